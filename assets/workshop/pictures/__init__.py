@@ -1,0 +1,7 @@
+"""The illustrations: what each picture shows, as recipes."""
+
+from __future__ import annotations
+
+from assets.workshop.recipe import Recipe
+
+RECIPES: tuple[Recipe, ...] = ()

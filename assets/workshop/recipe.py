@@ -1,0 +1,28 @@
+"""The record that every baked picture is described by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image
+
+Product = Image.Image | str
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one baked file is made.
+
+    `id` is what the command line calls it (`icons/attack`); by custom the path without its ending.
+    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .ico, .icns, .json).
+    `draw` returns the finished picture at its baked size, or the text of a .json file.
+    `sources` are dotted names of the modules the result depends on; their text is hashed.
+    `quality` counts for JPEG only.
+    """
+
+    id: str
+    path: str
+    draw: Callable[[], Product]
+    sources: tuple[str, ...]
+    quality: int = 88
