@@ -1,0 +1,1 @@
+"""Heroes of Terrinoth at a drawn table: the game and the house it stands in."""

@@ -1,0 +1,52 @@
+"""The board: pieces in ordered zones, and tracks. Plain values only; what a card says is never here."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from game.kit.errors import RuleError
+
+TrackValue = int | str
+
+
+class Piece(Struct, omit_defaults=True):
+    """One card on the table. `card` names its content; `tokens` counts what lies on it by kind."""
+
+    id: str
+    card: str
+    zone: str
+    face_up: bool = True
+    exhausted: bool = False
+    tokens: dict[str, int] = field(default_factory=dict)
+
+
+class Board(Struct):
+    """All pieces by id, the order of ids in each zone (index 0 is the top of a pile), and the tracks."""
+
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    zones: dict[str, list[str]] = field(default_factory=dict)
+    tracks: dict[str, TrackValue] = field(default_factory=dict)
+
+    def piece(self, piece_id: str) -> Piece:
+        """The piece with this id. Raises RuleError if there is none."""
+        try:
+            return self.pieces[piece_id]
+        except KeyError:
+            raise RuleError(f"there is no piece {piece_id!r} on the board") from None
+
+    def zone(self, name: str) -> list[str]:
+        """The ids in a zone, top first; an unknown zone is empty."""
+        return self.zones.get(name, [])
+
+
+class State(Struct):
+    """All that a game remembers between two nodes of its flow; enough to go on from, on any machine."""
+
+    mode: str
+    seed: str
+    setup: dict[str, object]
+    node: str
+    board: Board = field(default_factory=Board)
+    streams: dict[str, int] = field(default_factory=dict)
+    learned: int = 0
+    """How often something hidden became known (a roll, a card revealed): undo is free up to the last time."""

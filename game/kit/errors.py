@@ -1,0 +1,23 @@
+"""The three kinds of error: wrong data, a broken contract, a bug of ours (which is an assertion)."""
+
+from __future__ import annotations
+
+
+class ContentError(Exception):
+    """Data that cannot be used. `problems` lists every fault found, each naming its file and key."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class RuleError(Exception):
+    """A rule was called in a way its contract forbids, or could not go on; the last good state is untouched."""
+
+
+class IllegalAnswer(RuleError):  # noqa: N818 - the name every table player knows
+    """The answer is not one of the prompt's options, or there are too few or too many of them."""
+
+
+class ScriptError(RuleError):
+    """A scripted game asked for a die or an answer that its script does not hold."""

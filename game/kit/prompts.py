@@ -1,0 +1,60 @@
+"""Prompts: a decision is data. Legal is what is listed; answers are ids, never positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct, field
+
+from game.kit.errors import IllegalAnswer
+
+Refusal = tuple[str, str]
+"""Why something is not an option: the key of the reason, and the id of the rule."""
+
+Refusals = dict[str, Refusal]
+Why = Callable[[], Refusals]
+Answer = tuple[str, ...]
+
+
+class Prompt(Struct, frozen=True):
+    """One question. `least` to `most` of the options may be chosen; with least 0 the empty answer declines.
+
+    `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a
+    player should see beside the question (plain values only).
+    """
+
+    kind: str
+    chooser: str
+    source: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    data: dict[str, object] = field(default_factory=dict)
+
+    def check(self, answer: Sequence[str]) -> None:
+        """Raise IllegalAnswer unless the answer is legal."""
+        if not self.least <= len(answer) <= self.most:
+            raise IllegalAnswer(
+                f"{self.kind}: {len(answer)} chosen, where {self.least} to {self.most} are asked for"
+            )
+        if len(set(answer)) != len(answer):
+            raise IllegalAnswer(f"{self.kind}: an option is chosen twice in {list(answer)}")
+        for option in answer:
+            if option not in self.options:
+                raise IllegalAnswer(f"{self.kind}: {option!r} is not one of {list(self.options)}")
+
+
+class Given(Struct, frozen=True):
+    """An answer together with the question it answered, so that an old save can tell when the two differ."""
+
+    kind: str
+    source: str
+    options: tuple[str, ...]
+    ids: Answer
+    learned: int
+
+    def fits(self, prompt: Prompt) -> bool:
+        """Whether this answer still is a legal answer to the question that is asked now."""
+        if (self.kind, self.source) != (prompt.kind, prompt.source):
+            return False
+        return prompt.least <= len(self.ids) <= prompt.most and all(i in prompt.options for i in self.ids)

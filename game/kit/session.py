@@ -1,0 +1,264 @@
+"""A session: one game being played. Checkpoint at each node, answers since, and the node run again.
+
+When a question has no answer yet the node unwinds; the answer is appended to the node's journal and the node is run
+again from its checkpoint, answers served from the journal. This one mechanism gives save in mid-decision, undo,
+replay and hypothetical branches. An agent answers at once, so nothing is ever run twice for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct, field
+
+from game.kit.board import State
+from game.kit.codec import freeze, thaw
+from game.kit.errors import RuleError
+from game.kit.events import Event
+from game.kit.flow import Flow
+from game.kit.prompts import Answer, Given, Prompt, Refusals, Why
+from game.kit.table import Answerer, Table
+
+LONGEST_SILENCE = 10_000
+"""Nodes that may pass without a question before the game is taken to run in circles."""
+
+
+class _Paused(BaseException):
+    """A question without an answer: unwinds the node. Caught in one place only."""
+
+    def __init__(self, prompt: Prompt, why: Why | None) -> None:
+        self.prompt = prompt
+        self.why = why
+
+
+class Entry(Struct):
+    """One node of the history: the state on entry and the answers given in it."""
+
+    node: str
+    checkpoint: bytes
+    given: list[Given] = field(default_factory=list)
+
+
+class RuleFailed(RuleError):  # noqa: N818 - reads as the sentence it is
+    """A rule raised. The session stands at the last good question; `report` tells how to come back to the fault."""
+
+    def __init__(self, report: dict[str, object]) -> None:
+        super().__init__(str(report["error"]))
+        self.report = report
+
+
+class Session:
+    """A game in progress: its state, the question it waits for, and all answers so far."""
+
+    def __init__(
+        self,
+        flow: Flow,
+        make_table: Callable[[State, Answerer], Table],
+        state: State,
+        agent: Answerer | None = None,
+        script: list[str] | None = None,
+    ) -> None:
+        self.flow = flow
+        self.make_table = make_table
+        self.agent = agent
+        self.script = script
+        self.prompt: Prompt | None = None
+        self.refusals: Refusals = {}
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        """Events not yet taken by `take_events`."""
+        self.rewinds = 0
+        """How often a player went back beyond something that was known."""
+        self.differs = False
+        """True once a stored answer no longer fitted: the rules have changed since it was given."""
+        self.on_node: Callable[[State], None] | None = None
+        """Called with the state at each node entered (fuzz and golden replays read it)."""
+        self._checkpoints = True
+        self._shown = 0
+        self._served = 0
+        self.table = make_table(state, self._answer)
+        self._script_left: list[str] | None = None
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The state now, in the middle of a node if a question is open."""
+        return self.table.state
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+        return self.state.node in self.flow.ends
+
+    def begin(self) -> Session:
+        """Play from where the state stands to the first question (or the end); returns itself."""
+        self._enter()
+        self._advance()
+        return self
+
+    def answer(self, ids: Sequence[str]) -> None:
+        """Answer the open question and play on to the next one.
+
+        Raises IllegalAnswer (nothing changed) or RuleFailed (the answer is taken back).
+        """
+        if self.prompt is None:
+            raise RuleError("no question is open")
+        self.prompt.check(ids)
+        self._give(self.prompt, tuple(ids))
+        try:
+            self._rerun()
+        except Exception as fault:
+            report = self._report(fault)
+            self.entries[-1].given.pop()
+            self._restore()
+            raise RuleFailed(report) from fault
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, in order."""
+        taken, self.events = self.events, []
+        return taken
+
+    def play(self, agent: Answerer) -> None:
+        """Let an agent play to the end without checkpoints: nothing is run twice, nothing can be undone."""
+        self.agent = agent
+        self._checkpoints = False
+        self.entries = self.entries[-1:]
+        self._enter()
+        self._advance()
+
+    # -- going back --------------------------------------------------------------------------------
+
+    def last_given(self) -> Given | None:
+        """The answer that `undo` would take back."""
+        return next((e.given[-1] for e in reversed(self.entries) if e.given), None)
+
+    def undo_is_free(self) -> bool:
+        """Whether nothing new became known since the last answer (no die, no hidden card)."""
+        last = self.last_given()
+        return last is not None and last.learned == self.state.learned
+
+    def undo(self, rewind: bool = False) -> bool:
+        """Take back the last answer; beyond something known only as a rewind, which is counted. False: nothing to take."""
+        last = self.last_given()
+        if last is None or not (rewind or self.undo_is_free()):
+            return False
+        if last.learned != self.state.learned:
+            self.rewinds += 1
+        while not self.entries[-1].given:
+            self.entries.pop()
+        self.entries[-1].given.pop()
+        self._restore()
+        return True
+
+    def fork(self) -> Session:
+        """A second session at the same point, to try what would happen; this one stays untouched."""
+        twin = Session(self.flow, self.make_table, thaw(self.entries[-1].checkpoint))
+        twin.entries = [Entry(e.node, e.checkpoint, list(e.given)) for e in self.entries]
+        twin._restore()
+        return twin
+
+    def journal(self) -> list[Answer]:
+        """Every answer since the start of the history, in order: with set-up and seed this is the replay."""
+        return [given.ids for entry in self.entries for given in entry.given]
+
+    # -- the mechanism -----------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Note the entry into the node the state stands at."""
+        self._served = 0
+        self._shown = 0
+        if self.on_node is not None:
+            self.on_node(self.state)
+        if self._checkpoints:
+            self.entries.append(Entry(self.state.node, freeze(self.state)))
+            self._script_left = list(self.table.script) if self.table.script is not None else None
+        self.table.events.clear()
+
+    def _advance(self) -> None:
+        """Run nodes until a question has no answer or the game is over."""
+        self.prompt, self.refusals = None, {}
+        for _ in range(LONGEST_SILENCE):
+            if self.ended:
+                return
+            try:
+                self.flow.step(self.table)
+            except _Paused as pause:
+                self.prompt = pause.prompt
+                self.refusals = pause.why() if pause.why else {}
+                self._collect()
+                return
+            self._collect()
+            self._enter()
+        raise RuleError(f"{LONGEST_SILENCE} nodes without a question: seed {self.state.seed}, trail {self.trail()}")
+
+    def _answer(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
+        """Serve an answer from the journal, from the agent, or unwind."""
+        given = self.entries[-1].given if self._checkpoints else []
+        if self._served < len(given):
+            stored = given[self._served]
+            if stored.fits(prompt):
+                self._served += 1
+                return stored.ids
+            del given[self._served :]
+            self.differs = True
+        if self.agent is None:
+            raise _Paused(prompt, why)
+        answer = self.agent(table, prompt, why)
+        prompt.check(answer)
+        if self._checkpoints:
+            self._give(prompt, answer)
+            self._served += 1
+        return answer
+
+    def _give(self, prompt: Prompt, ids: Answer) -> None:
+        given = Given(prompt.kind, prompt.source, prompt.options, ids, self.state.learned)
+        self.entries[-1].given.append(given)
+
+    def _collect(self) -> None:
+        """Hand on the node's events that were not shown before."""
+        self.events.extend(self.table.events[self._shown :])
+        self._shown = len(self.table.events)
+
+    def _rerun(self) -> None:
+        """Run the current node again from its checkpoint, with its journal; only new events are told."""
+        told = self.table.events[: self._shown]
+        self._reset()
+        self._shown = len(told)
+        self._advance()
+        assert not told or self._tells_again(told), "a re-run told another story than the first run"
+
+    def _tells_again(self, told: list[Event]) -> bool:
+        """The re-run must reproduce the events already shown (checked while it still stands in that node)."""
+        now = self.table.events
+        return self._served == 0 or now[: len(told)] == told or len(now) < len(told)
+
+    def _restore(self) -> None:
+        """Rebuild the state at the open question; the view is rebuilt from the state, no event is told."""
+        self._reset()
+        self._shown = 0
+        self._advance()
+        self.events.clear()
+
+    def _reset(self) -> None:
+        script = self._script_left
+        self.table = self.make_table(thaw(self.entries[-1].checkpoint), self._answer)
+        self.table.script = list(script) if script is not None else None
+        self._served = 0
+
+    # -- reports -----------------------------------------------------------------------------------
+
+    def trail(self, n: int = 12) -> list[str]:
+        """The last n nodes entered."""
+        return [entry.node for entry in self.entries[-n:]]
+
+    def _report(self, fault: Exception) -> dict[str, object]:
+        return {
+            "error": f"{type(fault).__name__}: {fault}",
+            "seed": self.state.seed,
+            "setup": self.state.setup,
+            "node": self.entries[-1].node,
+            "trail": self.trail(),
+            "answers": self.journal(),
+        }
+

@@ -1,0 +1,157 @@
+"""The table: what a rule may do. State, questions, dice, and the mutators, the only writers of state."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.kit.board import Board, Piece, State, TrackValue
+from game.kit.dice import Die, Thrown
+from game.kit.errors import RuleError, ScriptError
+from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned
+from game.kit.prompts import Answer, Prompt, Why
+from game.kit.rng import Streams
+
+
+class Answerer(Protocol):
+    """Whoever answers a table's questions: a session with its journal, an agent, a test script."""
+
+    def __call__(self, table: Table, prompt: Prompt, why: Why | None) -> Answer: ...
+
+
+class Table:
+    """A state with the verbs that change it. Rules are plain functions over a table and nothing else."""
+
+    def __init__(self, state: State, answerer: Answerer) -> None:
+        self.state = state
+        self.board: Board = state.board
+        self.streams = Streams(state.seed, state.streams)
+        self.answerer = answerer
+        self.events: list[Event] = []
+        self.script: list[str] | None = None
+        """Scripted dice: the faces to come, as `Die` symbols joined by "+"; None where dice are free."""
+
+    # -- questions and chance ----------------------------------------------------------------------
+
+    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+        """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0)."""
+        if prompt.least and len(prompt.options) <= prompt.least:
+            return prompt.options
+        if not prompt.options:
+            return ()
+        return self.answerer(self, prompt, why)
+
+    def throw(self, die: Die, stream: str, thrown_id: str, cause: str) -> Thrown:
+        """Throw one die."""
+        self.state.learned += 1
+        face = self.streams.below(stream, len(die.faces))
+        if self.script is not None:
+            face = self._scripted(die)
+        return Thrown(thrown_id, die.id, face, cause)
+
+    def _scripted(self, die: Die) -> int:
+        if not self.script:
+            raise ScriptError(f"the script has no face left for a {die.id}")
+        wanted = self.script.pop(0)
+        symbols = () if wanted == "blank" else tuple(wanted.split("+"))
+        if symbols not in die.faces:
+            raise ScriptError(f"a {die.id} has no face {wanted!r}")
+        return die.faces.index(symbols)
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def piece(self, piece_id: str) -> Piece:
+        """The piece with this id."""
+        return self.board.piece(piece_id)
+
+    def zone(self, name: str) -> list[str]:
+        """The ids in a zone, top first. Not to be changed, and copied before anything moves."""
+        return self.board.zones.get(name, [])
+
+    def track(self, name: str) -> int:
+        """A number track; 0 where it was never set."""
+        found = self.board.tracks.get(name, 0)
+        if not isinstance(found, int):
+            raise RuleError(f"track {name!r} holds a word, not a number")
+        return found
+
+    def word(self, name: str) -> str:
+        """A word track; empty where it was never set."""
+        return str(self.board.tracks.get(name, ""))
+
+    def tokens(self, piece_id: str, token: str) -> int:
+        """How many tokens of a kind lie on a piece."""
+        return self.board.pieces[piece_id].tokens.get(token, 0)
+
+    # -- mutators ----------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Make a change and record it: every mutator ends here."""
+        event.apply(self.board)
+        self.events.append(event)
+
+    def make(self, piece_id: str, card: str, zone: str, face_up: bool = True) -> None:
+        """Bring a piece to the table (set-up)."""
+        if piece_id in self.board.pieces:
+            raise RuleError(f"there is a piece {piece_id!r} already")
+        self.tell(Made(piece_id, card, zone, face_up))
+
+    def move(self, piece_id: str, zone: str, index: int | None = None, face_up: bool | None = None) -> None:
+        """Move a piece to a zone: to its end, or to an index (0 is the top of a pile)."""
+        piece = self.piece(piece_id)
+        size = len(self.board.zones.get(zone, ())) - (piece.zone == zone)
+        place = size if index is None else min(index, size)
+        shown = piece.face_up if face_up is None else face_up
+        self.tell(Moved(piece_id, piece.zone, zone, place, shown))
+
+    def turn(self, piece_id: str, face_up: bool) -> None:
+        """Turn a piece over; nothing if it lies so already."""
+        if self.piece(piece_id).face_up != face_up:
+            self.tell(Turned(piece_id, face_up))
+
+    def reveal(self, piece_id: str) -> None:
+        """Turn a hidden card faceup: something new is known."""
+        self.state.learned += 1
+        self.turn(piece_id, True)
+
+    def learn(self) -> None:
+        """Something hidden became known by other means than a turn (a card drawn, a pile searched)."""
+        self.state.learned += 1
+
+    def exhaust(self, piece_id: str) -> None:
+        """Exhaust a card; nothing if it is exhausted."""
+        if not self.piece(piece_id).exhausted:
+            self.tell(Tilted(piece_id, True))
+
+    def ready(self, piece_id: str) -> None:
+        """Ready a card; nothing if it is ready."""
+        if self.piece(piece_id).exhausted:
+            self.tell(Tilted(piece_id, False))
+
+    def add_token(self, piece_id: str, token: str, amount: int = 1) -> None:
+        """Put tokens on a piece."""
+        if amount < 0:
+            raise RuleError(f"cannot add {amount} {token} tokens")
+        if amount:
+            total = self.tokens(piece_id, token) + amount
+            self.tell(Counted(piece_id, token, amount, total))
+
+    def take_token(self, piece_id: str, token: str, amount: int = 1) -> int:
+        """Take tokens from a piece, as many as there are [HT-006]; returns how many that were."""
+        taken = min(amount, self.tokens(piece_id, token))
+        if taken > 0:
+            self.tell(Counted(piece_id, token, -taken, self.tokens(piece_id, token) - taken))
+        return max(taken, 0)
+
+    def shuffle(self, zone: str) -> None:
+        """Shuffle a pile with the stream of its own name."""
+        order = self.streams.shuffled(zone, self.zone(zone))
+        self.tell(Shuffled(zone, tuple(order)))
+
+    def set_track(self, name: str, value: TrackValue) -> None:
+        """Set a track; nothing if it has that value."""
+        if self.board.tracks.get(name) != value:
+            self.tell(Tracked(name, value))
+
+    def note(self, name: str, **data: object) -> None:
+        """Tell log and eye what is going on; changes nothing."""
+        self.events.append(Noted(name, data))

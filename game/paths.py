@@ -1,0 +1,50 @@
+"""Where things lie: the files the game is shipped with, and the folders of the player.
+
+`resource("data", "tables", "table_2.tmx")` works in a source checkout and in a frozen bundle. The player's folders
+come from platformdirs; the environment variable `HEROES_HOME` puts all of them under one folder (tests, portable use).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "heroes-of-terrinoth"
+HOME_VARIABLE = "HEROES_HOME"
+
+
+def resource_root() -> Path:
+    """The folder that holds `data` and `assets`: the checkout, or the unpacked bundle."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parent.parent
+
+
+def resource(*parts: str) -> Path:
+    """A shipped file or folder below the resource root; it need not exist."""
+    return resource_root().joinpath(*parts)
+
+
+def saves_folder() -> Path:
+    """The folder of saved quests; made when missing."""
+    return _user_folder("saves", platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves")
+
+
+def settings_file() -> Path:
+    """The settings file; its folder is made when missing."""
+    folder = _user_folder("settings", platformdirs.user_config_path(APP_NAME, appauthor=False))
+    return folder / "settings.json"
+
+
+def screenshots_folder() -> Path:
+    """The folder of screenshots; made when missing."""
+    return _user_folder("screenshots", platformdirs.user_pictures_path() / APP_NAME)
+
+
+def _user_folder(name: str, usual: Path) -> Path:
+    home = os.environ.get(HOME_VARIABLE)
+    folder = Path(home) / name if home else usual
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,97 @@
+"""The player's settings: one plain struct, loaded and saved without ever losing a file.
+
+`load(path)` gives `(Settings, Message | None)`; a file that cannot be read is kept aside as `.broken`.
+`save(settings, path)` gives `Message | None`. A `Message` names a key of the words and what to put into it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+Typeface = Literal["book", "plain", "hyperlegible"]
+AUTOMATIC = 0.0
+SPEEDS = (0.5, 1.0, 2.0, 0.0)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something the player is told: a key of the words, and the detail that fills it."""
+
+    key: str
+    detail: str = ""
+
+
+class Settings(msgspec.Struct):
+    """Everything a player can change; each change is applied and saved at once.
+
+    `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
+    `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
+    """
+
+    language: str = "en"
+    window_size: tuple[int, int] = (1600, 900)
+    fullscreen: bool = False
+    text_scale: float = AUTOMATIC
+    typeface: Typeface = "book"
+    bold_text: bool = False
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    speed: float = 1.0
+    forecast: bool = True
+    hints: bool = True
+    autoplay: bool = True
+    keys: dict[str, list[str]] = {}
+    master_volume: float = 0.8
+    music_volume: float = 0.6
+    effects_volume: float = 0.8
+    mute_in_background: bool = True
+
+    def __post_init__(self) -> None:
+        """Numbers out of range are brought back into it, so that a hand-edited file cannot break the screen."""
+        width, height = self.window_size
+        self.window_size = (min(max(width, 960), 16384), min(max(height, 540), 16384))
+        if self.text_scale != AUTOMATIC:
+            self.text_scale = min(max(self.text_scale, 0.8), 2.0)
+        if self.speed not in SPEEDS:
+            self.speed = 1.0
+        for name in ("master_volume", "music_volume", "effects_volume"):
+            setattr(self, name, min(max(getattr(self, name), 0.0), 1.0))
+
+
+def load(path: Path) -> tuple[Settings, Message | None]:
+    """The settings in the file, or the usual ones with a message when the file is broken or cannot be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Settings(), _keep_aside(path)
+    except OSError as error:
+        return Settings(), Message("settings.unreadable", str(error))
+
+
+def save(settings: Settings, path: Path) -> Message | None:
+    """Write the settings under a temporary name, then rename; the old file stays whole whatever happens."""
+    temporary = path.with_suffix(".tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        return Message("settings.not_saved", str(error))
+    return None
+
+
+def _keep_aside(path: Path) -> Message:
+    aside = path.with_suffix(".broken")
+    try:
+        os.replace(path, aside)
+    except OSError as error:
+        return Message("settings.unreadable", str(error))
+    return Message("settings.broken", str(aside))

@@ -1,0 +1,1 @@
+"""What Heroes of Terrinoth says: its state, flow, words and cards."""

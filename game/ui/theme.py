@@ -1,0 +1,256 @@
+"""Every colour, size and shape of the screen as data: the book and the high-contrast theme, and the styles of type.
+
+`theme_for(high_contrast)` gives the `Theme`. `TYPE` maps a role to a `Style(face, size, leading)`; faces are those of
+`text.py`. Sizes are logical units. A colour of state never stands alone: seats, perils, difficulties and
+archetypes carry the name of their shape (`shapes.py` draws it).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+
+
+class Style(NamedTuple):
+    """A style of type: face of `text.FACES`, size in logical units, line distance as a multiple of the size."""
+
+    face: str
+    size: float
+    leading: float = 1.22
+
+    def sized(self, size: float) -> Style:
+        """The same style at another size."""
+        return self._replace(size=size)
+
+
+class Mark(NamedTuple):
+    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours."""
+
+    shape: str
+    colour: Colour
+
+
+def rgb(code: str) -> Colour:
+    """The colour of a code such as `#d9ad4c`."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+TYPE: dict[str, Style] = {
+    "verdict": Style("title-bold", 76),
+    "scene-title": Style("title-semibold", 36),
+    "sheet-title": Style("title-semibold", 34),
+    "panel-title": Style("title-semibold", 23),
+    "zone-title": Style("title", 27),
+    "menu": Style("title", 32),
+    "main-button": Style("title-semibold", 27),
+    "story": Style("story", 24, 1.26),
+    "card-text": Style("story", 23, 1.24),
+    "name": Style("story-semibold", 23),
+    "quote": Style("story-italic", 22),
+    "prompt": Style("ui-extrabold", 31),
+    "prompt-detail": Style("ui-medium", 18.5, 1.16),
+    "card-title": Style("ui-extrabold", 19),
+    "number": Style("ui-extrabold", 26),
+    "label": Style("ui-bold", 19),
+    "button": Style("ui-bold", 21),
+    "ui": Style("ui-medium", 21),
+    "ui-bold": Style("ui-bold", 21),
+    "value": Style("ui-bold", 21),
+    "second": Style("ui", 18.5),
+    "second-italic": Style("ui-italic", 18.5),
+    "key": Style("ui-bold", 18),
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours by role, marks by name, and the few sizes that change with the theme."""
+
+    name: str
+    textured: bool
+    line: float
+    colours: dict[str, Colour]
+    gradients: dict[str, tuple[Colour, Colour]]
+    seats: tuple[Mark, ...] = field(default=())
+    archetypes: dict[str, Mark] = field(default_factory=dict)
+    perils: dict[str, Mark] = field(default_factory=dict)
+    difficulties: dict[str, Mark] = field(default_factory=dict)
+    numbers: dict[str, Mark] = field(default_factory=dict)
+
+    def __getitem__(self, role: str) -> Colour:
+        return self.colours[role]
+
+
+_COLOURS: dict[str, str] = {
+    "ink": "#2a1a10",
+    "ink-2": "#5c4630",
+    "black-ink": "#1a120e",
+    "parchment": "#ecdebc",
+    "parchment-hover": "#f3e6c4",
+    "parchment-pressed": "#cdb987",
+    "parchment-button": "#e3d2a6",
+    "parchment-card": "#f3e8ca",
+    "parchment-rim": "#7a5426",
+    "parchment-edge": "#4b3117",
+    "parchment-rule": "#6b4a26",
+    "inset-parchment": "#d8c493",
+    "leather": "#241a14",
+    "leather-edge": "#0b0705",
+    "leather-row": "#2a1f18",
+    "leather-button": "#33261d",
+    "leather-hover": "#49372a",
+    "leather-pressed": "#1c140f",
+    "leather-line": "#a17a37",
+    "leather-frame": "#b98d3e",
+    "row-edge": "#5d4728",
+    "inset-leather": "#120c09",
+    "inset-edge": "#6e5530",
+    "cream": "#f3e7cb",
+    "cream-2": "#cbb992",
+    "on-dark": "#f3e4bf",
+    "muted": "#bfa97e",
+    "gold": "#d9ad4c",
+    "gold-title": "#f0d68c",
+    "gold-line": "#e2ba5c",
+    "gold-dark": "#8a6428",
+    "noun": "#e8cf95",
+    "rule-link": "#8fb4e0",
+    "rule-link-ink": "#33527d",
+    "oxblood": "#8e2f20",
+    "oxblood-light": "#a8452f",
+    "oxblood-dark": "#571a10",
+    "banner": "#7c2a1b",
+    "moss": "#4c5a22",
+    "moss-fill": "#7f9a3a",
+    "slate": "#46597e",
+    "main-text": "#fff3d2",
+    "off-text": "#a3937a",
+    "off-fill": "#2a221c",
+    "off-edge": "#5d4c36",
+    "off-text-ink": "#665236",
+    "off-fill-ink": "#d9caa2",
+    "off-edge-ink": "#a3906a",
+    "focus": "#ffe9a8",
+    "focus-back": "#14100c",
+    "knob-on": "#f6e3a1",
+    "knob-off": "#a3937a",
+    "knob-off-ink": "#76634a",
+    "track-ink": "#cdb987",
+    "key-fill": "#17110d",
+    "legal": "#ffe58a",
+    "hovered": "#fff9e0",
+    "selected": "#d9ad4c",
+    "tick": "#2f7d4a",
+    "toast": "#2f3a1c",
+    "toast-edge": "#a9c05c",
+    "toast-text": "#f1f4d8",
+    "danger": "#4a1f16",
+    "danger-edge": "#c2573f",
+    "shadow": "#000000",
+    "backdrop": "#0d0a09",
+    "bar-health": "#c0392b",
+}
+
+_GRADIENTS: dict[str, tuple[str, str]] = {
+    "main": ("#9c3a27", "#6e2216"),
+    "main-hover": ("#b64a32", "#862c1c"),
+    "gold": ("#fbf0c4", "#9a6f2c"),
+    "gold-text": ("#fbf0c4", "#c99a42"),
+    "health": ("#d9523f", "#8c1d18"),
+    "beam": ("#2c1d13", "#0e0805"),
+}
+
+_SEATS = (("circle", "#35b6b0"), ("square", "#e8913a"), ("triangle", "#b583e0"), ("hexagon", "#f06d86"))
+_ARCHETYPES = {
+    "scout": ("bow", "#3c7a52"),
+    "healer": ("cross", "#b08a2c"),
+    "warrior": ("shield", "#a33a28"),
+    "mage": ("star", "#3f5fa0"),
+}
+_PERILS = {
+    "green": ("circle", "#6f9a3c"),
+    "blue": ("diamond", "#3f6fb4"),
+    "red": ("triangle", "#c0392b"),
+    "none": ("square", "#9a8d76"),
+}
+_DIFFICULTIES = {
+    "trivial": ("circle", "#8ba046"),
+    "challenging": ("diamond", "#5f86c4"),
+    "formidable": ("triangle", "#d0492f"),
+}
+_NUMBERS = {
+    "attack": ("jag", "#7d3a12"),
+    "resilience": ("shield", "#3f5a70"),
+    "health": ("heart", "#a01f24"),
+    "wound": ("drop", "#8c1d18"),
+    "progress": ("circle", "#5fa0d0"),
+}
+
+_CONTRAST: dict[str, str] = {
+    "ink": "#000000",
+    "ink-2": "#2b2b2b",
+    "parchment": "#ffffff",
+    "parchment-hover": "#fff6c8",
+    "parchment-pressed": "#dddddd",
+    "parchment-button": "#ffffff",
+    "parchment-card": "#ffffff",
+    "parchment-rim": "#ffffff",
+    "parchment-edge": "#000000",
+    "parchment-rule": "#000000",
+    "inset-parchment": "#e8e8e8",
+    "leather": "#000000",
+    "leather-edge": "#ffffff",
+    "leather-row": "#000000",
+    "leather-button": "#000000",
+    "leather-hover": "#333333",
+    "leather-pressed": "#111111",
+    "leather-line": "#ffd75e",
+    "leather-frame": "#ffd75e",
+    "row-edge": "#ffffff",
+    "inset-leather": "#000000",
+    "inset-edge": "#ffffff",
+    "cream": "#ffffff",
+    "cream-2": "#e6e6e6",
+    "on-dark": "#ffffff",
+    "muted": "#e6e6e6",
+    "gold": "#ffd75e",
+    "gold-title": "#ffd75e",
+    "gold-line": "#ffd75e",
+    "noun": "#ffd75e",
+    "rule-link": "#9fd0ff",
+    "rule-link-ink": "#00337a",
+    "oxblood": "#8a0000",
+    "off-text": "#b0b0b0",
+    "off-fill": "#000000",
+    "off-edge": "#8a8a8a",
+    "off-text-ink": "#555555",
+    "off-fill-ink": "#eeeeee",
+    "off-edge-ink": "#555555",
+    "backdrop": "#000000",
+}
+
+
+def theme_for(high_contrast: bool) -> Theme:
+    """The theme of the book, or the one of high contrast."""
+    return _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
+
+
+def _theme(name: str, colours: dict[str, str], line: float) -> Theme:
+    return Theme(
+        name=name,
+        textured=name == "book",
+        line=line,
+        colours={role: rgb(code) for role, code in colours.items()},
+        gradients={role: (rgb(top), rgb(bottom)) for role, (top, bottom) in _GRADIENTS.items()},
+        seats=tuple(Mark(shape, rgb(code)) for shape, code in _SEATS),
+        archetypes=_marks(_ARCHETYPES),
+        perils=_marks(_PERILS),
+        difficulties=_marks(_DIFFICULTIES),
+        numbers=_marks(_NUMBERS),
+    )
+
+
+def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
+    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}

@@ -1,0 +1,189 @@
+"""The one adapter around `pygame.Window`: size, full screen, surface, and the change from pixels to logical units.
+
+`Window(title, size)` raises `NoScreen` where no display can be opened. `window.surface` is the frame to draw on,
+`window.present()` shows it, `window.stage` is the `Stage` of the present size, `window.logical(event)` gives
+the event with `pos` and `rel` in logical units.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from time import perf_counter
+
+import pygame
+
+MINIMUM = (960, 540)
+LOGICAL = (1920, 1080)
+_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+_CHEAP_FLIP = 0.004
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class NoScreen(Exception):
+    """No window can be opened here; the text says in one sentence what to do instead."""
+
+    def __init__(self, cause: str) -> None:
+        super().__init__(f"No screen can be opened ({cause}); `main.py play --text` plays in the terminal.")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How the logical 1920 x 1080 stage lies in a window: `scale` in device pixels per unit, `offset` in pixels.
+
+    The stage is centred; `bounds` is the whole window in logical units and reaches beyond the stage
+    (negative x at 21:9, negative y at 4:3).
+    """
+
+    size: tuple[int, int]
+    scale: float
+    offset: tuple[float, float]
+
+    @classmethod
+    def of(cls, size: tuple[int, int]) -> Stage:
+        width, height = size
+        scale = min(width / LOGICAL[0], height / LOGICAL[1])
+        return cls(size, scale, ((width - LOGICAL[0] * scale) / 2, (height - LOGICAL[1] * scale) / 2))
+
+    @property
+    def bounds(self) -> pygame.FRect:
+        """The whole window in logical units."""
+        left, top = self.logical((0, 0))
+        return pygame.FRect(left, top, self.size[0] / self.scale, self.size[1] / self.scale)
+
+    def logical(self, pos: tuple[float, float]) -> tuple[float, float]:
+        """Device pixels to logical units."""
+        return (pos[0] - self.offset[0]) / self.scale, (pos[1] - self.offset[1]) / self.scale
+
+    def device(self, pos: tuple[float, float]) -> tuple[float, float]:
+        """Logical units to device pixels."""
+        return pos[0] * self.scale + self.offset[0], pos[1] * self.scale + self.offset[1]
+
+
+class Window:
+    """A resizable window of at least 960 x 540, never scaled by SDL."""
+
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        fullscreen: bool = False,
+        icon: pygame.Surface | None = None,
+        hidden: bool = False,
+    ) -> None:
+        self.title = title
+        self.fullscreen = fullscreen
+        self._icon = icon
+        self._hidden = hidden
+        self._windowed_size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        self._hint_is_given = _HINT in os.environ
+        os.environ.setdefault(_HINT, "0")
+        self._open()
+        self._choose_presentation()
+        self._refresh()
+
+    def present(self) -> None:
+        """Show what was drawn on the surface."""
+        self._window.flip()
+
+    def toggle_fullscreen(self) -> bool:
+        """Change between window and full screen; gives the new state."""
+        self.set_fullscreen(not self.fullscreen)
+        return self.fullscreen
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen at the size of the desktop, or back to the window's own size."""
+        if on and not self.fullscreen:
+            self._windowed_size = self._window.size
+            self._window.set_fullscreen(desktop=True)
+        elif self.fullscreen and not on:
+            self._window.set_windowed()
+            self._window.size = self._windowed_size
+        self.fullscreen = on
+        self._refresh()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size; used by tests and by the settings."""
+        self._window.size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        self._refresh()
+
+    def changed(self) -> bool:
+        """Take over a new size of the window; true when there was one."""
+        if self._window.get_surface().get_size() == self.stage.size:
+            return False
+        self._refresh()
+        return True
+
+    @property
+    def windowed_size(self) -> tuple[int, int]:
+        """The size to open with next time."""
+        return self._windowed_size if self.fullscreen else self._window.size
+
+    def logical(self, event: pygame.event.Event) -> pygame.event.Event:
+        """The event itself, or for a pointer event a copy whose `pos` and `rel` are in logical units."""
+        if event.type not in _POINTER:
+            return event
+        values = dict(event.dict)
+        ratio_x = self.stage.size[0] / max(1, self._window.size[0])
+        ratio_y = self.stage.size[1] / max(1, self._window.size[1])
+        values["pos"] = self.stage.logical((event.pos[0] * ratio_x, event.pos[1] * ratio_y))
+        if "rel" in values:
+            values["rel"] = (event.rel[0] * ratio_x / self.stage.scale, event.rel[1] * ratio_y / self.stage.scale)
+        return pygame.event.Event(event.type, values)
+
+    def close(self) -> None:
+        """Close the window and the display."""
+        self._window.destroy()
+        pygame.display.quit()
+
+    def _open(self) -> None:
+        try:
+            pygame.display.init()
+            self._window = pygame.Window(
+                self.title,
+                self._windowed_size,
+                resizable=True,
+                allow_high_dpi=True,
+                hidden=self._hidden,
+                fullscreen_desktop=self.fullscreen,
+            )
+            self._window.minimum_size = MINIMUM
+            if self._icon is not None:
+                self._window.set_icon(self._icon)
+            self._window.get_surface()
+        except pygame.error as error:
+            raise NoScreen(str(error)) from error
+
+    def _refresh(self) -> None:
+        self.surface = self._window.get_surface()
+        self.stage = Stage.of(self.surface.get_size())
+
+    def _choose_presentation(self) -> None:
+        """Time three flips; where they are dear, open the window again the other way and keep the cheaper.
+
+        The plain way comes first: without a GPU it is up to thirty times cheaper, and opens in a fifth of the
+        time. SDL looks at the hint once for each start of its video system, so the other way needs a new start.
+        """
+        if self._hint_is_given or pygame.display.get_driver() in ("dummy", "offscreen"):
+            return
+        plain = self._time_flips()
+        if plain <= _CHEAP_FLIP:
+            return
+        self._reopen("1")
+        if self._time_flips() > plain:
+            self._reopen("0")
+
+    def _reopen(self, hint: str) -> None:
+        self.close()
+        os.environ[_HINT] = hint
+        self._open()
+
+    def _time_flips(self) -> float:
+        surface = self._window.get_surface()
+        surface.fill((20, 16, 12))
+        self._window.flip()
+        start = perf_counter()
+        for _ in range(3):
+            self._window.flip()
+        return (perf_counter() - start) / 3
