@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assets.workshop.pictures import title
 from assets.workshop.recipe import Recipe
 
-RECIPES: tuple[Recipe, ...] = ()
+RECIPES: tuple[Recipe, ...] = (*title.RECIPES,)

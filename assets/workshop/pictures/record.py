@@ -1,0 +1,31 @@
+"""How a picture becomes a recipe: where its file goes and which modules it is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from assets.workshop.engraving import Picture
+from assets.workshop.recipe import Recipe
+
+METHOD = tuple(
+    f"assets.workshop.engraving.{name}"
+    for name in ("ground", "light", "noise", "palette", "paths", "picture", "plate", "press", "raster",
+        "relief", "shapes")
+)
+
+
+def kit(*names: str) -> tuple[str, ...]:
+    """Return the dotted names of modules of the kit of parts."""
+    return tuple(f"assets.workshop.engraving.kit.{name}" for name in names)
+
+
+def engraving(id: str, picture: Picture, module: str, *kits: str) -> Recipe:
+    """Return the recipe of an engraved picture: `pictures/<name>` or `scenes/<name>`, made in `module`."""
+    return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits)))
+
+
+def drawing(id: str, draw: Callable[[], Image.Image], module: str) -> Recipe:
+    """Return the recipe of a PNG that is computed, not engraved."""
+    return Recipe(id, f"{id}.png", draw, ("assets.workshop.engraving.noise", module))
