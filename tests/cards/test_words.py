@@ -19,6 +19,7 @@ FLAGS = {"facedown", "exhausted", "pierce", "same_place"}
 SAID_IN_WORDS = {
     "keyword.backstab.text": {"engaged"},  # two with this one: "at least 1 other enemy"
     "card.runemaster-scribe-the-wards.lines.1": {"resolve"},  # both cards drawn: "each of them"
+    "card.berserker-reavers-arc.lines.1": {"suffer"},  # one wound at a time: "up to 2 wounds"
 }
 
 PLAIN_DIGIT = re.compile(
