@@ -1,0 +1,42 @@
+"""Icons: white signs on transparent ground, 128 x 128, tinted by whoever shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from assets.workshop.controls import CONTROLS
+from assets.workshop.recipe import Recipe
+from assets.workshop.signs import SIGNS
+from assets.workshop.svg import at, centred
+
+GRID = 64
+PIXELS = 128
+GLYPHS = SIGNS | CONTROLS
+
+
+def glyph(name: str, pixels: int = PIXELS) -> Image.Image:
+    """An icon at any size; light becomes opacity, so black in the source is a hole."""
+    drawn = centred(f'<rect x="-32" y="-32" width="64" height="64" fill="#000"/>{GLYPHS[name]}', GRID, pixels)
+    icon = Image.new("RGBA", drawn.size, (255, 255, 255, 0))
+    icon.putalpha(drawn.convert("L"))
+    return icon
+
+
+def sign(name: str, x: float, y: float, size: float, colour: str) -> str:
+    """An icon as markup inside another drawing: centre, edge of its grid in units, colour or paint."""
+    masked = (
+        f'<mask id="sign-{name}" maskUnits="userSpaceOnUse" x="-32" y="-32" width="64" height="64">'
+        f"{GLYPHS[name]}</mask>"
+        f'<rect x="-32" y="-32" width="64" height="64" fill="{colour}" mask="url(#sign-{name})"/>'
+    )
+    return at(masked, x, y, size / GRID)
+
+
+def _draw(name: str) -> Callable[[], Image.Image]:
+    return lambda: glyph(name)
+
+
+MADE_OF = tuple(f"assets.workshop.{module}" for module in ("icons", "signs", "controls", "svg"))
+RECIPES = tuple(Recipe(f"icons/{name}", f"icons/{name}.png", _draw(name), MADE_OF) for name in GLYPHS)
