@@ -5,53 +5,68 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-Entry = Mapping[str, Any]
-Tables = Mapping[str, Mapping[str, Entry]]
-"""The data files as they are parsed: name of the file -> id -> entry."""
+from game.terrinoth.cards import ActivationCard, Card, EnemySet, ExplorationCard, Keyword, Quest
 
-RANKS = ("minion", "master")
+Files = Mapping[str, Mapping[str, Any]]
+"""The data files as records: name of the file -> id -> record."""
+
+ONE_TEXT = {
+    "heroes": ("hero", "ability"),
+    "keywords": ("keyword", "text"),
+    "locations": ("location", "text"),
+    "exploration": ("exploration", "text"),
+    "conditions": ("condition", "text"),
+}
+"""Cards with a single text: file -> the first and the last part of its key."""
 
 
-def marks_of_texts(tables: Tables) -> dict[str, str]:
+def marks_of_texts(files: Files) -> dict[str, str]:
     """The marks behind every text, by the key of the text in the locale."""
-    return dict(_texts_with_marks(tables))
+    found: dict[str, str] = {}
+    for file, (kind, last) in ONE_TEXT.items():
+        found.update({f"{kind}.{name}.{last}": _marks(record) for name, record in files[file].items()})
+    for card, record in files["activation"].items():
+        found.update(_lines(card, record))
+    for name, enemy_set in files["enemies"].items():
+        found.update(_ranks(name, enemy_set))
+    for nemesis, record in files["nemeses"].items():
+        found[f"nemesis.{nemesis}.passive"] = "; ".join(_abilities(record))
+        found[f"nemesis.{nemesis}.threat"] = record.threat
+    for name, quest in files["quests"].items():
+        found.update(_sheet(name, quest))
+    return found
 
 
-def _texts_with_marks(tables: Tables) -> Iterator[tuple[str, str]]:
-    for hero, entry in tables["heroes"].items():
-        yield f"hero.{hero}.ability", _marks(entry)
-    for card, entry in tables["activation"].items():
-        yield from ((f"card.{card}.lines.{n}", line) for n, line in enumerate(entry["lines"]))
-    for enemy_set, entry in tables["enemies"].items():
-        yield from ((f"enemy.{enemy_set}.{rank}", _marks(entry[rank])) for rank in RANKS)
-    for nemesis, entry in tables["nemeses"].items():
-        yield f"nemesis.{nemesis}.threat", entry["threat"]
-        yield f"nemesis.{nemesis}.passive", _marks({k: v for k, v in entry.items() if k != "threat"})
-    for file, kind in (
-        ("keywords", "keyword"),
-        ("locations", "location"),
-        ("exploration", "exploration"),
-        ("conditions", "condition"),
-    ):
-        yield from ((f"{kind}.{name}.text", _marks(entry)) for name, entry in tables[file].items())
-    for quest, entry in tables["quests"].items():
-        yield from _quest_texts(quest, entry["rules"])
+def _marks(record: Card | Keyword) -> str:
+    """All marks of a card: its windows in the order of the file, then passive, threat, immediate effect."""
+    marks = list(_abilities(record)) if isinstance(record, Card) else []
+    if isinstance(record, Card) and record.threat:
+        marks.append(record.threat)
+    if isinstance(record, ExplorationCard | Keyword) and record.do:
+        marks.append(record.do)
+    return "; ".join(marks)
 
 
-def _quest_texts(quest: str, rules: list[Entry]) -> Iterator[tuple[str, str]]:
-    """A peril rule has a full text, and a short one under its colour for the track."""
-    for rule in rules:
-        yield f"quest.{quest}.rule.{rule['id']}", rule["do"]
-        if "colour" in rule:
-            yield f"quest.{quest}.{rule['colour']}", rule["do"]
+def _abilities(card: Card) -> Iterator[str]:
+    for bound in card.on.values():
+        yield bound if isinstance(bound, str) else bound.do
+    if card.passive:
+        yield card.passive
 
 
-def _marks(entry: Entry) -> str:
-    """All marks of an entry, in the order in which they stand there."""
-    found: list[str] = []
-    for key, value in entry.items():
-        if key == "on":
-            found += [bound if isinstance(bound, str) else bound["do"] for bound in value.values()]
-        elif key in ("do", "passive", "threat"):
-            found.append(value)
-    return "; ".join(found)
+def _lines(name: str, card: ActivationCard) -> dict[str, str]:
+    return {f"card.{name}.lines.{n}": line for n, line in enumerate(card.lines)}
+
+
+def _ranks(name: str, enemy_set: EnemySet) -> dict[str, str]:
+    return {
+        f"enemy.{name}.minion": _marks(enemy_set.minion),
+        f"enemy.{name}.master": _marks(enemy_set.master),
+    }
+
+
+def _sheet(name: str, quest: Quest) -> dict[str, str]:
+    """Every rule has a full text; a peril rule also a short one under its colour, for the track."""
+    full = {f"quest.{name}.rule.{rule.id}": rule.do for rule in quest.rules}
+    short = {f"quest.{name}.{rule.colour}": rule.do for rule in quest.rules if rule.colour}
+    return full | short

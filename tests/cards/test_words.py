@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from game.kit.content import records
 from game.kit.text import Words, numbers, slots
-from game.terrinoth.wording import RANKS, marks_of_texts
+from game.terrinoth import cards
+from game.terrinoth.wording import marks_of_texts
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = {"facedown", "exhausted", "pierce", "same_place"}
@@ -35,7 +37,20 @@ def read(path: Path) -> dict[str, Any]:
 
 TABLES = {file.stem: read(file) for file in sorted((ROOT / "data/terrinoth").glob("*.toml"))}
 LOCALE = read(ROOT / "data/locale/en.toml")
-MARKS = marks_of_texts(TABLES)
+KINDS: dict[str, type[Any]] = {
+    "heroes": cards.HeroCard,
+    "activation": cards.ActivationCard,
+    "enemies": cards.EnemySet,
+    "nemeses": cards.EnemyCard,
+    "keywords": cards.Keyword,
+    "locations": cards.LocationCard,
+    "exploration": cards.ExplorationCard,
+    "conditions": cards.ConditionCard,
+    "quests": cards.Quest,
+}
+PROBLEMS: list[str] = []
+MARKS = marks_of_texts({file: records(file, TABLES[file], kind, PROBLEMS) for file, kind in KINDS.items()})
+RANKS = ("minion", "master")
 PARTS_OF_BOX = [key for key in LOCALE if key != "ui"]
 
 
@@ -88,6 +103,10 @@ def label_keys() -> set[str]:
     keys |= {f"{k}.{card[k]}" for card in t["exploration"].values() for k in ("type", "tone", "set")}
     keys |= {f"face.{result}" for die in t["dice"].values() for face in die["faces"] for result in face}
     return keys | {f"die.{die}" for die in t["dice"]} | {f"rank.{rank}" for rank in (*RANKS, "nemesis")}
+
+
+def test_the_data_files_read_as_records() -> None:
+    assert PROBLEMS == []
 
 
 def test_every_id_in_the_data_has_its_words(words: Words) -> None:
