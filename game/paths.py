@@ -1,7 +1,8 @@
 """Where things lie: the files the game is shipped with, and the folders of the player.
 
-`resource("data", "tables", "table_2.tmx")` works in a source checkout and in a frozen bundle. The player's folders
-come from platformdirs; the environment variable `HEROES_HOME` puts all of them under one folder (tests, portable use).
+`resource("data", "tables", "table_2.tmx")` works in a source checkout and in a frozen bundle. The player's
+folders come from platformdirs; the environment variable `HEROES_HOME` puts all of them under one folder
+(tests, portable use).
 """
 
 from __future__ import annotations

@@ -50,7 +50,9 @@ class Settings(msgspec.Struct):
     mute_in_background: bool = True
 
     def __post_init__(self) -> None:
-        """Numbers out of range are brought back into it, so that a hand-edited file cannot break the screen."""
+        """Numbers out of range are brought back into it, so that a hand-edited file cannot break the
+        screen.
+        """
         width, height = self.window_size
         self.window_size = (min(max(width, 960), 16384), min(max(height, 540), 16384))
         if self.text_scale != AUTOMATIC:
@@ -62,7 +64,8 @@ class Settings(msgspec.Struct):
 
 
 def load(path: Path) -> tuple[Settings, Message | None]:
-    """The settings in the file, or the usual ones with a message when the file is broken or cannot be read."""
+    """The settings in the file, or the usual ones with a message when the file is broken or cannot be read.
+    """
     try:
         return msgspec.json.decode(path.read_bytes(), type=Settings), None
     except FileNotFoundError:

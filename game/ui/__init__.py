@@ -1,1 +1,3 @@
-"""What any table looks like: window, canvas, text, pictures, layout, widgets, scenes' machinery. No rule, no card."""
+"""What any table looks like: window, canvas, text, pictures, layout, widgets, scenes' machinery. No rule,
+no card.
+"""

@@ -1,8 +1,9 @@
-"""Every colour, size and shape of the screen as data: the book and the high-contrast theme, and the styles of type.
+"""Every colour, size and shape of the screen as data: the book and the high-contrast theme, and the styles
+of type.
 
-`theme_for(high_contrast)` gives the `Theme`. `TYPE` maps a role to a `Style(face, size, leading)`; faces are those of
-`text.py`. Sizes are logical units. A colour of state never stands alone: seats, perils, difficulties and
-archetypes carry the name of their shape (`shapes.py` draws it).
+`theme_for(high_contrast)` gives the `Theme`. `TYPE` maps a role to a `Style(face, size, leading)`; faces
+are those of `text.py`. Sizes are logical units. A colour of state never stands alone: seats, perils,
+difficulties and archetypes carry the name of their shape (`shapes.py` draws it).
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ Colour = tuple[int, int, int]
 
 
 class Style(NamedTuple):
-    """A style of type: face of `text.FACES`, size in logical units, line distance as a multiple of the size."""
+    """A style of type: face of `text.FACES`, size in logical units, line distance as a multiple of the
+    size.
+    """
 
     face: str
     size: float
@@ -26,7 +29,8 @@ class Style(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours."""
+    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours.
+    """
 
     shape: str
     colour: Colour
@@ -234,7 +238,9 @@ _CONTRAST: dict[str, str] = {
 
 def theme_for(high_contrast: bool) -> Theme:
     """The theme of the book, or the one of high contrast."""
-    return _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
+    return (
+        _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
+    )
 
 
 def _theme(name: str, colours: dict[str, str], line: float) -> Theme:

@@ -1,8 +1,9 @@
-"""The one adapter around `pygame.Window`: size, full screen, surface, and the change from pixels to logical units.
+"""The one adapter around `pygame.Window`: size, full screen, surface, and the change from pixels to logical
+units.
 
-`Window(title, size)` raises `NoScreen` where no display can be opened. `window.surface` is the frame to draw on,
-`window.present()` shows it, `window.stage` is the `Stage` of the present size, `window.logical(event)` gives
-the event with `pos` and `rel` in logical units.
+`Window(title, size)` raises `NoScreen` where no display can be opened. `window.surface` is the frame to
+draw on, `window.present()` shows it, `window.stage` is the `Stage` of the present size,
+`window.logical(event)` gives the event with `pos` and `rel` in logical units.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _CHEAP_FLIP = 0.004
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class NoScreen(Exception):
+class NoScreen(Exception):  # noqa: N818 - the name says what is the case
     """No window can be opened here; the text says in one sentence what to do instead."""
 
     def __init__(self, cause: str) -> None:
@@ -29,7 +30,8 @@ class NoScreen(Exception):
 
 @dataclass(frozen=True)
 class Stage:
-    """How the logical 1920 x 1080 stage lies in a window: `scale` in device pixels per unit, `offset` in pixels.
+    """How the logical 1920 x 1080 stage lies in a window: `scale` in device pixels per unit, `offset` in
+    pixels.
 
     The stage is centred; `bounds` is the whole window in logical units and reaches beyond the stage
     (negative x at 21:9, negative y at 4:3).
@@ -129,7 +131,10 @@ class Window:
         ratio_y = self.stage.size[1] / max(1, self._window.size[1])
         values["pos"] = self.stage.logical((event.pos[0] * ratio_x, event.pos[1] * ratio_y))
         if "rel" in values:
-            values["rel"] = (event.rel[0] * ratio_x / self.stage.scale, event.rel[1] * ratio_y / self.stage.scale)
+            values["rel"] = (
+                event.rel[0] * ratio_x / self.stage.scale,
+                event.rel[1] * ratio_y / self.stage.scale,
+            )
         return pygame.event.Event(event.type, values)
 
     def close(self) -> None:
@@ -162,8 +167,9 @@ class Window:
     def _choose_presentation(self) -> None:
         """Time three flips; where they are dear, open the window again the other way and keep the cheaper.
 
-        The plain way comes first: without a GPU it is up to thirty times cheaper, and opens in a fifth of the
-        time. SDL looks at the hint once for each start of its video system, so the other way needs a new start.
+        The plain way comes first: without a GPU it is up to thirty times cheaper, and opens in a fifth of
+        the time. SDL looks at the hint once for each start of its video system, so the other way needs a
+        new start.
         """
         if self._hint_is_given or pygame.display.get_driver() in ("dummy", "offscreen"):
             return

@@ -1,0 +1,195 @@
+"""The faces of type: font files of the installed font packages, opened at a size in device pixels.
+
+`Fonts(typeface).get(face, pixels)` gives a `Face`. A package that is missing is replaced by pygame's own
+font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its default cut,
+FreeType can open its named cuts (regular, bold), and the semi-bold between them is the regular cut with its
+outlines grown.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import pygame
+import pygame.freetype
+
+Colour = tuple[int, int, int]
+
+
+class Source(NamedTuple):
+    """Where a face comes from: package, file, and for a variable file its named cut and the growth of
+    outlines.
+    """
+
+    package: str
+    file: str
+    cut: int = 0
+    growth: float = 0.0
+
+
+_CRIMSON, _ALEGREYA, _ATKINSON = (
+    "fontpkg_crimson_text",
+    "fontpkg_alegreya_sans",
+    "fontpkg_atkinson_hyperlegible",
+)
+_CINZEL = ("fontpkg_cinzel", "Cinzel[wght].ttf")
+
+FACES: dict[str, Source] = {
+    "title": Source(*_CINZEL, cut=1),
+    "title-semibold": Source(*_CINZEL, cut=1, growth=0.022),
+    "title-bold": Source(*_CINZEL, cut=2),
+    "story": Source(_CRIMSON, "CrimsonText-Regular.ttf"),
+    "story-italic": Source(_CRIMSON, "CrimsonText-Italic.ttf"),
+    "story-semibold": Source(_CRIMSON, "CrimsonText-SemiBold.ttf"),
+    "story-bold": Source(_CRIMSON, "CrimsonText-Bold.ttf"),
+    "ui": Source(_ALEGREYA, "AlegreyaSans-Regular.ttf"),
+    "ui-medium": Source(_ALEGREYA, "AlegreyaSans-Medium.ttf"),
+    "ui-bold": Source(_ALEGREYA, "AlegreyaSans-Bold.ttf"),
+    "ui-extrabold": Source(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf"),
+    "ui-italic": Source(_ALEGREYA, "AlegreyaSans-Italic.ttf"),
+    "clear": Source(_ATKINSON, "AtkinsonHyperlegible-Regular.ttf"),
+    "clear-bold": Source(_ATKINSON, "AtkinsonHyperlegible-Bold.ttf"),
+    "clear-italic": Source(_ATKINSON, "AtkinsonHyperlegible-Italic.ttf"),
+}
+
+_PLAIN = {
+    "story": "ui",
+    "story-italic": "ui-italic",
+    "story-semibold": "ui-bold",
+    "story-bold": "ui-extrabold",
+}
+_CLEAR = {
+    "story": "clear",
+    "story-italic": "clear-italic",
+    "story-semibold": "clear-bold",
+    "story-bold": "clear-bold",
+    "ui": "clear",
+    "ui-medium": "clear",
+    "ui-bold": "clear-bold",
+    "ui-extrabold": "clear-bold",
+    "ui-italic": "clear-italic",
+}
+TYPEFACES: dict[str, dict[str, str]] = {"book": {}, "plain": _PLAIN, "hyperlegible": _CLEAR}
+_CLEAR_SHRINK = 0.9
+
+
+class Face(Protocol):
+    """A face at one size; all numbers in device pixels, `ascent` and `descent` positive."""
+
+    ascent: int
+    descent: int
+
+    def width(self, text: str) -> int: ...
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """The text on a transparent surface whose height is ascent + descent, base line at the ascent."""
+        ...
+
+    def outline(self, text: str, colour: Colour, width: int) -> pygame.Surface:
+        """The text grown by `width` pixels on every side; the surface is larger by that much all around."""
+        ...
+
+
+class TrueType:
+    """A face drawn by SDL_ttf."""
+
+    def __init__(self, path: Path | None, pixels: int) -> None:
+        self._font = pygame.font.Font(str(path) if path else None, pixels)
+        self.ascent = self._font.get_ascent()
+        self.descent = max(0, self._font.get_height() - self.ascent)
+
+    def width(self, text: str) -> int:
+        return self._font.size(text)[0]
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        return self._font.render(text, True, colour)
+
+    def outline(self, text: str, colour: Colour, width: int) -> pygame.Surface:
+        self._font.outline = width
+        try:
+            return self._font.render(text, True, colour)
+        finally:
+            self._font.outline = 0
+
+
+class Variable:
+    """A named cut of a variable font file, drawn by FreeType."""
+
+    def __init__(self, path: Path, pixels: int, cut: int, growth: float) -> None:
+        self._font = pygame.freetype.Font(str(path), pixels, font_index=cut << 16)
+        self._font.kerning = True
+        self._font.pad = True
+        self._font.origin = False
+        if growth:
+            self._font.strong = True
+            self._font.strength = growth
+        self.ascent = self._font.get_sized_ascender()
+        self.descent = abs(self._font.get_sized_descender())
+
+    def width(self, text: str) -> int:
+        return self._font.get_rect(text).width if text else 0
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)
+        surface.fill((*colour, 0))
+        if text:
+            drawn, box = self._font.render(text, colour)
+            surface.blit(drawn, (0, self.ascent - box.top), special_flags=pygame.BLEND_RGBA_MAX)
+        return surface
+
+    def outline(self, text: str, colour: Colour, width: int) -> pygame.Surface:
+        inner = self.render(text, colour)
+        size = (inner.get_width() + 2 * width, inner.get_height() + 2 * width)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.fill((*colour, 0))
+        for dx in range(2 * width + 1):
+            for dy in range(2 * width + 1):
+                if (dx - width) ** 2 + (dy - width) ** 2 <= width * width + 1:
+                    surface.blit(inner, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+        return surface
+
+
+class Fonts:
+    """Opens faces once for each size. `notes` lists the packages that are missing."""
+
+    def __init__(self, typeface: str = "book") -> None:
+        pygame.font.init()
+        pygame.freetype.init()
+        self._instead = TYPEFACES.get(typeface, {})
+        self._open: dict[tuple[str, int], Face] = {}
+        self.notes: list[str] = []
+
+    def get(self, face: str, pixels: int) -> Face:
+        """The face at this size in device pixels, at least 6."""
+        pixels = max(6, pixels)
+        key = (face, pixels)
+        if key not in self._open:
+            if len(self._open) > 240:
+                self._open.clear()
+            self._open[key] = self._load(self._instead.get(face, face), pixels)
+        return self._open[key]
+
+    def _load(self, face: str, pixels: int) -> Face:
+        source = FACES[face]
+        path = font_path(source)
+        if path is None:
+            note = f"{source.package} is missing; {face} is shown in the plain font"
+            if note not in self.notes:
+                self.notes.append(note)
+            return TrueType(None, pixels)
+        if source.cut:
+            return Variable(path, pixels, source.cut, source.growth)
+        size = round(pixels * _CLEAR_SHRINK) if source.package == _ATKINSON else pixels
+        return TrueType(path, size)
+
+
+def font_path(source: Source) -> Path | None:
+    """The font file of a source, or None when its package is not installed."""
+    try:
+        found = resources.files(source.package).joinpath("files", source.file)
+    except ModuleNotFoundError:
+        return None
+    path = Path(str(found))
+    return path if path.is_file() else None

@@ -1,0 +1,143 @@
+"""Pictures by asset id ("icons/skull", "pictures/enemy.goblin_archer"): loaded, converted, fitted and kept
+by size.
+
+`Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted
+pictures stay within a number of bytes. `preload` queues pictures, `work(seconds)` loads some of them
+between two frames.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal
+
+import pygame
+
+from game.ui.cache import SurfaceCache
+from game.ui.drawing import Colour, rounded_box
+from game.ui.standin import draw_standin
+
+Fit = Literal["stretch", "cover", "contain"]
+Size = tuple[int, int]
+_ENDINGS = (".png", ".jpg")
+_SOURCE_BYTES = 24 * 1024 * 1024
+_FITTED_BYTES = 88 * 1024 * 1024
+
+
+class Images:
+    """The pictures below the assets folder `root`; needs an open display, as all are converted to its
+    format.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._sources = SurfaceCache(_SOURCE_BYTES)
+        self._fitted = SurfaceCache(_FITTED_BYTES)
+        self._paths: dict[str, Path | None] = {}
+        self._queue: deque[tuple[str, Size, dict[str, Any]]] = deque()
+
+    def path(self, name: str) -> Path | None:
+        """The file of an asset, or None when there is none."""
+        if name not in self._paths:
+            places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
+            self._paths[name] = next((place for place in places if place.is_file()), None)
+        return self._paths[name]
+
+    def source(self, name: str) -> pygame.Surface:
+        """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
+        return self._sources.get(name, lambda: self._load(name) or draw_standin(name, (340, 300)))
+
+    def get(
+        self,
+        name: str,
+        size: Size,
+        *,
+        fit: Fit = "stretch",
+        focus: tuple[float, float] = (0.5, 0.5),
+        tint: Colour | None = None,
+        radius: int = 0,
+    ) -> pygame.Surface:
+        """The picture for a box of `size` device pixels.
+
+        "stretch" fills the box, "cover" fills it and crops round `focus` (0 to 1), "contain" gives the
+        largest surface that lies within it. `tint` colours a white glyph; `radius` rounds the corners.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (name, size, fit, focus, tint, radius)
+        return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
+
+    def texture(self, name: str, size: Size, base: Colour) -> pygame.Surface:
+        """A texture for the whole stage, or a plain ground of colour `base` when it is missing."""
+        if self.path(f"textures/{name}") is not None:
+            return self.get(f"textures/{name}", size)
+        key = ("plain-texture", size, base)
+        return self._fitted.get(key, lambda: _plain(size, base))
+
+    def preload(self, wanted: Iterable[tuple[str, Size, dict[str, Any]]]) -> None:
+        """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
+        self._queue.extend(wanted)
+
+    def work(self, seconds: float) -> bool:
+        """Load queued pictures for about this long; true while more are waiting."""
+        end = pygame.time.get_ticks() + seconds * 1000
+        while self._queue and pygame.time.get_ticks() < end:
+            name, size, arguments = self._queue.popleft()
+            self.get(name, size, **arguments)
+        return bool(self._queue)
+
+    def forget(self) -> None:
+        """Drop every fitted picture, for example after a change of size."""
+        self._fitted.clear()
+        self._queue.clear()
+
+    @property
+    def bytes(self) -> int:
+        """The memory all kept pictures take."""
+        return self._sources.bytes + self._fitted.bytes
+
+    def _load(self, name: str) -> pygame.Surface | None:
+        path = self.path(name)
+        if path is None:
+            return None
+        try:
+            loaded = pygame.image.load(path)
+        except (pygame.error, OSError):
+            return None
+        return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
+
+    def _fit(
+        self, name: str, size: Size, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
+    ) -> pygame.Surface:
+        if self.path(name) is None:
+            made = draw_standin(name, size)
+        else:
+            made = _scaled(self.source(name), size, fit, focus)
+        if tint is not None:
+            made = made.convert_alpha()
+            made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if radius > 0:
+            made = made.convert_alpha()
+            mask = rounded_box(made.get_size(), radius, (255, 255, 255))
+            made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+
+def _scaled(source: pygame.Surface, size: Size, fit: Fit, focus: tuple[float, float]) -> pygame.Surface:
+    width, height = source.get_size()
+    if fit == "contain":
+        scale = min(size[0] / width, size[1] / height)
+        size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    elif fit == "cover":
+        scale = max(size[0] / width, size[1] / height)
+        part = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+        corner = (round((width - part[0]) * focus[0]), round((height - part[1]) * focus[1]))
+        source = source.subsurface((corner, part))
+    return source.copy() if source.get_size() == size else pygame.transform.smoothscale(source, size)
+
+
+def _plain(size: Size, base: Colour) -> pygame.Surface:
+    surface = pygame.Surface(size).convert()
+    surface.fill(base)
+    return surface

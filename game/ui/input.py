@@ -1,0 +1,131 @@
+"""From keys and pad buttons to the names of actions, and the memory of which device was used last.
+
+`bindings.action(event)` gives "confirm", "back", "undo", ... or None; `bindings.number(event)` gives 1 to 9
+for a digit. The player can remap every action; names of keys are those of pygame ("escape", "left ctrl",
+"f1").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+USUAL: dict[str, tuple[str, ...]] = {
+    "confirm": ("return", "space", "keypad enter"),
+    "main": ("ctrl+return",),
+    "back": ("escape",),
+    "undo": ("ctrl+z",),
+    "next": ("tab",),
+    "previous": ("shift+tab",),
+    "left": ("left",),
+    "right": ("right",),
+    "up": ("up",),
+    "down": ("down",),
+    "move-up": ("shift+up",),
+    "move-down": ("shift+down",),
+    "inspect": ("i",),
+    "rules": ("f1",),
+    "log": ("l",),
+    "menu": ("f10",),
+    "peek": ("left alt", "right alt"),
+    "skip": ("n",),
+    "fullscreen": ("f11", "alt+return"),
+    "screenshot": ("f12",),
+    "overlay": ("f3",),
+    "reload": ("f5",),
+}
+PAD: dict[int, str] = {
+    pygame.CONTROLLER_BUTTON_A: "confirm",
+    pygame.CONTROLLER_BUTTON_B: "back",
+    pygame.CONTROLLER_BUTTON_X: "second",
+    pygame.CONTROLLER_BUTTON_Y: "inspect",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
+    pygame.CONTROLLER_BUTTON_START: "main",
+    pygame.CONTROLLER_BUTTON_BACK: "rules",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+}
+PAD_HINTS: dict[str, str] = {action: name for name, action in (
+    ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
+    ("Start", "main"), ("Select", "rules"),
+)}  # fmt: skip
+_SHOWN = {
+    "return": "Enter",
+    "escape": "Esc",
+    "space": "Space",
+    "tab": "Tab",
+    "up": "↑",
+    "down": "↓",
+    "left": "←",
+    "right": "→",
+}
+
+
+class Bindings:
+    """The keys of every action; `device` is "mouse", "keyboard" or "pad", whichever was used last."""
+
+    def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.device = "mouse"
+        self.rebind(own or {})
+
+    def rebind(self, own: Mapping[str, Sequence[str]]) -> None:
+        """Take over the player's own keys; actions that are not named keep their usual ones."""
+        chosen = {name: tuple(keys) for name, keys in own.items() if keys}
+        self.keys: dict[str, tuple[str, ...]] = {**USUAL, **chosen}
+        self._actions = {key: action for action, keys in self.keys.items() for key in keys}
+
+    def note_device(self, event: pygame.event.Event) -> None:
+        """Remember the device an event came from; hints follow it."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
+            self.device = "mouse"
+        elif event.type == pygame.KEYDOWN:
+            self.device = "keyboard"
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            self.device = "pad"
+
+    def action(self, event: pygame.event.Event) -> str | None:
+        """The action of a key press or a pad button, or None."""
+        if event.type == pygame.CONTROLLERBUTTONDOWN:
+            return PAD.get(event.button)
+        if event.type != pygame.KEYDOWN:
+            return None
+        return self._actions.get(_key_name(event)) or self._actions.get(pygame.key.name(event.key))
+
+    def released(self, event: pygame.event.Event) -> str | None:
+        """The action whose key was let go, or None."""
+        return self._actions.get(pygame.key.name(event.key)) if event.type == pygame.KEYUP else None
+
+    def number(self, event: pygame.event.Event) -> int | None:
+        """1 to 9 when a digit was pressed without Ctrl or Alt, else None."""
+        if event.type != pygame.KEYDOWN or getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return None
+        if pygame.K_1 <= event.key <= pygame.K_9:
+            return int(event.key - pygame.K_0)
+        if pygame.K_KP1 <= event.key <= pygame.K_KP9:
+            return int(event.key - pygame.K_KP1 + 1)
+        return None
+
+    def hint(self, action: str) -> str:
+        """What stands on the key plate of an action, for the device used last."""
+        if self.device == "pad" and action in PAD_HINTS:
+            return PAD_HINTS[action]
+        parts = self.keys.get(action, ("?",))[0].split("+")
+        return "+".join(_SHOWN.get(part, part.title()) for part in parts)
+
+
+def _key_name(event: pygame.event.Event) -> str:
+    held = getattr(event, "mod", 0)
+    names = [
+        name
+        for name, flag in (
+            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
+            ("shift", pygame.KMOD_SHIFT),
+            ("alt", pygame.KMOD_ALT),
+        )
+        if held & flag
+    ]
+    return "+".join([*names, pygame.key.name(event.key)])

@@ -1,0 +1,60 @@
+"""Key plates: a key's name on a small plate, and a row of "key does this" on a plate of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.canvas import Align, Canvas
+from game.ui.theme import TYPE
+
+PLATE = 28.0
+
+
+def key_width(canvas: Canvas, key: str) -> float:
+    """The width of the plate of a key."""
+    return max(PLATE, canvas.type.width(key, TYPE["key"]) + 16)
+
+
+def draw_key(
+    canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool = True, align: Align = "left"
+) -> float:
+    """The plate of a key with its middle at the height `pos[1]`; gives its width."""
+    width = key_width(canvas, key)
+    x = pos[0] - {"left": 0.0, "middle": width / 2, "right": width}[align]
+    theme = canvas.theme
+    height = max(PLATE, canvas.type.size(TYPE["key"]) + 8)
+    canvas.rect(
+        (x, pos[1] - height / 2, width, height),
+        theme["key-fill"] if dark else theme["parchment-card"],
+        radius=5,
+        edge=theme["leather-line"] if dark else theme["parchment-rule"],
+        width=1.3,
+    )
+    ink = theme["gold-title"] if dark else theme["ink"]
+    canvas.text(key, (x + width / 2, pos[1]), TYPE["key"], ink, align="middle", at="mid")
+    return width
+
+
+def hints_width(canvas: Canvas, hints: Sequence[tuple[str, str]]) -> float:
+    """The width of a row of hints."""
+    style = TYPE["ui"].sized(20)
+    return sum(key_width(canvas, key) + 10 + canvas.type.width(text, style) + 30 for key, text in hints) - 30
+
+
+def draw_hints(
+    canvas: Canvas,
+    pos: tuple[float, float],
+    hints: Sequence[tuple[str, str]],
+    *,
+    align: Align = "right",
+    plate: bool = False,
+) -> None:
+    """A row of (key, what it does) round a middle height; with `plate` on a dark plate (over a picture)."""
+    width, style = hints_width(canvas, hints), TYPE["ui"].sized(20)
+    x = pos[0] - {"left": 0.0, "middle": width / 2, "right": width}[align]
+    if plate:
+        box = (x - 26, pos[1] - 24, width + 52, 48)
+        canvas.rect(box, canvas.theme["inset-leather"], radius=6, edge=canvas.theme["gold-dark"], alpha=205)
+    for key, text in hints:
+        x += draw_key(canvas, (x, pos[1]), key) + 10
+        x += canvas.text(text, (x, pos[1]), style, canvas.theme["cream"], at="mid") + 30

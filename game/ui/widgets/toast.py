@@ -1,0 +1,89 @@
+"""Toasts: short notices at the lower edge that go by themselves after three seconds; never over a decision.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from game.ui.canvas import Canvas
+from game.ui.theme import TYPE
+
+SECONDS = 3.0
+FADE = 160.0
+HEIGHT = 44.0
+Kind = Literal["good", "bad"]
+
+
+class _Note(NamedTuple):
+    text: str
+    kind: Kind
+    age: float
+
+
+class Toasts:
+    """The notices that are shown; the newest stands lowest. `bottom` is the lowest place they may take."""
+
+    def __init__(self) -> None:
+        self._notes: list[_Note] = []
+        self.bottom: float | None = None
+
+    def show(self, text: str, kind: Kind = "good") -> None:
+        """Show a notice; one that is shown already starts again."""
+        self._notes = [*(note for note in self._notes if note.text != text), _Note(text, kind, 0.0)][-3:]
+
+    @property
+    def texts(self) -> list[str]:
+        """What is shown."""
+        return [note.text for note in self._notes]
+
+    @property
+    def moving(self) -> bool:
+        """True while a notice fades or waits to go."""
+        return bool(self._notes)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when a notice came, fades, or went."""
+        if not self._notes:
+            return False
+        before = self._notes
+        self._notes = [note._replace(age=note.age + dt) for note in before if note.age + dt < SECONDS * 1000]
+        fading = any(note.age < FADE * 2 or note.age > SECONDS * 1000 - FADE for note in self._notes)
+        return fading or len(before) != len(self._notes)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the notices at the left of the lower edge."""
+        bounds = canvas.bounds
+        y = (self.bottom if self.bottom is not None else bounds.bottom - 24) - HEIGHT
+        for note in reversed(self._notes):
+            draw_toast(canvas, (bounds.left + 24, y), note.text, note.kind, _strength(note.age))
+            y -= HEIGHT + 8
+
+
+def draw_toast(
+    canvas: Canvas,
+    pos: tuple[float, float],
+    text: str,
+    kind: Kind = "good",
+    strength: float = 1.0,
+    width: float | None = None,
+) -> None:
+    """Draw one notice; `strength` 0 to 1 is how far it is faded in."""
+    theme, style = canvas.theme, TYPE["ui"].sized(20)
+    x, y = pos
+    width = width or min(canvas.type.width(text, style) + 66, canvas.bounds.width - 48)
+    fill, edge = (
+        (theme["toast"], theme["toast-edge"]) if kind == "good" else (theme["danger"], theme["danger-edge"])
+    )
+    alpha = round(255 * strength)
+    if strength >= 1:
+        canvas.shadow((x, y, width, HEIGHT), radius=4, drop=(0, 2), blur=3, alpha=0.55)
+    canvas.rect((x, y, width, HEIGHT), fill, radius=4, edge=edge, width=1.6, alpha=alpha)
+    canvas.rect((x, y, 6, HEIGHT), edge, radius=2, alpha=alpha)
+    canvas.shape("check" if kind == "good" else "no", (x + 28, y + HEIGHT / 2), 9, edge)
+    canvas.text(
+        text, (x + 48, y + HEIGHT / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha
+    )
+
+
+def _strength(age: float) -> float:
+    return max(0.0, min(1.0, age / FADE, (SECONDS * 1000 - age) / FADE))
