@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.workshop.pictures import title
+from assets.workshop.pictures import locations_goblins, title
 from assets.workshop.recipe import Recipe
 
-RECIPES: tuple[Recipe, ...] = (*title.RECIPES,)
+RECIPES: tuple[Recipe, ...] = (*title.RECIPES, *locations_goblins.RECIPES)
