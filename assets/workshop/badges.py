@@ -115,7 +115,8 @@ def socket() -> str:
     """The empty place of a success token."""
     return (
         f'<path d="{circle(25)}" fill="#000" fill-opacity=".38"/>'
-        f'<path d="{circle(25)}" fill="none" stroke="#8a6a34" stroke-width="2.4" stroke-dasharray="4.6 6.24"/>'
+        f'<path d="{circle(25)}" fill="none" stroke="#8a6a34" stroke-width="2.4" '
+        'stroke-dasharray="4.6 6.24"/>'
     )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.workshop import badges, icons, pictures, textures
+from assets.workshop import backs, badges, emblems, frames, icons, pictures, textures
 from assets.workshop.recipe import Product, Recipe
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -24,7 +24,15 @@ ICON_SIZES = [(16, 16), (32, 32), (48, 48), (64, 64), (128, 128), (256, 256)]
 
 def recipes() -> tuple[Recipe, ...]:
     """Every recipe of the workshop, in baking order. Two recipes with one id or path are an error."""
-    found = (*textures.RECIPES, *icons.RECIPES, *badges.RECIPES, *pictures.RECIPES)
+    found = (
+        *textures.RECIPES,
+        *icons.RECIPES,
+        *badges.RECIPES,
+        *frames.RECIPES,
+        *backs.RECIPES,
+        *emblems.RECIPES,
+        *pictures.RECIPES,
+    )
     for what in ("id", "path"):
         names = [getattr(recipe, what) for recipe in found]
         twice = sorted({name for name in names if names.count(name) > 1})

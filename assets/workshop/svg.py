@@ -31,9 +31,9 @@ def linear(name: str, stops: Iterable[tuple[float, str]], diagonal: bool = False
 METALS = "".join(
     (
         linear("gold", [(0, "#f9e9b0"), (0.42, "#b98a35"), (0.55, "#f2da90"), (1, "#7c5420")], diagonal=True),
-        linear("gold-down", [(0, "#f8e7ac"), (0.45, "#cd9f47"), (0.8, "#a77a31"), (1, "#7c5420")]),
-        linear("iron", [(0, "#6a6058"), (0.4, "#3d352f"), (1, "#1d1713")]),
-        linear("oxblood", [(0, "#bb4233"), (0.45, "#7a221b"), (1, "#3c0d0a")]),
+        linear("gold-down", [(0, "#f8e7ac"), (0.4, "#d9ad4c"), (0.75, "#b5873a"), (1, "#8f6529")]),
+        linear("iron", [(0, "#978c82"), (0.3, "#5f554d"), (0.7, "#403730"), (1, "#2c241f")]),
+        linear("oxblood", [(0, "#d2543f"), (0.35, "#a0302a"), (0.7, "#7d1f1c"), (1, "#591210")]),
         linear("blood", [(0, "#df5a45"), (0.55, "#a92a20"), (1, "#7a1411")]),
         '<radialGradient id="coin" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#fff3c0"/>'
         '<stop offset=".5" stop-color="#d9ad4c"/><stop offset="1" stop-color="#7c5420"/></radialGradient>',

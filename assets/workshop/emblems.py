@@ -1,0 +1,109 @@
+"""Pictures of the activation cards: rays in the archetype's colour, the action's sign in a struck disc."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import numpy as np
+from PIL import Image
+
+from assets.workshop import textures
+from assets.workshop.icons import sign
+from assets.workshop.recipe import Recipe
+from assets.workshop.svg import ACTIONS, ARCHETYPES, ARCHETYPES_DARK, PAPER, render, shade
+
+WIDTH, HEIGHT = 680, 600
+MIDDLE = (WIDTH / 2, HEIGHT / 2)
+RADIUS = 205
+RAYS = 28
+SIGN_SIZES = {"attack": 282, "explore": 318, "aid": 288, "rest": 276}
+
+
+def rays(colour: str) -> str:
+    """Wedges of light from the middle to beyond the edges, cut with an uneven hand."""
+    random = np.random.default_rng(17)
+    x, y = MIDDLE
+    wedges = []
+    for number in range(RAYS):
+        middle = 2 * math.pi * number / RAYS + random.uniform(-0.012, 0.012)
+        half = 2 * math.pi / RAYS * random.uniform(0.21, 0.28)
+        ends = [(x + 520 * math.cos(a), y + 520 * math.sin(a)) for a in (middle - half, middle + half)]
+        wedges.append(f"M{x} {y} L{ends[0][0]:.1f} {ends[0][1]:.1f} L{ends[1][0]:.1f} {ends[1][1]:.1f} Z")
+    return f'<path d="{" ".join(wedges)}" fill="{colour}"/>'
+
+
+def cuts(dark: str) -> str:
+    """Short gouge marks between the rays, as a linocut has them."""
+    random = np.random.default_rng(23)
+    x, y = MIDDLE
+    marks = []
+    for number in range(RAYS):
+        angle = 2 * math.pi * (number + 0.5) / RAYS
+        for _ in range(5):
+            near = random.uniform(RADIUS + 25, 440)
+            far = near + random.uniform(16, 52)
+            lean = angle + random.uniform(-0.045, 0.045)
+            c, s = math.cos(lean), math.sin(lean)
+            wide = random.uniform(1.2, 2.6)
+            marks.append(
+                f"M{x + near * c:.1f} {y + near * s:.1f} "
+                f"L{x + (near + far) / 2 * c - wide * s:.1f} {y + (near + far) / 2 * s + wide * c:.1f} "
+                f"L{x + far * c:.1f} {y + far * s:.1f} "
+                f"L{x + (near + far) / 2 * c + wide * s:.1f} {y + (near + far) / 2 * s - wide * c:.1f} Z"
+            )
+    return f'<path d="{" ".join(marks)}" fill="{dark}" opacity=".4"/>'
+
+
+def disc(archetype: str, action: str) -> str:
+    """The dark disc with its two rings, a wreath of notches and the sign of the action."""
+    x, y = MIDDLE
+    dark = ARCHETYPES_DARK[archetype]
+    rim = f'<circle cx="{x}" cy="{y}" r="{RADIUS + 9}" fill="{shade(dark, "#000000", 0.45)}"/>'
+    plate = f'<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{dark}"/>'
+    ring = f'<circle cx="{x}" cy="{y}" r="{RADIUS - 12}" fill="none" stroke="{PAPER}" stroke-width="6"/>'
+    notches = "".join(
+        f'<path d="M{x} {y - RADIUS + 25} l4.5 9 l-4.5 9 l-4.5 -9 Z" fill="{PAPER}" opacity=".8" '
+        f'transform="rotate({360 * n / 24} {x} {y})"/>'
+        for n in range(24)
+    )
+    size = SIGN_SIZES[action]
+    shadow = sign(f"action-{action}", x + 3, y + 5, size, shade(dark, "#000000", 0.5))
+    return rim + plate + ring + notches + shadow + sign(f"action-{action}", x, y, size, PAPER)
+
+
+def emblem(archetype: str, action: str) -> Image.Image:
+    """The picture at 680 x 600; its subject stays whole in every window of the cards."""
+    colour = ARCHETYPES[archetype]
+    light = shade(colour, PAPER, 0.3)
+    glow = (
+        '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="340" cy="300" r="440">'
+        '<stop offset=".4" stop-color="#000" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>'
+    )
+    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{colour}"/>'
+    night = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#glow)"/>'
+    body = f"<defs>{glow}</defs>{ground}{rays(light)}{cuts(shade(colour, '#000000', 0.5))}{night}"
+    drawn = render(body + disc(archetype, action), WIDTH, HEIGHT, 1)
+    pixels = np.asarray(drawn.convert("RGB"), np.float32)
+    grain = (
+        textures.clouds((HEIGHT, WIDTH), 6, 2, 31) * 0.018
+        + textures.clouds((HEIGHT, WIDTH), 120, 4, 32) * 0.035
+    )
+    return Image.fromarray(np.clip(pixels * (1 + grain[..., None]), 0, 255).astype(np.uint8))
+
+
+MADE_OF = tuple(
+    f"assets.workshop.{module}" for module in ("emblems", "textures", "icons", "signs", "controls", "svg")
+)
+RECIPES = tuple(
+    Recipe(
+        f"pictures/emblem-{archetype}-{action}",
+        f"pictures/emblem-{archetype}-{action}.jpg",
+        partial(emblem, archetype, action),
+        MADE_OF,
+        quality=90,
+    )
+    for archetype in ARCHETYPES
+    for action in ACTIONS
+)
