@@ -35,10 +35,11 @@ def nine_slice(source: pygame.Surface, border: int, size: tuple[int, int]) -> py
     if width < 2 * border or height < 2 * border or inner_w < 1 or inner_h < 1:
         return pygame.transform.smoothscale(source, (width, height))
     result = pygame.Surface((width, height), pygame.SRCALPHA)
-    columns = ((0, border, 0, border), (border, inner_w, border, width - 2 * border))
-    columns += ((border + inner_w, border, width - border, border),)
-    rows = ((0, border, 0, border), (border, inner_h, border, height - 2 * border))
-    rows += ((border + inner_h, border, height - border, border),)
+    right, bottom = border + inner_w, border + inner_h
+    columns = [(0, border, 0, border), (border, inner_w, border, width - 2 * border)]
+    columns.append((right, border, width - border, border))
+    rows = [(0, border, 0, border), (border, inner_h, border, height - 2 * border)]
+    rows.append((bottom, border, height - border, border))
     for from_y, from_h, to_y, to_h in rows:
         for from_x, from_w, to_x, to_w in columns:
             if to_w > 0 and to_h > 0:
@@ -54,22 +55,16 @@ def rounded_box(
     open box.
     """
     if fill is not None and isinstance(fill[0], tuple):
-        return _gradient_box(size, radius, fill, edge, width)  # type: ignore[arg-type]
+        return _gradient_box(size, radius, fill, edge, width)
     corner = math.ceil(max(radius, width)) + 1
     tile = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    drawn = _draw_box(tile, radius, fill, edge, width)  # type: ignore[arg-type]
+    drawn = _draw_box(tile, radius, fill, edge, width)
+    if tile == size:
+        return drawn
     return (
-        drawn
-        if tile == size
-        else nine_slice(drawn, corner, size)
+        nine_slice(drawn, corner, size)
         if min(tile) > 2 * corner
-        else _draw_box(
-            size,
-            radius,
-            fill,
-            edge,
-            width,  # type: ignore[arg-type]
-        )
+        else _draw_box(size, radius, fill, edge, width)
     )
 
 

@@ -125,8 +125,8 @@ class Variable:
         if growth:
             self._font.strong = True
             self._font.strength = growth
-        self.ascent = self._font.get_sized_ascender()
-        self.descent = abs(self._font.get_sized_descender())
+        self.ascent = self._font.get_sized_ascender(pixels)
+        self.descent = abs(self._font.get_sized_descender(pixels))
 
     def width(self, text: str) -> int:
         return self._font.get_rect(text).width if text else 0

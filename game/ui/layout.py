@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pygame
-import pytmx
+import pytmx  # type: ignore[import-untyped]
 
 STAGE = (1920.0, 1080.0)
 HEADER_GAP = 48.0

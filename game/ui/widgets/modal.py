@@ -1,0 +1,101 @@
+"""Modal box: a question that must be answered before anything else; the focus starts on the harmless
+answer.
+
+It exists for the few things that cannot be taken back: leaving a quest for good, deleting a save, resetting
+settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.input import Bindings
+from game.ui.richtext import RichText
+from game.ui.theme import TYPE
+from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.focus import Focus
+from game.ui.widgets.panel import draw_parchment
+
+WIDTH = 640.0
+BUTTON_HEIGHT = 48.0
+
+
+class Answer(NamedTuple):
+    """An answer: its label, what it does, and how its button looks."""
+
+    label: str
+    on_press: Callable[[], object]
+    kind: Kind = "parchment"
+
+
+class Modal:
+    """A box over a scene. The first answer is the harmless one: it has the focus, and Escape gives it.
+
+    The scene hands it events while it is open, draws it last, and drops it when `done` is true.
+    """
+
+    def __init__(self, title: str, text: str, answers: Sequence[Answer], bindings: Bindings) -> None:
+        self.title, self.text = title, text
+        self.done = False
+        self.bindings = bindings
+        self.focus = Focus(bindings)
+        self.buttons = [
+            Button(
+                (0, 0, 10, BUTTON_HEIGHT),
+                answer.label,
+                self._closing(answer.on_press),
+                kind=answer.kind,
+                style=TYPE["button"],
+            )
+            for answer in answers
+        ]
+        self.focus.parts = {"answers": self.buttons}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give it an event; it lets nothing through to the scene below."""
+        if self.bindings.action(event) == "back":
+            self.buttons[0].press()
+        else:
+            self.focus.handle(event)
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when it must be drawn again."""
+        return self.focus.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it over a darkened scene."""
+        bounds = canvas.bounds
+        canvas.rect(bounds, canvas.theme["backdrop"], alpha=160)
+        text = RichText(canvas.type, self.text, TYPE["story"], WIDTH - 72)
+        height = 84 + text.height + 28 + BUTTON_HEIGHT + 36
+        rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.centery - height / 2, WIDTH, height)
+        draw_parchment(canvas, rect, seed="modal")
+        canvas.text(
+            self.title,
+            (rect.x + 36, rect.y + 56),
+            TYPE["panel-title"].sized(28),
+            canvas.theme["ink"],
+            width=WIDTH - 72,
+        )
+        text.draw(canvas, (rect.x + 36, rect.y + 76))
+        self._place_buttons(canvas, rect)
+        self.focus.draw(canvas)
+
+    def _place_buttons(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        x = rect.right - 36
+        for button in reversed(self.buttons):
+            width = max(140.0, canvas.type.width(button.label, button.style) + 48)
+            button.rect = pygame.FRect(x - width, rect.bottom - 36 - BUTTON_HEIGHT, width, BUTTON_HEIGHT)
+            x -= width + 24
+
+    def _closing(self, action: Callable[[], object]) -> Callable[[], object]:
+        def press() -> None:
+            self.done = True
+            action()
+
+        return press

@@ -1,0 +1,145 @@
+"""Tooltips: a small sheet beside its object, never over it and never over something that may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.richtext import RichText
+from game.ui.theme import TYPE
+from game.ui.widgets.keyhint import draw_key
+from game.ui.widgets.panel import draw_parchment
+
+DELAY = 300.0
+WIDTH = 380.0
+DISTANCE = 12.0
+PADDING = 18.0
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a tooltip says: title, marked-up text, the rule it comes from, and the key that pins it."""
+
+    text: str
+    title: str = ""
+    rule: str = ""
+    key: str = ""
+
+
+class Tooltip:
+    """The one tooltip of a scene. `aim(tip, anchor)` every time the pointer or the focus moves; `now` skips
+    the delay.
+    """
+
+    def __init__(self) -> None:
+        self.tip: Tip | None = None
+        self.anchor = pygame.FRect()
+        self.pinned = False
+        self._age = 0.0
+
+    def aim(self, tip: Tip | None, anchor: pygame.FRect | None = None, *, now: bool = False) -> bool:
+        """Point at another thing, or at nothing; true when something is seen to change."""
+        if self.pinned or tip == self.tip:
+            return False
+        before = self.shown
+        self.tip, self.anchor = tip, anchor or pygame.FRect()
+        self._age = DELAY if now else 0.0
+        return before or self.shown
+
+    @property
+    def shown(self) -> bool:
+        """True when it is seen."""
+        return self.tip is not None and self._age >= DELAY
+
+    @property
+    def waiting(self) -> bool:
+        """True while its delay runs."""
+        return self.tip is not None and self._age < DELAY
+
+    def pin(self) -> None:
+        """Keep it, or let it go again."""
+        self.pinned = not self.pinned and self.shown
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when it appears."""
+        if not self.waiting:
+            return False
+        self._age += dt
+        return self.shown
+
+    def draw(self, canvas: Canvas, avoid: Iterable[pygame.FRect] = ()) -> pygame.FRect | None:
+        """Draw it where it covers neither its object nor anything of `avoid`; gives its rectangle."""
+        return draw_tip(canvas, self.tip, self.anchor, avoid) if self.shown and self.tip is not None else None
+
+
+def draw_tip(
+    canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pygame.FRect] = ()
+) -> pygame.FRect:
+    """Draw a tooltip beside an object; gives its rectangle."""
+    text = RichText(canvas.type, tip.text, TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
+    head = canvas.type.line_height(TYPE["name"]) + 4 if tip.title or tip.rule else 0.0
+    widest = max((piece.x + piece.width for piece in text.pieces), default=0.0)
+    used = WIDTH if head or tip.key else min(WIDTH, widest + 2 * PADDING)
+    rect = place_tip(
+        (used, head + text.height + 2 * 12 + (8 if tip.key else 0)), anchor, canvas.bounds, avoid
+    )
+    draw_parchment(canvas, rect, seed=tip.title, rule=False)
+    _draw_pointer(canvas, rect, anchor)
+    theme, left = canvas.theme, rect.x + PADDING
+    if head:
+        base = rect.y + 10 + canvas.type.ascent(TYPE["name"])
+        canvas.text(
+            tip.title,
+            (left, base),
+            TYPE["name"]._replace(face="story-bold"),
+            theme["ink"],
+            width=rect.width - 120,
+        )
+        rule_style = TYPE["label"].sized(18.5)
+        canvas.text(tip.rule, (rect.right - PADDING, base), rule_style, theme["rule-link-ink"], align="right")
+    text.draw(canvas, (left, rect.y + 10 + head))
+    if tip.key:
+        draw_key(canvas, (rect.right - PADDING, rect.bottom - 24), tip.key, dark=False, align="right")
+    return rect
+
+
+def place_tip(
+    size: tuple[float, float], anchor: pygame.FRect, bounds: pygame.FRect, avoid: Iterable[pygame.FRect] = ()
+) -> pygame.FRect:
+    """Where a sheet of this size goes: beside its anchor, inside the window, clear of everything it must
+    avoid.
+
+    Where no place beside the anchor is clear, the one that covers the least of `avoid` is taken.
+    """
+    width, height = size
+    blocked = [rect for rect in avoid if rect != anchor]
+    levels = (anchor.centery - height / 2, anchor.top, anchor.bottom - height)
+    columns = (anchor.centerx - width / 2, anchor.left, anchor.right - width)
+    corners = [(x, y) for x in columns for y in (anchor.top - DISTANCE - height, anchor.bottom + DISTANCE)]
+    corners += [(x, y) for y in levels for x in (anchor.right + DISTANCE, anchor.left - DISTANCE - width)]
+    best: tuple[float, pygame.FRect] | None = None
+    for corner in corners:
+        rect = pygame.FRect(*corner, width, height).clamp(bounds)
+        if rect.colliderect(anchor):
+            continue
+        covered = sum(_area(rect.clip(other)) for other in blocked)
+        if best is None or covered < best[0]:
+            best = (covered, rect)
+    return best[1] if best else pygame.FRect(bounds.left, bounds.bottom - height, width, height).clamp(bounds)
+
+
+def _area(rect: pygame.FRect) -> float:
+    return rect.width * rect.height
+
+
+def _draw_pointer(canvas: Canvas, rect: pygame.FRect, anchor: pygame.FRect) -> None:
+    if rect.top >= anchor.bottom or rect.bottom <= anchor.top:
+        x = min(max(anchor.centerx, rect.left + 24), rect.right - 24)
+        edge, way = (rect.top, -1) if rect.top >= anchor.bottom else (rect.bottom, 1)
+        points = [(x - 11, edge - 2 * way), (x, edge + 10 * way), (x + 11, edge - 2 * way)]
+        canvas.polygon(
+            points, canvas.theme["parchment-button"], edge=canvas.theme["parchment-edge"], width=1.2
+        )
