@@ -35,7 +35,8 @@ class Entry(Struct):
     """One node of the history: the state on entry and the answers given in it."""
 
     node: str
-    checkpoint: bytes
+    checkpoint: bytes | None
+    """None in a loaded game for all nodes but the last; `Session.undo` rebuilds them when it needs one."""
     given: list[Given] = field(default_factory=list)
 
 
@@ -73,8 +74,10 @@ class Session:
         """True once a stored answer no longer fitted: the rules have changed since it was given."""
         self.on_node: Callable[[State], None] | None = None
         """Called with the state at each node entered (fuzz and golden replays read it)."""
+        self.origin: Callable[[], State] | None = None
+        """Makes the state of set-up again: only a loaded game needs it, to go back beyond its checkpoint."""
         self._checkpoints = True
-        self._shown = 0
+        self._told: list[Event] = []
         self._served = 0
         self.table = make_table(state, self._answer)
         self._script_left: list[str] | None = None
@@ -123,7 +126,6 @@ class Session:
         """Let an agent play to the end without checkpoints: nothing is run twice, nothing can be undone."""
         self.agent = agent
         self._checkpoints = False
-        self.entries = self.entries[-1:]
         self._enter()
         self._advance()
 
@@ -147,16 +149,22 @@ class Session:
             self.rewinds += 1
         while not self.entries[-1].given:
             self.entries.pop()
+        if self.entries[-1].checkpoint is None:
+            self._rebuild()
         self.entries[-1].given.pop()
         self._restore()
         return True
 
     def fork(self) -> Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
-        twin = Session(self.flow, self.make_table, thaw(self.entries[-1].checkpoint))
-        twin.entries = [Entry(e.node, e.checkpoint, list(e.given)) for e in self.entries]
-        twin._restore()
+        twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
+        twin.resume([Entry(e.node, e.checkpoint, list(e.given)) for e in self.entries])
         return twin
+
+    def resume(self, entries: list[Entry]) -> None:
+        """Go on from a history whose last entry has a checkpoint (a save, a fork)."""
+        self.entries = entries
+        self._restore()
 
     def journal(self) -> list[Answer]:
         """Every answer since the start of the history, in order: with set-up and seed this is the replay."""
@@ -167,7 +175,7 @@ class Session:
     def _enter(self) -> None:
         """Note the entry into the node the state stands at."""
         self._served = 0
-        self._shown = 0
+        self._told = []
         if self.on_node is not None:
             self.on_node(self.state)
         if self._checkpoints:
@@ -216,35 +224,48 @@ class Session:
         self.entries[-1].given.append(given)
 
     def _collect(self) -> None:
-        """Hand on the node's events that were not shown before."""
-        self.events.extend(self.table.events[self._shown :])
-        self._shown = len(self.table.events)
+        """Hand on the node's events that were not told before; a re-run must tell those again, alike."""
+        events = self.table.events
+        assert events[: len(self._told)] == self._told, "a re-run told another story than the first run"
+        self.events.extend(events[len(self._told) :])
+        self._told = list(events)
 
     def _rerun(self) -> None:
         """Run the current node again from its checkpoint, with its journal; only new events are told."""
-        told = self.table.events[: self._shown]
         self._reset()
-        self._shown = len(told)
         self._advance()
-        assert not told or self._tells_again(told), "a re-run told another story than the first run"
-
-    def _tells_again(self, told: list[Event]) -> bool:
-        """The re-run must reproduce the events already shown (checked while it still stands in that node)."""
-        now = self.table.events
-        return self._served == 0 or now[: len(told)] == told or len(now) < len(told)
 
     def _restore(self) -> None:
         """Rebuild the state at the open question; the view is rebuilt from the state, no event is told."""
         self._reset()
-        self._shown = 0
+        self._told = []
         self._advance()
         self.events.clear()
 
     def _reset(self) -> None:
         script = self._script_left
-        self.table = self.make_table(thaw(self.entries[-1].checkpoint), self._answer)
+        self.table = self.make_table(thaw(self._checkpoint()), self._answer)
         self.table.script = list(script) if script is not None else None
         self._served = 0
+
+    def _checkpoint(self) -> bytes:
+        checkpoint = self.entries[-1].checkpoint
+        assert checkpoint is not None, "only `_rebuild` may meet a node without its checkpoint"
+        return checkpoint
+
+    def _rebuild(self) -> None:
+        """Make the checkpoints of a loaded game again, by playing its answers from set-up on."""
+        if self.origin is None:
+            raise RuleError("this game cannot go back beyond the point where it was loaded")
+        answers = iter(self.journal())
+        depth = len(self.entries)
+        twin = Session(self.flow, self.make_table, self.origin())
+        twin.begin()
+        while len(twin.entries) < depth or len(twin.entries[-1].given) < len(self.entries[-1].given):
+            twin.answer(next(answers))
+        if [e.node for e in twin.entries] != [e.node for e in self.entries]:
+            raise RuleError("the rules have changed since this game was saved: it cannot go back further")
+        self.entries = twin.entries
 
     # -- reports -----------------------------------------------------------------------------------
 

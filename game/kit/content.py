@@ -1,0 +1,43 @@
+"""Content files: reading TOML into records, collecting every error instead of stopping at the first."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+Record = TypeVar("Record")
+
+
+def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
+    """A TOML file as plain values; an unreadable one is a problem and reads as empty."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        problems.append(f"{path.name}: cannot be read ({fault.strerror})")
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        problems.append(f"{path.name}: {fault}")
+    return {}
+
+
+def records(file: str, raw: dict[str, Any], kind: type[Record], problems: list[str]) -> dict[str, Record]:
+    """Each table of a file as a record of one kind; a wrong one is a problem and left out."""
+    result = {}
+    for key, table in raw.items():
+        try:
+            result[key] = msgspec.convert(table, kind)
+        except msgspec.ValidationError as fault:
+            problems.append(f"{file}: {key}: {fault}")
+    return result
+
+
+def load_folder(
+    folder: Path, kinds: dict[str, type[Any]], problems: list[str]
+) -> dict[str, dict[str, Any]]:
+    """Every named file of a folder as records by id: `kinds` gives the record of each file stem."""
+    return {
+        stem: records(f"{stem}.toml", read_toml(folder / f"{stem}.toml", problems), kind, problems)
+        for stem, kind in kinds.items()
+    }

@@ -1,0 +1,284 @@
+"""The effect language: parses marks with Python's own grammar and binds every word once, at load.
+
+A mark is an expression such as `may(engage(you, enemy(elsewhere)))`; statements stand one after the other, parted by
+`;`. No variables, no loops, no definitions, no `eval`: what a word cannot say becomes a new word. A word is a Python
+function whose annotations give the kinds of its arguments and of its result; it is called once, at load, and builds
+what runs at play.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import operator
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+Number = Callable[[Any, Any], int]
+"""A number, read when it is needed: (table, context) -> int."""
+
+Condition = Callable[[Any, Any], bool]
+"""A condition, read when it is needed: (table, context) -> bool."""
+
+
+class Name(str):
+    """A bare word that stands for itself: a filter, a trait, a counter."""
+
+
+class Ref(Protocol):
+    """Whoever an effect means: none, one or several pieces."""
+
+    def ids(self, table: Any, context: Any) -> list[str]:
+        """The pieces that can be meant now."""
+        ...
+
+
+class MarkError(Exception):
+    """A mark that cannot be understood; the message says what and, where possible, the nearest valid word."""
+
+
+class Param(Struct, frozen=True):
+    """One argument of a word: the kinds it takes, and whether it may be missing or repeated."""
+
+    name: str
+    kinds: tuple[str, ...]
+    needed: bool
+    many: bool
+    by_name: bool
+
+
+class Word(Struct, frozen=True):
+    """One word of the vocabulary: what kind of thing it builds, from which arguments, and its documentation."""
+
+    name: str
+    kind: str
+    params: tuple[Param, ...]
+    build: Callable[..., Any]
+    plain: bool
+    """True for a word without brackets (`you`, `explored`)."""
+
+    @property
+    def doc(self) -> str:
+        """The word's docstring, from which the documentation is made."""
+        return inspect.getdoc(self.build) or ""
+
+
+def word(name: str, build: Callable[..., Any], plain: bool = False) -> Word:
+    """Make a word of a builder function; kinds are read off its annotations."""
+    signature = inspect.signature(build)
+    params = []
+    for p in signature.parameters.values():
+        kinds = tuple(part.strip().lower() for part in str(p.annotation).split("|"))
+        needed = p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)
+        many = p.kind in (p.VAR_POSITIONAL, p.VAR_KEYWORD)
+        by_name = p.kind in (p.KEYWORD_ONLY, p.VAR_KEYWORD)
+        params.append(Param(p.name.rstrip("_"), kinds, needed, many, by_name))
+    return Word(name, str(signature.return_annotation).lower(), tuple(params), build, plain)
+
+
+class Typed(Struct, frozen=True):
+    """A compiled part of a mark and its kind."""
+
+    kind: str
+    value: Any
+
+
+ARITHMETIC: Mapping[type, Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+COMPARISONS: Mapping[type, Callable[[Any, Any], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+REFS = frozenset({"hero", "enemy", "being"})
+
+
+class EitherRef:
+    """`a or b`: the pieces of a, or those of b if there are none."""
+
+    def __init__(self, first: Ref, second: Ref) -> None:
+        self.first, self.second = first, second
+        self.choice = False
+
+    def ids(self, table: Any, context: Any) -> list[str]:
+        return self.first.ids(table, context) or self.second.ids(table, context)
+
+
+class Vocabulary:
+    """The words by name, and how statements are put in a row."""
+
+    def __init__(self, words: Mapping[str, Word], sequence: Callable[..., Any], wrap: Callable[[Ref], Any]) -> None:
+        self.words = words
+        self.sequence = sequence
+        self.wrap = wrap
+        self.used: dict[str, int] = {}
+        """How often each word stood in a mark compiled so far."""
+
+    def effect(self, marks: str) -> Any:
+        """Compile statements into one effect. Raises MarkError with the column."""
+        parts = [self._root(text, "effect") for text in split_statements(marks)]
+        return parts[0] if len(parts) == 1 else self.sequence(*parts)
+
+    def condition(self, marks: str) -> Condition:
+        """Compile one condition. Raises MarkError with the column."""
+        value: Condition = self._root(marks, "condition")
+        return value
+
+    def _root(self, text: str, kind: str) -> Any:
+        try:
+            tree = ast.parse(text.strip(), mode="eval")
+        except SyntaxError as fault:
+            raise MarkError(f"column {fault.offset}: {fault.msg} in {text.strip()!r}") from None
+        return self._want(tree.body, (kind,), text.strip())
+
+    def _want(self, node: ast.expr, kinds: tuple[str, ...], text: str) -> Any:
+        """Compile a part that must be of one of the kinds."""
+        if isinstance(node, ast.Name) and "name" in kinds and not self._names(node.id, kinds):
+            return Name(node.id)
+        typed = self._part(node, text)
+        if typed.kind in kinds or (typed.kind == "being" and {"hero", "enemy"} & set(kinds)):
+            return typed.value
+        if "being" in kinds and typed.kind in REFS:
+            return typed.value
+        if typed.kind == "number" and kinds == ("condition",):
+            raise MarkError(f"column {node.col_offset + 1}: a number stands where a condition is needed in {text!r}")
+        raise MarkError(
+            f"column {node.col_offset + 1}: {ast.unparse(node)} is of kind {typed.kind}, "
+            f"needed is {' or '.join(kinds)} in {text!r}"
+        )
+
+    def _names(self, identifier: str, kinds: tuple[str, ...]) -> bool:
+        """Whether a bare word names something of a wanted kind (else it stands for itself)."""
+        found = self.words.get(identifier)
+        if found is None or not found.plain:
+            return False
+        return found.kind in kinds or (found.kind in REFS and bool(REFS & set(kinds)))
+
+    def _part(self, node: ast.expr, text: str) -> Typed:
+        handler = getattr(self, f"_on_{type(node).__name__.lower()}", None)
+        if handler is None:
+            raise MarkError(f"column {node.col_offset + 1}: {ast.unparse(node)} cannot be said in {text!r}")
+        typed: Typed = handler(node, text)
+        return typed
+
+    def _on_constant(self, node: ast.Constant, text: str) -> Typed:
+        if type(node.value) is not int:
+            raise MarkError(f"column {node.col_offset + 1}: {node.value!r} is no whole number in {text!r}")
+        number = node.value
+        return Typed("number", lambda t, c: number)
+
+    def _on_name(self, node: ast.Name, text: str) -> Typed:
+        found = self._word(node.id, node, text)
+        if not found.plain:
+            raise MarkError(f"column {node.col_offset + 1}: {node.id} needs brackets in {text!r}")
+        return Typed(found.kind, found.build())
+
+    def _on_call(self, node: ast.Call, text: str) -> Typed:
+        if not isinstance(node.func, ast.Name):
+            raise MarkError(f"column {node.col_offset + 1}: only words can be called in {text!r}")
+        found = self._word(node.func.id, node, text)
+        if found.plain:
+            raise MarkError(f"column {node.col_offset + 1}: {found.name} takes no brackets in {text!r}")
+        args, named = self._arguments(found, node, text)
+        try:
+            return Typed(found.kind, found.build(*args, **named))
+        except MarkError as fault:
+            raise MarkError(f"column {node.col_offset + 1}: {fault} in {text!r}") from None
+
+    def _arguments(self, found: Word, node: ast.Call, text: str) -> tuple[list[Any], dict[str, Any]]:
+        places = [p for p in found.params if not p.by_name]
+        args: list[Any] = []
+        for i, given in enumerate(node.args):
+            param = places[i] if i < len(places) else (places[-1] if places and places[-1].many else None)
+            if param is None:
+                raise MarkError(f"column {given.col_offset + 1}: {found.name} takes fewer arguments in {text!r}")
+            args.append(self._want(given, param.kinds, text))
+        named: dict[str, Any] = {}
+        for keyword in node.keywords:
+            known = {p.name: p for p in found.params}
+            rest = next((p for p in found.params if p.many and p.by_name), None)
+            param = known.get(keyword.arg or "") or rest
+            if param is None or (param.many and not param.by_name):
+                raise MarkError(self._unknown(keyword.arg or "**", list(known), keyword.value, text))
+            named[_safe(keyword.arg or "")] = self._want(keyword.value, param.kinds, text)
+        for i, param in enumerate(places):
+            if param.needed and i >= len(args) and _safe(param.name) not in named:
+                raise MarkError(f"column {node.col_offset + 1}: {found.name} lacks {param.name} in {text!r}")
+        return args, named
+
+    def _word(self, name: str, node: ast.expr, text: str) -> Word:
+        found = self.words.get(name)
+        if found is None:
+            raise MarkError(self._unknown(name, list(self.words), node, text))
+        self.used[name] = self.used.get(name, 0) + 1
+        return found
+
+    def _unknown(self, name: str, known: list[str], node: ast.expr, text: str) -> str:
+        near = get_close_matches(name, known, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        return f"column {node.col_offset + 1}: unknown word {name} in {text!r}{hint}"
+
+    # -- operators ---------------------------------------------------------------------------------
+
+    def _on_binop(self, node: ast.BinOp, text: str) -> Typed:
+        act = ARITHMETIC.get(type(node.op))
+        if act is None:
+            raise MarkError(f"column {node.col_offset + 1}: only + - * are allowed in {text!r}")
+        a, b = self._want(node.left, ("number",), text), self._want(node.right, ("number",), text)
+        return Typed("number", lambda t, c: act(a(t, c), b(t, c)))
+
+    def _on_unaryop(self, node: ast.UnaryOp, text: str) -> Typed:
+        if isinstance(node.op, ast.Not):
+            a = self._want(node.operand, ("condition",), text)
+            return Typed("condition", lambda t, c: not a(t, c))
+        if isinstance(node.op, ast.USub):
+            n = self._want(node.operand, ("number",), text)
+            return Typed("number", lambda t, c: -n(t, c))
+        raise MarkError(f"column {node.col_offset + 1}: this sign is not allowed in {text!r}")
+
+    def _on_ifexp(self, node: ast.IfExp, text: str) -> Typed:
+        test = self._want(node.test, ("condition",), text)
+        a, b = self._want(node.body, ("number",), text), self._want(node.orelse, ("number",), text)
+        return Typed("number", lambda t, c: a(t, c) if test(t, c) else b(t, c))
+
+    def _on_boolop(self, node: ast.BoolOp, text: str) -> Typed:
+        first = self._part(node.values[0], text)
+        if first.kind in REFS and isinstance(node.op, ast.Or):
+            second = self._want(node.values[1], (first.kind,), text)
+            return Typed(first.kind, self.wrap(EitherRef(first.value, second)))
+        tests = [self._want(value, ("condition",), text) for value in node.values]
+        if isinstance(node.op, ast.And):
+            return Typed("condition", lambda t, c: all(test(t, c) for test in tests))
+        return Typed("condition", lambda t, c: any(test(t, c) for test in tests))
+
+    def _on_compare(self, node: ast.Compare, text: str) -> Typed:
+        if len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
+            raise MarkError(f"column {node.col_offset + 1}: one comparison at a time in {text!r}")
+        compare = COMPARISONS[type(node.ops[0])]
+        left = self._part(node.left, text)
+        if left.kind in REFS:
+            if not isinstance(node.ops[0], ast.Eq | ast.NotEq):
+                raise MarkError(f"column {node.col_offset + 1}: pieces are the same or not in {text!r}")
+            a, b = left.value, self._want(node.comparators[0], ("being",), text)
+            return Typed("condition", lambda t, c: compare(a.ids(t, c)[:1] or None, b.ids(t, c)[:1] or 0))
+        x, y = self._want(node.left, ("number",), text), self._want(node.comparators[0], ("number",), text)
+        return Typed("condition", lambda t, c: compare(x(t, c), y(t, c)))
+
+
+def _safe(name: str) -> str:
+    """An argument name that is no Python keyword."""
+    return f"{name}_" if name in ("if", "from", "in") else name
+
+
+def split_statements(marks: str) -> list[str]:
+    """Split marks at the `;` that stand outside brackets (none stands inside)."""
+    return [part for part in (p.strip() for p in marks.split(";")) if part]

@@ -1,0 +1,288 @@
+"""What a game shows: plain values between the rules, which fill them, and the screen, which draws them.
+
+A game says how each piece looks (`Face`), what its full card says (`Sheet`), who decides what (`Banner`), what an
+option means (`Choice`), what happened (`LogLine`) and what is at stake (`Forecast`). Texts are rich text: **bold**,
+*italic*, [icon:name], [words](rule:ID), [words](piece:ID), [words](term:ID).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Badge(Struct, frozen=True):
+    """A number on a card: kind (attack, resilience, health, wound, progress, success-token, ...) and value."""
+
+    kind: str
+    value: int
+
+
+class Face(Struct, frozen=True):
+    """How a piece looks on the table right now.
+
+    `frame` names its kind of frame (hero, activation, enemy, location, item, event, condition, back); `variant` which
+    one of the kind (an archetype, a rank, a deck); `accent` an archetype, a difficulty or a condition.
+    """
+
+    piece: str
+    title: str
+    short: str
+    frame: str
+    variant: str = ""
+    picture: str = ""
+    accent: str = ""
+    action: str = ""
+    dice: int = 0
+    advanced: bool = False
+    badges: tuple[Badge, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """Icon names of the effect bar, left to right."""
+    difficulty: str = ""
+    leader: bool = False
+    defeated: bool = False
+
+
+class Row(Struct, frozen=True):
+    """One paragraph of a full card: its icon or none, and rich text; `strong` for the action line (a dark bar)."""
+
+    text: str
+    icon: str = ""
+    strong: bool = False
+    dice: int = 0
+
+
+class Sheet(Struct, frozen=True):
+    """The text of a full card, for the inspector and the gallery."""
+
+    title: str
+    kind: str
+    """The line under the picture: "Goblin · Master · Trivial"."""
+    keywords: tuple[tuple[str, str], ...] = ()
+    """(icon, name) of the effect bar."""
+    rows: tuple[Row, ...] = ()
+    quote: str = ""
+    stakes: tuple[str, ...] = ()
+    """What it would mean now ("If Kari engages it: 1 enemy die more")."""
+
+
+class Banner(Struct, frozen=True):
+    """Whose decision it is and what it is about. `seat` counts from 1; 0 for all players together."""
+
+    decider: str
+    seat: int
+    who: str
+    """"Ana, as party leader" or "Kari"."""
+    verb: str
+    details: tuple[str, ...] = ()
+    confirm: str = ""
+    decline: str = ""
+    step: int = 0
+    steps: int = 0
+
+
+class Choice(Struct, frozen=True):
+    """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can)."""
+
+    id: str
+    label: str
+    detail: str = ""
+    piece: str = ""
+    icon: str = ""
+
+
+class LogLine(Struct, frozen=True):
+    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it."""
+
+    text: str
+    level: int = 1
+    icon: str = ""
+    actor: str = ""
+    tone: str = ""
+    """"" or "peril", "undo", "phase"."""
+
+
+class Space(Struct, frozen=True):
+    """One space of a track: its colour name (which has a shape of its own), and what it does in a few words."""
+
+    colour: str
+    text: str = ""
+
+
+class Seat(Struct, frozen=True):
+    """A hero's seat: number from 1, the player's name, the numbers on the mat."""
+
+    number: int
+    hero: str
+    player: str
+    name: str
+    short: str
+    archetype: str
+    health: int
+    wounds: int
+    tokens: int
+    conditions: tuple[str, ...]
+    leader: bool
+    defeated: bool
+
+
+class Turn(Struct, frozen=True):
+    """One activation of the round: the seat, and whether it is done, running or to come."""
+
+    seat: int
+    hero: str
+    state: str
+
+
+class Scoreboard(Struct, frozen=True):
+    """What stands around the cards: round, phase, turns, tracks, seats."""
+
+    round: int
+    phase: str
+    phases: tuple[tuple[str, str], ...]
+    """(id, name) of every phase, in order."""
+    turns: tuple[Turn, ...]
+    seats: tuple[Seat, ...]
+    title: str
+    track: tuple[Space, ...]
+    track_at: int
+    effects: tuple[Space, ...]
+    """The quest sheet's peril effects: colour and words; the next one to come is `next_effect`."""
+    next_effect: str
+    location: str
+    progress: int
+    value: int
+    spawn_engaged: int
+    spawn_shadows: int
+    counters: tuple[tuple[str, str, int], ...] = ()
+    """(id, name, value) of the quest's own counters."""
+    outcome: str = ""
+
+
+class Bar(Struct, frozen=True):
+    """One column of a distribution: value and probability from 0 to 1."""
+
+    value: int
+    chance: float
+
+
+class Forecast(Struct, frozen=True):
+    """What is at stake before a roll, computed by the resolver itself over all faces of the dice."""
+
+    title: str
+    hero_dice: int
+    enemy_dice: int
+    chance: float
+    """Chance of the aim (defeat the target, explore the location); -1 where there is none."""
+    chance_with_token: float
+    aim: str
+    successes: tuple[Bar, ...]
+    needed: int
+    wounds: tuple[Bar, ...]
+    expected_wounds: float
+    worst_wounds: int
+    threat_chance: float
+    threats: tuple[str, ...]
+    strikers: tuple[str, ...]
+    """Piece ids in the order in which they would counterattack."""
+    lines: tuple[str, ...] = ()
+
+
+class Why(Struct, frozen=True):
+    """One row of "what happened" after a roll: a signed number, an icon, words, a rule."""
+
+    number: str
+    icon: str
+    text: str
+    rule: str = ""
+    strong: bool = False
+
+
+class Portrait(Struct, frozen=True):
+    """A hero as the setup shows it."""
+
+    id: str
+    name: str
+    short: str
+    archetype: str
+    health: int
+    ability: str
+    pitch: str
+    quote: str
+    cards: tuple[tuple[str, str, str, int], ...]
+    """(id, name, action, dice) of the basic cards."""
+
+
+class QuestSheet(Struct, frozen=True):
+    """A quest as the setup shows it."""
+
+    id: str
+    title: str
+    tier: str
+    tier_name: str
+    skulls: int
+    story: str
+    win: str
+    lose: str
+    road: str
+    foes: str
+    upgrades: int
+    minutes: int
+    track: tuple[Space, ...]
+    nemesis: str
+    nemesis_name: str
+    nemesis_line: str
+    badges: tuple[Badge, ...] = ()
+
+
+class RoundRecord(Struct, frozen=True):
+    """One round of the chronicle."""
+
+    round: int
+    progress: int
+    wounds: int
+    peril: int
+    place: str
+    events: tuple[tuple[str, str], ...] = ()
+    """(icon, words)."""
+
+
+class HeroRecord(Struct, frozen=True):
+    """What one hero did in a game."""
+
+    hero: str
+    name: str
+    player: str
+    seat: int
+    dealt: int
+    suffered: int
+    progress: int
+    foes: int
+    defeated: bool
+
+
+class Tally(Struct, frozen=True):
+    """Dice of a game: a result, how often it fell and how often it was to be expected."""
+
+    symbol: str
+    name: str
+    rolled: int
+    expected: float
+
+
+class Chronicle(Struct, frozen=True):
+    """A finished game in numbers, for the result scene."""
+
+    outcome: str
+    quest: str
+    title: str
+    tier: str
+    text: str
+    rounds: int
+    heroes: tuple[HeroRecord, ...]
+    history: tuple[RoundRecord, ...]
+    dice: tuple[Tally, ...]
+    hero_dice: int
+    enemy_dice: int
+    luck: str
+    seed: str
+    facts: tuple[tuple[str, str], ...] = field(default_factory=tuple)

@@ -1,0 +1,156 @@
+"""The kinds of cards and quests, as the data files spell them. Plain records; effects are compiled beside them."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Bound(Struct, frozen=True, forbid_unknown_fields=True):
+    """An ability in a window, where it needs more than its marks: a restriction, a condition, a limit."""
+
+    do: str
+    only: str = ""
+    """attack, explore, aid, rest; counterattack; enemy-phase."""
+    limit: str = ""
+    """round: once per round [R-10]."""
+    when: str = ""
+    """A condition on the event, from the words of the card ("when another hero ...")."""
+
+
+Abilities = dict[str, str | Bound]
+
+
+class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every card may have: abilities by window, a passive text, a threat."""
+
+    on: Abilities = field(default_factory=dict)
+    passive: str = ""
+    threat: str = ""
+    known: bool = False
+    """True for facts of the printed game, which balance must not touch."""
+
+
+class HeroCard(Card, frozen=True, kw_only=True):
+    """A hero; health is that of a four-hero party [HT-111]."""
+
+    archetype: str
+    health: int
+
+
+class ActivationCard(Card, frozen=True, kw_only=True):
+    """An activation card; one entry of `lines` is one printed line. `class_` is empty for a basic card."""
+
+    archetype: str
+    class_: str = field(name="class")
+    action: str
+    dice: int
+    lines: tuple[str, ...]
+
+
+class EnemyCard(Card, frozen=True, kw_only=True):
+    """A minion, master or nemesis. Trait, difficulty and rank stand on the card."""
+
+    attack: int
+    resilience: int
+    health: int
+    bar: tuple[str, ...]
+    trait: str = ""
+    difficulty: str = ""
+    rank: str = ""
+    set: str = ""
+
+
+class EnemySet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Three cards of a name: two minions and one master [HT-102]."""
+
+    trait: str
+    difficulty: str
+    minion: EnemyCard
+    master: EnemyCard
+    known: bool = False
+
+
+class LocationCard(Card, frozen=True, kw_only=True):
+    """A location; `engaged` and `shadows` are its spawn values [HT-114], `value` its exploration value."""
+
+    trait: str
+    difficulty: str
+    engaged: int
+    shadows: int
+    value: int
+    quest: str = ""
+
+
+class ExplorationCard(Card, frozen=True, kw_only=True):
+    """An item (used in its window, which discards it) or an event (`do` resolves at once) [HT-810]."""
+
+    set: str
+    type: str
+    tone: str
+    do: str = ""
+
+
+class ConditionCard(Card, frozen=True, kw_only=True):
+    """A condition; a hero holds at most one copy of each [HT-804]."""
+
+    copies: int
+
+
+class Keyword(Struct, frozen=True, forbid_unknown_fields=True):
+    """A keyword of an effect bar."""
+
+    do: str = ""
+    builtin: bool = False
+    known: bool = False
+
+
+class RandomMember(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place in a stack for random sets or locations of a difficulty [HT-105]."""
+
+    random: str
+    count: int = 1
+    but: tuple[str, ...] = ()
+    """Ids that may not come this way."""
+
+
+Stack = tuple[str | RandomMember, ...]
+
+
+class QuestRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule of a quest sheet in its window; a peril effect names its colour."""
+
+    id: str
+    window: str
+    do: str
+    colour: str = ""
+    only: str = ""
+    when: str = ""
+
+
+class Quest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A quest sheet [HT-901]."""
+
+    tier: str
+    enemy_deck: tuple[Stack, ...]
+    location_deck: tuple[Stack, ...]
+    exploration_deck: tuple[tuple[str, ...], ...]
+    nemesis: str
+    track: tuple[str, ...]
+    upgrades: int
+    minutes: int
+    rules: tuple[QuestRule, ...]
+    counters: tuple[str, ...] = ()
+    known: bool = False
+
+
+class NumberedRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the numbered rules, as `check` counts them."""
+
+    part: str
+    ruling: bool = False
+
+
+RANKS = ("minion", "master", "nemesis")
+DIFFICULTIES = ("trivial", "challenging", "formidable")
+ACTIONS = ("attack", "explore", "aid", "rest")
+ARCHETYPES = ("healer", "mage", "scout", "warrior")

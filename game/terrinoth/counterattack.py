@@ -1,0 +1,46 @@
+"""Counterattacks: who strikes back, and how hard [HT-309 to HT-311]."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Prompt
+from game.terrinoth import values
+from game.terrinoth.context import Action, Context
+from game.terrinoth.table import Table
+from game.terrinoth.wounds import suffer
+
+
+def order(t: Table, enemies: list[str]) -> list[str]:
+    """Ready enemies by attack value, then difficulty, highest first [HT-309]."""
+    return sorted(enemies, key=lambda e: (values.attack(t, e), *values.difficulty_rank(t, e)), reverse=True)
+
+
+def counterattack(t: Table, c: Context, action: Action, faces: int) -> None:
+    """Each counterattack face makes one ready enemy strike: always the highest not yet taken; the wounds come
+    together, less the defenses [HT-311]."""
+    waiting = [e for e in t.engaged(action.hero) if not t.piece(e).exhausted]
+    attacks: list[int] = []
+    for left in range(faces, 0, -1):
+        if not waiting:
+            break
+        enemy = _highest(t, c, waiting, left)
+        waiting.remove(enemy)
+        attacks.append(values.attack(t, enemy))
+        t.note("counterattack", hero=action.hero, enemy=enemy, attack=attacks[-1])
+    if attacks:
+        wounds = values.counterattack_wounds(attacks, action.defenses)
+        t.note("struck", hero=action.hero, attacks=attacks, defenses=action.defenses, wounds=wounds)
+        suffer(t, action.hero, wounds, "counterattack", c.source)
+
+
+def _highest(t: Table, c: Context, waiting: list[str], left: int) -> str:
+    """The enemy that strikes next; a tie that matters is the leader's choice [HT-309].
+
+    Copies of one card are alike, and where all tied enemies strike anyway there is nothing to choose.
+    """
+    ranked = order(t, waiting)
+    best = (values.attack(t, ranked[0]), *values.difficulty_rank(t, ranked[0]))
+    tied = [e for e in ranked if (values.attack(t, e), *values.difficulty_rank(t, e)) == best]
+    if len({t.card_of(e) for e in tied}) == 1 or len(tied) <= left:
+        return tied[0]
+    prompt = Prompt("counterattack", t.leader, c.source, tuple(tied), 1, 1, {"attack": best[0]})
+    return t.ask(prompt)[0]

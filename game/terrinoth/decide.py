@@ -1,0 +1,46 @@
+"""Decisions that a rule leaves open: who decides, what is asked, and the Grim Rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kit.prompts import Prompt, Why
+from game.terrinoth.context import Context
+from game.terrinoth.table import Table
+
+
+def decider(t: Table, c: Context) -> str:
+    """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]."""
+    if c.chooser:
+        return c.chooser
+    return t.active if t.word("phase") == "heroes" and t.word("active") else t.leader
+
+
+def choose(
+    t: Table,
+    c: Context,
+    kind: str,
+    options: Sequence[str],
+    least: int = 1,
+    most: int = 1,
+    chooser: str = "",
+    why: Why | None = None,
+    **data: object,
+) -> tuple[str, ...]:
+    """Ask for options of an effect. In an enemy's activation the Grim Rule leaves no choice [HT-013]."""
+    prompt = Prompt(kind, chooser or decider(t, c), c.source, tuple(options), least, min(most, len(options)), data)
+    if t.grim and t.enemy_acting and least:
+        return t.box.grim(t, prompt)
+    return t.ask(prompt, why)
+
+
+def choose_one(t: Table, c: Context, kind: str, options: Sequence[str], **data: object) -> str:
+    """Ask for exactly one option; empty if there is none [R-03]."""
+    answer = choose(t, c, kind, options, **data)  # type: ignore[arg-type]
+    return answer[0] if answer else ""
+
+
+def agree(t: Table, c: Context, kind: str, chooser: str = "", **data: object) -> bool:
+    """Ask whether to do something that may be declined [HT-003]."""
+    prompt = Prompt(kind, chooser or decider(t, c), c.source, ("yes",), 0, 1, data)
+    return bool(t.ask(prompt))

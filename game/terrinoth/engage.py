@@ -1,0 +1,61 @@
+"""Engaging and retreating, exhausting and readying enemies."""
+
+from __future__ import annotations
+
+from game.terrinoth import values
+from game.terrinoth.context import Context
+from game.terrinoth.table import MOST_ENGAGED, SHADOWS, Table, engaged_zone
+from game.terrinoth.windows import open_window
+from game.terrinoth.wounds import suffer
+
+
+def can_engage(t: Table, hero: str, enemy: str) -> bool:
+    """Whether an enemy could become engaged with a hero: it is in play and not engaged with that hero [HT-704]."""
+    return t.standing(hero) and t.in_play(enemy) and t.host(enemy) != hero
+
+
+def engage(t: Table, hero: str, enemy: str) -> bool:
+    """An enemy becomes engaged with a hero; whether it ended up so [R-24].
+
+    A facedown one is flipped [HT-704]. Would it be the fourth, the hero suffers wounds equal to its attack value and
+    it goes faceup into the shadows [HT-705].
+    """
+    if not t.standing(hero) or t.host(enemy) == hero:
+        return False
+    hidden = not t.faceup(enemy)
+    if hidden:
+        t.reveal(enemy)
+        t.note("flipped", enemy=enemy)
+    full = len(t.engaged(hero)) >= MOST_ENGAGED
+    if full:
+        throw_back(t, hero, enemy)
+    else:
+        t.move(enemy, engaged_zone(hero), face_up=True)
+        t.note("engaged", hero=hero, enemy=enemy)
+    if hidden:
+        open_window(t, "on-flip", Context(you=t.active, source=enemy, this=enemy))
+    if full or t.host(enemy) != hero:
+        return False
+    open_window(t, "on-engage", Context(you=t.active, source=enemy, this=enemy, it=hero))
+    return t.in_play(enemy) and t.host(enemy) == hero
+
+
+def throw_back(t: Table, hero: str, enemy: str) -> None:
+    """The fourth enemy: wounds for the hero, and the shadows for it [HT-705]."""
+    t.note("cap", hero=hero, enemy=enemy)
+    wounds = values.attack(t, enemy)
+    if t.piece(enemy).zone != SHADOWS:
+        t.move(enemy, SHADOWS, face_up=True)
+    suffer(t, hero, wounds, "cap", enemy)
+
+
+def retreat(t: Table, enemy: str) -> None:
+    """An enemy goes faceup into the shadows; nothing if it is there [HT-408]."""
+    if t.host(enemy):
+        t.move(enemy, SHADOWS, face_up=True)
+        t.note("retreats", enemy=enemy)
+
+
+def may_exhaust(t: Table, enemy: str) -> bool:
+    """Whether an effect of a hero would exhaust an enemy."""
+    return not t.piece(enemy).exhausted and (t.enemy_acting != "" or not values.forbidden(t, "exhaust", enemy))

@@ -1,0 +1,88 @@
+"""What heroes gain and give: success tokens, conditions, activation cards."""
+
+from __future__ import annotations
+
+from game.terrinoth.context import Context
+from game.terrinoth.decide import choose
+from game.terrinoth.table import (
+    CONDITION_SUPPLY,
+    MOST_SUCCESS_TOKENS,
+    SUCCESS,
+    Table,
+    conditions_zone,
+)
+
+
+def claim_tokens(t: Table, hero: str, number: int) -> int:
+    """A hero claims success tokens, up to 5 in all; what is above is lost [HT-319]. Returns how many came."""
+    if not t.standing(hero):
+        return 0
+    gained = max(0, min(number, MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS)))
+    if gained:
+        t.add_token(hero, SUCCESS, gained)
+        t.note("claims-tokens", hero=hero, amount=gained)
+    return gained
+
+
+def lose_tokens(t: Table, hero: str, number: int) -> int:
+    """A hero discards success tokens, as many as there are [HT-006]."""
+    lost = t.take_token(hero, SUCCESS, number)
+    if lost:
+        t.note("loses-tokens", hero=hero, amount=lost)
+    return lost
+
+
+def gain_condition(t: Table, hero: str, condition: str) -> bool:
+    """A hero gains a condition; a second copy is not received [HT-804]."""
+    if not t.standing(hero) or t.condition(hero, condition):
+        return False
+    piece = next((p for p in t.zone(CONDITION_SUPPLY) if t.card_of(p) == condition), "")
+    if not piece:
+        return False
+    t.move(piece, conditions_zone(hero))
+    t.note("gains", hero=hero, condition=condition)
+    return True
+
+
+def shed_condition(t: Table, hero: str, condition: str) -> bool:
+    """A hero discards a condition."""
+    piece = t.condition(hero, condition)
+    if not piece:
+        return False
+    t.move(piece, CONDITION_SUPPLY)
+    t.note("sheds", hero=hero, condition=condition)
+    return True
+
+
+def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:
+    """A hero discards conditions of own choice."""
+    for _ in range(number):
+        held = [t.card_of(p) for p in t.zone(conditions_zone(hero))]
+        answer = choose(t, c, "choose-condition", held, chooser=hero, hero=hero)
+        if not answer:
+            return
+        shed_condition(t, hero, answer[0])
+
+
+def turn_cards(t: Table, c: Context, hero: str, number: int, exhaust: bool) -> None:
+    """A hero exhausts ready cards, or readies exhausted ones, of own choice, as many as there are [HT-006].
+
+    A "may" around it lets the choice be declined.
+    """
+    options = t.ready_cards(hero) if exhaust else t.exhausted_cards(hero)
+    if not options or not t.standing(hero):
+        return
+    least = 0 if c.optional else min(number, len(options))
+    kind = "exhaust-card" if exhaust else "ready-card"
+    cards = choose(t, c, kind, options, least, number, chooser=hero, hero=hero)
+    for card in cards:
+        turn_card(t, hero, card, exhaust)
+
+
+def turn_card(t: Table, hero: str, card: str, exhaust: bool) -> None:
+    """Exhaust or ready one activation card."""
+    if exhaust:
+        t.exhaust(card)
+    else:
+        t.ready(card)
+    t.note("exhausts-card" if exhaust else "readies-card", hero=hero, card=card)

@@ -1,0 +1,54 @@
+"""The peril track: the token moves, the effect of its space resolves [HT-501 to HT-503]."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Prompt
+from game.terrinoth.context import Context
+from game.terrinoth.table import Table
+from game.terrinoth.windows import open_window, run_in_order
+
+COLOURS = ("green", "blue", "red")
+
+
+def peril_phase(t: Table) -> None:
+    """The peril phase: "start" abilities, the move, the effect; a quest may move the token by its own rules."""
+    c = Context(you=t.leader, source="HT-501")
+    open_window(t, "peril-start", c)
+    if t.track("next:no-peril"):
+        t.set_track("next:no-peril", 0)
+        return
+    own_way = [rule for rule, _ in t.box.quest_rules(t.quest_id, "peril-phase")]
+    if own_way:
+        run_in_order(t, "peril-phase", c)
+    else:
+        move_peril(t, 1, resolve=True)
+
+
+def move_peril(t: Table, spaces: int, resolve: bool) -> None:
+    """Move the token right (left if negative), not past either end [HT-501, HT-502]; without `resolve` no effect
+    resolves [HT-503]."""
+    last = len(t.quest.track) - 1
+    before = t.track("peril")
+    t.set_track("peril", max(0, min(last, before + spaces)))
+    t.note("peril", before=before, space=t.track("peril"), colour=t.quest.track[t.track("peril")])
+    if resolve:
+        resolve_peril(t, t.quest.track[t.track("peril")])
+
+
+def resolve_peril(t: Table, colour: str) -> None:
+    """Resolve the peril effect of a colour; grey does nothing. The leader is the active hero [HT-012]."""
+    if colour in COLOURS:
+        t.note("peril-effect", colour=colour)
+        run_in_order(t, "peril", Context(you=t.active, source=""), only=colour)
+
+
+def choose_space(t: Table, c: Context) -> None:
+    """The leader moves the token to a space that is not covered; its effect resolves, then the space is covered."""
+    options = [str(i) for i in range(len(t.quest.track)) if not t.track(f"covered:{i}")]
+    if not options:
+        return
+    answer = t.ask(Prompt("peril-space", t.leader, c.source, tuple(options)))
+    space = int(answer[0])
+    t.set_track("peril", space)
+    resolve_peril(t, t.quest.track[space])
+    t.set_track(f"covered:{space}", 1)

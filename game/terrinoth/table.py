@@ -1,0 +1,199 @@
+"""The table of Heroes of Terrinoth: where things lie, and who they belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kit.board import State
+from game.kit.table import Answerer
+from game.kit.table import Table as KitTable
+from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
+from game.terrinoth.context import Action
+
+if TYPE_CHECKING:
+    from game.terrinoth.box import Box
+
+WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
+SEATS, SHADOWS, LAIR, LOCATION = "seats", "shadows", "lair", "location"
+ENEMY_DECK, ENEMY_DISCARD = "deck:enemy", "discard:enemy"
+EXPLORATION_DECK, EXPLORATION_DISCARD = "deck:exploration", "discard:exploration"
+LOCATION_DECK, LOCATION_DISCARD = "deck:location", "discard:location"
+DRAWN, DEFEATED, GONE, CONDITION_SUPPLY = "drawn", "defeated", "gone", "supply:conditions"
+MOST_ENGAGED, MOST_SUCCESS_TOKENS = 3, 5
+
+
+def engaged_zone(hero: str) -> str:
+    """Where the enemies engaged with a hero lie."""
+    return f"engaged:{hero}"
+
+
+def play_zone(hero: str) -> str:
+    """A hero's play area: the items."""
+    return f"play:{hero}"
+
+
+def cards_zone(hero: str) -> str:
+    """A hero's four activation cards, in the order attack, explore, aid, rest."""
+    return f"cards:{hero}"
+
+
+def conditions_zone(hero: str) -> str:
+    """A hero's conditions."""
+    return f"conditions:{hero}"
+
+
+def supply_zone(hero: str) -> str:
+    """The advanced cards a hero can still upgrade to."""
+    return f"supply:{hero}"
+
+
+class Table(KitTable):
+    """The kit's table with the box of the game and the words for its places and people."""
+
+    def __init__(self, state: State, answerer: Answerer, box: Box) -> None:
+        super().__init__(state, answerer)
+        self.box = box
+        self.action: Action | None = None
+        """The action being resolved, from the card played to the end of its lines."""
+        self.enemy_acting = ""
+        """The enemy whose effect bar is being resolved."""
+        self.paying = False
+        """While a cost is paid its wounds cannot be prevented or passed on [R-08]."""
+        self.busy: set[str] = set()
+        """Abilities answering an event now, so that none answers the same event twice [R-10]."""
+
+    # -- people ------------------------------------------------------------------------------------
+
+    @property
+    def quest(self) -> Quest:
+        """The quest being played."""
+        return self.box.quests[self.quest_id]
+
+    @property
+    def quest_id(self) -> str:
+        """The id of the quest being played."""
+        return str(self.state.setup["quest"])
+
+    @property
+    def grim(self) -> bool:
+        """Whether the Grim Rule is played [HT-013]."""
+        return bool(self.state.setup.get("grim", False))
+
+    @property
+    def leader(self) -> str:
+        """The party leader."""
+        return self.word("leader")
+
+    @property
+    def active(self) -> str:
+        """The active hero [HT-012]."""
+        return self.word("active") or self.leader
+
+    @property
+    def seats(self) -> list[str]:
+        """All heroes by seat, defeated ones too."""
+        return self.board.zones[SEATS]
+
+    def standing(self, hero: str) -> bool:
+        """Whether this is a hero who is not defeated (a defeated hero's card lies facedown)."""
+        piece = self.board.pieces.get(hero)
+        return piece is not None and piece.zone == SEATS and piece.face_up
+
+    def heroes(self, first: str = "") -> list[str]:
+        """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009]."""
+        seats = self.seats
+        start = first or self.leader
+        at = seats.index(start) if start in seats else 0
+        pieces = self.board.pieces
+        return [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
+
+    def next_hero(self, hero: str) -> str:
+        """The next hero clockwise who is not defeated (the same one, if alone); empty if nobody stands."""
+        seats = self.seats
+        at = seats.index(hero) + 1
+        return next((h for h in seats[at:] + seats[:at] if self.board.pieces[h].face_up), "")
+
+    def is_hero(self, piece_id: str) -> bool:
+        """Whether a piece is a hero card."""
+        piece = self.board.pieces.get(piece_id)
+        return piece is not None and piece.zone == SEATS
+
+    # -- enemies -----------------------------------------------------------------------------------
+
+    def engaged(self, hero: str) -> list[str]:
+        """The enemies engaged with a hero."""
+        return self.board.zones.get(f"engaged:{hero}", [])
+
+    def shadows(self) -> list[str]:
+        """The enemies in the shadows, faceup and facedown."""
+        return self.board.zones.get(SHADOWS, [])
+
+    def enemies(self) -> list[str]:
+        """Every enemy in play: engaged ones by hero from the leader clockwise, then the shadows [HT-010]."""
+        found: list[str] = []
+        for hero in self.heroes():
+            found += self.engaged(hero)
+        return found + self.shadows()
+
+    def in_play(self, enemy: str) -> bool:
+        """Whether an enemy is engaged or in the shadows."""
+        piece = self.board.pieces.get(enemy)
+        return piece is not None and (piece.zone == SHADOWS or piece.zone.startswith("engaged:"))
+
+    def host(self, enemy: str) -> str:
+        """The hero an enemy is engaged with; empty if with none."""
+        zone = self.board.pieces[enemy].zone
+        return zone[8:] if zone.startswith("engaged:") else ""
+
+    def faceup(self, piece_id: str) -> bool:
+        """Whether a card lies faceup."""
+        return self.board.pieces[piece_id].face_up
+
+    @property
+    def nemesis(self) -> str:
+        """The quest's nemesis; a card and a piece of one id."""
+        return self.quest.nemesis
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def hero_card(self, hero: str) -> HeroCard:
+        """What a hero's card says."""
+        return self.box.heroes[self.board.pieces[hero].card]
+
+    def enemy_card(self, enemy: str) -> EnemyCard:
+        """What an enemy's card says (also of a facedown one: ask `faceup` first, R-13)."""
+        return self.box.enemies[self.board.pieces[enemy].card]
+
+    def card_of(self, piece_id: str) -> str:
+        """The card a piece shows."""
+        return self.board.pieces[piece_id].card
+
+    @property
+    def location(self) -> str:
+        """The active location; empty before the first."""
+        here = self.board.zones.get(LOCATION)
+        return here[0] if here else ""
+
+    def location_card(self) -> LocationCard | None:
+        """What the active location's card says."""
+        here = self.location
+        return self.box.locations[here] if here else None
+
+    def action_card(self, hero: str, action: str) -> str:
+        """A hero's activation card for an action."""
+        return next(c for c in self.zone(cards_zone(hero)) if self.box.activation[self.card_of(c)].action == action)
+
+    def exhausted_cards(self, hero: str) -> list[str]:
+        """A hero's exhausted activation cards."""
+        pieces = self.board.pieces
+        return [c for c in self.zone(cards_zone(hero)) if pieces[c].exhausted]
+
+    def ready_cards(self, hero: str) -> list[str]:
+        """A hero's ready activation cards."""
+        pieces = self.board.pieces
+        return [c for c in self.zone(cards_zone(hero)) if not pieces[c].exhausted]
+
+    def condition(self, hero: str, condition: str) -> str:
+        """The piece of a condition a hero has; empty if the hero has it not."""
+        pieces = self.board.pieces
+        return next((p for p in self.zone(conditions_zone(hero)) if pieces[p].card == condition), "")

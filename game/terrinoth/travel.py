@@ -1,0 +1,69 @@
+"""Travelling, and what a new location brings [HT-601 to HT-603, HT-114]."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Prompt
+from game.terrinoth import values
+from game.terrinoth.context import Context
+from game.terrinoth.ending import check_at_once
+from game.terrinoth.spawn import spawn_location
+from game.terrinoth.table import LOCATION, LOCATION_DECK, LOCATION_DISCARD, PROGRESS, Table
+from game.terrinoth.windows import open_window
+from game.terrinoth.wounds import discard_enemy
+
+
+def travel_phase(t: Table) -> None:
+    """The travel phase: "start" abilities, the leader's decision, "end" abilities of the location then active."""
+    open_window(t, "travel-start", Context(you=t.active, source=t.location))
+    if may_travel(t):
+        data: dict[str, object] = {"lost": [e for e in t.shadows() if values.nonnemesis(t, e)]}
+        if t.ask(Prompt("travel", t.leader, t.location, ("yes",), 0, 1, data)):
+            travel(t)
+    open_window(t, "travel-end", Context(you=t.active, source=t.location))
+
+
+def may_travel(t: Table) -> bool:
+    """Whether the active location is fully explored and a location is left [HT-601]."""
+    return values.explored(t) and bool(t.zone(LOCATION_DECK)) and not values.forbidden(t, "travel")
+
+
+def travel(t: Table) -> None:
+    """The party travels [HT-602]: the old location, its progress and the shadows are discarded, the leader token may
+    be handed on, and a new location is revealed."""
+    old = t.location
+    t.note("travels", source=old)
+    t.take_token(old, PROGRESS, t.tokens(old, PROGRESS))
+    t.move(old, LOCATION_DISCARD, 0)
+    for enemy in list(t.shadows()):
+        if values.nonnemesis(t, enemy):
+            discard_enemy(t, enemy)
+    hand_over_leader(t)
+    reveal_location(t)
+
+
+def hand_over_leader(t: Table) -> None:
+    """The leader may hand the leader token to another hero [HT-602]."""
+    others = tuple(h for h in t.heroes() if h != t.leader)
+    answer = t.ask(Prompt("leader", t.leader, "HT-602", others, 0, 1))
+    if answer:
+        t.set_track("leader", answer[0])
+        t.set_track("active", answer[0])
+        t.note("leader", hero=answer[0])
+
+
+def reveal_location(t: Table) -> None:
+    """The next location comes faceup; between its reveal and the enemies lies the window "traveling", after them
+    "arrive" (10.5)."""
+    t.reveal(t.zone(LOCATION_DECK)[0])
+    t.move(t.zone(LOCATION_DECK)[0], LOCATION, face_up=True)
+    t.set_track("location_number", t.track("location_number") + 1)
+    t.note("arrives", location=t.location)
+    if t.track("location_number") > 1:
+        open_window(t, "traveling", Context(you=t.active, source=t.location))
+    card = t.location_card()
+    assert card is not None, "a location was revealed just now"
+    engaged = card.engaged + values.modifier(t, "engaged_spawn", t.location) + t.track("next:engaged_spawn")
+    t.set_track("next:engaged_spawn", 0)
+    spawn_location(t, max(0, engaged), card.shadows)
+    open_window(t, "arrive", Context(you=t.active, source=t.location))
+    check_at_once(t)

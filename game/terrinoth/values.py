@@ -1,0 +1,163 @@
+"""Derived numbers: asked of the cards and the modifiers in play whenever they are read, never cached [R-18]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from game.terrinoth.cards import DIFFICULTIES, RANKS
+from game.terrinoth.context import Context
+from game.terrinoth.table import LAIR, PROGRESS, WOUND, Table
+
+Reading = Callable[[Table, Context], int]
+"""A number of an effect, read when it is needed."""
+
+
+@dataclass(slots=True)
+class Query:
+    """A question to the modifiers in play: what changes `key` for `subject`? They add to `total`.
+
+    Prohibitions use it too: `key` is "cannot:target" and the like, `by` the hero who would do it, and any total but
+    0 forbids [HT-002].
+    """
+
+    key: str
+    subject: str = ""
+    by: str = ""
+    total: int = 0
+    hero: str = ""
+    """For `advance`: the hero who is engaged instead."""
+
+
+def passives(t: Table, key: str) -> Iterator[tuple[str, str]]:
+    """The cards in force whose passive text speaks of a key, as (card or rule id, piece id)."""
+    speaking = t.box.passive_keys.get(key)
+    if not speaking:
+        return
+    pieces = t.board.pieces
+    for piece_id in (*t.seats, t.location, *t.enemies()):
+        piece = pieces.get(piece_id)
+        if piece is not None and piece.card in speaking and piece.face_up:
+            yield piece.card, piece_id
+    for rule in t.quest.rules:
+        if rule.window == "passive" and rule.id in speaking:
+            yield rule.id, ""
+
+
+def ask(t: Table, query: Query) -> Query:
+    """Let every passive text in force answer a query."""
+    for speaker, piece_id in passives(t, query.key):
+        you = piece_id if t.is_hero(piece_id) else t.active
+        t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)
+    return query
+
+
+def modifier(t: Table, key: str, subject: str) -> int:
+    """The sum of what the cards in play add to a value."""
+    if key not in t.box.passive_keys:
+        return 0
+    return ask(t, Query(key, subject)).total
+
+
+def forbidden(t: Table, what: str, subject: str = "", by: str = "") -> bool:
+    """Whether something cannot be done; "cannot" is absolute [HT-002]."""
+    key = f"cannot:{what}"
+    return key in t.box.passive_keys and ask(t, Query(key, subject, by)).total > 0
+
+
+def attack(t: Table, enemy: str) -> int:
+    """An enemy's attack value now; 0 while it is facedown [R-13]."""
+    if not t.faceup(enemy):
+        return 0
+    return max(0, t.enemy_card(enemy).attack + modifier(t, "attack", enemy))
+
+
+def resilience(t: Table, enemy: str) -> int:
+    """An enemy's resilience now."""
+    return max(0, t.enemy_card(enemy).resilience + modifier(t, "resilience", enemy))
+
+
+def attack_wounds(t: Table, enemy: str, successes: int, pierce: bool) -> int:
+    """Wounds that successes of an attack deal to an enemy: less its resilience, within its limit [HT-314]."""
+    if successes <= 0:
+        return 0
+    wounds = successes if pierce else max(0, successes - resilience(t, enemy))
+    if "attack_cap" in t.box.passive_keys:
+        limit = ask(t, Query("attack_cap", enemy)).total
+        if limit:
+            wounds = min(wounds, limit)
+    return wounds
+
+
+def counterattack_wounds(attacks: list[int], defenses: int) -> int:
+    """Wounds from counterattacks: the attack values less one for each defense [HT-311]."""
+    return max(0, sum(attacks) - defenses)
+
+
+def extra_health(heroes: int) -> int:
+    """What the number of heroes in the game adds to each one's health [HT-111]."""
+    return {1: 10, 2: 10, 3: 4}.get(heroes, 0)
+
+
+def health(t: Table, piece_id: str) -> int:
+    """The most wounds minus one that a hero or an enemy survives: its health."""
+    if t.is_hero(piece_id):
+        return t.hero_card(piece_id).health + extra_health(len(t.seats))
+    return t.enemy_card(piece_id).health
+
+
+def health_left(t: Table, piece_id: str) -> int:
+    """Health less wounds, not below 0."""
+    return max(0, health(t, piece_id) - t.tokens(piece_id, WOUND))
+
+
+def location_value(t: Table) -> int:
+    """The exploration value of the active location."""
+    card = t.location_card()
+    return max(0, card.value + modifier(t, "value", t.location)) if card else 0
+
+
+def progress_here(t: Table) -> int:
+    """The progress on the active location."""
+    here = t.location
+    return t.tokens(here, PROGRESS) if here else 0
+
+
+def explored(t: Table) -> bool:
+    """Whether the active location is fully explored: checked when it is asked [R-12]."""
+    return bool(t.location) and progress_here(t) >= location_value(t)
+
+
+def difficulty_rank(t: Table, enemy: str) -> tuple[int, int]:
+    """Where an enemy stands in the order of difficulty, facedown lowest [HT-703]."""
+    if not t.faceup(enemy):
+        return (-1, -1)
+    card = t.enemy_card(enemy)
+    return (DIFFICULTIES.index(card.difficulty), RANKS.index(card.rank))
+
+
+def has_trait(t: Table, enemy: str, trait: str) -> bool:
+    """Whether an enemy is faceup and has a trait [HT-010]."""
+    return t.faceup(enemy) and t.enemy_card(enemy).trait == trait
+
+
+def has_rank(t: Table, enemy: str, rank: str) -> bool:
+    """Whether an enemy is faceup and of a rank [R-13]."""
+    return t.faceup(enemy) and t.enemy_card(enemy).rank == rank
+
+
+def nonnemesis(t: Table, enemy: str) -> bool:
+    """Whether an enemy is no nemesis; a facedown one is not (10.3)."""
+    return t.enemy_card(enemy).rank != "nemesis"
+
+
+def in_lair(t: Table) -> bool:
+    """Whether the quest's nemesis lies in the lair."""
+    return t.nemesis in t.zone(LAIR)
+
+
+def spend_limit(t: Table, hero: str) -> int:
+    """How many success tokens a hero may spend before a roll [HT-305]."""
+    if "spend_limit" not in t.box.passive_keys:
+        return 2
+    return ask(t, Query("spend_limit", hero)).total or 2

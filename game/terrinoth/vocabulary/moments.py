@@ -1,0 +1,36 @@
+"""The timing windows, in the order of a round, with the exact moment of each (content document, part 10.5)."""
+
+from __future__ import annotations
+
+WINDOWS: dict[str, str] = {
+    "setup": "after the heroes are ready, before the first location",
+    "act-start": "start of an activation, after HT-301 and before a card is chosen",
+    "before-action": "when the action line is reached, before targets are chosen, tokens spent and dice rolled",
+    "roll": "after the roll, before criticals roll on (HT-307)",
+    "results": "while successes are applied",
+    "would-suffer": "each time a hero is about to suffer wounds, before they are placed",
+    "threat": "after counterattacks, once per action (HT-312)",
+    "would-be-defeated": "in cleanup or at once (HT-710), instead of the defeat",
+    "on-defeat": "just after an enemy is defeated; it still counts as engaged where it was",
+    "on-hero-defeat": "just after a hero is defeated",
+    "after-action": "after cleanup, before the next line of the card",
+    "act-end": "after the last line",
+    "after-any-activation": "after act-end of any hero",
+    "on-recover": "at once when a hero recovers wounds",
+    "on-engage": "at once when an enemy becomes engaged with a hero (R-24)",
+    "on-flip": "at once when a facedown enemy is flipped faceup",
+    "on-draw": "before an exploration card that was drawn is resolved",
+    "on-tally": "at once when a quest counter changes",
+    "enemy-phase-start": "before the first enemy is chosen",
+    "peril-start": "before the peril token moves",
+    "peril-phase": "the move of the peril token, where a quest changes it",
+    "peril": "the effect of a space",
+    "travel-start": "before the decision to travel",
+    "traveling": "between the discard of the old location and the spawning of the new one",
+    "arrive": "after a location's enemies have spawned, at set-up too",
+    "travel-end": "end of the travel phase, by the location then active",
+    "round-end": "end of the round, in the order the quest lists",
+    "at-once": "checked all the time",
+    "rule": "a definition that other rules of the quest use",
+    "passive": "always while in force",
+}

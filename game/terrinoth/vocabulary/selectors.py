@@ -1,0 +1,155 @@
+"""Selectors: who an effect means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kit.effects import MarkError, Name, Number
+from game.terrinoth import values
+from game.terrinoth.context import Context
+from game.terrinoth.table import SUCCESS, WOUND, Table
+from game.terrinoth.vocabulary.kinds import Being, Enemy, Hero, Ref
+
+Filter = Callable[[Table, Context, str], bool]
+
+
+def _guarded(t: Table, c: Context, enemy: str) -> bool:
+    """Whether an enemy has the text that binds attacks to it."""
+    return t.faceup(enemy) and "cannot:target" in t.box.keys_of(t.card_of(enemy))
+
+
+ENEMY_FILTERS: dict[str, Filter] = {
+    "any": lambda t, c, e: True,
+    "mine": lambda t, c, e: t.host(e) == c.you,
+    "others": lambda t, c, e: t.host(e) not in ("", c.you),
+    "engaged_any": lambda t, c, e: t.host(e) != "",
+    "shadows": lambda t, c, e: t.host(e) == "",
+    "elsewhere": lambda t, c, e: t.host(e) != c.you,
+    "other": lambda t, c, e: e != c.this,
+    "minion": lambda t, c, e: values.has_rank(t, e, "minion"),
+    "master": lambda t, c, e: values.has_rank(t, e, "master"),
+    "nonnemesis": lambda t, c, e: values.nonnemesis(t, e),
+    "ready": lambda t, c, e: not t.piece(e).exhausted,
+    "exhausted": lambda t, c, e: t.piece(e).exhausted,
+    "facedown": lambda t, c, e: not t.faceup(e),
+    "unguarded": lambda t, c, e: not _guarded(t, c, e),
+}
+
+MEASURES: dict[str, Callable[[Table, str], int]] = {
+    "wounds": lambda t, h: t.tokens(h, WOUND),
+    "enemies": lambda t, h: len(t.engaged(h)),
+    "tokens": lambda t, h: t.tokens(h, SUCCESS),
+}
+
+
+def you() -> Hero:
+    """The active hero; on an item its holder, on an event the hero who drew it [HT-405]."""
+    return Ref(lambda t, c: [c.you] if t.standing(c.you) else [])
+
+
+def it() -> Being:
+    """The member of `each`, or the hero to whom an event happens."""
+    return Ref(lambda t, c: [c.it] if c.it else [])
+
+
+def this() -> Enemy:
+    """The card itself, or the enemy to whom an event happens."""
+    return Ref(lambda t, c: [c.this] if c.this else [])
+
+
+def target() -> Being:
+    """The target of the action: a hero for aid, an enemy for attack."""
+    return Ref(lambda t, c: [x for x in t.action.targets[:1] if x in t.board.pieces] if t.action else [])
+
+
+def leader() -> Hero:
+    """The party leader."""
+    return Ref(lambda t, c: [t.leader] if t.standing(t.leader) else [])
+
+
+def bearer() -> Hero:
+    """The hero with the quest's marker."""
+    return Ref(lambda t, c: [t.word("bearer")] if t.standing(t.word("bearer")) else [])
+
+
+def nemesis() -> Enemy:
+    """The quest's nemesis, wherever it is."""
+    return Ref(lambda t, c: [t.nemesis] if t.nemesis in t.board.pieces else [])
+
+
+def host(enemy: Enemy) -> Hero:
+    """The hero an enemy is engaged with; nobody if it is in the shadows."""
+
+    def find(t: Table, c: Context) -> list[str]:
+        found = enemy.first(t, c)
+        return [t.host(found)] if found and t.host(found) else []
+
+    return Ref(find)
+
+
+def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | None) -> Callable[[Table, Context], list[str]]:
+    for wanted in filters:
+        if wanted not in ("other", "pair"):
+            raise MarkError(f"{wanted} is no filter for heroes")
+    for measure in (most, fewest):
+        if measure is not None and measure not in MEASURES:
+            raise MarkError(f"{measure} cannot be counted on heroes")
+
+    def find(t: Table, c: Context) -> list[str]:
+        found = t.heroes()
+        if "other" in filters:
+            found = [h for h in found if h != c.you]
+        if "pair" in filters and t.action is not None:
+            found = [h for h in found if h == t.action.hero or h in t.action.targets]
+        for measure, best in ((most, max), (fewest, min)):
+            if measure is not None and found:
+                count = MEASURES[measure]
+                bound = best(count(t, h) for h in found)
+                found = [h for h in found if count(t, h) == bound]
+        return found
+
+    return find
+
+
+def hero(*filters: Name, most: Name | None = None, fewest: Name | None = None) -> Hero:
+    """One hero who is not defeated, picked by the decider; `other` is not you [R-21]. With `most` or `fewest` of
+    wounds, enemies (engaged) or tokens only a tie is a choice [R-15]."""
+    return Ref(_hero_finder(filters, most, fewest), True, "choose-hero")
+
+
+def heroes(*filters: Name) -> Hero:
+    """All heroes who are not defeated, from the leader clockwise [HT-009]."""
+    return Ref(_hero_finder(filters, None, None))
+
+
+def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None) -> Callable[[Table, Context], list[str]]:
+    for wanted in filters:
+        if wanted not in ENEMY_FILTERS:
+            raise MarkError(f"{wanted} is no filter for enemies")
+    tests = [ENEMY_FILTERS[f] for f in filters]
+
+    def find(t: Table, c: Context) -> list[str]:
+        if of is None:
+            found = t.enemies()
+        else:
+            hosts = of.ids(t, c)
+            found = list(t.engaged(hosts[0])) if hosts else []
+        if trait is not None:
+            found = [e for e in found if values.has_trait(t, e, trait)]
+        return [e for e in found if all(test(t, c, e) for test in tests)]
+
+    return find
+
+
+def enemy(*filters: Name, upto: Number | None = None, of: Hero | None = None, trait: Name | None = None) -> Enemy:
+    """One enemy in play (with `upto=n` from 0 to n), picked by the decider."""
+    return Ref(_enemy_finder(filters, of, trait), True, "choose-enemy", upto)
+
+
+def enemies(*filters: Name, of: Hero | None = None, trait: Name | None = None) -> Enemy:
+    """All enemies in play that match [HT-010]."""
+    return Ref(_enemy_finder(filters, of, trait))
+
+
+PLAIN = {f.__name__: f for f in (you, it, this, target, leader, bearer, nemesis)}
+WORDS = {f.__name__: f for f in (host, hero, heroes, enemy, enemies)}

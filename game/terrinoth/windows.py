@@ -1,0 +1,171 @@
+"""Timing windows: collect what is bound to the moment, let the active hero order it, allow optional ones to be declined.
+
+An ability answers the same event only once [R-10]; an item is used only in its window and once for each [R-20].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from game.kit.prompts import Prompt
+from game.terrinoth.box import Ability
+from game.terrinoth.context import Context
+from game.terrinoth.decide import decider
+from game.terrinoth.table import EXPLORATION_DISCARD, LAIR, Table, conditions_zone, play_zone
+
+OWN_WINDOWS = frozenset({"act-start", "before-action", "roll", "after-action", "act-end"})
+"""Windows of a hero's activation: other heroes' cards and items say nothing there."""
+
+IN_PRINTED_ORDER = frozenset({"setup", "arrive", "traveling", "round-end", "peril-phase", "on-tally"})
+"""Windows where the rules of a quest resolve in the order the quest lists them (11.5)."""
+
+
+@dataclass(slots=True)
+class Ready:
+    """An ability in its window, with the meaning of its words."""
+
+    id: str
+    piece: str
+    ability: Ability
+    context: Context
+    item: bool = False
+
+    @property
+    def optional(self) -> bool:
+        """Whether it may be declined; using an item always may [HT-810]."""
+        return self.item or self.ability.effect.optional
+
+
+def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str, bool]]:
+    """Who can have something bound to a window: (card id, piece id, "you", is it an item)."""
+    pieces = t.board.pieces
+    bound = t.box.cards_in(window)
+    if bound:
+        for hero in [c.you] if window in OWN_WINDOWS else t.heroes():
+            if not t.standing(hero):
+                continue
+            for piece in (hero, *t.zone(conditions_zone(hero))):
+                if pieces[piece].card in bound:
+                    yield pieces[piece].card, piece, hero, False
+            for piece in t.zone(play_zone(hero)):
+                if pieces[piece].card in bound:
+                    yield pieces[piece].card, piece, hero, True
+        here = t.location
+        if here and here in bound:
+            yield here, here, c.you, False
+        for piece in t.enemies():
+            if pieces[piece].card in bound and pieces[piece].face_up:
+                yield pieces[piece].card, piece, c.you, False
+        for piece in t.zone(LAIR):
+            if window == "threat" and piece in bound:
+                yield piece, piece, c.you, False
+    for rule, _ in t.box.quest_rules(t.quest_id, window):
+        yield rule.id, "", c.you, False
+
+
+def collect(t: Table, window: str, c: Context) -> list[Ready]:
+    """All that is bound to a window now and would do something."""
+    found = []
+    for card, piece, you, item in speakers(t, window, c):
+        ability = t.box.ability(card, window)
+        this = c.this or piece
+        if c.this and ability.own and piece != c.this:
+            continue
+        inner = replace(c, you=you, source=card, this=piece if window == "threat" else this, optional=False)
+        ready = Ready(piece or card, piece, ability, inner, item)
+        if usable(t, ready):
+            found.append(ready)
+    return found
+
+
+def usable(t: Table, ready: Ready) -> bool:
+    """Whether an ability may answer now: its restriction, its limit, and whether it would change anything [R-09]."""
+    ability, c = ready.ability, ready.context
+    if ability.only and not _allowed(t, ability.only, c):
+        return False
+    if ability.limit and t.track(f"used:{ready.id}"):
+        return False
+    if ready.id in t.busy or (ability.condition is not None and not ability.condition(t, c)):
+        return False
+    return ability.effect.would(t, c)
+
+
+def _allowed(t: Table, only: str, c: Context) -> bool:
+    if only == "counterattack":
+        return c.blow is not None and c.blow.cause == "counterattack"
+    if only == "enemy-phase":
+        return t.word("phase") == "enemies"
+    return t.action is not None and t.action.kind == only
+
+
+def open_window(t: Table, window: str, c: Context) -> None:
+    """Resolve a window: the active hero chooses the order [HT-011], optional abilities may be declined [HT-003]."""
+    pending = collect(t, window, c)
+    answered: set[str] = set()
+    while pending:
+        pending = [r for r in pending if r.id not in answered and _still_there(t, r) and usable(t, r)]
+        if not pending:
+            return
+        chosen = _next(t, window, c, pending)
+        if chosen is None:
+            return
+        answered.add(chosen.id)
+        resolve(t, chosen)
+
+
+def _still_there(t: Table, ready: Ready) -> bool:
+    """A card that has left its place since the window opened says nothing any more; a threat still resolves [R-19]."""
+    if not ready.piece or ready.piece not in t.board.pieces:
+        return True
+    if t.is_hero(ready.piece):
+        return t.standing(ready.piece)
+    return not ready.item or t.piece(ready.piece).zone == play_zone(ready.context.you)
+
+
+def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | None:
+    """The ability to resolve next; None if all that is left is declined."""
+    must = [r for r in pending if not r.optional]
+    if window in IN_PRINTED_ORDER and not any(r.optional for r in pending):
+        return pending[0]
+    if len(pending) == 1 and must:
+        return pending[0]
+    options = tuple(r.id for r in pending)
+    owners = {r.context.you for r in pending}
+    chooser = owners.pop() if len(owners) == 1 and not must else decider(t, c)
+    data: dict[str, object] = {"window": window}
+    if c.blow is not None:
+        data |= {"hero": c.blow.hero, "amount": c.blow.amount, "cause": c.blow.cause}
+    if c.this:
+        data["this"] = c.this
+    answer = t.ask(Prompt("order" if must else "use", chooser, c.source, options, 1 if must else 0, 1, data))
+    return next((r for r in pending if answer and r.id == answer[0]), None)
+
+
+def resolve(t: Table, ready: Ready) -> None:
+    """Resolve one ability: an item is discarded first, a limit is noted."""
+    if ready.ability.limit:
+        t.set_track(f"used:{ready.id}", 1)
+    t.note("uses" if ready.optional else "resolves", source=ready.context.source, piece=ready.piece, hero=ready.context.you)
+    if ready.item:
+        t.move(ready.piece, EXPLORATION_DISCARD, 0, face_up=True)
+    t.busy.add(ready.id)
+    try:
+        ready.ability.effect.run(t, ready.context.maybe() if ready.optional and not ready.item else ready.context)
+    finally:
+        t.busy.discard(ready.id)
+
+
+def replaced(t: Table, window: str, c: Context) -> bool:
+    """Resolve a window whose abilities happen instead of something; whether any did."""
+    instead = collect(t, window, c)
+    for ready in instead:
+        resolve(t, ready)
+    return bool(instead)
+
+
+def run_in_order(t: Table, window: str, c: Context, only: str = "") -> None:
+    """Resolve the quest's rules of a window in their printed order (a peril colour with `only`)."""
+    for rule, effect in t.box.quest_rules(t.quest_id, window):
+        if not only or rule.colour == only:
+            effect.run(t, replace(c, source=rule.id))
