@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.workshop import backs, badges, emblems, frames, icons, pictures, textures
+from assets.workshop import app_icon, backs, badges, dice, emblems, frames, icons, pictures, shadows, textures
 from assets.workshop.recipe import Product, Recipe
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -30,6 +30,9 @@ def recipes() -> tuple[Recipe, ...]:
         *badges.RECIPES,
         *frames.RECIPES,
         *backs.RECIPES,
+        *dice.RECIPES,
+        *shadows.RECIPES,
+        *app_icon.RECIPES,
         *emblems.RECIPES,
         *pictures.RECIPES,
     )

@@ -87,10 +87,12 @@ def horned_skull() -> str:
     return horns + at(over(skull(), 3), 0, 7, 0.78)
 
 
-def claws() -> str:
-    """Three slashes of a claw, as wedges: the enemy strikes back."""
-    wedge = "M11 -30 C11 -7 0 15 -14 29 C-15 7 -8 -16 11 -30 Z"
-    return "".join(at(white(wedge), x, y, 0.93, 4) for x, y in ((-17.5, -1), (0, 0), (17.5, 1)))
+def war_axe() -> str:
+    """An axe with two bits, swung to the left: the enemy strikes back."""
+    bit = white("M2 -19 C-7 -17 -14 -21 -19 -29 C-33 -14 -33 2 -19 15 C-14 7 -7 3 2 5 Z")
+    both = bit + f'<g transform="scale(-1 1)">{bit}</g>'
+    haft = white("M-4.2 -31 L0 -36 L4.2 -31 V34 H-4.2 Z")
+    return at(both + over(haft, 2.6), 0, 0, 0.93, -24)
 
 
 def coin(inside: str, scale: float) -> str:
@@ -249,7 +251,7 @@ SIGNS = {
     "success": at(white(star(5, 31, 13)), 0, 2.5),
     "critical": spark_burst(),
     "defense": white(SHIELD),
-    "counterattack": claws(),
+    "counterattack": war_axe(),
     "threat": horned_skull(),
     "success-token": coin(black(star(5, 31, 13)), 0.66),
     "wound": white(DROP) + line("M-10 12 C-9 17 -6 19 -3 20", 4.5, "#000"),
