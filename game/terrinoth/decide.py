@@ -29,7 +29,7 @@ def choose(
 ) -> tuple[str, ...]:
     """Ask for options of an effect. In an enemy's activation the Grim Rule leaves no choice [HT-013]."""
     prompt = Prompt(kind, chooser or decider(t, c), c.source, tuple(options), least, min(most, len(options)), data)
-    if t.grim and t.enemy_acting and least:
+    if t.grim and t.enemy_acting and least and len(options) > least and not t.trial:
         return t.box.grim(t, prompt)
     return t.ask(prompt, why)
 

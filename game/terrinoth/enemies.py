@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.kit.codec import freeze
 from game.kit.prompts import Prompt, Refusals
 from game.terrinoth import engage, values
 from game.terrinoth.context import Context
@@ -47,13 +48,20 @@ def activate_enemy(t: Table, hero: str, enemy: str) -> None:
     flip(t, enemy)
     if t.in_play(enemy):
         t.note("enemy-activates", enemy=enemy, hero=hero)
-        for keyword in t.enemy_card(enemy).bar:
-            resolve_keyword(t, hero, enemy, keyword)
-            if not t.in_play(enemy):
-                break
+        if t.grim:
+            t.bar_start, t.bar_answers = freeze(t.state), []
+        resolve_bar(t, hero, enemy)
     if t.in_play(enemy):
         t.exhaust(enemy)
     t.enemy_acting = ""
+
+
+def resolve_bar(t: Table, hero: str, enemy: str) -> None:
+    """The keywords of an effect bar, from left to right [HT-404]."""
+    for keyword in t.enemy_card(enemy).bar:
+        resolve_keyword(t, hero, enemy, keyword)
+        if not t.in_play(enemy):
+            return
 
 
 def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kit.board import State
+from game.kit.prompts import Answer, Prompt, Why
 from game.kit.table import Answerer
 from game.kit.table import Table as KitTable
 from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
@@ -57,10 +58,22 @@ class Table(KitTable):
         """The action being resolved, from the card played to the end of its lines."""
         self.enemy_acting = ""
         """The enemy whose effect bar is being resolved."""
+        self.trial = False
+        """True on a copy where the Grim Rule tries out a choice."""
+        self.bar_start = b""
+        self.bar_answers: list[Answer] = []
+        """Under the Grim Rule: the state when the effect bar began, and the answers given in it so far."""
         self.paying = False
         """While a cost is paid its wounds cannot be prevented or passed on [R-08]."""
         self.busy: set[str] = set()
         """Abilities answering an event now, so that none answers the same event twice [R-10]."""
+
+    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+        """The answer to a question; the Grim Rule remembers those of an effect bar."""
+        answer = super().ask(prompt, why)
+        if self.enemy_acting:
+            self.bar_answers.append(answer)
+        return answer
 
     # -- people ------------------------------------------------------------------------------------
 

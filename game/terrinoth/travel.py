@@ -47,7 +47,6 @@ def hand_over_leader(t: Table) -> None:
     answer = t.ask(Prompt("leader", t.leader, "HT-602", others, 0, 1))
     if answer:
         t.set_track("leader", answer[0])
-        t.set_track("active", answer[0])
         t.note("leader", hero=answer[0])
 
 

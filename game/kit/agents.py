@@ -1,0 +1,31 @@
+"""Agents that any game can use: they answer prompts by their options alone."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Answer, Prompt, Why
+from game.kit.rng import value
+from game.kit.table import Table
+
+
+class RandomAgent:
+    """Any legal answer, evenly among the options; declines as often as it takes any one option."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 from this agent's own stream."""
+        self.count += 1
+        return value(self.seed, "agent", self.count) % n
+
+    def __call__(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
+        options = list(prompt.options)
+        most = min(prompt.most, len(options))
+        number = prompt.least + self.below(most - prompt.least + 1)
+        if prompt.least == 0 and most == 1:
+            number = int(self.below(len(options) + 1) > 0)
+        picked = []
+        for _ in range(number):
+            picked.append(options.pop(self.below(len(options))))
+        return tuple(picked)

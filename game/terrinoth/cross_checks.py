@@ -1,0 +1,82 @@
+"""Cross-checks of the box: every id that one card or quest names must exist elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.terrinoth.cards import ACTIONS, ARCHETYPES, DIFFICULTIES, RandomMember, Stack
+
+if TYPE_CHECKING:
+    from game.terrinoth.box import Box
+
+COLOURS = frozenset({"start", "grey", "green", "blue", "red"})
+
+
+def cross_check(box: Box) -> list[str]:
+    """Every fault between the files, each with file and key."""
+    return [*_enemies(box), *_cards(box), *_quests(box), *_values(box)]
+
+
+def _enemies(box: Box) -> Iterator[str]:
+    for key, card in box.enemies.items():
+        for keyword in card.bar:
+            if keyword not in box.keyword_cards:
+                yield f"enemies.toml: {key}: bar: there is no keyword {keyword!r}"
+        if card.difficulty not in DIFFICULTIES:
+            yield f"enemies.toml: {key}: there is no difficulty {card.difficulty!r}"
+
+
+def _cards(box: Box) -> Iterator[str]:
+    for key, hero in box.heroes.items():
+        if hero.archetype not in ARCHETYPES:
+            yield f"heroes.toml: {key}: there is no archetype {hero.archetype!r}"
+    for archetype in ARCHETYPES:
+        for class_ in ("", *box.classes(archetype)):
+            found = tuple(box.activation[c].action for c in box.archetype_cards(archetype, class_))
+            if found != ACTIONS:
+                yield f"activation.toml: {archetype} {class_ or 'basic'}: has {found}, needs one of each of {ACTIONS}"
+    for key, card in box.exploration.items():
+        if (card.type == "event") != bool(card.do):
+            yield f"exploration.toml: {key}: an event has `do`, an item has windows"
+
+
+def _quests(box: Box) -> Iterator[str]:
+    for key, quest in box.quests.items():
+        where = f"quests.toml: {key}"
+        yield from _members(f"{where}: enemy_deck", quest.enemy_deck, set(box.sets))
+        yield from _members(f"{where}: location_deck", quest.location_deck, set(box.locations))
+        known = {card.set for card in box.exploration.values()}
+        for name in (name for group in quest.exploration_deck for name in group):
+            if name not in known:
+                yield f"{where}: exploration_deck: there is no set {name!r}"
+        if quest.nemesis not in box.enemies:
+            yield f"{where}: there is no nemesis {quest.nemesis!r}"
+        for colour in quest.track:
+            if colour not in COLOURS:
+                yield f"{where}: track: there is no space {colour!r}"
+        told = {rule.colour for rule in quest.rules}
+        for colour in {"green", "blue", "red"} & set(quest.track):
+            if colour not in told:
+                yield f"{where}: the {colour} spaces have no effect"
+
+
+def _members(where: str, stacks: tuple[Stack, ...], known: set[str]) -> Iterator[str]:
+    for member in (member for stack in stacks for member in stack):
+        if isinstance(member, RandomMember):
+            if member.random not in DIFFICULTIES:
+                yield f"{where}: there is no difficulty {member.random!r}"
+        elif member not in known:
+            yield f"{where}: there is no {member!r}"
+
+
+def _values(box: Box) -> Iterator[str]:
+    for key, die in box.dice.items():
+        if len(die.faces) != 6:
+            yield f"dice.toml: {key}: has {len(die.faces)} faces, not 6"
+    for key, card in box.enemies.items():
+        if card.health < 1 or card.attack < 0 or card.resilience < 0:
+            yield f"enemies.toml: {key}: health is at least 1, attack and resilience at least 0"
+    for key, place in box.locations.items():
+        if min(place.engaged, place.shadows, place.value) < 0:
+            yield f"locations.toml: {key}: no value is below 0"

@@ -1,0 +1,66 @@
+"""The Grim Rule: an enemy's activation is always resolved in the way that hurts the heroes most [HT-013]."""
+
+from __future__ import annotations
+
+from game.kit.board import State
+from game.kit.codec import thaw
+from game.kit.prompts import Answer, Prompt, Why
+from game.terrinoth import values
+from game.terrinoth.ending import QuestOver
+from game.terrinoth.table import SUCCESS, WOUND, Table, cards_zone, conditions_zone
+
+WEIGHTS = {"fallen": 100, "wounds": 10, "conditions": 7, "exhausted": 5, "tokens": 4}
+
+
+class Trial(Table):
+    """A copy of the table on which an effect bar is played out: recorded answers first, then what is listed first."""
+
+    def __init__(self, t: Table, answers: list[Answer]) -> None:
+        super().__init__(thaw(t.bar_start), _nobody, t.box)
+        self.answers = answers
+        self.trial = True
+
+    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+        """The recorded answer; after those the first options, and no for what may be declined."""
+        return self.answers.pop(0) if self.answers else prompt.options[: prompt.least]
+
+
+def _nobody(t: object, prompt: Prompt, why: Why | None) -> Answer:
+    raise AssertionError("a trial answers its own questions")
+
+
+def grim_choice(t: Table, prompt: Prompt) -> Answer:
+    """The option that hurts most, each tried out to the end of the effect bar; of equals the one that brings a hero
+    nearest to defeat, then the first listed."""
+    best = max(prompt.options, key=lambda option: (*_harm_of(t, option), -prompt.options.index(option)))
+    t.bar_answers.append((best,))
+    return (best,)
+
+
+def _harm_of(t: Table, option: str) -> tuple[int, int]:
+    """How hurt the party is after the effect bar, if this option is taken; and how near a hero is to defeat."""
+    from game.terrinoth.enemies import resolve_bar
+
+    trial = Trial(t, [*t.bar_answers, (option,)])
+    trial.enemy_acting = t.enemy_acting
+    try:
+        resolve_bar(trial, trial.active, trial.enemy_acting)
+    except QuestOver:
+        return (WEIGHTS["fallen"] * 10, 0)
+    left = min((values.health_left(trial, h) for h in trial.heroes()), default=0)
+    return harm(trial.state, t.seats), -left
+
+
+def harm(state: State, heroes: list[str]) -> int:
+    """How hurt the party is: the weighted sum of what it has lost."""
+    board = state.board
+    total = 0
+    for hero in heroes:
+        piece = board.pieces[hero]
+        if not piece.face_up:
+            total += WEIGHTS["fallen"]
+            continue
+        total += WEIGHTS["wounds"] * piece.tokens.get(WOUND, 0) - WEIGHTS["tokens"] * piece.tokens.get(SUCCESS, 0)
+        total += WEIGHTS["conditions"] * len(board.zone(conditions_zone(hero)))
+        total += WEIGHTS["exhausted"] * sum(board.pieces[c].exhausted for c in board.zone(cards_zone(hero)))
+    return total
