@@ -1,13 +1,13 @@
 """The faces of type: font files of the installed font packages, opened at a size in device pixels.
 
 `Fonts(typeface).get(face, pixels)` gives a `Face`. A package that is missing is replaced by pygame's own
-font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its default cut,
-FreeType can open its named cuts (regular, bold), and the semi-bold between them is the regular cut with its
-outlines grown.
+font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its default cut, FreeType
+can open its named cuts, regular and bold. Its bold, drawn small, has the weight of the design's semi-bold.
 """
 
 from __future__ import annotations
 
+import math
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -37,8 +37,8 @@ _CRIMSON, _ALEGREYA, _ATKINSON = (
 _CINZEL = ("fontpkg_cinzel", "Cinzel[wght].ttf")
 
 FACES: dict[str, Source] = {
-    "title": Source(*_CINZEL, cut=1),
-    "title-semibold": Source(*_CINZEL, cut=1, growth=0.022),
+    "title": Source(*_CINZEL, cut=1, growth=0.012),
+    "title-semibold": Source(*_CINZEL, cut=2),
     "title-bold": Source(*_CINZEL, cut=2),
     "story": Source(_CRIMSON, "CrimsonText-Regular.ttf"),
     "story-italic": Source(_CRIMSON, "CrimsonText-Italic.ttf"),
@@ -73,6 +73,7 @@ _CLEAR = {
 }
 TYPEFACES: dict[str, dict[str, str]] = {"book": {}, "plain": _PLAIN, "hyperlegible": _CLEAR}
 _CLEAR_SHRINK = 0.9
+_SMALL, _TINY = 48, 24
 
 
 class Face(Protocol):
@@ -93,51 +94,71 @@ class Face(Protocol):
 
 
 class TrueType:
-    """A face drawn by SDL_ttf."""
+    """A face drawn by SDL_ttf. Small type is drawn twice as large and scaled down, so that its spaces keep
+    their width.
+    """
 
     def __init__(self, path: Path | None, pixels: int) -> None:
-        self._font = pygame.font.Font(str(path) if path else None, pixels)
-        self.ascent = self._font.get_ascent()
-        self.descent = max(0, self._font.get_height() - self.ascent)
+        self._over = 2 if pixels < _TINY else 1
+        self._font = pygame.font.Font(str(path) if path else None, pixels * self._over)
+        self.ascent = math.ceil(self._font.get_ascent() / self._over)
+        self.descent = math.ceil(max(0, self._font.get_height() - self._font.get_ascent()) / self._over)
 
     def width(self, text: str) -> int:
-        return self._font.size(text)[0]
+        return math.ceil(self._font.size(text)[0] / self._over)
 
     def render(self, text: str, colour: Colour) -> pygame.Surface:
-        return self._font.render(text, True, colour)
+        return self._fitted(self._font.render(text, True, colour), colour, self.width(text), 0)
 
     def outline(self, text: str, colour: Colour, width: int) -> pygame.Surface:
-        self._font.outline = width
+        self._font.outline = width * self._over
         try:
-            return self._font.render(text, True, colour)
+            drawn = self._font.render(text, True, colour)
         finally:
             self._font.outline = 0
+        return self._fitted(drawn, colour, self.width(text), width)
+
+    def _fitted(self, drawn: pygame.Surface, colour: Colour, width: int, grow: int) -> pygame.Surface:
+        if self._over == 1:
+            return drawn
+        size = (max(1, width) + 2 * grow, self.ascent + self.descent + 2 * grow)
+        sheet = pygame.Surface((size[0] * self._over, size[1] * self._over), pygame.SRCALPHA)
+        sheet.fill((*colour, 0))
+        down = self.ascent * self._over - self._font.get_ascent()
+        sheet.blit(drawn, (0, down), special_flags=pygame.BLEND_RGBA_MAX)
+        return pygame.transform.smoothscale(sheet, size)
 
 
 class Variable:
-    """A named cut of a variable font file, drawn by FreeType."""
+    """A named cut of a variable font file, drawn by FreeType.
+
+    FreeType moves stems and gaps of small type to whole pixels, which tears capitals apart; small type is
+    therefore drawn three times as large and scaled down.
+    """
 
     def __init__(self, path: Path, pixels: int, cut: int, growth: float) -> None:
-        self._font = pygame.freetype.Font(str(path), pixels, font_index=cut << 16)
+        self._over = 3 if pixels < _SMALL else 1
+        self._font = pygame.freetype.Font(str(path), pixels * self._over, font_index=cut << 16)
         self._font.kerning = True
         self._font.pad = True
         self._font.origin = False
         if growth:
             self._font.strong = True
             self._font.strength = growth
-        self.ascent = self._font.get_sized_ascender(pixels)
-        self.descent = abs(self._font.get_sized_descender(pixels))
+        self.ascent = round(self._font.get_sized_ascender(pixels * self._over) / self._over)
+        self.descent = round(abs(self._font.get_sized_descender(pixels * self._over)) / self._over)
 
     def width(self, text: str) -> int:
-        return self._font.get_rect(text).width if text else 0
+        return round(self._font.get_rect(text).width / self._over) if text else 0
 
     def render(self, text: str, colour: Colour) -> pygame.Surface:
-        surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)
+        size = (max(1, self.width(text)), self.ascent + self.descent)
+        surface = pygame.Surface((size[0] * self._over, size[1] * self._over), pygame.SRCALPHA)
         surface.fill((*colour, 0))
         if text:
             drawn, box = self._font.render(text, colour)
-            surface.blit(drawn, (0, self.ascent - box.top), special_flags=pygame.BLEND_RGBA_MAX)
-        return surface
+            surface.blit(drawn, (0, self.ascent * self._over - box.top), special_flags=pygame.BLEND_RGBA_MAX)
+        return surface if self._over == 1 else pygame.transform.smoothscale(surface, size)
 
     def outline(self, text: str, colour: Colour, width: int) -> pygame.Surface:
         inner = self.render(text, colour)

@@ -113,10 +113,33 @@ class Painter:
         """A dashed line that begins and ends with a dash."""
         length = math.dist(start, end)
         count = max(1, round((length + gap) / (dash + gap)))
+        if start[0] == end[0] or start[1] == end[1]:
+            self._straight_dashes(start, end, colour, self.px(width), count, gap / (dash + gap))
+            return
         step = (length + gap) / count
         for index in range(count):
             a, b = index * step / length, min(1.0, (index * step + step - gap) / length)
             self.line(_between(start, end, a), _between(start, end, b), colour, width)
+
+    def _straight_dashes(
+        self, start: Point, end: Point, colour: Colour, thick: int, count: int, hole: float
+    ) -> None:
+        """Level or upright dashes as one strip that is kept."""
+        upright = start[0] == end[0]
+        (left, top), (right, bottom) = self.point(start), self.point(end)
+        left, right, top, bottom = min(left, right), max(left, right), min(top, bottom), max(top, bottom)
+        length = max(1, bottom - top if upright else right - left)
+
+        def make() -> pygame.Surface:
+            strip = pygame.Surface((thick, length) if upright else (length, thick), pygame.SRCALPHA)
+            step = length / max(0.5, count - hole)
+            for index in range(count):
+                a, b = round(index * step), round((index + 1 - hole) * step)
+                strip.fill(colour, (0, a, thick, b - a) if upright else (a, 0, b - a, thick))
+            return strip
+
+        made = self.cache.get(("dashes", upright, length, thick, count, hole, colour), make)
+        self.surface.blit(made, (left - thick // 2, top) if upright else (left, top - thick // 2))
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.4, alpha: int = 255) -> None:
         """A straight line; level and upright ones are sharp, others smooth."""

@@ -40,16 +40,17 @@ class Span(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A placed word or icon: `x` from the left edge, `base` from the top of the block."""
+    """A placed word or icon: `x` from the left edge, `base` from the top of the block, `lead` the space
+    before it.
+    """
 
     text: str
     style: Style
     x: float
     base: float
     width: float
-    icon: str
-    target: str
-    bold: bool
+    lead: float
+    span: Span
 
 
 def parse(source: str) -> list[Span]:
@@ -114,29 +115,28 @@ class RichText:
             canvas.text(
                 self.initial, at, style, canvas.theme["oxblood" if ground == "parchment" else "gold-title"]
             )
+        before: Piece | None = None
         for piece in self.pieces:
-            colour = _colour(canvas.theme, ground, piece, plain_ink)
-            if piece.icon:
+            colour = _colour(canvas.theme, ground, piece.span, plain_ink)
+            if piece.span.icon:
                 size = self._text.size(self.style)
-                canvas.icon(
-                    piece.icon,
-                    (x + piece.x + piece.width / 2, y + piece.base - size * 0.32),
-                    size * 0.95,
-                    colour,
-                )
-                continue
-            canvas.text(piece.text, (x + piece.x, y + piece.base), piece.style, colour)
-            if piece.target:
-                _underline(canvas, piece, (x, y), colour)
+                middle = (x + piece.x + piece.width / 2, y + piece.base - size * 0.32)
+                canvas.icon(piece.span.icon, middle, size * 0.95, colour)
+            else:
+                canvas.text(piece.text, (x + piece.x, y + piece.base), piece.style, colour)
+            if piece.span.target:
+                joined = before is not None and before.span is piece.span
+                _underline(canvas, piece, (x, y), piece.lead if joined else 0.0, colour)
+            before = piece
 
     def links(self, pos: tuple[float, float]) -> Iterator[tuple[str, pygame.FRect]]:
         """Every link with its rectangle, for a block whose corner is at `pos`; a broken link has one for
         each word.
         """
         for piece in self.pieces:
-            if piece.target:
+            if piece.span.target:
                 top = pos[1] + piece.base - self._first
-                yield piece.target, pygame.FRect(pos[0] + piece.x, top, piece.width, self._step)
+                yield piece.span.target, pygame.FRect(pos[0] + piece.x, top, piece.width, self._step)
 
     def link_at(self, place: tuple[float, float], pos: tuple[float, float]) -> str | None:
         """The target of the link at a place, or None."""
@@ -155,51 +155,54 @@ class RichText:
         return self._indent if line < 2 else 0.0
 
     def _lay_out(self, spans: list[Span]) -> None:
+        """Place the words: what stands between two spaces stays together, whatever spans it is made of."""
         line, x = 0, self._left(0)
-        glued = True
-        for span in spans:
-            if span.text == "\n":
-                line, glued = line + 1, True
+        for group in _groups(spans):
+            if group is None:
+                line += 1
                 x = self._left(line)
                 continue
-            style = _styled(self.style, span)
-            gap = self._text.width(" ", style)
-            for word, space_before in _words(span):
-                width = self._text.size(style) * 1.1 if span.icon else self._text.width(word, style)
-                lead = gap if space_before and not glued else 0.0
-                if x + lead + width > self.width and x > self._left(line) and (lead or span.icon):
+            parts = [part for span, word in group for part in self._measured(span, word)]
+            lead = self._text.width(" ", parts[0][2]) if x > self._left(line) else 0.0
+            if lead and x + lead + sum(part[3] for part in parts) > self.width:
+                line, lead = line + 1, 0.0
+                x = self._left(line)
+            for span, word, style, width in parts:
+                if x > self._left(line) and x + lead + width > self.width:
                     line, lead = line + 1, 0.0
                     x = self._left(line)
-                for part, wide in self._split(word, style, width, span):
-                    if x + lead + wide > self.width and x > self._left(line) and part is not word:
-                        line, lead = line + 1, 0.0
-                        x = self._left(line)
-                    if part or span.icon:
-                        place = (x + lead, self._first + line * self._step)
-                        self.pieces.append(
-                            Piece(part, style, *place, wide, span.icon, span.target, span.bold)
-                        )
-                    x, lead = x + lead + wide, 0.0
-                glued = False
+                place = (x + lead, self._first + line * self._step)
+                self.pieces.append(Piece(word, style, *place, width, lead, span))
+                x, lead = x + lead + width, 0.0
         self.lines = line + 1
 
-    def _split(self, word: str, style: Style, width: float, span: Span) -> list[tuple[str, float]]:
-        if span.icon or width <= self.width - self._indent:
-            return [(word, width)]
-        return [
-            (part, self._text.width(part, style))
-            for part in self._text.wrap(word, style, self.width - self._indent)
-        ]
+    def _measured(self, span: Span, word: str) -> Iterator[tuple[Span, str, Style, float]]:
+        """A word with its style and width; one that is wider than a line comes in several parts."""
+        style = _styled(self.style, span)
+        if span.icon:
+            yield span, "", style, self._text.size(style) * 1.1
+            return
+        room = self.width - self._indent
+        whole = self._text.width(word, style)
+        for part in [word] if whole <= room else self._text.wrap(word, style, room):
+            yield span, part, style, self._text.width(part, style)
 
 
-def _words(span: Span) -> Iterator[tuple[str, bool]]:
-    """The words of a span, each with whether a space stands before it; a closing space gives an empty word.
-    """
-    if span.icon:
-        yield "", False
-        return
-    for index, word in enumerate(span.text.split(" ")):
-        yield word, index > 0
+def _groups(spans: list[Span]) -> Iterator[list[tuple[Span, str]] | None]:
+    """The words and icons between two spaces, with their spans; None where a paragraph ends."""
+    group: list[tuple[Span, str]] = []
+    for span in spans:
+        words = span.text.split(" ") if not span.icon and span.text != "\n" else [""]
+        for index, word in enumerate(words):
+            if (index or span.text == "\n") and group:
+                yield group
+                group = []
+            if word or span.icon:
+                group.append((span, word))
+        if span.text == "\n":
+            yield None
+    if group:
+        yield group
 
 
 def _styled(style: Style, span: Span) -> Style:
@@ -214,18 +217,18 @@ def _styled(style: Style, span: Span) -> Style:
     return style
 
 
-def _colour(theme: Theme, ground: Ground, piece: Piece, ink: Colour) -> Colour:
-    if not piece.target:
+def _colour(theme: Theme, ground: Ground, span: Span, ink: Colour) -> Colour:
+    if not span.target:
         return ink
-    if piece.target.startswith(("rule:", "word:")):
+    if span.target.startswith(("rule:", "word:")):
         return theme["rule-link-ink" if ground == "parchment" else "rule-link"]
     return theme["oxblood" if ground == "parchment" else "noun"]
 
 
-def _underline(canvas: Canvas, piece: Piece, pos: tuple[float, float], colour: Colour) -> None:
-    start = (pos[0] + piece.x, pos[1] + piece.base + 4)
-    end = (start[0] + piece.width, start[1])
-    if piece.target.startswith("word:"):
+def _underline(canvas: Canvas, piece: Piece, pos: tuple[float, float], lead: float, colour: Colour) -> None:
+    y = pos[1] + piece.base + 4
+    start, end = (pos[0] + piece.x - lead, y), (pos[0] + piece.x + piece.width, y)
+    if piece.span.target.startswith("word:"):
         canvas.dashed_line(start, end, colour, width=1.3, dash=3, gap=2)
     else:
         canvas.line(start, end, colour, 1.2)

@@ -102,10 +102,9 @@ def draw_toggle(
     knob = theme["knob-on"] if on else theme["knob-off-ink"] if paper else theme["knob-off"]
     canvas.circle((x + 15 + 32 * part, y + 15), 10.5, knob)
     if on:
-        canvas.polyline([(x + 12, y + 15), (x + 18, y + 21), (x + 28, y + 9)], theme["main-text"], 2.6)
+        canvas.shape("check", (x + 20, y + 15), 10, theme["main-text"])
     else:
-        for start, end in (((x + 36, y + 10), (x + 47, y + 21)), ((x + 47, y + 10), (x + 36, y + 21))):
-            canvas.line(start, end, knob, 2.4)
+        canvas.shape("no", (x + 42, y + 15), 9, knob)
     if not enabled:
         canvas.dashed(
             (x - 2, y - 2, WIDTH + 4, HEIGHT + 4), theme["off-edge-ink" if paper else "off-edge"], width=1.2
