@@ -1,0 +1,103 @@
+"""Journeys: how a quest is begun, taken up again from a save, and told of in one line.
+
+A journey is a session with its `meta`: what is kept beside it in the save ("slot", "setup").
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from game.kit.mode import Mode
+from game.kit.saves import SaveInfo
+from game.kit.view import QuestSheet
+from game.ui.scene import Scene, Services, Words
+
+SEED_WORDS = "ui.setup.seed_words"
+SEED_NUMBERS = 10_000
+
+
+def begin(services: Services, mode: Mode, setup: dict[str, Any]) -> Scene:
+    """The quest scene of a new journey."""
+    from game.scenes.quest import QuestScene
+
+    meta: dict[str, Any] = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup}
+    return QuestScene(services, mode, mode.new(setup), meta)
+
+
+def resume(services: Services, slot: str) -> Scene:
+    """A saved journey at the very question it was left at, or its result. Raises SaveError."""
+    saved = services.saves.read(slot)
+    mode = mode_of(services, saved.mode)
+    session = mode.load(saved)
+    meta: dict[str, Any] = {**saved.meta, "slot": slot}
+    if session.ended:
+        from game.scenes.result import ResultScene
+
+        return ResultScene(services, mode, session, meta)
+    from game.scenes.quest import QuestScene
+
+    return QuestScene(services, mode, session, meta)
+
+
+def mode_of(services: Services, name: str) -> Mode:
+    """The game of this id; the first one where it is not known."""
+    modes: Sequence[Mode] = services.modes
+    return next((mode for mode in modes if mode.id == name), modes[0])
+
+
+def saved_journeys(services: Services) -> list[SaveInfo]:
+    """Every saved journey, the latest first; none where there is no place for saves."""
+    return list(services.saves.list()) if services.saves is not None else []
+
+
+def quest_of(mode: Mode, quest: str) -> QuestSheet | None:
+    """A quest by its id."""
+    return next((sheet for sheet in mode.quests() if sheet.id == quest), None)
+
+
+def saved_title(services: Services, saved: SaveInfo) -> str:
+    """The title of a saved journey's quest; its id where the quest is not known any more."""
+    sheet = quest_of(mode_of(services, saved.mode), saved.quest)
+    return sheet.title if sheet is not None else saved.quest
+
+
+def saved_line(services: Services, saved: SaveInfo) -> str:
+    """Where a saved journey stands: "round 6, hero phase", or how it ended."""
+    words = services.words
+    if saved.outcome:
+        return words("ui.load.ended", round=saved.round, outcome=words(f"ui.result.{saved.outcome}"))
+    return words("ui.menu.where", round=saved.round, phase=words(f"ui.phase.{saved.phase or 'heroes'}"))
+
+
+def hero_names(services: Services, saved: SaveInfo) -> str:
+    """The heroes of a saved journey in one line: "Kari and Trenloe"."""
+    heroes = mode_of(services, saved.mode).heroes(max(2, len(saved.heroes)))
+    short = {hero.id: hero.short for hero in heroes}
+    return joined(services.words, [short.get(hero, hero) for hero in saved.heroes])
+
+
+def joined(words: Words, names: Sequence[str]) -> str:
+    """Names in a row, the last one with "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("ui.menu.two", first=", ".join(names[:-1]), last=names[-1])
+
+
+def quest_picture(quest: str) -> str:
+    """The picture of a quest's header."""
+    return f"pictures/{quest}"
+
+
+def quest_facts(words: Words, quest: QuestSheet) -> str:
+    """Tier, upgrades and time of a quest in one line."""
+    upgrades = words("ui.setup.upgrades", count=quest.upgrades)
+    minutes = words("ui.setup.minutes", count=quest.minutes)
+    return " · ".join((quest.tier_name, upgrades, minutes))
+
+
+def new_seed(words: Words) -> str:
+    """A seed that can be said aloud: a word and a number, such as AMBER-4417."""
+    return f"{secrets.choice(words(SEED_WORDS).split())}-{secrets.randbelow(SEED_NUMBERS):04}"

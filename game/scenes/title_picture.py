@@ -1,0 +1,155 @@
+"""The title's picture: the valley over the whole window, its drifting fog, the lit windows, frame and logo."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.scenes.page import TITLE_PICTURE
+from game.ui.canvas import Canvas
+from game.ui.scene import Words
+from game.ui.theme import TYPE, Style
+from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
+
+SCRIM_WIDTH, SCRIM = 1000.0, 0.86
+FOG_TOP, FOG_HEIGHT = 560.0, 300.0
+FOG_STRENGTH = 150
+WINDOWS = pygame.FRect(1420, 700, 440, 280)
+BREATH, BREATH_LEVELS = 5000.0, 12
+LOGO_LEFT, LOGO_WIDTH = 120.0, 802.0
+_WARM = (34, 23, 9)
+_MOUNTAINS = ((-40, 22), (-17, -12), (-8, 0), (8, -27), (24, -2), (30, -9), (41, 14))
+_RIDGES = (((8, -27), (2, -10), (8, -4), (4, 12), (14, 34)), ((-17, -12), (-20, 4), (-14, 14)), ((24, -2), (22, 10)))
+
+
+def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
+    """The valley; `drift` is how far the fog has gone in logical units, `breath` the time in milliseconds."""
+    size = canvas.surface.get_size()
+    if not canvas.theme.textured:
+        canvas.fill(canvas.theme["backdrop"])
+        return
+    ground = canvas.cache.get(("title", size), lambda: _ground(canvas, size))
+    canvas.surface.blit(ground, (0, 0))
+    _draw_fog(canvas, drift)
+    _draw_light(canvas, breath)
+    scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
+    canvas.surface.blit(scrim, (0, 0))
+
+
+def draw_frame(canvas: Canvas) -> None:
+    """The gold lines round the window and the ornaments in its corners."""
+    x, y, w, h = canvas.bounds
+    gold = canvas.theme["leather-frame"]
+    canvas.rect((x + 18, y + 18, w - 36, h - 36), radius=4, edge=gold, width=1.4, alpha=190)
+    canvas.rect((x + 24, y + 24, w - 48, h - 48), radius=3, edge=gold, width=1, alpha=115)
+    for left, top, way in (
+        (x + 18, y + 18, (1, 1)),
+        (x + w - 18, y + 18, (-1, 1)),
+        (x + 18, y + h - 18, (1, -1)),
+        (x + w - 18, y + h - 18, (-1, -1)),
+    ):
+        draw_corner(canvas, (left, top), way, canvas.theme["gold"], 1.3)
+
+
+def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
+    """Compass, name and "unofficial fan edition"; always of the same size, since it is a sign and no text."""
+    factor = canvas.type.factor
+    made = canvas.kept(("logo", words("ui.menu.logo"), factor), (LOGO_WIDTH + 40, 374), lambda c: _logo(c, words))
+    canvas.blit(made, (canvas.bounds.x + LOGO_LEFT - 20, top))
+
+
+def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62)).convert()
+
+
+def _cover(canvas: Canvas) -> tuple[float, float, float]:
+    """How the picture of 1920 x 1080 lies in the window: scale in pixels, and its corner in pixels."""
+    width, height = canvas.surface.get_size()
+    scale = max(width / 1920, height / 1080)
+    return scale, (width - 1920 * scale) * 0.5, (height - 1080 * scale) * 0.62
+
+
+def _draw_fog(canvas: Canvas, drift: float) -> None:
+    scale, _, top = _cover(canvas)
+    box = (round(1920 * scale), round(FOG_HEIGHT * scale))
+    fog = canvas.images.get("scenes/title-fog", box)
+    fog.set_alpha(FOG_STRENGTH)
+    left = -(round(drift * scale) % box[0])
+    while left < canvas.surface.get_width():
+        canvas.surface.blit(fog, (left, round(FOG_TOP * scale + top)))
+        left += box[0]
+
+
+def _draw_light(canvas: Canvas, breath: float) -> None:
+    """The light of the inn's windows, a little stronger and weaker."""
+    scale, left, top = _cover(canvas)
+    part = round((0.5 + 0.5 * math.sin(2 * math.pi * breath / BREATH)) * BREATH_LEVELS) / BREATH_LEVELS
+    size = (round(WINDOWS.width * scale), round(WINDOWS.height * scale))
+    light = canvas.cache.get(("title-light", size, part), lambda: _light(size, part))
+    place = (round(WINDOWS.x * scale + left), round(WINDOWS.y * scale + top))
+    canvas.surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _light(size: tuple[int, int], part: float) -> pygame.Surface:
+    small = pygame.Surface((64, 40))
+    colour = tuple(round(value * part) for value in _WARM)
+    pygame.draw.ellipse(small, colour, (14, 10, 36, 20))
+    small = pygame.transform.gaussian_blur(small, 6)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _scrim(canvas: Canvas) -> pygame.Surface:
+    """Dark from the left, so that the menu can be read."""
+    width = max(1, round(SCRIM_WIDTH * canvas.scale))
+    strip = pygame.Surface((256, 1), pygame.SRCALPHA)
+    for column in range(256):
+        away = column / 255
+        strip.set_at((column, 0), (8, 5, 4, round(255 * SCRIM * (1 - away) ** 0.9)))
+    return pygame.transform.smoothscale(strip, (width, canvas.surface.get_height()))
+
+
+def _logo(canvas: Canvas, words: Words) -> None:
+    theme, factor = canvas.theme, canvas.type.factor
+    gold = theme.gradients["gold-text"] if theme.textured else theme["gold-title"]
+    _compass(canvas, (82, 76))
+    above = TYPE["scene-title"].sized(44 / factor)
+    canvas.text(words("ui.menu.logo_above"), (168, 70), above, (240, 222, 176), spacing=9)
+    draw_taper(canvas, 172, 92, LOGO_WIDTH - 190, theme["gold"])
+    name, at = words("ui.menu.logo"), (14.0, 244.0)
+    style = _filling(canvas, name, Style("title-bold", 122 / factor), LOGO_WIDTH)
+    canvas.text(name, (at[0] + 2, at[1] + 5), style, (0, 0, 0), alpha=150)
+    canvas.text(name, at, style, (42, 23, 11), outline=((42, 23, 11), 3.0))
+    canvas.text(name, at, style, gold)
+    draw_rule(canvas, 20, 282, LOGO_WIDTH - 4, theme["leather-frame"])
+    below = Style("story-italic", 26 / factor)
+    canvas.text(words("ui.menu.logo_below"), (20 + LOGO_WIDTH / 2, 316), below, theme["cream"], align="middle")
+
+
+def _filling(canvas: Canvas, text: str, style: Style, width: float) -> Style:
+    """The style at the size at which the text is just this wide."""
+    return style.sized(style.size * width / max(1.0, canvas.type.width(text, style)))
+
+
+def _compass(canvas: Canvas, centre: tuple[float, float]) -> None:
+    """A compass rose over a mountain pass, in line work."""
+    theme, (x, y) = canvas.theme, centre
+    gold, dark, light = theme["gold"], (22, 15, 11), theme["gold-title"]
+
+    def at(points: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:
+        return [(x + a, y + b) for a, b in points]
+
+    canvas.circle(centre, 59, dark, edge=light, width=2.6)
+    canvas.circle(centre, 51.5, None, edge=gold, width=1.2)
+    for turn in range(0, 360, 15):
+        angle = math.radians(turn)
+        inner = 43.0 if turn % 45 == 0 else 46.0
+        start = (x + 51 * math.sin(angle), y - 51 * math.cos(angle))
+        canvas.line(start, (x + inner * math.sin(angle), y - inner * math.cos(angle)), gold, 1.4)
+    arc = [(44 * math.cos(math.radians(a)), 44 * math.sin(math.radians(a))) for a in range(18, 152, 7)]
+    canvas.polygon(at((*_MOUNTAINS, *arc)), (217, 173, 76))
+    canvas.polygon(at(((8, -27), (24, -2), (14, 34), (4, 12), (8, -4), (2, -10))), (240, 214, 140))
+    for ridge in _RIDGES:
+        canvas.polyline(at(ridge), dark, 2.2)
+    canvas.polyline(at(((-6, 43), (3, 30), (6, 21), (4, 12), (8, 4))), dark, 4.4)
+    canvas.polygon(at(((0, -72), (7, -59), (0, -46), (-7, -59))), (194, 87, 63), edge=(246, 227, 161), width=1.4)
