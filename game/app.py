@@ -14,20 +14,23 @@ import pygame
 
 from game import paths
 from game import settings as settings_module
+from game.kit.text import Words
 from game.settings import Settings
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.images import Images
 from game.ui.input import Bindings
-from game.ui.scene import Quit, Replace, Scene, SceneStack, Services, Words
+from game.ui.pads import Pads
+from game.ui.scene import Quit, Scene, SceneStack, Services
 from game.ui.text import Text
 from game.ui.theme import theme_for
 from game.ui.widgets.toast import Toasts
 from game.ui.window import Window
 
 FRAME_RATE = 60
-IDLE_WAIT = 1000
+IDLE_PAUSE, IDLE_LOOKS = 10, 5
 PRELOAD_SLICE = 0.006
+LONGEST_STEP = 100.0
 SHAPE_BYTES = 48 * 1024 * 1024
 
 ErrorScene = Callable[[Services, Scene, BaseException, str], Scene]
@@ -71,24 +74,29 @@ class App:
         self.canvas = self._new_canvas()
         self.stack = SceneStack(first, calm=lambda: services.calm)
         self.frames = 0
+        self._pads = Pads()
         self._dirty = True
+        self._moving = False
+        self._shown_error: Scene | None = None
 
     def run(self) -> None:
         """Play until the last scene is left or the window is closed."""
+        self.step([], 0.0)
+        self._pads.open()
         while not self.stack.ended:
-            self.step(self._wait())
+            self.step(*self._wait())
         self.close()
 
-    def step(self, events: list[pygame.event.Event], dt: float | None = None) -> None:
-        """One turn of the loop: events, time (milliseconds; None = by the clock), and a frame if one is
-        due.
-        """
-        passed = self.services.clock.tick() if dt is None else dt
-        for event in events:
-            self._guard(lambda event=event: self._handle(event))  # type: ignore[misc]
-            if self.stack.ended:
-                return
-        self._guard(lambda: self._advance(min(passed, 100.0)))
+    def step(self, events: list[pygame.event.Event], dt: float) -> None:
+        """One turn of the loop: events, time in milliseconds, and a frame if one is due."""
+        for raw in events:
+            for event in self._pads.translate(raw):
+                self._guard(self._handle, event)
+                if self.stack.ended:
+                    return
+        if self.services.window.changed():
+            self._refit()
+        self._guard(self._advance, min(dt, LONGEST_STEP))
         if self._dirty and not self.stack.ended:
             self._guard(self.draw)
 
@@ -119,18 +127,26 @@ class App:
         settings_module.save(settings, paths.settings_file())
         self.services.window.close()
 
-    def _wait(self) -> list[pygame.event.Event]:
-        """The events that are there; while nothing moves, wait for the next one."""
-        if self._dirty or self.stack.moving or self.toasts.moving or self._moving:
-            self.services.clock.tick(FRAME_RATE)
-            return pygame.event.get()
-        if self.services.images.work(PRELOAD_SLICE):
-            return pygame.event.get()
-        first = pygame.event.wait(IDLE_WAIT)
-        self.services.clock.tick()
-        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+    def _wait(self) -> tuple[list[pygame.event.Event], float]:
+        """The events that are there and the time that passed; while nothing moves, a pause until something
+        comes.
 
-    _moving = False
+        SDL's own wait looks a thousand times a second, which costs 3 % of a core; a hundred times is
+        enough.
+        """
+        clock = self.services.clock
+        if self._dirty or self._moving or self.stack.moving or self.toasts.moving:
+            passed = clock.tick(FRAME_RATE)
+            return pygame.event.get(), passed
+        if self.services.images.work(PRELOAD_SLICE):
+            return pygame.event.get(), clock.tick()
+        events = pygame.event.get()
+        for _ in range(IDLE_LOOKS):
+            if events:
+                break
+            pygame.time.wait(IDLE_PAUSE)
+            events = pygame.event.get()
+        return events, clock.tick()
 
     def _advance(self, dt: float) -> None:
         self._moving = self.stack.update(dt)
@@ -148,8 +164,6 @@ class App:
             pygame.WINDOWEXPOSED,
             pygame.WINDOWRESTORED,
         ):
-            if services.window.changed():
-                self._refit()
             self._dirty = True
         elif services.bindings.action(event) == "fullscreen":
             services.settings.fullscreen = not services.settings.fullscreen
@@ -180,21 +194,30 @@ class App:
         )
 
     def _screenshot(self) -> None:
+        """Save what is shown as a picture, and say where it lies."""
         folder = paths.screenshots_folder()
-        number = len(list(folder.glob("*.png"))) + 1
-        pygame.image.save(self.services.window.surface, folder / f"{number:04}.png")
+        number = 1 + max((int(file.stem) for file in folder.glob("[0-9]*.png") if file.stem.isdigit()), default=0)
+        file = folder / f"{number:04}.png"
+        try:
+            pygame.image.save(self.services.window.surface, file)
+        except (pygame.error, OSError) as error:
+            self.services.message(self.services.words("ui.told.picture_not_saved", detail=str(error)))
+        else:
+            self.services.message(self.services.words("ui.told.picture_saved", detail=str(file)))
 
-    def _guard(self, action: Callable[[], None]) -> None:
+    def _guard(self, action: Callable[..., None], *arguments: object) -> None:
         """Do something; what a scene raises becomes the error scene, so that nothing that is saved is lost.
+
+        An error of the error scene itself goes on to the caller.
         """
         try:
-            action()
+            action(*arguments)
         except Exception as error:
-            if self._error_scene is None:
+            failed = self.stack.top
+            if self._error_scene is None or failed is self._shown_error:
                 raise
-            report = traceback.format_exc()
-            failed = self._error_scene(self.services, self.stack.top, error, report)
-            self.stack.change(Replace(failed))
+            self._shown_error = self._error_scene(self.services, failed, error, traceback.format_exc())
+            self.stack.fail(self._shown_error)
             self._dirty = True
 
 

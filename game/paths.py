@@ -28,6 +28,16 @@ def resource(*parts: str) -> Path:
     return resource_root().joinpath(*parts)
 
 
+def data_folder() -> Path:
+    """The folder of the content, the words and the tables."""
+    return resource("data")
+
+
+def assets_folder() -> Path:
+    """The folder of the pictures, icons and sounds."""
+    return resource("assets")
+
+
 def saves_folder() -> Path:
     """The folder of saved quests; made when missing."""
     return _user_folder("saves", platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves")

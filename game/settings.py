@@ -73,7 +73,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Settings(), _keep_aside(path)
     except OSError as error:
-        return Settings(), Message("settings.unreadable", str(error))
+        return Settings(), Message("ui.told.settings_unreadable", str(error))
 
 
 def save(settings: Settings, path: Path) -> Message | None:
@@ -87,7 +87,7 @@ def save(settings: Settings, path: Path) -> Message | None:
         os.replace(temporary, path)
     except OSError as error:
         temporary.unlink(missing_ok=True)
-        return Message("settings.not_saved", str(error))
+        return Message("ui.told.settings_not_saved", str(error))
     return None
 
 
@@ -96,5 +96,5 @@ def _keep_aside(path: Path) -> Message:
     try:
         os.replace(path, aside)
     except OSError as error:
-        return Message("settings.unreadable", str(error))
-    return Message("settings.broken", str(aside))
+        return Message("ui.told.settings_unreadable", str(error))
+    return Message("ui.told.settings_broken", str(aside))

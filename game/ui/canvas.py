@@ -58,9 +58,7 @@ class Canvas(Painter):
         stage = Stage(surface.get_size(), self.scale, (-origin[0] * self.scale, -origin[1] * self.scale))
         return Canvas(surface, stage, self.theme, self.type, self.images, self.cache)
 
-    def kept(
-        self, key: Hashable, size: tuple[float, float], paint: Callable[[Canvas], None]
-    ) -> pygame.Surface:
+    def kept(self, key: Hashable, size: tuple[float, float], paint: Callable[[Canvas], None]) -> pygame.Surface:
         """A surface of this logical size, painted once on a canvas with its corner at 0, 0, and kept by its
         key.
         """
@@ -105,9 +103,7 @@ class Canvas(Painter):
         inner = (made.get_width() - 2 * grow) / self.scale
         x = pos[0] - {"left": 0.0, "middle": inner / 2, "right": inner}[align]
         face = self.type.face(style)
-        base = (
-            pos[1] + {"base": 0.0, "mid": self.type.size(style) * _CAP, "top": face.ascent / self.scale}[at]
-        )
+        base = pos[1] + {"base": 0.0, "mid": self.type.size(style) * _CAP, "top": face.ascent / self.scale}[at]
         left, top = self.stage.device((x, base))
         self._blit_alpha(made, (round(left) - grow, round(top) - face.ascent - grow), alpha)
         return inner
@@ -168,12 +164,8 @@ class Canvas(Painter):
         box = self.device(rect)
         if box.width <= 0 or box.height <= 0:
             return
-        made = self.images.get(
-            name, box.size, fit=fit, focus=focus, tint=tint, radius=round(radius * self.scale)
-        )
-        self._blit_alpha(
-            made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2), alpha
-        )
+        made = self.images.get(name, box.size, fit=fit, focus=focus, tint=tint, radius=round(radius * self.scale))
+        self._blit_alpha(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2), alpha)
 
     def icon(self, name: str, centre: Point, size: float, tint: Colour) -> None:
         """A glyph of `assets/icons` of this width and height, in one colour."""
@@ -201,9 +193,7 @@ class Canvas(Painter):
             return self.cache.get(key, lambda: self._gradient_run(text, style, colour, spacing))
         return self.type.run(text, style, colour, outline=outline, spacing=spacing)  # type: ignore[arg-type]
 
-    def _gradient_run(
-        self, text: str, style: Style, colours: tuple[Colour, Colour], spacing: float
-    ) -> pygame.Surface:
+    def _gradient_run(self, text: str, style: Style, colours: tuple[Colour, Colour], spacing: float) -> pygame.Surface:
         made = self.type.run(text, style, (255, 255, 255), spacing=spacing).copy()
         shade = drawing.vertical_gradient(made.get_size(), *colours)
         made.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -61,11 +61,7 @@ def rounded_box(
     drawn = _draw_box(tile, radius, fill, edge, width)
     if tile == size:
         return drawn
-    return (
-        nine_slice(drawn, corner, size)
-        if min(tile) > 2 * corner
-        else _draw_box(size, radius, fill, edge, width)
-    )
+    return nine_slice(drawn, corner, size) if min(tile) > 2 * corner else _draw_box(size, radius, fill, edge, width)
 
 
 def polygon(

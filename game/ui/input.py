@@ -35,6 +35,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "overlay": ("f3",),
     "reload": ("f5",),
 }
+PAD_TRIGGER = 100
 PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_A: "confirm",
     pygame.CONTROLLER_BUTTON_B: "back",
@@ -48,6 +49,7 @@ PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    PAD_TRIGGER: "peek",
 }
 PAD_HINTS: dict[str, str] = {action: name for name, action in (
     ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
@@ -96,7 +98,9 @@ class Bindings:
         return self._actions.get(_key_name(event)) or self._actions.get(pygame.key.name(event.key))
 
     def released(self, event: pygame.event.Event) -> str | None:
-        """The action whose key was let go, or None."""
+        """The action whose key or pad button was let go, or None."""
+        if event.type == pygame.CONTROLLERBUTTONUP:
+            return PAD.get(event.button)
         return self._actions.get(pygame.key.name(event.key)) if event.type == pygame.KEYUP else None
 
     def number(self, event: pygame.event.Event) -> int | None:

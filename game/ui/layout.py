@@ -51,9 +51,7 @@ class Table(NamedTuple):
         """
         extra_w, extra_h = max(0.0, bounds.width - STAGE[0]), max(0.0, bounds.height - STAGE[1])
         gap = min(HEADER_GAP, extra_h)
-        rects = {
-            name: _fit(zone, extra_w, bounds.top, gap, extra_h - gap) for name, zone in self.zones.items()
-        }
+        rects = {name: _fit(zone, extra_w, bounds.top, gap, extra_h - gap) for name, zone in self.zones.items()}
         return Layout(self, bounds, rects)
 
 
@@ -86,9 +84,7 @@ class Layout:
         room = zone.right - (first.x - zone.x) - first.right
         step = self.table.shadow_step if shown < 2 else min(self.table.shadow_step, room / (shown - 1))
         step = max(step, min(self.table.shadow_least, self.table.shadow_step))
-        return [
-            pygame.FRect(first.x + step * index, first.y, first.width, first.height) for index in range(shown)
-        ]
+        return [pygame.FRect(first.x + step * index, first.y, first.width, first.height) for index in range(shown)]
 
     def item_fan(self, seat: int, count: int) -> list[pygame.FRect]:
         """The places of a seat's items, fanned from the first."""
@@ -126,8 +122,6 @@ def _zone(thing: Any) -> Zone:
 def _fit(zone: Zone, extra_w: float, top: float, gap: float, rest: float) -> pygame.FRect:
     x, y, w, h = zone.rect
     if not zone.under_header:
-        return pygame.FRect(
-            x + zone.right * extra_w, y + top, w + zone.wider * extra_w, h + zone.taller * (gap + rest)
-        )
+        return pygame.FRect(x + zone.right * extra_w, y + top, w + zone.wider * extra_w, h + zone.taller * (gap + rest))
     fall = top + gap + zone.down * rest
     return pygame.FRect(x + zone.right * extra_w, y + fall, w + zone.wider * extra_w, h + zone.taller * rest)

@@ -76,13 +76,7 @@ class Painter:
         box = self.device(rect)
         if box.width <= 0 or box.height <= 0:
             return
-        if (
-            radius <= 0
-            and edge is None
-            and alpha == 255
-            and isinstance(fill, tuple)
-            and isinstance(fill[0], int)
-        ):
+        if radius <= 0 and edge is None and alpha == 255 and isinstance(fill, tuple) and isinstance(fill[0], int):
             self.surface.fill(fill, box)
             return
         key = ("box", box.size, round(radius * self.scale, 1), fill, edge, round(width * self.scale, 1))
@@ -94,9 +88,7 @@ class Painter:
         )
         self._blit_alpha(made, box.topleft, alpha)
 
-    def dashed(
-        self, rect: RectLike, colour: Colour, *, width: float = 1.6, dash: float = 5, gap: float = 4
-    ) -> None:
+    def dashed(self, rect: RectLike, colour: Colour, *, width: float = 1.6, dash: float = 5, gap: float = 4) -> None:
         """A dashed box edge, corners first."""
         x, y, w, h = rect
         for start, end in (
@@ -121,9 +113,7 @@ class Painter:
             a, b = index * step / length, min(1.0, (index * step + step - gap) / length)
             self.line(_between(start, end, a), _between(start, end, b), colour, width)
 
-    def _straight_dashes(
-        self, start: Point, end: Point, colour: Colour, thick: int, count: int, hole: float
-    ) -> None:
+    def _straight_dashes(self, start: Point, end: Point, colour: Colour, thick: int, count: int, hole: float) -> None:
         """Level or upright dashes as one strip that is kept."""
         upright = start[0] == end[0]
         (left, top), (right, bottom) = self.point(start), self.point(end)
@@ -147,14 +137,10 @@ class Painter:
         a, b = self.stage.device(start), self.stage.device(end)
         if alpha == 255 and abs(a[1] - b[1]) < 0.5:
             left, right = sorted((a[0], b[0]))
-            self.surface.fill(
-                colour, (round(left), round(a[1] - thick / 2), max(1, round(right - left)), thick)
-            )
+            self.surface.fill(colour, (round(left), round(a[1] - thick / 2), max(1, round(right - left)), thick))
         elif alpha == 255 and abs(a[0] - b[0]) < 0.5:
             top, bottom = sorted((a[1], b[1]))
-            self.surface.fill(
-                colour, (round(a[0] - thick / 2), round(top), thick, max(1, round(bottom - top)))
-            )
+            self.surface.fill(colour, (round(a[0] - thick / 2), round(top), thick, max(1, round(bottom - top))))
         elif alpha == 255:
             pygame.draw.aaline(self.surface, colour, a, b, thick)
         else:
@@ -237,23 +223,47 @@ class Painter:
     def shadow(
         self, rect: RectLike, *, radius: float = 6, drop: Point = (0, 5), blur: float = 7, alpha: float = 0.6
     ) -> None:
-        """A soft shadow under a box."""
+        """A soft shadow under an opaque box; nothing is drawn where the box itself will lie."""
         x, y, w, h = rect
-        self.glow(
-            (x + drop[0], y + drop[1], w, h), self.theme["shadow"], radius=radius, blur=blur, alpha=alpha
-        )
+        lit = (x + drop[0], y + drop[1], w, h)
+        self._soft(lit, self.theme["shadow"], radius, blur, alpha, hole=self._inside(rect, radius))
 
     def glow(
-        self, rect: RectLike, colour: Colour, *, radius: float = 8, blur: float = 9, alpha: float = 0.75
+        self,
+        rect: RectLike,
+        colour: Colour,
+        *,
+        radius: float = 8,
+        blur: float = 9,
+        alpha: float = 0.75,
+        hollow: bool = True,
     ) -> None:
-        """A soft light round a box."""
+        """A soft light round a box; `hollow` leaves out what the box will cover."""
+        self._soft(rect, colour, radius, blur, alpha, hole=self._inside(rect, radius) if hollow else None)
+
+    def _inside(self, rect: RectLike, radius: float) -> pygame.Rect | None:
+        box = self.device(rect)
+        inset = 2 * (math.ceil(radius * self.scale) + 3)
+        return box.inflate(-inset, -inset) if min(box.size) > inset + 8 else None
+
+    def _soft(
+        self,
+        rect: RectLike,
+        colour: Colour,
+        radius: float,
+        blur: float,
+        alpha: float,
+        hole: pygame.Rect | None,
+    ) -> None:
         box = self.device(rect)
         soft = max(1, round(blur * self.scale * 0.8))
         key = ("soft", box.size, round(radius * self.scale), soft, colour, round(alpha * 255))
         made = self.cache.get(
             key, lambda: drawing.soft_box(box.size, radius * self.scale, soft, colour, round(alpha * 255))
         )
-        self.surface.blit(made, (box.x - 2 * soft, box.y - 2 * soft))
+        whole = made.get_rect(topleft=(box.x - 2 * soft, box.y - 2 * soft))
+        for part in _around(whole, hole):
+            self.surface.blit(made, part, part.move(-whole.x, -whole.y))
 
     @contextmanager
     def clip(self, rect: RectLike) -> Iterator[None]:
@@ -276,3 +286,15 @@ class Painter:
 
 def _between(start: Point, end: Point, part: float) -> Point:
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
+def _around(whole: pygame.Rect, hole: pygame.Rect | None) -> list[pygame.Rect]:
+    """The four strips of a box round a hole in it, or the box itself."""
+    if hole is None or not whole.contains(hole):
+        return [whole]
+    return [
+        pygame.Rect(whole.x, whole.y, whole.width, hole.y - whole.y),
+        pygame.Rect(whole.x, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        pygame.Rect(whole.x, hole.y, hole.x - whole.x, hole.height),
+        pygame.Rect(hole.right, hole.y, whole.right - hole.right, hole.height),
+    ]

@@ -112,9 +112,7 @@ class RichText:
         if self.initial:
             style = Style("story-bold", self._initial_size() / self._text.size(Style("ui", 100)) * 100)
             at = (x - 2, y + self._first + self._step)
-            canvas.text(
-                self.initial, at, style, canvas.theme["oxblood" if ground == "parchment" else "gold-title"]
-            )
+            canvas.text(self.initial, at, style, canvas.theme["oxblood" if ground == "parchment" else "gold-title"])
         before: Piece | None = None
         for piece in self.pieces:
             colour = _colour(canvas.theme, ground, piece.span, plain_ink)
@@ -209,9 +207,7 @@ def _styled(style: Style, span: Span) -> Style:
     if span.bold:
         return style._replace(face=_BOLD.get(style.face, style.face))
     if span.italic:
-        return style._replace(
-            face=_ITALIC.get(style.face, "ui-italic" if style.face.startswith("ui") else style.face)
-        )
+        return style._replace(face=_ITALIC.get(style.face, "ui-italic" if style.face.startswith("ui") else style.face))
     if span.target.startswith("word:") and style.face == "story":
         return style._replace(face="story-semibold")
     return style

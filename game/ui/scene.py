@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.kit.text import Words
 from game.ui.canvas import Canvas
 from game.ui.images import Images
 from game.ui.input import Bindings
@@ -20,6 +21,8 @@ from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.tween import Tween, linear
 from game.ui.window import Window
+
+__all__ = ["Change", "Pop", "Push", "Quit", "Replace", "Scene", "SceneStack", "Services", "Words"]
 
 FADE = 240
 REDUCED_FADE = 100
@@ -61,12 +64,6 @@ class Scene(Protocol):
     def update(self, dt: float) -> bool: ...
 
     def draw(self, canvas: Canvas) -> None: ...
-
-
-class Words(Protocol):
-    """The words of the player's language by key; names in braces are filled in."""
-
-    def __call__(self, key: str, /, **values: object) -> str: ...
 
 
 @dataclass
@@ -141,6 +138,12 @@ class SceneStack:
             self._fade.jump(1.0)
             self._fade.to(0.0, REDUCED_FADE if self._calm() else FADE)
         return True
+
+    def fail(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one, which is no longer asked anything."""
+        self._scenes[-1] = scene
+        self._fade.jump(0.0)
+        _tell(scene, "enter")
 
     def update(self, dt: float) -> bool:
         """Let time pass; true when the screen must be drawn again."""

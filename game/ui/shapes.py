@@ -108,9 +108,7 @@ def _turns(count: int) -> list[float]:
     return [2 * math.pi * index / count for index in range(count)]
 
 
-def _bezier(
-    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]
-) -> Outline:
+def _bezier(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]) -> Outline:
     points = []
     for index in range(13):
         t = index / 12

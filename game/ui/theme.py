@@ -238,9 +238,7 @@ _CONTRAST: dict[str, str] = {
 
 def theme_for(high_contrast: bool) -> Theme:
     """The theme of the book, or the one of high contrast."""
-    return (
-        _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
-    )
+    return _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
 
 
 def _theme(name: str, colours: dict[str, str], line: float) -> Theme:

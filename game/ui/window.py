@@ -18,6 +18,7 @@ MINIMUM = (960, 540)
 LOGICAL = (1920, 1080)
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _CHEAP_FLIP = 0.004
+_UNSEEN = ("dummy", "offscreen")
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -145,6 +146,7 @@ class Window:
     def _open(self) -> None:
         try:
             pygame.display.init()
+            _require_screen()
             self._window = pygame.Window(
                 self.title,
                 self._windowed_size,
@@ -171,7 +173,7 @@ class Window:
         the time. SDL looks at the hint once for each start of its video system, so the other way needs a
         new start.
         """
-        if self._hint_is_given or pygame.display.get_driver() in ("dummy", "offscreen"):
+        if self._hint_is_given or pygame.display.get_driver() in _UNSEEN:
             return
         plain = self._time_flips()
         if plain <= _CHEAP_FLIP:
@@ -193,3 +195,11 @@ class Window:
         for _ in range(3):
             self._window.flip()
         return (perf_counter() - start) / 3
+
+
+def _require_screen() -> None:
+    """SDL falls back to a display that nobody sees; that is right only for those who asked for it."""
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoScreen("no display was found")

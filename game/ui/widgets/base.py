@@ -69,6 +69,10 @@ class Widget:
         self.warmth.to(1.0 if on and self.enabled else 0.0, 0.0 if self.calm else HOVER_TIME)
         return True
 
+    def focus_changed(self, on: bool) -> None:
+        """The widget got the keyboard, or lost it."""
+        self.focused = on
+
     def update(self, dt: float) -> bool:
         """Let time pass; true when it must be drawn again."""
         return self.warmth.update(dt)

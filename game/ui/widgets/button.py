@@ -114,17 +114,13 @@ def _draw_label(
         draw_key(canvas, (rect.right - 10, middle), key, dark=kind != "parchment", align="right")
 
 
-def _look(
-    theme: Theme, kind: Kind, warmth: float, pressed: bool, enabled: bool
-) -> tuple[Fill, Colour, Colour]:
+def _look(theme: Theme, kind: Kind, warmth: float, pressed: bool, enabled: bool) -> tuple[Fill, Colour, Colour]:
     """Fill, edge and ink of a button in one of its states."""
     if kind == "parchment":
         if not enabled:
             return theme["off-fill-ink"], theme["off-edge-ink"], theme["off-text-ink"]
         rest = (
-            theme["parchment-pressed"]
-            if pressed
-            else mix(theme["parchment-button"], theme["parchment-hover"], warmth)
+            theme["parchment-pressed"] if pressed else mix(theme["parchment-button"], theme["parchment-hover"], warmth)
         )
         return rest, mix(theme["parchment-rule"], theme["oxblood"], warmth), theme["ink"]
     if not enabled:
@@ -135,7 +131,5 @@ def _look(
         cold, warm = theme.gradients["main"], theme.gradients["main-hover"]
         fill = (mix(cold[0], warm[0], warmth), mix(cold[1], warm[1], warmth))
         return fill, mix(theme["gold-line"], theme["gold-title"], warmth), theme["main-text"]
-    fill_plain = (
-        theme["leather-pressed"] if pressed else mix(theme["leather-button"], theme["leather-hover"], warmth)
-    )
+    fill_plain = theme["leather-pressed"] if pressed else mix(theme["leather-button"], theme["leather-hover"], warmth)
     return fill_plain, mix(theme["leather-line"], theme["gold-title"], warmth), theme["cream"]

@@ -26,9 +26,7 @@ class Axes:
     def at(self, column: float, value: float) -> tuple[float, float]:
         """The place of a value in the middle of a column (columns count from 0)."""
         step = self.rect.width / max(1, self.columns)
-        return self.rect.x + step * (column + 0.5), self.rect.bottom - self.rect.height * value / max(
-            self.top, 0.001
-        )
+        return self.rect.x + step * (column + 0.5), self.rect.bottom - self.rect.height * value / max(self.top, 0.001)
 
 
 def draw_axes(canvas: Canvas, axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:
@@ -53,9 +51,7 @@ def draw_band(canvas: Canvas, axes: Axes, first: int, last: int, label: str, *, 
     canvas.text(label, at, TYPE["quote"].sized(20), canvas.theme["ink-2"], align="middle", width=rect[2] - 8)
 
 
-def draw_bars(
-    canvas: Canvas, axes: Axes, values: Sequence[float], colour: Colour, *, grown: float = 1.0
-) -> None:
+def draw_bars(canvas: Canvas, axes: Axes, values: Sequence[float], colour: Colour, *, grown: float = 1.0) -> None:
     """A bar for each column; `grown` runs from 0 to 1 while they rise."""
     width = min(34.0, axes.rect.width / max(1, axes.columns) * 0.5)
     for index, value in enumerate(values):
@@ -68,11 +64,14 @@ def draw_column(canvas: Canvas, rect: RectLike, colour: Colour) -> None:
     x, y, w, h = rect
     if h < 0.5:
         return
-    ink = canvas.theme["ink"]
-    canvas.rect(rect, colour, edge=ink, width=1)
-    for step in range(1, int(h / 6)):
-        at = y + h - step * 6
-        canvas.line((x + 2, at), (x + w - 2, at - 3), ink, 0.8, alpha=100)
+
+    def paint(sheet: Canvas) -> None:
+        ink = sheet.theme["ink"]
+        sheet.rect((0, 0, w, h), colour, edge=ink, width=1)
+        for step in range(1, int(h / 6)):
+            sheet.line((2, h - step * 6), (w - 2, h - step * 6 - 3), ink, 0.8, alpha=100)
+
+    canvas.blit(canvas.kept(("column", colour, round(h, 1)), (w, h), paint), (x, y))
 
 
 def draw_line(

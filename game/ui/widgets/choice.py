@@ -132,17 +132,11 @@ class Tabs(Segmented[T]):
         for index, (_, label) in enumerate(self.options):
             left, width = self._edges[index], self._edges[index + 1] - self._edges[index] - self.GAP
             chosen = index == self.index
-            fill = (
-                theme["parchment"]
-                if chosen
-                else theme["leather-hover" if index == self.over else "leather-row"]
-            )
+            fill = theme["parchment"] if chosen else theme["leather-hover" if index == self.over else "leather-row"]
             edge = theme["gold" if chosen else "inset-edge"]
             canvas.rect((left, self.rect.y, width, self.rect.height), fill, radius=4, edge=edge, width=1.4)
             ink, style = (
-                (theme["ink"], TYPE["button"].sized(20))
-                if chosen
-                else (theme["cream-2"], TYPE["ui"].sized(20))
+                (theme["ink"], TYPE["button"].sized(20)) if chosen else (theme["cream-2"], TYPE["ui"].sized(20))
             )
             at = (left + width / 2, self.rect.centery)
             canvas.text(label, at, style, ink, align="middle", at="mid", width=width - 12)

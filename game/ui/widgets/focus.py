@@ -43,10 +43,9 @@ class Focus:
         self._parts = {name: list(widgets) for name, widgets in parts.items()}
         everyone = list(self.widgets())
         if self.current not in everyone:
-            self.current = None
             self.to(next((widget for widget in everyone if _can(widget)), None))
+            self._slide.jump(1.0)
         for widget in everyone:
-            widget.focused = widget is self.current
             widget.calm = self._calm()
 
     def widgets(self) -> Iterator[Widget]:
@@ -64,13 +63,13 @@ class Focus:
         if widget is self.current:
             return
         if self.current is not None:
-            self.current.focused = False
+            self.current.focus_changed(False)
             self._from = self.current.focus_rect().copy()
             self._slide.jump(0.0)
             self._slide.to(1.0, 0.0 if self._calm() else SLIDE)
         self.current = widget
         if widget is not None:
-            widget.focused = True
+            widget.focus_changed(True)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the widgets; true when one used it or the focus moved."""
@@ -112,11 +111,7 @@ class Focus:
         if self.current is None or not self.current.visible:
             return
         goal, part = self.current.focus_rect(), self._slide.value
-        rect = (
-            pygame.FRect(*(a + (b - a) * part for a, b in zip(self._from, goal, strict=True)))
-            if part < 1
-            else goal
-        )
+        rect = pygame.FRect(*(a + (b - a) * part for a, b in zip(self._from, goal, strict=True))) if part < 1 else goal
         draw_ring(canvas, rect, self.current.radius)
 
     def under(self, pos: tuple[float, float]) -> Widget | None:

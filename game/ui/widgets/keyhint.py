@@ -15,9 +15,7 @@ def key_width(canvas: Canvas, key: str) -> float:
     return max(PLATE, canvas.type.width(key, TYPE["key"]) + 16)
 
 
-def draw_key(
-    canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool = True, align: Align = "left"
-) -> float:
+def draw_key(canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool = True, align: Align = "left") -> float:
     """The plate of a key with its middle at the height `pos[1]`; gives its width."""
     width = key_width(canvas, key)
     x = pos[0] - {"left": 0.0, "middle": width / 2, "right": width}[align]

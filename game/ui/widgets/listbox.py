@@ -105,14 +105,8 @@ class ListBox(Widget):
             before, self.over = self.over, self._at(event.pos)
             return before != self.over
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._on_bar = (
-                self.scroller.bar(self.rect) is not None and event.pos[0] > self.rect.right - 3 * BAR
-            )
-            if (
-                not self._on_bar
-                and not self.select(self._at(event.pos))
-                and self._at(event.pos) == self.index
-            ):
+            self._on_bar = self.scroller.bar(self.rect) is not None and event.pos[0] > self.rect.right - 3 * BAR
+            if not self._on_bar and not self.select(self._at(event.pos)) and self._at(event.pos) == self.index:
                 self.press()
             return True
         if event.type == pygame.MOUSEBUTTONUP:

@@ -44,9 +44,7 @@ def draw_leather(
     canvas.surface.blit(canvas.cache.get(key, lambda: _leather(canvas, rect, corners, frame)), box)
 
 
-def draw_parchment(
-    canvas: Canvas, rect: RectLike, seed: object = 1, *, rule: bool = True, shadow: bool = True
-) -> None:
+def draw_parchment(canvas: Canvas, rect: RectLike, seed: object = 1, *, rule: bool = True, shadow: bool = True) -> None:
     """A light sheet with a deckle edge (the same for the same seed) and a burnt rim, and an inner line with
     `rule`.
     """
@@ -77,9 +75,7 @@ def draw_rule(canvas: Canvas, x: float, y: float, width: float, colour: Colour, 
 
 def draw_taper(canvas: Canvas, x: float, y: float, width: float, colour: Colour) -> None:
     """A level line that is thick in the middle and ends in points."""
-    canvas.polygon(
-        [(x, y), (x + width / 2, y - 1.1), (x + width, y), (x + width / 2, y + 1.1)], colour, alpha=205
-    )
+    canvas.polygon([(x, y), (x + width / 2, y - 1.1), (x + width, y), (x + width / 2, y + 1.1)], colour, alpha=205)
 
 
 def draw_corner(
@@ -135,9 +131,7 @@ def _parchment(canvas: Canvas, rect: RectLike, seed: object, rule: bool) -> pyga
     pygame.draw.aalines(surface, theme["parchment-edge"], True, outline)
     if rule:
         inner = canvas.onto(surface, (-3, -3))
-        inner.rect(
-            (9, 9, w - 18, h - 18), radius=2, edge=theme["parchment-rule"], width=theme.line, alpha=140
-        )
+        inner.rect((9, 9, w - 18, h - 18), radius=2, edge=theme["parchment-rule"], width=theme.line, alpha=140)
     return surface
 
 
@@ -158,9 +152,7 @@ def deckle(x: float, y: float, w: float, h: float, seed: object) -> list[tuple[f
     return points
 
 
-def _rim(
-    size: tuple[int, int], outline: list[tuple[float, float]], colour: Colour, scale: float
-) -> pygame.Surface:
+def _rim(size: tuple[int, int], outline: list[tuple[float, float]], colour: Colour, scale: float) -> pygame.Surface:
     """The burnt rim: a broad stroke along the edge, blurred at a quarter of the size."""
     small = (max(4, size[0] // 4), max(4, size[1] // 4))
     layer = pygame.Surface(small, pygame.SRCALPHA)

@@ -62,9 +62,7 @@ class Scroller:
         """Draw the groove and the handle, if there is something to scroll."""
         handle = self.bar(rect)
         if handle is not None:
-            canvas.rect(
-                (rect.right - BAR + 1, rect.y, BAR - 2, rect.height), canvas.theme["inset-leather"], radius=2
-            )
+            canvas.rect((rect.right - BAR + 1, rect.y, BAR - 2, rect.height), canvas.theme["inset-leather"], radius=2)
             canvas.rect(handle, canvas.theme["gold"], radius=3)
 
 
@@ -124,9 +122,7 @@ class ScrollArea(Widget):
         if event.type == pygame.MOUSEWHEEL:
             return self.scroller.to(self.scroller.offset - event.y * WHEEL)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._on_bar = (
-                self.scroller.bar(self.rect) is not None and event.pos[0] > self.rect.right - 3 * BAR
-            )
+            self._on_bar = self.scroller.bar(self.rect) is not None and event.pos[0] > self.rect.right - 3 * BAR
             if self._on_bar:
                 self.scroller.drag(self.rect, event.pos[1])
             elif self.on_click is not None:

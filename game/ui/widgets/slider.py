@@ -102,9 +102,7 @@ class Slider(Widget):
             canvas.rect(filled, theme["oxblood"] if paper else theme.gradients["gold"], radius=4)
         if not paper:
             for tick in range(5):
-                canvas.rect(
-                    (track.x + track.width * tick / 4 - 1, track.bottom + 4, 2, 6), theme["gold-dark"]
-                )
+                canvas.rect((track.x + track.width * tick / 4 - 1, track.bottom + 4, 2, 6), theme["gold-dark"])
         self._draw_knob(canvas, track)
         self._draw_words(canvas, track)
 

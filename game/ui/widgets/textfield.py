@@ -13,6 +13,8 @@ from game.ui.widgets.toggle import Ground
 
 _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN)
 
+_REPEAT_AFTER, _REPEAT_EACH = 380, 40
+
 
 class TextField(Widget):
     """A line of at most `limit` signs. `on_change` gets every change, `on_submit` the text when Enter is
@@ -84,6 +86,18 @@ class TextField(Widget):
             return self._command(event.key)
         return self._edit(event.key) or bool(getattr(event, "unicode", "").isprintable())
 
+    def focus_changed(self, on: bool) -> None:
+        """While the field has the keyboard, keys repeat and the input method is on."""
+        super().focus_changed(on)
+        self.composing = ""
+        if not pygame.display.get_init():
+            return
+        if on:
+            pygame.key.set_repeat(_REPEAT_AFTER, _REPEAT_EACH)
+            pygame.key.start_text_input()
+        else:
+            pygame.key.set_repeat()
+
     def pointer(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.contains(event.pos):
             self._clicked = event.pos[0]
@@ -94,9 +108,7 @@ class TextField(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect, paper = canvas.theme, self.rect, self.ground == "parchment"
-        fill, ink, weak = (
-            ("parchment-card", "ink", "ink-2") if paper else ("inset-leather", "cream", "cream-2")
-        )
+        fill, ink, weak = ("parchment-card", "ink", "ink-2") if paper else ("inset-leather", "cream", "cream-2")
         edge = theme["gold"] if self.focused else theme["parchment-rule" if paper else "leather-line"]
         canvas.rect(rect, theme[fill], radius=4, edge=edge, width=2 if self.focused else 1.4)
         room = rect.width - 28
@@ -129,6 +141,7 @@ class TextField(Widget):
                     width=room,
                 )
             if self.focused:
+                pygame.key.set_text_input_rect(canvas.device(rect))
                 x = rect.x + 15 - shift + canvas.type.width(before, self.style)
                 canvas.rect((x, rect.y + 8, 2, rect.height - 16), theme["oxblood" if paper else "gold-title"])
 

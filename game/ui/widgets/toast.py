@@ -71,18 +71,14 @@ def draw_toast(
     theme, style = canvas.theme, TYPE["ui"].sized(20)
     x, y = pos
     width = width or min(canvas.type.width(text, style) + 66, canvas.bounds.width - 48)
-    fill, edge = (
-        (theme["toast"], theme["toast-edge"]) if kind == "good" else (theme["danger"], theme["danger-edge"])
-    )
+    fill, edge = (theme["toast"], theme["toast-edge"]) if kind == "good" else (theme["danger"], theme["danger-edge"])
     alpha = round(255 * strength)
     if strength >= 1:
         canvas.shadow((x, y, width, HEIGHT), radius=4, drop=(0, 2), blur=3, alpha=0.55)
     canvas.rect((x, y, width, HEIGHT), fill, radius=4, edge=edge, width=1.6, alpha=alpha)
     canvas.rect((x, y, 6, HEIGHT), edge, radius=2, alpha=alpha)
     canvas.shape("check" if kind == "good" else "no", (x + 28, y + HEIGHT / 2), 9, edge)
-    canvas.text(
-        text, (x + 48, y + HEIGHT / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha
-    )
+    canvas.text(text, (x + 48, y + HEIGHT / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha)
 
 
 def _strength(age: float) -> float:

@@ -89,9 +89,7 @@ class Toggle(Widget):
             canvas.text(self.label, (x, groove.centery), TYPE["ui"], theme[strong], at="mid", width=room)
 
 
-def draw_toggle(
-    canvas: Canvas, pos: tuple[float, float], part: float, ground: Ground, enabled: bool = True
-) -> None:
+def draw_toggle(canvas: Canvas, pos: tuple[float, float], part: float, ground: Ground, enabled: bool = True) -> None:
     """Draw the knob in its groove; `part` runs from off (0) to on (1)."""
     x, y = pos
     theme, on = canvas.theme, part >= 0.5
@@ -106,6 +104,4 @@ def draw_toggle(
     else:
         canvas.shape("no", (x + 42, y + 15), 9, knob)
     if not enabled:
-        canvas.dashed(
-            (x - 2, y - 2, WIDTH + 4, HEIGHT + 4), theme["off-edge-ink" if paper else "off-edge"], width=1.2
-        )
+        canvas.dashed((x - 2, y - 2, WIDTH + 4, HEIGHT + 4), theme["off-edge-ink" if paper else "off-edge"], width=1.2)

@@ -75,17 +75,13 @@ class Tooltip:
         return draw_tip(canvas, self.tip, self.anchor, avoid) if self.shown and self.tip is not None else None
 
 
-def draw_tip(
-    canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pygame.FRect] = ()
-) -> pygame.FRect:
+def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pygame.FRect] = ()) -> pygame.FRect:
     """Draw a tooltip beside an object; gives its rectangle."""
     text = RichText(canvas.type, tip.text, TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
     head = canvas.type.line_height(TYPE["name"]) + 4 if tip.title or tip.rule else 0.0
     widest = max((piece.x + piece.width for piece in text.pieces), default=0.0)
     used = WIDTH if head or tip.key else min(WIDTH, widest + 2 * PADDING)
-    rect = place_tip(
-        (used, head + text.height + 2 * 12 + (8 if tip.key else 0)), anchor, canvas.bounds, avoid
-    )
+    rect = place_tip((used, head + text.height + 2 * 12 + (8 if tip.key else 0)), anchor, canvas.bounds, avoid)
     draw_parchment(canvas, rect, seed=tip.title, rule=False)
     _draw_pointer(canvas, rect, anchor)
     theme, left = canvas.theme, rect.x + PADDING
@@ -140,6 +136,4 @@ def _draw_pointer(canvas: Canvas, rect: pygame.FRect, anchor: pygame.FRect) -> N
         x = min(max(anchor.centerx, rect.left + 24), rect.right - 24)
         edge, way = (rect.top, -1) if rect.top >= anchor.bottom else (rect.bottom, 1)
         points = [(x - 11, edge - 2 * way), (x, edge + 10 * way), (x + 11, edge - 2 * way)]
-        canvas.polygon(
-            points, canvas.theme["parchment-button"], edge=canvas.theme["parchment-edge"], width=1.2
-        )
+        canvas.polygon(points, canvas.theme["parchment-button"], edge=canvas.theme["parchment-edge"], width=1.2)
