@@ -22,7 +22,7 @@ def activate(t: Table, hero: str) -> None:
         play_card(t, hero)
     if t.standing(hero):
         open_window(t, "act-end", Context(you=hero, source=hero))
-    t.action = None
+    t.action, t.line = None, 0
     open_window(t, "after-any-activation", Context(you=hero, source=hero))
 
 
@@ -58,7 +58,7 @@ def play_card(t: Table, hero: str) -> None:
     t.note("plays", hero=hero, card=card)
     t.action = Action(t.box.activation[t.card_of(card)].action, hero)
     c = Context(you=hero, source=card)
-    for line in t.box.lines[t.card_of(card)]:
+    for t.line, line in enumerate(t.box.lines[t.card_of(card)], 1):
         line.effect.run(t, c)
         if not t.standing(hero):
             return

@@ -56,6 +56,8 @@ class Table(KitTable):
         self.box = box
         self.action: Action | None = None
         """The action being resolved, from the card played to the end of its lines."""
+        self.line = 0
+        """The printed line of the activation card being resolved, from 1; 0 outside of an activation."""
         self.enemy_acting = ""
         """The enemy whose effect bar is being resolved."""
         self.trial = False
