@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from game.kit.events import Event
 from game.kit.prompts import Prompt
+from game.kit.saves import Saved
 from game.kit.session import Session
 from game.kit.view import (
     Banner,
@@ -62,6 +63,10 @@ class View(Protocol):
         """The sum of the last action among the events, row by row."""
         ...
 
+    def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
+        """The results on each face of a kind of die, as a note about a roll counts them."""
+        ...
+
     def undo_label(self) -> str:
         """What undo would take back, in words ("play card"); empty if there is nothing."""
         ...
@@ -92,7 +97,7 @@ class Mode(Protocol):
         """A session that has begun. Setup: quest, heroes (ids by seat), leader, players (names by seat), grim, seed."""
         ...
 
-    def load(self, saved: dict[str, Any]) -> Session:
+    def load(self, saved: Saved) -> Session:
         """The session of a save, at the very question it was left at. Raises SaveError."""
         ...
 

@@ -17,7 +17,7 @@ from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
 from game.kit.prompts import Answer, Given, Prompt, Refusals, Why
-from game.kit.table import Answerer, Table
+from game.kit.table import Answerer, Script, Table
 
 LONGEST_SILENCE = 10_000
 """Nodes that may pass without a question before the game is taken to run in circles."""
@@ -57,12 +57,11 @@ class Session:
         make_table: Callable[[State, Answerer], Table],
         state: State,
         agent: Answerer | None = None,
-        script: list[str] | None = None,
+        script: Script | None = None,
     ) -> None:
         self.flow = flow
         self.make_table = make_table
         self.agent = agent
-        self.script = script
         self.prompt: Prompt | None = None
         self.refusals: Refusals = {}
         self.entries: list[Entry] = []
@@ -76,11 +75,14 @@ class Session:
         """Called with the state at each node entered (fuzz and golden replays read it)."""
         self.origin: Callable[[], State] | None = None
         """Makes the state of set-up again: only a loaded game needs it, to go back beyond its checkpoint."""
+        self.stop_at = ""
+        """A node at whose entry the session stops (scenarios)."""
         self._checkpoints = True
         self._told: list[Event] = []
         self._served = 0
         self.table = make_table(state, self._answer)
-        self._script_left: list[str] | None = None
+        self._script_left: Script | None = None
+        self.table.script = script
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -180,14 +182,14 @@ class Session:
             self.on_node(self.state)
         if self._checkpoints:
             self.entries.append(Entry(self.state.node, freeze(self.state)))
-            self._script_left = list(self.table.script) if self.table.script is not None else None
+            self._script_left = _copied(self.table.script)
         self.table.events.clear()
 
     def _advance(self) -> None:
         """Run nodes until a question has no answer or the game is over."""
         self.prompt, self.refusals = None, {}
         for _ in range(LONGEST_SILENCE):
-            if self.ended:
+            if self.ended or (self.stop_at and self.state.node == self.stop_at and self.entries[1:]):
                 return
             try:
                 self.flow.step(self.table)
@@ -245,7 +247,7 @@ class Session:
     def _reset(self) -> None:
         script = self._script_left
         self.table = self.make_table(thaw(self._checkpoint()), self._answer)
-        self.table.script = list(script) if script is not None else None
+        self.table.script = _copied(script)
         self._served = 0
 
     def _checkpoint(self) -> bytes:
@@ -257,15 +259,14 @@ class Session:
         """Make the checkpoints of a loaded game again, by playing its answers from set-up on."""
         if self.origin is None:
             raise RuleError("this game cannot go back beyond the point where it was loaded")
-        answers = iter(self.journal())
-        depth = len(self.entries)
-        twin = Session(self.flow, self.make_table, self.origin())
-        twin.begin()
-        while len(twin.entries) < depth or len(twin.entries[-1].given) < len(self.entries[-1].given):
-            twin.answer(next(answers))
-        if [e.node for e in twin.entries] != [e.node for e in self.entries]:
+        twin = Session(self.flow, self.make_table, self.origin()).begin()
+        for answer in self.journal():
+            twin.answer(answer)
+        history = [(entry.node, entry.given) for entry in self.entries]
+        entries = twin.entries[: len(history)]
+        if [(entry.node, entry.given) for entry in entries] != history:
             raise RuleError("the rules have changed since this game was saved: it cannot go back further")
-        self.entries = twin.entries
+        self.entries = entries
 
     # -- reports -----------------------------------------------------------------------------------
 
@@ -283,3 +284,7 @@ class Session:
             "answers": self.journal(),
         }
 
+
+
+def _copied(script: Script | None) -> Script | None:
+    return {die: list(faces) for die, faces in script.items()} if script is not None else None

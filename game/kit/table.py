@@ -11,6 +11,9 @@ from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted
 from game.kit.prompts import Answer, Prompt, Why
 from game.kit.rng import Streams
 
+Script = dict[str, list[str]]
+"""Faces to come, by die id."""
+
 
 class Answerer(Protocol):
     """Whoever answers a table's questions: a session with its journal, an agent, a test script."""
@@ -27,8 +30,8 @@ class Table:
         self.streams = Streams(state.seed, state.streams)
         self.answerer = answerer
         self.events: list[Event] = []
-        self.script: list[str] | None = None
-        """Scripted dice: the faces to come, as `Die` symbols joined by "+"; None where dice are free."""
+        self.script: Script | None = None
+        """Scripted dice: the faces to come by die, symbols joined by "+"; None where dice are free."""
 
     # -- questions and chance ----------------------------------------------------------------------
 
@@ -49,12 +52,13 @@ class Table:
         return Thrown(thrown_id, die.id, face, cause)
 
     def _scripted(self, die: Die) -> int:
-        if not self.script:
-            raise ScriptError(f"the script has no face left for a {die.id}")
-        wanted = self.script.pop(0)
+        faces = (self.script or {}).get(die.id)
+        if not faces:
+            raise ScriptError(f"dice: the script has no face left for a {die.id}")
+        wanted = faces.pop(0)
         symbols = () if wanted == "blank" else tuple(wanted.split("+"))
         if symbols not in die.faces:
-            raise ScriptError(f"a {die.id} has no face {wanted!r}")
+            raise ScriptError(f"dice: a {die.id} has no face {wanted!r}")
         return die.faces.index(symbols)
 
     # -- reading -----------------------------------------------------------------------------------

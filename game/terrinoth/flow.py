@@ -9,8 +9,9 @@ from typing import Any
 from game.kit.board import State
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
+from game.kit.saves import Saved, resume
 from game.kit.session import Session
-from game.kit.table import Answerer
+from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
 from game.terrinoth.context import Context
@@ -191,7 +192,7 @@ def make_table(box: Box) -> Callable[[State, Answerer], Table]:
     return lambda state, answerer: Table(state, answerer, box)
 
 
-def session_at(box: Box, state: State, script: list[str] | None = None) -> Session:
+def session_at(box: Box, state: State, script: Script | None = None) -> Session:
     """A session that stands at a state (not begun), with free or scripted dice."""
     session = Session(FLOW, make_table(box), state, script=script)
     setup_record = state.setup
@@ -202,3 +203,8 @@ def session_at(box: Box, state: State, script: list[str] | None = None) -> Sessi
 def new_session(box: Box, setup: dict[str, Any]) -> Session:
     """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
     return session_at(box, new_state(box, setup))
+
+
+def load_session(box: Box, saved: Saved) -> Session:
+    """The session of a save, at the very question it was left at."""
+    return resume(session_at(box, saved.state), saved)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit.board import State
 from game.kit.codec import thaw
 from game.kit.prompts import Answer, Prompt, Why
+from game.kit.table import Table as KitTable
 from game.terrinoth import values
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.table import SUCCESS, WOUND, Table, cards_zone, conditions_zone
@@ -25,7 +26,7 @@ class Trial(Table):
         return self.answers.pop(0) if self.answers else prompt.options[: prompt.least]
 
 
-def _nobody(t: object, prompt: Prompt, why: Why | None) -> Answer:
+def _nobody(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
     raise AssertionError("a trial answers its own questions")
 
 

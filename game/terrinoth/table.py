@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.kit.board import State
 from game.kit.prompts import Answer, Prompt, Why
@@ -60,6 +60,8 @@ class Table(KitTable):
         """The printed line of the activation card being resolved, from 1; 0 outside of an activation."""
         self.enemy_acting = ""
         """The enemy whose effect bar is being resolved."""
+        self.halves: tuple[Any, dict[str, Any]] | None = None
+        """While an "either" is asked: its context and the effect of each option, for who wants to weigh them."""
         self.trial = False
         """True on a copy where the Grim Rule tries out a choice."""
         self.bar_start = b""

@@ -88,7 +88,7 @@ def usable(t: Table, ready: Ready) -> bool:
         return False
     if ready.id in t.busy or (ability.condition is not None and not ability.condition(t, c)):
         return False
-    return ability.effect.would(t, c)
+    return bool(ability.effect.would(t, c))
 
 
 def _allowed(t: Table, only: str, c: Context) -> bool:

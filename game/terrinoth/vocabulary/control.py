@@ -150,7 +150,9 @@ def either(first: Effect, second: Effect) -> Effect:
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
         useful = [key for key, effect in effects.items() if effect.would(t, inner)]
+        t.halves = (inner, {key: effects[key] for key in useful})
         picked = choose_one(t, inner, "either", useful)
+        t.halves = None
         if picked:
             effects[picked].run(t, inner)
 

@@ -1,0 +1,1 @@
+"""The commands of the executable beside the game itself; each module is one command."""

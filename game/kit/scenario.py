@@ -1,0 +1,92 @@
+"""Scenarios: a state, scripted dice and answers, and what must hold at the end. Generic parts; a game adds its format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.kit.errors import RuleError
+from game.kit.prompts import Prompt
+from game.kit.session import Session
+
+
+class ScenarioError(Exception):
+    """A scenario file that is wrong; the message says where."""
+
+
+AnswerSpec = str | list[str] | dict[str, Any]
+
+
+def give_answers(session: Session, answers: list[AnswerSpec]) -> None:
+    """Give the scripted answers in order.
+
+    An answer is an id, a list of ids (empty to decline), or {"kind": ..., "choose": ids} which also checks the kind
+    of the question. Raises ScenarioError naming the answer that does not fit.
+    """
+    for number, spec in enumerate(answers):
+        where = f"answers[{number}]"
+        if session.prompt is None:
+            raise ScenarioError(f"{where}: no question is open any more (node {session.state.node!r})")
+        ids = _ids(spec, session.prompt, where)
+        try:
+            session.answer(ids)
+        except RuleError as fault:
+            raise ScenarioError(f"{where}: {fault}; asked was {describe(session.prompt)}") from fault
+
+
+def _ids(spec: AnswerSpec, prompt: Prompt, where: str) -> list[str]:
+    if isinstance(spec, str):
+        return [spec]
+    if isinstance(spec, list):
+        return [str(one) for one in spec]
+    unknown = set(spec) - {"kind", "choose"}
+    if unknown:
+        raise ScenarioError(f"{where}: unknown key {sorted(unknown)[0]!r}")
+    if spec.get("kind", prompt.kind) != prompt.kind:
+        raise ScenarioError(f"{where}: expected a question {spec['kind']!r}; asked was {describe(prompt)}")
+    chosen = spec.get("choose", [])
+    return [chosen] if isinstance(chosen, str) else [str(one) for one in chosen]
+
+
+def describe(prompt: Prompt | None) -> str:
+    """A question in one line, for messages."""
+    if prompt is None:
+        return "nothing"
+    return f"{prompt.kind} of {prompt.chooser} by {prompt.source}: {', '.join(prompt.options)}"
+
+
+def mismatches(expected: Any, found: Any, path: str = "") -> Iterator[str]:
+    """Where the state differs from what is expected, each named by its path.
+
+    Objects need only hold what is expected of them; lists must have the same length and members; a word matches the
+    piece or the card of an object.
+    """
+    if isinstance(expected, str) and isinstance(found, dict) and "card" in found:
+        if not _names(expected, str(found["card"])):
+            yield f"{path}: expected {expected!r}, is {found['card']!r}"
+    elif isinstance(expected, dict) and isinstance(found, dict):
+        for key, value in expected.items():
+            where = f"{path}.{key}" if path else str(key)
+            if key not in found:
+                yield f"{where}: expected {value!r}, there is no such thing"
+            elif key == "card":
+                if not _names(str(value), str(found[key])):
+                    yield f"{where}: expected {value!r}, is {found[key]!r}"
+            else:
+                yield from mismatches(value, found[key], where)
+    elif isinstance(expected, list) and isinstance(found, list):
+        if len(expected) != len(found):
+            yield f"{path}: expected {len(expected)} ({expected!r}), there are {len(found)} ({found!r})"
+            return
+        for number, (one, other) in enumerate(zip(expected, found, strict=True)):
+            yield from mismatches(one, other, f"{path}[{number}]")
+    elif isinstance(expected, str) and isinstance(found, str):
+        if not _names(expected, found):
+            yield f"{path}: expected {expected!r}, is {found!r}"
+    elif expected != found or isinstance(expected, bool) != isinstance(found, bool):
+        yield f"{path}: expected {expected!r}, is {found!r}"
+
+
+def _names(word: str, piece: str) -> bool:
+    """Whether a word names a piece: by its id, or by its card where several copies exist."""
+    return piece == word or (piece[:-2] == word and piece[-2:] in ("-1", "-2"))

@@ -1,0 +1,256 @@
+"""The sensible agent: a player with common sense. It weighs the odds, protects the weak and explores when it is safe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kit.agents import RandomAgent
+from game.kit.prompts import Answer, Prompt, Why
+from game.kit.table import Table as KitTable
+from game.terrinoth import judgement, values
+from game.terrinoth.table import SUCCESS, WOUND, Table
+
+ACTION_ORDER = ("attack", "explore", "aid", "rest")
+TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
+BRAVE = 0.6
+"""Above this share of lost health a hero pays no wounds."""
+
+
+class SensibleAgent:
+    """Answers each kind of prompt by its own small judgement; ties and classes fall by its own random stream."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = RandomAgent(seed)
+
+    def __call__(self, table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+        assert isinstance(table, Table), "this agent plays Heroes of Terrinoth"
+        judge = JUDGES.get(prompt.kind)
+        return judge(self, table, prompt) if judge else self.random(table, prompt, why)
+
+    # -- actions -----------------------------------------------------------------------------------
+
+    def card(self, t: Table, p: Prompt) -> Answer:
+        """The card that is worth most now."""
+        return (max(p.options, key=lambda c: judgement.card_worth(t, p.chooser, c)),)
+
+    def target(self, t: Table, p: Prompt) -> Answer:
+        """The enemy whose defeat is worth most and likely."""
+        dice = t.action.dice if t.action else 2
+        spent = min(2, t.tokens(p.chooser, SUCCESS))
+        if p.least == 0 and dice < 3:
+            return ()
+        return (max(p.options, key=lambda e: judgement.strike_worth(t, e, dice, spent)),)
+
+    def aid_target(self, t: Table, p: Prompt) -> Answer:
+        """The friend who has most use for tokens and a ready card, or the most hurt."""
+        return (max(p.options, key=lambda h: judgement.aid_worth(t, h, 2) + 1.2 * judgement.need(t, h)),)
+
+    def spend(self, t: Table, p: Prompt) -> Answer:
+        """As many tokens as make a kill likely, or finish the location; otherwise keep them."""
+        most = len(p.options) - 1
+        action = t.action
+        if action is None:
+            return ("0",)
+        if action.kind == "explore":
+            needed = judgement.progress_needed(t)
+            return (str(max(0, min(most, needed - action.dice))),)
+        if action.kind != "attack" or not action.targets:
+            return (str(most if action.kind == "rest" and judgement.need(t, action.hero) > BRAVE else 0),)
+        chances = [judgement.kill_chance(t, action.targets[0], action.dice, n, action.pierce) for n in range(most + 1)]
+        best = max(range(most + 1), key=lambda n: chances[n] - 0.09 * n)
+        return (str(best),)
+
+    def divide(self, t: Table, p: Prompt) -> Answer:
+        """First to the target that needs fewest to fall, then to the next."""
+        shares = p.data.get("shares", {})
+        given = shares if isinstance(shares, dict) else {}
+        open_ = [e for e in p.options if int(given.get(e, 0)) < judgement.toughness(t, e)]
+        pick = min(open_ or p.options, key=lambda e: (judgement.toughness(t, e) - int(given.get(e, 0)), e))
+        return (pick,)
+
+    def reroll(self, t: Table, p: Prompt) -> Answer:
+        """A hero die without success, then a counterattack; otherwise leave the dice."""
+        action = t.action
+        if action is None:
+            return ()
+        for thrown in action.thrown:
+            face = t.box.dice[thrown.die].faces[thrown.face]
+            if thrown.die == "die-hero" and "success" not in face and "critical" not in face:
+                return (thrown.id,)
+        struck = [d.id for d in action.thrown if "counterattack" in t.box.dice[d.die].faces[d.face]]
+        return (struck[0],) if struck else ()
+
+    # -- people and enemies ------------------------------------------------------------------------
+
+    def engage(self, t: Table, p: Prompt) -> Answer:
+        """Pull an enemy only to strike it: one that is likely to fall, while there is room at hand."""
+        hero = p.chooser
+        action = t.action
+        if action is not None and action.kind == "attack" and len(t.engaged(hero)) < 2 and not t.engaged(hero):
+            best = max(p.options, key=lambda e: judgement.strike_worth(t, e, 2, t.tokens(hero, SUCCESS)))
+            return (best,)
+        rescued = [e for e in p.options if t.host(e) and judgement.need(t, t.host(e)) > judgement.need(t, hero) + 0.3]
+        if rescued and len(t.engaged(hero)) < 2:
+            return (rescued[0],)
+        return () if p.least == 0 else (min(p.options, key=lambda e: judgement.danger(t, e)),)
+
+    def hero(self, t: Table, p: Prompt) -> Answer:
+        """Wounds to the one with most health left, care to the most hurt, tokens to the poorest."""
+        verb = p.data.get("verb", "")
+        if verb in ("suffer", "engage", "spawn"):
+            return (max(p.options, key=lambda h: values.health_left(t, h)),)
+        if verb == "claim":
+            return (min(p.options, key=lambda h: t.tokens(h, SUCCESS)),)
+        if verb == "lose":
+            return (max(p.options, key=lambda h: t.tokens(h, SUCCESS)),)
+        return (max(p.options, key=lambda h: judgement.need(t, h)),)
+
+    def enemy(self, t: Table, p: Prompt) -> Answer:
+        """The enemy for which it matters most: one that falls by it, else the most dangerous."""
+        if p.data.get("verb") == "suffer":
+            return (max(p.options, key=lambda e: self._wound_worth(t, e)),)
+        return (max(p.options, key=lambda e: judgement.danger(t, e)),)
+
+    @staticmethod
+    def _wound_worth(t: Table, enemy: str) -> float:
+        left = values.health_left(t, enemy) if t.faceup(enemy) else 2
+        return judgement.danger(t, enemy) * (2.0 if left <= 1 else 1.0 / left)
+
+    def activate_enemy(self, t: Table, p: Prompt) -> Answer:
+        """The weakest first, so that the strong come when it is known who can take them."""
+        return (min(p.options, key=lambda e: (judgement.danger(t, e), e)),)
+
+    def second_turn(self, t: Table, p: Prompt) -> Answer:
+        """The hero whose best card is worth most."""
+
+        def best(hero: str) -> float:
+            return max((judgement.card_worth(t, hero, c) for c in t.ready_cards(hero)), default=-5.0)
+
+        return (max(p.options, key=best),)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def exhaust_card(self, t: Table, p: Prompt) -> Answer:
+        """The cards that are worth least now; none where that may be declined."""
+        hero = str(p.data.get("hero", p.chooser))
+        ranked = sorted(p.options, key=lambda c: judgement.card_worth(t, hero, c))
+        return tuple(ranked[: p.least])
+
+    def ready_card(self, t: Table, p: Prompt) -> Answer:
+        """The cards that will be worth most."""
+        hero = str(p.data.get("hero", p.chooser))
+        ranked = sorted(p.options, key=lambda c: judgement.card_worth(t, hero, c), reverse=True)
+        return tuple(ranked[: p.most])
+
+    def upgrade(self, t: Table, p: Prompt) -> Answer:
+        """Attack first, then rest, explore and aid; the class falls by chance."""
+        order = ("attack", "rest", "explore", "aid")
+        classes = sorted({t.box.activation[t.card_of(c)].class_ for c in p.options})
+        chosen = classes[self.random.below(len(classes))]
+        cards = [c for c in p.options if t.box.activation[t.card_of(c)].class_ == chosen]
+        return (min(cards, key=lambda c: order.index(t.box.activation[t.card_of(c)].action)),)
+
+    def resolve_card(self, t: Table, p: Prompt) -> Answer:
+        """The most helpful card; none that harms, where that is allowed."""
+        best = max(p.options, key=lambda c: TONES[t.box.exploration[t.card_of(c)].tone])
+        harmful = t.box.exploration[t.card_of(best)].tone == "harmful"
+        return () if p.least == 0 and harmful else (best,)
+
+    def resolve_or_discard(self, t: Table, p: Prompt) -> Answer:
+        """Keep what helps; burn what harms for a step on the road."""
+        card = t.box.exploration[t.card_of(str(p.data["card"]))]
+        keep = card.type == "item" or card.tone == "helpful"
+        return ("resolve",) if keep or (card.tone == "mixed" and not judgement.progress_needed(t)) else ("discard",)
+
+    def top_or_bottom(self, t: Table, p: Prompt) -> Answer:
+        """What helps comes next."""
+        return ("top",) if t.box.exploration[t.card_of(str(p.data["card"]))].tone == "helpful" else ("bottom",)
+
+    # -- offers ------------------------------------------------------------------------------------
+
+    def use(self, t: Table, p: Prompt) -> Answer:
+        """The first offer that is worth it now; a mandatory one in the order listed."""
+        if p.least:
+            return (p.options[0],)
+        for option in p.options:
+            offer = OFFERS.get(t.card_of(option) if option in t.board.pieces else option)
+            if offer is None or offer(t, p):
+                return (option,)
+        return ()
+
+    def pay(self, t: Table, p: Prompt) -> Answer:
+        """Pay with tokens and cards gladly, with wounds only while there is health."""
+        hero = p.chooser
+        if p.source in ("mage-arcane-dart", "warrior-shoulder-through", "berserker-roar-of-the-pack", "berserker-reavers-arc"):
+            return ("yes",) if judgement.need(t, hero) < 0.4 else ()
+        if p.source == "roadside-inn":
+            return ("yes",) if judgement.need(t, hero) > 0.3 else ()
+        return ("yes",)
+
+    def either(self, t: Table, p: Prompt) -> Answer:
+        """Tried out on a copy: the half that leaves the party better off."""
+        from game.terrinoth.trial import outcome_of
+
+        return (max(p.options, key=lambda option: (outcome_of(t, option), -p.options.index(option))),)
+
+    def yes(self, t: Table, p: Prompt) -> Answer:
+        """Gladly."""
+        return ("yes",)
+
+    def no(self, t: Table, p: Prompt) -> Answer:
+        """No need."""
+        return ()
+
+    def first(self, t: Table, p: Prompt) -> Answer:
+        """As listed."""
+        return (p.options[0],)
+
+
+Judge = Callable[[SensibleAgent, Table, Prompt], Answer]
+A = SensibleAgent
+JUDGES: dict[str, Judge] = {
+    "activation-card": A.card, "target": A.target, "aid-target": A.aid_target, "spend": A.spend, "divide": A.divide,
+    "reroll": A.reroll, "engage": A.engage, "choose-hero": A.hero, "choose-enemy": A.enemy,
+    "activate-enemy": A.activate_enemy, "second-turn": A.second_turn, "exhaust-card": A.exhaust_card,
+    "ready-card": A.ready_card, "upgrade": A.upgrade, "resolve-card": A.resolve_card,
+    "resolve-or-discard": A.resolve_or_discard, "top-or-bottom": A.top_or_bottom, "use": A.use, "order": A.use,
+    "pay": A.pay, "either": A.either, "may": A.yes, "again": A.yes, "travel": A.yes, "leader": A.no,
+    "counterattack": A.first, "divert": A.yes,
+}  # fmt: skip
+
+
+def _falls(t: Table, enemies: list[str]) -> bool:
+    """Whether one wound would defeat any of some enemies."""
+    return any(t.faceup(e) and values.health_left(t, e) <= 1 for e in enemies)
+
+
+Offer = Callable[[Table, Prompt], bool]
+OFFERS: dict[str, Offer] = {
+    "kari-wraithstalker": lambda t, p: _falls(t, t.enemies()) or t.tokens(p.chooser, SUCCESS) >= 4,
+    "astarra": lambda t, p: _falls(t, t.engaged("astarra")),
+    "avric-albright": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
+    "tetherys": lambda t, p: len(t.engaged("tetherys")) >= 2 and len(t.ready_cards("tetherys")) >= 2,
+    "tomble-burrowell": lambda t, p: _drawn_harms(t, p) and judgement.need(t, p.chooser) < BRAVE,
+    "grisban-the-thirsty": lambda t, p: not t.engaged("grisban-the-thirsty"),
+    "travellers-flask": lambda t, p: t.tokens(p.chooser, WOUND) >= 3,
+    "fire-bomb": lambda t, p: len(t.shadows()) >= 2 or _falls(t, t.shadows()),
+    "second-wind": lambda t, p: len(t.exhausted_cards(p.chooser)) >= 2,
+    "borrowed-shield": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
+    "watchmans-horn": lambda t, p: not t.engaged(p.chooser) and judgement.need(t, p.chooser) < BRAVE,
+    "hearty-stew": lambda t, p: any(judgement.need(t, h) > 0.2 for h in t.heroes()),
+    "lucky-coin": lambda t, p: _poor_roll(t),
+    "focused": lambda t, p: _poor_roll(t),
+}
+
+
+def _drawn_harms(t: Table, p: Prompt) -> bool:
+    card = str(p.data.get("this", ""))
+    return card in t.board.pieces and t.box.exploration[t.card_of(card)].tone == "harmful"
+
+
+def _poor_roll(t: Table) -> bool:
+    """Whether a roll has at least one hero die without success."""
+    if t.action is None:
+        return False
+    faces = [t.box.dice[d.die].faces[d.face] for d in t.action.thrown if d.die == "die-hero"]
+    return sum("success" not in f and "critical" not in f for f in faces) >= 1

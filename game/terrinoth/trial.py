@@ -1,0 +1,33 @@
+"""Trying out one half of an "either" on a copy of the table, for agents and for the words beside a choice."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from game.kit.codec import freeze, thaw
+from game.kit.prompts import Answer, Prompt, Why
+from game.kit.table import Table as KitTable
+from game.terrinoth.ending import QuestOver
+from game.terrinoth.grim import harm
+from game.terrinoth.table import Table
+from game.terrinoth.values import progress_here
+
+
+def outcome_of(t: Table, option: str) -> int:
+    """How well the party stands after a half of the "either" that is being asked: higher is better."""
+    if t.halves is None:
+        return 0
+    context, effects = t.halves
+    trial = Table(thaw(freeze(t.state)), _first_listed, t.box)
+    trial.trial = True
+    trial.action = copy(t.action)
+    trial.busy = set(t.busy)
+    try:
+        effects[option].run(trial, copy(context))
+    except QuestOver:
+        return 10_000 if trial.word("outcome") == "victory" else -10_000
+    return 9 * progress_here(trial) - harm(trial.state, t.seats) - 12 * len(trial.enemies())
+
+
+def _first_listed(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+    return prompt.options[: prompt.least]
