@@ -8,6 +8,9 @@ from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.odds import at_least
 from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
 
+NEMESIS_WOUND = 1.7
+"""What a wound on the nemesis is worth: it stands between the party and the end."""
+
 DEFENSE_OF_A_DIE = 0.4
 COUNTERATTACK_OF_A_DIE = 0.5
 
@@ -43,8 +46,10 @@ def strike_worth(t: Table, enemy: str, dice: int, extra: int = 0) -> float:
     if not t.faceup(enemy):
         return 0.7 * chance * danger(t, enemy)
     left = values.health_left(t, enemy)
-    expected = max(0.0, 1.2 * dice + extra - values.resilience(t, enemy))
+    expected = max(0.25 * dice, 1.2 * dice + extra - values.resilience(t, enemy))
     part = min(1.0, expected / max(1, left))
+    if t.enemy_card(enemy).rank == "nemesis":
+        return NEMESIS_WOUND * min(expected, left) + danger(t, enemy) * chance
     return danger(t, enemy) * (1.3 * chance + 0.5 * (1 - chance) * part)
 
 
@@ -71,8 +76,9 @@ def progress_worth(t: Table) -> float:
     if not progress_needed(t):
         return 0.0
     threat = sum(danger(t, e) for e in t.enemies() if t.faceup(e)) / max(1, len(t.heroes()))
-    last = 0.15 if not t.zone(LOCATION_DECK) else 0.0
-    return max(0.55, 1.25 + last - 0.12 * threat)
+    if not t.zone(LOCATION_DECK):
+        return 1.6
+    return max(0.7, 1.35 - 0.1 * threat)
 
 
 def card_worth(t: Table, hero: str, card_id: str) -> float:
@@ -115,6 +121,6 @@ def aid_worth(t: Table, hero: str, dice: int) -> float:
 
 def _rest(t: Table, hero: str, card: ActivationCard) -> float:
     wounds = t.tokens(hero, WOUND)
-    healed = min(1.2 * card.dice + 0.3, wounds) * (0.8 + 1.2 * need(t, hero))
+    healed = min(1.2 * card.dice + 0.3, wounds) * (0.35 + 0.9 * need(t, hero))
     exhausted = len(t.exhausted_cards(hero))
-    return healed + (0.2, 0.7, 1.5, 2.6, 2.6)[exhausted]
+    return healed + (0.0, 0.3, 1.0, 3.0, 3.0)[exhausted]
