@@ -1,0 +1,86 @@
+"""Heroes of Terrinoth as a mode: its content, its set-up, its sessions, its view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from game.kit.errors import RuleError
+from game.kit.saves import Saved, SaveError
+from game.kit.session import Session
+from game.kit.text import Words
+from game.kit.view import Portrait, QuestSheet
+from game.terrinoth import flow
+from game.terrinoth.box import Box, load_box, read_files
+from game.terrinoth.setup import MODE, problems_of
+from game.terrinoth.view import TerrinothView
+from game.terrinoth.view.party import portraits, quest_sheets
+from game.terrinoth.view.sources import Marks
+from game.terrinoth.wording import marks_of_texts
+
+
+class TerrinothMode:
+    """The game as the rest of the house sees it."""
+
+    id = MODE
+
+    def __init__(self, box: Box, words: Words, marks: Marks) -> None:
+        self.box = box
+        self.words = words
+        self.marks = marks
+
+    def quests(self) -> tuple[QuestSheet, ...]:
+        """Every quest that can be played, in order of difficulty."""
+        return quest_sheets(self.box, self.words)
+
+    def heroes(self, count: int) -> tuple[Portrait, ...]:
+        """Every hero, with the health in a party of `count`."""
+        return portraits(self.box, self.words, count)
+
+    def problem(self, setup: dict[str, Any]) -> tuple[str, str]:
+        """Why a setup cannot be played: (sentence, rule id); both empty if it can."""
+        found = problems_of(self.box, setup)
+        if not found:
+            return "", ""
+        key, rule = found[0]
+        return self.words(key), rule
+
+    def new(self, setup: dict[str, Any]) -> Session:
+        """A session that has begun. Raises RuleError for a set-up that cannot be played."""
+        return flow.new_session(self.box, setup).begin()
+
+    def load(self, saved: Saved) -> Session:
+        """The session of a save, at the very question it was left at. Raises SaveError."""
+        if saved.mode != MODE:
+            raise SaveError(self.words("setup.other-game"))
+        try:
+            return flow.load_session(self.box, saved)
+        except (RuleError, KeyError) as fault:
+            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
+
+    def view(self, session: Session) -> TerrinothView:
+        """How a session presents itself."""
+        return TerrinothView(session, self.words, self.marks)
+
+    def rule(self, rule_id: str) -> tuple[str, str]:
+        """A numbered rule: (title of its part, text). A rule of a quest sheet comes with the quest's title.
+
+        Raises KeyError for an id that no rule has.
+        """
+        if rule_id in self.box.rules:
+            part = self.box.rules[rule_id].part
+            return self.words(f"rulepart.{part}"), self.words(f"rule.{rule_id}")
+        for quest_id, quest in self.box.quests.items():
+            if any(rule.id == rule_id for rule in quest.rules):
+                return self.words(f"quest.{quest_id}.title"), self.words(f"quest.{quest_id}.rule.{rule_id}")
+        raise KeyError(rule_id)
+
+    def rules(self) -> tuple[tuple[str, str, str], ...]:
+        """All numbered rules: (id, part, text)."""
+        return tuple((rule_id, *self.rule(rule_id)) for rule_id in self.box.rules)
+
+
+def load_mode(folder: Path, words: Words) -> TerrinothMode:
+    """The game from its data folder. Raises ContentError with every problem found."""
+    box = load_box(folder)
+    return TerrinothMode(box, words, marks_of_texts(read_files(folder, [])))

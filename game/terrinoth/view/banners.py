@@ -1,0 +1,175 @@
+"""Banners: whose decision it is, the question in a few words, where it comes from and what follows."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Prompt
+from game.kit.view import Banner
+from game.terrinoth.table import cards_zone
+from game.terrinoth.view.names import Names
+from game.terrinoth.view.sources import Marks, Source, amount, belongs_to_each, source_of
+
+LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"})
+"""Questions that are always the party leader's."""
+
+OWN = frozenset(
+    {"activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade", "spend", "reroll"}
+)
+"""Questions that are always about the hero who is asked."""
+
+PLAIN = frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"})
+"""Questions of the flow of the round: they come from no card."""
+
+SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"})
+"""Questions that are only understood with the text they are about."""
+
+
+def banner(names: Names, marks: Marks, prompt: Prompt) -> Banner:
+    """The banner of a question."""
+    words = names.words
+    source = source_of(names, marks, prompt)
+    decline = words.has(f"prompt.decline.{prompt.kind}")
+    return Banner(
+        decider=prompt.chooser,
+        seat=names.seat(prompt.chooser),
+        who=who(names, prompt, source),
+        verb=verb(names, prompt, source),
+        details=details(names, prompt, source),
+        confirm=confirm(names, prompt),
+        decline="" if prompt.least else words(f"prompt.decline.{prompt.kind}" if decline else "prompt.decline.any"),
+        step=_number(prompt, "step"),
+        steps=max(_number(prompt, "steps"), 0) if _number(prompt, "steps") > 1 else 0,
+    )
+
+
+def who(names: Names, prompt: Prompt, source: Source) -> str:
+    """The decider's name; as party leader where the leader decides for the party [HT-004]."""
+    if as_leader(names, prompt, source):
+        return names.words("prompt.as-leader", player=names.player(prompt.chooser))
+    return names.short(prompt.chooser)
+
+
+def as_leader(names: Names, prompt: Prompt, source: Source) -> bool:
+    """Whether the decider speaks for the party."""
+    t = names.t
+    if prompt.chooser != t.leader:
+        return False
+    if prompt.kind in LEADERS:
+        return True
+    if prompt.kind in OWN or (t.word("phase") == "heroes" and t.word("active") == prompt.chooser):
+        return False
+    return not (source.marks and belongs_to_each(source.marks) and prompt.kind in SHOWS_TEXT)
+
+
+def verb(names: Names, prompt: Prompt, source: Source) -> str:
+    """The question, short and in the imperative: "choose an enemy to engage"."""
+    words = names.words
+    key = f"prompt.kind.{prompt.kind}"
+    asked = str(prompt.data.get("verb", ""))
+    if prompt.kind in ("choose-hero", "choose-enemy"):
+        return _choose(names, prompt, source, asked)
+    if prompt.kind == "target" and _number(prompt, "step") > 1:
+        key += "-more"
+    elif prompt.kind == "target" and prompt.data.get("ranged"):
+        key += "-ranged"
+    elif prompt.kind in ("exhaust-card", "ready-card"):
+        return words(key + ("-upto" if prompt.least < prompt.most else ""), most=prompt.most)
+    card = str(prompt.data.get("card", ""))
+    subject = names.piece(card) if card else source.name
+    return words(key, card=subject, limit=_number(prompt, "limit"))
+
+
+def _choose(names: Names, prompt: Prompt, source: Source, asked: str) -> str:
+    """Which hero or enemy, and what will happen to it, with the number where the card says one."""
+    words = names.words
+    key = f"prompt.{prompt.kind}.{asked}"
+    number = amount(source.marks, asked) if asked and source.marks else None
+    if number is not None and words.has(f"{key}-number"):
+        return words(f"{key}-number", amount=abs(number))
+    return words(key) if words.has(key) else words(f"prompt.kind.{prompt.kind}")
+
+
+def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
+    """At most two lines: where the question comes from, and its text or what follows."""
+    words = names.words
+    if prompt.kind in PLAIN:
+        return (_of_the_round(names, prompt),)
+    if prompt.kind in ("use", "order"):
+        return _window(names, prompt)
+    name = words("prompt.optional", source=source.name) if not prompt.least and source.name else source.name
+    second = source.text if prompt.kind in SHOWS_TEXT else follows(names, prompt)
+    return tuple(line for line in (name, second) if line)
+
+
+def _of_the_round(names: Names, prompt: Prompt) -> str:
+    t, words = names.t, names.words
+    if prompt.kind == "activation-card":
+        ready = len(t.ready_cards(prompt.chooser))
+        key = "prompt.ready-last" if ready == 1 else "prompt.ready"
+        return words(key, ready=ready, cards=len(t.zone(cards_zone(prompt.chooser))))
+    if prompt.kind == "activate-enemy":
+        engaged = t.host(prompt.options[0]) == prompt.chooser
+        return words("prompt.enemy-engaged" if engaged else "prompt.enemy-shadows", hero=names.short(prompt.chooser))
+    if prompt.kind == "travel":
+        return words("prompt.explored", location=names.piece(prompt.source))
+    return words(f"prompt.round.{prompt.kind}")
+
+
+def _window(names: Names, prompt: Prompt) -> tuple[str, ...]:
+    """The moment in which abilities and items can be used, and the wounds that are about to be suffered."""
+    words = names.words
+    window = str(prompt.data.get("window", ""))
+    hero = str(prompt.data.get("hero", ""))
+    if hero:
+        cause = str(prompt.data.get("cause", ""))
+        key = f"prompt.cause.{cause}"
+        why = words(key if words.has(key) else "prompt.cause.effect")
+        wounds = _number(prompt, "amount")
+        return (words("prompt.would-suffer", hero=names.short(hero), amount=wounds, cause=why),)
+    moment = words(f"prompt.window.{window}", hero=names.short(names.t.active))
+    this = str(prompt.data.get("this", ""))
+    if this and names.t.board.pieces.get(this):
+        return (moment, names.piece(this))
+    return (moment,)
+
+
+def follows(names: Names, prompt: Prompt) -> str:
+    """What comes next on the card: the action with its dice, or the next line."""
+    t, words = names.t, names.words
+    piece = t.board.pieces.get(prompt.source)
+    if piece is None or piece.card not in t.box.activation or not t.line:
+        return ""
+    card = t.box.activation[piece.card]
+    action = t.action
+    if prompt.kind in ("target", "aid-target", "spend"):
+        dice = action.dice if action else card.dice
+        return words("prompt.then-roll", dice=dice)
+    if action is not None and action.rolled:
+        following = words.lines(f"card.{piece.card}.lines")[t.line : t.line + 1]
+        return words("prompt.then", what=following[0]) if following else ""
+    dice = card.dice + (action.dice if action else 0)
+    return words("prompt.then-action", action=words(f"action.{card.action}"), dice=dice)
+
+
+def confirm(names: Names, prompt: Prompt) -> str:
+    """The word on the button that says yes or ends a choice of several; empty where a single click answers."""
+    words = names.words
+    if prompt.options == ("yes",):
+        key = f"prompt.confirm.{prompt.kind}"
+        return words(key if words.has(key) else "prompt.confirm.yes")
+    return words("prompt.confirm.any") if prompt.most > 1 or prompt.kind == "spend" else ""
+
+
+def _number(prompt: Prompt, name: str) -> int:
+    value = prompt.data.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def undo_words(names: Names) -> str:
+    """What undo would take back, in words; empty if nothing was answered yet."""
+    last = names.session.last_given()
+    if last is None:
+        return ""
+    key = f"undo.{last.kind}"
+    if not last.ids:
+        key = "undo.declined"
+    return names.words(key if names.words.has(key) else "undo.any")

@@ -1,0 +1,320 @@
+"""Choices: what each option of a question means, what it would do, and which piece on the table it stands for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+from game.kit.prompts import Prompt
+from game.kit.view import Choice
+from game.terrinoth import values
+from game.terrinoth.dice import HERO_DIE
+from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, PROGRESS, SUCCESS, WOUND, conditions_zone
+from game.terrinoth.view.faces import keyword_icon
+from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.sources import (
+    Marks,
+    Source,
+    amount,
+    calls,
+    half_marks,
+    halves,
+    number_of,
+    source_of,
+    verb_of,
+)
+
+Maker = Callable[[Names, Prompt, Source, str], Choice]
+
+
+def choices(names: Names, marks: Marks, prompt: Prompt) -> tuple[Choice, ...]:
+    """Every option of a question in words, in its order."""
+    source = source_of(names, marks, prompt)
+    make = MAKERS.get(prompt.kind, _piece)
+    if prompt.options == ("yes",):
+        make = _yes
+    return tuple(make(names, prompt, source, option) for option in prompt.options)
+
+
+# -- pieces ------------------------------------------------------------------------------------------
+
+
+def _piece(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero or a card of any kind."""
+    piece = option if option in names.t.board.pieces else ""
+    return Choice(option, capital(names.piece(option)), piece=piece)
+
+
+def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero or an enemy that an effect is about to happen to."""
+    asked = str(prompt.data.get("verb", ""))
+    number = amount(source.marks, asked) if source.marks and asked else None
+    detail = what_it_does(names, asked, option, number)
+    if not detail and not names.t.is_hero(option):
+        detail = where_it_is(names, option)
+    icon = ICONS.get(asked, "")
+    return Choice(option, capital(names.piece(option)), detail, option, icon)
+
+
+ICONS = {
+    "suffer": "wound", "recover": "heart", "claim": "success-token", "lose": "success-token", "exhaust": "hourglass",
+    "retreat": "retreat", "engage": "swords", "flip": "eye", "remove": "cross",
+}  # fmt: skip
+
+
+def what_it_does(names: Names, verb: str, piece: str, number: int | None) -> str:
+    """What a verb would do to a piece: "+1 wound, 5 of 15"."""
+    t, words = names.t, names.words
+    if verb == "suffer":
+        return names.wounds_after(piece, number) if number else wounds_now(names, piece)
+    if verb == "recover":
+        gone = min(number, t.tokens(piece, WOUND)) if number else 0
+        left = t.tokens(piece, WOUND) - gone
+        return words("choice.recovers", gone=gone, left=left, health=values.health(t, piece))
+    if verb in ("claim", "lose"):
+        held = t.tokens(piece, SUCCESS)
+        change = (number or 0) * (1 if verb == "claim" else -1)
+        after = max(0, min(MOST_SUCCESS_TOKENS, held + change))
+        return words("choice.tokens", change=after - held, after=after) if change else words("choice.held", held=held)
+    return ""
+
+
+def wounds_now(names: Names, piece: str) -> str:
+    """The wounds on a hero or an enemy, of its health; nothing is known of a facedown one."""
+    t = names.t
+    if not t.is_hero(piece) and not t.faceup(piece):
+        return ""
+    return names.words("choice.wounded", wounds=t.tokens(piece, WOUND), health=values.health(t, piece))
+
+
+def where_it_is(names: Names, enemy: str) -> str:
+    """Whom an enemy is engaged with, or that it is in the shadows."""
+    host = names.t.host(enemy)
+    return names.words("choice.with", hero=names.short(host)) if host else names.words("choice.in-shadows")
+
+
+def _target(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    t, words = names.t, names.words
+    if not t.faceup(option):
+        return Choice(option, capital(names.piece(option)), where_it_is(names, option), option, "action-attack")
+    detail = wounds_now(names, option)
+    resilience = values.resilience(t, option)
+    if resilience and not (t.action and t.action.pierce):
+        detail = words("choice.two", one=detail, two=words("choice.resilience", resilience=resilience))
+    return Choice(option, capital(names.piece(option)), detail, option, "action-attack")
+
+
+def _engage(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An enemy to become engaged with; the fourth would strike and be thrown back [HT-705]."""
+    t, words = names.t, names.words
+    detail = where_it_is(names, option)
+    if len(t.engaged(prompt.chooser)) >= MOST_ENGAGED:
+        wounds = values.attack(t, option)
+        detail = words("choice.fourth", wounds=wounds) if t.faceup(option) else words("choice.fourth-unknown")
+    elif not t.piece(option).exhausted:
+        detail = words("choice.two", one=detail, two=words("choice.enemy-die"))
+    return Choice(option, capital(names.piece(option)), detail, option, "swords")
+
+
+def _enemy_acts(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    t, words = names.t, names.words
+    if not t.faceup(option):
+        return Choice(option, capital(names.piece(option)), where_it_is(names, option), option)
+    bar = t.enemy_card(option).bar
+    text = ", ".join(words(f"keyword.{keyword}.name") for keyword in bar)
+    return Choice(option, capital(names.piece(option)), text, option, keyword_icon(bar[0]) if bar else "")
+
+
+def _strikes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    detail = names.words("choice.attack", attack=values.attack(names.t, option))
+    return Choice(option, capital(names.piece(option)), detail, option, "counterattack")
+
+
+def _share(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A target that one more success may go to."""
+    shares = prompt.data.get("shares")
+    given = shares.get(option, 0) if isinstance(shares, dict) else 0
+    detail = names.words("choice.share", given=given)
+    if names.t.faceup(option):
+        detail = names.words("choice.two", one=detail, two=wounds_now(names, option))
+    return Choice(option, capital(names.piece(option)), detail, option, "success")
+
+
+def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero to aid, to lead, to activate again or to claim something."""
+    t, words = names.t, names.words
+    if prompt.kind == "aid-target":
+        detail = words("choice.held", held=t.tokens(option, SUCCESS))
+    elif prompt.kind == "second-turn":
+        detail = words("choice.ready-cards", ready=len(t.ready_cards(option)))
+    else:
+        detail = wounds_now(names, option)
+    return Choice(option, names.short(option), detail, option)
+
+
+def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An activation card, with its action; an upgrade names the card it replaces."""
+    t, words = names.t, names.words
+    card = t.box.activation[t.card_of(option)]
+    detail = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice)
+    if prompt.kind == "upgrade":
+        old = t.action_card(prompt.chooser, card.action)
+        class_ = words(f"class.{card.class_}.name")
+        detail = words("choice.upgrade", action=detail, old=names.piece(old), class_name=class_)
+    return Choice(option, names.piece(option), detail, option, f"action-{card.action}")
+
+
+def _condition(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A condition of the hero it is about."""
+    hero = str(prompt.data.get("hero", prompt.chooser))
+    piece = next((p for p in names.t.zone(conditions_zone(hero)) if names.t.card_of(p) == option), "")
+    words = names.words
+    return Choice(option, words(f"condition.{option}.name"), words(f"condition.{option}.text"), piece, option)
+
+
+def _drawn(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A drawn exploration card."""
+    card = names.t.card_of(option)
+    kind = names.t.box.exploration[card].type
+    text = names.words(f"exploration.{card}.text")
+    detail = names.words("choice.drawn", kind=names.words(f"type.{kind}"), text=text)
+    return Choice(option, names.card(card), detail, option, "compass")
+
+
+def _ability(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An ability, an item or a rule that answers a moment; named by its piece, or by its rule."""
+    t = names.t
+    what = source_of(names, {}, Prompt("use", prompt.chooser, option, ()))
+    piece = option if option in t.board.pieces else ""
+    return Choice(option, capital(what.name), what.text, piece)
+
+
+# -- options without a piece -------------------------------------------------------------------------
+
+
+def _spend(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    number = int(option)
+    words = names.words
+    if not number:
+        return Choice(option, words("choice.spend-none"), icon="success-token")
+    left = names.t.tokens(prompt.chooser, SUCCESS) - number
+    detail = words("choice.spend-detail", number=number, left=left)
+    return Choice(option, words("choice.spend", number=number), detail, icon="success-token")
+
+
+def _die(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A die of the roll, with the face it shows and why it was rolled."""
+    dice = prompt.data.get("dice")
+    found = next((d for d in dice if isinstance(d, dict) and d["id"] == option), None) if isinstance(dice, list) else None
+    if found is None:
+        return Choice(option, option)
+    words = names.words
+    die, symbols = str(found["die"]), names.t.box.dice[str(found["die"])].faces[int(found["face"])]
+    label = words("choice.die", die=words(f"die.{die}"), face=face_words(names, symbols))
+    cause = "" if die == HERO_DIE else names.piece(str(found["cause"]))
+    return Choice(option, label, cause, icon=symbols[0] if symbols else "die")
+
+
+def face_words(names: Names, symbols: tuple[str, ...]) -> str:
+    """What a die face shows, in words."""
+    words = names.words
+    if not symbols:
+        return words("face.blank")
+    if len(set(symbols)) < len(symbols):
+        return words("choice.face-double", face=words(f"face.{symbols[0]}"))
+    return words("choice.face-join").join(words(f"face.{symbol}") for symbol in symbols)
+
+
+def _either(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """One half of a text with "either ... or ..."."""
+    at = int(option) - 1
+    text = halves(source.text)[at]
+    half = half_marks(source.marks)[at] if source.marks else ""
+    label = text or names.words("choice.half", number=option)
+    return Choice(option, label, price(names, prompt, half), icon=_icon_of(half))
+
+
+def _yes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """The one option of what may be declined."""
+    words, t = names.words, names.t
+    key = f"prompt.confirm.{prompt.kind}"
+    label = words(key if words.has(key) else "prompt.confirm.yes")
+    if prompt.kind == "travel":
+        lost = prompt.data.get("lost")
+        detail = words("choice.travel", lost=len(lost) if isinstance(lost, list) else 0)
+        return Choice(option, label, detail, t.location, "boot")
+    cost = next((call for call in calls(source.marks) if verb_of(call) == "pay"), None) if source.marks else None
+    if prompt.kind in ("pay", "again") and cost is not None:
+        return Choice(option, label, price(names, prompt, ast.unparse(cost.args[0])))
+    return Choice(option, label)
+
+
+def _words(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An option that is a word of its own: resolve, discard, top, bottom."""
+    words = names.words
+    card = str(prompt.data.get("card", ""))
+    detail = ""
+    if option == "resolve" and card:
+        detail = words(f"exploration.{names.t.card_of(card)}.text")
+    elif option == "discard":
+        skip = next((k.value for call in calls(source.marks) for k in call.keywords if k.arg == "skip"), None)
+        detail = price(names, prompt, ast.unparse(skip)) if skip is not None else ""
+    return Choice(option, words(f"choice.word.{option}"), detail, icon="check" if option == "resolve" else "")
+
+
+def _space(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A space of the peril track."""
+    colour = names.t.quest.track[int(option)]
+    words = names.words
+    detail = words(f"quest.{names.t.quest_id}.{colour}") if colour in ("green", "blue", "red") else ""
+    label = words("choice.space", number=int(option) + 1, colour=words(f"colour.{colour}"))
+    return Choice(option, label, detail, icon="peril")
+
+
+# -- the price of a half or a cost -------------------------------------------------------------------
+
+
+def price(names: Names, prompt: Prompt, marks: str) -> str:
+    """What some marks do to the one who decides and to the location, in numbers; empty if they hold none."""
+    parts = []
+    for call in calls(marks) if marks else ():
+        verb = verb_of(call)
+        if verb == "progress":
+            parts.append(_progress(names, number_of(call, 0) or 0))
+        elif verb in ("suffer", "recover", "claim", "lose") and _is_you(call):
+            parts.append(what_it_does(names, verb, _payer(names, prompt, call), number_of(call)))
+    return names.words("choice.and").join(part for part in parts if part)
+
+
+def _progress(names: Names, change: int) -> str:
+    t = names.t
+    here = t.tokens(t.location, PROGRESS) if t.location else 0
+    return names.words("choice.progress", change=change, after=max(0, here + change), value=values.location_value(t))
+
+
+def _is_you(call: ast.Call) -> bool:
+    return bool(call.args) and isinstance(call.args[0], ast.Name) and call.args[0].id in ("you", "it")
+
+
+def _payer(names: Names, prompt: Prompt, call: ast.Call) -> str:
+    """Whom "you" or "it" of a question means: the hero whose turn it is, unless each hero is asked in turn."""
+    who = call.args[0]
+    t = names.t
+    if isinstance(who, ast.Name) and who.id == "you" and t.standing(t.active):
+        return t.active
+    return prompt.chooser
+
+
+def _icon_of(marks: str) -> str:
+    return next((ICONS[verb_of(call)] for call in calls(marks) if verb_of(call) in ICONS), "") if marks else ""
+
+
+MAKERS: dict[str, Maker] = {
+    "activation-card": _card, "upgrade": _card, "exhaust-card": _card, "ready-card": _card,
+    "target": _target, "engage": _engage, "activate-enemy": _enemy_acts, "counterattack": _strikes, "divide": _share,
+    "aid-target": _hero, "second-turn": _hero, "leader": _hero, "receiver": _hero,
+    "choose-hero": _chosen, "choose-enemy": _chosen, "choose-condition": _condition, "resolve-card": _drawn,
+    "use": _ability, "order": _ability, "spend": _spend, "reroll": _die, "either": _either, "peril-space": _space,
+    "resolve-or-discard": _words, "top-or-bottom": _words,
+}  # fmt: skip
+"""What words an option gets, by the kind of its question; a kind that is not here has pieces for options."""

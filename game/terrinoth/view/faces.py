@@ -1,0 +1,116 @@
+"""Faces: how each piece looks on the table right now."""
+
+from __future__ import annotations
+
+from game.kit.board import Piece
+from game.kit.view import Badge, Face
+from game.terrinoth import values
+from game.terrinoth.cards import EnemyCard
+from game.terrinoth.table import PROGRESS, SEATS, SUCCESS, WOUND
+from game.terrinoth.view.names import Names
+
+BAR_ICONS = frozenset({"advance", "inflict", "retreat"})
+"""Keywords with an icon of their own; those of a set share the icon "keyword"."""
+
+
+def keyword_icon(keyword: str) -> str:
+    """The icon of a keyword of an effect bar."""
+    return keyword if keyword in BAR_ICONS else "keyword"
+
+
+def face(names: Names, piece_id: str) -> Face:
+    """A piece's face; its back if it lies facedown. A defeated hero still shows the hero."""
+    t = names.t
+    piece = t.piece(piece_id)
+    box = t.box
+    if piece.zone == SEATS:
+        return _hero(names, piece)
+    if not piece.face_up:
+        return back(names, piece)
+    if piece.card in box.activation:
+        return _activation(names, piece)
+    if piece.card in box.enemies:
+        return _enemy(names, piece, box.enemies[piece.card])
+    if piece.card in box.locations:
+        return _location(names, piece)
+    if piece.card in box.exploration:
+        return _exploration(names, piece)
+    name = names.words(f"condition.{piece.card}.name")
+    return Face(piece.id, name, name, "condition", picture=piece.card, accent=piece.card)
+
+
+def back(names: Names, piece: Piece) -> Face:
+    """The back of a card; it tells only the deck."""
+    box = names.t.box
+    if piece.card in box.enemies:
+        deck = "enemy"
+    elif piece.card in box.locations:
+        deck = "location"
+    else:
+        deck = "exploration"
+    name = names.hidden(piece.card)
+    return Face(piece.id, name, name, "back", deck)
+
+
+def _hero(names: Names, piece: Piece) -> Face:
+    t, hero = names.t, piece.id
+    card = t.hero_card(hero)
+    badges = [
+        Badge("health", values.health(t, hero)),
+        Badge("wound", t.tokens(hero, WOUND)),
+        Badge("success-token", t.tokens(hero, SUCCESS)),
+    ]
+    return Face(
+        hero, names.words(f"hero.{hero}.name"), names.short(hero), "hero", card.archetype, hero, card.archetype,
+        badges=tuple(badges), leader=t.leader == hero, defeated=not piece.face_up,
+    )  # fmt: skip
+
+
+def _activation(names: Names, piece: Piece) -> Face:
+    card = names.t.box.activation[piece.card]
+    name = names.words(f"card.{piece.card}.name")
+    return Face(
+        piece.id, name, name, "activation", card.archetype, f"emblem-{card.archetype}-{card.action}",
+        card.archetype, card.action, card.dice, bool(card.class_),
+    )  # fmt: skip
+
+
+def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:
+    """Attack and resilience stand as they are now, with what other cards change."""
+    t = names.t
+    live = t.in_play(piece.id)
+    badges = [Badge("attack", values.attack(t, piece.id) if live else card.attack)]
+    resilience = values.resilience(t, piece.id) if live else card.resilience
+    if resilience or card.resilience:
+        badges.append(Badge("resilience", resilience))
+    badges.append(Badge("health", card.health))
+    if t.tokens(piece.id, WOUND):
+        badges.append(Badge("wound", t.tokens(piece.id, WOUND)))
+    title = names.title(piece.card)
+    return Face(
+        piece.id, title, title, "enemy", card.rank, card.set or piece.card, card.difficulty,
+        badges=tuple(badges), keywords=tuple(keyword_icon(k) for k in card.bar), difficulty=card.difficulty,
+    )  # fmt: skip
+
+
+def _location(names: Names, piece: Piece) -> Face:
+    t = names.t
+    card = t.box.locations[piece.card]
+    here = t.location == piece.id
+    badges = (
+        Badge("engaged-spawn", card.engaged),
+        Badge("shadow-spawn", card.shadows),
+        Badge("value", values.location_value(t) if here else card.value),
+        Badge("progress", t.tokens(piece.id, PROGRESS)),
+    )
+    name = names.words(f"location.{piece.card}.name")
+    return Face(
+        piece.id, name, name, "location", picture=piece.card, accent=card.difficulty, badges=badges,
+        difficulty=card.difficulty,
+    )  # fmt: skip
+
+
+def _exploration(names: Names, piece: Piece) -> Face:
+    card = names.t.box.exploration[piece.card]
+    name = names.words(f"exploration.{piece.card}.name")
+    return Face(piece.id, name, name, card.type, card.tone, piece.card, card.set)

@@ -1,0 +1,203 @@
+"""The log: every event that means something as one readable sentence.
+
+An enemy is named only if it lay faceup when it happened [R-13]: the events themselves tell when each was turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.kit.events import Event, Moved, Noted, Turned
+from game.kit.session import Session
+from game.kit.view import LogLine
+from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.sentences import SPECIAL
+
+PHASE, DOING, CONSEQUENCE, DETAIL = 0, 1, 2, 3
+"""Levels of a line: a phase band, what somebody does, what follows from it, and what follows from that."""
+
+STYLE: dict[str, tuple[int, str]] = {
+    "story": (PHASE, "book"), "round": (PHASE, "hourglass"), "phase": (PHASE, ""), "stuck": (PHASE, "hourglass"),
+    "activates": (DOING, "flag"), "plays": (DOING, "play"), "action": (CONSEQUENCE, ""),
+    "targets": (CONSEQUENCE, "action-attack"), "spends": (CONSEQUENCE, "success-token"),
+    "roll": (CONSEQUENCE, "die"), "reroll": (CONSEQUENCE, "redo"), "critical": (CONSEQUENCE, "critical"),
+    "die": (CONSEQUENCE, "die"), "results": (CONSEQUENCE, "success"), "attack": (CONSEQUENCE, "attack"),
+    "suffers": (DETAIL, "wound"), "recovers": (CONSEQUENCE, "heart"), "counterattack": (CONSEQUENCE, "counterattack"),
+    "struck": (CONSEQUENCE, "counterattack"), "defeated": (CONSEQUENCE, "skull"), "engaged": (CONSEQUENCE, "swords"),
+    "retreats": (CONSEQUENCE, "retreat"), "cap": (CONSEQUENCE, "swords"), "flipped": (CONSEQUENCE, "eye"),
+    "spawns": (CONSEQUENCE, "skull"), "nemesis": (DOING, "nemesis"), "keyword": (CONSEQUENCE, "keyword"),
+    "enemy-activates": (DOING, "swords"), "draws": (CONSEQUENCE, "compass"), "event": (CONSEQUENCE, "compass"),
+    "claims": (CONSEQUENCE, "compass"), "claims-tokens": (CONSEQUENCE, "success-token"),
+    "loses-tokens": (CONSEQUENCE, "success-token"), "gains": (CONSEQUENCE, ""), "sheds": (CONSEQUENCE, ""),
+    "upgrades": (CONSEQUENCE, "star"), "peril": (DOING, "peril"), "peril-effect": (DOING, "peril"),
+    "travels": (DOING, "boot"), "arrives": (DOING, "compass"), "leader": (DOING, "leader"),
+    "progress": (CONSEQUENCE, "progress"), "uses": (CONSEQUENCE, "star"), "resolves": (CONSEQUENCE, "star"),
+    "prevents": (CONSEQUENCE, "defense"), "boosts": (CONSEQUENCE, "plus"), "exhausts": (CONSEQUENCE, "hourglass"),
+    "readies": (CONSEQUENCE, "redo"), "readies-all": (CONSEQUENCE, "redo"), "exhausts-card": (CONSEQUENCE, "hourglass"),
+    "readies-card": (CONSEQUENCE, "redo"), "reshuffled": (DOING, "random"), "tally": (CONSEQUENCE, "plus"),
+    "gives": (CONSEQUENCE, "flag"), "to-lair": (CONSEQUENCE, "lock"), "removes": (CONSEQUENCE, "cross"),
+    "outcome": (PHASE, "flag"),
+}  # fmt: skip
+"""Level and icon of every kind of note; a kind that is not here has no sentence."""
+
+TONES = {"peril": "peril", "peril-effect": "peril"}
+
+REVEALING = frozenset({"spawns", "nemesis", "arrives", "draws"})
+"""Notes told just before or after the card they name is turned: it is known by then."""
+
+PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location")
+"""Entries of a note that are pieces."""
+
+
+def log(names: Names, events: Sequence[Event]) -> list[LogLine]:
+    """Events, up to the state as it is now, as readable sentences."""
+    teller = Teller(names, first_faces(names, events))
+    lines = []
+    for event in events:
+        teller.follow(event)
+        if isinstance(event, Noted):
+            line = teller.line(event)
+            if line is not None:
+                lines.append(line)
+    return lines
+
+
+def history(names: Names) -> list[LogLine]:
+    """The log of the whole game so far, told anew from set-up and answers."""
+    lines: list[LogLine] = []
+    for twin in retold(names.session):
+        lines += log(Names(twin, names.words), twin.take_events())
+    return lines
+
+
+def retold(session: Session) -> Any:
+    """The same game played again: yields its session at set-up and after every answer. A history that the rules no
+    longer tell alike ends where it differs."""
+    if session.origin is None:
+        return
+    twin = Session(session.flow, session.make_table, session.origin()).begin()
+    yield twin
+    for answer in session.journal():
+        if twin.prompt is None or not set(answer) <= set(twin.prompt.options):
+            return
+        twin.answer(answer)
+        yield twin
+
+
+def first_faces(names: Names, events: Sequence[Event]) -> dict[str, bool]:
+    """Which pieces lay faceup before the events, as far as the events tell; the others lie as they do now."""
+    faces: dict[str, bool] = {}
+    for event in events:
+        if isinstance(event, Turned):
+            faces.setdefault(event.piece, not event.face_up)
+        elif isinstance(event, Moved):
+            faces.setdefault(event.piece, not event.source.startswith("deck:"))
+    return faces
+
+
+class Teller:
+    """Tells notes in words, following which cards have been turned."""
+
+    def __init__(self, names: Names, faces: dict[str, bool]) -> None:
+        self.names = names
+        self.faces = faces
+
+    def follow(self, event: Event) -> None:
+        """Take note of a card that an event turns."""
+        if isinstance(event, Turned | Moved):
+            self.faces[event.piece] = event.face_up
+
+    def name(self, piece: str, known: bool = False) -> str:
+        """A piece as a link; a facedown enemy without its name."""
+        pieces = self.names.t.board.pieces
+        if piece not in pieces:
+            return self.names.card(piece)
+        if self.names.seat(piece):
+            return f"[{self.names.short(piece)}](piece:{piece})"
+        if known or self.faces.get(piece, pieces[piece].face_up):
+            return f"[{self.names.card(pieces[piece].card)}](piece:{piece})"
+        return f"[{self.names.hidden(pieces[piece].card)}](piece:{piece})"
+
+    def line(self, note: Noted) -> LogLine | None:
+        """A note as a line; None for a kind without a sentence."""
+        if note.name not in STYLE:
+            return None
+        level, icon = STYLE[note.name]
+        text = self.sentence(note)
+        if not text:
+            return None
+        icon = self._icon(note, icon)
+        tone = TONES.get(note.name, "phase" if level == PHASE else "")
+        return LogLine(capital(text), level, icon, self._actor(note), tone)
+
+    def sentence(self, note: Noted) -> str:
+        """The sentence of a note."""
+        values = self._values(note)
+        special = SPECIAL.get(note.name)
+        key = special(self, note.data, values) if special else f"log.{note.name}"
+        return self.names.words(key, **values) if key else ""
+
+    def _values(self, note: Noted) -> dict[str, Any]:
+        """What fills the slots: names as links, numbers as they are."""
+        known = note.name in REVEALING
+        values: dict[str, Any] = {}
+        for key, value in note.data.items():
+            if key in PEOPLE and isinstance(value, str):
+                values[key] = self.name(value, known)
+            elif isinstance(value, int | str):
+                values[key] = value
+        return values
+
+    def _actor(self, note: Noted) -> str:
+        actor = note.data.get("hero", note.data.get("who", ""))
+        return str(actor) if self.names.seat(str(actor)) else ""
+
+    def _icon(self, note: Noted, icon: str) -> str:
+        data = note.data
+        if note.name in ("gains", "sheds"):
+            return str(data["condition"])
+        if note.name in ("action", "targets"):
+            return f"action-{data['action']}"
+        if note.name == "phase":
+            return f"phase-{data['phase']}" if data["phase"] != "setup" else "flag"
+        if note.name == "keyword" and data["keyword"] in ("advance", "inflict", "retreat"):
+            return str(data["keyword"])
+        return icon
+
+    # -- words of single kinds ---------------------------------------------------------------------
+
+    def many(self, pieces: object, known: bool = False) -> str:
+        """Several pieces in a row."""
+        found = [self.name(str(piece), known) for piece in pieces] if isinstance(pieces, list) else []
+        return self.names.words("log.and").join(found)
+
+    def dice(self, dice: object) -> str:
+        """What dice show, added up: "3 successes, 1 counterattack"."""
+        words, kinds = self.names.words, self.names.t.box.dice
+        totals: dict[str, int] = {}
+        for die in dice if isinstance(dice, list) else []:
+            for symbol in kinds[die["die"]].faces[die["face"]]:
+                totals[symbol] = totals.get(symbol, 0) + 1
+        shown = [words(f"log.face.{symbol}", number=number) for symbol, number in sorted(totals.items(), key=_rank)]
+        return words("log.comma").join(shown) or words("log.nothing")
+
+    def source(self, source: str) -> str:
+        """The card, enemy or rule something comes from."""
+        words, t = self.names.words, self.names.t
+        if source in t.board.pieces:
+            return self.name(source)
+        if source in t.box.rules:
+            title = f"prompt.rule.{source}"
+            return f"[{words(title) if words.has(title) else source}](rule:{source})"
+        rule = next((r for r in t.quest.rules if r.id == source), None)
+        if rule is not None:
+            return words("log.peril-source", colour=words(f"colour.{rule.colour}")) if rule.colour else words("log.quest")
+        return self.names.card(source)
+
+
+ORDER = ("success", "critical", "defense", "counterattack", "threat")
+
+
+def _rank(entry: tuple[str, int]) -> int:
+    return ORDER.index(entry[0])

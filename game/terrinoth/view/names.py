@@ -1,0 +1,117 @@
+"""Names of what lies on the table, as a player reads them. What is facedown has no name [R-13]."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.kit.session import Session
+from game.kit.text import Words
+from game.terrinoth import values
+from game.terrinoth.cards import EnemyCard
+from game.terrinoth.table import SEATS, WOUND, Table
+
+
+class Names:
+    """The words for the pieces of one session; the table is read anew for every question."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now."""
+        return cast(Table, self.session.table)
+
+    # -- heroes ------------------------------------------------------------------------------------
+
+    def seat(self, hero: str) -> int:
+        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
+        seats = self.t.zone(SEATS)
+        return seats.index(hero) + 1 if hero in seats else 0
+
+    def player(self, hero: str) -> str:
+        """The name of the player of a hero; the hero's short name if none was given."""
+        players = self.t.state.setup.get("players")
+        at = self.seat(hero) - 1
+        if isinstance(players, list | tuple) and 0 <= at < len(players) and players[at]:
+            return str(players[at])
+        return self.short(hero)
+
+    def short(self, hero: str) -> str:
+        """A hero's short name."""
+        return self.words(f"hero.{hero}.short")
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def card(self, card: str) -> str:
+        """The name printed on a card, by its id; an enemy's with its rank where that is master."""
+        box = self.t.box
+        enemy = box.enemies.get(card)
+        if enemy is not None:
+            return self.enemy(enemy, card)
+        for group, key in (
+            (box.heroes, "hero"), (box.activation, "card"), (box.locations, "location"),
+            (box.exploration, "exploration"), (box.conditions, "condition"),
+        ):  # fmt: skip
+            if card in group:
+                return self.words(f"{key}.{card}.name")
+        return card
+
+    def enemy(self, enemy: EnemyCard, card: str) -> str:
+        """An enemy's name with its rank: "Ogre", "Ogre Master", "Splig"."""
+        if enemy.rank == "nemesis":
+            return self.words(f"nemesis.{card}.name")
+        name = self.words(f"enemy.{enemy.set}.name")
+        return self.words("name.master", name=name) if enemy.rank == "master" else name
+
+    def title(self, card: str) -> str:
+        """The title of a card as it stands on it, without the rank."""
+        enemy = self.t.box.enemies.get(card)
+        if enemy is not None and enemy.rank != "nemesis":
+            return self.words(f"enemy.{enemy.set}.name")
+        return self.card(card)
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def piece(self, piece: str) -> str:
+        """A piece's name; a facedown enemy or card is only called that."""
+        found = self.t.board.pieces.get(piece)
+        if found is None:
+            return self.card(piece)
+        if found.zone == SEATS:
+            return self.short(piece)
+        if not found.face_up:
+            return self.hidden(found.card)
+        return self.card(found.card)
+
+    def hidden(self, card: str) -> str:
+        """What a facedown card is called."""
+        return self.words("name.facedown" if card in self.t.box.enemies else "name.hidden")
+
+    def link(self, piece: str) -> str:
+        """A piece's name as a link to it."""
+        return f"[{self.piece(piece)}](piece:{piece})"
+
+    # -- what would be -----------------------------------------------------------------------------
+
+    def wounds_after(self, piece: str, wounds: int) -> str:
+        """What wounds would do to a hero or an enemy: "+1 wound, 5 of 15", or that it falls."""
+        t = self.t
+        if not t.is_hero(piece) and not t.faceup(piece):
+            return self.words("choice.wounds-unknown", wounds=wounds)
+        health = values.health(t, piece)
+        total = t.tokens(piece, WOUND) + wounds
+        if total >= health:
+            return self.words("choice.falls" if t.is_hero(piece) else "choice.defeated", wounds=wounds)
+        return self.words("choice.wounds", wounds=wounds, total=total, health=health)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, also inside a link."""
+    for at, letter in enumerate(text):
+        if letter.isalnum():
+            return text[:at] + letter.upper() + text[at + 1 :]
+        if letter not in "[(“*":
+            break
+    return text

@@ -1,0 +1,109 @@
+"""The scoreboard: round, phase, turns, tracks and seats, for what stands around the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.kit.view import Scoreboard, Seat, Space, Turn
+from game.terrinoth import values
+from game.terrinoth.cards import Quest
+from game.terrinoth.peril import COLOURS
+from game.terrinoth.table import SUCCESS, WOUND, Table, conditions_zone
+from game.terrinoth.view.names import Names
+
+PHASES = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "travel", "end": "end"}
+"""Phases of a round in order, with the names that their words have."""
+
+
+def scoreboard(names: Names) -> Scoreboard:
+    """What stands around the cards now."""
+    t, words = names.t, names.words
+    here = t.location_card()
+    quest = t.quest_id
+    return Scoreboard(
+        round=t.track("round"),
+        phase=t.word("phase"),
+        phases=tuple((phase, words(f"phase.{key}.short")) for phase, key in PHASES.items()),
+        turns=tuple(Turn(names.seat(hero), hero, state) for hero, state in turns(t)),
+        seats=tuple(seat(names, hero) for hero in t.zone("seats")),
+        title=words(f"quest.{quest}.title"),
+        track=track_spaces(names, quest, t.quest),
+        track_at=t.track("peril"),
+        effects=effects(names, quest, t.quest),
+        next_effect=next_effect(t.quest.track, t.track("peril")),
+        location=words(f"location.{t.location}.name") if here else "",
+        progress=values.progress_here(t),
+        value=values.location_value(t),
+        spawn_engaged=here.engaged if here else 0,
+        spawn_shadows=here.shadows if here else 0,
+        counters=tuple((c, words(f"quest.{quest}.counter.{c}"), t.track(f"counter:{c}")) for c in t.quest.counters),
+        outcome=t.word("outcome"),
+    )
+
+
+def seat(names: Names, hero: str) -> Seat:
+    """The numbers on a hero's mat."""
+    t = names.t
+    return Seat(
+        number=names.seat(hero),
+        hero=hero,
+        player=names.player(hero),
+        name=names.words(f"hero.{hero}.name"),
+        short=names.short(hero),
+        archetype=t.hero_card(hero).archetype,
+        health=values.health(t, hero),
+        wounds=t.tokens(hero, WOUND),
+        tokens=t.tokens(hero, SUCCESS),
+        conditions=tuple(t.card_of(piece) for piece in t.zone(conditions_zone(hero))),
+        leader=t.leader == hero,
+        defeated=not t.standing(hero),
+    )
+
+
+def turns(t: Table) -> list[tuple[str, str]]:
+    """The activations of the round as (hero, "done", "now" or "next"); with three heroes the last one belongs to
+    nobody ("") until the leader has chosen [HT-202]."""
+    seats = t.zone("seats")
+    if not seats:
+        return []
+    number = max(4, len(seats)) if len(seats) > 1 else 2
+    if t.word("phase") != "heroes":
+        state = "done" if t.track("round") else "next"
+        return [(hero, state) for hero in _order(t, number)]
+    left = [hero for hero in t.word("turns").split(",") if hero]
+    now = [t.active] if t.word("active") else []
+    if len(seats) == 3 and not t.track("second_done"):
+        left.append("")
+    latest = seats.index((now + left)[0]) if any(now + left) and not t.track("second_done") else seats.index(t.leader)
+    done = max(0, number - len(left) - len(now))
+    before = [seats[(latest - step) % len(seats)] for step in range(done, 0, -1)]
+    return [(h, "done") for h in before] + [(h, "now") for h in now] + [(h, "next") for h in left]
+
+
+def _order(t: Table, number: int) -> list[str]:
+    """The heroes from the leader clockwise, so many in all; the fourth of three is open [HT-202]."""
+    seats = t.zone("seats")
+    at = seats.index(t.leader) if t.leader in seats else 0
+    order = [seats[(at + step) % len(seats)] for step in range(number)]
+    return [*order[:3], ""] if len(seats) == 3 else order
+
+
+def track_spaces(names: Names, quest_id: str, quest: Quest) -> tuple[Space, ...]:
+    """The spaces of a quest's peril track; a coloured one says in a few words what it does."""
+    return tuple(Space(colour, _short(names, quest_id, colour)) for colour in quest.track)
+
+
+def effects(names: Names, quest_id: str, quest: Quest) -> tuple[Space, ...]:
+    """The peril effects of a quest sheet, in the order of the track."""
+    return tuple(Space(colour, _short(names, quest_id, colour)) for colour in COLOURS if colour in quest.track)
+
+
+def _short(names: Names, quest_id: str, colour: str) -> str:
+    return names.words(f"quest.{quest_id}.{colour}") if colour in COLOURS else ""
+
+
+def next_effect(track: Iterable[str], at: int) -> str:
+    """The colour of the next peril effect; on the last space it is that space's own [HT-502]."""
+    spaces = list(track)
+    ahead = spaces[at + 1 :] or spaces[-1:]
+    return next((colour for colour in ahead if colour in COLOURS), "")

@@ -1,0 +1,172 @@
+"""Sources: which card, line or rule asks a question, what it says, and the numbers its marks hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from game.kit.events import Noted
+from game.kit.prompts import Prompt
+from game.terrinoth.cards import QuestRule
+from game.terrinoth.view.names import Names, capital
+
+Marks = Mapping[str, str]
+"""The marks behind every text, by the key of the text (see `wording`)."""
+
+_EITHER = re.compile(r"\b[Ee]ither (?P<one>.+?)(?:, or | or )(?P<two>[^.]+)\.")
+_EITHER_COMMA = re.compile(r"\b[Ee]ither (?P<one>[^.]+?), or (?P<two>[^.]+)\.")
+
+
+class Source(Struct, frozen=True):
+    """Who asks: the name (with the line of the card), the text, the marks, and the rule or piece to look up."""
+
+    name: str
+    text: str = ""
+    marks: str = ""
+
+
+def source_of(names: Names, marks: Marks, prompt: Prompt) -> Source:
+    """The card, line or rule that asks a question."""
+    t, words = names.t, names.words
+    if not prompt.source:
+        return Source("")
+    piece = t.board.pieces.get(prompt.source)
+    card = piece.card if piece else prompt.source
+    if card in t.box.activation:
+        return _line(names, marks, card)
+    if card in t.box.enemies:
+        return _enemy(names, marks, prompt.source, card)
+    for group, key in (
+        (t.box.heroes, f"hero.{card}.ability"), (t.box.locations, f"location.{card}.text"),
+        (t.box.exploration, f"exploration.{card}.text"), (t.box.conditions, f"condition.{card}.text"),
+    ):  # fmt: skip
+        if card in group:
+            return Source(names.card(card), words(key), marks.get(key, ""))
+    rule = quest_rule(names, card)
+    if rule is not None:
+        return _rule(names, rule)
+    title = f"prompt.rule.{card}"
+    return Source(words(title) if words.has(title) else rule_part(names, card), words(f"rule.{card}"))
+
+
+def quest_rule(names: Names, rule_id: str) -> QuestRule | None:
+    """The rule of the quest sheet with this id."""
+    return next((rule for rule in names.t.quest.rules if rule.id == rule_id), None)
+
+
+def rule_part(names: Names, rule_id: str) -> str:
+    """The part of the rules a numbered rule belongs to, as a title."""
+    rule = names.t.box.rules.get(rule_id)
+    return names.words(f"rulepart.{rule.part}") if rule else rule_id
+
+
+def _line(names: Names, marks: Marks, card: str) -> Source:
+    """The line of an activation card that is being resolved."""
+    words = names.words
+    lines = names.t.box.lines[card]
+    at = names.t.line if 1 <= names.t.line <= len(lines) else 0
+    name = names.card(card)
+    if not at:
+        return Source(name, " ".join(words.lines(f"card.{card}.lines")), "; ".join(line.marks for line in lines))
+    name = words("prompt.line", card=name, line=at, lines=len(lines))
+    return Source(name, words(f"card.{card}.lines.{at - 1}"), lines[at - 1].marks)
+
+
+def _enemy(names: Names, marks: Marks, piece: str, card: str) -> Source:
+    """An enemy: the keyword of its bar that resolves now, its threat, or what its card says."""
+    t, words = names.t, names.words
+    name = names.piece(piece)
+    keyword = current_keyword(names) if t.enemy_acting == piece else ""
+    if keyword:
+        title = words("prompt.keyword", enemy=name, keyword=words(f"keyword.{keyword}.name"))
+        return Source(title, words(f"keyword.{keyword}.text"), t.box.keyword_cards[keyword].do)
+    found = t.box.enemies[card]
+    key = f"nemesis.{card}.passive" if found.rank == "nemesis" else f"enemy.{found.set}.{found.rank}"
+    threat = f"nemesis.{card}.threat"
+    if t.action is not None and t.action.deferring and found.threat and words.has(threat):
+        return Source(words("prompt.threat", enemy=name), words(threat), found.threat)
+    return Source(name, words(key) if words.has(key) else "", marks.get(key, ""))
+
+
+def current_keyword(names: Names) -> str:
+    """The keyword being resolved: the last one told in this node."""
+    for event in reversed(names.t.events):
+        if isinstance(event, Noted) and event.name == "keyword":
+            return str(event.data["keyword"])
+    return ""
+
+
+def _rule(names: Names, rule: QuestRule) -> Source:
+    words = names.words
+    quest = names.t.quest_id
+    title = words(f"quest.{quest}.title")
+    if rule.colour:
+        title = words("prompt.peril", colour=words(f"colour.{rule.colour}"))
+    return Source(title, words(f"quest.{quest}.rule.{rule.id}"), rule.do)
+
+
+# -- reading marks -----------------------------------------------------------------------------------
+
+
+def calls(marks: str) -> Iterator[ast.Call]:
+    """Every word with brackets in some marks, in the order of writing."""
+    found = [node for node in ast.walk(ast.parse(marks)) if isinstance(node, ast.Call)]
+    yield from sorted(found, key=lambda node: (node.lineno, node.col_offset))
+
+
+def verb_of(call: ast.Call) -> str:
+    """The word that a call uses."""
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def number_of(call: ast.Call, place: int = 1) -> int | None:
+    """The argument at a place, where it is a plain number."""
+    if place < len(call.args):
+        arg = call.args[place]
+        sign = 1
+        if isinstance(arg, ast.UnaryOp) and isinstance(arg.op, ast.USub):
+            arg, sign = arg.operand, -1
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, int):
+            return sign * arg.value
+    return None
+
+
+def amount(marks: str, verb: str) -> int | None:
+    """How much a verb with a chosen hero or enemy does, where the marks say one plain number for it."""
+    found = {number_of(call) for call in calls(marks) if verb_of(call) == verb and _chosen(call)}
+    return found.pop() if len(found) == 1 else None
+
+
+def _chosen(call: ast.Call) -> bool:
+    """Whether a verb is about a piece that somebody chooses (`hero()`, `enemy()`, or `it` of such)."""
+    if not call.args:
+        return False
+    who = call.args[0]
+    if isinstance(who, ast.Call):
+        return verb_of(who) in ("hero", "enemy")
+    return isinstance(who, ast.Name) and who.id == "it"
+
+
+def belongs_to_each(marks: str) -> bool:
+    """Whether a question of these marks is each hero's own, not the party's."""
+    found = (call.args[0] for call in calls(marks) if verb_of(call) == "each" and call.args)
+    return any(isinstance(who, ast.Call) and verb_of(who) in ("hero", "heroes") for who in found)
+
+
+def halves(text: str) -> tuple[str, str]:
+    """The two outcomes of a text with "either ... or ...", each as a sentence of its own; empty if it has none."""
+    found = _EITHER_COMMA.search(text) or _EITHER.search(text)
+    if not found:
+        return "", ""
+    return capital(found["one"].strip()), capital(found["two"].strip())
+
+
+def half_marks(marks: str) -> tuple[str, str]:
+    """The marks of the two outcomes of the first "either"."""
+    for call in calls(marks):
+        if verb_of(call) == "either" and len(call.args) == 2:
+            return ast.unparse(call.args[0]), ast.unparse(call.args[1])
+    return "", ""
