@@ -166,9 +166,9 @@ def keyword(name: str) -> str:
 
 
 BADGES: dict[str, Callable[[], str]] = {
-    "attack": lambda: at(enamel(JAGGED, NUMBERS["attack"], EDGE, 2.8), 0, 0.5, 0.9),
-    "resilience": lambda: at(enamel(SHIELD, NUMBERS["resilience"], EDGE, 2.8), 0, -1.5, 0.94),
-    "health": lambda: at(enamel(HEART, NUMBERS["health"], EDGE, 2.8), 0, 0, 0.92),
+    "attack": lambda: at(enamel(JAGGED, NUMBERS["attack"], EDGE, 2.8), 0, 0.5, 0.87),
+    "resilience": lambda: at(enamel(SHIELD, NUMBERS["resilience"], EDGE, 2.8), 0, -1.5, 0.9),
+    "health": lambda: at(enamel(HEART, NUMBERS["health"], EDGE, 2.8), 0, 0, 0.87),
     "wound": wound,
     "progress": progress,
     "success-token": partial(coin, "success"),

@@ -14,7 +14,19 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.workshop import app_icon, backs, badges, dice, emblems, frames, icons, pictures, shadows, textures
+from assets.workshop import (
+    app_icon,
+    backs,
+    badges,
+    dice,
+    emblems,
+    frames,
+    glass,
+    icons,
+    pictures,
+    shadows,
+    textures,
+)
 from assets.workshop.recipe import Product, Recipe
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -33,6 +45,7 @@ def recipes() -> tuple[Recipe, ...]:
         *dice.RECIPES,
         *shadows.RECIPES,
         *app_icon.RECIPES,
+        *glass.RECIPES,
         *emblems.RECIPES,
         *pictures.RECIPES,
     )

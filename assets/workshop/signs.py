@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from assets.workshop.svg import at, star
 
-SHIELD = "M-22 -25 C-9 -22 9 -22 22 -25 C25 0 18 17 0 29 C-18 17 -25 0 -22 -25 Z"
-HEART = "M0 27 C-34 4 -31 -24 -14 -24 C-6 -24 -1 -19 0 -14 C1 -19 6 -24 14 -24 C31 -24 34 4 0 27 Z"
+SHIELD = "M-25 -26 C-10 -23 10 -23 25 -26 C28 0 20 18 0 30 C-20 18 -28 0 -25 -26 Z"
+HEART = "M0 28 C-39 3 -34 -26 -16 -26 C-8 -26 -2 -20 0 -12 C2 -20 8 -26 16 -26 C34 -26 39 3 0 28 Z"
 DROP = "M0 -29 C9 -12 20 -2 20 10 A20 19 0 0 1 -20 10 C-20 -2 -9 -12 0 -29 Z"
 FLAME = (
     "M3 -29 C16 -14 22 -4 18 8 C16 16 9 21 0 21 C-11 21 -19 14 -19 4 "
@@ -250,7 +250,7 @@ def spark_burst() -> str:
 SIGNS = {
     "success": at(white(star(5, 31, 13)), 0, 2.5),
     "critical": spark_burst(),
-    "defense": white(SHIELD),
+    "defense": white(SHIELD) + black("M3 -16 C9 -16 13 -16.5 18 -17.5 C19 0 14 12 3 20 Z"),
     "counterattack": war_axe(),
     "threat": horned_skull(),
     "success-token": coin(black(star(5, 31, 13)), 0.66),
@@ -266,7 +266,7 @@ SIGNS = {
     "action-rest": campfire(),
     "scout": bow(),
     "healer": healer_cross(),
-    "warrior": white(SHIELD) + at(black(SWORD) + dot(0, 26, 5, "#000"), 0, -1, 0.66, 180),
+    "warrior": white(SHIELD) + at(black(SWORD) + line(SWORD, 5, "#000") + dot(0, 26, 6, "#000"), 0, -1, 0.7, 180),
     "mage": wand(),
     "advance": broad_arrow(0),
     "inflict": sword(45),

@@ -1,0 +1,95 @@
+"""The baked pictures come from the sources beside them, and fit what the game expects of them.
+
+Collected only where the workshop's libraries are installed: the game itself never needs them.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+REASON = "the workshop group is not installed"
+numpy = pytest.importorskip("numpy", reason=REASON)
+pytest.importorskip("scipy", reason=REASON)
+pytest.importorskip("resvg_py", reason=REASON)
+pil_image = pytest.importorskip("PIL.Image", reason=REASON)
+
+from assets.workshop import badges, bake, frames, icons  # noqa: E402
+
+ASSETS = Path(bake.ASSETS)
+ROLES = ("success", "critical", "defense", "counterattack", "threat", "success-token", "wound", "progress", "peril")
+NUMBERS = ("attack", "resilience", "health", "scout", "healer", "warrior", "mage", "poisoned", "weakened", "focused")
+DOINGS = ("action-attack", "action-explore", "action-aid", "action-rest", "advance", "inflict", "retreat", "keyword")
+PHASES = ("phase-heroes", "phase-enemies", "phase-peril", "phase-travel", "phase-end", "leader", "master", "nemesis")
+
+
+def opacity(image):
+    return numpy.asarray(image.convert("RGBA"), numpy.float32)[..., 3] / 255
+
+
+@pytest.mark.parametrize("recipe_id", ["icons/success", "icons/threat", "badges/health", "frames/notch-legal"])
+def test_a_picture_baked_again_equals_the_committed_one(recipe_id):
+    (recipe,) = bake.chosen([recipe_id])
+    fresh = recipe.draw().convert("RGBA")
+    committed = pil_image.open(ASSETS / recipe.path).convert("RGBA")
+    assert fresh.size == committed.size
+    difference = numpy.abs(numpy.asarray(fresh, numpy.int16) - numpy.asarray(committed, numpy.int16))
+    assert difference.mean() < 0.5
+
+
+def test_every_recipe_has_its_baked_file():
+    missing = [recipe.path for recipe in bake.recipes() if not (ASSETS / recipe.path).is_file()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("recipe", [*icons.RECIPES, *badges.RECIPES, *frames.RECIPES], ids=lambda recipe: recipe.id)
+def test_signs_and_frames_were_baked_from_the_sources_as_they_are(recipe):
+    assert bake.read_manifest()[recipe.id] == bake.digest(recipe)
+
+
+def test_the_ids_of_a_pattern_are_chosen_and_an_unknown_one_is_refused():
+    assert {recipe.id for recipe in bake.chosen(["dice/hero_succ*"])} == {
+        "dice/hero_success",
+        "dice/hero_success2",
+        "dice/hero_success-defense",
+    }
+    with pytest.raises(ValueError, match="no recipe is called 'icons/nothing'"):
+        bake.chosen(["icons/nothing"])
+
+
+def test_no_two_signs_of_the_game_look_alike_at_18_pixels():
+    small = {
+        name: opacity(icons.glyph(name).resize((18, 18), pil_image.Resampling.LANCZOS))
+        for name in (*ROLES, *NUMBERS, *DOINGS, *PHASES)
+    }
+    alike = [
+        (first, second)
+        for first, second in combinations(small, 2)
+        if numpy.abs(small[first] - small[second]).mean() < 0.09
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("name", sorted(frames.FRAMES))
+def test_a_frame_is_clear_where_the_picture_goes_and_closed_where_the_title_goes(name):
+    entry = json.loads((ASSETS / "frames" / "frames.json").read_text(encoding="utf-8"))[name]
+    cover = opacity(pil_image.open(ASSETS / "frames" / f"{name}.png"))
+    width, height = entry["size"]
+    assert cover.shape == (2 * height, 2 * width)
+    x, y, wide, high = entry["picture"]
+    assert cover[round(2 * (y + high * 0.4)), round(2 * (x + wide / 2))] < 0.05
+    x, y, wide, high = entry["title"]
+    assert cover[round(2 * (y + high / 2)), round(2 * x) : round(2 * (x + wide))].min() == 1.0
+    for left, top, wide, high in (entry["title"], entry["picture"], *entry["areas"].values()):
+        assert left >= 0
+        assert top >= 0
+        assert left + wide <= width
+        assert top + high <= height
+
+
+def test_what_is_baked_stays_far_under_sixty_megabytes():
+    baked = [path for path in ASSETS.rglob("*") if path.is_file() and "workshop" not in path.parts]
+    assert sum(path.stat().st_size for path in baked) < 60_000_000
