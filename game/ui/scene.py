@@ -85,7 +85,7 @@ class Services:
     saves: Any = None
     modes: Any = ()
     apply_settings: Callable[[], None] = lambda: None
-    message: Callable[[str], None] = lambda text: None
+    message: Callable[..., None] = lambda text, kind="good": None
     notes: list[str] = field(default_factory=list)
 
     @property

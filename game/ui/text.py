@@ -166,7 +166,7 @@ class Text:
             return self._spaced(face, text, colour, spacing)
         inner = face.render(text, colour)
         if outline is None:
-            return inner.convert_alpha() if pygame.display.get_init() else inner
+            return inner
         grow = max(1, round(outline[1] * self.scale))
         surface = face.outline(text, outline[0], grow)
         surface.blit(inner, (grow, grow))

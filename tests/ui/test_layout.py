@@ -1,0 +1,141 @@
+"""The tables of 2, 3 and 4 heroes at every size of window: nothing overlaps, nothing leaves the window."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from itertools import combinations, pairwise
+from time import perf_counter
+
+import pytest
+
+from game import paths
+from game.ui.layout import Layout, Table, read_table
+from game.ui.window import Stage
+
+SIZES = [
+    (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160),
+    (2560, 1080), (3440, 1440), (5120, 1440), (1440, 1080), (1024, 768), (1920, 1200),
+    (960, 540), (1001, 997), (1733, 811),
+]  # fmt: skip
+SLACK = 0.01
+
+
+def table_of(heroes: int) -> Table:
+    return read_table(paths.resource("data", "tables", f"table_{heroes}.tmx"))
+
+
+def layout_of(heroes: int, size: tuple[int, int]) -> Layout:
+    return table_of(heroes).fit(Stage.of(size).bounds)
+
+
+def zones(table: Table) -> list[str]:
+    return [name for name, zone in table.zones.items() if "/" not in name and not zone.over]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_no_zone_overlaps_another_and_none_leaves_the_window(heroes: int, size: tuple[int, int]) -> None:
+    table = table_of(heroes)
+    layout = table.fit(Stage.of(size).bounds)
+    window = layout.bounds.inflate(SLACK, SLACK)
+    for name in zones(table):
+        assert window.contains(layout[name]), f"{name} leaves the window"
+    for one, other in combinations([name for name in zones(table) if name != "header"], 2):
+        assert not layout[one].inflate(-SLACK, -SLACK).colliderect(layout[other]), f"{one} lies on {other}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_the_parts_of_a_zone_lie_inside_it(heroes: int, size: tuple[int, int]) -> None:
+    table = table_of(heroes)
+    layout = table.fit(Stage.of(size).bounds)
+    for name in table.zones:
+        owner = name.partition("/")[0]
+        if "/" in name and name != "prompt/options":
+            assert layout[owner].inflate(SLACK, SLACK).contains(layout[name]), f"{name} leaves {owner}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_the_parts_of_a_seat_do_not_overlap(heroes: int, size: tuple[int, int]) -> None:
+    table = table_of(heroes)
+    layout = table.fit(Stage.of(size).bounds)
+    for seat in range(1, heroes + 1):
+        parts = [name for name in table.zones if name.startswith(f"seat.{seat}/")]
+        for one, other in combinations(parts, 2):
+            assert not layout[one].inflate(-SLACK, -SLACK).colliderect(layout[other]), f"{one} lies on {other}"
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_at_the_size_of_the_design_the_zones_are_where_the_file_puts_them(heroes: int) -> None:
+    table = table_of(heroes)
+    layout = table.fit(Stage.of((1920, 1080)).bounds)
+    for name, zone in table.zones.items():
+        assert tuple(layout[name]) == pytest.approx(zone.rect)
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_every_seat_has_all_its_parts(heroes: int) -> None:
+    layout = layout_of(heroes, (1920, 1080))
+    parts = ["hero", "health", "conditions", "items"]
+    parts += [f"token.{n}" for n in range(1, 6)] + [f"engaged.{n}" for n in range(1, 4)]
+    parts += [f"activation.{n}" for n in range(1, 5)]
+    for seat in range(1, heroes + 1):
+        assert all(f"seat.{seat}/{part}" in layout for part in parts)
+    assert f"seat.{heroes + 1}" not in layout
+
+
+def test_on_a_wide_screen_seats_keep_to_the_edges_and_the_shadows_grow() -> None:
+    usual, wide = layout_of(4, (1920, 1080)), layout_of(4, (2560, 1080))
+    assert wide.seat(1).left - wide.bounds.left == pytest.approx(usual.seat(1).left)
+    assert wide.bounds.right - wide.seat(4).right == pytest.approx(1920 - usual.seat(4).right)
+    assert wide["shadows"].width == pytest.approx(usual["shadows"].width + 640)
+    assert wide["location"].topleft == usual["location"].topleft
+
+
+def test_on_a_tall_screen_the_header_stays_on_top_and_seats_grow() -> None:
+    usual, tall = layout_of(2, (1920, 1080)), layout_of(2, (1440, 1080))
+    assert tall["header"].top == pytest.approx(tall.bounds.top)
+    assert tall["quest"].top - tall["prompt"].bottom == pytest.approx(usual["quest"].top - usual["prompt"].bottom + 48)
+    assert tall.seat(1).height > usual.seat(1).height
+    assert tall.seat(1, "hero").height > usual.seat(1, "hero").height
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 20])
+def test_the_row_of_shadows_stays_in_its_zone_and_shows_enough_of_each_card(
+    heroes: int, size: tuple[int, int], count: int
+) -> None:
+    layout = layout_of(heroes, size)
+    row = layout.shadow_row(count)
+    assert len(row) == min(count, 8)
+    assert all(layout["shadows"].inflate(SLACK, SLACK).contains(rect) for rect in row)
+    steps = [b.x - a.x for a, b in pairwise(row)]
+    assert all(step >= 64 for step in steps)
+
+
+def test_items_fan_away_from_the_first() -> None:
+    layout = layout_of(4, (1920, 1080))
+    fan = layout.item_fan(1, 3)
+    assert [rect.topleft for rect in fan[1:]] == [(fan[0].x - 8, fan[0].y + 6), (fan[0].x - 16, fan[0].y + 12)]
+
+
+def test_a_table_is_read_in_a_few_milliseconds() -> None:
+    table_of(4)
+    start = perf_counter()
+    table_of(4)
+    assert perf_counter() - start < 0.1
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_the_file_is_a_map_that_tiled_opens(heroes: int) -> None:
+    root = ElementTree.parse(paths.resource("data", "tables", f"table_{heroes}.tmx")).getroot()
+    things = root.findall("./objectgroup/object")
+    numbers = [int(thing.attrib["id"]) for thing in things]
+    assert root.tag == "map"
+    assert root.attrib["orientation"] == "orthogonal"
+    assert len(set(numbers)) == len(numbers)
+    assert int(root.attrib["nextobjectid"]) > max(numbers)
+    assert len({thing.attrib["name"] for thing in things}) == len(things)
+    assert all(thing.attrib["type"] == "zone" for thing in things)

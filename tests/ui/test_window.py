@@ -1,0 +1,125 @@
+"""The window: sizes, pixels and units, full screen, and no screen at all."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+import pytest
+
+from game.ui import window as window_module
+from game.ui.window import NoScreen, Stage, Window
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1440, 1080), (3840, 2160), (1001, 997)])
+def test_the_stage_is_centred_and_positions_go_there_and_back(size: tuple[int, int]) -> None:
+    stage = Stage.of(size)
+    left, top = stage.device((0, 0))
+    right, bottom = stage.device((1920, 1080))
+    assert left == pytest.approx(size[0] - right)
+    assert top == pytest.approx(size[1] - bottom)
+    assert min(left, top) == pytest.approx(0)
+    assert stage.logical(stage.device((123.5, 77.25))) == pytest.approx((123.5, 77.25))
+    assert stage.bounds.width * stage.scale == pytest.approx(size[0])
+
+
+def test_a_window_is_never_smaller_than_960_by_540() -> None:
+    window = Window("test", (300, 200))
+    assert window.surface.get_size() == (960, 540)
+    window.resize((100, 100))
+    assert window.stage.size == (960, 540)
+    window.close()
+
+
+def test_after_a_new_size_surface_and_stage_are_new() -> None:
+    window = Window("test", (1280, 720))
+    window.resize((1600, 900))
+    assert window.surface.get_size() == (1600, 900)
+    assert window.stage.scale == pytest.approx(900 / 1080)
+    window.close()
+
+
+def test_pointer_events_come_in_logical_units_and_others_unchanged() -> None:
+    window = Window("test", (1280, 720))
+    moved = window.logical(pygame.event.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(2, 4), buttons=(0, 0, 0)))
+    assert moved.pos == pytest.approx((960, 540))
+    assert moved.rel == pytest.approx((3, 6))
+    key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a)
+    assert window.logical(key) is key
+    window.close()
+
+
+def test_full_screen_and_back_keeps_the_size_of_the_window() -> None:
+    window = Window("test", (1280, 720))
+    assert window.toggle_fullscreen() is True
+    assert window.windowed_size == (1280, 720)
+    assert window.toggle_fullscreen() is False
+    assert window.stage.size == (1280, 720)
+    window.close()
+
+
+def test_without_a_display_one_sentence_points_to_the_text_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise pygame.error("no available video device")
+
+    monkeypatch.setattr(pygame.display, "init", refuse)
+    with pytest.raises(NoScreen) as caught:
+        Window("test", (1280, 720))
+    assert "no available video device" in str(caught.value)
+    assert "main.py play --text" in str(caught.value)
+    assert str(caught.value).count(".") == str(caught.value).count("main.py") + 1
+
+
+def test_a_display_that_nobody_sees_is_no_screen_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(NoScreen):
+        Window("test", (1280, 720))
+
+
+class FakeFlips:
+    """Flips that cost what the hint says, so that the choice can be watched."""
+
+    def __init__(self, costs: dict[str, float]) -> None:
+        self.costs = costs
+        self.opened: list[str] = []
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        patch.delenv(window_module._HINT, raising=False)
+        patch.setattr(pygame.display, "get_driver", lambda: "x11")
+        patch.setattr(Window, "_time_flips", lambda window: self.costs[os.environ[window_module._HINT]])
+        opening = Window._open
+
+        def note(window: Window) -> None:
+            self.opened.append(os.environ[window_module._HINT])
+            opening(window)
+
+        patch.setattr(Window, "_open", note)
+
+
+@pytest.mark.parametrize(
+    ("costs", "opened"),
+    [
+        ({"0": 0.001, "1": 0.030}, ["0"]),
+        ({"0": 0.012, "1": 0.002}, ["0", "1"]),
+        ({"0": 0.012, "1": 0.030}, ["0", "1", "0"]),
+    ],
+)
+def test_the_cheaper_way_to_show_frames_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, costs: dict[str, float], opened: list[str]
+) -> None:
+    flips = FakeFlips(costs)
+    flips.install(monkeypatch)
+    window = Window("test", (1280, 720))
+    assert flips.opened == opened
+    window.close()
+    monkeypatch.delenv(window_module._HINT, raising=False)
+
+
+def test_a_player_who_set_the_hint_is_not_overruled(monkeypatch: pytest.MonkeyPatch) -> None:
+    flips = FakeFlips({"1": 0.5})
+    flips.install(monkeypatch)
+    monkeypatch.setenv(window_module._HINT, "1")
+    Window("test", (1280, 720)).close()
+    assert flips.opened == ["1"]
