@@ -1,0 +1,46 @@
+"""`main.py replay FILE`: play a saved game again from set-up, seed and answers, and print its log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.commands.common import open_modes, stop
+from game.kit.errors import RuleError
+from game.kit.mode import Mode
+from game.kit.saves import Saved, SaveError, Saves
+from game.kit.session import Session
+from game.kit.view import LogLine
+
+
+def run(file: Path) -> int:
+    """Print the log of a save, played anew; exit code 1 where the rules of today tell another story."""
+    try:
+        saved = Saves(file.parent).read(file.stem)
+    except SaveError as fault:
+        stop(str(fault))
+    mode = next((m for m in open_modes() if m.id == saved.mode), None)
+    if mode is None:
+        stop(f"{file.name}: this game does not know the mode {saved.mode!r}")
+    try:
+        session = replay(mode, saved)
+    except RuleError as fault:
+        stop(f"{file.name}: the rules have changed since this game was saved: {fault}", code=1)
+    print(f"seed {session.state.seed}, {len(session.journal())} answers, node {session.state.node}")
+    return 0
+
+
+def replay(mode: Mode, saved: Saved) -> Session:
+    """Play the answers of a save from set-up on, printing the log. Raises RuleError where one does not fit."""
+    session = mode.new(saved.state.setup)
+    view = mode.view(session)
+    show(view.log(session.take_events()))
+    for answer in (given.ids for node in saved.history for given in node.given):
+        session.answer(answer)
+        show(view.log(session.take_events()))
+    return session
+
+
+def show(lines: list[LogLine]) -> None:
+    """Print log lines, indented by their level."""
+    for line in lines:
+        print("    " * max(0, line.level - 1) + line.text)

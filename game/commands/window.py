@@ -1,0 +1,60 @@
+"""`main.py` and `main.py play`: open the game in a window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from game import paths, settings
+from game.app import App, open_services
+from game.commands.common import open_modes, open_words, read_bytes, stop
+from game.kit.errors import RuleError
+from game.kit.saves import Saves
+from game.kit.scenario import ScenarioError
+from game.ui.scene import Scene, Services
+from game.ui.window import NoScreen
+
+
+def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
+    """Open the window at the title, or at the table of a scenario file, and play until the player leaves."""
+    wanted, told = settings.load(paths.settings_file())
+    if size is not None:
+        wanted.window_size, wanted.fullscreen = size, False
+    words = open_words()
+    try:
+        services = open_services(
+            words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), modes=open_modes()
+        )
+    except NoScreen as fault:
+        stop(str(fault), code=1)
+    if told is not None:
+        services.notes.append(words(told.key, detail=told.detail))
+    first = _scenario_scene(services, scenario) if scenario else _title(services)
+    App(services, first, error_scene=_error_scene).run()
+    return 0
+
+
+def _title(services: Services) -> Scene:
+    from game.scenes.menu import MenuScene
+
+    return MenuScene(services)
+
+
+def _scenario_scene(services: Services, file: Path) -> Scene:
+    """The table at the state of a scenario: for developers, and for trying out a card."""
+    from game.scenes.quest import QuestScene
+    from game.terrinoth.scenario import build, read
+
+    mode = services.modes[0]
+    try:
+        session = build(mode.box, read(read_bytes(file))).begin()
+    except (ScenarioError, RuleError) as fault:
+        stop(f"{file.name}: {fault}")
+    return QuestScene(services, mode, session, {"slot": "scenario"})
+
+
+def _error_scene(services: Services, failed: Scene, error: BaseException, details: str) -> Scene:
+    from game.scenes.error import ErrorScene
+
+    print(details, file=sys.stderr)
+    return ErrorScene(services, failed, error, details)
