@@ -15,9 +15,9 @@ from assets.workshop.svg import ACTIONS, ARCHETYPES, ARCHETYPES_DARK, PAPER, ren
 
 WIDTH, HEIGHT = 680, 600
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
-RADIUS = 205
+RADIUS = 214
 RAYS = 28
-SIGN_SIZES = {"attack": 282, "explore": 318, "aid": 288, "rest": 276}
+SIGN_SIZES = {"attack": 300, "explore": 338, "aid": 304, "rest": 292}
 
 
 def rays(colour: str) -> str:

@@ -113,7 +113,7 @@ def activation(archetype: str, advanced: bool, size: tuple[int, int]) -> Frame:
 
 def keyword_spots(width: float, step: float) -> dict[str, Spot]:
     """Places of up to four keyword discs down the right edge."""
-    return {f"keyword-{n + 1}": (width - 17.5, 46 + n * step, 25.0) for n in range(4)}
+    return {f"keyword-{n + 1}": (width - 17.5, 46.5 + n * step, 28.0) for n in range(4)}
 
 
 def enemy(rank: str, size: tuple[int, int]) -> Frame:
@@ -126,11 +126,11 @@ def enemy(rank: str, size: tuple[int, int]) -> Frame:
         ground = fill("M17.5 55 a12 12 0 1 1 -0.01 0 Z", "#120c08", 'opacity=".78"')
         over = ground + sign(name, 17.5, 67, 17.5, colour)
     numbers = {
-        "attack": (24.0, height - 23.0, 46.0),
-        "resilience": (width / 2, height - 22.0, 44.0),
-        "health": (width - 24.0, height - 23.0, 46.0),
-        "wound": (width - 24.0, height - 58.0, 42.0),
-        "difficulty": (17.5, 45.5, 22.0),
+        "attack": (25.0, height - 23.0, 52.0),
+        "resilience": (width / 2, height - 22.0, 50.0),
+        "health": (width - 25.0, height - 23.0, 52.0),
+        "wound": (width - 25.0, height - 58.0, 45.0),
+        "difficulty": (17.5, 45.5, 24.0),
         "rank": (17.5, 67.0, 24.0),
     }
     spots = numbers | keyword_spots(width, 25 if height > 150 else 23)
@@ -145,7 +145,7 @@ def plain(kind: str, size: tuple[int, int]) -> Frame:
     spots: dict[str, Spot] = {}
     if kind == "location":
         spots = {
-            "difficulty": (17.5, 45.5, 22.0),
+            "difficulty": (17.5, 45.5, 24.0),
             "engaged": (width * 0.2, height - 21.0, 30.0),
             "shadows": (width * 0.5, height - 21.0, 30.0),
             "progress": (width * 0.8, height - 21.0, 30.0),
