@@ -69,6 +69,8 @@ class App:
         services.apply_settings = self.apply_settings
         self.toasts = Toasts()
         services.message = self.toasts.show
+        for note in services.notes:
+            self.toasts.show(note, "bad")
         self._error_scene = error_scene
         self._cache = SurfaceCache(SHAPE_BYTES)
         self.canvas = self._new_canvas()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -29,6 +29,7 @@ class Settings(msgspec.Struct):
 
     `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
     `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
+    `last_setup` is what the next set-up of a quest starts from.
     """
 
     language: str = "en"
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct):
     music_volume: float = 0.6
     effects_volume: float = 0.8
     mute_in_background: bool = True
+    last_setup: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
         """Numbers out of range are brought back into it, so that a hand-edited file cannot break the

@@ -85,15 +85,17 @@ class Canvas(Painter):
         spacing: float = 0,
         alpha: int = 255,
     ) -> float:
-        """One line of type; gives its width. With `width` it is condensed, then shortened to fit.
+        """One line of type; gives its width. With `width` it is condensed, then made smaller, then
+        shortened to fit.
 
-        `at` says what stands at y: base line, the middle of the capitals, or the top of the line.
-        A pair of colours runs from top to bottom through the letters.
+        `at` says what stands at y: base line, the middle of the capitals, or the top of the line. A pair of
+        colours runs from top to bottom through the letters.
         """
         if not text or colour is None:
             return 0.0
         condense = 1.0
         if width is not None:
+            style = self.type.shrunk(text, style, width)
             text, condense = self.type.fit(text, style, width)
         made = self._run(text, style, colour, outline, spacing)
         if condense < 1.0:

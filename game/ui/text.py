@@ -21,6 +21,8 @@ CONDENSED = 0.82
 SMALL_TYPE = 22.0
 SMALL_GROWTH = 1.2
 SMALL_WINDOW = 900
+LARGE_TYPE = 26.0
+SMALLEST = 18.0
 _RUN_BYTES = 16 * 1024 * 1024
 
 
@@ -52,11 +54,16 @@ class Text:
         return self._fonts.notes
 
     def size(self, style: Style) -> float:
-        """The size of a style in logical units after the text setting and the growth of small type."""
+        """The size of a style in logical units after the text setting and the growth of small type.
+
+        Type that is large already grows by as much as type of 26 does, not in proportion.
+        """
         size = style.size
         if self.small_window:
             size = size * SMALL_GROWTH if size <= SMALL_TYPE else max(size, SMALL_TYPE * SMALL_GROWTH)
-        return size * self.factor
+        if self.factor <= 1.0 or size <= LARGE_TYPE:
+            return size * self.factor
+        return LARGE_TYPE * self.factor + size - LARGE_TYPE
 
     def face(self, style: Style) -> Face:
         """The face of a style at its size in device pixels."""
@@ -120,6 +127,17 @@ class Text:
         if natural * CONDENSED <= width:
             return Fitted(text, width / natural)
         return Fitted(self.ellipsis(text, style, width / CONDENSED), CONDENSED)
+
+    def shrunk(self, text: str, style: Style, width: float) -> Style:
+        """The style at the size at which the condensed line fits, but not below 18: labels rather shrink
+        than end in an ellipsis.
+        """
+        natural = self.width(text, style) * CONDENSED
+        floor = SMALLEST / self.factor if self.factor > 1.0 else SMALLEST
+        if natural <= width or style.size <= floor:
+            return style
+        smaller = style.sized(max(floor, style.size * width / natural * 0.99))
+        return smaller if self.width(text, smaller) * CONDENSED <= width else style.sized(floor)
 
     def title(self, text: str, style: Style, width: float, lines: int = 2) -> list[Fitted]:
         """A card's title: condensed, then broken into at most `lines`, then shortened with an ellipsis."""

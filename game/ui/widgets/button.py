@@ -101,6 +101,7 @@ def _draw_label(
 ) -> None:
     size = canvas.type.size(style)
     room = rect.width - 20 - (size * 1.35 if icon else 0) - (44 if key else 0)
+    style = canvas.type.shrunk(label, style, room)
     text, condense = canvas.type.fit(label, style, room)
     width = canvas.type.width(text, style) * condense
     whole = width + (size * 1.35 if icon and text else size if icon else 0)

@@ -22,6 +22,7 @@ from game.ui.widgets.panel import draw_parchment
 
 WIDTH = 640.0
 BUTTON_HEIGHT = 48.0
+TITLE = TYPE["panel-title"].sized(28)
 
 
 class Answer(NamedTuple):
@@ -72,7 +73,9 @@ class Modal:
         bounds = canvas.bounds
         canvas.rect(bounds, canvas.theme["backdrop"], alpha=160)
         text = RichText(canvas.type, self.text, TYPE["story"], WIDTH - 72)
-        height = 84 + text.height + 28 + BUTTON_HEIGHT + 36
+        head = canvas.type.size(TITLE) + 48
+        button = max(BUTTON_HEIGHT, canvas.type.size(TYPE["button"]) * 2)
+        height = head + text.height + 28 + button + 36
         rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.centery - height / 2, WIDTH, height)
         draw_parchment(canvas, rect, seed="modal")
         canvas.text(
@@ -82,15 +85,15 @@ class Modal:
             canvas.theme["ink"],
             width=WIDTH - 72,
         )
-        text.draw(canvas, (rect.x + 36, rect.y + 76))
-        self._place_buttons(canvas, rect)
+        text.draw(canvas, (rect.x + 36, rect.y + head))
+        self._place_buttons(canvas, rect, button)
         self.focus.draw(canvas)
 
-    def _place_buttons(self, canvas: Canvas, rect: pygame.FRect) -> None:
+    def _place_buttons(self, canvas: Canvas, rect: pygame.FRect, height: float) -> None:
         x = rect.right - 36
         for button in reversed(self.buttons):
             width = max(140.0, canvas.type.width(button.label, button.style) + 48)
-            button.rect = pygame.FRect(x - width, rect.bottom - 36 - BUTTON_HEIGHT, width, BUTTON_HEIGHT)
+            button.rect = pygame.FRect(x - width, rect.bottom - 36 - height, width, height)
             x -= width + 24
 
     def _closing(self, action: Callable[[], object]) -> Callable[[], object]:

@@ -43,6 +43,7 @@ class Slider(Widget):
         self.label = label
         self.show = show
         self.ground: Ground = ground
+        self._value_room = VALUE_ROOM
 
     @property
     def part(self) -> float:
@@ -86,7 +87,7 @@ class Slider(Widget):
         """The groove the knob runs in."""
         if self.label:
             return pygame.FRect(self.rect.x, self.rect.bottom - 22, self.rect.width, 8)
-        return pygame.FRect(self.rect.x, self.rect.centery - 4, self.rect.width - VALUE_ROOM, 8)
+        return pygame.FRect(self.rect.x, self.rect.centery - 4, self.rect.width - self._value_room, 8)
 
     def focus_rect(self) -> pygame.FRect:
         """The knob."""
@@ -94,6 +95,8 @@ class Slider(Widget):
         return pygame.FRect(track.x + track.width * self.part - 14, track.centery - 15, 28, 30)
 
     def draw(self, canvas: Canvas) -> None:
+        widest = max(canvas.type.width(self.show(end), TYPE["value"]) for end in (self.low, self.high))
+        self._value_room = max(VALUE_ROOM, widest + 18)
         theme, track, paper = canvas.theme, self.track(), self.ground == "parchment"
         groove, edge = ("track-ink", "parchment-rule") if paper else ("inset-leather", "inset-edge")
         canvas.rect(track, theme[groove], radius=4, edge=theme[edge], width=1.2)

@@ -53,10 +53,11 @@ class Toasts:
     def draw(self, canvas: Canvas) -> None:
         """Draw the notices at the left of the lower edge."""
         bounds = canvas.bounds
-        y = (self.bottom if self.bottom is not None else bounds.bottom - 24) - HEIGHT
+        height = _height(canvas)
+        y = (self.bottom if self.bottom is not None else bounds.bottom - 24) - height
         for note in reversed(self._notes):
             draw_toast(canvas, (bounds.left + 24, y), note.text, note.kind, _strength(note.age))
-            y -= HEIGHT + 8
+            y -= height + 8
 
 
 def draw_toast(
@@ -70,16 +71,21 @@ def draw_toast(
     """Draw one notice; `strength` 0 to 1 is how far it is faded in."""
     theme, style = canvas.theme, TYPE["ui"].sized(20)
     x, y = pos
+    height = _height(canvas)
     width = width or min(canvas.type.width(text, style) + 66, canvas.bounds.width - 48)
     fill, edge = (theme["toast"], theme["toast-edge"]) if kind == "good" else (theme["danger"], theme["danger-edge"])
     alpha = round(255 * strength)
     if strength >= 1:
-        canvas.shadow((x, y, width, HEIGHT), radius=4, drop=(0, 2), blur=3, alpha=0.55)
-    canvas.rect((x, y, width, HEIGHT), fill, radius=4, edge=edge, width=1.6, alpha=alpha)
-    canvas.rect((x, y, 6, HEIGHT), edge, radius=2, alpha=alpha)
-    canvas.shape("check" if kind == "good" else "no", (x + 28, y + HEIGHT / 2), 9, edge)
-    canvas.text(text, (x + 48, y + HEIGHT / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha)
+        canvas.shadow((x, y, width, height), radius=4, drop=(0, 2), blur=3, alpha=0.55)
+    canvas.rect((x, y, width, height), fill, radius=4, edge=edge, width=1.6, alpha=alpha)
+    canvas.rect((x, y, 6, height), edge, radius=2, alpha=alpha)
+    canvas.shape("check" if kind == "good" else "no", (x + 28, y + height / 2), 9, edge)
+    canvas.text(text, (x + 48, y + height / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha)
 
 
 def _strength(age: float) -> float:
     return max(0.0, min(1.0, age / FADE, (SECONDS * 1000 - age) / FADE))
+
+
+def _height(canvas: Canvas) -> float:
+    return max(HEIGHT, canvas.type.size(TYPE["ui"]) * 2)
