@@ -1,6 +1,6 @@
 """Journeys: how a quest is begun, taken up again from a save, and told of in one line.
 
-A journey is a session with its `meta`: what is kept beside it in the save ("slot", "setup").
+A journey is a session with its `meta`: what is kept beside it in the save ("slot", "setup", "undo").
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
 
 
-def begin(services: Services, mode: Mode, setup: dict[str, Any]) -> Scene:
-    """The quest scene of a new journey."""
+def begin(services: Services, mode: Mode, setup: dict[str, Any], *, undo: bool = True) -> Scene:
+    """The quest scene of a new journey; without `undo` every choice stands."""
     from game.scenes.quest import QuestScene
 
-    meta: dict[str, Any] = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup}
+    meta: dict[str, Any] = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup, "undo": undo}
     return QuestScene(services, mode, mode.new(setup), meta)
 
 

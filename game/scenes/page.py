@@ -67,6 +67,11 @@ class Page:
         """How much larger than designed the type of the interface is: 1 to 2."""
         return max(1.0, self.services.text.size(TYPE["ui"]) / TYPE["ui"].size)
 
+    @property
+    def small(self) -> bool:
+        """True in a small window, where second lines fold into tooltips."""
+        return self.services.text.small_window
+
     def fixed(self, style: Style, most: float = 1.0) -> Style:
         """A style that grows with the text setting by at most `most`: for type that is large already."""
         factor = self.services.text.factor
@@ -159,7 +164,8 @@ def draw_top_bar(
     bounds = canvas.bounds
     draw_bar(canvas, (bounds.x, bounds.y, bounds.width, height), line="bottom")
     middle = bounds.y + height / 2 - 1
-    style = TYPE["scene-title"].sized(34)
+    factor = canvas.type.factor
+    style = TYPE["scene-title"].sized(34 * min(1.0, 1.5 / factor))
     left = max(bounds.x, 0.0) + 48
     used = canvas.text(title, (left, middle), style, canvas.theme["cream"], at="mid", width=1100)
     shown = list(hints)

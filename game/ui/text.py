@@ -134,7 +134,7 @@ class Text:
         """
         natural = self.width(text, style) * CONDENSED
         floor = SMALLEST / self.factor if self.factor > 1.0 else SMALLEST
-        if natural <= width or style.size <= floor:
+        if natural <= max(width, 0.0) or style.size <= floor:
             return style
         smaller = style.sized(max(floor, style.size * width / natural * 0.99))
         return smaller if self.width(text, smaller) * CONDENSED <= width else style.sized(floor)
