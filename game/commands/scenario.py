@@ -26,6 +26,8 @@ def run(file: Path) -> int:
         stop(f"{file.name}: the rules failed: {fault}", [f"{k}: {v}" for k, v in fault.report.items()], code=1)
     except RuleError as fault:
         stop(f"{file.name}: {fault}")
+    except Exception as fault:  # the last line before the user: a fault of ours is named, not thrown at them
+        stop(f"{file.name}: the rules failed: {type(fault).__name__}: {fault}", code=1)
     final = summary(session)
     show_json(final)
     faults = check(session, spec, final)

@@ -20,7 +20,7 @@ from game.terrinoth.flow import FLOW, make_table, session_at
 from game.terrinoth.setup import new_state, problems_of
 from game.terrinoth.summary import summary as summary
 
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class EnemySpec(Struct, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     decks: Piles = field(default_factory=Piles)
     discards: Piles = field(default_factory=Piles)
     peril: Count = 0
-    round: Annotated[int, Meta(ge=1)] = 1
+    round: Annotated[int, Meta(ge=1, le=60)] = 1
     node: str = "hero_turn"
     turns: list[str] | None = None
     counters: dict[str, Count] = field(default_factory=dict)
