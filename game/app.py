@@ -6,7 +6,6 @@ frame is drawn only when something changed; while nothing moves the loop waits f
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -215,6 +214,8 @@ class App:
         try:
             action(*arguments)
         except Exception as error:
+            import traceback  # it takes ten milliseconds of the start, and is hardly ever needed
+
             failed = self.stack.top
             if self._error_scene is None or failed is self._shown_error:
                 raise

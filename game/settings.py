@@ -28,6 +28,7 @@ class Settings(msgspec.Struct):
     """Everything a player can change; each change is applied and saved at once.
 
     `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
+    `seen` names the hints that were shown once.
     `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
     `last_setup` is what the next set-up of a quest starts from.
     """
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct):
     speed: float = 1.0
     forecast: bool = True
     hints: bool = True
+    seen: list[str] = []
     autoplay: bool = True
     keys: dict[str, list[str]] = {}
     master_volume: float = 0.8

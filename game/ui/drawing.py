@@ -102,21 +102,26 @@ def disc(radius: float, fill: Colour | None, edge: Colour | None = None, width: 
     return pygame.transform.smoothscale(big, (side, side))
 
 
-def soft_box(size: tuple[int, int], radius: float, blur: int, colour: Colour, alpha: int) -> pygame.Surface:
+def soft_corner(radius: int, blur: int) -> tuple[int, int]:
+    """How much of a soft box belongs to a corner, and the least side of a box that has edges between its
+    corners.
+    """
+    corner = radius + 6 * blur
+    return corner, 2 * (corner - 2 * blur) + 1
+
+
+def soft_box(size: tuple[int, int], radius: int, blur: int, colour: Colour, alpha: int) -> pygame.Surface:
     """A blurred box, larger than `size` by `2 * blur` on every side: a shadow or a glow."""
-    pad = 2 * blur
-    corner = math.ceil(radius) + pad * 2
-    tile = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    small = pygame.Surface((tile[0] + 2 * pad, tile[1] + 2 * pad), pygame.SRCALPHA)
+    corner, side = soft_corner(radius, blur)
+    tile = (min(size[0], side), min(size[1], side))
+    small = pygame.Surface((tile[0] + 4 * blur, tile[1] + 4 * blur), pygame.SRCALPHA)
     small.fill((*colour, 0))
-    pygame.draw.rect(small, (*colour, alpha), (pad, pad, *tile), border_radius=round(radius))
-    if blur > 0:
-        small = pygame.transform.gaussian_blur(small, max(1, blur))
+    pygame.draw.rect(small, (*colour, alpha), (2 * blur, 2 * blur, *tile), border_radius=radius)
+    small = pygame.transform.gaussian_blur(small, blur)
     if tile == size:
         return small
-    return nine_slice(
-        small, min(corner + pad, (min(small.get_size()) - 1) // 2), (size[0] + 2 * pad, size[1] + 2 * pad)
-    )
+    border = min(corner, (min(small.get_size()) - 1) // 2)
+    return nine_slice(small, border, (size[0] + 4 * blur, size[1] + 4 * blur))
 
 
 def _draw_box(

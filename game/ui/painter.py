@@ -6,7 +6,7 @@ Everything is in logical units; shapes are smooth and are kept after they were d
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
@@ -247,23 +247,39 @@ class Painter:
         return box.inflate(-inset, -inset) if min(box.size) > inset + 8 else None
 
     def _soft(
-        self,
-        rect: RectLike,
-        colour: Colour,
-        radius: float,
-        blur: float,
-        alpha: float,
-        hole: pygame.Rect | None,
+        self, rect: RectLike, colour: Colour, radius: float, blur: float, alpha: float, hole: pygame.Rect | None
     ) -> None:
-        box = self.device(rect)
+        """A soft box. With a hole only its frame is drawn: four corners, and four edges that are kept."""
+        box, curve = self.device(rect), round(radius * self.scale)
         soft = max(1, round(blur * self.scale * 0.8))
-        key = ("soft", box.size, round(radius * self.scale), soft, colour, round(alpha * 255))
-        made = self.cache.get(
-            key, lambda: drawing.soft_box(box.size, radius * self.scale, soft, colour, round(alpha * 255))
-        )
-        whole = made.get_rect(topleft=(box.x - 2 * soft, box.y - 2 * soft))
-        for part in _around(whole, hole):
-            self.surface.blit(made, part, part.move(-whole.x, -whole.y))
+        look = (curve, soft, colour, round(alpha * 255))
+        corner, side = drawing.soft_corner(curve, soft)
+        if hole is None or min(box.size) < side:
+            made = self.cache.get(("soft", box.size, look), lambda: drawing.soft_box(box.size, *look))
+            self.surface.blit(made, (box.x - 2 * soft, box.y - 2 * soft))
+            return
+        tile = self.cache.get(("soft-tile", look), lambda: drawing.soft_box((side, side), *look))
+        self._soft_frame(box.inflate(4 * soft, 4 * soft), tile, corner, look)
+
+    def _soft_frame(self, whole: pygame.Rect, tile: pygame.Surface, corner: int, look: Hashable) -> None:
+        last = tile.get_width() - corner
+        right, bottom = whole.right - corner, whole.bottom - corner
+        for x, left in ((whole.x, 0), (right, last)):
+            for y, top in ((whole.y, 0), (bottom, last)):
+                self.surface.blit(tile, (x, y), (left, top, corner, corner))
+        wide, high = whole.width - 2 * corner, whole.height - 2 * corner
+        for y, top in ((whole.y, 0), (bottom, last)):
+            edge = self._stretched(tile, (corner, top, 1, corner), (wide, corner), look)
+            self.surface.blit(edge, (whole.x + corner, y))
+        for x, left in ((whole.x, 0), (right, last)):
+            edge = self._stretched(tile, (left, corner, corner, 1), (corner, high), look)
+            self.surface.blit(edge, (x, whole.y + corner))
+
+    def _stretched(
+        self, tile: pygame.Surface, area: tuple[int, int, int, int], size: tuple[int, int], look: Hashable
+    ) -> pygame.Surface:
+        key = ("soft-edge", look, area, size)
+        return self.cache.get(key, lambda: pygame.transform.scale(tile.subsurface(area), size))
 
     @contextmanager
     def clip(self, rect: RectLike) -> Iterator[None]:
@@ -286,15 +302,3 @@ class Painter:
 
 def _between(start: Point, end: Point, part: float) -> Point:
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-
-
-def _around(whole: pygame.Rect, hole: pygame.Rect | None) -> list[pygame.Rect]:
-    """The four strips of a box round a hole in it, or the box itself."""
-    if hole is None or not whole.contains(hole):
-        return [whole]
-    return [
-        pygame.Rect(whole.x, whole.y, whole.width, hole.y - whole.y),
-        pygame.Rect(whole.x, hole.bottom, whole.width, whole.bottom - hole.bottom),
-        pygame.Rect(whole.x, hole.y, hole.x - whole.x, hole.height),
-        pygame.Rect(hole.right, hole.y, whole.right - hole.right, hole.height),
-    ]

@@ -83,8 +83,10 @@ class Toggle(Widget):
         strong, weak = ("ink", "ink-2") if self.ground == "parchment" else ("cream", "cream-2")
         x, room = groove.right + 14, self.rect.right - groove.right - 14
         if self.second:
-            canvas.text(self.label, (x, groove.centery - 2), TYPE["ui-bold"], theme[strong], width=room)
-            canvas.text(self.second, (x, groove.centery + 22), TYPE["second"], theme[weak], width=room)
+            step = max(24.0, canvas.type.size(TYPE["second"]) * 1.25)
+            base = groove.centery + 10 - step / 2
+            canvas.text(self.label, (x, base), TYPE["ui-bold"], theme[strong], width=room)
+            canvas.text(self.second, (x, base + step), TYPE["second"], theme[weak], width=room)
         else:
             canvas.text(self.label, (x, groove.centery), TYPE["ui"], theme[strong], at="mid", width=room)
 
