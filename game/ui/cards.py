@@ -1,0 +1,274 @@
+"""Table cards: every kind of card as it lies on the table, drawn once for each face, size and tone.
+
+`Cards(root, words).bare(canvas, look)` gives the card alone, `resting` the same on its shadow, perhaps turned
+sideways. A `Look` is all that decides the picture: face, logical size, tone ("" or "spent", "refused",
+"dimmed"), seat.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.view import Face
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import Canvas
+from game.ui.drawing import Colour
+from game.ui.frames import Frame, Frames, Spot
+from game.ui.scene import Words
+from game.ui.theme import TYPE, Style
+
+SHADOW_PAD = 12.0
+_KEPT_BYTES = 80 * 1024 * 1024
+_SMALL = 100.0
+_WHITE: Colour = (255, 255, 255)
+_NUMBER_EDGE: Colour = (26, 18, 14)
+_TONES = {"spent": (0.35, 150), "refused": (0.55, 132), "dimmed": (0.35, 165)}
+"""Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
+
+Size = tuple[float, float]
+
+
+class Look(NamedTuple):
+    """What decides how a card is drawn."""
+
+    face: Face
+    size: Size
+    tone: str = ""
+    seat: int = 0
+
+
+class Cards:
+    """Draws and keeps table cards. `root` is the assets folder."""
+
+    def __init__(self, root: Path, words: Words) -> None:
+        self.frames = Frames(root)
+        self._words = words
+        self._kept = SurfaceCache(_KEPT_BYTES)
+
+    def forget(self) -> None:
+        """Drop every card, after a change of size, theme or type."""
+        self._kept.clear()
+
+    def bare(self, canvas: Canvas, look: Look) -> pygame.Surface:
+        """The card alone: a surface of its size in device pixels."""
+        return self._kept.get(("bare", look, *_scene(canvas)), lambda: self._toned(canvas, look))
+
+    def resting(self, canvas: Canvas, look: Look, angle: float = 0.0, zoom: float = 1.0) -> pygame.Surface:
+        """The card on its shadow, turned clockwise by `angle` degrees: a surface to be centred on its place."""
+        key = ("resting", look, angle, zoom, *_scene(canvas))
+        return self._kept.get(key, lambda: self._rest(canvas, look, angle, zoom))
+
+    def _rest(self, canvas: Canvas, look: Look, angle: float, zoom: float) -> pygame.Surface:
+        card = self.bare(canvas, look)
+        if angle == 90:
+            card = pygame.transform.rotate(card, -90)
+        if zoom != 1.0:
+            size = (round(card.get_width() * zoom), round(card.get_height() * zoom))
+            card = pygame.transform.smoothscale(card, size)
+        pad = canvas.px(SHADOW_PAD)
+        whole = pygame.Surface((card.get_width() + 2 * pad, card.get_height() + 2 * pad), pygame.SRCALPHA)
+        logical = (card.get_width() / canvas.scale, card.get_height() / canvas.scale)
+        edge = pad / canvas.scale
+        canvas.onto(whole).shadow((edge, edge, *logical), radius=8, drop=(1, 4), blur=4, alpha=0.65)
+        whole.blit(card, (pad, pad))
+        return whole if angle % 90 == 0 else pygame.transform.rotozoom(whole, -angle, 1.0)
+
+    def _toned(self, canvas: Canvas, look: Look) -> pygame.Surface:
+        if look.tone:
+            plain = self.bare(canvas, look._replace(tone=""))
+            return toned(plain, look.tone)
+        surface = pygame.Surface((canvas.px(look.size[0]), canvas.px(look.size[1])), pygame.SRCALPHA)
+        self._paint(canvas.onto(surface), look)
+        return surface
+
+    def _paint(self, canvas: Canvas, look: Look) -> None:
+        face, size = look.face, look.size
+        if face.frame == "back":
+            _paint_back(canvas, face.variant, size)
+            return
+        frame = self.frames.find(_frame_kind(face), size)
+        _paint_picture(canvas, face, frame)
+        _paint_frame(canvas, face, frame, size)
+        _paint_title(canvas, face, frame)
+        if face.frame == "hero":
+            _paint_hero(canvas, look, frame)
+        elif face.frame == "activation":
+            self._paint_action(canvas, face, frame)
+        elif face.frame == "enemy":
+            _paint_enemy(canvas, face, frame, size)
+        elif face.frame == "location":
+            paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
+
+    def _paint_action(self, canvas: Canvas, face: Face, frame: Frame) -> None:
+        """The bar at the foot: the action's name and its dice."""
+        x, y, w, h = frame.areas.get("action", (12, 100, 90, 29))
+        left = x + w
+        for number in range(min(face.dice, 4)):
+            spot = frame.spots.get(f"die-{number + 1}")
+            if spot is not None:
+                paint_badge(canvas, "die-hero", spot)
+                left = spot[0] - spot[2] / 2
+        style = TYPE["label"]
+        label = self._words(f"action.{face.action}") if face.action else ""
+        canvas.text(label, (x - 2, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=left - x - 2)
+
+
+def toned(surface: pygame.Surface, tone: str) -> pygame.Surface:
+    """The surface with less colour and less light."""
+    lost, bright = _TONES[tone]
+    made = surface.copy()
+    grey = pygame.transform.grayscale(surface)
+    grey.set_alpha(round(255 * lost))
+    made.blit(grey, (0, 0))
+    made.fill((bright, bright, bright, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None, size: float = 26) -> None:
+    """A badge round its spot, with a number in it."""
+    x, y, wide = spot
+    canvas.image(f"badges/{name}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
+    if value is None:
+        return
+    drop = {"wound": 4, "health": -1}.get(name, 0)
+    style = Style("ui-extrabold", size)
+    canvas.text(
+        str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6)
+    )
+
+
+def paint_difficulty(canvas: Canvas, difficulty: str, spot: Spot | None) -> None:
+    """The difficulty's shape in its colour."""
+    if difficulty and spot is not None:
+        paint_badge(canvas, f"difficulty-{difficulty}", spot)
+
+
+def paint_keyword(canvas: Canvas, icon: str, spot: Spot) -> None:
+    """A keyword's icon in its dark disc."""
+    name = f"badges/keyword-{icon}"
+    if canvas.images.path(name) is not None:
+        paint_badge(canvas, f"keyword-{icon}", spot)
+        return
+    x, y, wide = spot
+    canvas.circle((x, y), wide / 2, (13, 10, 8), edge=canvas.theme["leather-line"], width=1.4)
+    canvas.icon(icon, (x, y), wide * 0.66, canvas.theme["cream"])
+
+
+def picture_of(face: Face) -> str:
+    """The asset id of a face's picture; an activation card without one shows its action's emblem."""
+    if face.picture:
+        return face.picture if "/" in face.picture else f"pictures/{face.picture}"
+    if face.frame == "activation":
+        return f"pictures/emblem-{face.variant}-{face.action}"
+    return f"pictures/{face.piece}"
+
+
+def badge_value(face: Face, kind: str) -> int:
+    """The number of a kind on a face; 0 if it shows none."""
+    return next((badge.value for badge in face.badges if badge.kind == kind), 0)
+
+
+def _scene(canvas: Canvas) -> tuple[float, str, float]:
+    return canvas.scale, canvas.theme.name, canvas.type.factor
+
+
+def _frame_kind(face: Face) -> str:
+    if face.frame == "enemy":
+        return f"enemy-{face.variant or 'minion'}"
+    if face.frame == "activation":
+        return f"activation-{face.variant}-{'advanced' if face.advanced else 'basic'}"
+    return face.frame
+
+
+def _paint_back(canvas: Canvas, deck: str, size: Size) -> None:
+    name = f"backs/{deck}-small" if size[0] < _SMALL else f"backs/{deck}"
+    canvas.image(name, (0, 0, *size))
+
+
+def _paint_picture(canvas: Canvas, face: Face, frame: Frame) -> None:
+    x, y, w, h = frame.picture
+    canvas.image(picture_of(face), (x - 1, y - 1, w + 2, h + 2), fit="cover", radius=3)
+
+
+def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
+    if frame.asset and canvas.images.path(frame.asset) is not None:
+        canvas.image(frame.asset, (0, 0, *size))
+        return
+    theme = canvas.theme
+    canvas.rect((0, 0, *size), None, radius=8, edge=theme["black-ink"], width=6)
+    canvas.rect((2, 2, size[0] - 4, size[1] - 4), None, radius=7, edge=theme["gold-dark"], width=3)
+    canvas.rect(frame.title, theme["parchment-card"], radius=4)
+
+
+def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
+    x, y, w, h = frame.title
+    style = TYPE["card-title"]
+    if w > 150:
+        style = style.sized(22)
+    room = w - 4
+    fitted = canvas.type.fit(face.title, style, room).text
+    name = face.title if fitted == face.title or not face.short else face.short
+    canvas.text(
+        name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], align="middle", at="mid", width=room
+    )
+
+
+def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:
+    face, theme = look.face, canvas.theme
+    archetype = face.accent if face.accent in theme.archetypes else face.variant
+    if archetype and "archetype" in frame.spots:
+        paint_badge(canvas, f"archetype-{archetype}", frame.spots["archetype"])
+    if face.leader and "leader" in frame.spots:
+        paint_badge(canvas, "leader", frame.spots["leader"])
+    if look.seat and "seat" in frame.spots:
+        x, y, wide = frame.spots["seat"]
+        paint_seat(canvas, look.seat, (x, y), wide)
+        edge = theme.seats[look.seat - 1].colour
+        canvas.rect((0.5, 0.5, look.size[0] - 1, look.size[1] - 1), None, radius=9, edge=edge, width=3)
+
+
+def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
+    """A seat's shape in its colour with its number."""
+    x, y = centre
+    canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
+    lower = 3 if seat == 3 else 0
+    style = Style("ui-extrabold", max(18.0, wide * 0.52))
+    canvas.text(str(seat), (x, y + lower), style, canvas.theme["black-ink"], align="middle", at="mid")
+
+
+def _paint_enemy(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
+    paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
+    if size[0] < _SMALL:
+        _paint_small_numbers(canvas, face, size)
+        return
+    for number, icon in enumerate(face.keywords[:4]):
+        spot = frame.spots.get(f"keyword-{number + 1}")
+        if spot is not None:
+            paint_keyword(canvas, icon, spot)
+    wounds = badge_value(face, "wound")
+    for kind in ("attack", "resilience", "health"):
+        value = badge_value(face, kind)
+        if kind in frame.spots and (value or kind != "resilience"):
+            paint_badge(canvas, kind, frame.spots[kind], value)
+    if wounds and "wound" in frame.spots:
+        paint_badge(canvas, "wound", frame.spots["wound"], wounds, 23)
+
+
+def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
+    """On a small card only attack and health stand, in the lower corners."""
+    wide = min(34.0, size[0] * 0.42)
+    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
+        value = badge_value(face, kind)
+        if value:
+            paint_badge(canvas, kind, (x, size[1] - wide * 0.6, wide), value, 20)
+
+
+def turned_size(size: tuple[int, int], angle: float) -> tuple[int, int]:
+    """The size of a box of `size` turned by `angle` degrees."""
+    turn = math.radians(angle)
+    across, down = abs(math.cos(turn)), abs(math.sin(turn))
+    return round(size[0] * across + size[1] * down), round(size[0] * down + size[1] * across)

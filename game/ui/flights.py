@@ -1,0 +1,82 @@
+"""Flights: tokens in the air, from where they come to the piece they are put on, or up and away from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.kit.events import Counted
+from game.ui.brush import Brush
+from game.ui.tween import out_cubic
+
+TIME, APART = 220.0, 60.0
+_MOST = 8
+_SIZE = 36.0
+_RISE = 64.0
+BADGES = {"wound": "wound", "success": "success-token", "progress": "progress"}
+
+Point = tuple[float, float]
+Landing = Callable[[str, str, int], Point | None]
+"""Where a token lies: piece, kind of token, its number from 0; None for a piece that is not to be seen."""
+
+
+@dataclass
+class Flight:
+    """One token on its way; `leaving` ones fade."""
+
+    badge: str
+    start: Point
+    end: Point
+    delay: float
+    leaving: bool
+    time: float = 0.0
+
+
+class Flights:
+    """All tokens in the air."""
+
+    def __init__(self) -> None:
+        self._flying: list[Flight] = []
+
+    def clear(self) -> None:
+        """None any more."""
+        self._flying.clear()
+
+    def launch(self, counts: Sequence[Counted], origin: Point, landing: Landing) -> float:
+        """Send the tokens of these counts on their way; gives the milliseconds until the last one lands."""
+        order = 0
+        for count in counts:
+            gained = count.amount > 0
+            first = count.total - count.amount if gained else count.total
+            for index in range(min(abs(count.amount), _MOST)):
+                place = landing(count.piece, count.token, first + index)
+                if place is None:
+                    continue
+                start, end = (origin, place) if gained else (place, (place[0], place[1] - _RISE))
+                badge = BADGES.get(count.token, count.token)
+                self._flying.append(Flight(badge, start, end, APART * order, not gained))
+                order += 1
+        return TIME + APART * (order - 1) if order else 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let them fly on; true while any does."""
+        for flight in self._flying:
+            wait = min(flight.delay, dt)
+            flight.delay -= wait
+            flight.time += dt - wait
+        flying = bool(self._flying)
+        self._flying = [flight for flight in self._flying if flight.time < TIME]
+        return flying
+
+    def draw(self, brush: Brush) -> None:
+        """Draw those that have set out."""
+        canvas = brush.canvas
+        pixels = canvas.px(_SIZE)
+        for flight in self._flying:
+            if flight.delay > 0:
+                continue
+            part = out_cubic(min(1.0, flight.time / TIME))
+            x = flight.start[0] + (flight.end[0] - flight.start[0]) * part
+            y = flight.start[1] + (flight.end[1] - flight.start[1]) * part
+            made = canvas.images.get(f"badges/{flight.badge}", (pixels, pixels), fit="contain")
+            brush.centred(made, (x, y), round(255 * (1 - part)) if flight.leaving else 255)

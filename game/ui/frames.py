@@ -1,0 +1,99 @@
+"""Frames: the baked frames of cards and where things lie on them, from `assets/frames/frames.json`.
+
+`Frames(root).find(kind, size)` gives the `Frame` for a card of this logical size: the asset to draw, and its
+title plate, picture and spots. A size that was not baked borrows the frame nearest in form; its places are
+computed for the size wanted.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+Box = tuple[float, float, float, float]
+Spot = tuple[float, float, float]
+Size = tuple[int, int]
+
+_TITLE = 26.0
+
+
+class Frame(NamedTuple):
+    """The asset of a frame (empty: none was baked) and its places in logical units; a spot is x, y, size."""
+
+    asset: str
+    title: Box
+    picture: Box
+    areas: dict[str, Box]
+    spots: dict[str, Spot]
+
+
+class Frames:
+    """All frames of an assets folder; a missing list means that no frame was baked."""
+
+    def __init__(self, root: Path) -> None:
+        self._frames: dict[str, dict[Size, Frame]] = {}
+        self._found: dict[tuple[str, Size], Frame] = {}
+        for name, record in _read(root / "frames" / "frames.json").items():
+            kind, _, size = name.rpartition("-")
+            width, height = (int(number) for number in size.split("x"))
+            self._frames.setdefault(kind, {})[width, height] = _frame(name, record)
+
+    def find(self, kind: str, size: tuple[float, float]) -> Frame:
+        """The frame of a kind for a logical size."""
+        wanted = (round(size[0]), round(size[1]))
+        key = (kind, wanted)
+        if key not in self._found:
+            self._found[key] = self._choose(kind, wanted)
+        return self._found[key]
+
+    def _choose(self, kind: str, size: Size) -> Frame:
+        baked = self._frames.get(kind, {})
+        if size in baked:
+            return baked[size]
+        if not baked:
+            return _plain("", size)
+        near = min(baked, key=lambda other: _distance(other, size))
+        return _scaled(baked[near], near, size)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+def _frame(name: str, record: dict[str, Any]) -> Frame:
+    return Frame(
+        f"frames/{name}",
+        tuple(record["title"]),
+        tuple(record["picture"]),
+        {key: tuple(box) for key, box in record["areas"].items()},
+        {key: tuple(spot) for key, spot in record["spots"].items()},
+    )
+
+
+def _plain(asset: str, size: Size) -> Frame:
+    width, height = size
+    return Frame(asset, (8, 4, width - 16, _TITLE), (6, _TITLE + 6, width - 12, height - _TITLE - 12), {}, {})
+
+
+def _distance(one: Size, other: Size) -> float:
+    return abs(one[0] / one[1] - other[0] / other[1]) * 4 + abs(one[0] - other[0]) / max(one[0], other[0])
+
+
+def _scaled(frame: Frame, size: Size, wanted: Size) -> Frame:
+    across, down = wanted[0] / size[0], wanted[1] / size[1]
+
+    def box(rect: Box) -> Box:
+        return rect[0] * across, rect[1] * down, rect[2] * across, rect[3] * down
+
+    return Frame(
+        frame.asset,
+        box(frame.title),
+        box(frame.picture),
+        {key: box(area) for key, area in frame.areas.items()},
+        {key: (x * across, y * down, s * min(across, down)) for key, (x, y, s) in frame.spots.items()},
+    )

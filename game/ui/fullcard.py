@@ -1,0 +1,312 @@
+"""Full cards: a card with all of its text, upright (420 x 588 and smaller) or as a wide sheet.
+
+`FullCards.surface(canvas, face, sheet, size)` gives it drawn once and kept; `draw(canvas, rect, face,
+sheet)` puts it into a rectangle: a card where the rectangle is tall, a sheet where it is wide. Text is laid
+out live: it shrinks to fit, but never below 18 logical units.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.view import Face, Row, Sheet
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import Canvas
+from game.ui.cards import (
+    SHADOW_PAD,
+    Cards,
+    Look,
+    Size,
+    badge_value,
+    paint_badge,
+    paint_difficulty,
+    paint_keyword,
+    paint_seat,
+    picture_of,
+)
+from game.ui.frames import Frame
+from game.ui.painter import RectLike
+from game.ui.richtext import RichText
+from game.ui.surroundings import parchment
+from game.ui.theme import TYPE, Style
+
+FULL = (420.0, 588.0)
+_KEPT_BYTES = 24 * 1024 * 1024
+_LEAST_TYPE = 18.0
+_BAR = 36.0
+_CHIPS = (("engaged-spawn", "engaged", "swords"), ("shadow-spawn", "shadows", "eye"), ("value", "progress", "compass"))
+
+
+class Block(NamedTuple):
+    """A laid-out paragraph: its row, its text, and its height with the gap below."""
+
+    row: Row
+    rich: RichText
+    height: float
+
+
+class FullCards:
+    """Draws and keeps full cards; borrows frames and table cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self._cards = cards
+        self._kept = SurfaceCache(_KEPT_BYTES)
+
+    def forget(self) -> None:
+        """Drop every card, after a change of size, theme or type."""
+        self._kept.clear()
+
+    def draw(self, canvas: Canvas, rect: RectLike, face: Face, sheet: Sheet, seat: int = 0) -> None:
+        """The card in a rectangle: upright where it is tall (as large as fits), else a sheet."""
+        x, y, w, h = rect
+        if w > h:
+            wide = self.wide(canvas, face, sheet, (w, h), seat)
+            canvas.blit(wide, (x - SHADOW_PAD, y - SHADOW_PAD))
+            return
+        zoom = min(w / FULL[0], h / FULL[1])
+        size = (FULL[0] * zoom, FULL[1] * zoom)
+        canvas.shadow((x + (w - size[0]) / 2, y, *size), radius=14, drop=(2, 8), blur=9, alpha=0.65)
+        canvas.blit(self.surface(canvas, face, sheet, size, seat), (x + (w - size[0]) / 2, y))
+
+    def surface(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int = 0) -> pygame.Surface:
+        """The upright card alone, in device pixels."""
+        key = ("full", face, sheet, size, seat, canvas.scale, canvas.theme.name, canvas.type.factor)
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface((canvas.px(size[0]), canvas.px(size[1])), pygame.SRCALPHA)
+            self._paint(canvas.onto(made), face, sheet, size, seat)
+            return made
+
+        return self._kept.get(key, make)
+
+    def wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int = 0) -> pygame.Surface:
+        """The wide sheet on its shadow: the table card on the left, the text on the right."""
+        key = ("wide", face, sheet, size, seat, canvas.scale, canvas.theme.name, canvas.type.factor)
+
+        def make() -> pygame.Surface:
+            whole = (canvas.px(size[0] + 2 * SHADOW_PAD), canvas.px(size[1] + 2 * SHADOW_PAD))
+            made = pygame.Surface(whole, pygame.SRCALPHA)
+            self._paint_wide(canvas.onto(made, (-SHADOW_PAD, -SHADOW_PAD)), face, sheet, size, seat)
+            return made
+
+        return self._kept.get(key, make)
+
+    def _paint(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
+        k = size[0] / FULL[0]
+        if face.frame == "back":
+            canvas.image(f"backs/{face.variant}", (0, 0, *size))
+            return
+        frame = self._cards.frames.find(_kind(face), FULL)
+        px, py, pw, ph = (part * k for part in frame.picture)
+        canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2), fit="cover", radius=3)
+        if frame.asset:
+            canvas.image(frame.asset, (0, 0, *size))
+        x, y, w, h = (part * k for part in frame.title)
+        ink = canvas.theme["black-ink"]
+        style = Style("title-semibold", max(20.0, 31 * k))
+        title = sheet.title or face.title
+        canvas.text(title, (x + w / 2, y + h / 2), style, ink, align="middle", at="mid", width=w - 8)
+        self._paint_body(canvas, sheet, frame, k)
+        _paint_spots(canvas, face, frame, k, seat)
+
+    def _paint_body(self, canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> None:
+        sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", (42, 326, 336, 26)))
+        _paint_kind(canvas, sheet.kind, (sx, sy, sw, sh), k)
+        x, y, w, h = (part * k for part in frame.areas.get("text", (42, 366, 336, 190)))
+        if sheet.keywords:
+            y0 = y
+            y += paint_keywords(canvas, sheet.keywords, (x, y - 4 * k, w), k, middle=True)
+            h -= y - y0
+        paint_rows(canvas, sheet, (x, y, w, h), 23 * k)
+
+    def _paint_wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
+        parchment(canvas, pygame.FRect(0, 0, *size), 8)
+        theme = canvas.theme
+        height = size[1] - 40
+        small = (128.0, 178.0) if height < 210 else (round(height * 128 / 178), round(height))
+        card = self._cards.resting(canvas, Look(face, small, "", seat))
+        canvas.blit(card, (20 - SHADOW_PAD, (size[1] - small[1]) / 2 - SHADOW_PAD))
+        left = 20 + small[0] + 24
+        width = size[0] - left - 26
+        kind_style = TYPE["label"]
+        kind_width = min(width * 0.55, canvas.type.width(sheet.kind, kind_style))
+        canvas.text(
+            sheet.title or face.title,
+            (left, 46),
+            Style("title-semibold", 31),
+            theme["ink"],
+            width=width - kind_width - 20,
+        )
+        canvas.text(sheet.kind, (left + width, 44), kind_style, theme["oxblood"], align="right", width=kind_width + 1)
+        canvas.line((left, 58), (left + width, 58), theme["parchment-rim"], 1.2)
+        y = 70.0
+        if sheet.keywords:
+            y += paint_keywords(canvas, sheet.keywords, (left, y, width), 1.0, middle=False) + 2
+        paint_rows(canvas, sheet, (left, y, width, size[1] - y - 18), 23)
+
+
+def paint_keywords(
+    canvas: Canvas,
+    keywords: tuple[tuple[str, str], ...],
+    at: tuple[float, float, float],
+    k: float,
+    *,
+    middle: bool,
+) -> float:
+    """The effect bar in words: icon and name for each; gives the height used."""
+    x, y, width = at
+    icon = max(22.0, 28 * k)
+    style = Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
+    gap = 14 * max(k, 0.8)
+    widths = [canvas.type.width(name, style) + icon + 6 for _, name in keywords]
+    whole = sum(widths) + gap * (len(widths) - 1)
+    squeeze = min(1.0, width / whole) if whole else 1.0
+    if middle:
+        x += (width - whole * squeeze) / 2
+    for (name, label), wide in zip(keywords, widths, strict=True):
+        paint_keyword(canvas, name, (x + icon / 2, y + icon / 2, icon))
+        canvas.text(
+            label,
+            (x + icon + 5, y + icon / 2),
+            style,
+            canvas.theme["black-ink"],
+            at="mid",
+            width=(wide - icon - 5) * squeeze,
+        )
+        x += (wide + gap) * squeeze
+    return icon + 8 * k
+
+
+def paint_rows(canvas: Canvas, sheet: Sheet, area: tuple[float, float, float, float], size: float) -> None:
+    """The paragraphs, the quote and the stakes in an area; type shrinks until all of it fits."""
+    x, y, w, h = area
+    size = max(size, _LEAST_TYPE)
+    while True:
+        blocks = _blocks(canvas, sheet, w, size)
+        quote = _quote(canvas, sheet, w, size)
+        stakes = _stakes(canvas, sheet, w, size)
+        used = sum(block.height for block in blocks) + quote.height * bool(sheet.quote) + stakes
+        if used <= h or size <= _LEAST_TYPE:
+            break
+        size = max(_LEAST_TYPE, size - 0.5)
+    for block in blocks:
+        _paint_block(canvas, block, (x, y), w)
+        y += block.height
+    if sheet.quote and used <= h:
+        quote.draw(canvas, (x + 8, y + 2), ink=canvas.theme["ink-2"])
+    if sheet.stakes:
+        _paint_stakes(canvas, sheet, (x, area[1] + h - stakes + 6, w), size)
+
+
+def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Block]:
+    made = []
+    for row in sheet.rows:
+        if row.strong:
+            rich = RichText(canvas.type, row.text, Style("ui-extrabold", max(_LEAST_TYPE, size * 0.92)), width - 50)
+            made.append(Block(row, rich, max(_BAR, rich.height + 10) + 6))
+            continue
+        indent = 30 if row.icon else 0
+        rich = RichText(canvas.type, row.text, Style("story", size, 1.14), width - indent)
+        made.append(Block(row, rich, rich.height + size * 0.3))
+    return made
+
+
+def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: float) -> None:
+    x, y = at
+    row, theme = block.row, canvas.theme
+    if not row.strong:
+        if row.icon:
+            canvas.icon(row.icon, (x + 12, y + block.rich.height / max(1, block.rich.lines) / 2), 22, theme["oxblood"])
+        block.rich.draw(canvas, (x + (30 if row.icon else 0), y))
+        return
+    height = block.height - 6
+    canvas.rect((x - 4, y, width + 8, height), (30, 22, 17), radius=7, edge=theme["gold-dark"], width=1.4)
+    if row.icon:
+        canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
+    block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 - 1), ground="leather")
+    for index in range(row.dice):
+        paint_badge(canvas, "die-hero", (x + width - 12 - 25 * index, y + height / 2, 24))
+
+
+def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:
+    return RichText(canvas.type, sheet.quote, Style("story-italic", max(_LEAST_TYPE, size * 0.86), 1.12), width - 16)
+
+
+def _stakes(canvas: Canvas, sheet: Sheet, width: float, size: float) -> float:
+    """The height of the stakes, with the gap above them."""
+    if not sheet.stakes:
+        return 0.0
+    return 22.0 + sum(
+        RichText(canvas.type, line, _stake_style(index), width - 24).height for index, line in enumerate(sheet.stakes)
+    )
+
+
+def _stake_style(index: int) -> Style:
+    return Style("ui-extrabold" if index == 0 else "ui-medium", 18.5, 1.18)
+
+
+def _paint_stakes(canvas: Canvas, sheet: Sheet, at: tuple[float, float, float], size: float) -> None:
+    x, y, width = at
+    height = _stakes(canvas, sheet, width, size) - 6
+    canvas.rect((x - 4, y, width + 8, height), canvas.theme["inset-parchment"], radius=7, alpha=215)
+    y += 7
+    for index, line in enumerate(sheet.stakes):
+        rich = RichText(canvas.type, line, _stake_style(index), width - 24)
+        rich.draw(canvas, (x + 10, y))
+        y += rich.height
+
+
+def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, float], k: float) -> None:
+    """The line under the picture, and below it a rule with a small diamond."""
+    x, y, w, h = area
+    theme, style = canvas.theme, Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
+    canvas.text(kind, (x + w / 2, y + h / 2 - 2 * k), style, theme["oxblood"], align="middle", at="mid", width=w)
+    low = y + h + 5 * k
+    canvas.line((x + 18 * k, low), (x + w - 18 * k, low), (190, 160, 116), 1.4)
+    canvas.shape("diamond", (x + w / 2, low), 5 * k, theme["oxblood"])
+
+
+def _paint_spots(canvas: Canvas, face: Face, frame: Frame, k: float, seat: int) -> None:
+    """Badges of a full card: numbers in the corners, difficulty, leader, seat."""
+    spots = {name: (x * k, y * k, size * k) for name, (x, y, size) in frame.spots.items()}
+    paint_difficulty(canvas, face.difficulty, spots.get("difficulty"))
+    for kind in ("attack", "resilience", "health"):
+        if kind in spots and any(badge.kind == kind for badge in face.badges):
+            paint_badge(canvas, kind, spots[kind], badge_value(face, kind), 40 * k)
+    if badge_value(face, "wound") and "wound" in spots and face.frame == "enemy":
+        paint_badge(canvas, "wound", spots["wound"], badge_value(face, "wound"), 32 * k)
+    archetype = face.accent or face.variant
+    if "archetype" in spots and archetype in canvas.theme.archetypes:
+        paint_badge(canvas, f"archetype-{archetype}", spots["archetype"])
+    if face.leader and "leader" in spots:
+        paint_badge(canvas, "leader", spots["leader"])
+    if seat and "seat" in spots:
+        x, y, size = spots["seat"]
+        paint_seat(canvas, seat, (x, y), size)
+    if face.frame == "location":
+        _paint_chips(canvas, face, frame, k)
+
+
+def _paint_chips(canvas: Canvas, face: Face, frame: Frame, k: float) -> None:
+    theme = canvas.theme
+    for kind, spot, icon in _CHIPS:
+        if spot not in frame.spots:
+            continue
+        x, y, size = (part * k for part in frame.spots[spot])
+        w, h = size * 2.2, size
+        canvas.rect((x - w / 2, y - h / 2, w, h), (24, 38, 34), radius=9 * k, edge=theme["leather-line"], width=1.8)
+        canvas.icon(icon, (x - w * 0.22, y), size * 0.66, theme["on-dark"])
+        style = Style("ui-extrabold", max(20.0, 30 * k))
+        canvas.text(
+            str(badge_value(face, kind)), (x + w * 0.22, y), style, theme["main-text"], align="middle", at="mid"
+        )
+
+
+def _kind(face: Face) -> str:
+    if face.frame == "enemy":
+        return f"enemy-{face.variant or 'minion'}"
+    if face.frame == "activation":
+        return f"activation-{face.variant}-{'advanced' if face.advanced else 'basic'}"
+    return face.frame

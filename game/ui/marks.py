@@ -1,0 +1,137 @@
+"""Marks: what a choice says about a piece (legal, selected, ...), and the rings that show it.
+
+`ring(canvas, kind, size)` gives a surface of device pixels for a piece of this logical size; its corner lies
+`RING_PAD` (and for the notch on top as much) outside the piece. Every state has a colour and a shape.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.canvas import Canvas
+
+RING_PAD = 26.0
+LIFT = 8.0
+_RADIUS = 9.0
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a piece stands to the open question."""
+
+    legal: bool = False
+    selected: bool = False
+    refused: bool = False
+    hovered: bool = False
+    focus: bool = False
+    dimmed: bool = False
+
+    @property
+    def under(self) -> tuple[str, ...]:
+        """The rings below the piece, in the order of drawing."""
+        glow = "hovered-glow" if self.hovered else "legal-glow" if self.legal else ""
+        return (glow,) if glow else ()
+
+    @property
+    def over(self) -> tuple[str, ...]:
+        """The rings above the piece, in the order of drawing."""
+        rings = []
+        if self.selected:
+            rings.append("selected")
+        elif self.hovered:
+            rings.append("hovered")
+        elif self.legal:
+            rings.append("legal")
+        if self.focus:
+            rings.append("focus")
+        return tuple(rings)
+
+
+PLAIN = Mark()
+
+
+def ring(canvas: Canvas, kind: str, size: tuple[float, float]) -> pygame.Surface:
+    """The ring of a kind round a piece of this size, kept by the canvas."""
+    whole = (size[0] + 2 * RING_PAD, size[1] + 2 * RING_PAD)
+    paint = _PAINTERS.get(kind, _seat)
+    return canvas.kept(("ring", kind, size), whole, lambda made: paint(made, (RING_PAD, RING_PAD, *size), kind))
+
+
+Box = tuple[float, float, float, float]
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
+
+
+def _legal_glow(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.glow(_grown(box, 3), canvas.theme["legal"], radius=_RADIUS + 3, blur=9, alpha=0.8)
+
+
+def _hovered_glow(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.glow(_grown(box, 4), canvas.theme["hovered"], radius=_RADIUS + 3, blur=9, alpha=0.85)
+
+
+def _legal(canvas: Canvas, box: Box, _: str) -> None:
+    colour = canvas.theme["legal"]
+    canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=4)
+    middle, top = box[0] + box[2] / 2, box[1] - 2
+    canvas.polygon(
+        [(middle - 12, top - 9), (middle + 12, top - 9), (middle, top + 4)],
+        canvas.theme["black-ink"],
+        edge=colour,
+        width=2.4,
+    )
+
+
+def _hovered(canvas: Canvas, box: Box, _: str) -> None:
+    colour = canvas.theme["hovered"]
+    x, y, w, h = _grown(box, 4)
+    canvas.rect((x, y, w, h), None, radius=_RADIUS + 2, edge=colour, width=2)
+    long, thick = min(26.0, w / 4), 6.0
+    for left, top in (
+        (x - 2, y - 2),
+        (x + w + 2 - long, y - 2),
+        (x - 2, y + h - 4),
+        (x + w + 2 - long, y + h - 4),
+    ):
+        canvas.rect((left, top, long, thick), colour, radius=2)
+    for left, top in (
+        (x - 2, y - 2),
+        (x + w - 4, y - 2),
+        (x - 2, y + h + 2 - long),
+        (x + w - 4, y + h + 2 - long),
+    ):
+        canvas.rect((left, top, thick, long), colour, radius=2)
+
+
+def _selected(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.rect(_grown(box, 8), None, radius=_RADIUS + 7, edge=canvas.theme["black-ink"], width=9)
+    canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["selected"], width=7.5)
+    canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["gold-title"], width=1.4)
+    canvas.image("badges/tick", (box[0] + box[2] - 20, box[1] - 22, 40, 40))
+
+
+def _focus(canvas: Canvas, box: Box, _: str) -> None:
+    outer = _grown(box, 12)
+    canvas.rect(outer, None, radius=_RADIUS + 8, edge=canvas.theme["focus-back"], width=7)
+    canvas.dashed(_grown(box, 8.5), (255, 255, 255), width=4, dash=11, gap=8)
+
+
+def _seat(canvas: Canvas, box: Box, kind: str) -> None:
+    """A ring in the colour of a seat: "seat-1" and on."""
+    colour = canvas.theme.seats[(int(kind.rpartition("-")[2] or 1) - 1) % len(canvas.theme.seats)].colour
+    canvas.glow(_grown(box, 3), colour, radius=_RADIUS + 3, blur=7, alpha=0.6)
+    canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=3)
+
+
+_PAINTERS = {
+    "legal-glow": _legal_glow,
+    "hovered-glow": _hovered_glow,
+    "legal": _legal,
+    "hovered": _hovered,
+    "selected": _selected,
+    "focus": _focus,
+}

@@ -1,0 +1,200 @@
+"""Seat mats: the leather before each hero with its slots, health, tokens and conditions.
+
+`draw_mat(brush, layout, seat)` adds what lies still; `Numbers` are those that are shown at this moment (an
+animation may still be on its way to them).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.view import Face
+from game.ui.brush import Brush
+from game.ui.canvas import Canvas
+from game.ui.drawing import Colour
+from game.ui.layout import Layout
+from game.ui.scene import Words
+from game.ui.theme import TYPE, Style
+
+PAD = 22.0
+TOKENS = 5
+_STITCH: Colour = (107, 74, 44)
+_LEATHER_DARK: Colour = (30, 21, 16)
+_SLOT: Colour = (20, 14, 11)
+_PILL: dict[str, Colour] = {"poisoned": (84, 122, 44), "weakened": (103, 84, 130), "focused": (44, 108, 158)}
+_PILL_PLAIN: Colour = (96, 78, 58)
+_BAR_GROUND: Colour = (44, 14, 12)
+
+
+class Numbers(NamedTuple):
+    """The numbers of a mat: seat, hero, health left and whole, success tokens, and whether items lie there.
+    """
+
+    seat: int
+    hero: str
+    left: int
+    whole: int
+    tokens: int
+    slots: int = 5
+    items: int = 0
+    defeated: bool = False
+
+
+def draw_mat(brush: Brush, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
+    """The mat itself with its slots and labels; `lit` (0 to 1) is how far it shines in the seat's colour."""
+    rect = layout.seat(seat)
+    brush.panel(("mat", seat, items), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, items), pad=PAD)
+    if lit > 0:
+        brush.panel(
+            ("mat-lit", seat),
+            rect,
+            lambda canvas: _paint_lit(canvas, layout, seat),
+            pad=PAD,
+            alpha=round(255 * lit),
+        )
+
+
+def draw_numbers(brush: Brush, layout: Layout, numbers: Numbers) -> None:
+    """Health bar and token sockets of a mat."""
+    seat = numbers.seat
+    bar = layout.seat(seat, "health")
+    brush.panel(
+        ("health", numbers.left, numbers.whole, numbers.defeated),
+        bar,
+        lambda canvas: paint_health(canvas, bar, numbers.left, numbers.whole),
+        pad=6,
+    )
+    row = layout.seat(seat, "token.1").union(layout.seat(seat, f"token.{TOKENS}"))
+    brush.panel(("tokens", numbers.tokens), row, lambda canvas: _paint_tokens(canvas, layout, numbers), pad=6)
+
+
+def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygame.Surface:
+    """A condition as a pill: its icon and name in its colour; a square one shows the icon alone."""
+    kind = face.accent or face.piece.rpartition("-")[0] or face.piece
+
+    def paint(made: Canvas) -> None:
+        w, h = size
+        colour = _PILL.get(kind, _PILL_PLAIN)
+        bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
+        made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
+        made.icon(kind, (h / 2 + (0 if w <= h else 4), h / 2), h * 0.68, made.theme["main-text"])
+        if w > h * 1.5:
+            style = TYPE["label"]
+            made.text(face.title, (h + 5, h / 2), style, made.theme["main-text"], at="mid", width=w - h - 13)
+
+    return canvas.kept(("pill", face.title, kind), size, paint)
+
+
+def _paint_mat(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
+    rect = layout.seat(seat)
+    theme = canvas.theme
+    canvas.shadow(rect, radius=16, drop=(1, 4), blur=6, alpha=0.7)
+    _leather(canvas, rect, seat)
+    canvas.rect(rect, None, radius=16, edge=theme["leather-edge"], width=3)
+    x, y, w, h = rect
+    stitched = (x + 8, y + 8, w - 16, h - 16)
+    canvas.dashed(stitched, _STITCH, width=1.8, dash=9, gap=6)
+    canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=14, edge=(70, 50, 34), width=1.2)
+    for index in range(3):
+        empty_slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
+    for index in range(4):
+        canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=120)
+    if w > 600:
+        _label(canvas, words("zone.engaged"), layout.seat(seat, "engaged.1"))
+        _label(canvas, words("zone.actions"), layout.seat(seat, "activation.1"))
+        if items:
+            _label(canvas, words("zone.items"), layout.seat(seat, "items"))
+
+
+def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
+    """A mat-sized piece of the leather texture with round corners, darker toward the edges."""
+    box = canvas.device(rect)
+    whole = canvas.device(canvas.bounds) if not canvas.theme.textured else None
+    if whole is not None or canvas.images.path("textures/leather") is None:
+        canvas.rect(rect, canvas.theme["leather"], radius=16)
+        return
+    piece = canvas.images.get(
+        "textures/leather", box.size, fit="cover", focus=(0.25 * (seat % 4), 0.4), radius=canvas.px(16)
+    ).copy()
+    piece.fill((208, 190, 182, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(piece, box)
+
+
+def _paint_lit(canvas: Canvas, layout: Layout, seat: int) -> None:
+    rect = layout.seat(seat)
+    colour = canvas.theme.seats[seat - 1].colour
+    canvas.glow(rect, colour, radius=16, blur=9, alpha=0.75)
+    _leather(canvas, rect, seat)
+    veil = pygame.Surface(canvas.device(rect).size, pygame.SRCALPHA)
+    veil.fill((*colour, 255))
+    mask = pygame.Surface(veil.get_size(), pygame.SRCALPHA)
+    inner = canvas.onto(mask)
+    inner.rect((0, 0, rect.width, rect.height), (255, 255, 255), radius=16)
+    veil.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    veil.set_alpha(46)
+    canvas.surface.blit(veil, canvas.device(rect))
+    x, y, w, h = rect
+    dim = tuple(round(part * 0.72) for part in colour)
+    canvas.dashed((x + 9, y + 9, w - 18, h - 18), dim, width=1.8, dash=9, gap=6)  # type: ignore[arg-type]
+    canvas.rect(rect, None, radius=16, edge=colour, width=4)
+    for index in range(3):
+        empty_slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
+    for index in range(4):
+        canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=120)
+
+
+def empty_slot(canvas: Canvas, rect: pygame.FRect) -> None:
+    """A recessed place for a card."""
+    canvas.rect(rect, _SLOT, radius=8, alpha=130)
+    canvas.rect((rect.x + 1, rect.y + 1, rect.width - 2, 4), (0, 0, 0), radius=2, alpha=120)
+    canvas.dashed(rect, (92, 68, 40), width=1.4, dash=5, gap=5)
+
+
+def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "left") -> None:
+    """A zone label: light letters on a small shadow."""
+    style = TYPE["label"]
+    x, y = pos
+    dark = canvas.theme["black-ink"]
+    canvas.text(text, (x, y + 2), style, dark, align=align, outline=(dark, 1.2), alpha=150)  # type: ignore[arg-type]
+    canvas.text(text, (x, y), style, canvas.theme["on-dark"], align=align)  # type: ignore[arg-type]
+
+
+def _label(canvas: Canvas, text: str, slot: pygame.FRect) -> None:
+    label_at(canvas, text, (slot.x, slot.y - 12))
+
+
+def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+    """A health bar: a heart, the part that is left in red, and both numbers."""
+    x, y, w, h = rect
+    theme = canvas.theme
+    canvas.shadow(rect, radius=h / 2, drop=(0, 2), blur=3, alpha=0.6)
+    canvas.rect(rect, _BAR_GROUND, radius=h / 2, edge=theme["leather-edge"], width=2)
+    part = max(0.0, min(1.0, left / whole if whole else 0.0))
+    filled = (w - 6) * part
+    if part > 0:
+        with canvas.clip((x + 3, y, filled, h)):
+            canvas.rect((x + 3, y + 3, w - 6, h - 6), theme.gradients["health"], radius=(h - 6) / 2)
+            canvas.rect((x + h / 2, y + 5, w - h, 5), (255, 190, 170), radius=2.5, alpha=60)
+    canvas.rect(rect, None, radius=h / 2, edge=theme["leather-line"], width=1.4)
+    canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
+    style = Style("ui-extrabold", 24)
+    canvas.text(
+        f"{left} / {whole}",
+        (x + w / 2 + 8, y + h / 2),
+        style,
+        theme["main-text"],
+        align="middle",
+        at="mid",
+        outline=(theme["black-ink"], 1.6),
+    )
+
+
+def _paint_tokens(canvas: Canvas, layout: Layout, numbers: Numbers) -> None:
+    for index in range(TOKENS):
+        x, y, w, h = layout.seat(numbers.seat, f"token.{index + 1}")
+        if index < numbers.tokens:
+            canvas.image("badges/success-token", (x - 1, y - 1, w + 2, h + 2))
+        else:
+            canvas.image("badges/token-socket", (x, y, w, h))

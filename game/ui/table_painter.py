@@ -1,0 +1,332 @@
+"""Table painter: turns the table as it is seen just now into sprites, from the backdrop up to the hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.view import Face
+from game.ui import mats, surroundings
+from game.ui.actors import Actor, Actors
+from game.ui.backdrop import PAN, make_backdrop
+from game.ui.brush import Brush
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import Canvas
+from game.ui.cards import Cards, Look, picture_of
+from game.ui.dice_view import DiceView
+from game.ui.flights import Flights
+from game.ui.fullcard import FullCards
+from game.ui.layout import Layout
+from game.ui.marks import LIFT, PLAIN, Mark, ring
+from game.ui.places import DECKS, MORE_TAB, Place
+from game.ui.scene import Services
+from game.ui.shown import Shown
+from game.ui.sprites import Composite
+from game.ui.surroundings import Site
+from game.ui.theme import Style
+from game.ui.tween import in_out_sine
+
+_KEPT_BYTES = 128 * 1024 * 1024
+_HELD_ZOOM = 1.05
+_TURNED = 45.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """All that one frame of the table depends on."""
+
+    layout: Layout
+    board: Board
+    shown: Shown
+    actors: Actors
+    flights: Flights
+    dice: DiceView
+    marks: Mapping[str, Mark]
+    lights: Mapping[int, float]
+    site: Site
+    site_before: Site | None
+    crossfade: float
+    track_at: float
+    track_moving: bool
+    breath: float
+    held: tuple[str, tuple[float, float]] | None
+    drop_zones: tuple[tuple[pygame.FRect, bool], ...]
+    playing: str
+
+
+class TablePainter:
+    """Keeps what was painted for one size of the window, and the composite of the last frame."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.cards = Cards(services.images.root, services.words)
+        self.full = FullCards(self.cards)
+        self._kept = SurfaceCache(_KEPT_BYTES)
+        self._shapes = SurfaceCache(_KEPT_BYTES // 4)
+        self._composite = Composite()
+        self._made_for: tuple[object, ...] = ()
+
+    def draw(self, canvas: Canvas, picture: Picture) -> None:
+        """Bring the composite up to date and show it."""
+        self._follow(canvas)
+        stage = Canvas(canvas.surface, canvas.stage, canvas.theme, canvas.type, canvas.images, self._shapes)
+        brush = Brush(stage, self._kept)
+        self._ground(brush, picture)
+        self._mats(brush, picture)
+        late = self._pieces(brush, picture)
+        self._over(brush, picture)
+        for actor in late:
+            self._actor(brush, picture, actor)
+        picture.flights.draw(brush)
+        self._hand(brush, picture)
+        self._composite.show(brush.sprites, canvas.surface.get_size())
+        canvas.surface.blit(self._composite.surface, (0, 0))
+
+    def _follow(self, canvas: Canvas) -> None:
+        """Forget everything when size, theme or type changed."""
+        made_for = (canvas.surface.get_size(), canvas.scale, canvas.theme, canvas.type)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            for kept in (self.cards, self.full, self._composite):
+                kept.forget()
+            self._kept.clear()
+            self._shapes.clear()
+
+    # -- ground -------------------------------------------------------------------------------------------
+
+    def _ground(self, brush: Brush, picture: Picture) -> None:
+        layout, words = picture.layout, self._services.words
+        if picture.crossfade < 1.0 and picture.site_before is not None:
+            self._backdrop(brush, picture.site_before, 255, 0.0)
+            self._backdrop(brush, picture.site, round(255 * picture.crossfade), 1 - picture.crossfade)
+        else:
+            self._backdrop(brush, picture.site, 255, 0.0)
+        score = picture.shown.score
+        surroundings.draw_quest(brush, layout, score, score.next_effect)
+        surroundings.draw_lair(brush, layout, words)
+        surroundings.draw_shadows(brush, layout, words, len(picture.board.zone("shadows")))
+        if picture.crossfade < 1.0 and picture.site_before is not None:
+            surroundings.draw_site(brush, layout, picture.site_before)
+            surroundings.draw_site(brush, layout, picture.site, round(255 * picture.crossfade))
+        else:
+            surroundings.draw_site(brush, layout, picture.site)
+        for deck in DECKS:
+            surroundings.draw_deck_ground(brush, layout, words, deck)
+        surroundings.draw_tray(brush, layout)
+
+    def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:
+        canvas = brush.canvas
+        name = picture_of(site.face) if site.face is not None else ""
+        size = canvas.surface.get_size()
+        made = self._kept.get(
+            ("backdrop", name, size), lambda: make_backdrop(canvas.images, name, size).convert()
+        )
+        left = -PAN / 2 + pan * PAN / 2
+        brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
+
+    def _mats(self, brush: Brush, picture: Picture) -> None:
+        layout, words = picture.layout, self._services.words
+        for seat in picture.shown.score.seats:
+            if f"seat.{seat.number}" not in layout:
+                continue
+            numbers = picture.shown.numbers(picture.board, seat)
+            lit = picture.lights.get(seat.number, 0.0)
+            mats.draw_mat(brush, layout, words, seat.number, items=numbers.items > 0, lit=lit)
+            mats.draw_numbers(brush, layout, numbers)
+
+    # -- pieces -------------------------------------------------------------------------------------------
+
+    def _pieces(self, brush: Brush, picture: Picture) -> list[Actor]:
+        """Draw what lies still; gives the actors that come above everything else."""
+        resting, late = [], []
+        for actor in picture.actors.values():
+            if picture.held is not None and picture.held[0] == actor.piece:
+                continue
+            if actor.moving or actor.leaving:
+                late.append(actor)
+            elif actor.place.hidden or actor.place.kind == "panel":
+                continue
+            elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "chosen":
+                late.append(actor)
+            else:
+                resting.append(actor)
+        for actor in sorted(resting, key=lambda actor: actor.place.depth):
+            self._actor(brush, picture, actor)
+        self._panel_marks(brush, picture)
+        return sorted(late, key=lambda actor: (actor.place.kind == "chosen", actor.place.depth))
+
+    def _panel_marks(self, brush: Brush, picture: Picture) -> None:
+        """Rings of what is no card: the place, and named spots."""
+        for piece, mark in picture.marks.items():
+            actor = picture.actors.get(piece)
+            if actor is not None and actor.place.kind == "panel":
+                self._rings(brush, picture, mark, actor.place.box, over=False)
+                self._rings(brush, picture, mark, actor.place.box, over=True)
+
+    def _actor(self, brush: Brush, picture: Picture, actor: Actor) -> None:
+        mark = picture.marks.get(actor.piece, PLAIN)
+        if not actor.moving and not actor.leaving:
+            self._still(brush, picture, actor, mark)
+            return
+        if actor.place.kind == "panel" or (actor.place.hidden and actor.pose == actor.goal):
+            return
+        surface = self._bare(brush, picture, actor, mark)
+        x, y, width, angle, alpha = actor.pose
+        zoom = width / actor.place.rect.width
+        if actor.lifted > 0.05:
+            self._lifted_shadow(brush, actor, zoom)
+        if actor.flip < 1.0:
+            thin = max(0.04, abs(math.cos(in_out_sine(actor.flip) * math.pi)))
+            size = (max(1, round(surface.get_width() * thin)), surface.get_height())
+            surface = pygame.transform.smoothscale(surface, size)
+        if angle % 90 == 0 and abs(zoom - 1) < 0.002:
+            made = surface if angle == 0 else pygame.transform.rotate(surface, -angle)
+        else:
+            made = pygame.transform.rotozoom(surface, -angle, zoom)
+        brush.centred(made, (x, y - 6 * actor.lifted), round(255 * max(0.0, min(1.0, alpha))))
+
+    def _still(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> None:
+        """A piece at rest with its rings."""
+        place = actor.place
+        box = place.box.move(0, -LIFT if mark.hovered else 0)
+        self._rings(brush, picture, mark, box, over=False)
+        if place.kind == "card":
+            look = self._look(picture, actor, mark)
+            brush.centred(self.cards.resting(brush.canvas, look, place.angle, place.zoom), box.center)
+        else:
+            brush.centred(self._bare(brush, picture, actor, mark), box.center)
+        face = picture.shown.face(picture.board, actor.piece)
+        if face.defeated:
+            canvas = brush.canvas
+            skull = canvas.images.get("icons/skull", (canvas.px(56), canvas.px(56)), tint=canvas.theme["on-dark"])
+            brush.centred(skull, box.center)
+        if picture.playing == actor.piece and not mark.over:
+            seat = picture.shown.seats.get(picture.board.pieces[actor.piece].zone.partition(":")[2], 1)
+            brush.centred(ring(brush.canvas, f"seat-{seat}", (box.width, box.height)), box.center)
+        self._rings(brush, picture, mark, box, over=True)
+
+    def _rings(self, brush: Brush, picture: Picture, mark: Mark, box: pygame.FRect, *, over: bool) -> None:
+        for kind in mark.over if over else mark.under:
+            alpha = 255
+            if kind.startswith("legal"):
+                alpha = round(255 * (1 - 0.5 * math.sin(picture.breath * math.pi)))
+            brush.centred(ring(brush.canvas, kind, (box.width, box.height)), box.center, alpha)
+
+    def _bare(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> pygame.Surface:
+        """The piece alone, upright, in the size of its place."""
+        canvas, place = brush.canvas, actor.place
+        size = (place.rect.width, place.rect.height)
+        if place.kind == "pill":
+            return mats.pill_surface(canvas, picture.shown.face(picture.board, actor.piece), size)
+        if place.kind == "chosen":
+            face = picture.shown.face(picture.board, actor.piece)
+            return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)
+        return self.cards.bare(canvas, self._look(picture, actor, mark))
+
+    def _look(self, picture: Picture, actor: Actor, mark: Mark) -> Look:
+        face: Face = picture.shown.face(picture.board, actor.piece)
+        if actor.flip < 0.5 and actor.before is not None:
+            face = actor.before
+        piece = picture.board.pieces[actor.piece]
+        tone = ""
+        if mark.refused or face.defeated:
+            tone = "refused"
+        elif mark.dimmed or piece.zone == "lair":
+            tone = "dimmed"
+        elif piece.exhausted and not (mark.legal or mark.selected or picture.playing == actor.piece):
+            tone = "spent"
+        size = (actor.place.rect.width, actor.place.rect.height)
+        return Look(face, size, tone, picture.shown.seats.get(actor.piece, 0))
+
+    def _lifted_shadow(self, brush: Brush, actor: Actor, zoom: float) -> None:
+        canvas = brush.canvas
+        w, h = actor.place.rect.width, actor.place.rect.height
+        if _TURNED < actor.pose[3] % 180 < 180 - _TURNED:
+            w, h = h, w
+
+        def paint(made: Canvas) -> None:
+            made.shadow((30, 30, w, h), radius=8, drop=(2, 14), blur=12, alpha=0.6)
+
+        made = canvas.kept(("lifted", w, h), (w + 60, h + 60), paint)
+        brush.centred(made, actor.pose[:2], round(255 * actor.lifted * actor.pose[4]))
+
+    # -- above the pieces ---------------------------------------------------------------------------------
+
+    def _over(self, brush: Brush, picture: Picture) -> None:
+        """Counts, dice, the token on the track, and the tab of the shadows."""
+        layout, board = picture.layout, picture.board
+        for deck in DECKS:
+            for zone, part in (("deck", "draw"), ("discard", "discard")):
+                pile = layout[f"deck.{deck}/{part}"]
+                surroundings.draw_count(brush, pile, len(board.zone(f"{zone}:{deck}")))
+        picture.dice.draw(brush, layout)
+        spaces = len(picture.shown.score.track)
+        lift = 8 * math.sin(picture.track_at % 1 * math.pi) if picture.track_moving else 0.0
+        surroundings.draw_peril_token(brush, layout, spaces, picture.track_at, lift)
+        tab = more_tab(layout, board)
+        if tab is not None:
+            hidden = len(board.zone("shadows")) - len(layout.shadow_row(len(board.zone("shadows"))))
+            brush.panel(("more", hidden), tab, lambda canvas: _paint_tab(canvas, tab, hidden))
+
+    def _hand(self, brush: Brush, picture: Picture) -> None:
+        """Drop zones and the piece that is dragged."""
+        for rect, lit in picture.drop_zones:
+            brush.panel(("drop", lit), rect, lambda canvas, r=rect, on=lit: _paint_drop(canvas, r, on))  # type: ignore[misc]
+        if picture.held is None or picture.held[0] not in picture.actors:
+            return
+        piece, pos = picture.held
+        actor = picture.actors[piece]
+        surface = self._bare(brush, picture, actor, PLAIN)
+        w, h = actor.place.rect.width, actor.place.rect.height
+
+        def paint(made: Canvas) -> None:
+            made.shadow((30, 30, w, h), radius=8, drop=(2, 14), blur=12, alpha=0.6)
+
+        brush.centred(brush.canvas.kept(("lifted", w, h), (w + 60, h + 60), paint), pos)
+        size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
+        key = ("held", piece, size, id(surface))
+        brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
+
+
+def more_tab(layout: Layout, board: Board) -> pygame.FRect | None:
+    """The tab at the end of the shadows that brings further cards forward; None when all are seen."""
+    count = len(board.zone("shadows"))
+    row = layout.shadow_row(count)
+    if count <= len(row):
+        return None
+    zone = layout["shadows"]
+    return pygame.FRect(zone.right - MORE_TAB - 8, row[0].y + row[0].height / 2 - 34, MORE_TAB, 68)
+
+
+def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
+    theme = canvas.theme
+    canvas.rect(rect, (30, 22, 17), radius=9, edge=theme["gold-line"], width=1.8)
+    style = Style("ui-extrabold", 22)
+    canvas.text(f"+{hidden}", (rect.centerx, rect.centery - 12), style, theme["main-text"], align="middle", at="mid")
+    canvas.icon("arrow-right", (rect.centerx, rect.centery + 16), 22, theme["gold-title"])
+
+
+def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
+    colour = canvas.theme["legal"]
+    canvas.rect(rect, colour, radius=14, alpha=52 if lit else 22)
+    canvas.rect(rect, None, radius=14, edge=colour, width=4 if lit else 2)
+
+
+def token_point(
+    picture_layout: Layout, shown: Shown, place: Place | None, piece: str, token: str, index: int
+) -> tuple[float, float] | None:
+    """Where the token with this number lies on a piece."""
+    seat = shown.seats.get(piece)
+    if seat is not None:
+        part = f"token.{min(index, 4) + 1}" if token == "success" else "health"
+        return picture_layout.seat(seat, part).center
+    if place is None or place.hidden:
+        return None
+    if place.kind == "panel":
+        value = max(index + 1, shown.score.value)
+        return surroundings.progress_point(place.rect, value, index)
+    return place.box.right - 24, place.box.bottom - 58

@@ -1,0 +1,354 @@
+"""Table view: the quest table as it is seen and pointed at.
+
+    view = TableView(services, layout, mode.view(session))
+    view.rebuild(session.state.board)                      # start, undo, load, another size
+    view.tell(session.take_events(), session.state.board)  # what happened, to be shown beat by beat
+    view.update(dt); view.draw(canvas)
+
+The scene sets `marks` (piece, spot or die id -> Mark), `deciding`, `held` and `drop_zones`; the view never decides
+anything. The model is always ahead: pieces and numbers follow when their beat is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.events import Counted, Event
+from game.kit.mode import View
+from game.ui import table_painter
+from game.ui.actors import FLIP, Actors
+from game.ui.animator import Animator, Records
+from game.ui.canvas import Canvas
+from game.ui.dice_view import DiceView
+from game.ui.flights import Flights
+from game.ui.layout import Layout
+from game.ui.marks import PLAIN, Mark
+from game.ui.places import DECKS, Places, places
+from game.ui.scene import Services
+from game.ui.shown import Shown
+from game.ui.surroundings import Site, track_point
+from game.ui.table_painter import Picture, TablePainter, more_tab
+from game.ui.tween import Tween, in_out_cubic, linear, out_cubic
+
+__all__ = ["Mark", "TableView"]
+
+PERIL, PERIL_PAUSE, HANDOVER, TRAVEL, REDUCED, BREATH = 450.0, 200.0, 300.0, 1400.0, 120.0, 600.0
+INSTANT = float("inf")
+_TRACK_REACH = 22.0
+
+
+class TableView:
+    """The drawn table; see the module."""
+
+    def __init__(self, services: Services, layout: Layout, view: View) -> None:
+        self.services = services
+        self.layout = layout
+        self.shown = Shown(view)
+        self.dice = DiceView(view.die_faces)
+        self.animator = Animator(self)
+        self.actors = Actors()
+        self.flights = Flights()
+        self.painter = TablePainter(services)
+        self.reduced = False
+        self.held: tuple[str, tuple[float, float]] | None = None
+        self.drop_zones: list[tuple[pygame.FRect, bool]] = []
+        self._marks: Mapping[str, Mark] = {}
+        self._deciding = ""
+        self._places: Places = {}
+        self._lights: dict[int, Tween] = {}
+        self._track = Tween(0.0, in_out_cubic)
+        self._crossfade = Tween(1.0, linear)
+        self._breath = Tween(1.0, out_cubic)
+        self._site = self.shown.site(self.animator.board)
+        self._site_before: Site | None = None
+        self._first_shadow = 0
+        self._playing = ""
+        self._dirty = True
+
+    # -- what happened --------------------------------------------------------------------------------
+
+    def rebuild(self, board: Board) -> None:
+        """Show this state at once: after start, undo, load and a change of size."""
+        self.animator.reset(board)
+        self.shown.learn(board)
+        self.flights.clear()
+        self.dice.land()
+        self._crossfade.jump(1.0)
+        self._site = self.shown.site(self.animator.board)
+        self._playing = ""
+        self._track.jump(float(self.shown.score.track_at))
+        self._places = self._arranged()
+        self.actors.jump(self._places)
+        for piece, actor in self.actors.items():
+            actor.up = board.pieces[piece].face_up
+        self._dirty = True
+
+    def tell(self, events: Sequence[Event], board: Board) -> None:
+        """Show what happened, beat by beat; `board` is the state after it."""
+        if not events:
+            if not self.busy:
+                self.caught_up()
+            return
+        self.animator.tell(events)
+        if self.speed == INSTANT:
+            self.finish()
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` milliseconds pass; true when something is to be drawn anew."""
+        pace = dt if self.speed == INSTANT else dt * self.speed
+        self.animator.update(dt)
+        moved = self.actors.update(pace)
+        moved = self.flights.update(pace) or moved
+        moved = self.dice.update(pace) or moved
+        for tween in (*self._lights.values(), self._track, self._crossfade, self._breath):
+            moved = tween.update(pace) or moved
+        dirty, self._dirty = self._dirty, False
+        return moved or dirty or self.animator.busy
+
+    @property
+    def busy(self) -> bool:
+        """True while something is still to be shown."""
+        return self.animator.busy
+
+    def skip(self) -> None:
+        """End the beat that is being shown."""
+        self.animator.skip()
+        self._dirty = True
+
+    def finish(self) -> None:
+        """Show everything at once."""
+        self.animator.finish()
+        self._dirty = True
+
+    @property
+    def speed(self) -> float:
+        """0.5, 1, 2 or infinite (nothing moves)."""
+        return self.animator.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self.animator.speed = speed if speed > 0 else INSTANT
+
+    # -- what the scene says --------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> Mapping[str, Mark]:
+        """How pieces, spots and dice stand to the open question."""
+        return self._marks
+
+    @marks.setter
+    def marks(self, marks: Mapping[str, Mark]) -> None:
+        if marks == self._marks:
+            return
+        before = {piece for piece, mark in self._marks.items() if mark.legal}
+        if {piece for piece, mark in marks.items() if mark.legal} != before and not self.reduced:
+            self._breath.jump(0.0)
+            self._breath.to(1.0, BREATH)
+        self._marks = dict(marks)
+        self.dice.marks = {key.removeprefix("die:"): mark for key, mark in marks.items()}
+        self._dirty = True
+
+    @property
+    def deciding(self) -> str:
+        """The hero whose mat is lit; empty for none."""
+        return self._deciding
+
+    @deciding.setter
+    def deciding(self, hero: str) -> None:
+        if hero == self._deciding:
+            return
+        self._deciding = hero
+        for name, seat in self.shown.seats.items():
+            light = self._lights.setdefault(seat, Tween(0.0, out_cubic))
+            light.to(1.0 if name == hero else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
+        self._dirty = True
+
+    # -- where things are -----------------------------------------------------------------------------
+
+    def piece_at(self, pos: tuple[float, float]) -> str:
+        """The topmost piece under a logical position; empty if there is none."""
+        best, height = "", (-1, -1)
+        for order, (piece, place) in enumerate(self._places.items()):
+            if place.hidden or not place.box.collidepoint(pos):
+                continue
+            over = 100 if self._marks.get(piece, PLAIN).hovered and place.kind != "panel" else 0
+            rank = (-1 if place.kind == "panel" else place.depth + over, order)
+            if rank >= height:
+                best, height = piece, rank
+        return best
+
+    def spot_at(self, pos: tuple[float, float]) -> str:
+        """The named spot under a position: die:<id>, token:<hero>:<i>, peril:<i>, deck:<name>, discard:<name>,
+        shadows-more, quest, lair, location, shadows, dice, seat:<n>; empty if there is none.
+        """
+        return next((name for name, rect in self._spots() if rect.collidepoint(pos)), "")
+
+    def rect_of(self, piece_or_spot: str) -> pygame.FRect | None:
+        """The rectangle of a piece or a spot; None for one that is not to be seen."""
+        place = self._places.get(piece_or_spot)
+        if place is not None and not place.hidden:
+            return place.box
+        return next((rect for name, rect in self._spots() if name == piece_or_spot), None)
+
+    def seat_area(self, hero: str) -> pygame.FRect:
+        """Where an enemy can be dropped to engage a hero; empty for a hero without a seat."""
+        seat = self.shown.seats.get(hero)
+        if seat is None:
+            return pygame.FRect(0, 0, 0, 0)
+        return self.layout.seat(seat)
+
+    def turn_shadows(self) -> None:
+        """Bring the cards of the shadows that do not fit the row forward."""
+        count = len(self.animator.board.zone("shadows"))
+        row = len(self.layout.shadow_row(count))
+        self._first_shadow = (self._first_shadow + row) % count if count > row else 0
+        self.settle()
+
+    def _spots(self) -> list[tuple[str, pygame.FRect]]:
+        layout = self.layout
+        spots = [(f"die:{die.id}", self.dice.rect_of(layout, die.id)) for die in self.dice.dice]
+        for hero, seat in self.shown.seats.items():
+            tokens = range(1, 6)
+            spots += [(f"token:{hero}:{i - 1}", layout.seat(seat, f"token.{i}")) for i in tokens]
+        spaces = len(self.shown.score.track)
+        for index in range(spaces):
+            x, y = track_point(layout, spaces, index)
+            reach = 2 * _TRACK_REACH
+            spots.append((f"peril:{index}", pygame.FRect(x - _TRACK_REACH, y - _TRACK_REACH, reach, reach)))
+        more = more_tab(layout, self.animator.board)
+        spots += [("shadows-more", more)] if more is not None else []
+        for deck in DECKS:
+            spots.append((f"deck:{deck}", layout[f"deck.{deck}/draw"]))
+            spots.append((f"discard:{deck}", layout[f"deck.{deck}/discard"]))
+        spots += [(name, layout[name]) for name in ("quest", "lair", "location", "shadows", "dice")]
+        spots += [(f"seat:{seat}", layout.seat(seat)) for seat in self.shown.seats.values()]
+        return spots
+
+    # -- drawing --------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table; only what changed since the last time is painted anew."""
+        self.painter.draw(
+            canvas,
+            Picture(
+                layout=self.layout,
+                board=self.animator.board,
+                shown=self.shown,
+                actors=self.actors,
+                flights=self.flights,
+                dice=self.dice,
+                marks=self._marks,
+                lights={seat: light.value for seat, light in self._lights.items()},
+                site=self._site,
+                site_before=self._site_before,
+                crossfade=self._crossfade.value,
+                track_at=self._track.value,
+                track_moving=self._track.moving,
+                breath=self._breath.value,
+                held=self.held,
+                drop_zones=tuple(self.drop_zones),
+                playing=self._playing,
+            ),
+        )
+
+    # -- the stage of the animator --------------------------------------------------------------------
+
+    def settle(self) -> float:
+        """Send every piece to its place on the copy of the board, and turn over what lies on its other side."""
+        self._dirty = True
+        board = self.animator.board
+        before = {piece: self.shown.last(piece) for piece in self.actors}
+        self.shown.forget_made()
+        self._places = self._arranged()
+        longest = self.actors.go(self._places, reduced=self.reduced)
+        for piece, actor in self.actors.items():
+            up = board.pieces[piece].face_up
+            if piece not in before:
+                actor.up = up
+            elif actor.up != up:
+                actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
+                longest = max(longest, 0.0 if self.reduced else FLIP)
+        return max(longest, self._change_site())
+
+    def _change_site(self) -> float:
+        """Another place lies active: it fades in over the one before."""
+        before, self._site = self._site, self.shown.site(self.animator.board)
+        old, new = before.face, self._site.face
+        if old is None or new is None or old.piece == new.piece:
+            return 0.0
+        time = REDUCED if self.reduced else TRAVEL
+        self._site_before = before
+        self._crossfade.jump(0.0)
+        self._crossfade.to(1.0, time)
+        return time
+
+    def rest(self) -> None:
+        """Everything where it belongs, at once."""
+        self.actors.finish()
+        self.flights.clear()
+        self.dice.land()
+        for tween in (*self._lights.values(), self._track, self._crossfade):
+            tween.jump(tween.goal)
+
+    def fall(self, piece: str) -> float:
+        """A beaten piece falls."""
+        actor = self.actors.get(piece)
+        if actor is None or self.reduced:
+            return 0.0
+        return actor.act("fall")
+
+    def fly(self, counts: Sequence[Counted], origin: str) -> float:
+        """Tokens fly to a piece or up from it."""
+        if self.reduced:
+            return REDUCED
+        return self.flights.launch(counts, self._center(origin), self._landing)
+
+    def throw(self, dice: Records, anew: bool) -> float:
+        """Dice tumble into the tray, or just lie there with reduced motion."""
+        time = self.dice.throw(dice, anew=anew)
+        if self.reduced:
+            self.dice.land()
+            return REDUCED
+        return time
+
+    def lunge(self, piece: str, at: str) -> float:
+        """A piece strikes at another."""
+        actor, target = self.actors.get(piece), self.rect_of(at)
+        if actor is None or target is None or self.reduced:
+            return REDUCED
+        return actor.act("lunge", target.center)
+
+    def pulse(self, piece: str) -> float:
+        """A piece shows that it is about to act."""
+        actor = self.actors.get(piece)
+        if actor is None or self.reduced:
+            return REDUCED if actor is not None else 0.0
+        return actor.act("pulse")
+
+    def step_track(self, before: int, after: int) -> float:
+        """The token goes along the track."""
+        self._track.to(float(after), REDUCED if self.reduced else PERIL)
+        return REDUCED if self.reduced else PERIL + PERIL_PAUSE
+
+    def caught_up(self) -> None:
+        """The copy equals the model again: learn faces and numbers anew."""
+        self.shown.learn(self.animator.board)
+        self._site = self.shown.site(self.animator.board)
+        self._track.jump(float(self.shown.score.track_at))
+        self._dirty = True
+
+    def _arranged(self) -> Places:
+        return places(self.animator.board, self.layout, self.shown.seats, self._first_shadow)
+
+    def _center(self, origin: str) -> tuple[float, float]:
+        rect = self.rect_of(origin) if origin else None
+        return (rect or self.layout["dice/well"]).center
+
+    def _landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
+        """Where a token on a piece lies."""
+        return table_painter.token_point(
+            self.layout, self.shown, self._places.get(piece), piece, token, index
+        )
