@@ -63,11 +63,6 @@ def compass() -> str:
     return f"<defs>{clip}{glow}</defs>{disc}{face}{rings}{graduation()}{studs}{ruby}"
 
 
-def mark() -> Image.Image:
-    """The compass alone, 464 x 464: four times its size on the title."""
-    return centred(at(compass(), 0, 3, 1.0), 124, 464)
-
-
 def tile(pixels: int) -> Image.Image:
     """The compass on a tile of oxblood leather with a gold line."""
     tones = linear("tile", [(0, "#8c2f24"), (0.5, "#5e1a14"), (1, "#35100c")])
@@ -81,5 +76,4 @@ RECIPES = (
     Recipe("icon", "icon.png", partial(tile, 256), MADE_OF),
     Recipe("icon-windows", "icon.ico", partial(tile, 256), MADE_OF),
     Recipe("icon-mac", "icon.icns", partial(tile, 1024), MADE_OF),
-    Recipe("scenes/mark", "scenes/mark.png", mark, MADE_OF),
 )

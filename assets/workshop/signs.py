@@ -134,11 +134,11 @@ def helping_heart() -> str:
 
 
 def bow() -> str:
-    """A bow, its arrow on the string and pointing to the right."""
-    limbs = white("M-10 -31 C26 -20 26 20 -10 31 L-12 25 C12 14 12 -14 -12 -25 Z")
-    string = line("M-11 -27 L-11 27", 2.6)
-    arrow = white("M-29 -4 H12 V-12 L31 0 L12 12 V4 H-29 L-24 0 Z")
-    return at(limbs + string + over(arrow, 2.6), 0, 0, 1, -12)
+    """A drawn bow, its arrow pointing to the right."""
+    limbs = line("M-4 -27.5 C22 -17 22 17 -4 27.5", 8)
+    string = line("M-4 -27.5 L-24 0 L-4 27.5", 3.4)
+    arrow = white("M-29 -3.8 H14 V-12 L31 0 L14 12 V3.8 H-29 Z")
+    return limbs + string + over(arrow, 1.6)
 
 
 def healer_cross() -> str:
