@@ -133,6 +133,11 @@ class Vocabulary:
         value: Condition = self._root(marks, "condition")
         return value
 
+    def number(self, marks: str) -> Number:
+        """Compile one number. Raises MarkError with the column."""
+        value: Number = self._root(marks, "number")
+        return value
+
     def _root(self, text: str, kind: str) -> Any:
         try:
             tree = ast.parse(text.strip(), mode="eval")

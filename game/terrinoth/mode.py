@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.kit.agents import RandomAgent
 from game.kit.errors import RuleError
 from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
+from game.kit.table import Answerer
 from game.kit.text import Words
 from game.kit.view import Portrait, QuestSheet
 from game.terrinoth import flow
+from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box, load_box, read_files
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
+from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.view.sources import Marks
 from game.terrinoth.wording import marks_of_texts
+
+AGENTS: dict[str, Callable[[str], Answerer]] = {"random": RandomAgent, "sensible": SensibleAgent}
+"""Who can play instead of people."""
 
 
 class TerrinothMode:
@@ -28,6 +36,7 @@ class TerrinothMode:
         self.box = box
         self.words = words
         self.marks = marks
+        self.lines = action_lines(box)
 
     def quests(self) -> tuple[QuestSheet, ...]:
         """Every quest that can be played, in order of difficulty."""
@@ -60,7 +69,11 @@ class TerrinothMode:
 
     def view(self, session: Session) -> TerrinothView:
         """How a session presents itself."""
-        return TerrinothView(session, self.words, self.marks)
+        return TerrinothView(session, self.words, self.marks, self.lines)
+
+    def agent(self, name: str, seed: str) -> Answerer:
+        """An agent by name (random, sensible). Raises KeyError."""
+        return AGENTS[name](seed)
 
     def rule(self, rule_id: str) -> tuple[str, str]:
         """A numbered rule: (title of its part, text). A rule of a quest sheet comes with the quest's title.

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from game.kit.events import Event
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.text import Words
-from game.kit.view import Banner, Choice, Face, LogLine, Scoreboard, Sheet
+from game.kit.view import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
+from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.faces import face
+from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard
 from game.terrinoth.view.sheets import sheet
 from game.terrinoth.view.sources import Marks
-
+from game.terrinoth.view.why import why
 
 
 class TerrinothView:
     """How a running quest presents itself. Reads the session, changes nothing."""
 
-    def __init__(self, session: Session, words: Words, marks: Marks) -> None:
+    def __init__(self, session: Session, words: Words, marks: Marks, lines: ActionLines) -> None:
         self.names = Names(session, words)
         self.marks = marks
+        self.lines = lines
 
     def face(self, piece: str) -> Face:
         """How a piece looks now (its back, if it lies facedown)."""
@@ -59,6 +64,22 @@ class TerrinothView:
         """The log of the whole game so far, told anew from set-up and answers (after loading)."""
         return history(self.names)
 
+    def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
+        """What is at stake with a prompt (or one of its options), where a roll follows."""
+        return forecast(self.names, self.lines, prompt, option)
+
+    def why(self, events: Sequence[Event]) -> list[Why]:
+        """The sum of the last action among the events, row by row."""
+        return why(self.names, events)
+
+    def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
+        """The results on each face of a kind of die."""
+        return self.names.t.box.dice[die].faces
+
     def undo_label(self) -> str:
         """What undo would take back, in words ("play card"); empty if there is nothing."""
         return undo_words(self.names)
+
+    def chronicle(self) -> Chronicle:
+        """The finished game in numbers."""
+        return chronicle(self.names)

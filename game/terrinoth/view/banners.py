@@ -12,8 +12,11 @@ LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-
 """Questions that are always the party leader's."""
 
 OWN = frozenset(
-    {"activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade", "spend", "reroll"}
-)
+    (
+        "activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade", "spend",
+        "reroll", "target", "aid-target", "divide", "divert",
+    )
+)  # fmt: skip
 """Questions that are always about the hero who is asked."""
 
 PLAIN = frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"})

@@ -42,7 +42,7 @@ def choices(names: Names, marks: Marks, prompt: Prompt) -> tuple[Choice, ...]:
 def _piece(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero or a card of any kind."""
     piece = option if option in names.t.board.pieces else ""
-    return Choice(option, capital(names.piece(option)), piece=piece)
+    return Choice(option, names.label(option), piece=piece)
 
 
 def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -53,7 +53,7 @@ def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
     if not detail and not names.t.is_hero(option):
         detail = where_it_is(names, option)
     icon = ICONS.get(asked, "")
-    return Choice(option, capital(names.piece(option)), detail, option, icon)
+    return Choice(option, names.label(option), detail, option, icon)
 
 
 ICONS = {
@@ -73,9 +73,11 @@ def what_it_does(names: Names, verb: str, piece: str, number: int | None) -> str
         return words("choice.recovers", gone=gone, left=left, health=values.health(t, piece))
     if verb in ("claim", "lose"):
         held = t.tokens(piece, SUCCESS)
-        change = (number or 0) * (1 if verb == "claim" else -1)
-        after = max(0, min(MOST_SUCCESS_TOKENS, held + change))
-        return words("choice.tokens", change=after - held, after=after) if change else words("choice.held", held=held)
+        if not number:
+            return words("choice.held", held=held)
+        change = min(number, MOST_SUCCESS_TOKENS - held if verb == "claim" else held)
+        after = held + change if verb == "claim" else held - change
+        return words("choice.tokens-more" if verb == "claim" else "choice.tokens-less", change=change, after=after)
     return ""
 
 
@@ -96,12 +98,12 @@ def where_it_is(names: Names, enemy: str) -> str:
 def _target(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     t, words = names.t, names.words
     if not t.faceup(option):
-        return Choice(option, capital(names.piece(option)), where_it_is(names, option), option, "action-attack")
+        return Choice(option, names.label(option), where_it_is(names, option), option, "action-attack")
     detail = wounds_now(names, option)
     resilience = values.resilience(t, option)
     if resilience and not (t.action and t.action.pierce):
         detail = words("choice.two", one=detail, two=words("choice.resilience", resilience=resilience))
-    return Choice(option, capital(names.piece(option)), detail, option, "action-attack")
+    return Choice(option, names.label(option), detail, option, "action-attack")
 
 
 def _engage(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -113,21 +115,21 @@ def _engage(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
         detail = words("choice.fourth", wounds=wounds) if t.faceup(option) else words("choice.fourth-unknown")
     elif not t.piece(option).exhausted:
         detail = words("choice.two", one=detail, two=words("choice.enemy-die"))
-    return Choice(option, capital(names.piece(option)), detail, option, "swords")
+    return Choice(option, names.label(option), detail, option, "swords")
 
 
 def _enemy_acts(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     t, words = names.t, names.words
     if not t.faceup(option):
-        return Choice(option, capital(names.piece(option)), where_it_is(names, option), option)
+        return Choice(option, names.label(option), where_it_is(names, option), option)
     bar = t.enemy_card(option).bar
     text = ", ".join(words(f"keyword.{keyword}.name") for keyword in bar)
-    return Choice(option, capital(names.piece(option)), text, option, keyword_icon(bar[0]) if bar else "")
+    return Choice(option, names.label(option), text, option, keyword_icon(bar[0]) if bar else "")
 
 
 def _strikes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     detail = names.words("choice.attack", attack=values.attack(names.t, option))
-    return Choice(option, capital(names.piece(option)), detail, option, "counterattack")
+    return Choice(option, names.label(option), detail, option, "counterattack")
 
 
 def _share(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -137,7 +139,7 @@ def _share(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     detail = names.words("choice.share", given=given)
     if names.t.faceup(option):
         detail = names.words("choice.two", one=detail, two=wounds_now(names, option))
-    return Choice(option, capital(names.piece(option)), detail, option, "success")
+    return Choice(option, names.label(option), detail, option, "success")
 
 
 def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -205,7 +207,8 @@ def _spend(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _die(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A die of the roll, with the face it shows and why it was rolled."""
     dice = prompt.data.get("dice")
-    found = next((d for d in dice if isinstance(d, dict) and d["id"] == option), None) if isinstance(dice, list) else None
+    rolled = dice if isinstance(dice, list) else []
+    found = next((die for die in rolled if die["id"] == option), None)
     if found is None:
         return Choice(option, option)
     words = names.words

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.kit.events import Event, Moved, Noted, Turned
-from game.kit.session import Session
+from game.kit.events import Event, Made, Moved, Noted, Turned
 from game.kit.view import LogLine
+from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.recorder import retell
 from game.terrinoth.view.sentences import SPECIAL
 
 PHASE, DOING, CONSEQUENCE, DETAIL = 0, 1, 2, 3
 """Levels of a line: a phase band, what somebody does, what follows from it, and what follows from that."""
 
 STYLE: dict[str, tuple[int, str]] = {
-    "story": (PHASE, "book"), "round": (PHASE, "hourglass"), "phase": (PHASE, ""), "stuck": (PHASE, "hourglass"),
+    "story": (PHASE, "book"), "phase": (PHASE, ""), "stuck": (PHASE, "hourglass"),
     "activates": (DOING, "flag"), "plays": (DOING, "play"), "action": (CONSEQUENCE, ""),
     "targets": (CONSEQUENCE, "action-attack"), "spends": (CONSEQUENCE, "success-token"),
     "roll": (CONSEQUENCE, "die"), "reroll": (CONSEQUENCE, "redo"), "critical": (CONSEQUENCE, "critical"),
@@ -39,7 +40,10 @@ STYLE: dict[str, tuple[int, str]] = {
     "gives": (CONSEQUENCE, "flag"), "to-lair": (CONSEQUENCE, "lock"), "removes": (CONSEQUENCE, "cross"),
     "outcome": (PHASE, "flag"),
 }  # fmt: skip
-"""Level and icon of every kind of note; a kind that is not here has no sentence."""
+"""Level and icon of every kind of note that has a sentence."""
+
+SILENT = frozenset({"round"})
+"""Kinds of notes without a sentence: the phase that follows tells the round."""
 
 TONES = {"peril": "peril", "peril-effect": "peril"}
 
@@ -52,9 +56,9 @@ PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location")
 
 def log(names: Names, events: Sequence[Event]) -> list[LogLine]:
     """Events, up to the state as it is now, as readable sentences."""
-    teller = Teller(names, first_faces(names, events))
+    teller = Teller(names, first_faces(events), first_place(names, events))
     lines = []
-    for event in events:
+    for event in shortened(events):
         teller.follow(event)
         if isinstance(event, Noted):
             line = teller.line(event)
@@ -63,50 +67,77 @@ def log(names: Names, events: Sequence[Event]) -> list[LogLine]:
     return lines
 
 
+def shortened(events: Sequence[Event]) -> list[Event]:
+    """The events without notes that another says better: tokens discarded because they are spent, an enemy that
+    engages where it spawns; cards readied one after the other become one note."""
+    kept: list[Event] = []
+    last: Noted | None = None
+    at = 0
+    for event in events:
+        if isinstance(event, Noted):
+            merged = _merged(last, event)
+            if merged is not None:
+                kept[at] = last = merged
+                continue
+            last, at = event, len(kept)
+        kept.append(event)
+    return kept
+
+
+def _merged(last: Noted | None, note: Noted) -> Noted | None:
+    """One note for two, where they tell the same thing."""
+    if last is None:
+        return None
+    pair = (last.name, note.name)
+    if pair == ("loses-tokens", "spends"):
+        return note
+    if pair == ("spawns", "engaged") and last.data["enemy"] == note.data["enemy"]:
+        return last
+    if pair == ("readies-card", "readies-card") and last.data["hero"] == note.data["hero"]:
+        cards = last.data.get("cards") or [last.data["card"]]
+        assert isinstance(cards, list), "a merged note lists its cards"
+        return Noted(note.name, {"hero": note.data["hero"], "cards": [*cards, note.data["card"]]})
+    return None
+
+
 def history(names: Names) -> list[LogLine]:
     """The log of the whole game so far, told anew from set-up and answers."""
-    lines: list[LogLine] = []
-    for twin in retold(names.session):
-        lines += log(Names(twin, names.words), twin.take_events())
-    return lines
+    return log(names, retell(names.session))
 
 
-def retold(session: Session) -> Any:
-    """The same game played again: yields its session at set-up and after every answer. A history that the rules no
-    longer tell alike ends where it differs."""
-    if session.origin is None:
-        return
-    twin = Session(session.flow, session.make_table, session.origin()).begin()
-    yield twin
-    for answer in session.journal():
-        if twin.prompt is None or not set(answer) <= set(twin.prompt.options):
-            return
-        twin.answer(answer)
-        yield twin
-
-
-def first_faces(names: Names, events: Sequence[Event]) -> dict[str, bool]:
+def first_faces(events: Sequence[Event]) -> dict[str, bool]:
     """Which pieces lay faceup before the events, as far as the events tell; the others lie as they do now."""
     faces: dict[str, bool] = {}
     for event in events:
         if isinstance(event, Turned):
             faces.setdefault(event.piece, not event.face_up)
+        elif isinstance(event, Made):
+            faces.setdefault(event.piece, event.face_up)
         elif isinstance(event, Moved):
             faces.setdefault(event.piece, not event.source.startswith("deck:"))
     return faces
 
 
-class Teller:
-    """Tells notes in words, following which cards have been turned."""
+def first_place(names: Names, events: Sequence[Event]) -> str:
+    """The location where the events begin."""
+    left = (event.piece for event in events if isinstance(event, Moved) and event.source == LOCATION)
+    return next(left, names.t.location)
 
-    def __init__(self, names: Names, faces: dict[str, bool]) -> None:
+
+class Teller:
+    """Tells notes in words, following which cards have been turned and where the party is."""
+
+    def __init__(self, names: Names, faces: dict[str, bool], place: str) -> None:
         self.names = names
         self.faces = faces
+        self.place = place
 
     def follow(self, event: Event) -> None:
-        """Take note of a card that an event turns."""
+        """Take note of a card that an event turns, and of a location that comes into play."""
         if isinstance(event, Turned | Moved):
             self.faces[event.piece] = event.face_up
+        if isinstance(event, Moved) and event.zone == LOCATION:
+            self.place = event.piece
 
     def name(self, piece: str, known: bool = False) -> str:
         """A piece as a link; a facedown enemy without its name."""
@@ -191,8 +222,10 @@ class Teller:
             title = f"prompt.rule.{source}"
             return f"[{words(title) if words.has(title) else source}](rule:{source})"
         rule = next((r for r in t.quest.rules if r.id == source), None)
+        if rule is not None and rule.colour:
+            return words("log.peril-source", colour=words(f"log.colour.{rule.colour}"))
         if rule is not None:
-            return words("log.peril-source", colour=words(f"colour.{rule.colour}")) if rule.colour else words("log.quest")
+            return words("log.quest")
         return self.names.card(source)
 
 

@@ -85,6 +85,13 @@ class Names:
             return self.hidden(found.card)
         return self.card(found.card)
 
+    def label(self, piece: str) -> str:
+        """A piece's name standing alone, as on a button."""
+        found = self.t.board.pieces.get(piece)
+        if found is not None and found.zone != SEATS and not found.face_up:
+            return self.words("sheet.facedown" if found.card in self.t.box.enemies else "sheet.hidden")
+        return self.piece(piece)
+
     def hidden(self, card: str) -> str:
         """What a facedown card is called."""
         return self.words("name.facedown" if card in self.t.box.enemies else "name.hidden")

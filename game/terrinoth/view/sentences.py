@@ -83,7 +83,9 @@ def _results(teller: Teller, data: Data, values: Values) -> str:
 def _struck(teller: Teller, data: Data, values: Values) -> str:
     attacks = data["attacks"]
     values["attacks"] = sum(attacks) if isinstance(attacks, list) else 0
-    return "log.struck" if data["defenses"] else ""
+    if not data["defenses"]:
+        return ""
+    return "log.struck" if data["wounds"] else "log.struck-none"
 
 
 def _defeated(teller: Teller, data: Data, values: Values) -> str:
@@ -105,6 +107,11 @@ def _keyword(teller: Teller, data: Data, values: Values) -> str:
     return "log.keyword"
 
 
+def _readies_card(teller: Teller, data: Data, values: Values) -> str:
+    values["card"] = teller.many(data.get("cards", [data.get("card")]))
+    return "log.readies-card"
+
+
 def _draws(teller: Teller, data: Data, values: Values) -> str:
     values["cards"] = teller.many(data["cards"], known=True)
     return "log.draws"
@@ -122,7 +129,7 @@ def _condition(key: str) -> Special:
 def _colour(key: str) -> Special:
     def tell(teller: Teller, data: Data, values: Values) -> str:
         words = teller.names.words
-        values["colour"] = words(f"colour.{data['colour']}")
+        values["colour"] = words(f"log.colour.{data['colour']}")
         values["text"] = words(f"quest.{teller.names.t.quest_id}.{data['colour']}") if key.endswith("effect") else ""
         if "space" in data:
             values["space"] = int(str(data["space"])) + 1
@@ -137,7 +144,7 @@ def _travels(teller: Teller, data: Data, values: Values) -> str:
 
 
 def _progress(teller: Teller, data: Data, values: Values) -> str:
-    values["location"] = teller.name(teller.names.t.location, known=True)
+    values["location"] = teller.name(teller.place, known=True)
     return "log.progress" if int(str(data["amount"])) > 0 else "log.progress-lost"
 
 
@@ -160,7 +167,7 @@ def _resolves(teller: Teller, data: Data, values: Values) -> str:
     if not data.get("piece"):
         return ""
     values["source"] = teller.source(str(data["piece"]))
-    return "log.resolves"
+    return "log.resolves-own" if teller.names.seat(str(data["piece"])) else "log.resolves"
 
 
 def _prevents(teller: Teller, data: Data, values: Values) -> str:
@@ -190,9 +197,9 @@ SPECIAL: dict[str, Special] = {
     "phase": _phase, "story": _story, "action": _action, "targets": _targets, "roll": _roll,
     "reroll": _with_dice("log.reroll"), "critical": _with_dice("log.critical"), "die": _with_dice("log.die"),
     "suffers": _suffers, "results": _results, "struck": _struck, "defeated": _defeated, "spawns": _spawns,
-    "keyword": _keyword, "draws": _draws, "gains": _condition("log.gains"), "sheds": _condition("log.sheds"),
-    "peril": _colour("log.peril"), "peril-effect": _colour("log.peril-effect"), "travels": _travels,
-    "progress": _progress, "uses": _uses, "resolves": _resolves, "prevents": _prevents, "boosts": _sourced("log.boosts"),
-    "reshuffled": _reshuffled, "tally": _tally, "gives": _gives, "outcome": _outcome,
+    "keyword": _keyword, "readies-card": _readies_card, "draws": _draws, "gains": _condition("log.gains"),
+    "sheds": _condition("log.sheds"), "peril": _colour("log.peril"), "peril-effect": _colour("log.peril-effect"),
+    "travels": _travels, "progress": _progress, "uses": _uses, "resolves": _resolves, "prevents": _prevents,
+    "boosts": _sourced("log.boosts"), "reshuffled": _reshuffled, "tally": _tally, "gives": _gives, "outcome": _outcome,
 }  # fmt: skip
 """Kinds whose sentence depends on more than its slots; each returns the key of the text, empty for none."""

@@ -1,0 +1,105 @@
+"""Action lines: what the action of each activation card adds to its roll, ready to be read before the roll."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.kit.effects import Number
+from game.terrinoth.box import Box
+from game.terrinoth.context import Action, Context
+from game.terrinoth.table import Table
+from game.terrinoth.view.sources import calls, verb_of
+from game.terrinoth.vocabulary import vocabulary
+
+WORDS = {"attack": "attack", "ranged": "attack", "explore": "explore", "aid": "aid", "rest": "rest"}
+"""The words that are action lines, with the kind of their action."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionLine:
+    """The action line of a card: its place from 1, and the numbers it adds when the dice are rolled [R-06]."""
+
+    line: int
+    kind: str
+    ranged: bool
+    dice: int
+    numbers: Mapping[str, Number]
+
+    def number(self, name: str, t: Table, c: Context, usual: int = 0) -> int:
+        """A number of the line as it is now."""
+        found = self.numbers.get(name)
+        return found(t, c) if found else usual
+
+
+ActionLines = Mapping[str, ActionLine]
+
+
+def action_lines(box: Box) -> ActionLines:
+    """The action line of every activation card."""
+    compiler = vocabulary()
+    found: dict[str, ActionLine] = {}
+    for card, lines in box.lines.items():
+        for at, line in enumerate(lines, 1):
+            for call in calls(line.marks):
+                if verb_of(call) in WORDS:
+                    numbers = {k.arg: compiler.number(ast.unparse(k.value)) for k in call.keywords if k.arg}
+                    verb = verb_of(call)
+                    dice = box.activation[card].dice
+                    found[card] = ActionLine(at, WORDS[verb], verb == "ranged", dice, numbers)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A roll to come: who rolls for what, with how many dice, and what comes on top."""
+
+    hero: str
+    card: str
+    kind: str
+    ranged: bool
+    dice: int
+    success: int
+    defense: int
+    pierce: bool
+    targets: tuple[str, ...]
+    many: int
+    reached: bool
+    """Whether "before your action" is past."""
+
+
+def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "") -> Coming | None:
+    """The roll of a card's action as it would be now; None once the dice have fallen."""
+    line = lines.get(card)
+    if line is None:
+        return None
+    running = t.action if t.line and t.action is not None and t.action.hero == hero else None
+    if running is not None and running.rolled:
+        return None
+    reached = running is not None and t.line >= line.line
+    action = replace(running) if running is not None else Action(line.kind, hero)
+    if target:
+        action.targets = [*action.targets, target] if target not in action.targets else list(action.targets)
+    look = glance(t, action)
+    c = Context(you=hero, source=card)
+    return Coming(
+        hero=hero,
+        card=card,
+        kind=line.kind,
+        ranged=line.ranged,
+        dice=action.dice if reached else action.dice + line.dice,
+        success=action.success + line.number("success", look, c),
+        defense=action.defense + line.number("defense", look, c),
+        pierce=action.pierce or "pierce" in line.numbers,
+        targets=tuple(action.targets),
+        many=line.number("targets", look, c, 1),
+        reached=reached,
+    )
+
+
+def glance(t: Table, action: Action) -> Table:
+    """The same state with another action in mind: for reading only."""
+    look = Table(t.state, t.answerer, t.box)
+    look.action = action
+    return look

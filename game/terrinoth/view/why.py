@@ -1,0 +1,151 @@
+"""Why: the sum of an action after the roll, row by row, each with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.kit.events import Counted, Event, Noted
+from game.kit.text import number
+from game.kit.view import Why
+from game.terrinoth import values
+from game.terrinoth.table import WOUND
+from game.terrinoth.view.names import Names
+
+
+def why(names: Names, events: Sequence[Event]) -> list[Why]:
+    """The sum of the last action among the events; empty if there is none."""
+    at = [i for i, event in enumerate(events) if isinstance(event, Noted) and event.name == "results"]
+    if not at:
+        return []
+    told = list(events[at[-1] :])
+    result = told[0]
+    assert isinstance(result, Noted)
+    ledger = Ledger(names, told, result.data)
+    for place, event in enumerate(told):
+        if isinstance(event, Noted):
+            if event.name in ENDS:
+                break
+            if event.name in ROWS:
+                ROWS[event.name](ledger, event.data, place)
+    return ledger.rows
+
+
+ENDS = frozenset({"activates", "plays", "roll", "phase", "enemy-activates"})
+"""What comes after these belongs to another action."""
+
+
+class Ledger:
+    """The rows of a sum, as they come."""
+
+    def __init__(self, names: Names, events: Sequence[Event], result: dict[str, Any]) -> None:
+        self.names = names
+        self.events = events
+        self.result = result
+        self.rows: list[Why] = []
+
+    def add(
+        self, size: int, icon: str, key: str, rule: str, strong: bool = False, sign: bool = False, **v: Any
+    ) -> None:
+        """One row: a number, an icon, words, a rule."""
+        text = self.names.words(f"why.{key}", number=abs(size), **v)
+        self.rows.append(Why(number(size, signed=sign), icon, text, rule, strong))
+
+    def total(self, place: int, piece: str, token: str) -> int | None:
+        """How many tokens lie on a piece after the change that follows an event."""
+        for event in self.events[place : place + 4]:
+            if isinstance(event, Counted) and (event.piece, event.token) == (piece, token):
+                return event.total
+        return None
+
+
+def _results(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    """The successes: from dice, tokens and cards."""
+    ledger.add(data["rolled"], "success", "rolled", "HT-308")
+    if data["spent"]:
+        ledger.add(data["spent"], "success-token", "spent", "HT-305", sign=True)
+    if data["bonus"]:
+        ledger.add(data["bonus"], "plus", "bonus", "R-05", sign=True)
+    if data["action"] == "attack" and data["successes"] and (data["spent"] or data["bonus"]):
+        ledger.add(data["successes"], "success", "successes", "HT-308", strong=True)
+
+
+def _attack(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    """The wounds of one target: its share, less resilience."""
+    names = ledger.names
+    enemy = names.link(data["enemy"])
+    taken_off = data["successes"] - data["wounds"]
+    if data["successes"] != ledger.result["successes"]:
+        ledger.add(data["successes"], "success", "share", "R-07", enemy=enemy)
+    if taken_off > 0:
+        ledger.add(-taken_off, "resilience", "resilience", "HT-314", sign=True, enemy=enemy)
+    total = ledger.total(place, data["enemy"], WOUND)
+    left = None if total is None else max(0, values.health(names.t, data["enemy"]) - total)
+    key = "wounds" if left is None else "wounds-left" if left else "wounds-enough"
+    ledger.add(data["wounds"], "wound", key, "HT-314", strong=True, enemy=enemy, left=left or 0)
+
+
+def _explored(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    if ledger.result["action"] == "explore" and data["amount"] > 0 and not _has(ledger, "progress"):
+        here = ledger.names.t.location
+        location = ledger.names.link(here) if here else ""
+        ledger.add(data["amount"], "progress", "progress", "HT-316", strong=True, location=location)
+
+
+def _rested(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    if ledger.result["action"] == "rest" and data["who"] == ledger.result["hero"] and not _has(ledger, "heart"):
+        hero = ledger.names.link(data["who"])
+        ledger.add(data["amount"], "heart", "recovers", "HT-317", strong=True, hero=hero)
+
+
+def _aided(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    if ledger.result["action"] == "aid" and data["hero"] != ledger.result["hero"] and not _has(ledger, "aid"):
+        hero = ledger.names.link(data["hero"])
+        ledger.add(data["amount"], "action-aid", "tokens", "HT-318", strong=True, hero=hero)
+
+
+def _has(ledger: Ledger, icon: str) -> bool:
+    """Whether the action's own result is told already: what comes later is of other lines."""
+    return any(row.icon == icon or row.icon == f"action-{icon}" for row in ledger.rows)
+
+
+def _strikes(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    ledger.add(data["attack"], "counterattack", "strike", "HT-309", enemy=ledger.names.link(data["enemy"]))
+
+
+def _struck(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    """What the defenses take off, and what comes through."""
+    if data["defenses"]:
+        off = min(data["defenses"], sum(data["attacks"]))
+        ledger.add(-off, "defense", "defenses", "HT-311", sign=True)
+    hero = ledger.names.link(data["hero"])
+    ledger.add(data["wounds"], "wound", "struck", "HT-311", strong=True, hero=hero)
+
+
+def _prevents(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    if data["amount"]:
+        source = ledger.names.card(data["source"])
+        ledger.add(-data["amount"], "defense", "prevented", "HT-003", sign=True, source=source)
+
+
+def _threat(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    """A threat effect resolves between the counterattacks and the cleanup."""
+    piece = data["piece"]
+    enemies = ledger.names.t.box.enemies
+    board = ledger.names.t.board.pieces
+    if ledger.result["threats"] and piece in board and enemies.get(board[piece].card):
+        ledger.add(ledger.result["threats"], "threat", "threat", "HT-312", enemy=ledger.names.link(piece))
+
+
+def _defeated(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    hero = bool(ledger.names.seat(data["who"]))
+    text = ledger.names.words("why.falls" if hero else "why.defeated", who=ledger.names.link(data["who"]))
+    ledger.rows.append(Why("", "skull", text, "HT-801" if hero else "HT-313", True))
+
+
+ROWS: dict[str, Callable[[Ledger, dict[str, Any], int], None]] = {
+    "results": _results, "attack": _attack, "progress": _explored, "recovers": _rested, "claims-tokens": _aided,
+    "counterattack": _strikes, "struck": _struck, "prevents": _prevents, "resolves": _threat, "uses": _threat,
+    "defeated": _defeated,
+}  # fmt: skip
+"""The notes that a sum is made of."""
