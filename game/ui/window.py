@@ -79,6 +79,7 @@ class Window:
         self.fullscreen = fullscreen
         self._icon = icon
         self._hidden = hidden
+        self._windowed_place: tuple[int, ...] | None = None
         self._windowed_size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
         self._hint_is_given = _HINT in os.environ
         os.environ.setdefault(_HINT, "0")
@@ -99,10 +100,13 @@ class Window:
         """Full screen at the size of the desktop, or back to the window's own size."""
         if on and not self.fullscreen:
             self._windowed_size = self._window.size
+            self._fill_screen()
             self._window.set_fullscreen(desktop=True)
         elif self.fullscreen and not on:
             self._window.set_windowed()
             self._window.size = self._windowed_size
+            if self._windowed_place is not None:
+                self._window.position = self._windowed_place
         self.fullscreen = on
         self._refresh()
 
@@ -142,6 +146,14 @@ class Window:
         """Close the window and the display."""
         self._window.destroy()
         pygame.display.quit()
+
+    def _fill_screen(self) -> None:
+        """On X11 it is the window manager that makes a window fill the screen; where there is none, nobody does."""
+        self._windowed_place = None
+        if pygame.display.get_driver() == "x11":
+            self._windowed_place = tuple(self._window.position)
+            self._window.position = (0, 0)
+            self._window.size = pygame.display.get_desktop_sizes()[0]
 
     def _open(self) -> None:
         try:
