@@ -32,14 +32,32 @@ def move_peril(t: Table, spaces: int, resolve: bool) -> None:
     t.set_track("peril", max(0, min(last, before + spaces)))
     t.note("peril", before=before, space=t.track("peril"), colour=t.quest.track[t.track("peril")])
     if resolve:
-        resolve_peril(t, t.quest.track[t.track("peril")])
+        arrive_at(t, t.quest.track[t.track("peril")])
+
+
+def arrive_at(t: Table, colour: str) -> None:
+    """What a quest does between the move of the token and the effect of its space; then the effect."""
+    t.peril_colour = colour
+    open_window(t, "peril-moved", Context(you=t.active, source="HT-501"))
+    resolve_peril(t, colour)
+    t.peril_colour = ""
 
 
 def resolve_peril(t: Table, colour: str) -> None:
-    """Resolve the peril effect of a colour; grey does nothing. The leader is the active hero [HT-012]."""
-    if colour in COLOURS:
-        t.note("peril-effect", colour=colour)
-        run_in_order(t, "peril", Context(you=t.active, source=""), only=colour)
+    """Resolve the peril effect of a colour; grey does nothing. The leader is the active hero [HT-012].
+
+    Where a quest lets the party silence it, its first sentence does not resolve.
+    """
+    silenced = bool(t.track("next:no-peril"))
+    t.set_track("next:no-peril", 0)
+    if colour not in COLOURS:
+        return
+    t.note("peril-effect", colour=colour)
+    for rule, effect in t.box.quest_rules(t.quest_id, "peril"):
+        if rule.colour == colour:
+            c = Context(you=t.active, source=rule.id)
+            for statement in effect.statements[1:] if silenced else [effect]:
+                statement.run(t, c)
 
 
 def choose_space(t: Table, c: Context) -> None:
@@ -50,5 +68,6 @@ def choose_space(t: Table, c: Context) -> None:
     answer = t.ask(Prompt("peril-space", t.leader, c.source, tuple(options)))
     space = int(answer[0])
     t.set_track("peril", space)
-    resolve_peril(t, t.quest.track[space])
+    t.note("peril", before=-1, space=space, colour=t.quest.track[space])
+    arrive_at(t, t.quest.track[space])
     t.set_track(f"covered:{space}", 1)

@@ -60,6 +60,8 @@ class Table(KitTable):
         """The printed line of the activation card being resolved, from 1; 0 outside of an activation."""
         self.enemy_acting = ""
         """The enemy whose effect bar is being resolved."""
+        self.peril_colour = ""
+        """Between the move of the peril token and the end of its effect: the colour of its space."""
         self.halves: tuple[Any, dict[str, Any]] | None = None
         """While an "either" is asked: its context and the effect of each option, for who wants to weigh them."""
         self.trial = False

@@ -17,7 +17,7 @@ from game.terrinoth.table import EXPLORATION_DISCARD, LAIR, Table, conditions_zo
 OWN_WINDOWS = frozenset({"act-start", "before-action", "roll", "after-action", "act-end"})
 """Windows of a hero's activation: other heroes' cards and items say nothing there."""
 
-IN_PRINTED_ORDER = frozenset({"setup", "arrive", "traveling", "round-end", "peril-phase", "on-tally"})
+IN_PRINTED_ORDER = frozenset({"setup", "arrive", "traveling", "round-end", "peril-phase", "peril-moved", "on-tally"})
 """Windows where the rules of a quest resolve in the order the quest lists them (11.5)."""
 
 

@@ -13,7 +13,9 @@ from game.terrinoth.vocabulary.kinds import Being, Effect, Hero
 
 def row(*effects: Effect) -> Effect:
     """Statements one after the other: as much as possible is done [HT-003, HT-006]."""
-    return _in_order(effects, stops=False)
+    whole = _in_order(effects, stops=False)
+    whole.statements = effects
+    return whole
 
 
 def seq(*effects: Effect) -> Effect:

@@ -20,10 +20,11 @@ class Effect:
 
     `run` resolves it; `would` says whether it would change anything now [HT-007]; `payable` whether it can be paid in
     full as a cost [HT-008]; `answer` lets a passive text answer a query. `asks` is True if it begins with a choice of
-    its own, which a "may" around it turns into one that can be declined; `optional` if it may be declined as a whole.
+    its own, which a "may" around it turns into one that can be declined; `optional` if it may be declined as a whole;
+    `statements` are the sentences it consists of.
     """
 
-    __slots__ = ("answer", "asks", "keys", "optional", "payable", "run", "would")
+    __slots__ = ("answer", "asks", "keys", "optional", "payable", "run", "statements", "would")
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Effect:
         self.asks = asks
         self.optional = optional
         self.keys = keys
+        self.statements: tuple[Effect, ...] = (self,)
 
 
 def _no_answer(t: Table, c: Context, query: Query) -> None:

@@ -78,7 +78,10 @@ def cannot(what: Name, who: Being | None = None, by: Hero | None = None) -> Effe
         if what == "peril":
             t.set_track("next:no-peril", 1)
 
-    return Effect(run, lambda t, c: what == "peril", answer=answer, keys=frozenset({f"cannot:{what}"}))
+    def would(t: Table, c: Context) -> bool:
+        return what == "peril" and t.peril_colour in ("", "green", "blue", "red")
+
+    return Effect(run, would, answer=answer, keys=frozenset({f"cannot:{what}"}))
 
 
 WORDS = {f.__name__: f for f in (mod, cannot)}

@@ -24,6 +24,7 @@ WINDOWS: dict[str, str] = {
     "enemy-phase-start": "before the first enemy is chosen",
     "peril-start": "before the peril token moves",
     "peril-phase": "the move of the peril token, where a quest changes it",
+    "peril-moved": "after the peril token has moved, before the effect of its space",
     "peril": "the effect of a space",
     "travel-start": "before the decision to travel",
     "traveling": "between the discard of the old location and the spawning of the new one",
