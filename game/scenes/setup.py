@@ -103,7 +103,7 @@ class SetupScene(Page):
         if "heroes" in self.panels:
             self._draw_heroes(canvas, self.panels["heroes"])
         if "table" in self.panels:
-            self._draw_panel(canvas, self.panels["table"], words("ui.setup.table"))
+            draw_leather(canvas, self.panels["table"])
         self.options.paint(canvas)
 
     def choose_quest(self, quest: str) -> None:
@@ -211,12 +211,12 @@ class SetupScene(Page):
             parts["sheet"] = [self._sheet(sheet)]
         elif self.page == "heroes":
             self.panels["heroes"] = body
-            groups, _ = self._place_tiles(body, tile_height=(body.height - 190) / 2)
+            groups, _ = self._place_tiles(body, tile_height=(body.height - 150) / 2, wider=1.22)
             parts["heroes"] = groups
-            self.card = pygame.FRect(body.x + 690, body.y + 30, body.width - 720, body.height - 60)
+            self.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
         else:
             self.panels["table"] = body
-            row = pygame.FRect(body.x + 28, body.y + 90, body.width - 56, SEAT_HEIGHT * self.grow)
+            row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, SEAT_HEIGHT * self.grow)
             parts["seats"] = self._seats(row)
         parts.update(self.options.place(self.bounds, words))
         return parts
@@ -226,7 +226,7 @@ class SetupScene(Page):
         self.refresh()
 
     def _quest_list(self, panel: pygame.FRect) -> QuestList:
-        head = max(60.0, 34 + self.services.text.size(TYPE["panel-title"]))
+        head = 22.0 if self.paged else max(60.0, 34 + self.services.text.size(TYPE["panel-title"]))
         inner = (panel.x + 20, panel.y + head, panel.width - 40, panel.height - head - 22)
         made = QuestList(inner, self.mode.quests(), self.state.quest, self.choose_quest)
         made.measure(self.services.text)
@@ -235,18 +235,21 @@ class SetupScene(Page):
     def _sheet(self, rect: pygame.FRect) -> QuestSheetPane:
         return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story)
 
-    def _place_tiles(self, panel: pygame.FRect, tile_height: float) -> tuple[list[Widget], float]:
+    def _place_tiles(
+        self, panel: pygame.FRect, tile_height: float, wider: float = 1.0
+    ) -> tuple[list[Widget], float]:
         """The twelve tiles in their four groups, two groups side by side; and the lower edge of the last row."""
         growth = min(self.grow, PAGES_FROM)
         head, self.groups = HEAD * growth, {}
         self.tiles = {}
-        top = panel.y + max(62.0, 40 + self.services.text.size(TYPE["panel-title"]) * 0.9)
+        title = 24.0 if self.paged else max(62.0, 40 + self.services.text.size(TYPE["panel-title"]) * 0.9)
+        top = panel.y + title
         for at, archetype in enumerate(ARCHETYPES):
-            x = panel.x + 22 + (at % 2) * 326
+            x = panel.x + 22 + (at % 2) * 326 * wider
             y = top + (at // 2) * (head + tile_height + 10)
             self.groups[archetype] = (x, y + head / 2)
             for place, hero in enumerate(h for h in self.state.heroes if h.archetype == archetype):
-                rect = (x + place * TILE_STEP, y + head, TILE, tile_height)
+                rect = (x + place * TILE_STEP * wider, y + head, TILE * wider, tile_height)
                 self.tiles[hero.id] = self._tile(rect, hero)
         return list(self.tiles.values()), top + 2 * (head + tile_height) + 10
 
@@ -289,6 +292,8 @@ class SetupScene(Page):
 
     def _draw_panel(self, canvas: Canvas, rect: pygame.FRect, title: str) -> None:
         draw_leather(canvas, rect)
+        if self.paged:
+            return
         style = TYPE["panel-title"].sized(28)
         base = rect.y + 14 + canvas.type.ascent(style)
         canvas.text(title, (rect.x + 28, base), style, canvas.theme["gold-title"])
@@ -298,6 +303,8 @@ class SetupScene(Page):
         chosen = self.words("ui.setup.chosen", done=self.state.chosen, all=self.state.count)
         base = rect.y + 14 + canvas.type.ascent(TYPE["panel-title"].sized(28))
         right = rect.right - 44
+        if self.paged:
+            base, right = rect.y - 34, rect.right - 12
         canvas.text(chosen, (right, base), TYPE["ui"].sized(20), canvas.theme["cream-2"], align="right")
         for archetype, pos in self.groups.items():
             draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"))

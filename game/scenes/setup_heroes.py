@@ -82,7 +82,8 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> N
     draw_parchment(canvas, box, seed="hero", rule=False)
     size = canvas.type.size(TYPE["ui"])
     foot = size + 24
-    picture = pygame.FRect(box.x + 14, box.y + 14, min(142.0, box.width * 0.24), box.height - foot - 14)
+    high = box.height - foot - 14
+    picture = pygame.FRect(box.x + 14, box.y + 14, min(box.width * 0.3, max(142.0, high * 0.55)), high)
     canvas.image(f"pictures/{hero.id}", picture, fit="cover", focus=(0.5, 0.2))
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
     _draw_health(canvas, hero, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)

@@ -89,9 +89,10 @@ class Options:
         if panel is None:
             return []
         step = 64 * self.scene.grow
-        top = panel.y + 120 + 120 * self.scene.grow
+        top = panel.y + 66 + 120 * self.scene.grow
         width = panel.width - 80
-        self.seed_label = (panel.x + 40 + 220 * self.scene.grow * 0.6, top + 2 * step + 30)
+        label = self.scene.services.text.width(words("ui.setup.seed"), TYPE["ui-bold"])
+        self.seed_label = (panel.x + 40 + label, top + 2 * step + 30)
         return [
             self._grim((panel.x + 40, top, width, step - 10), words),
             self._undo((panel.x + 40, top + step, width, step - 10), words),

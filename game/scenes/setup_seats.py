@@ -16,6 +16,7 @@ from game.ui.widgets.marks import draw_seat
 from game.ui.widgets.textfield import TextField
 
 FIELD = 38.0
+"""The height of the name's field, as a part of the tile's 120."""
 
 
 class SeatTile(Widget):
@@ -56,11 +57,12 @@ class SeatTile(Widget):
             canvas.glow(rect, mark.colour, radius=5, blur=7, alpha=0.4)
         canvas.rect(rect, fill, radius=4, edge=edge, width=2.4 if self.current else 1.4)
         canvas.rect((rect.x + 2, rect.y + 1, rect.width - 4, 4), mark.colour, radius=2)
-        draw_seat(canvas, self.number, (rect.x + 24, rect.y + 10 + FIELD / 2), 13)
+        field = field_height(rect)
+        draw_seat(canvas, self.number, (rect.x + 24, rect.y + 10 + field / 2), 13)
         name = self.hero.short if self.hero else self.words("ui.setup.no_hero_yet")
         ink = theme["cream"] if self.hero else theme["off-text"]
         style = TYPE["ui"] if self.hero else TYPE["second-italic"].sized(20)
-        top = rect.y + 10 + FIELD
+        top = rect.y + 10 + field
         middle = top + (rect.bottom - top) * 0.32
         left = rect.x + 14
         if self.hero is not None:
@@ -139,12 +141,17 @@ class AddSeat(Widget):
         canvas.text(self.label, at, TYPE["ui"].sized(20), ink, align="middle", at="mid", width=rect.width - 12)
 
 
+def field_height(tile: pygame.FRect) -> float:
+    """The height of the name's field in a tile."""
+    return FIELD * tile.height / 120
+
+
 def name_field(
     tile: pygame.FRect, seat: SeatChoice, words: Words, number: int, on_change: Callable[[str], object]
 ) -> TextField:
     """The field for the name of a seat's player, in the upper part of its tile."""
     return TextField(
-        (tile.x + 44, tile.y + 10, tile.width - 52, FIELD),
+        (tile.x + 44, tile.y + 10, tile.width - 52, field_height(tile)),
         seat.name,
         on_change,
         limit=NAME_LIMIT,

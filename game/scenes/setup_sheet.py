@@ -17,7 +17,7 @@ from game.ui.widgets.panel import draw_parchment, draw_rule
 from game.ui.widgets.scroll import ScrollArea
 
 STORY_LINES = 6
-VIGNETTE, VIGNETTE_LEAST, SIDE, EDGE = 186.0, 110.0, 40.0, 20.0
+VIGNETTE, VIGNETTE_LEAST, SIDE, EDGE = 186.0, 92.0, 40.0, 20.0
 STILL = 0.7
 """Where less than this part of the sheet can be seen above the nemesis, the nemesis scrolls with it."""
 STRIP = 112.0
