@@ -134,7 +134,7 @@ def _scaled(source: pygame.Surface, size: Size, fit: Fit, focus: tuple[float, fl
         part = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
         corner = (round((width - part[0]) * focus[0]), round((height - part[1]) * focus[1]))
         source = source.subsurface((corner, part))
-    return source.copy() if source.get_size() == size else pygame.transform.smoothscale(source, size)
+    return source if source.get_size() == size else pygame.transform.smoothscale(source, size)
 
 
 def _plain(size: Size, base: Colour) -> pygame.Surface:

@@ -22,6 +22,8 @@ from game.ui.window import Stage
 RectLike = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
 Point = tuple[float, float]
 
+LARGE = 30_000
+
 
 class Painter:
     """Draws shapes in logical units on a surface."""
@@ -79,14 +81,26 @@ class Painter:
         if radius <= 0 and edge is None and alpha == 255 and isinstance(fill, tuple) and isinstance(fill[0], int):
             self.surface.fill(fill, box)
             return
-        key = ("box", box.size, round(radius * self.scale, 1), fill, edge, round(width * self.scale, 1))
-        made = self.cache.get(
-            key,
-            lambda: drawing.rounded_box(
-                box.size, radius * self.scale, fill, edge, max(1.0, width * self.scale) if edge else 0
-            ),
-        )
+        curve, thick = round(radius * self.scale, 1), round(max(1.0, width * self.scale), 1) if edge else 0.0
+        plain = fill is None or (isinstance(fill[0], int) and alpha == 255)
+        if plain and box.width * box.height > LARGE:
+            self._large_box(box, curve, fill, edge, thick, alpha)
+            return
+        key = ("box", box.size, curve, fill, edge, thick)
+        made = self.cache.get(key, lambda: drawing.rounded_box(box.size, curve, fill, edge, thick))
         self._blit_alpha(made, box.topleft, alpha)
+
+    def _large_box(
+        self, box: pygame.Rect, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int
+    ) -> None:
+        """A large box in pieces, of which only corners and edges are kept."""
+        corner = math.ceil(max(curve, thick)) + 1
+        look = ("large", curve, fill, edge, thick)
+        side = 2 * corner + 1
+        tile = self.cache.get(look, lambda: drawing.rounded_box((side, side), curve, fill, edge, thick))
+        self._frame(box, tile, corner, look, alpha)
+        if fill is not None:
+            self.surface.fill(fill, box.inflate(-2 * corner, -2 * corner))  # type: ignore[arg-type]
 
     def dashed(self, rect: RectLike, colour: Colour, *, width: float = 1.6, dash: float = 5, gap: float = 4) -> None:
         """A dashed box edge, corners first."""
@@ -259,26 +273,29 @@ class Painter:
             self.surface.blit(made, (box.x - 2 * soft, box.y - 2 * soft))
             return
         tile = self.cache.get(("soft-tile", look), lambda: drawing.soft_box((side, side), *look))
-        self._soft_frame(box.inflate(4 * soft, 4 * soft), tile, corner, look)
+        self._frame(box.inflate(4 * soft, 4 * soft), tile, corner, look)
 
-    def _soft_frame(self, whole: pygame.Rect, tile: pygame.Surface, corner: int, look: Hashable) -> None:
+    def _frame(self, whole: pygame.Rect, tile: pygame.Surface, corner: int, look: Hashable, alpha: int = 255) -> None:
+        """The corners of a tile at those of a box, and its edges stretched between them."""
+        tile.set_alpha(alpha)
         last = tile.get_width() - corner
         right, bottom = whole.right - corner, whole.bottom - corner
         for x, left in ((whole.x, 0), (right, last)):
             for y, top in ((whole.y, 0), (bottom, last)):
                 self.surface.blit(tile, (x, y), (left, top, corner, corner))
         wide, high = whole.width - 2 * corner, whole.height - 2 * corner
+        tile.set_alpha(255)
         for y, top in ((whole.y, 0), (bottom, last)):
             edge = self._stretched(tile, (corner, top, 1, corner), (wide, corner), look)
-            self.surface.blit(edge, (whole.x + corner, y))
+            self._blit_alpha(edge, (whole.x + corner, y), alpha)
         for x, left in ((whole.x, 0), (right, last)):
             edge = self._stretched(tile, (left, corner, corner, 1), (corner, high), look)
-            self.surface.blit(edge, (x, whole.y + corner))
+            self._blit_alpha(edge, (x, whole.y + corner), alpha)
 
     def _stretched(
         self, tile: pygame.Surface, area: tuple[int, int, int, int], size: tuple[int, int], look: Hashable
     ) -> pygame.Surface:
-        key = ("soft-edge", look, area, size)
+        key = ("edge", look, area, size)
         return self.cache.get(key, lambda: pygame.transform.scale(tile.subsurface(area), size))
 
     @contextmanager

@@ -148,7 +148,9 @@ class Window:
         pygame.display.quit()
 
     def _fill_screen(self) -> None:
-        """On X11 it is the window manager that makes a window fill the screen; where there is none, nobody does."""
+        """On X11 it is the window manager that makes a window fill the screen; where there is none, nobody
+        does.
+        """
         self._windowed_place = None
         if pygame.display.get_driver() == "x11":
             self._windowed_place = tuple(self._window.position)
