@@ -1,0 +1,450 @@
+"""The quest scene: events of every device become answers of the session, and answers become what is seen.
+
+The rules are always ahead: an answer is taken while the table still shows the one before. Pointer events go to
+the topmost thing below them (card over everything, log, notes, dock and header, table); keys are commands first
+and walk the focus else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.kit.mode import Mode
+from game.kit.session import RuleFailed, Session
+from game.scenes.quest.commands import Commands
+from game.scenes.quest.desk import Desk, DeskDoings
+from game.scenes.quest.hand import Doings, Hand
+from game.scenes.quest.inspector import Inspector
+from game.scenes.quest.notes import Notes
+from game.scenes.quest.pause import Pause
+from game.scenes.quest.play import Play
+from game.scenes.quest.questions import Questions
+from game.scenes.quest.stops import Stop
+from game.ui.canvas import Canvas
+from game.ui.dock import Hands
+from game.ui.fullcard import FullCards
+from game.ui.gestures import DROP_GROWTH, drop, gesture_of, may_hold
+from game.ui.header import Doors
+from game.ui.optioncard import OptionCard
+from game.ui.scene import Change, Replace, Services
+from game.ui.widgets.focus import draw_ring
+from game.ui.widgets.modal import Modal
+from game.ui.widgets.tooltip import Tip, Tooltip
+
+OVER_EVENT = pygame.USEREVENT + 21
+"""Posted when the quest is over and everything has been shown."""
+Point = tuple[float, float]
+
+
+class QuestScene:
+    """A quest in play; see the module."""
+
+    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+        self.services = services
+        self.play = Play(services, mode, session, meta)
+        self.inspector = Inspector(self.play, services.words)
+        self.questions = Questions(self)
+        doors = Doors(self.undo, self.toggle_log, self.open_pause)
+        hands = Hands(self.choose, self.confirm, self.decline)
+        self.desk = Desk(services, self.play, DeskDoings(hands, doors, self.press, self.follow_link))
+        self.hand = Hand(
+            self.desk, Doings(self._may_hold, self._click, self.inspect, self._hover, self._carry, self._drop)
+        )
+        self.commands = Commands(self)
+        self.notes = Notes(services, self.play)
+        self.tooltip = Tooltip()
+        self.modal: Modal | None = None
+        self.pause: Pause | None = None
+        self.aim: tuple[Point, Point] | None = None
+        """A line from what attacks to the pointer, while it is drawn."""
+        self._change: Change | None = None
+        self._busy = False
+        self._told_over = False
+
+    def enter(self) -> None:
+        """The scene is on top (again): what changed meanwhile is taken over."""
+        self._fit()
+        self.notes.look()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Another scene comes on top: nothing stays in the hand."""
+        self.hand.cancel()
+        self.desk.dock.peeking = False
+
+    def go(self, change: Change) -> None:
+        """Leave by this change once the event is dealt with."""
+        self._change = change
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """Give an event to whatever is on top."""
+        self._fit()
+        self._handle(event)
+        if self.play.ended and not self.desk.table.busy and self.modal is None and self.pause is None:
+            self._end(event)
+        change, self._change = self._change, None
+        return change
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if self.modal is not None:
+            self.modal.handle(event)
+            if self.modal is not None and self.modal.done:
+                self.modal = None
+            return
+        if self.pause is not None:
+            self.pause.handle(event)
+            if self.pause.done:
+                self.pause = None
+            return
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self._point(event)
+        elif not self.commands.handle(event):
+            before = self.desk.focus.current
+            if self.desk.focus.handle(event) and self.desk.focus.current is not before:
+                self.focused()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when something must be drawn again."""
+        self._fit()
+        desk = self.desk
+        moved = desk.table.update(dt)
+        moved = desk.focus.update(dt) or moved
+        moved = desk.dock.update(dt) or moved
+        moved = desk.drawer.update(dt) or moved
+        moved = self.notes.update(dt) or moved
+        moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
+        for box in (self.modal, self.pause):
+            moved = (box.update(dt) if box is not None else False) or moved
+        if self._busy and not desk.table.busy:
+            self._caught_up()
+            moved = True
+        return moved
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, from the table to the question over it."""
+        self._fit()
+        desk, layout = self.desk, self.desk.layout
+        desk.table.draw(canvas)
+        if self.inspector.cards is None or self._cards_of is not desk.table:
+            self.inspector.cards, self._cards_of = FullCards(desk.table.painter.cards), desk.table
+        if not self._inspector_is_covered():
+            self.inspector.draw(canvas, layout["inspector"])
+        if self.aim is not None:
+            _draw_aim(canvas, *self.aim)
+        desk.header.draw(canvas)
+        desk.dock.draw(canvas)
+        desk.draw_keys(canvas)
+        desk.drawer.draw(canvas)
+        self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, self._must_see())
+        self.notes.draw(canvas)
+        current = desk.focus.current
+        if current is not None and not isinstance(current, Stop) and self.services.bindings.device != "mouse":
+            draw_ring(canvas, current.focus_rect(), current.radius)
+        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects])
+        self.inspector.draw_full(canvas)
+        for box in (self.pause, self.modal):
+            if box is not None:
+                box.draw(canvas)
+
+    _cards_of: object = None
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def press(self, place: str) -> None:
+        """A click (or Enter) on a place of the table."""
+        desk = self.desk
+        option = desk.option_at(place)
+        if option:
+            self.choose(option)
+        elif place == "shadows-more":
+            desk.table.turn_shadows()
+        elif desk.table.busy:
+            desk.table.skip()
+        else:
+            self._tell_reason(place, now=True)
+
+    def choose(self, option: str) -> None:
+        """Take an option: it answers, or it is marked until Confirm."""
+        selection = self.desk.selection
+        if selection is None:
+            return
+        answer = selection.take(option)
+        if answer is not None:
+            self.answer(answer)
+            return
+        self.desk.dock.refresh()
+        self.desk.mark()
+        if selection.ready and selection.amount == selection.prompt.most and self.services.bindings.device != "mouse":
+            self.desk.focus.to(self.desk.confirm_button())
+
+    def confirm(self) -> None:
+        """Answer with what is marked."""
+        answer = self.desk.selection.confirm() if self.desk.selection is not None else None
+        if answer is not None:
+            self.answer(answer)
+
+    def decline(self) -> None:
+        """Answer with nothing, where that is allowed."""
+        answer = self.desk.selection.decline() if self.desk.selection is not None else None
+        if answer is not None:
+            self.answer(answer)
+
+    def answer(self, ids: Sequence[str]) -> None:
+        """Give an answer to the session and show what follows from it."""
+        desk = self.desk
+        self.hand.cancel()
+        try:
+            events = self.play.answer(ids)
+        except RuleFailed as fault:
+            self.modal = self.questions.trouble(fault, ids)
+            return
+        if desk.table.busy:
+            desk.table.finish()
+        self.inspector.answered()
+        desk.table.tell(events, self.play.session.state.board)
+        self._after()
+
+    def undo(self) -> None:
+        """Take back the last answer; beyond something known only after a question."""
+        if not self.play.undo_words:
+            return
+        if self.play.undo_is_free:
+            self.take_back(rewind=False)
+        else:
+            self.modal = self.questions.rewind(self.play.undo_words)
+
+    def take_back(self, *, rewind: bool) -> None:
+        """Undo, and rebuild the table from the state."""
+        if self.play.undo(rewind):
+            self.hand.cancel()
+            self.desk.table.rebuild(self.play.session.state.board)
+            self._told_over = False
+            self._after()
+
+    def _after(self) -> None:
+        """The question is another one now."""
+        self.inspector.full = ""
+        self.tooltip.aim(None)
+        self._busy = self.desk.table.busy
+        self.desk.settled = not self._busy
+        self.inspector.waiting = self._busy
+        self.desk.ask()
+        if not self._busy:
+            self._caught_up()
+
+    def _caught_up(self) -> None:
+        """The table shows the state: the question is docked in full, and notes may come."""
+        self._busy = False
+        self.inspector.waiting = False
+        self.desk.settled = True
+        self.desk.ask()
+        self.notes.look()
+        self._refresh()
+        if self.play.ended and not self._told_over:
+            self._told_over = True
+            pygame.event.post(pygame.event.Event(OVER_EVENT))
+
+    def _end(self, event: pygame.event.Event) -> None:
+        """The quest is over and all is shown: on to the result."""
+        from game.scenes.result import ResultScene
+
+        if event.type in (OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.go(Replace(ResultScene(self.services, self.play.mode, self.play.session, self.play.meta)))
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def inspect(self, place: str) -> None:
+        """Show a piece's card over everything, or put it away."""
+        if self.inspector.full or place not in self.play.session.state.board.pieces:
+            self.inspector.full = ""
+            return
+        self.inspector.full = place
+        self.tooltip.aim(None)
+
+    @property
+    def looked_at(self) -> str:
+        """The piece under the pointer or the focus, whichever was used last."""
+        if self.services.bindings.device == "mouse":
+            return self.hand.over
+        current = self.desk.focus.current
+        if isinstance(current, OptionCard):
+            return current.option.choice.piece
+        return self.desk.focused_place
+
+    def focused(self) -> None:
+        """The focus moved: show what it is on."""
+        self._look_at(self.looked_at)
+        if not self._tell_reason(self.desk.focused_place, now=True):
+            self._tell_widget(self.desk.focus.current, now=True)
+        self.desk.mark()
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self.desk.drawer.toggle()
+        self.desk.header.log.open = self.desk.drawer.open
+        self.desk.ask()
+        if self.desk.drawer.open:
+            self.desk.focus.to(self.desk.drawer.area)
+
+    def open_pause(self) -> None:
+        """Open the menu over the quest."""
+        self.hand.cancel()
+        self.pause = self.questions.pause()
+
+    def follow_link(self, target: str) -> None:
+        """Follow a link of the log: to a card or a rule."""
+        kind, _, name = target.partition(":")
+        if kind == "piece":
+            self.inspector.full = ""
+            self.inspect(name)
+        else:
+            self.questions.open_rules(name)
+
+    # -- the pointer -------------------------------------------------------------------------------
+
+    def _point(self, event: pygame.event.Event) -> None:
+        if self.inspector.full:
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.inspector.full = ""
+            return
+        desk = self.desk
+        moved = event.type == pygame.MOUSEMOTION
+        used = desk.focus.handle(event)
+        pos = getattr(event, "pos", self.hand.pos)
+        covered = desk.covers(pos) or self.notes.covers(pos)
+        if covered and not self.hand.held:
+            if moved:
+                self.hand.forget()
+                self._hover_widget(desk.focus.under(pos))
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
+            return
+        if not used or moved or self.hand.held:
+            self.hand.handle(event)
+
+    def _click(self, place: str, pos: Point) -> None:
+        self.press(place)
+
+    def _hover(self, place: str, pos: Point) -> None:
+        self.desk.hovered = place
+        self.desk.mark()
+        self._look_at(place)
+        if not self.hand.held:
+            self._tell_reason(place)
+
+    def _hover_widget(self, widget: object) -> None:
+        if isinstance(widget, OptionCard):
+            piece = widget.option.choice.piece
+            self.desk.hovered = piece
+            self._look_at(piece)
+            self.desk.mark()
+        self._tell_widget(widget)
+
+    def _look_at(self, place: str) -> None:
+        self.inspector.piece = place if place in self.play.session.state.board.pieces else ""
+
+    def _tell_reason(self, place: str, *, now: bool = False) -> bool:
+        """The tooltip of a place that cannot be chosen: why, and the rule."""
+        legal = bool(self.desk.option_at(place))
+        reason, rule = ("", "") if legal or not place or self.desk.table.busy else self.play.reason(place)
+        tip = Tip(reason, self.services.words("ui.quest.not-now"), rule) if reason else None
+        self.tooltip.aim(tip, self.desk.rect_of(place) if tip else None, now=now)
+        return tip is not None
+
+    def _tell_widget(self, widget: object, *, now: bool = False) -> None:
+        hint = getattr(widget, "hint", "") if getattr(widget, "enabled", True) else getattr(widget, "reason", "")
+        rect = widget.focus_rect() if hint else None  # type: ignore[attr-defined]
+        self.tooltip.aim(Tip(hint) if hint else None, rect, now=now)
+
+    def _follow_rule(self, pos: Point) -> bool:
+        zone = self.desk.layout["inspector"]
+        rule = self.inspector.rule_at(zone, pos) if zone.collidepoint(pos) else ""
+        if rule:
+            self.questions.open_rules(rule)
+        return bool(rule)
+
+    # -- dragging ----------------------------------------------------------------------------------
+
+    def _may_hold(self, place: str) -> bool:
+        prompt = self.play.prompt
+        return prompt is not None and may_hold(prompt, self.desk.targets, place, self.desk.owner_of(place))
+
+    def _carry(self, held: str, pos: Point | None) -> None:
+        table, prompt = self.desk.table, self.play.prompt
+        self.aim, table.held, table.drop_zones = None, None, []
+        if pos is None or prompt is None:
+            return
+        self.tooltip.aim(None)
+        if gesture_of(prompt.kind).drag == "to-chooser":
+            table.held = (held, pos)
+            area = table.seat_area(prompt.chooser)
+            table.drop_zones = [(area, area.collidepoint(pos))]
+            return
+        rect = self.desk.rect_of(held)
+        if rect is not None:
+            self.aim = (rect.center, pos)
+        zones = self._zones()
+        table.drop_zones = [(zone, zone.collidepoint(pos)) for zone in zones.values()]
+
+    def _drop(self, held: str, pos: Point) -> None:
+        prompt = self.play.prompt
+        if prompt is None:
+            return
+        over = next((place for place, zone in self._zones().items() if zone.collidepoint(pos)), "")
+        inside = self.desk.table.seat_area(prompt.chooser).collidepoint(pos)
+        option = drop(prompt, self.desk.targets, held, over, prompt.chooser if inside else "")
+        if option is not None:
+            self.choose(option)
+            return
+        place = self.desk.place_at(pos)
+        if place == held or not self._tell_reason(place, now=True):
+            text = self.services.words(f"ui.quest.drop.{gesture_of(prompt.kind).drag}")
+            self.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
+
+    def _zones(self) -> dict[str, pygame.FRect]:
+        """Where a drop on an option counts: half as large again as the card."""
+        found = {}
+        for target in self.desk.targets:
+            rect = self.desk.rect_of(target.place)
+            if rect is not None:
+                grow = (rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))
+                found[target.place] = rect.inflate(*grow)
+        return found
+
+    # -- laying out --------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        """Follow window, type and theme; a change shows the table anew."""
+        if self.desk.fit():
+            self._busy = False
+            self.desk.settled = True
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Let the focus reach the buttons of a note as well."""
+        self.desk.set_extra("note", self.notes.buttons)
+
+    def _inspector_is_covered(self) -> bool:
+        """Whether cards that are being chosen from lie over the inspector."""
+        zone, table = self.desk.layout["inspector"], self.desk.table
+        drawn = (table.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
+        return any(rect is not None and rect.colliderect(zone) for rect in drawn)
+
+    def _must_see(self) -> list[pygame.FRect]:
+        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
+        desk, prompt = self.desk, self.play.prompt
+        seat = [desk.table.seat_area(prompt.chooser)] if prompt is not None else []
+        return [*desk.legal_rects(), *desk.dock.rects, *seat]
+
+
+def _draw_aim(canvas: Canvas, start: Point, end: Point) -> None:
+    """The line of an attack that is being aimed."""
+    theme = canvas.theme
+    canvas.line(start, end, theme["black-ink"], 9)
+    canvas.dashed_line(start, end, theme["legal"], width=4, dash=16, gap=10)
+    canvas.shape("jag", end, 24, theme.numbers["attack"].colour, edge=theme["legal"], width=3)

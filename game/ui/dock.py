@@ -1,0 +1,274 @@
+"""Dock: the banner that names the decider, hanging from the header, and the options docked below it.
+
+    dock = Dock(services.words, layout, Hands(take, confirm, decline))
+    dock.ask(Question(prompt, banner, options, selection, portrait))
+    focus.parts = {..., "options": dock.options, "buttons": dock.buttons}
+    dock.draw(canvas)
+
+Choices about dice have their buttons in the dice tray. While the player peeks the dock is drawn at 12 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.prompts import Prompt
+from game.kit.view import Banner
+from game.ui.banner import draw_banner
+from game.ui.canvas import Canvas
+from game.ui.gestures import Selection
+from game.ui.layout import Layout
+from game.ui.optioncard import Option, OptionCard, OptionRow
+from game.ui.richtext import RichText
+from game.ui.scene import Words
+from game.ui.theme import TYPE
+from game.ui.tween import Tween, out_cubic
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import draw_parchment
+from game.ui.window import Stage
+
+HAND_OVER, DOCKING = 300.0, 160.0
+PEEK = 0.12
+PADDING, GAP = 14.0, 10.0
+ROW_HEIGHT, BUTTON_HEIGHT = 52.0, 44.0
+MOST_HEIGHT = 200.0
+
+
+class Hands(NamedTuple):
+    """What the widgets of the dock do."""
+
+    take: Callable[[str], object]
+    confirm: Callable[[], object]
+    decline: Callable[[], object]
+
+
+@dataclass
+class Question:
+    """All that the dock shows of a prompt. `portrait` is the asset of the decider's picture."""
+
+    prompt: Prompt
+    banner: Banner
+    options: Sequence[Option]
+    selection: Selection
+    portrait: str = ""
+    hints: dict[str, str] = field(default_factory=dict)
+    """The key plate of "confirm" and "decline", for the device used last; empty: none."""
+    docked: bool = True
+    """False while the table is still moving: the options stay away, so that it can be seen."""
+
+
+class Dock:
+    """The banner, the options and the buttons of the open question."""
+
+    def __init__(self, words: Words, layout: Layout, hands: Hands) -> None:
+        self.words, self.hands = words, hands
+        self.layout = layout
+        self.question: Question | None = None
+        self.options: list[OptionCard] = []
+        self.buttons: list[Button] = []
+        self.peeking = False
+        self.calm = False
+        self._panel: pygame.FRect | None = None
+        self._slide = Tween(1.0, out_cubic)
+
+    def ask(self, question: Question | None, layout: Layout | None = None) -> None:
+        """Show a question, or none; the banner swings in where the decider changes."""
+        before = self.question
+        self.layout = layout or self.layout
+        self.question = question
+        self.options, self.buttons, self._panel = [], [], None
+        if question is None:
+            return
+        if before is None or before.banner.decider != question.banner.decider:
+            self._slide.jump(0.0)
+            self._slide.to(1.0, 0.0 if self.calm else HAND_OVER)
+        elif before.prompt is not question.prompt:
+            self._slide.jump(0.75)
+            self._slide.to(1.0, 0.0 if self.calm else DOCKING)
+        self._make_options(question)
+        self._make_buttons(question)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow what is marked: ticks on the options, the amount on Confirm."""
+        question = self.question
+        if question is None:
+            return
+        for card in self.options:
+            card.selected = card.option.choice.id in question.selection.chosen
+        for button in self.buttons:
+            if button.on_press == self.hands.confirm:
+                button.enabled = question.selection.ready
+                button.label = self._confirm_label(question)
+
+    @property
+    def rects(self) -> list[pygame.FRect]:
+        """What the dock covers: nothing may be placed below it."""
+        if self.question is None:
+            return []
+        covered = [self.layout["prompt"]]
+        return [*covered, self._panel] if self._panel is not None else covered
+
+    def covers(self, pos: tuple[float, float]) -> bool:
+        """Whether a place lies under the dock."""
+        return not self.peeking and any(rect.collidepoint(pos) for rect in self.rects)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true while the banner moves."""
+        return self._slide.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the dock, nearly clear while the player peeks."""
+        if self.question is None:
+            return
+        if self.peeking:
+            with_dock = canvas.surface.copy()
+            self._draw(_moved(canvas, with_dock, 0.0))
+            with_dock.set_alpha(round(255 * PEEK))
+            canvas.surface.blit(with_dock, (0, 0))
+            return
+        fall = (1.0 - self._slide.value) * -self.layout["prompt"].height
+        self._draw(_moved(canvas, canvas.surface, fall))
+
+    def _draw(self, canvas: Canvas) -> None:
+        question = self.question
+        assert question is not None
+        if self._panel is not None:
+            draw_parchment(canvas, self._panel, seed="dock", rule=False)
+            self._draw_amount(canvas, question, self._panel)
+        inner = self._text_zone()
+        draw_banner(canvas, self.layout["prompt"], inner, question.banner, question.portrait, self.words)
+        for widget in (*self.options, *self.buttons):
+            widget.draw(canvas)
+
+    def _draw_amount(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
+        """Beside the buttons of an amount: what it adds and what stays, in words."""
+        if question.selection.gesture.pick != "count":
+            return
+        detail = question.options[question.selection.amount].choice.detail
+        text = RichText(canvas.type, detail, TYPE["ui"].sized(20), panel.width - 2 * PADDING - 330)
+        top = panel.centery + 2 - text.height / 2
+        text.draw(canvas, (panel.x + PADDING + 8, top), ground="parchment")
+
+    def _text_zone(self) -> pygame.FRect:
+        """Where the words of the banner stand; a button in the banner leaves less room for the details."""
+        zone = self.layout["prompt/text"].copy()
+        if any(button.rect.colliderect(self.layout["prompt"]) for button in self.buttons):
+            zone.width = self.layout["prompt/button"].x - 14 - zone.x
+        return zone
+
+    def _make_options(self, question: Question) -> None:
+        dock = question.selection.gesture.dock
+        unseen = [option for option in question.options if not option.seen]
+        if question.selection.gesture.place == "button" or question.selection.gesture.pick == "count":
+            return
+        if not question.docked or (not dock and not unseen):
+            return
+        zone = self.layout["prompt/options"]
+        rows = dock == "rows" or not any(option.picture for option in question.options)
+        confirm = BUTTON_HEIGHT + GAP if question.selection.confirms else 0.0
+        rects, height = (_rows if rows else _cards)(zone, len(question.options), MOST_HEIGHT - confirm)
+        kind = OptionRow if rows else OptionCard
+        for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
+            key = str(index + 1) if index < 9 else ""
+            self.options.append(kind(rect, option, self.hands.take, key=key))
+        self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
+
+    def _make_buttons(self, question: Question) -> None:
+        banner, selection = question.banner, question.selection
+        wanted: list[Button] = []
+        decline = banner.decline or self.words("ui.quest.skip")
+        if selection.may_decline:
+            wanted.append(Button((0, 0, 1, 1), decline, self.hands.decline, key=question.hints.get("decline", "")))
+        if selection.confirms:
+            wanted.append(
+                Button(
+                    (0, 0, 1, 1), self._confirm_label(question), self.hands.confirm, kind="main",
+                    style=TYPE["button"], key=question.hints.get("confirm", ""),
+                    enabled=selection.ready,
+                    reason=self.words("ui.quest.mark-first"),
+                )
+            )  # fmt: skip
+        self.buttons = wanted
+        if not wanted:
+            return
+        if selection.gesture.place == "die":
+            _in_row(wanted, self.layout["dice/stakes"])
+        elif not selection.confirms:
+            wanted[0].rect = self.layout["prompt/button"].copy()
+            wanted[0].key_hint = ""
+        else:
+            self._place_below(wanted)
+
+    def _place_below(self, wanted: list[Button]) -> None:
+        zone = self.layout["prompt/options"]
+        if self._panel is None:
+            self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, BUTTON_HEIGHT + 2 * PADDING)
+        room = pygame.FRect(0, 0, 340.0 if len(wanted) == 2 else 300.0, BUTTON_HEIGHT)
+        room.bottomright = (self._panel.right - PADDING, self._panel.bottom - PADDING + 2)
+        if self.question is not None and self.question.selection.gesture.place == "button":
+            room.width, room.centerx = 480.0, self._panel.centerx
+        _in_row(wanted, room)
+
+    def _confirm_label(self, question: Question) -> str:
+        selection = question.selection
+        if selection.gesture.pick == "count":
+            return question.options[selection.amount].choice.label
+        label = question.banner.confirm or self.words("ui.quest.confirm")
+        if question.prompt.most > 1:
+            return self.words("ui.quest.confirm-amount", what=label, count=selection.amount)
+        return label
+
+
+def _moved(canvas: Canvas, surface: pygame.Surface, dy: float) -> Canvas:
+    """A canvas like this one on a surface, with everything `dy` units lower."""
+    left, top = canvas.stage.offset
+    stage = Stage(canvas.stage.size, canvas.scale, (left, top + dy * canvas.scale))
+    return Canvas(surface, stage, canvas.theme, canvas.type, canvas.images, canvas.cache)
+
+
+def _in_row(buttons: Sequence[Button], zone: pygame.FRect) -> None:
+    width = (zone.width - GAP * (len(buttons) - 1)) / len(buttons)
+    for index, button in enumerate(buttons):
+        button.rect = pygame.FRect(zone.x + index * (width + GAP), zone.y, width, zone.height)
+
+
+def _cards(zone: pygame.FRect, count: int, room: float) -> tuple[list[pygame.FRect], float]:
+    """Cards side by side, from the fifth on in two rows; and the height of all with its padding."""
+    columns = count if count <= 4 else (count + 1) // 2
+    rows = -(-count // columns)
+    height = (room - 2 * PADDING - GAP * (rows - 1)) / rows
+    width = min(190.0, (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns)
+    left = zone.centerx - (width * columns + GAP * (columns - 1)) / 2
+    rects = [
+        pygame.FRect(
+            left + (index % columns) * (width + GAP),
+            zone.y + PADDING + (index // columns) * (height + GAP),
+            width,
+            height,
+        )
+        for index in range(count)
+    ]
+    return rects, room
+
+
+def _rows(zone: pygame.FRect, count: int, room: float) -> tuple[list[pygame.FRect], float]:
+    """Rows one below the other, from the fourth on in two columns; and the height of all with its padding."""
+    columns = 1 if count <= 3 else 2
+    rows = -(-count // columns)
+    height = min(ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
+    width = (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns
+    rects = [
+        pygame.FRect(
+            zone.x + PADDING + (index // rows) * (width + GAP),
+            zone.y + PADDING + (index % rows) * (height + 6),
+            width,
+            height,
+        )
+        for index in range(count)
+    ]
+    return rects, 2 * PADDING + rows * height + 6 * (rows - 1)

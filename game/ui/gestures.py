@@ -1,0 +1,211 @@
+"""Gestures: how a question is answered by hand. One table from the kind of a prompt to its gesture; pure.
+
+A gesture says where the options lie, what a click does to one, which drag answers, and what the number keys
+mean; so every kind has a form for the mouse, one of clicks alone and one for the keyboard. `targets` gives
+the places of the options on the table, `Selection` keeps what is marked until it is confirmed, and `drop`
+says what a drag answers. A kind that is not in the table is answered by option cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from game.kit.prompts import Answer, Prompt
+from game.kit.view import Choice
+
+Place = Literal["piece", "die", "token", "space", "button"]
+Pick = Literal["one", "mark", "count"]
+Drag = Literal["", "to-chooser", "from-chooser"]
+Keys = Literal["order", "slot", "count"]
+Docked = Literal["", "cards", "rows"]
+
+DRAG_THRESHOLD = 8.0
+"""How far the pointer moves before a press becomes a drag, in logical units."""
+DROP_GROWTH = 1.5
+"""How much larger than the card its drop zone is."""
+
+
+class Gesture(NamedTuple):
+    """How one kind of question is answered.
+
+    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of the track, or only on
+    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), or lifts one of so many
+    ("count"). `drag`: the option's piece to the chooser's seat, or anything of the chooser onto the
+    option. `keys`: a number is the option of that place in the list ("order"), the card in that slot of
+    its row ("slot"), or the amount ("count"). `dock`: the options also hang under the banner, as cards with
+    pictures or as rows with words.
+    """
+
+    place: Place = "piece"
+    pick: Pick = "one"
+    drag: Drag = ""
+    keys: Keys = "order"
+    dock: Docked = ""
+
+
+BUTTON = Gesture("button")
+CARDS = Gesture(dock="cards")
+ROWS = Gesture(dock="rows")
+
+GESTURES: dict[str, Gesture] = {
+    "activation-card": Gesture(keys="slot"),
+    "target": Gesture(drag="from-chooser"),
+    "aid-target": Gesture(drag="from-chooser", dock="cards"),
+    "spend": Gesture("token", "count", keys="count"),
+    "reroll": Gesture("die", "mark"),
+    "divide": Gesture(drag="from-chooser"),
+    "order": ROWS,
+    "use": ROWS,
+    "may": BUTTON,
+    "pay": BUTTON,
+    "again": BUTTON,
+    "either": ROWS,
+    "choose-hero": CARDS,
+    "choose-enemy": Gesture(),
+    "engage": Gesture(drag="to-chooser"),
+    "exhaust-card": Gesture(keys="slot"),
+    "ready-card": Gesture(keys="slot"),
+    "choose-condition": ROWS,
+    "upgrade": CARDS,
+    "resolve-card": CARDS,
+    "resolve-or-discard": ROWS,
+    "top-or-bottom": ROWS,
+    "receiver": CARDS,
+    "counterattack": Gesture(),
+    "second-turn": CARDS,
+    "activate-enemy": Gesture(),
+    "travel": BUTTON,
+    "leader": CARDS,
+    "peril-space": Gesture("space"),
+    "divert": BUTTON,
+}
+
+
+def gesture_of(kind: str) -> Gesture:
+    """The gesture of a kind of prompt; option cards for a kind that has none of its own."""
+    return GESTURES.get(kind, CARDS)
+
+
+class Target(NamedTuple):
+    """An option and the place where it can be clicked: a piece id or a spot; empty for a card alone."""
+
+    option: str
+    place: str
+
+
+def targets(prompt: Prompt, choices: Sequence[Choice]) -> list[Target]:
+    """Where each option of a prompt lies, in the prompt's order."""
+    place = gesture_of(prompt.kind).place
+    if place == "die":
+        return [Target(option, f"die:{option}") for option in prompt.options]
+    if place == "space":
+        return [Target(option, f"peril:{option}") for option in prompt.options]
+    if place == "token":
+        most = max((int(option) for option in prompt.options), default=0)
+        return [Target(str(n), f"token:{prompt.chooser}:{n - 1}") for n in range(1, most + 1)]
+    if place == "button":
+        return [Target(option, "") for option in prompt.options]
+    pieces = {choice.id: choice.piece for choice in choices}
+    return [Target(option, pieces.get(option, "")) for option in prompt.options]
+
+
+class Selection:
+    """What is marked for one prompt. Every method that may answer gives the answer, or None while it is
+    open.
+    """
+
+    def __init__(self, prompt: Prompt) -> None:
+        self.prompt = prompt
+        self.gesture = gesture_of(prompt.kind)
+        self.chosen: list[str] = []
+
+    @property
+    def confirms(self) -> bool:
+        """Whether an answer takes a Confirm: several may be chosen, an amount, a mark, or a plain yes."""
+        return self.gesture.pick != "one" or self.gesture.place == "button" or self.prompt.most > 1
+
+    @property
+    def may_decline(self) -> bool:
+        """Whether the question can be declined."""
+        return self.prompt.least == 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether Confirm can be given now."""
+        if self.gesture.pick == "count" or self.gesture.place == "button":
+            return True
+        return max(self.prompt.least, 1) <= len(self.chosen) <= self.prompt.most
+
+    @property
+    def amount(self) -> int:
+        """How many are marked."""
+        return len(self.chosen)
+
+    def take(self, option: str) -> Answer | None:
+        """A click (or Enter) on an option: the answer, or a change of what is marked."""
+        if self.gesture.pick == "count":
+            self._toggle(option, len(self.prompt.options) - 1)
+            return None
+        if option not in self.prompt.options:
+            return None
+        if not self.confirms or self.gesture.place == "button":
+            return (option,)
+        self._toggle(option, self.prompt.most)
+        return None
+
+    def count(self, amount: int) -> bool:
+        """Mark this many of an amount; false where that many cannot be."""
+        if self.gesture.pick != "count" or str(amount) not in self.prompt.options:
+            return False
+        self.chosen = [str(n) for n in range(1, amount + 1)]
+        return True
+
+    def confirm(self) -> Answer | None:
+        """The answer that Confirm gives, or None where it cannot be given."""
+        if not self.ready:
+            return None
+        if self.gesture.pick == "count":
+            return (str(len(self.chosen)),)
+        if self.gesture.place == "button":
+            return (self.prompt.options[0],)
+        return tuple(option for option in self.prompt.options if option in self.chosen)
+
+    def decline(self) -> Answer | None:
+        """The empty answer, or None where the question must be answered."""
+        return () if self.may_decline else None
+
+    def number(self, digit: int, slots: Sequence[str] = ()) -> str | None:
+        """The option that a number key means; `slots` is the row of cards for gestures that count slots."""
+        row = slots if self.gesture.keys == "slot" and slots else self.prompt.options
+        return row[digit - 1] if 1 <= digit <= len(row) else None
+
+    def _toggle(self, option: str, most: int) -> None:
+        if option in self.chosen:
+            self.chosen.remove(option)
+            return
+        if most == 1:
+            self.chosen.clear()
+        if len(self.chosen) < most:
+            self.chosen.append(option)
+
+
+def may_hold(prompt: Prompt, found: Sequence[Target], place: str, owner: str) -> bool:
+    """Whether a drag may begin at a place; `owner` is whose seat it belongs to (empty: nobody's)."""
+    drag = gesture_of(prompt.kind).drag
+    if drag == "to-chooser":
+        return any(target.place == place for target in found)
+    return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
+
+
+def drop(prompt: Prompt, found: Sequence[Target], held: str, over: str, seat: str) -> str | None:
+    """The option that a drop answers, or None for a wrong drop.
+
+    `held` is the piece in the hand, `over` the place under the pointer, `seat` whose seat that is.
+    """
+    drag = gesture_of(prompt.kind).drag
+    if drag == "to-chooser" and seat == prompt.chooser:
+        return next((target.option for target in found if target.place == held), None)
+    if drag == "from-chooser":
+        return next((target.option for target in found if target.place == over), None)
+    return None

@@ -1,0 +1,155 @@
+"""Options of a question as something to press: a card with a picture, or a row with words.
+
+The asset of an option's picture comes in ready; `seat` puts the mark of a seat on it. A chosen one has a
+gold edge and a tick; the number key that means it stands on a plate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.view import Choice
+from game.ui.canvas import Canvas, RectLike
+from game.ui.richtext import RichText, plain
+from game.ui.theme import TYPE, Style
+from game.ui.widgets.base import Widget, mix
+from game.ui.widgets.keyhint import draw_key
+from game.ui.widgets.marks import draw_seat
+
+_FACE = (0.5, 0.2)
+
+
+class Option(NamedTuple):
+    """A choice and how it looks: the asset of its picture, its seat (0: none), and whether its piece lies
+    on the table.
+    """
+
+    choice: Choice
+    picture: str = ""
+    seat: int = 0
+    seen: bool = False
+
+
+class OptionCard(Widget):
+    """An option as a card: its picture, its name, what it would mean, its number key."""
+
+    def __init__(self, rect: RectLike, option: Option, on_take: Callable[[str], object], *, key: str = "") -> None:
+        super().__init__(rect)
+        self.option = option
+        self.on_take = on_take
+        self.key_hint = key
+        self.selected = False
+
+    def press(self) -> bool:
+        """Take the option."""
+        self.on_take(self.option.choice.id)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_ground(canvas)
+        if self.rect.height < 120:
+            self._draw_small(canvas)
+        else:
+            self._draw_tall(canvas)
+        self._draw_tick(canvas)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        theme, rect = canvas.theme, self.rect
+        canvas.shadow(rect, radius=4, drop=(0, 2), blur=3, alpha=0.5)
+        fill = mix(theme["parchment-card"], theme["parchment-hover"], self.warmth.value)
+        edge = mix(theme["parchment-rule"], theme["oxblood"], self.warmth.value)
+        if self.selected:
+            canvas.rect(rect, fill, radius=5, edge=theme["gold"], width=5)
+        else:
+            canvas.rect(rect, fill, radius=5, edge=edge, width=1.6 + self.warmth.value)
+
+    def _draw_picture(self, canvas: Canvas, box: pygame.FRect) -> None:
+        option = self.option
+        if option.picture:
+            canvas.image(option.picture, box, fit="cover", focus=_FACE)
+            canvas.rect(box, radius=2, edge=canvas.theme["black-ink"], width=2)
+        elif option.choice.icon:
+            canvas.icon(option.choice.icon, box.center, box.height * 0.7, canvas.theme["oxblood"])
+        if option.seat:
+            draw_seat(canvas, option.seat, (box.x + 4, box.y + 4), 12)
+
+    def _draw_tall(self, canvas: Canvas) -> None:
+        rect, choice = self.rect, self.option.choice
+        theme = canvas.theme
+        side = min(92.0, rect.height - 74)
+        box = pygame.FRect(rect.x + 12, rect.y + 12, side, side)
+        beside = rect.right - box.right - 20
+        if beside >= 56 or not choice.detail:
+            self._draw_picture(canvas, box)
+            detail = RichText(canvas.type, choice.detail, TYPE["ui-bold"].sized(19), beside)
+            detail.draw(canvas, (box.right + 10, box.y - 2), ink=theme["oxblood"])
+        else:
+            box.width = rect.width - 24
+            self._draw_picture(canvas, box)
+        base = box.bottom + 24
+        room = rect.width - 24 - (38 if self.key_hint else 0)
+        style = TYPE["name"].sized(22)
+        for line in canvas.type.title(choice.label, style, room):
+            canvas.text(line.text, (rect.x + 12, base), style, theme["ink"], width=room)
+            base += 22
+        if beside < 56 and choice.detail and base < rect.bottom - 2:
+            canvas.text(plain(choice.detail), (rect.x + 12, base - 2), TYPE["second"], theme["ink-2"], width=room)
+        if self.key_hint:
+            draw_key(canvas, (rect.right - 8, rect.bottom - 22), self.key_hint, dark=False, align="right")
+
+    def _draw_small(self, canvas: Canvas) -> None:
+        rect, choice = self.rect, self.option.choice
+        theme, x = canvas.theme, self.rect.x + 10
+        if self.option.picture or choice.icon:
+            side = min(rect.height - 16, 64.0, rect.width * 0.36)
+            self._draw_picture(canvas, pygame.FRect(rect.x + 8, rect.centery - side / 2, side, side))
+            x = rect.x + 16 + side
+        room = rect.right - 8 - x
+        style = Style("story-semibold", 20)
+        lines = canvas.type.title(choice.label, style, room)
+        y = rect.y + 24
+        for line in lines:
+            canvas.text(line.text, (x, y), style, theme["ink"], width=room)
+            y += 19
+        if self.key_hint:
+            room -= 36
+            draw_key(canvas, (rect.right - 6, rect.bottom - 19), self.key_hint, dark=False, align="right")
+        if choice.detail and y < rect.bottom - 4:
+            canvas.text(plain(choice.detail), (x, y + 2), TYPE["second"], theme["ink-2"], width=room)
+
+    def _draw_tick(self, canvas: Canvas) -> None:
+        if self.selected:
+            at = (self.rect.right - 14, self.rect.y + 14)
+            canvas.circle(at, 14, canvas.theme["tick"], edge=canvas.theme["on-dark"], width=2)
+            canvas.shape("check", at, 8, canvas.theme["main-text"])
+
+
+class OptionRow(OptionCard):
+    """An option as a row: number key, a small picture, name and meaning beside it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_ground(canvas)
+        rect, choice, theme = self.rect, self.option.choice, canvas.theme
+        x = rect.x + 10
+        if self.key_hint:
+            x += draw_key(canvas, (x, rect.centery), self.key_hint, dark=False) + 10
+        if self.option.picture or choice.icon:
+            side = rect.height - 12
+            self._draw_picture(canvas, pygame.FRect(x, rect.y + 6, side, side))
+            x += side + 12
+        room = rect.right - 12 - x
+        if choice.detail and rect.height >= 44:
+            style = TYPE["ui-bold"].sized(20)
+            canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)
+            canvas.text(
+                plain(choice.detail), (x, rect.y + rect.height * 0.73), TYPE["second"], theme["ink-2"],
+                at="mid", width=room,
+            )  # fmt: skip
+        else:
+            text = f"**{choice.label}**  {choice.detail}" if choice.detail else choice.label
+            rich = RichText(canvas.type, text, TYPE["ui"].sized(20), room)
+            rich.draw(canvas, (x, rect.centery - rich.height / 2 + 1))
+        self._draw_tick(canvas)
