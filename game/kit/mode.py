@@ -55,6 +55,14 @@ class View(Protocol):
         """Events as readable sentences."""
         ...
 
+    def history(self) -> list[LogLine]:
+        """The log of the whole game so far, told anew from its answers (after loading)."""
+        ...
+
+    def describe(self) -> list[str]:
+        """The table in sentences, for the text mode and for screen readers."""
+        ...
+
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         ...

@@ -13,6 +13,7 @@ from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
+from game.terrinoth.view.described import describe
 from game.terrinoth.view.faces import face
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
@@ -63,6 +64,10 @@ class TerrinothView:
     def history(self) -> list[LogLine]:
         """The log of the whole game so far, told anew from set-up and answers (after loading)."""
         return history(self.names)
+
+    def describe(self) -> list[str]:
+        """The table in sentences, for the text mode and for screen readers."""
+        return describe(self.names)
 
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.prompts import Prompt
 from game.kit.view import Banner
-from game.terrinoth.table import cards_zone
+from game.terrinoth.table import cards_zone, conditions_zone
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.sources import Marks, Source, amount, belongs_to_each, source_of
 
@@ -14,7 +14,7 @@ LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-
 OWN = frozenset(
     (
         "activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade", "spend",
-        "reroll", "target", "aid-target", "divide", "divert",
+        "reroll", "target", "aid-target", "divide", "divert", "use",
     )
 )  # fmt: skip
 """Questions that are always about the hero who is asked."""
@@ -60,7 +60,21 @@ def as_leader(names: Names, prompt: Prompt, source: Source) -> bool:
         return True
     if prompt.kind in OWN or (t.word("phase") == "heroes" and t.word("active") == prompt.chooser):
         return False
+    if prompt.kind == "order":
+        return not t.word("active")
+    if _is_own(names, prompt):
+        return False
     return not (source.marks and belongs_to_each(source.marks) and prompt.kind in SHOWS_TEXT)
+
+
+def _is_own(names: Names, prompt: Prompt) -> bool:
+    """Whether a question comes from the decider's own card: hero, activation card, item or condition."""
+    t, hero = names.t, prompt.chooser
+    card = t.box.exploration.get(prompt.source)
+    if card is not None:
+        return card.type == "item"
+    zones = (cards_zone(hero), conditions_zone(hero))
+    return prompt.source == hero or any(prompt.source == t.card_of(piece) for zone in zones for piece in t.zone(zone))
 
 
 def verb(names: Names, prompt: Prompt, source: Source) -> str:

@@ -167,7 +167,16 @@ def _resolves(teller: Teller, data: Data, values: Values) -> str:
     if not data.get("piece"):
         return ""
     values["source"] = teller.source(str(data["piece"]))
-    return "log.resolves-own" if teller.names.seat(str(data["piece"])) else "log.resolves"
+    return _how(teller, str(data["piece"]))
+
+
+def _how(teller: Teller, piece: str) -> str:
+    """An ability of a hero, the threat of an enemy, or another card."""
+    box = teller.names.t.box
+    if teller.names.seat(piece):
+        return "log.resolves-own"
+    enemy = box.enemies.get(teller.names.t.board.pieces[piece].card)
+    return "log.resolves-threat" if enemy is not None and enemy.threat and not enemy.on else "log.resolves"
 
 
 def _prevents(teller: Teller, data: Data, values: Values) -> str:

@@ -1,0 +1,257 @@
+"""The text mode: plays any game of the house on a terminal, for screen readers, for tests, and without a screen.
+
+    player = TextPlayer(mode, session, words, sys.stdin, sys.stdout, save)
+    finished = player.run()
+
+Everything shown is plain text, a sentence a line; options are numbered from 1, and 0 declines. Input may be piped; its
+end leaves the game as "quit" does. `save` is called after every answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from game.kit.mode import Mode, View
+from game.kit.prompts import Prompt
+from game.kit.session import Session
+from game.kit.text import Words
+from game.kit.view import Choice, Forecast, LogLine
+
+_MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
+_NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
+
+Save = Callable[[Session], None]
+
+
+def plain(text: str) -> str:
+    """Rich text without its marks; an icon is left out."""
+    return _MARKS.sub(lambda found: found["text"] or "", text)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent, 0 and 100 only where it is certain."""
+    if 0 < chance < 1:
+        return min(99, max(1, round(chance * 100)))
+    return round(chance * 100)
+
+
+class TextPlayer:
+    """One game on a terminal."""
+
+    def __init__(
+        self, mode: Mode, session: Session, words: Words, source: TextIO, out: TextIO, save: Save | None = None
+    ) -> None:
+        self.mode = mode
+        self.session = session
+        self.view: View = mode.view(session)
+        self.words = words
+        self.source = source
+        self.out = out
+        self.save = save
+        self.told: list[str] = []
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help, "t": self._table, "l": self._log, "u": self._undo,
+            "u!": self._rewind, "i": self._inspect, "f": self._forecast,
+            "w": self._why_not, "r": self._rule,
+        }  # fmt: skip
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the player leaves (False)."""
+        self._say(self.words("text.welcome"))
+        self._table("")
+        asked = True
+        while True:
+            self._tell_events()
+            prompt = self.session.prompt
+            if prompt is None:
+                self._end()
+                return True
+            if asked:
+                self._ask(prompt)
+            line = self._read()
+            if line is None or line.casefold() in ("q", "quit"):
+                self._say(self.words("text.left" if self.save else "text.left-unsaved"))
+                return False
+            asked = self._obey(prompt, line)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _say(self, text: str) -> None:
+        self.out.write(plain(text) + "\n")
+
+    def _read(self) -> str | None:
+        """The next line; None at the end of the input."""
+        self.out.write("> ")
+        self.out.flush()
+        line = self.source.readline()
+        return line.strip() if line else None
+
+    def _tell_events(self) -> None:
+        """The log since the last question, and the sum of an action."""
+        events = self.session.take_events()
+        for line in self.view.log(events):
+            text = self._line(line)
+            self.told.append(text)
+            self._say(text)
+
+    def _line(self, line: LogLine) -> str:
+        return self.words("text.band", text=line.text) if line.level == 0 else "  " * (line.level - 1) + line.text
+
+    def _ask(self, prompt: Prompt) -> None:
+        """The question with its options."""
+        banner = self.view.banner(prompt)
+        key = "text.question-step" if banner.steps > 1 else "text.question"
+        self._say("")
+        self._say(self.words(key, who=banner.who, verb=banner.verb, step=banner.step, steps=banner.steps))
+        for detail in banner.details:
+            self._say("  " + detail)
+        for number, choice in enumerate(self.view.choices(prompt), 1):
+            self._say(self.option(number, choice))
+        if not prompt.least:
+            self._say(self.words("text.option", number=0, label=banner.decline))
+        if prompt.most > 1:
+            self._say(self.words("text.several", least=prompt.least, most=prompt.most))
+
+    def option(self, number: int, choice: Choice) -> str:
+        """An option as a line: its number, name, and what it does."""
+        key = "text.option-detail" if choice.detail else "text.option"
+        return self.words(key, number=number, label=choice.label, detail=choice.detail)
+
+    # -- obeying -----------------------------------------------------------------------------------
+
+    def _obey(self, prompt: Prompt, line: str) -> bool:
+        """Do what a line says; whether the question is to be asked again."""
+        if _NUMBERS.fullmatch(line):
+            return self._answer(prompt, [int(word) for word in re.split(r"[\s,]+", line)])
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.casefold())
+        if command is None:
+            self._say(self.words("text.unknown"))
+            return False
+        command(rest.strip())
+        return word.casefold() in ("u", "u!")
+
+    def _answer(self, prompt: Prompt, numbers: list[int]) -> bool:
+        """Answer with options by number, 0 alone for none."""
+        chosen = [] if numbers == [0] else numbers
+        possible = prompt.least <= len(chosen) <= prompt.most and len(set(chosen)) == len(chosen)
+        if not possible or not all(1 <= number <= len(prompt.options) for number in chosen):
+            self._say(self.words("text.impossible", options=len(prompt.options)))
+            return False
+        self.session.answer([prompt.options[number - 1] for number in chosen])
+        if self.save is not None:
+            self.save(self.session)
+        return True
+
+    def _help(self, rest: str) -> None:
+        for line in self.words.lines("text.help"):
+            self._say(line)
+
+    def _table(self, rest: str) -> None:
+        for line in self.view.describe():
+            self._say(line)
+
+    def _log(self, rest: str) -> None:
+        """The whole log; the last so many lines with a number."""
+        lines = [self._line(line) for line in self.view.history()] or self.told
+        for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines:
+            self._say(line)
+
+    def _undo(self, rest: str) -> None:
+        """Take the last answer back, as long as nothing new has become known since."""
+        self._take_back(rewind=False)
+
+    def _rewind(self, rest: str) -> None:
+        """Take the last answer back even beyond a die or a hidden card; the game counts it."""
+        self._take_back(rewind=True)
+
+    def _take_back(self, rewind: bool) -> None:
+        label = self.view.undo_label()
+        if not label:
+            self._say(self.words("text.nothing-to-undo"))
+        elif not self.session.undo(rewind=rewind):
+            self._say(self.words("text.undo-not-free", label=label))
+        else:
+            self._say(self.words("text.undone", label=label))
+            if self.save is not None:
+                self.save(self.session)
+
+    def _inspect(self, rest: str) -> None:
+        """The full card of an option, by its number."""
+        choice = self._option(rest)
+        if choice is None or not choice.piece:
+            self._say(self.words("text.no-card"))
+            return
+        sheet = self.view.sheet(choice.piece)
+        self._say(self.words("text.sheet", title=sheet.title, kind=sheet.kind))
+        for row in sheet.rows:
+            self._say("  " + row.text)
+        for line in sheet.stakes:
+            self._say("  " + line)
+        if sheet.quote:
+            self._say("  " + sheet.quote)
+
+    def _forecast(self, rest: str) -> None:
+        """What is at stake, with an option by its number or as it is."""
+        prompt, choice = self.session.prompt, self._option(rest)
+        found = self.view.forecast(prompt, choice.id if choice else "") if prompt is not None else None
+        if found is None:
+            self._say(self.words("text.no-forecast"))
+            return
+        for line in self.forecast(found):
+            self._say(line)
+
+    def forecast(self, f: Forecast) -> list[str]:
+        """A forecast in sentences."""
+        words = self.words
+        dice = words("text.dice", title=f.title, hero=f.hero_dice, enemy=f.enemy_dice)
+        aim = words("text.no-chance", aim=f.aim)
+        if f.chance >= 0:
+            aim = words("text.chance", percent=percent(f.chance), aim=f.aim, needed=f.needed)
+            if f.chance_with_token > f.chance:
+                aim += words("text.chance-token", percent=percent(f.chance_with_token))
+        worst = words("text.wounds", expected=f.expected_wounds, worst=f.worst_wounds)
+        lines = [dice, aim, worst]
+        if f.threats:
+            lines.append(words("text.threat", percent=percent(f.threat_chance), names=", ".join(f.threats)))
+        return lines + list(f.lines)
+
+    def _why_not(self, rest: str) -> None:
+        """Why pieces that look like options are none."""
+        told = False
+        for piece in self.session.state.board.pieces:
+            sentence, rule = self.view.reason(piece)
+            if sentence:
+                told = True
+                self._say(self.words("text.reason", sentence=sentence, rule=rule))
+        if not told:
+            self._say(self.words("text.no-reason"))
+
+    def _rule(self, rest: str) -> None:
+        """A numbered rule."""
+        rule = rest.upper() if rest[:2].casefold() in ("ht", "r-") else rest
+        try:
+            part, text = self.mode.rule(rule)
+        except KeyError:
+            self._say(self.words("text.no-rule"))
+            return
+        self._say(self.words("text.rule", rule=rule, part=part, text=text))
+
+    def _option(self, number: str) -> Choice | None:
+        prompt = self.session.prompt
+        if prompt is None or not number.isdigit() or not 1 <= int(number) <= len(prompt.options):
+            return None
+        return self.view.choices(prompt)[int(number) - 1]
+
+    def _end(self) -> None:
+        """How the game ended, in numbers."""
+        told = self.view.chronicle()
+        self._say("")
+        self._say(told.text)
+        for hero in told.heroes:
+            numbers: dict[str, Any] = {"dealt": hero.dealt, "suffered": hero.suffered, "progress": hero.progress}
+            self._say(self.words("text.hero", name=hero.name, foes=hero.foes, **numbers))
+        self._say(told.luck)
+        self._say(self.words("text.seed", seed=told.seed, rounds=told.rounds))
