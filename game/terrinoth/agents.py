@@ -57,7 +57,7 @@ class SensibleAgent:
         if action.kind != "attack" or not action.targets:
             return (str(most if action.kind == "rest" and judgement.need(t, action.hero) > BRAVE else 0),)
         chances = [judgement.kill_chance(t, action.targets[0], action.dice, n, action.pierce) for n in range(most + 1)]
-        best = max(range(most + 1), key=lambda n: chances[n] - 0.09 * n)
+        best = max(range(most + 1), key=lambda n: chances[n] - judgement.WEIGHTS.token_price * n)
         return (str(best),)
 
     def divide(self, t: Table, p: Prompt) -> Answer:

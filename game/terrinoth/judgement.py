@@ -2,30 +2,67 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.terrinoth import values
 from game.terrinoth.cards import ActivationCard
 from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.odds import at_least
 from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
 
-NEMESIS_WOUND = 1.7
-"""What a wound on the nemesis is worth: it stands between the party and the end."""
-
 DEFENSE_OF_A_DIE = 0.4
 COUNTERATTACK_OF_A_DIE = 0.5
+SUCCESS_OF_A_DIE = 1.2
+
+
+@dataclass(slots=True)
+class Weights:
+    """How much a sensible player cares for what; found by letting many of them play."""
+
+    presence: float = 0.8
+    inflict: float = 1.0
+    keyword: float = 0.3
+    text: float = 0.8
+    hidden: float = 1.2
+    nemesis: float = 4.0
+    nemesis_wound: float = 1.7
+    kill: float = 1.3
+    wound: float = 0.5
+    engaged: float = 1.0
+    """How much more an enemy matters that is engaged than one in the shadows."""
+    counter: float = 1.0
+    counter_hurt: float = 1.5
+    progress: float = 1.35
+    progress_fear: float = 0.1
+    progress_least: float = 0.7
+    progress_last: float = 1.6
+    explore: float = 0.4
+    token: float = 0.45
+    ready: float = 0.5
+    heal: float = 0.35
+    heal_hurt: float = 0.9
+    rest_1: float = 0.3
+    rest_2: float = 1.0
+    rest_3: float = 3.0
+    token_price: float = 0.09
+
+
+WEIGHTS = Weights()
 
 
 def danger(t: Table, enemy: str) -> float:
     """What an enemy may still do to the party: its attack round after round, more for masters and the nemesis."""
+    w = WEIGHTS
     if not t.faceup(enemy):
-        return 1.2
+        return w.hidden
     card = t.enemy_card(enemy)
-    worth = 0.8 + values.attack(t, enemy) * (1.0 if "inflict" in card.bar else 0.5) + 0.3 * len(card.bar)
+    worth = w.presence + w.keyword * len(card.bar)
+    worth += values.attack(t, enemy) * (w.inflict if "inflict" in card.bar else 0.5)
     if card.rank == "nemesis":
-        worth += 4.0
+        worth += w.nemesis
     if card.passive or card.threat:
-        worth += 0.8
-    return worth
+        worth += w.text
+    return worth * (w.engaged if t.host(enemy) else 1.0)
 
 
 def toughness(t: Table, enemy: str, pierce: bool = False) -> int:
@@ -42,15 +79,16 @@ def kill_chance(t: Table, enemy: str, dice: int, extra: int = 0, pierce: bool = 
 
 def strike_worth(t: Table, enemy: str, dice: int, extra: int = 0) -> float:
     """What attacking an enemy is worth: the danger removed, or the part of its health taken."""
+    w = WEIGHTS
     chance = kill_chance(t, enemy, dice, extra)
     if not t.faceup(enemy):
         return 0.7 * chance * danger(t, enemy)
     left = values.health_left(t, enemy)
-    expected = max(0.25 * dice, 1.2 * dice + extra - values.resilience(t, enemy))
+    expected = max(0.25 * dice, SUCCESS_OF_A_DIE * dice + extra - values.resilience(t, enemy))
     part = min(1.0, expected / max(1, left))
     if t.enemy_card(enemy).rank == "nemesis":
-        return NEMESIS_WOUND * min(expected, left) + danger(t, enemy) * chance
-    return danger(t, enemy) * (1.3 * chance + 0.5 * (1 - chance) * part)
+        return w.nemesis_wound * min(expected, left) + danger(t, enemy) * chance
+    return danger(t, enemy) * (w.kill * chance + w.wound * (1 - chance) * part)
 
 
 def counter_wounds(t: Table, hero: str, dice: int, defense: float = 0.0) -> float:
@@ -62,8 +100,7 @@ def counter_wounds(t: Table, hero: str, dice: int, defense: float = 0.0) -> floa
 
 def need(t: Table, hero: str) -> float:
     """How badly a hero needs care, from 0 (unhurt) to 1 (about to fall)."""
-    health = values.health(t, hero)
-    return t.tokens(hero, WOUND) / max(1, health)
+    return t.tokens(hero, WOUND) / max(1, values.health(t, hero))
 
 
 def progress_needed(t: Table) -> int:
@@ -73,19 +110,21 @@ def progress_needed(t: Table) -> int:
 
 def progress_worth(t: Table) -> float:
     """What one progress is worth: more when the table is calm, nothing when the location is done."""
+    w = WEIGHTS
     if not progress_needed(t):
         return 0.0
-    threat = sum(danger(t, e) for e in t.enemies() if t.faceup(e)) / max(1, len(t.heroes()))
     if not t.zone(LOCATION_DECK):
-        return 1.6
-    return max(0.7, 1.35 - 0.1 * threat)
+        return w.progress_last
+    threat = sum(danger(t, e) for e in t.enemies() if t.faceup(e)) / max(1, len(t.heroes()))
+    return max(w.progress_least, w.progress - w.progress_fear * threat)
 
 
 def card_worth(t: Table, hero: str, card_id: str) -> float:
     """What playing an activation card is worth now, less the wounds it may cost."""
+    w = WEIGHTS
     card = t.box.activation[t.card_of(card_id)]
-    cost = counter_wounds(t, hero, card.dice) * (1.0 + 1.5 * need(t, hero) ** 2)
-    return {"attack": _attack, "explore": _explore, "aid": _aid, "rest": _rest}[card.action](t, hero, card) - cost
+    cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * need(t, hero) ** 2)
+    return _WORTH[card.action](t, hero, card) - cost
 
 
 def _attack(t: Table, hero: str, card: ActivationCard) -> float:
@@ -100,8 +139,8 @@ def _attack(t: Table, hero: str, card: ActivationCard) -> float:
 
 
 def _explore(t: Table, hero: str, card: ActivationCard) -> float:
-    expected = min(1.2 * card.dice, progress_needed(t) + 0.5)
-    return expected * progress_worth(t) + (0.4 if progress_needed(t) else 0.1)
+    expected = min(SUCCESS_OF_A_DIE * card.dice, progress_needed(t) + 0.5)
+    return expected * progress_worth(t) + (WEIGHTS.explore if progress_needed(t) else 0.1)
 
 
 def _aid(t: Table, hero: str, card: ActivationCard) -> float:
@@ -116,11 +155,16 @@ def _aid(t: Table, hero: str, card: ActivationCard) -> float:
 def aid_worth(t: Table, hero: str, dice: int) -> float:
     """What aiding a hero is worth: tokens up to the limit, and a card to ready."""
     room = 5 - t.tokens(hero, SUCCESS)
-    return 0.45 * min(1.2 * dice, room) + (0.5 if t.exhausted_cards(hero) else 0.0)
+    w = WEIGHTS
+    return w.token * min(SUCCESS_OF_A_DIE * dice, room) + (w.ready if t.exhausted_cards(hero) else 0.0)
 
 
 def _rest(t: Table, hero: str, card: ActivationCard) -> float:
+    w = WEIGHTS
     wounds = t.tokens(hero, WOUND)
-    healed = min(1.2 * card.dice + 0.3, wounds) * (0.35 + 0.9 * need(t, hero))
+    healed = min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * (w.heal + w.heal_hurt * need(t, hero))
     exhausted = len(t.exhausted_cards(hero))
-    return healed + (0.0, 0.3, 1.0, 3.0, 3.0)[exhausted]
+    return healed + (0.0, w.rest_1, w.rest_2, w.rest_3, w.rest_3)[exhausted]
+
+
+_WORTH = {"attack": _attack, "explore": _explore, "aid": _aid, "rest": _rest}
