@@ -77,6 +77,7 @@ class App:
         self.frames = 0
         self._pads = Pads()
         self._dirty = True
+        self._drew = False
         self._moving = False
         self._shown_error: Scene | None = None
 
@@ -89,7 +90,12 @@ class App:
         self.close()
 
     def step(self, events: list[pygame.event.Event], dt: float) -> None:
-        """One turn of the loop: events, time in milliseconds, and a frame if one is due."""
+        """One turn of the loop: the time that passed in milliseconds, then the events, and a frame if one
+        is due.
+
+        Time goes first: what an event sets in motion begins now, not when the loop last looked.
+        """
+        self._guard(self._advance, min(dt, LONGEST_STEP))
         for raw in events:
             for event in self._pads.translate(raw):
                 self._guard(self._handle, event)
@@ -97,7 +103,7 @@ class App:
                     return
         if self.services.window.changed():
             self._refit()
-        self._guard(self._advance, min(dt, LONGEST_STEP))
+        self._drew = self._dirty
         if self._dirty and not self.stack.ended:
             self._guard(self.draw)
 
@@ -136,7 +142,7 @@ class App:
         enough.
         """
         clock = self.services.clock
-        if self._dirty or self._moving or self.stack.moving or self.toasts.moving:
+        if self._drew or self._moving or self.stack.moving or self.toasts.moving:
             passed = clock.tick(FRAME_RATE)
             return pygame.event.get(), passed
         if self.services.images.work(PRELOAD_SLICE):

@@ -98,7 +98,7 @@ class Bindings:
             return PAD.get(event.button)
         if event.type != pygame.KEYDOWN:
             return None
-        return self._actions.get(_key_name(event)) or self._actions.get(pygame.key.name(event.key))
+        return self._actions.get(key_name(event)) or self._actions.get(pygame.key.name(event.key))
 
     def released(self, event: pygame.event.Event) -> str | None:
         """The action whose key or pad button was let go, or None."""
@@ -120,8 +120,7 @@ class Bindings:
         """What stands on the key plate of an action, for the device used last."""
         if self.device == "pad" and action in PAD_HINTS:
             return PAD_HINTS[action]
-        parts = self.keys.get(action, ("?",))[0].split("+")
-        return "+".join(_SHOWN.get(part, part.title()) for part in parts)
+        return key_label(self.keys.get(action, ("?",))[0])
 
 
 def _key_name(event: pygame.event.Event) -> str:

@@ -1,4 +1,6 @@
-"""What the tests of the screen share: SDL's dummy display, a home of their own, services at any size of window."""
+"""What the tests of the screen share: SDL's dummy display, a home of their own, services at any size of
+window.
+"""
 
 from __future__ import annotations
 
