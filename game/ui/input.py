@@ -123,7 +123,14 @@ class Bindings:
         return key_label(self.keys.get(action, ("?",))[0])
 
 
-def _key_name(event: pygame.event.Event) -> str:
+def key_label(key: str) -> str:
+    """How a key is written on a plate: "ctrl+return" is "Ctrl+Enter"."""
+    parts = key.split("+") if len(key) > 1 else [key]
+    return "+".join(_SHOWN.get(part, part.title()) for part in parts)
+
+
+def key_name(event: pygame.event.Event) -> str:
+    """The name of a pressed key with what is held beside it, as the bindings have it: "ctrl+z"."""
     held = getattr(event, "mod", 0)
     names = [
         name
