@@ -60,6 +60,10 @@ class Painter:
         x, y = self.stage.device(pos)
         return round(x), round(y)
 
+    def _width(self, width: float) -> float:
+        """The width of a line; with high contrast none is thinner than the theme's."""
+        return width if self.theme.textured else max(width, self.theme.line)
+
     def fill(self, colour: Colour, rect: RectLike | None = None) -> None:
         """The whole surface, or a rectangle of it, in one colour."""
         self.surface.fill(colour, None if rect is None else self.device(rect))
@@ -81,7 +85,10 @@ class Painter:
         if radius <= 0 and edge is None and alpha == 255 and isinstance(fill, tuple) and isinstance(fill[0], int):
             self.surface.fill(fill, box)
             return
-        curve, thick = round(radius * self.scale, 1), round(max(1.0, width * self.scale), 1) if edge else 0.0
+        curve, thick = (
+            round(radius * self.scale, 1),
+            round(max(1.0, self._width(width) * self.scale), 1) if edge else 0.0,
+        )
         plain = fill is None or (isinstance(fill[0], int) and alpha == 255)
         if plain and box.width * box.height > LARGE:
             self._large_box(box, curve, fill, edge, thick, alpha)
@@ -147,7 +154,7 @@ class Painter:
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.4, alpha: int = 255) -> None:
         """A straight line; level and upright ones are sharp, others smooth."""
-        thick = self.px(width)
+        thick = self.px(self._width(width))
         a, b = self.stage.device(start), self.stage.device(end)
         if alpha == 255 and abs(a[1] - b[1]) < 0.5:
             left, right = sorted((a[0], b[0]))

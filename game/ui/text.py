@@ -175,11 +175,14 @@ class Text:
         return [*pieces, word]
 
     def _measure(self, text: str, face: str, pixels: int) -> int:
-        return self._fonts.get(face, pixels).width(text)
+        return self._fonts.get(face, pixels).width(_clean(text))
 
     def _draw(
         self, face: Face, text: str, colour: Colour, outline: tuple[Colour, float] | None, spacing: float
     ) -> pygame.Surface:
+        text = _clean(text)
+        if not face.width(text):
+            return pygame.Surface((1, face.ascent + face.descent), pygame.SRCALPHA)
         if spacing:
             return self._spaced(face, text, colour, spacing)
         inner = face.render(text, colour)
@@ -198,3 +201,8 @@ class Text:
         for letter, left in zip(text, places, strict=False):
             surface.blit(face.render(letter, colour), (round(left), 0), special_flags=pygame.BLEND_RGBA_MAX)
         return surface
+
+
+def _clean(text: str) -> str:
+    """The text without signs that no font can draw (control signs, halves of a pair)."""
+    return text if text.isprintable() else "".join(sign for sign in text if sign.isprintable())

@@ -102,6 +102,19 @@ def test_runs_stay_within_their_bytes() -> None:
     assert len(text._runs) > 0
 
 
+@pytest.mark.parametrize("face", ["ui", "story", "title", "title-semibold"])
+@pytest.mark.parametrize(
+    "strange", ["", " ", "a\x00b", "\ud800", "\u200b", "\u0301", "\ufe0f", "\n", "漢字", "\U0001f409", "\t"]
+)
+def test_strange_signs_break_nothing(text: Text, strange: str, face: str) -> None:
+    style = Style(face, 20)
+    assert text.run(strange, style, (0, 0, 0)).get_height() > 0
+    assert text.run(strange, style, (0, 0, 0), outline=((9, 9, 9), 2)).get_height() > 0
+    assert text.width(strange, style) >= 0
+    assert text.wrap(strange, style, 100)
+    assert text.fit(strange, style, 5).condense > 0
+
+
 def test_without_a_font_package_another_font_is_used_and_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {face: source._replace(package="fontpkg_not_installed") for face, source in fonts.FACES.items()}
     monkeypatch.setattr(fonts, "FACES", missing)
