@@ -123,7 +123,7 @@ class Plate:
             unit = self.scale * shape.size
             deep = np.clip(ndimage.gaussian_filter(height, 7 * unit) - height, 0, None) / (7 * unit)
             tone *= 1 - np.clip(deep * 0.9, 0, 0.45)
-            tone *= 1 - 0.5 * self_shadow(height, self.light.key_direction, 30 * unit)
+            tone *= 1 - 0.38 * self_shadow(height, self.light.key_direction, 24 * unit)
         tone *= (0.72 + 0.42 * float(rgb(shape.fill).mean())) * shape.tone
         if shape.fog:
             tone = tone * (1 - shape.fog.amount) + FOG_TONE * shape.fog.amount

@@ -136,7 +136,7 @@ def flat(outline: str, fill: str, **changes: object) -> Shape:
 
 def drawn(path: str, width: float, colour: str = "#2a160d", **changes: object) -> Shape:
     """Return a drawn line: a wrinkle, a lid, a string."""
-    return flat(stroke(path, width), colour, contour=1.2, **changes)
+    return replace(flat(stroke(path, width), colour, contour=1.2), **changes)  # type: ignore[arg-type]
 
 
 def mist(outline: str, fill: str = "#dcd9c2", opacity: float = 0.7, feather: float = 24.0) -> Shape:

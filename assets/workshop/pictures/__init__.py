@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from assets.workshop.pictures import locations_goblins, title
+from assets.workshop.pictures import (
+    bandits,
+    goblin_archers,
+    goblin_court,
+    heroes_healers,
+    heroes_mages,
+    heroes_scouts,
+    heroes_warriors,
+    locations_goblins,
+    ogres,
+    title,
+    vermin,
+)
 from assets.workshop.recipe import Recipe
 
-RECIPES: tuple[Recipe, ...] = (*title.RECIPES, *locations_goblins.RECIPES)
+FAMILIES = (
+    title,
+    locations_goblins,
+    heroes_healers,
+    heroes_mages,
+    heroes_scouts,
+    heroes_warriors,
+    goblin_archers,
+    goblin_court,
+    vermin,
+    bandits,
+    ogres,
+)
+RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)

@@ -21,9 +21,13 @@ def kit(*names: str) -> tuple[str, ...]:
     return tuple(f"assets.workshop.engraving.kit.{name}" for name in names)
 
 
-def engraving(id: str, picture: Picture, module: str, *kits: str) -> Recipe:
-    """Return the recipe of an engraved picture: `pictures/<name>` or `scenes/<name>`, made in `module`."""
-    return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits)))
+def engraving(id: str, picture: Picture, module: str, *kits: str, shared: tuple[str, ...] = ()) -> Recipe:
+    """Return the recipe of an engraved picture: `pictures/<name>` or `scenes/<name>`, made in `module`.
+
+    `kits` are modules of the kit of parts, `shared` those of the pictures that it also draws on.
+    """
+    others = tuple(f"assets.workshop.pictures.{name}" for name in shared)
+    return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits), *others))
 
 
 def drawing(id: str, draw: Callable[[], Image.Image], module: str) -> Recipe:

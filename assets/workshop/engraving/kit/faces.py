@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..palette import darker, lighter, mixed
+from ..palette import darker, lighter, mixed, rgb
 from ..paths import Point, ellipse, line, pairs, through, tube
-from ..shapes import NO_SHADOW, Dab, Ridge, Shadow, Shape, drawn, flat
+from ..shapes import NO_SHADOW, Dab, Ridge, Shadow, Shape, drawn, flat, stroke
 
 ROUND = 108.0
 
@@ -22,8 +22,8 @@ class Face:
     """What makes a face: measures are shares of the usual (1.0), `age` runs from 0 (young) to 1 (old).
 
     `slant` lifts the outer corners of the eyes (units), `stern` lowers the inner ends of the brows, `smile`
-    lifts the corners of the mouth, `gaze` turns the eyes (units to the right), `open` is how wide the eyes
-    stand open.
+    lifts the corners of the mouth, `gaze` turns the eyes (units to the right), `bones` is how strongly the
+    form is cut, `open` is how wide the eyes stand open.
     """
 
     skin: str = "#d9a67e"
@@ -48,6 +48,7 @@ class Face:
     lips: float = 1.0
     lip_colour: str = "#a8564a"
     gaze: float = 3.0
+    bones: float = 1.0
 
     def across(self, x: float, depth: float = 0.0) -> float:
         """Return where a feature at x units from the middle line shows when the head is turned."""
@@ -69,7 +70,7 @@ def outline(face: Face) -> list[Point]:
 
 
 def _sway(y: float) -> float:
-    """Return how far the contour at height y moves for a turn of 1: the chin swings out, the crown swings back."""
+    """Return how far the contour at height y moves for a turn of 1: the chin swings out, the crown back."""
     t = max(0.0, min(1.0, (y + 142) / 310))
     return -20 + 105 * t * t
 
@@ -78,9 +79,14 @@ def head(face: Face) -> Shape:
     """Return the one inflated form of the face."""
     return Shape(
         through(outline(face), closed=True), face.skin, bevel=96, swell=0.82, angle=6, pitch=0.8,
-            grain=0.015, rim=0.6,
+            grain=0.015, tone=_fair(face.skin), rim=0.6,
         dabs=_form(face), ridges=_folds(face), shadow=Shadow(0.6, 6, 16, 8),
     )  # fmt: skip
+
+
+def _fair(skin: str) -> float:
+    """Return the light that lets dark skin print with no more ink than fair skin (the wash has the colour)."""
+    return 1.06 * (0.72 + 0.42 * 0.72) / (0.72 + 0.42 * float(rgb(skin).mean()))
 
 
 def _form(face: Face) -> tuple[Dab, ...]:
@@ -88,7 +94,8 @@ def _form(face: Face) -> tuple[Dab, ...]:
     out: list[Dab] = []
     for side in (-1, 1):
         def at(x: float, y: float, rx: float, ry: float, h: float, tilt: float = 0.0, s: int = side) -> Dab:
-            return Dab(face.across(s * x), y, rx * max(0.45, face.narrow(s * x)), ry, h, tilt * s)
+            return Dab(face.across(s * x), y, rx * max(0.45, face.narrow(s * x)), ry, h * face.bones,
+                tilt * s)
 
         out += [
             at(42, -30, 36, 12, 9 * face.ridge, -6), at(38, -2, 27, 16, -15), at(40, 1, 17, 10, 8),
@@ -103,7 +110,7 @@ def _form(face: Face) -> tuple[Dab, ...]:
         Dab(face.across(0, 28), 55, 13 * face.nose_width, 12, 21 * nose),
             Dab(face.across(0, 8), 74, 13, 7, -7),
         Dab(face.across(0, 4), 104, 36, 22, 9), Dab(face.across(0, 10), 97, 21, 6, 4 * face.lips),
-        Dab(face.across(0, 10), 112, 18, 7, 6 * face.lips), Dab(face.across(0, 6), 126, 20, 6, -6),
+        Dab(face.across(0, 10), 112, 18, 8, 4 * face.lips), Dab(face.across(0, 6), 127, 20, 7, -3),
         Dab(face.across(0, 8), 148, 24 * face.jaw, 16, 10 * face.chin),
     ]  # fmt: skip
     return tuple(out)
@@ -143,9 +150,9 @@ def planes(face: Face) -> list[Shape]:
         (face.across(-9), 131)], closed=True)
     look = {"angle": 48.0, "pitch": 0.8, "contour": 0.0, "tone": 0.92}
     return [
-        flat(far, shade, opacity=0.42, feather=10, **look),
+        flat(far, shade, opacity=0.42 if face.turn > 0 else 0.2, feather=10, **look),
             flat(nose, shade, opacity=0.55, feather=4, **look),
-        flat(under, shade, opacity=0.7, feather=3, **look), flat(lip, shade, opacity=0.55, feather=3, **look),
+        flat(under, shade, opacity=0.7, feather=3, **look), flat(lip, shade, opacity=0.35, feather=3, **look),
     ]
 
 
@@ -160,21 +167,15 @@ def eyes(face: Face) -> list[Shape]:
 def _eye(face: Face, side: int) -> list[Shape]:
     """Return one eye (side -1: left in the picture)."""
     cx, wide = face.across(side * 40), 21 * face.eye * max(0.62, face.narrow(side * 40))
-    high, lift = 9.5 * face.eye * face.open, face.slant * side
+    high = 9.5 * face.eye * face.open
     inner, outer = cx - side * wide, cx + side * wide
 
-    def tip(x: float) -> float:
-        return -lift * side * (x - cx) / wide * side * 1.0
-
-    top = through([(inner, 2 - tip(inner)), (cx - side * wide * 0.35, -high * 0.9),
-        (cx + side * wide * 0.3, -high), (outer, -tip(outer))])
     lens = through(
         [(inner, 3), (cx - side * wide * 0.35, -high * 0.9),
             (cx + side * wide * 0.35, -high - face.slant * 0.4),
          (outer, -face.slant), (cx + side * wide * 0.3, high * 0.62), (cx - side * wide * 0.4, high * 0.66)],
              closed=True
     )  # fmt: skip
-    del top
     lid = through([(inner - side, 4), (cx - side * wide * 0.4, -high * 0.95),
         (cx + side * wide * 0.35, -high - face.slant * 0.4 - 1),
                    (outer + side * 4, -face.slant + 1)])  # fmt: skip
@@ -227,22 +228,39 @@ def nose(face: Face) -> list[Shape]:
     ]
 
 
+def big_nose(face: Face, size: float = 1.0, colour: str = "#d08a6a") -> list[Shape]:
+    """Return the round nose of dwarves and gnomes, to be laid over the face."""
+    x, k = face.across(0, 26), size
+    ball = (x - 12 * k, 8, x - 14 * k, 30, x - 34 * k, 44, x - 36 * k, 64, x - 20 * k, 74, x, 78 + 4 * k,
+        x + 20 * k, 74, x + 33 * k, 63, x + 30 * k, 44,
+            x + 12 * k, 28, x + 9 * k, 8)  # fmt: skip
+    bulbs = (Dab(x - 3, 54, 18 * k, 16 * k, 16), Dab(x - 25 * k, 61, 9 * k, 8 * k, 9),
+        Dab(x + 24 * k, 61, 8 * k, 8 * k, 9))
+    return [
+        Shape(through(pairs(ball), closed=True), mixed(face.skin, colour, 0.5), bevel=20, swell=0.8,
+            angle=20, pitch=0.75, grain=0.01, contour=0.6,
+              dabs=bulbs, shadow=Shadow(0.45, 4, 8, 5)),
+        flat(f"{ellipse(x - 13 * k, 73, 6 * k, 3)} {ellipse(x + 14 * k, 73, 5 * k, 3)}", "#3a1a10", tone=0.2),
+    ]  # fmt: skip
+
+
 def mouth(face: Face) -> list[Shape]:
     """Return the lips and the line between them."""
-    l, r, m = face.across(-26, 2), face.across(26, 2), face.across(0, 10)
+    left, right, m = face.across(-26, 2), face.across(26, 2), face.across(0, 10)
     a, b = face.across(-9, 10), face.across(9, 10)
     up, full = -face.smile, face.lips
     bow = (
-        f"M{l:.1f} {103 + up} C{(l + a) / 2:.1f} {97 - full} {a:.1f} {95 - 2 * full} {a:.1f} "
+        f"M{left:.1f} {103 + up} C{(left + a) / 2:.1f} {97 - full} {a:.1f} {95 - 2 * full} {a:.1f} "
         f"{95 - 3 * full} Q{m:.1f} {99 - 3 * full} {b:.1f} {95 - 3 * full} C{b:.1f} {95 - 2 * full} "
-        f"{(r + b) / 2:.1f} {97 - full} {r:.1f} {103 + up} Q{m:.1f} {106 + up * 0.2} {l:.1f} {103 + up} Z"
+        f"{(right + b) / 2:.1f} {97 - full} {right:.1f} {103 + up} Q{m:.1f} {106 + up * 0.2} {left:.1f} "
+        f"{103 + up} Z"
     )
     low = (
-        f"M{l + 4:.1f} {103 + up} Q{m:.1f} {107 + up * 0.2} {r - 4:.1f} {103 + up} C{b + 4:.1f} "
-        f"{112 + 6 * full} {a - 4:.1f} {112 + 6 * full} {l + 4:.1f} {103 + up} Z"
+        f"M{left + 4:.1f} {103 + up} Q{m:.1f} {107 + up * 0.2} {right - 4:.1f} {103 + up} C{b + 4:.1f} "
+        f"{112 + 6 * full} {a - 4:.1f} {112 + 6 * full} {left + 4:.1f} {103 + up} Z"
     )
-    gap = line(l - 3, 101.5 + up * 1.2, (l + a) / 2, 102.5 + up * 0.4, m, 104.5, (r + b) / 2,
-        102.5 + up * 0.4, r + 3, 101.5 + up * 1.2)
+    gap = line(left - 3, 101.5 + up * 1.2, (left + a) / 2, 102.5 + up * 0.4, m, 104.5, (right + b) / 2,
+        102.5 + up * 0.4, right + 3, 101.5 + up * 1.2)
     look = {"pitch": 0.7, "contour": 0.35}
     return [
         flat(bow, darker(face.lip_colour, 0.16), angle=20, tone=0.9, opacity=0.9, **look),
@@ -312,4 +330,7 @@ def neck(face: Face, thick: float = 1.0, foot: float = 250.0) -> Shape:
 
 def highlight(face: Face, path: str, width: float) -> Shape:
     """Return a scar or a mark along a path."""
-    return Shape(f'<path fill="none" stroke="#fff" stroke-width="{width}" stroke-linecap="round" d="{path}"/>', lighter(face.skin, 0.25), bevel=width * 0.5, contour=0.9, ink=0.3, shadow=NO_SHADOW)
+    return Shape(
+        stroke(path, width), lighter(face.skin, 0.25), bevel=width * 0.5, contour=0.9, ink=0.3,
+            shadow=NO_SHADOW
+    )

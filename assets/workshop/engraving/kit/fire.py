@@ -6,24 +6,28 @@ from ..palette import DARK_WOOD, GOLD
 from ..paths import box, polygon, tube
 from ..shapes import NO_SHADOW, Fog, Glow, Shape, flat, placed, stroke
 
-FLAMES = ("#d94f1a", "#f39a2a", "#ffe9a0")
+FLAMES = ("#d94f1a", "#f39a2a", "#ffe9a0", "#ff9a3a")
+HEX_FLAMES = ("#4f9a2a", "#a2d83c", "#f2ffb0", "#9ae04a")
+SOUL_FLAMES = ("#6a3fa8", "#b07ae0", "#f2dcff", "#b98af0")
 
 
-def flame(x: float, foot: float, height: float, glow: float = 0.6) -> list[Shape]:
-    """Return a fire of three tongues, standing on `foot`; about 0.8 of its height wide."""
+def flame(
+    x: float, foot: float, height: float, glow: float = 0.6, colours: tuple[str, str, str, str] = FLAMES
+) -> list[Shape]:
+    """Return a fire of three tongues on `foot`, about 0.8 of its height wide; `colours` from rim to core, then glow."""
     outer = (
         "M-34 0 C-54 -22 -42 -44 -33 -60 C-31 -48 -25 -42 -18 -44 C-22 -64 -8 -84 4 -104 "
-        "C4 -84 18 -74 20 -58 C26 -62 29 -70 28 -82 C44 -60 50 -24 32 0 Z"
+        "C4 -84 18 -74 20 -58 C26 -62 29 -70 28 -82 C44 -60 50 -24 32 0 Q0 12 -34 0 Z"
     )
     middle = (
         "M-22 0 C-33 -16 -23 -30 -16 -46 C-12 -36 -8 -36 -4 -40 C-6 -54 2 -64 6 -78 "
-        "C8 -60 18 -48 18 -36 C22 -38 23 -43 22 -49 C33 -30 31 -12 22 0 Z"
+        "C8 -60 18 -48 18 -36 C22 -38 23 -43 22 -49 C33 -30 31 -12 22 0 Q0 9 -22 0 Z"
     )
-    core = "M-11 0 C-19 -12 -6 -24 0 -42 C4 -28 17 -16 10 0 Z"
+    core = "M-11 0 C-19 -12 -6 -24 0 -42 C4 -28 17 -16 10 0 Q0 6 -11 0 Z"
     tongues = [
-        flat(outer, FLAMES[0], contour=0.9, ink=0.12, tone=1.4, glow=Glow("#ff9a3a", 40, glow)),
-        flat(middle, FLAMES[1], contour=0.5, ink=0.05, tone=1.6),
-        flat(core, FLAMES[2], contour=0.3, ink=0, tone=1.8),
+        flat(outer, colours[0], contour=0.9, ink=0.12, tone=1.4, glow=Glow(colours[3], 40, glow)),
+        flat(middle, colours[1], contour=0.5, ink=0.05, tone=1.6),
+        flat(core, colours[2], contour=0.3, ink=0, tone=1.8),
     ]
     return placed(tongues, x, foot, height / 104)
 

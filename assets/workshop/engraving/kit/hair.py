@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ..palette import lighter
-from ..paths import Point, pairs, sampled, through, tube
+from ..paths import Point, ellipse, pairs, sampled, through, tube
 from ..shapes import Ridge, Shadow, Shape
+from .faces import Face
 
 Numbers = Sequence[float]
 
 
 def between(first: Numbers, last: Numbers, share: float, waver: float = 0.0,
     dice: random.Random | None = None) -> list[Point]:
-    """Return the line that lies `share` of the way from the first line to the last (same number of points)."""
+    """Return the line that lies `share` of the way between two lines of equally many points."""
     out = []
     for (ax, ay), (bx, by) in zip(pairs(first), pairs(last), strict=True):
         shift = dice.uniform(-waver, waver) if dice else 0.0
@@ -89,6 +89,73 @@ def braid(colour: str, knots: Numbers, width: float) -> list[Shape]:
     return out
 
 
-def recoloured(shape: Shape, colour: str) -> Shape:
-    """Return the same sheet in another colour."""
-    return replace(shape, fill=colour)
+def cap(
+    face: Face, colour: str, hairline: float = -84.0, part: float = -12.0, volume: float = 8.0,
+        ear: float = 0.0, strands: int = 10
+) -> list[Shape]:
+    """Return hair on the skull, combed from a parting to both temples and down to `ear` at the sides.
+
+    `hairline` is its lower edge over the brow, `part` the parting's distance from the middle line, `volume`
+    how far it stands off.
+    """
+    v, px, sway = volume, face.across(part), -20 * face.turn
+    out = []
+    for side in (1, -1):
+        outer = [px, -150 - v]
+        inner = [px, hairline]
+        for reach, high, low in ((62, -130, 4), (101, -66, 30), (107, ear - 4, 0), (102, ear + 30, -1)):
+            stand = v * (0.5 if high < -100 else 1.0 if low > 0 else 0.3)
+            outer += [side * (reach + stand) * face.width + sway * 0.6,
+                high - v * (0.8 if high < -100 else 0.2)]
+            edge = {62: 46, 101: 82, 107: 95, 102: 100}[reach]
+            inner += [face.across(side * edge), hairline + low if low > 0 else high + 8]
+        out.append(sheet(outer, inner, colour, strands, 6, 4, 16, 60 if side < 0 else 100, seed=7 + side))
+    return out
+
+
+def fall(colour: str, length: float, volume: float = 30.0, strands: int = 16) -> Shape:
+    """Return long hair behind head and shoulders, down to y = `length`."""
+    v = volume
+    left = (-20, -150, -110 - v * 0.6, -90, -122 - v, 20, -118 - v, 120, -104 - v, length)
+    right = (20, -150, 112 + v * 0.6, -90, 126 + v, 20, 122 + v, 120, 108 + v, length)
+    return sheet(left, right, colour, strands, 9, 6, 40, 82, 5, 26)
+
+
+def beard(face: Face, colour: str, length: float, wide: float = 1.0, cheek: float = 24.0,
+    strands: int = 14) -> list[Shape]:
+    """Return a full beard from the cheeks to y = `length`, with a moustache; the mouth stays free."""
+    m, w = face.across(0, 10), wide
+    outer = ((-97, cheek - 24, 0), (-93, cheek + 50, -6 * w), (-78, 140, -26 * w))
+    rim = [(face.across(x), y) for x, y in ((-99, cheek - 24), (-80, cheek + 26), (-56, 84), (-30, 92))]
+    rim += [(m, 90.0)] + [(face.across(x), y) for x, y in ((30, 92), (60, 84), (84, cheek + 26),
+        (99, cheek - 24))]
+    right = [(face.across(-x) - dx, y) for x, y, dx in outer] + [(m + 82 * w, (150 + length) / 2),
+        (m + 18 * w, length)]
+    left = [(face.across(x) + dx, y) for x, y, dx in outer] + [(m - 82 * w, (150 + length) / 2),
+        (m - 18 * w, length)]
+    outline = through([*rim, *right[1:], (m, length + 16), *reversed(left[1:])], closed=True)
+    dice = random.Random(9)
+    furrows = []
+    for i in range(strands):
+        u = (i + 0.5) / strands
+        top = rim[min(len(rim) - 1, int(u * len(rim)))]
+        mid = (left[3][0] + (right[3][0] - left[3][0]) * u + dice.uniform(-6, 6), left[3][1])
+        end = (left[4][0] + (right[4][0] - left[4][0]) * u, length * dice.uniform(0.9, 1.0))
+        furrows.append(Ridge(through([(top[0], top[1] + 8), mid, end]), 11, -8 * dice.uniform(0.5, 1.1)))
+    mouth = ellipse(m, 107, 25, 8)
+    body = Shape(f'<path fill-rule="evenodd" d="{outline} {mouth}"/>', colour, bevel=30, angle=84,
+        pitch=0.85, grain=0.06, ridges=tuple(furrows),
+                 shadow=Shadow(0.5, 5, 10, 6))  # fmt: skip
+    return [body, *moustache(face, colour, min(1.5, 0.6 + 0.5 * wide))]
+
+
+def moustache(face: Face, colour: str, size: float = 1.0, droop: float = 20.0) -> list[Shape]:
+    """Return a moustache of two locks."""
+    m, s, d = face.across(0, 16), size, droop
+    return locks(
+        colour,
+        (m + 2, 84, 16 * s, face.across(22, 8) + 6, 90, 18 * s, face.across(44), 98 + d * 0.4, 13 * s,
+            face.across(54), 98 + d * 1.4, 2),
+        (m - 2, 84, 16 * s, face.across(-22, 8) - 6, 90, 18 * s, face.across(-44), 98 + d * 0.4, 13 * s,
+            face.across(-54), 98 + d * 1.4, 2),
+    )
