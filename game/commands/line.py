@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
@@ -10,6 +11,7 @@ SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 
 def main(arguments: list[str]) -> int:
     """Run the command that the arguments name; without one the game opens. Returns the exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = parser().parse_args(arguments or ["play"])
     try:
         return _COMMANDS[options.command](options)

@@ -1,0 +1,194 @@
+"""A robot at the table: it plays through the real scenes by posted events, as a hand with a mouse would.
+
+An agent decides what to answer; the robot finds where that answer lies on the screen and clicks or drags it there.
+Nothing is called past the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pygame
+
+from game.app import App
+from game.kit.prompts import Answer
+from game.kit.table import Answerer
+from game.scenes.menu import MenuScene
+from game.scenes.quest import QuestScene
+from game.scenes.result import ResultScene
+from game.scenes.setup import SetupScene
+from game.ui.widgets.textfield import TextField
+
+Kind = TypeVar("Kind")
+FRAME = 40.0
+MOST_FRAMES = 900
+LONG_GAME = 5000
+
+
+class Lost(Exception):  # noqa: N818 - what the robot says of itself
+    """The robot does not find its way: a scene did not do what the event should have done."""
+
+
+class Robot:
+    """Drives an `App` step by step; `agent` answers the questions of the quest."""
+
+    def __init__(self, app: App, agent: Answerer) -> None:
+        self.app = app
+        self.agent = agent
+        self.drags = 0
+        """How often an answer was given by dragging."""
+        self.answers = 0
+
+    # -- the hand ----------------------------------------------------------------------------------
+
+    def frames(self, number: int = 1) -> None:
+        """Let some frames pass."""
+        for _ in range(number):
+            if not self.app.stack.ended:
+                self.app.step(pygame.event.get(), FRAME)
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        """Let frames pass until something is the case. Raises Lost if it never is."""
+        for _ in range(MOST_FRAMES):
+            if done():
+                return
+            self.frames()
+        raise Lost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
+
+    def _post(self, kind: int, pos: tuple[float, float], **values: object) -> None:
+        x, y = self.app.services.window.stage.device(pos)
+        pygame.event.post(pygame.event.Event(kind, pos=(round(x), round(y)), touch=False, window=None, **values))
+
+    def move(self, pos: tuple[float, float], held: bool = False) -> None:
+        """Move the pointer to a logical position."""
+        self._post(pygame.MOUSEMOTION, pos, rel=(1, 1), buttons=(1 if held else 0, 0, 0))
+        self.frames()
+
+    def click(self, pos: tuple[float, float]) -> None:
+        """Click at a logical position."""
+        self.move(pos)
+        self._post(pygame.MOUSEBUTTONDOWN, pos, button=1)
+        self._post(pygame.MOUSEBUTTONUP, pos, button=1)
+        self.frames()
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag from one logical position to another."""
+        self.move(start)
+        self._post(pygame.MOUSEBUTTONDOWN, start, button=1)
+        self.frames()
+        for part in (0.2, 0.6, 1.0):
+            self.move((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part), held=True)
+        self._post(pygame.MOUSEBUTTONUP, end, button=1)
+        self.frames()
+        self.drags += 1
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        """Press and release a key."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode=text, scancode=0))
+        self.frames()
+
+    def write(self, text: str) -> None:
+        """Type a text into the field that has the focus."""
+        for sign in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+        self.frames()
+
+    # -- the way to the table ----------------------------------------------------------------------
+
+    def begin_quest(self, seed: str) -> None:
+        """From the title through the setup to the table, with a seed typed in."""
+        menu = self._top(MenuScene)
+        self.click(menu.entries["new"].rect.center)
+        self.until(lambda: isinstance(self.app.stack.top, SetupScene), "the setup")
+        setup = self._top(SetupScene)
+        self.frames(10)
+        field = next(w for part in setup.focus.parts.values() for w in part if isinstance(w, TextField) and w.rect.y > 900)
+        self.click(field.rect.center)
+        self.key(pygame.K_END)
+        for _ in range(len(setup.state.seed) + 1):
+            self.key(pygame.K_BACKSPACE)
+        self.write(seed)
+        if setup.state.seed != seed:
+            raise Lost(f"the seed was typed, but is {setup.state.seed!r}")
+        begin = setup.options.begin
+        if begin is None:
+            raise Lost("the setup has no button to begin")
+        self.click(begin.rect.center)
+        self.until(lambda: isinstance(self.app.stack.top, QuestScene), "the quest")
+
+    def play_quest(self) -> ResultScene:
+        """Answer every question until the result is shown."""
+        for _ in range(LONG_GAME):
+            if isinstance(self.app.stack.top, ResultScene):
+                return self._top(ResultScene)
+            self.play_one()
+        raise Lost("the quest does not end")
+
+    def play_one(self) -> None:
+        """Answer the open question of the quest, or wait for the result."""
+        scene = self._top(QuestScene)
+        self.frames()
+        prompt = scene.play.prompt
+        if prompt is None:
+            self.until(lambda: isinstance(self.app.stack.top, ResultScene), "the result")
+            return
+        self.until(lambda: not scene.desk.table.busy and scene.desk.settled, "the end of the animations")
+        before = len(scene.play.session.journal())
+        answer = self.agent(scene.play.session.table, prompt, None)
+        self._give(scene, answer)
+        if len(scene.play.session.journal()) == before:
+            raise Lost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")
+        self.answers += 1
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def _give(self, scene: QuestScene, answer: Answer) -> None:
+        prompt, selection = scene.play.prompt, scene.desk.selection
+        if prompt is None or selection is None:
+            raise Lost("no question is open")
+        if not answer:
+            self._press(scene, scene.decline)
+        elif selection.gesture.pick == "count":
+            self.key(getattr(pygame, f"K_{answer[0]}"), text=answer[0])
+            self._press(scene, scene.confirm)
+        elif selection.gesture.place == "button":
+            self._press(scene, scene.confirm)
+        else:
+            for option in answer:
+                self._take(scene, option)
+            if selection.confirms and scene.play.prompt is prompt:
+                self._press(scene, scene.confirm)
+
+    def _take(self, scene: QuestScene, option: str) -> None:
+        """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""
+        desk, prompt = scene.desk, scene.play.prompt
+        if prompt is None or desk.selection is None:
+            raise Lost("no question is open")
+        place = next((target.place for target in desk.targets if target.option == option), "")
+        rect = desk.rect_of(place)
+        drag = desk.selection.gesture.drag
+        if rect is not None and drag == "to-chooser" and desk.owner_of(place) != prompt.chooser:
+            self.drag(rect.center, desk.table.seat_area(prompt.chooser).center)
+        elif rect is not None and drag == "from-chooser" and desk.rect_of(prompt.source) is not None:
+            self.drag(desk.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
+        elif rect is not None:
+            self.click(rect.center)
+        else:
+            card = next((w for w in desk.dock.options if w.option.choice.id == option), None)
+            if card is None:
+                raise Lost(f"{option} of {prompt.kind} lies nowhere on the screen")
+            self.click(card.rect.center)
+
+    def _press(self, scene: QuestScene, wanted: Callable[[], None]) -> None:
+        button = next((b for b in scene.desk.dock.buttons if b.on_press == wanted), None)
+        if button is None:
+            raise Lost(f"there is no button for {wanted.__name__} of {scene.play.prompt}")
+        self.click(button.rect.center)
+
+    def _top(self, kind: type[Kind]) -> Kind:
+        top = self.app.stack.top
+        if not isinstance(top, kind):
+            raise Lost(f"expected {kind.__name__}, found {type(top).__name__}")
+        return top

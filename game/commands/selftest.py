@@ -1,0 +1,57 @@
+"""`main.py selftest`: play The Goblin Problem through the real scenes by posted events, to its result."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+
+SEED = "SELFTEST-1"
+QUEST = "the-goblin-problem"
+HEROES = ["kari-wraithstalker", "trenloe-the-strong"]
+
+
+def run() -> int:
+    """Play one quest in a window that nobody needs to see; prints `selftest ok`, exit code 0.
+
+    Saves and settings of the player are not touched: everything is written to a folder of its own.
+    """
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HEROES_HOME"] = home
+        return _play()
+
+
+def _play() -> int:
+    from game import paths
+    from game.app import App, open_services
+    from game.commands.common import open_modes, open_words, stop
+    from game.commands.robot import Lost, Robot
+    from game.kit.saves import Saves
+    from game.scenes.menu import MenuScene
+    from game.settings import Settings
+    from game.terrinoth.agents import SensibleAgent
+    from game.ui.window import NoScreen
+
+    words = open_words()
+    settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
+    settings.last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
+    try:
+        services = open_services(words("ui.title"), settings, words, saves=Saves(paths.saves_folder()), modes=open_modes())
+    except NoScreen as fault:
+        stop(str(fault), code=1)
+    app = App(services, MenuScene(services))
+    robot = Robot(app, SensibleAgent(SEED))
+    try:
+        robot.frames(2)
+        robot.begin_quest(SEED)
+        result = robot.play_quest()
+    except Lost as fault:
+        print(f"selftest failed: {fault}", file=sys.stderr)
+        return 1
+    robot.frames(30)
+    outcome = result.session.table.word("outcome")
+    print(f"{robot.answers} answers, {robot.drags} of them dragged; {app.frames} frames; {outcome}")
+    app.close()
+    print("selftest ok")
+    return 0
