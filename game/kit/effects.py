@@ -116,7 +116,9 @@ class EitherRef:
 class Vocabulary:
     """The words by name, and how statements are put in a row."""
 
-    def __init__(self, words: Mapping[str, Word], sequence: Callable[..., Any], wrap: Callable[[EitherRef], Any]) -> None:
+    def __init__(
+        self, words: Mapping[str, Word], sequence: Callable[..., Any], wrap: Callable[[EitherRef], Any]
+    ) -> None:
         self.words = words
         self.sequence = sequence
         self.wrap = wrap

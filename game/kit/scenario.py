@@ -1,4 +1,7 @@
-"""Scenarios: a state, scripted dice and answers, and what must hold at the end. Generic parts; a game adds its format."""
+"""Scenarios: a state, scripted dice and answers, and what must hold at the end.
+
+The generic parts; a game adds its format.
+"""
 
 from __future__ import annotations
 

@@ -38,6 +38,8 @@ class Entry(Struct):
     checkpoint: bytes | None
     """None in a loaded game for all nodes but the last; `Session.undo` rebuilds them when it needs one."""
     given: list[Given] = field(default_factory=list)
+    script: Script | None = None
+    """The scripted faces that were left on entry; None where dice are free."""
 
 
 class RuleFailed(RuleError):  # noqa: N818 - reads as the sentence it is
@@ -81,7 +83,6 @@ class Session:
         self._told: list[Event] = []
         self._served = 0
         self.table = make_table(state, self._answer)
-        self._script_left: Script | None = None
         self.table.script = script
 
     # -- playing -----------------------------------------------------------------------------------
@@ -111,12 +112,15 @@ class Session:
             raise RuleError("no question is open")
         self.prompt.check(ids)
         self._give(self.prompt, tuple(ids))
+        here, waiting = len(self.entries), list(self.events)
         try:
             self._rerun()
         except Exception as fault:
             report = self._report(fault)
+            del self.entries[here:]
             self.entries[-1].given.pop()
             self._restore()
+            self.events = waiting
             raise RuleFailed(report) from fault
 
     def take_events(self) -> list[Event]:
@@ -143,24 +147,28 @@ class Session:
         return last is not None and last.learned == self.state.learned
 
     def undo(self, rewind: bool = False) -> bool:
-        """Take back the last answer; beyond something known only as a rewind, which is counted. False: nothing to take."""
+        """Take back the last answer; beyond something known only as a rewind, which is counted. False: nothing to take.
+
+        Raises RuleError (nothing changed) where the rules have changed since a loaded game was saved.
+        """
         last = self.last_given()
         if last is None or not (rewind or self.undo_is_free()):
             return False
+        here = next(i for i in reversed(range(len(self.entries))) if self.entries[i].given)
+        if self.entries[here].checkpoint is None:
+            self._rebuild()
         if last.learned != self.state.learned:
             self.rewinds += 1
-        while not self.entries[-1].given:
-            self.entries.pop()
-        if self.entries[-1].checkpoint is None:
-            self._rebuild()
-        self.entries[-1].given.pop()
+        del self.entries[here + 1 :]
+        self.entries[here].given.pop()
         self._restore()
         return True
 
     def fork(self) -> Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
-        twin.resume([Entry(e.node, e.checkpoint, list(e.given)) for e in self.entries])
+        twin.stop_at, twin.origin = self.stop_at, self.origin
+        twin.resume([Entry(e.node, e.checkpoint, list(e.given), _copied(e.script)) for e in self.entries])
         return twin
 
     def resume(self, entries: list[Entry]) -> None:
@@ -181,8 +189,7 @@ class Session:
         if self.on_node is not None:
             self.on_node(self.state)
         if self._checkpoints:
-            self.entries.append(Entry(self.state.node, freeze(self.state)))
-            self._script_left = _copied(self.table.script)
+            self.entries.append(Entry(self.state.node, freeze(self.state), script=_copied(self.table.script)))
         self.table.events.clear()
 
     def _advance(self) -> None:
@@ -245,9 +252,8 @@ class Session:
         self.events.clear()
 
     def _reset(self) -> None:
-        script = self._script_left
         self.table = self.make_table(thaw(self._checkpoint()), self._answer)
-        self.table.script = _copied(script)
+        self.table.script = _copied(self.entries[-1].script)
         self._served = 0
 
     def _checkpoint(self) -> bytes:

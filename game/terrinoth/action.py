@@ -182,7 +182,8 @@ def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     counterattack(t, c, action, count(t, action.thrown, "counterattack"))
     if count(t, action.thrown, "threat"):
         open_window(t, "threat", Context(you=action.hero, source=c.source))
-    action.deferring = False
+    action.deferring, action.cleanup = False, True
     settle(t)
+    action.cleanup = False
 
 

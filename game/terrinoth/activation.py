@@ -14,6 +14,7 @@ EXHAUSTION_WOUNDS = 2
 def activate(t: Table, hero: str) -> None:
     """One activation of a hero. A hero who is defeated on the way stops there [R-02]."""
     t.set_track("active", hero)
+    t.activating = hero
     t.note("activates", hero=hero)
     recover_from_exhaustion(t, hero)
     if t.standing(hero):
@@ -22,7 +23,7 @@ def activate(t: Table, hero: str) -> None:
         play_card(t, hero)
     if t.standing(hero):
         open_window(t, "act-end", Context(you=hero, source=hero))
-    t.action, t.line = None, 0
+    t.action, t.line, t.activating = None, 0, ""
     open_window(t, "after-any-activation", Context(you=hero, source=hero))
 
 
@@ -49,7 +50,7 @@ def play_card(t: Table, hero: str) -> None:
         return
 
     def why() -> Refusals:
-        exhausted = {card: ("refusal.exhausted", "HT-302") for card in t.exhausted_cards(hero)}
+        exhausted = dict.fromkeys(t.exhausted_cards(hero), ("refusal.exhausted", "HT-302"))
         others = {c: ("refusal.not-yours", "HT-302") for h in t.seats if h != hero for c in t.zone(cards_zone(h))}
         return exhausted | others
 
@@ -58,7 +59,8 @@ def play_card(t: Table, hero: str) -> None:
     t.note("plays", hero=hero, card=card)
     t.action = Action(t.box.activation[t.card_of(card)].action, hero)
     c = Context(you=hero, source=card)
-    for t.line, line in enumerate(t.box.lines[t.card_of(card)], 1):
+    for number, line in enumerate(t.box.lines[t.card_of(card)], 1):
+        t.line = number
         line.effect.run(t, c)
         if not t.standing(hero):
             return

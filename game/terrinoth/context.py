@@ -30,6 +30,8 @@ class Action:
     defenses: int = 0
     added: int = 0
     defeated: int = 0
+    cleanup: bool = False
+    """True in the cleanup: only then an enemy is defeated by the action itself."""
     hits: dict[str, int] = field(default_factory=dict)
     """Wounds each enemy suffered from this attack action."""
     deferring: bool = False
@@ -60,6 +62,8 @@ class Context:
     flipped: int = 0
     failed: bool = False
     """Set where an enemy did not become engaged after all: what hangs on it does not happen [R-24]."""
+    cost: bool = False
+    """True while a cost is paid: its wounds cannot be prevented or passed on [R-08]."""
     chooser: str = ""
     """Who decides, where it is not who decides everything else now [HT-004]."""
 

@@ -13,7 +13,7 @@ def decider(t: Table, c: Context) -> str:
     """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]."""
     if c.chooser:
         return c.chooser
-    return t.active if t.word("phase") == "heroes" and t.word("active") else t.leader
+    return t.active if t.word("phase") == "heroes" and t.standing(t.word("active")) else t.leader
 
 
 def choose(

@@ -9,9 +9,10 @@ from game.terrinoth.windows import open_window
 from game.terrinoth.wounds import suffer
 
 
-def can_engage(t: Table, hero: str, enemy: str) -> bool:
-    """Whether an enemy could become engaged with a hero: it is in play and not engaged with that hero [HT-704]."""
-    return t.standing(hero) and t.in_play(enemy) and t.host(enemy) != hero
+def can_engage(t: Table, heroes: list[str], enemy: str) -> bool:
+    """Whether an enemy could become engaged with the hero meant: it is in play and not engaged with that hero, nor
+    with one who is tied for it [HT-704]."""
+    return bool(heroes) and t.in_play(enemy) and t.host(enemy) not in heroes
 
 
 def engage(t: Table, hero: str, enemy: str) -> bool:
@@ -41,10 +42,15 @@ def engage(t: Table, hero: str, enemy: str) -> bool:
 
 
 def throw_back(t: Table, hero: str, enemy: str) -> None:
-    """The fourth enemy: wounds for the hero, and the shadows for it [HT-705]."""
+    """The fourth enemy: wounds for the hero, and the shadows for it [HT-705, R-16].
+
+    One that was spawned is in play by then, so that what changes the attack of enemies in play counts [R-18].
+    """
     t.note("cap", hero=hero, enemy=enemy)
+    if not t.in_play(enemy):
+        t.move(enemy, SHADOWS, face_up=True)
     wounds = values.attack(t, enemy)
-    if t.piece(enemy).zone != SHADOWS:
+    if t.host(enemy):
         t.move(enemy, SHADOWS, face_up=True)
     suffer(t, hero, wounds, "cap", enemy)
 

@@ -14,8 +14,8 @@ from game.terrinoth.windows import open_window
 Skip = Callable[[Table, Context], None]
 
 
-def draw_cards(t: Table, number: int) -> list[str]:
-    """Draw exploration cards; fewer if deck and discard pile are empty [HT-702]."""
+def draw_cards(t: Table, hero: str, number: int) -> list[str]:
+    """A hero draws exploration cards; fewer if deck and discard pile are empty [HT-702]."""
     drawn = []
     for _ in range(number):
         if not refill(t, EXPLORATION_DECK):
@@ -25,7 +25,7 @@ def draw_cards(t: Table, number: int) -> list[str]:
         t.move(card, DRAWN, face_up=True)
         drawn.append(card)
     if drawn:
-        t.note("draws", hero=t.active, cards=list(drawn))
+        t.note("draws", hero=hero, cards=list(drawn))
     return drawn
 
 
@@ -37,7 +37,7 @@ def draw_and_resolve(
     With `skip` each card may be discarded for an effect instead. `rest` is "bottom", or "either" for the top or the
     bottom as the hero likes.
     """
-    drawn = draw_cards(t, number)
+    drawn = draw_cards(t, c.you, number)
     resolved = 0
     while resolved < most and t.standing(c.you):
         open_cards = [card for card in drawn if t.piece(card).zone == DRAWN]
@@ -81,7 +81,7 @@ def resolve_card(t: Table, c: Context, card: str) -> None:
         claim_item(t, c.you, card)
         return
     t.note("event", hero=c.you, card=card)
-    t.box.events[t.card_of(card)].run(t, Context(you=c.you, source=card))
+    t.box.events[t.card_of(card)].run(t, Context(you=c.you, source=card, chooser=c.chooser))
     if t.piece(card).zone == DRAWN:
         t.move(card, EXPLORATION_DISCARD, 0)
 
@@ -102,15 +102,16 @@ def claim_if_item(t: Table, c: Context, card: str, receivers: list[str]) -> None
 
 
 def put_away(t: Table, c: Context, card: str, rest: str) -> None:
-    """A card that was not resolved goes to the top or the bottom of the exploration deck."""
+    """A card that was not resolved goes to the top or the bottom of the exploration deck; a hero who was defeated
+    meanwhile chooses nothing any more [R-02]."""
     place = "bottom"
-    if rest == "either":
+    if rest == "either" and t.standing(c.you):
         prompt = Prompt("top-or-bottom", decider(t, c), c.source, ("top", "bottom"), 1, 1, {"card": card})
         place = t.ask(prompt)[0]
     t.move(card, EXPLORATION_DECK, 0 if place == "top" else None, face_up=False)
 
 
-def replace_drawn(t: Table, card: str) -> None:
+def replace_drawn(t: Table, hero: str, card: str) -> None:
     """Put the card about to be resolved on the bottom of the deck and draw another in its place."""
     t.move(card, EXPLORATION_DECK, face_up=False)
-    draw_cards(t, 1)
+    draw_cards(t, hero, 1)

@@ -36,7 +36,7 @@ def playing(node: Callable[[Table], str]) -> Callable[[Table], str]:
             return node(t)
         except QuestOver:
             t.busy.clear()
-            t.action, t.enemy_acting, t.paying = None, "", False
+            t.action, t.enemy_acting, t.activating = None, "", ""
             return "result"
 
     return guarded

@@ -67,7 +67,8 @@ def lay_out(t: Table, spec: ScenarioSpec) -> None:
     for number, hero_spec in enumerate(spec.heroes):
         health = values.health(t, hero_spec.id)
         if hero_spec.wounds >= health:
-            raise ScenarioError(f"heroes[{number}].wounds: {hero_spec.id} has a health of {health} and would be defeated")
+            where = f"heroes[{number}].wounds"
+            raise ScenarioError(f"{where}: {hero_spec.id} has a health of {health} and would be defeated")
     t.events.clear()
 
 

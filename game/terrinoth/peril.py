@@ -24,12 +24,16 @@ def peril_phase(t: Table) -> None:
         move_peril(t, 1, resolve=True)
 
 
+def space_after(t: Table, spaces: int) -> int:
+    """The space the token comes to, not past either end [HT-502]."""
+    return max(0, min(len(t.quest.track) - 1, t.track("peril") + spaces))
+
+
 def move_peril(t: Table, spaces: int, resolve: bool) -> None:
     """Move the token right (left if negative), not past either end [HT-501, HT-502]; without `resolve` no effect
     resolves [HT-503]."""
-    last = len(t.quest.track) - 1
     before = t.track("peril")
-    t.set_track("peril", max(0, min(last, before + spaces)))
+    t.set_track("peril", space_after(t, spaces))
     t.note("peril", before=before, space=t.track("peril"), colour=t.quest.track[t.track("peril")])
     if resolve:
         arrive_at(t, t.quest.track[t.track("peril")])

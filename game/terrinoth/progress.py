@@ -6,19 +6,19 @@ from game.terrinoth import values
 from game.terrinoth.table import PROGRESS, Table
 
 
-def add_progress(t: Table, number: int) -> int:
-    """Put progress on the active location, beyond its value too [HT-316]; returns how much came.
-
-    A quest may cap what can stay there.
-    """
+def room(t: Table, number: int) -> int:
+    """How much of so much progress can come to the active location; a quest may cap what stays there."""
     here = t.location
-    if not here or number <= 0:
-        return 0
-    cap = values.modifier(t, "progress_cap", here)
-    room = values.location_value(t) + cap - values.progress_here(t) if cap else number
-    added = max(0, min(number, room))
-    t.add_token(here, PROGRESS, added)
+    cap = values.modifier(t, "progress_cap", here) if here else 0
+    left = values.location_value(t) + cap - values.progress_here(t) if cap else number
+    return max(0, min(number, left)) if here else 0
+
+
+def add_progress(t: Table, number: int) -> int:
+    """Put progress on the active location, beyond its value too [HT-316]; returns how much came."""
+    added = room(t, number)
     if added:
+        t.add_token(t.location, PROGRESS, added)
         t.note("progress", amount=added)
     return added
 

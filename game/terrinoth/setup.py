@@ -100,7 +100,8 @@ def draw_members(t: Table, stacks: tuple[Stack, ...], difficulties: dict[str, st
         names = [name for name in stack if isinstance(name, str)]
         for member in stack:
             if isinstance(member, RandomMember):
-                free = sorted(k for k, d in difficulties.items() if d == member.random and k not in used | set(member.but))
+                out = used | set(member.but)
+                free = sorted(k for k, d in difficulties.items() if d == member.random and k not in out)
                 drawn = t.streams.sample("setup", free, member.count)
                 used |= set(drawn)
                 names += drawn

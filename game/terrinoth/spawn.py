@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.terrinoth import engage
-from game.terrinoth.context import Context
 from game.terrinoth.table import ENEMY_DECK, ENEMY_DISCARD, LAIR, SHADOWS, Table
 
 PILES = {"deck:enemy": "discard:enemy", "deck:exploration": "discard:exploration"}

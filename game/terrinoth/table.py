@@ -69,8 +69,8 @@ class Table(KitTable):
         self.bar_start = b""
         self.bar_answers: list[Answer] = []
         """Under the Grim Rule: the state when the effect bar began, and the answers given in it so far."""
-        self.paying = False
-        """While a cost is paid its wounds cannot be prevented or passed on [R-08]."""
+        self.activating = ""
+        """The hero whose activation is going on, from its start to its end."""
         self.busy: set[str] = set()
         """Abilities answering an event now, so that none answers the same event twice [R-10]."""
 

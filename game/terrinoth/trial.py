@@ -21,6 +21,7 @@ def outcome_of(t: Table, option: str) -> int:
     trial = Table(thaw(freeze(t.state)), _first_listed, t.box)
     trial.trial = True
     trial.action = copy(t.action)
+    trial.activating = t.activating
     trial.busy = set(t.busy)
     try:
         effects[option].run(trial, copy(context))

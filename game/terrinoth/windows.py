@@ -1,4 +1,4 @@
-"""Timing windows: collect what is bound to the moment, let the active hero order it, allow optional ones to be declined.
+"""Timing windows: collect what is bound to the moment, let the active hero order it, let what is optional be declined.
 
 An ability answers the same event only once [R-10]; an item is used only in its window and once for each [R-20].
 """
@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from game.kit.prompts import Prompt
 from game.terrinoth.box import Ability
 from game.terrinoth.context import Context
-from game.terrinoth.decide import decider
-from game.terrinoth.table import EXPLORATION_DISCARD, LAIR, Table, conditions_zone, play_zone
+from game.terrinoth.table import EXPLORATION_DISCARD, LAIR, SEATS, Table, conditions_zone, play_zone
 
 OWN_WINDOWS = frozenset({"act-start", "before-action", "roll", "after-action", "act-end"})
 """Windows of a hero's activation: other heroes' cards and items say nothing there."""
@@ -30,6 +29,8 @@ class Ready:
     ability: Ability
     context: Context
     item: bool = False
+    zone: str = ""
+    """Where the piece lay when the window opened."""
 
     @property
     def optional(self) -> bool:
@@ -65,17 +66,19 @@ def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str,
 
 
 def collect(t: Table, window: str, c: Context) -> list[Ready]:
-    """All that is bound to a window now and would do something."""
+    """All that is bound to a window now. What a hero's own cards leave open that hero decides, not the active one."""
     found = []
     for card, piece, you, item in speakers(t, window, c):
         ability = t.box.ability(card, window)
         this = c.this or piece
         if c.this and ability.own and piece != c.this:
             continue
-        inner = replace(c, you=you, source=card, this=piece if window == "threat" else this, optional=False)
-        ready = Ready(piece or card, piece, ability, inner, item)
-        if usable(t, ready):
-            found.append(ready)
+        zone = t.piece(piece).zone if piece else ""
+        owner = you if zone in (SEATS, play_zone(you), conditions_zone(you)) else ""
+        inner = replace(
+            c, you=you, source=card, this=piece if window == "threat" else this, optional=False, chooser=owner
+        )
+        found.append(Ready(piece or card, piece, ability, inner, item, zone))
     return found
 
 
@@ -100,39 +103,37 @@ def _allowed(t: Table, only: str, c: Context) -> bool:
 
 
 def open_window(t: Table, window: str, c: Context) -> None:
-    """Resolve a window: the active hero chooses the order [HT-011], optional abilities may be declined [HT-003]."""
+    """Resolve a window: the active hero chooses the order [HT-011], optional abilities may be declined [HT-003].
+
+    What another ability of the window makes possible may be used after it.
+    """
     pending = collect(t, window, c)
-    answered: set[str] = set()
     while pending:
-        pending = [r for r in pending if r.id not in answered and _still_there(t, r) and usable(t, r)]
-        if not pending:
-            return
-        chosen = _next(t, window, c, pending)
+        able = [r for r in pending if _still_there(t, window, r) and usable(t, r)]
+        chosen = _next(t, window, c, able) if able else None
         if chosen is None:
             return
-        answered.add(chosen.id)
+        pending.remove(chosen)
         resolve(t, chosen)
 
 
-def _still_there(t: Table, ready: Ready) -> bool:
+def _still_there(t: Table, window: str, ready: Ready) -> bool:
     """A card that has left its place since the window opened says nothing any more; a threat still resolves [R-19]."""
-    if not ready.piece or ready.piece not in t.board.pieces:
+    if not ready.piece or window == "threat":
         return True
     if t.is_hero(ready.piece):
         return t.standing(ready.piece)
-    return not ready.item or t.piece(ready.piece).zone == play_zone(ready.context.you)
+    return t.piece(ready.piece).zone == ready.zone or t.in_play(ready.piece)
 
 
 def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | None:
     """The ability to resolve next; None if all that is left is declined."""
     must = [r for r in pending if not r.optional]
-    if window in IN_PRINTED_ORDER and not any(r.optional for r in pending):
-        return pending[0]
-    if len(pending) == 1 and must:
-        return pending[0]
+    if must and (window in IN_PRINTED_ORDER or len(pending) == 1):
+        return must[0]
     options = tuple(r.id for r in pending)
     owners = {r.context.you for r in pending}
-    chooser = owners.pop() if len(owners) == 1 and not must else decider(t, c)
+    chooser = owners.pop() if len(owners) == 1 and not must else _orders(t)
     data: dict[str, object] = {"window": window}
     if c.blow is not None:
         data |= {"hero": c.blow.hero, "amount": c.blow.amount, "cause": c.blow.cause}
@@ -142,11 +143,17 @@ def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | No
     return next((r for r in pending if answer and r.id == answer[0]), None)
 
 
+def _orders(t: Table) -> str:
+    """Who chooses the order of abilities: the active hero, in the enemy phase too [HT-011, HT-012]."""
+    return t.active if t.standing(t.active) else t.leader
+
+
 def resolve(t: Table, ready: Ready) -> None:
     """Resolve one ability: an item is discarded first, a limit is noted."""
     if ready.ability.limit:
         t.set_track(f"used:{ready.id}", 1)
-    t.note("uses" if ready.optional else "resolves", source=ready.context.source, piece=ready.piece, hero=ready.context.you)
+    name = "uses" if ready.optional else "resolves"
+    t.note(name, source=ready.context.source, piece=ready.piece, hero=ready.context.you)
     if ready.item:
         t.move(ready.piece, EXPLORATION_DISCARD, 0, face_up=True)
     t.busy.add(ready.id)
@@ -158,7 +165,7 @@ def resolve(t: Table, ready: Ready) -> None:
 
 def replaced(t: Table, window: str, c: Context) -> bool:
     """Resolve a window whose abilities happen instead of something; whether any did."""
-    instead = collect(t, window, c)
+    instead = [ready for ready in collect(t, window, c) if usable(t, ready)]
     for ready in instead:
         resolve(t, ready)
     return bool(instead)

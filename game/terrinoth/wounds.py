@@ -20,18 +20,19 @@ from game.terrinoth.table import (
 from game.terrinoth.windows import open_window, replaced
 
 
-def suffer(t: Table, who: str, amount: int, cause: str, source: str) -> None:
+def suffer(t: Table, who: str, amount: int, cause: str, source: str, cost: bool = False) -> None:
     """A hero or an enemy suffers wounds. `cause` is attack, counterattack, inflict, effect, cap or exhaustion.
 
     An enemy is flipped faceup first [HT-315]; wounds that come from no attack ignore resilience, which the caller of
-    an attack has taken off already [HT-709]. A hero may prevent wounds, but not those of a cost [R-08].
+    an attack has taken off already [HT-709]. A hero may prevent wounds, but not those of a cost [R-08]. Outside an
+    action whoever's health is reached is defeated at once [HT-710, R-01].
     """
     if amount <= 0:
         return
     if t.is_hero(who):
         if not t.standing(who):
             return
-        if not t.paying:
+        if not cost:
             amount = _after_prevention(t, who, amount, cause, source)
         if amount <= 0:
             return
@@ -95,7 +96,7 @@ def defeat_enemy(t: Table, enemy: str) -> None:
     "On defeat" abilities see it where it was (10.5), so they resolve just before it leaves.
     """
     action = t.action
-    by_attack = action is not None and enemy in action.targets and action.hits.get(enemy, 0) > 0
+    by_attack = action is not None and action.cleanup and action.hits.get(enemy, 0) > 0
     c = Context(you=t.active, source=enemy, this=enemy, defeated_by_attack=by_attack)
     if replaced(t, "would-be-defeated", c):
         return

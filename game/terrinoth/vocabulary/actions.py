@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.kit.effects import Number
-from game.terrinoth.action import Bonus, perform, reroll as reroll_dice
+from game.terrinoth.action import Bonus, perform
+from game.terrinoth.action import reroll as reroll_dice
 from game.terrinoth.context import Action, Context
 from game.terrinoth.table import Table
 from game.terrinoth.vocabulary.kinds import Effect

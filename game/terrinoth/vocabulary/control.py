@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.kit.effects import Condition, Number
+from dataclasses import replace
+
+from game.kit.effects import Condition, MarkError, Number
 from game.kit.effects import Name as Name
 from game.terrinoth.context import Context
 from game.terrinoth.decide import agree, choose_one
@@ -27,6 +29,7 @@ def _in_order(effects: tuple[Effect, ...], stops: bool) -> Effect:
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
         for effect in effects:
+            inner.failed = False
             effect.run(t, inner)
             if stops and inner.failed:
                 return
@@ -132,15 +135,11 @@ def pay(cost: Effect, effect: Effect) -> Effect:
     def run(t: Table, c: Context) -> None:
         if not would(t, c) or not (c.optional or agree(t, c, "pay")):
             return
-        inner = c.plain()
+        inner = replace(c, optional=False, failed=False, cost=True)
         payer = inner.it if t.is_hero(inner.it) else inner.you
-        t.paying = True
-        try:
-            cost.run(t, inner)
-        finally:
-            t.paying = False
+        cost.run(t, inner)
         if t.standing(payer) and not inner.failed:
-            effect.run(t, inner)
+            effect.run(t, replace(inner, cost=False))
 
     return Effect(run, would, optional=True)
 
@@ -189,6 +188,10 @@ def upto(n: Number | Name, effect: Effect) -> Effect:
 def die(hero: Hero, **faces: Effect) -> Effect:
     """A hero rolls 1 enemy die; the effect of the face (C, T or B) resolves with that hero as "you"."""
     from game.terrinoth.dice import roll_enemy_die
+
+    for face in faces:
+        if face not in ("C", "T", "B"):
+            raise MarkError(f"an enemy die shows C, T or B, not {face}")
 
     def bound(t: Table, c: Context) -> Context:
         roller = hero.first(t, c)

@@ -188,8 +188,8 @@ def others_exhausted() -> Condition:
 
 
 def my_activation() -> Condition:
-    """This is the activation of the hero with the text."""
-    return lambda t, c: t.word("phase") == "heroes" and t.word("active") == c.you
+    """This is the activation of the hero with the text; "after an activation" it is over."""
+    return lambda t, c: t.activating == c.you
 
 
 def explored() -> Condition:

@@ -11,6 +11,7 @@ from game.terrinoth.table import SUCCESS, WOUND, Table
 from game.terrinoth.vocabulary.kinds import Being, Enemy, Hero, Ref
 
 Filter = Callable[[Table, Context, str], bool]
+Finder = Callable[[Table, Context], list[str]]
 
 
 def _guarded(t: Table, c: Context, enemy: str) -> bool:
@@ -87,7 +88,7 @@ def host(enemy: Enemy) -> Hero:
     return Ref(find)
 
 
-def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | None) -> Callable[[Table, Context], list[str]]:
+def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | None) -> Finder:
     for wanted in filters:
         if wanted not in ("other", "pair"):
             raise MarkError(f"{wanted} is no filter for heroes")
@@ -122,7 +123,7 @@ def heroes(*filters: Name) -> Hero:
     return Ref(_hero_finder(filters, None, None))
 
 
-def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None) -> Callable[[Table, Context], list[str]]:
+def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None) -> Finder:
     for wanted in filters:
         if wanted not in ENEMY_FILTERS:
             raise MarkError(f"{wanted} is no filter for enemies")

@@ -11,7 +11,8 @@ from game.terrinoth.cards import ACTIONS
 from game.terrinoth.context import Context
 from game.terrinoth.decide import choose
 from game.terrinoth.table import MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table, conditions_zone
-from game.terrinoth.upgrade import choices, upgrade as take_upgrade
+from game.terrinoth.upgrade import choices
+from game.terrinoth.upgrade import upgrade as take_upgrade
 from game.terrinoth.vocabulary.kinds import Being, Effect, Enemy, Hero, on
 
 
@@ -19,7 +20,7 @@ def suffer(who: Being, number: Number) -> Effect:
     """A hero or an enemy suffers wounds, not from an attack [HT-709]."""
 
     def act(t: Table, c: Context, piece: str) -> None:
-        harm.suffer(t, piece, number(t, c), "effect", c.source)
+        harm.suffer(t, piece, number(t, c), "effect", c.source, cost=c.cost)
 
     def useful(t: Table, c: Context, piece: str) -> bool:
         return number(t, c) > 0 and (t.standing(piece) or t.in_play(piece))
@@ -89,21 +90,17 @@ def lose(who: Hero, number: Number) -> Effect:
 
 
 def engage(who: Hero, enemy: Enemy) -> Effect:
-    """An enemy becomes engaged with a hero; nothing if it already is [HT-704, HT-705].
-
-    Paid as a cost it counts only if the enemy ends up engaged [R-24].
+    """An enemy becomes engaged with a hero; nothing if it already is, also where that hero is one of several in a tie
+    [HT-704, HT-705]. Paid as a cost it counts only if the enemy ends up engaged [R-24].
     """
 
-    def heroes_for(t: Table, c: Context) -> list[str]:
-        return who.ids(t, c)
-
     def useful(t: Table, c: Context, piece: str) -> bool:
-        return any(engaging.can_engage(t, hero, piece) for hero in heroes_for(t, c))
+        return engaging.can_engage(t, who.ids(t, c), piece)
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
         for piece in enemy.picked(t, c, "engage", useful, "engage"):
-            if not t.in_play(piece):
+            if not useful(t, inner, piece):
                 continue
             for hero in list(who.picked(t, inner, "engage", lambda t, c, h: True)):
                 _meet(t, c, hero, piece)

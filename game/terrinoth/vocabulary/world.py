@@ -8,9 +8,11 @@ from game.terrinoth.cards import RANKS
 from game.terrinoth.context import Context
 from game.terrinoth.ending import check_at_once, end_quest
 from game.terrinoth.exploration import claim_if_item, draw_and_resolve, draw_cards, replace_drawn
-from game.terrinoth.peril import choose_space, move_peril, resolve_peril
-from game.terrinoth.progress import add_progress, discard_progress
-from game.terrinoth.spawn import discarded, spawn as spawn_enemies, spawn_nemesis as bring_nemesis, spawn_one
+from game.terrinoth.peril import choose_space, move_peril, resolve_peril, space_after
+from game.terrinoth.progress import add_progress, discard_progress, room
+from game.terrinoth.spawn import discarded, spawn_one
+from game.terrinoth.spawn import spawn as spawn_enemies
+from game.terrinoth.spawn import spawn_nemesis as bring_nemesis
 from game.terrinoth.table import (
     DRAWN,
     ENEMY_DECK,
@@ -38,7 +40,7 @@ def progress(number: Number) -> Effect:
 
     def would(t: Table, c: Context) -> bool:
         n = number(t, c)
-        return bool(t.location) and (n > 0 or (n < 0 and values.progress_here(t) > 0))
+        return bool(room(t, n)) if n > 0 else n < 0 and values.progress_here(t) > 0
 
     def payable(t: Table, c: Context) -> bool:
         return values.progress_here(t) >= -number(t, c)
@@ -145,13 +147,13 @@ def draw(
     def run(t: Table, c: Context) -> None:
         inner = drawer(t, c)
         if only is not None:
-            for card in draw_cards(t, number(t, inner)):
+            for card in draw_cards(t, inner.you, number(t, inner)):
                 receivers = [inner.you] + [x for x in (t.action.targets if t.action else []) if t.standing(x)]
                 claim_if_item(t, inner, card, receivers)
             return
         most = resolve(t, inner) if resolve else number(t, inner)
-        instead = skip.run if skip else None
-        draw_and_resolve(t, inner, number(t, inner), most, rest or "bottom", instead, resolve is None or rest == "either")
+        exactly = resolve is None or rest == "either"
+        draw_and_resolve(t, inner, number(t, inner), most, rest or "bottom", skip.run if skip else None, exactly)
 
     def would(t: Table, c: Context) -> bool:
         return bool(t.zone(EXPLORATION_DECK) or t.zone(EXPLORATION_DISCARD))
@@ -164,7 +166,7 @@ def redraw() -> Effect:
 
     def run(t: Table, c: Context) -> None:
         if c.this in t.zone(DRAWN):
-            replace_drawn(t, c.this)
+            replace_drawn(t, c.you, c.this)
 
     return Effect(run, lambda t, c: c.this in t.zone(DRAWN) and bool(t.zone(EXPLORATION_DECK)))
 
@@ -185,7 +187,12 @@ def peril(number: Number | Name, resolve: Number | Name | None = None) -> Effect
         if isinstance(resolve, Name):
             resolve_peril(t, resolve)
 
-    return Effect(run, lambda t, c: True)
+    def would(t: Table, c: Context) -> bool:
+        if not callable(number) or resolve is not None:
+            return True
+        return space_after(t, number(t, c)) != t.track("peril")
+
+    return Effect(run, would)
 
 
 def tally(name: Name, number: Number) -> Effect:
@@ -237,7 +244,11 @@ def travel() -> Effect:
     """The party travels now, whether or not the location is explored [HT-602]."""
     from game.terrinoth.travel import travel as go
 
-    return Effect(lambda t, c: go(t), lambda t, c: bool(t.zone(LOCATION_DECK)))
+    def run(t: Table, c: Context) -> None:
+        if t.zone(LOCATION_DECK):
+            go(t)
+
+    return Effect(run, lambda t, c: bool(t.zone(LOCATION_DECK)))
 
 
 def win() -> Effect:
