@@ -6,7 +6,7 @@ from game.kit.prompts import Prompt
 from game.kit.view import Banner
 from game.terrinoth.table import cards_zone, conditions_zone
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.sources import Marks, Source, amount, belongs_to_each, source_of
+from game.terrinoth.view.sources import Marks, Source, amount, asked_verb, belongs_to_each, source_of
 
 LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"})
 """Questions that are always the party leader's."""
@@ -81,9 +81,8 @@ def verb(names: Names, prompt: Prompt, source: Source) -> str:
     """The question, short and in the imperative: "choose an enemy to engage"."""
     words = names.words
     key = f"prompt.kind.{prompt.kind}"
-    asked = str(prompt.data.get("verb", ""))
     if prompt.kind in ("choose-hero", "choose-enemy"):
-        return _choose(names, prompt, source, asked)
+        return _choose(names, prompt, source, asked_verb(prompt, source.marks))
     if prompt.kind == "target" and _number(prompt, "step") > 1:
         key += "-more"
     elif prompt.kind == "target" and prompt.data.get("ranged"):

@@ -16,6 +16,7 @@ from game.terrinoth.view.sources import (
     Marks,
     Source,
     amount,
+    asked_verb,
     calls,
     half_marks,
     halves,
@@ -47,7 +48,7 @@ def _piece(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 
 def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero or an enemy that an effect is about to happen to."""
-    asked = str(prompt.data.get("verb", ""))
+    asked = asked_verb(prompt, source.marks)
     number = amount(source.marks, asked) if source.marks and asked else None
     detail = what_it_does(names, asked, option, number)
     if not detail and not names.t.is_hero(option):

@@ -29,8 +29,11 @@ class Teller:
 
 def retell(session: Session) -> list[Event]:
     """All events from the start of the history to the open question. Of a history that the rules no longer tell
-    alike, what comes before the difference; nothing where the start is not known."""
-    start = session.entries[0].checkpoint if session.entries else None
+    alike, what comes before the difference; nothing where dice are scripted or the start is not
+    known."""
+    if session.table.script is not None or not session.entries:
+        return []
+    start = session.entries[0].checkpoint
     if start is not None:
         state = thaw(start)
     elif session.origin is not None:

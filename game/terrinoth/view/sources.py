@@ -16,6 +16,14 @@ from game.terrinoth.view.names import Names, capital
 Marks = Mapping[str, str]
 """The marks behind every text, by the key of the text (see `wording`)."""
 
+ON_PIECES = frozenset(
+    (
+        "suffer", "recover", "claim", "lose", "engage", "retreat", "exhaust", "ready_enemy", "flip", "remove", "gain",
+        "shed",
+    )
+)  # fmt: skip
+"""Verbs that happen to a hero or an enemy."""
+
 _EITHER = re.compile(r"\b[Ee]ither (?P<one>.+?)(?:, or | or )(?P<two>[^.]+)\.")
 _EITHER_COMMA = re.compile(r"\b[Ee]ither (?P<one>[^.]+?), or (?P<two>[^.]+)\.")
 
@@ -148,6 +156,15 @@ def _chosen(call: ast.Call) -> bool:
     if isinstance(who, ast.Call):
         return verb_of(who) in ("hero", "enemy")
     return isinstance(who, ast.Name) and who.id == "it"
+
+
+def asked_verb(prompt: Prompt, marks: str) -> str:
+    """What will happen to the piece that is chosen: the verb of the question, or the first one inside its "each"."""
+    verb = str(prompt.data.get("verb", ""))
+    if verb != "each" or not marks:
+        return verb
+    inner = (verb_of(call) for call in calls(marks) if verb_of(call) in ON_PIECES)
+    return next(inner, verb)
 
 
 def belongs_to_each(marks: str) -> bool:

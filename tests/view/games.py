@@ -1,0 +1,33 @@
+"""Whole games for the tests of what the game says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.kit.agents import RandomAgent
+from game.kit.prompts import Prompt
+from game.kit.session import Session
+from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.view import TerrinothView
+
+PARTY = ("kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong")
+PLAYERS = ("Ana", "Ben", "Cid", "Dora")
+QUEST = "the-goblin-problem"
+
+Play = Callable[..., Iterator[tuple[Session, TerrinothView, Prompt]]]
+
+
+def setup(seed: str, heroes: int = 2, quest: str = QUEST) -> dict[str, object]:
+    """The set-up of a game with so many heroes."""
+    return {"quest": quest, "heroes": list(PARTY[:heroes]), "players": list(PLAYERS[:heroes]), "seed": seed}
+
+
+def played(mode: TerrinothMode, record: dict[str, object]) -> Iterator[tuple[Session, TerrinothView, Prompt]]:
+    """A game with random answers: session, view and question before every answer."""
+    session = mode.new(record)
+    view = mode.view(session)
+    agent = RandomAgent(str(record["seed"]))
+    while session.prompt is not None:
+        prompt = session.prompt
+        yield session, view, prompt
+        session.answer(agent(session.table, prompt, None))
