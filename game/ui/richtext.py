@@ -93,9 +93,10 @@ class RichText:
         self._step = text.line_height(style)
         self._first = text.ascent(style)
         self._indent = self._initial_width()
-        self.pieces: list[Piece] = []
-        self.lines = 1
-        self._lay_out(parse(source[len(self.initial) :]))
+        key = (source, style, width, bool(self.initial))
+        if key not in text.layouts:
+            text.layouts[key] = self._lay_out(parse(source[len(self.initial) :]))
+        self.pieces, self.lines = text.layouts[key]
         self.height = max(self.lines, 2 if self.initial else 1) * self._step
 
     def draw(
@@ -152,8 +153,9 @@ class RichText:
     def _left(self, line: int) -> float:
         return self._indent if line < 2 else 0.0
 
-    def _lay_out(self, spans: list[Span]) -> None:
+    def _lay_out(self, spans: list[Span]) -> tuple[list[Piece], int]:
         """Place the words: what stands between two spaces stays together, whatever spans it is made of."""
+        pieces: list[Piece] = []
         line, x = 0, self._left(0)
         for group in _groups(spans):
             if group is None:
@@ -170,9 +172,9 @@ class RichText:
                     line, lead = line + 1, 0.0
                     x = self._left(line)
                 place = (x + lead, self._first + line * self._step)
-                self.pieces.append(Piece(word, style, *place, width, lead, span))
+                pieces.append(Piece(word, style, *place, width, lead, span))
                 x, lead = x + lead + width, 0.0
-        self.lines = line + 1
+        return pieces, line + 1
 
     def _measured(self, span: Span, word: str) -> Iterator[tuple[Span, str, Style, float]]:
         """A word with its style and width; one that is wider than a line comes in several parts."""

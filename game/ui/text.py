@@ -7,8 +7,9 @@ text: `richtext.py`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -33,6 +34,19 @@ class Fitted(NamedTuple):
     condense: float
 
 
+class Layouts(dict[Hashable, Any]):
+    """What was laid out from marked-up text, so that a frame need not do it again; forgotten when it is
+    many.
+    """
+
+    MOST = 400
+
+    def __setitem__(self, key: Hashable, value: Any) -> None:
+        if len(self) >= self.MOST:
+            self.clear()
+        super().__setitem__(key, value)
+
+
 class Text:
     """Measures and draws type at `scale` device pixels per logical unit.
 
@@ -46,6 +60,7 @@ class Text:
         self.small_window = height < SMALL_WINDOW
         self._fonts = Fonts(typeface)
         self._runs = SurfaceCache(_RUN_BYTES)
+        self.layouts = Layouts()
         self._width = lru_cache(maxsize=16384)(self._measure)
 
     @property

@@ -167,6 +167,15 @@ def test_a_link_is_found_where_it_is_drawn(text: Text) -> None:
     assert rich.link_at((101, 51), (100, 50)) is None
 
 
+def test_a_text_is_laid_out_once_for_a_width(text: Text) -> None:
+    source = "Taken off by [Resilience](rule:HT-314) only"
+    assert RichText(text, source, STORY, 300).pieces is RichText(text, source, STORY, 300).pieces
+    assert RichText(text, source, STORY, 120).lines > RichText(text, source, STORY, 300).lines
+    for number in range(1000):
+        RichText(text, f"line {number}", STORY, 300)
+    assert len(text.layouts) <= text.layouts.MOST
+
+
 def test_punctuation_stays_with_its_link(text: Text) -> None:
     rich = RichText(text, "aaaa bbbb cccc [dddd](rule:HT-1).", STORY, text.width("aaaa bbbb cccc dddd", STORY) + 2)
     assert rich.pieces[-1].base == rich.pieces[-2].base
