@@ -206,7 +206,7 @@ class Actors(dict[str, Actor]):
         for actor in self.values():
             actor.arrive()
 
-    def update(self, dt: float) -> bool:
+    def advance(self, dt: float) -> bool:
         """Move them all; true while one moves."""
         moved = False
         for actor in self.values():

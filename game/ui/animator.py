@@ -53,6 +53,14 @@ class Stage(Protocol):
         """The token on the track goes from space to space."""
         ...
 
+    def clear_dice(self) -> float:
+        """A new action begins: the dice of the last one are taken away."""
+        ...
+
+    def play(self, card: str) -> float:
+        """This card is being resolved; empty for none."""
+        ...
+
     def rest(self) -> None:
         """Be at rest at once: every piece in its place, dice down, nothing in the air."""
         ...
@@ -265,6 +273,10 @@ CHOREOGRAPHIES: dict[str, Callable[[Stage, Mapping[str, Any]], float]] = {
     "critical": lambda stage, data: stage.throw(_dice(data), False),
     "counterattack": lambda stage, data: stage.lunge(str(data["enemy"]), str(data["hero"])),
     "enemy-activates": lambda stage, data: stage.pulse(str(data["enemy"])),
+    "action": lambda stage, data: stage.clear_dice(),
+    "plays": lambda stage, data: stage.play(str(data["card"])),
+    "activates": lambda stage, data: stage.play(""),
+    "phase": lambda stage, data: stage.play(""),
     "uses": lambda stage, data: stage.pulse(str(data.get("piece", ""))),
 }
 """Note -> its choreography. A note that is not here is told by the changes beside it."""

@@ -10,7 +10,7 @@ from game.ui.images import Images, Size
 PAN = 60
 _COARSE = 4
 _BLUR = 2
-_BRIGHT = 92
+_BRIGHT = 104
 _PLANKS = 118
 _MELT = 0.42
 _BASE = (26, 20, 16)
@@ -54,9 +54,9 @@ def _melting(size: Size) -> pygame.Surface:
 def _vignette(surface: pygame.Surface) -> None:
     """Darker toward the edges: two soft bands across and two down."""
     width, height = surface.get_size()
-    band = vertical_gradient((width, height // 4), (110, 110, 110), (255, 255, 255))
+    band = vertical_gradient((width, height // 4), (178, 178, 178), (255, 255, 255))
     surface.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    side = pygame.transform.rotate(vertical_gradient((height, width // 6), (150, 150, 150), (255, 255, 255)), 90)
+    side = pygame.transform.rotate(vertical_gradient((height, width // 6), (176, 176, 176), (255, 255, 255)), 90)
     surface.blit(side, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     right = pygame.transform.flip(side, True, False)
     surface.blit(right, (width - right.get_width(), 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -8,6 +8,7 @@ sideways. A `Look` is all that decides the picture: face, logical size, tone (""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,15 +19,21 @@ from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.drawing import Colour
 from game.ui.frames import Frame, Frames, Spot
+from game.ui.images import Images
 from game.ui.scene import Words
+from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Style
 
 SHADOW_PAD = 12.0
+LEAST_TYPE = 18.0
+_TIGHTEST = 0.56
+_PICTURE_RADIUS = 3.0
+_CAP = 0.335
 _KEPT_BYTES = 80 * 1024 * 1024
 _SMALL = 100.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)
-_TONES = {"spent": (0.35, 150), "refused": (0.55, 132), "dimmed": (0.35, 165)}
+_TONES = {"spent": (0.4, 158), "refused": (0.5, 146), "dimmed": (0.5, 160)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
 Size = tuple[float, float]
@@ -62,6 +69,18 @@ class Cards:
         key = ("resting", look, angle, zoom, *_scene(canvas))
         return self._kept.get(key, lambda: self._rest(canvas, look, angle, zoom))
 
+    def preload(self, images: Images, scale: float, cards: Iterable[str], sizes: Iterable[Size]) -> None:
+        """Queue the pictures of content ids (or of what they begin with) for table cards of these sizes."""
+        names = {name for card in cards for name in (card, card.rpartition("-")[0])}
+        found = sorted(name for name in names if name and images.path(f"pictures/{name}") is not None)
+        wanted = []
+        for kind, size in (("enemy-minion", size) for size in sizes):
+            x, y, w, h = self.frames.find(kind, size).picture
+            box = (round((w + 2) * scale), round((h + 2) * scale))
+            arguments = {"fit": "cover", "radius": round(_PICTURE_RADIUS * scale)}
+            wanted += [(f"pictures/{name}", box, arguments) for name in found]
+        images.preload(wanted)
+
     def _rest(self, canvas: Canvas, look: Look, angle: float, zoom: float) -> pygame.Surface:
         card = self.bare(canvas, look)
         if angle == 90:
@@ -90,7 +109,7 @@ class Cards:
         if face.frame == "back":
             _paint_back(canvas, face.variant, size)
             return
-        frame = self.frames.find(_frame_kind(face), size)
+        frame = self.frames.find(frame_kind(face), size)
         _paint_picture(canvas, face, frame)
         _paint_frame(canvas, face, frame, size)
         _paint_title(canvas, face, frame)
@@ -104,17 +123,44 @@ class Cards:
             paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
 
     def _paint_action(self, canvas: Canvas, face: Face, frame: Frame) -> None:
-        """The bar at the foot: the action's name and its dice."""
+        """The bar at the foot: the action's name and its dice; many dice overlap."""
         x, y, w, h = frame.areas.get("action", (12, 100, 90, 29))
         left = x + w
-        for number in range(min(face.dice, 4)):
-            spot = frame.spots.get(f"die-{number + 1}")
-            if spot is not None:
-                paint_badge(canvas, "die-hero", spot)
-                left = spot[0] - spot[2] / 2
-        style = TYPE["label"]
+        first = frame.spots.get("die-1")
+        if first is not None and face.dice:
+            step = first[2] + 2 if face.dice < 3 else first[2] * 0.72
+            for number in range(face.dice - 1, -1, -1):
+                paint_badge(canvas, "die-hero", (first[0] - step * number, first[1], first[2]))
+            left = first[0] - step * (face.dice - 1) - first[2] / 2
         label = self._words(f"action.{face.action}") if face.action else ""
-        canvas.text(label, (x - 2, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=left - x - 2)
+        room = left - x - 1
+        style = fitting(canvas, label, TYPE["label"], room)
+        canvas.text(label, (x - 3, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=room)
+
+
+def fitting(canvas: Canvas, text: str, style: Style, room: float) -> Style:
+    """The style, smaller if the text would not fit the room even when condensed; never below the least size."""
+    while (
+        canvas.type.width(text, style) * CONDENSED > room
+        and canvas.type.size(style.sized(style.size - 0.5)) >= LEAST_TYPE
+    ):
+        style = style.sized(style.size - 0.5)
+    return style
+
+
+def tight_text(
+    canvas: Canvas, text: str, centre: tuple[float, float], style: Style, colour: Colour, room: float
+) -> None:
+    """A line round its centre that is condensed further than others before it is shortened."""
+    natural = canvas.type.width(text, style)
+    if natural * CONDENSED <= room or natural * _TIGHTEST > room:
+        canvas.text(text, centre, style, colour, align="middle", at="mid", width=room)
+        return
+    made = canvas.type.run(text, style, colour)
+    made = pygame.transform.smoothscale(made, (canvas.px(room), made.get_height()))
+    base = canvas.point((centre[0], centre[1] + canvas.type.size(style) * _CAP))
+    ascent = canvas.type.face(style).ascent
+    canvas.surface.blit(made, (base[0] - made.get_width() // 2, base[1] - ascent))
 
 
 def toned(surface: pygame.Surface, tone: str) -> pygame.Surface:
@@ -136,9 +182,7 @@ def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None,
         return
     drop = {"wound": 4, "health": -1}.get(name, 0)
     style = Style("ui-extrabold", size)
-    canvas.text(
-        str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6)
-    )
+    canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
 
 
 def paint_difficulty(canvas: Canvas, difficulty: str, spot: Spot | None) -> None:
@@ -176,7 +220,8 @@ def _scene(canvas: Canvas) -> tuple[float, str, float]:
     return canvas.scale, canvas.theme.name, canvas.type.factor
 
 
-def _frame_kind(face: Face) -> str:
+def frame_kind(face: Face) -> str:
+    """The kind of frame a face is drawn in."""
     if face.frame == "enemy":
         return f"enemy-{face.variant or 'minion'}"
     if face.frame == "activation":
@@ -191,7 +236,7 @@ def _paint_back(canvas: Canvas, deck: str, size: Size) -> None:
 
 def _paint_picture(canvas: Canvas, face: Face, frame: Frame) -> None:
     x, y, w, h = frame.picture
-    canvas.image(picture_of(face), (x - 1, y - 1, w + 2, h + 2), fit="cover", radius=3)
+    canvas.image(picture_of(face), (x - 1, y - 1, w + 2, h + 2), fit="cover", radius=_PICTURE_RADIUS)
 
 
 def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
@@ -206,15 +251,13 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
 
 def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
     x, y, w, h = frame.title
-    style = TYPE["card-title"]
-    if w > 150:
-        style = style.sized(22)
-    room = w - 4
-    fitted = canvas.type.fit(face.title, style, room).text
-    name = face.title if fitted == face.title or not face.short else face.short
-    canvas.text(
-        name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], align="middle", at="mid", width=room
-    )
+    room = w - 2
+    plain = TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"]
+    style = fitting(canvas, face.title, plain, room)
+    name = face.title
+    if canvas.type.fit(name, style, room).text != name and face.short:
+        name, style = face.short, fitting(canvas, face.short, plain, room)
+    tight_text(canvas, name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], room)
 
 
 def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:

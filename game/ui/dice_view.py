@@ -24,7 +24,7 @@ THROW = 700.0
 PER_DIE = 60.0
 SETTLE = 120.0
 FRAMES = 16
-_SIZE = 66.0
+DIE_SIZE = 66.0
 _LEAST = 40.0
 _SUMS = (("success", ("success", "critical")), ("defense", ("defense",)))
 _ENEMY_SUMS = (("counterattack", ("counterattack",)), ("threat", ("threat",)))
@@ -191,7 +191,7 @@ class DiceView:
         rows = math.ceil(count / columns)
         row, column = divmod(index, columns)
         in_row = columns if row < rows - 1 else count - columns * (rows - 1)
-        step = min((well.width - 12) / columns, size * 1.12)
+        step = min((well.width - 12) / columns, size * 1.28)
         x = well.centerx + (column - (in_row - 1) / 2) * step
         y = well.centery + (row - (rows - 1) / 2) * (size * 1.02)
         dx, dy = self.dice[index].shift
@@ -218,7 +218,7 @@ def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:
     best = (_LEAST, max(1, count))
     for rows in (1, 2, 3):
         columns = max(1, math.ceil(count / rows))
-        size = min(_SIZE, (well.height - 8) / rows / 1.02, (well.width - 16) / columns / 1.06)
+        size = min(DIE_SIZE, (well.height - 8) / rows / 1.02, (well.width - 16) / columns / 1.06)
         if size > best[0]:
             best = (size, columns)
     return best

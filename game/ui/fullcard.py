@@ -7,8 +7,10 @@ out live: it shrinks to fit, but never below 18 logical units.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
 import pygame
 
 from game.kit.view import Face, Row, Sheet
@@ -20,11 +22,13 @@ from game.ui.cards import (
     Look,
     Size,
     badge_value,
+    frame_kind,
     paint_badge,
     paint_difficulty,
     paint_keyword,
     paint_seat,
     picture_of,
+    tight_text,
 )
 from game.ui.frames import Frame
 from game.ui.painter import RectLike
@@ -35,8 +39,15 @@ from game.ui.theme import TYPE, Style
 FULL = (420.0, 588.0)
 _KEPT_BYTES = 24 * 1024 * 1024
 _LEAST_TYPE = 18.0
+_NARROW = 200.0
 _BAR = 36.0
-_CHIPS = (("engaged-spawn", "engaged", "swords"), ("shadow-spawn", "shadows", "eye"), ("value", "progress", "compass"))
+_CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
+_SUBTITLE = (42.0, 326.0, 336.0, 26.0)
+_TEXT = (42.0, 366.0, 336.0, 190.0)
+_FOCUS = (0.5, 0.3)
+_CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 132.0, 36.0, 140.0, 90
+ON_BADGES = frozenset({"health", "skull", "progress"})
+OWN_KEYWORD = "keyword"
 
 
 class Block(NamedTuple):
@@ -98,28 +109,25 @@ class FullCards:
         if face.frame == "back":
             canvas.image(f"backs/{face.variant}", (0, 0, *size))
             return
-        frame = self._cards.frames.find(_kind(face), FULL)
+        frame = self._cards.frames.find(frame_kind(face), FULL)
+        sheet = _without(sheet, ON_BADGES)
+        sheet, more = _room(canvas, sheet, frame, k)
         px, py, pw, ph = (part * k for part in frame.picture)
-        canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2), fit="cover", radius=3)
+        canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
         if frame.asset:
-            canvas.image(frame.asset, (0, 0, *size))
+            canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
-        ink = canvas.theme["black-ink"]
         style = Style("title-semibold", max(20.0, 31 * k))
-        title = sheet.title or face.title
-        canvas.text(title, (x + w / 2, y + h / 2), style, ink, align="middle", at="mid", width=w - 8)
-        self._paint_body(canvas, sheet, frame, k)
-        _paint_spots(canvas, face, frame, k, seat)
-
-    def _paint_body(self, canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> None:
-        sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", (42, 326, 336, 26)))
-        _paint_kind(canvas, sheet.kind, (sx, sy, sw, sh), k)
-        x, y, w, h = (part * k for part in frame.areas.get("text", (42, 366, 336, 190)))
+        middle = (x + w / 2, y + h / 2)
+        tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme["black-ink"], w - 8)
+        sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))
+        _paint_kind(canvas, sheet.kind, (sx, sy - more, sw, sh), k)
+        x, y, w, h = (part * k for part in frame.areas.get("text", _TEXT))
+        top = y - more
         if sheet.keywords:
-            y0 = y
-            y += paint_keywords(canvas, sheet.keywords, (x, y - 4 * k, w), k, middle=True)
-            h -= y - y0
-        paint_rows(canvas, sheet, (x, y, w, h), 23 * k)
+            top += paint_keywords(canvas, sheet.keywords, (x, top - 4 * k, w), k, middle=True)
+        paint_rows(canvas, sheet, (x, top, w, y + h - top), 23 * k)
+        _paint_spots(canvas, face, frame, k, seat)
 
     def _paint_wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
         parchment(canvas, pygame.FRect(0, 0, *size), 8)
@@ -157,7 +165,7 @@ def paint_keywords(
 ) -> float:
     """The effect bar in words: icon and name for each; gives the height used."""
     x, y, width = at
-    icon = max(22.0, 28 * k)
+    icon = _bar_height(k) - 8 * k
     style = Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
     gap = 14 * max(k, 0.8)
     widths = [canvas.type.width(name, style) + icon + 6 for _, name in keywords]
@@ -176,28 +184,96 @@ def paint_keywords(
             width=(wide - icon - 5) * squeeze,
         )
         x += (wide + gap) * squeeze
-    return icon + 8 * k
+    return _bar_height(k)
+
+
+def _bar_height(k: float) -> float:
+    return max(22.0, 28 * k) + 8 * k
 
 
 def paint_rows(canvas: Canvas, sheet: Sheet, area: tuple[float, float, float, float], size: float) -> None:
-    """The paragraphs, the quote and the stakes in an area; type shrinks until all of it fits."""
+    """The paragraphs, the quote and the stakes in an area; type shrinks until all of it fits, then the quote
+    and the rows about common keywords give way.
+    """
     x, y, w, h = area
-    size = max(size, _LEAST_TYPE)
-    while True:
-        blocks = _blocks(canvas, sheet, w, size)
-        quote = _quote(canvas, sheet, w, size)
-        stakes = _stakes(canvas, sheet, w, size)
-        used = sum(block.height for block in blocks) + quote.height * bool(sheet.quote) + stakes
-        if used <= h or size <= _LEAST_TYPE:
-            break
-        size = max(_LEAST_TYPE, size - 0.5)
-    for block in blocks:
+    sheet, size = _fitted(canvas, sheet, w, h, size)
+    for block in _blocks(canvas, sheet, w, size):
         _paint_block(canvas, block, (x, y), w)
         y += block.height
-    if sheet.quote and used <= h:
-        quote.draw(canvas, (x + 8, y + 2), ink=canvas.theme["ink-2"])
+    if sheet.quote:
+        _quote(canvas, sheet, w, size).draw(canvas, (x + 8, y + 2), ink=canvas.theme["ink-2"])
     if sheet.stakes:
-        _paint_stakes(canvas, sheet, (x, area[1] + h - stakes + 6, w), size)
+        _paint_stakes(canvas, sheet, (x, area[1] + h - _stakes(canvas, sheet, w) + 8, w))
+
+
+def _fitted(canvas: Canvas, sheet: Sheet, width: float, height: float, size: float) -> tuple[Sheet, float]:
+    """The fullest sheet that fits, and its size of type; the shortest one where none does."""
+    for shorter in _shorter(sheet):
+        fitting = max(size, _LEAST_TYPE)
+        while _used(canvas, shorter, width, fitting) > height and fitting > _LEAST_TYPE:
+            fitting = max(_LEAST_TYPE, fitting - 0.5)
+        sheet = shorter
+        if _used(canvas, shorter, width, fitting) <= height:
+            break
+    return sheet, fitting
+
+
+def _shorter(sheet: Sheet) -> Iterator[Sheet]:
+    """The sheet, without its quote, and without the texts of the common keywords, which its bar names."""
+    yield sheet
+    if sheet.quote:
+        sheet = msgspec.structs.replace(sheet, quote="")
+        yield sheet
+    common = frozenset(icon for icon, _ in sheet.keywords) - {OWN_KEYWORD}
+    if any(row.icon in common for row in sheet.rows):
+        yield _without(sheet, common)
+
+
+def _used(canvas: Canvas, sheet: Sheet, width: float, size: float) -> float:
+    quote = _quote(canvas, sheet, width, size).height if sheet.quote else 0.0
+    rows = sum(block.height for block in _blocks(canvas, sheet, width, size))
+    return rows + quote + _stakes(canvas, sheet, width)
+
+
+def _without(sheet: Sheet, icons: frozenset[str]) -> Sheet:
+    """The sheet without the rows that the badges of the card say already."""
+    return msgspec.structs.replace(sheet, rows=tuple(row for row in sheet.rows if row.icon not in icons))
+
+
+def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, float]:
+    """How much shorter the picture must be for the text, in logical units, and the sheet that then fits."""
+    _x, _y, w, h = (part * k for part in frame.areas.get("text", _TEXT))
+    h -= _bar_height(k) if sheet.keywords else 0.0
+    size = max(_LEAST_TYPE, 20 * k)
+    chosen, lacking = sheet, 0.0
+    for chosen in _shorter(sheet):
+        lacking = _used(canvas, chosen, w, size) - h
+        if lacking <= _EASY_CUT * k:
+            break
+    return chosen, max(0.0, min(_MOST_CUT * k, lacking))
+
+
+def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> pygame.Surface:
+    """The frame with its picture `more` shorter and its text as much taller: a band of the picture's edge is
+    left out, a band of the text's ground comes twice.
+    """
+    base = canvas.images.get(frame.asset, (canvas.px(size[0]), canvas.px(size[1])))
+    if more < 1:
+        return base
+    k = size[0] / FULL[0]
+    width, height = base.get_size()
+    band, cut = canvas.px(more), canvas.px(_CUT_AT * k)
+    ground = canvas.px((frame.areas.get("text", _TEXT)[1] - 4) * k)
+    made = pygame.Surface(base.get_size(), pygame.SRCALPHA)
+    made.blit(base, (0, 0), (0, 0, width, cut))
+    made.blit(base, (0, cut), (0, cut + band, width, ground - cut - band))
+    at = ground - band
+    while at < ground:
+        part = min(band, ground - at, _BAND)
+        made.blit(base, (0, at), (0, ground, width, part))
+        at += part
+    made.blit(base, (0, ground), (0, ground, width, height - ground))
+    return made
 
 
 def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Block]:
@@ -207,25 +283,31 @@ def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Blo
             rich = RichText(canvas.type, row.text, Style("ui-extrabold", max(_LEAST_TYPE, size * 0.92)), width - 50)
             made.append(Block(row, rich, max(_BAR, rich.height + 10) + 6))
             continue
-        indent = 30 if row.icon else 0
+        indent = _indent(row, width)
         rich = RichText(canvas.type, row.text, Style("story", size, 1.14), width - indent)
         made.append(Block(row, rich, rich.height + size * 0.3))
     return made
+
+
+def _indent(row: Row, width: float) -> float:
+    """The room of a paragraph's icon; a narrow card does without."""
+    return 30.0 if row.icon and width > _NARROW else 0.0
 
 
 def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: float) -> None:
     x, y = at
     row, theme = block.row, canvas.theme
     if not row.strong:
-        if row.icon:
+        indent = _indent(row, width)
+        if indent:
             canvas.icon(row.icon, (x + 12, y + block.rich.height / max(1, block.rich.lines) / 2), 22, theme["oxblood"])
-        block.rich.draw(canvas, (x + (30 if row.icon else 0), y))
+        block.rich.draw(canvas, (x + indent, y))
         return
     height = block.height - 6
     canvas.rect((x - 4, y, width + 8, height), (30, 22, 17), radius=7, edge=theme["gold-dark"], width=1.4)
     if row.icon:
         canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
-    block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 - 1), ground="leather")
+    block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 + 2), ground="leather")
     for index in range(row.dice):
         paint_badge(canvas, "die-hero", (x + width - 12 - 25 * index, y + height / 2, 24))
 
@@ -234,7 +316,7 @@ def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:
     return RichText(canvas.type, sheet.quote, Style("story-italic", max(_LEAST_TYPE, size * 0.86), 1.12), width - 16)
 
 
-def _stakes(canvas: Canvas, sheet: Sheet, width: float, size: float) -> float:
+def _stakes(canvas: Canvas, sheet: Sheet, width: float) -> float:
     """The height of the stakes, with the gap above them."""
     if not sheet.stakes:
         return 0.0
@@ -247,9 +329,9 @@ def _stake_style(index: int) -> Style:
     return Style("ui-extrabold" if index == 0 else "ui-medium", 18.5, 1.18)
 
 
-def _paint_stakes(canvas: Canvas, sheet: Sheet, at: tuple[float, float, float], size: float) -> None:
+def _paint_stakes(canvas: Canvas, sheet: Sheet, at: tuple[float, float, float]) -> None:
     x, y, width = at
-    height = _stakes(canvas, sheet, width, size) - 6
+    height = _stakes(canvas, sheet, width) - 8
     canvas.rect((x - 4, y, width + 8, height), canvas.theme["inset-parchment"], radius=7, alpha=215)
     y += 7
     for index, line in enumerate(sheet.stakes):
@@ -262,7 +344,8 @@ def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, floa
     """The line under the picture, and below it a rule with a small diamond."""
     x, y, w, h = area
     theme, style = canvas.theme, Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
-    canvas.text(kind, (x + w / 2, y + h / 2 - 2 * k), style, theme["oxblood"], align="middle", at="mid", width=w)
+    middle = y + h / 2 - 2 * k - max(0.0, _LEAST_TYPE - 20 * k) * 0.6
+    canvas.text(kind, (x + w / 2, middle), style, theme["oxblood"], align="middle", at="mid", width=w)
     low = y + h + 5 * k
     canvas.line((x + 18 * k, low), (x + w - 18 * k, low), (190, 160, 116), 1.4)
     canvas.shape("diamond", (x + w / 2, low), 5 * k, theme["oxblood"])
@@ -290,23 +373,9 @@ def _paint_spots(canvas: Canvas, face: Face, frame: Frame, k: float, seat: int) 
 
 
 def _paint_chips(canvas: Canvas, face: Face, frame: Frame, k: float) -> None:
-    theme = canvas.theme
-    for kind, spot, icon in _CHIPS:
-        if spot not in frame.spots:
-            continue
-        x, y, size = (part * k for part in frame.spots[spot])
-        w, h = size * 2.2, size
-        canvas.rect((x - w / 2, y - h / 2, w, h), (24, 38, 34), radius=9 * k, edge=theme["leather-line"], width=1.8)
-        canvas.icon(icon, (x - w * 0.22, y), size * 0.66, theme["on-dark"])
-        style = Style("ui-extrabold", max(20.0, 30 * k))
-        canvas.text(
-            str(badge_value(face, kind)), (x + w * 0.22, y), style, theme["main-text"], align="middle", at="mid"
-        )
-
-
-def _kind(face: Face) -> str:
-    if face.frame == "enemy":
-        return f"enemy-{face.variant or 'minion'}"
-    if face.frame == "activation":
-        return f"activation-{face.variant}-{'advanced' if face.advanced else 'basic'}"
-    return face.frame
+    """The numbers of a place beside the signs on its frame."""
+    style = Style("ui-extrabold", max(20.0, 30 * k))
+    for kind, spot in _CHIPS:
+        x, y, _ = (part * k for part in frame.spots.get(spot, (0, 0, 0)))
+        value = str(badge_value(face, kind))
+        canvas.text(value, (x, y), style, canvas.theme["main-text"], align="middle", at="mid")

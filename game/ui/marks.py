@@ -121,10 +121,13 @@ def _focus(canvas: Canvas, box: Box, _: str) -> None:
 
 
 def _seat(canvas: Canvas, box: Box, kind: str) -> None:
-    """A ring in the colour of a seat: "seat-1" and on."""
-    colour = canvas.theme.seats[(int(kind.rpartition("-")[2] or 1) - 1) % len(canvas.theme.seats)].colour
-    canvas.glow(_grown(box, 3), colour, radius=_RADIUS + 3, blur=7, alpha=0.6)
-    canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=3)
+    """A ring in the colour of a seat: "seat-1" and on, and the glow below the piece: "glow-1" and on."""
+    name, _, number = kind.partition("-")
+    colour = canvas.theme.seats[(int(number) - 1) % len(canvas.theme.seats)].colour
+    if name == "glow":
+        canvas.glow(_grown(box, 3), colour, radius=_RADIUS + 3, blur=8, alpha=0.75)
+    else:
+        canvas.rect(_grown(box, 3.5), None, radius=_RADIUS + 3, edge=colour, width=3.5)
 
 
 _PAINTERS = {

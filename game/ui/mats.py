@@ -13,6 +13,7 @@ import pygame
 from game.kit.view import Face
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
+from game.ui.cards import fitting, tight_text
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.scene import Words
@@ -21,7 +22,10 @@ from game.ui.theme import TYPE, Style
 PAD = 22.0
 TOKENS = 5
 _STITCH: Colour = (107, 74, 44)
-_LEATHER_DARK: Colour = (30, 21, 16)
+_RIM: Colour = (70, 50, 34)
+_WARMTH: Colour = (16, 9, 4)
+_LIT = 40
+WIDE = 600.0
 _SLOT: Colour = (20, 14, 11)
 _PILL: dict[str, Colour] = {"poisoned": (84, 122, 44), "weakened": (103, 84, 130), "focused": (44, 108, 158)}
 _PILL_PLAIN: Colour = (96, 78, 58)
@@ -29,8 +33,7 @@ _BAR_GROUND: Colour = (44, 14, 12)
 
 
 class Numbers(NamedTuple):
-    """The numbers of a mat: seat, hero, health left and whole, success tokens, and whether items lie there.
-    """
+    """The numbers of a mat: seat, hero, health left and whole, success tokens, and whether items lie there."""
 
     seat: int
     hero: str
@@ -48,9 +51,9 @@ def draw_mat(brush: Brush, layout: Layout, words: Words, seat: int, *, items: bo
     brush.panel(("mat", seat, items), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, items), pad=PAD)
     if lit > 0:
         brush.panel(
-            ("mat-lit", seat),
+            ("mat-lit", seat, items),
             rect,
-            lambda canvas: _paint_lit(canvas, layout, seat),
+            lambda canvas: _paint_lit(canvas, layout, words, seat, items),
             pad=PAD,
             alpha=round(255 * lit),
         )
@@ -79,29 +82,48 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
         colour = _PILL.get(kind, _PILL_PLAIN)
         bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
         made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
-        made.icon(kind, (h / 2 + (0 if w <= h else 4), h / 2), h * 0.68, made.theme["main-text"])
-        if w > h * 1.5:
-            style = TYPE["label"]
-            made.text(face.title, (h + 5, h / 2), style, made.theme["main-text"], at="mid", width=w - h - 13)
+        narrow = w <= h * 1.5
+        made.icon(kind, (h / 2 if narrow else h / 2 + 1, h / 2), h * 0.66, made.theme["main-text"])
+        if not narrow:
+            room = w - h - 5
+            style = fitting(made, face.title, TYPE["label"], room)
+            wide = min(made.type.width(face.title, style), room)
+            tight_text(made, face.title, (h - 1 + wide / 2, h / 2), style, made.theme["main-text"], room)
 
     return canvas.kept(("pill", face.title, kind), size, paint)
 
 
 def _paint_mat(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
     rect = layout.seat(seat)
-    theme = canvas.theme
     canvas.shadow(rect, radius=16, drop=(1, 4), blur=6, alpha=0.7)
     _leather(canvas, rect, seat)
-    canvas.rect(rect, None, radius=16, edge=theme["leather-edge"], width=3)
     x, y, w, h = rect
-    stitched = (x + 8, y + 8, w - 16, h - 16)
-    canvas.dashed(stitched, _STITCH, width=1.8, dash=9, gap=6)
-    canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=14, edge=(70, 50, 34), width=1.2)
+    canvas.rect(rect, None, radius=16, edge=canvas.theme["leather-edge"], width=3)
+    canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=14, edge=_RIM, width=1.2)
+    canvas.dashed((x + 9, y + 9, w - 18, h - 18), _STITCH, width=1.8, dash=9, gap=6)
+    _paint_slots(canvas, layout, words, seat, items)
+
+
+def _paint_lit(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
+    """The same mat in the light of its seat's colour."""
+    rect = layout.seat(seat)
+    colour = canvas.theme.seats[seat - 1].colour
+    canvas.glow(rect, colour, radius=16, blur=9, alpha=0.75)
+    _leather(canvas, rect, seat)
+    x, y, w, h = rect
+    canvas.rect(rect, colour, radius=16, alpha=_LIT)
+    dim = (round(colour[0] * 0.7), round(colour[1] * 0.7), round(colour[2] * 0.7))
+    canvas.dashed((x + 9, y + 9, w - 18, h - 18), dim, width=1.8, dash=9, gap=6)
+    canvas.rect(rect, None, radius=16, edge=colour, width=4)
+    _paint_slots(canvas, layout, words, seat, items)
+
+
+def _paint_slots(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
     for index in range(3):
         empty_slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
     for index in range(4):
-        canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=120)
-    if w > 600:
+        canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=110)
+    if layout.seat(seat).width > WIDE:
         _label(canvas, words("zone.engaged"), layout.seat(seat, "engaged.1"))
         _label(canvas, words("zone.actions"), layout.seat(seat, "activation.1"))
         if items:
@@ -109,40 +131,15 @@ def _paint_mat(canvas: Canvas, layout: Layout, words: Words, seat: int, items: b
 
 
 def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
-    """A mat-sized piece of the leather texture with round corners, darker toward the edges."""
-    box = canvas.device(rect)
-    whole = canvas.device(canvas.bounds) if not canvas.theme.textured else None
-    if whole is not None or canvas.images.path("textures/leather") is None:
+    """A piece of the leather texture with round corners; another part of it for every seat."""
+    if not canvas.theme.textured or canvas.images.path("textures/leather") is None:
         canvas.rect(rect, canvas.theme["leather"], radius=16)
         return
-    piece = canvas.images.get(
-        "textures/leather", box.size, fit="cover", focus=(0.25 * (seat % 4), 0.4), radius=canvas.px(16)
-    ).copy()
-    piece.fill((208, 190, 182, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    box = canvas.device(rect)
+    focus = (0.3 * (seat % 4), 0.35 * (seat % 3))
+    piece = canvas.images.get("textures/leather", box.size, fit="cover", focus=focus, radius=canvas.px(16)).copy()
+    piece.fill(_WARMTH, special_flags=pygame.BLEND_RGB_ADD)
     canvas.surface.blit(piece, box)
-
-
-def _paint_lit(canvas: Canvas, layout: Layout, seat: int) -> None:
-    rect = layout.seat(seat)
-    colour = canvas.theme.seats[seat - 1].colour
-    canvas.glow(rect, colour, radius=16, blur=9, alpha=0.75)
-    _leather(canvas, rect, seat)
-    veil = pygame.Surface(canvas.device(rect).size, pygame.SRCALPHA)
-    veil.fill((*colour, 255))
-    mask = pygame.Surface(veil.get_size(), pygame.SRCALPHA)
-    inner = canvas.onto(mask)
-    inner.rect((0, 0, rect.width, rect.height), (255, 255, 255), radius=16)
-    veil.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.set_alpha(46)
-    canvas.surface.blit(veil, canvas.device(rect))
-    x, y, w, h = rect
-    dim = tuple(round(part * 0.72) for part in colour)
-    canvas.dashed((x + 9, y + 9, w - 18, h - 18), dim, width=1.8, dash=9, gap=6)  # type: ignore[arg-type]
-    canvas.rect(rect, None, radius=16, edge=colour, width=4)
-    for index in range(3):
-        empty_slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
-    for index in range(4):
-        canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=120)
 
 
 def empty_slot(canvas: Canvas, rect: pygame.FRect) -> None:
@@ -162,7 +159,7 @@ def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "
 
 
 def _label(canvas: Canvas, text: str, slot: pygame.FRect) -> None:
-    label_at(canvas, text, (slot.x, slot.y - 12))
+    label_at(canvas, text, (slot.x, slot.y - 18))
 
 
 def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:

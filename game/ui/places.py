@@ -17,9 +17,9 @@ from game.ui.layout import Layout
 DECKS = ("enemy", "exploration", "location")
 DISCARD_TILT = 2.0
 NARROW_SEAT = 600.0
-NARROW_SHRINK = 0.82
+NARROW_SHRINK, WIDE_SHRINK = 0.82, 0.9
 MORE_TAB = 48.0
-CHOSEN_SIZE = (294.0, 412.0)
+CHOSEN_SIZE = (240.0, 336.0)
 
 
 class Place(NamedTuple):
@@ -68,15 +68,14 @@ def places(board: Board, layout: Layout, seats: Mapping[str, int], first_shadow:
 
 
 def pill_row(layout: Layout, seat: int, count: int) -> list[pygame.FRect]:
-    """The places of a seat's conditions: pills side by side; a third shrinks to its icon."""
+    """The places of a seat's conditions: pills side by side; from the third on only their icons."""
     area = layout.seat(seat, "conditions")
-    wide = min(118.0, (area.width - 8) / 2)
+    round_ = area.height
+    icons = max(0, count - 2)
+    wide = min(124.0, (area.width - 8 - icons * (round_ + 6)) / 2)
     row = [pygame.FRect(area.x + (wide + 8) * index, area.y, wide, area.height) for index in range(min(2, count))]
-    if count > 2:
-        wide = (area.width - 8 * 2 - area.height) / 2
-        row = [pygame.FRect(area.x + (wide + 8) * index, area.y, wide, area.height) for index in range(2)]
-        row += [pygame.FRect(area.right - area.height, area.y, area.height, area.height) for _ in range(count - 2)]
-    return row
+    start = area.x + 2 * wide + 8 + 6
+    return row + [pygame.FRect(start + (round_ + 6) * index, area.y, round_, round_) for index in range(icons)]
 
 
 def _seat(found: Places, board: Board, layout: Layout, hero: str, number: int) -> None:
@@ -85,10 +84,11 @@ def _seat(found: Places, board: Board, layout: Layout, hero: str, number: int) -
         found[hero] = Place(layout.seat(number, "hero"), depth=1)
     for index, piece in enumerate(board.zone(f"engaged:{hero}")):
         slot = layout.seat(number, f"engaged.{min(index, 2) + 1}").move(0, 10 * max(0, index - 2))
-        found[piece] = Place(slot, _turn(board, piece), depth=2)
+        turn = _turn(board, piece)
+        found[piece] = Place(slot, turn, WIDE_SHRINK if turn and not narrow else 1.0, depth=2)
     for index, piece in enumerate(board.zone(f"cards:{hero}")[:4]):
         turn = _turn(board, piece)
-        zoom = NARROW_SHRINK if narrow and turn else 1.0
+        zoom = 1.0 if not turn else NARROW_SHRINK if narrow else WIDE_SHRINK
         found[piece] = Place(layout.seat(number, f"activation.{index + 1}"), turn, zoom, depth=2)
     items = board.zone(f"play:{hero}")
     for index, (piece, rect) in enumerate(zip(items, layout.item_fan(number, len(items)), strict=True)):
@@ -129,7 +129,7 @@ def _drawn(found: Places, board: Board, layout: Layout) -> None:
     bounds = layout.bounds
     step = min(width + 24, (bounds.width - 80 - width) / max(1, len(cards) - 1))
     left = bounds.centerx - (width + step * (len(cards) - 1)) / 2
-    top = bounds.bottom - height - 36
+    top = bounds.bottom - height - 14
     for index, piece in enumerate(cards):
         rect = pygame.FRect(left + step * index, top, width, height)
         found[piece] = Place(rect, depth=20 + index, kind="chosen")

@@ -1,5 +1,4 @@
-"""Surroundings: what lies between the seats: quest sheet with its track, lair, place, shadows, decks, tray.
-"""
+"""Surroundings: what lies between the seats: quest sheet with its track, lair, place, shadows, decks, tray."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ def track_point(layout: Layout, spaces: int, at: float) -> tuple[float, float]:
     """The centre of a space of the peril track; between two spaces for a part of the way."""
     rect = layout["quest"]
     left, right = rect.x + 36, rect.right - 36
-    return left + (right - left) * at / max(1, spaces - 1), rect.y + min(92.0, rect.height * 0.39)
+    return left + (right - left) * at / max(1, spaces - 1), rect.y + 56 + (rect.height - 56) * 0.2
 
 
 def draw_quest(brush: Brush, layout: Layout, score: Scoreboard, next_effect: str) -> None:
@@ -81,9 +80,8 @@ def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> N
 
 
 def _paint_effects(canvas: Canvas, rect: pygame.FRect, effects: tuple[Space, ...], next_effect: str) -> None:
-    top = rect.y + min(118.0, rect.height * 0.52)
-    rows = max(1, len(effects))
-    step = min(31.0, (rect.bottom - 8 - top) / rows)
+    top = rect.y + 56 + (rect.height - 56) * 0.36
+    step = (rect.bottom - 12 - top) / max(1, len(effects))
     for index, effect in enumerate(effects):
         y = top + step * (index + 0.5)
         name = _BADGES.get(effect.colour, effect.colour)
@@ -182,8 +180,8 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
     canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=10, edge=theme["gold-line"], width=2.2)
     room = w - 2 * 74 - 60
     _paint_site_title(canvas, rect, site.face, room)
-    _chip(canvas, (rect.right - 80, y + 14), "eye", site.shadows)
-    _chip(canvas, (rect.right - 80 - 74, y + 14), "swords", site.engaged)
+    _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
+    _chip(canvas, (rect.right - 80 - 74, y + 14), "eye", site.shadows)
     _paint_progress(canvas, rect, site)
 
 

@@ -17,7 +17,7 @@ from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.cards import Cards, Look, picture_of
-from game.ui.dice_view import DiceView
+from game.ui.dice_view import DIE_SIZE, FRAMES, DiceView
 from game.ui.flights import Flights
 from game.ui.fullcard import FullCards
 from game.ui.layout import Layout
@@ -86,6 +86,16 @@ class TablePainter:
         self._composite.show(brush.sprites, canvas.surface.get_size())
         canvas.surface.blit(self._composite.surface, (0, 0))
 
+    def preload(self, board: Board, layout: Layout) -> None:
+        """Queue the pictures that may come to the table, to be loaded while nothing moves."""
+        services = self._services
+        slots = (layout["shadows/card"], layout["deck.enemy/draw"])
+        sizes = [(slot.width, slot.height) for slot in slots]
+        cards = [piece.card for piece in board.pieces.values() if piece.zone.startswith("deck:")]
+        self.cards.preload(services.images, services.window.stage.scale, cards, sizes)
+        pixels = round(DIE_SIZE * services.window.stage.scale)
+        services.images.preload([(f"dice/{kind}_tumble", (pixels * FRAMES, pixels), {}) for kind in ("hero", "enemy")])
+
     def _follow(self, canvas: Canvas) -> None:
         """Forget everything when size, theme or type changed."""
         made_for = (canvas.surface.get_size(), canvas.scale, canvas.theme, canvas.type)
@@ -122,9 +132,7 @@ class TablePainter:
         canvas = brush.canvas
         name = picture_of(site.face) if site.face is not None else ""
         size = canvas.surface.get_size()
-        made = self._kept.get(
-            ("backdrop", name, size), lambda: make_backdrop(canvas.images, name, size).convert()
-        )
+        made = self._kept.get(("backdrop", name, size), lambda: make_backdrop(canvas.images, name, size).convert())
         left = -PAN / 2 + pan * PAN / 2
         brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
 
@@ -191,23 +199,31 @@ class TablePainter:
 
     def _still(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> None:
         """A piece at rest with its rings."""
-        place = actor.place
+        canvas, place = brush.canvas, actor.place
         box = place.box.move(0, -LIFT if mark.hovered else 0)
+        size = (box.width, box.height)
+        seat = self._playing_seat(picture, actor, mark)
+        if seat:
+            brush.centred(ring(canvas, f"glow-{seat}", size), box.center)
         self._rings(brush, picture, mark, box, over=False)
         if place.kind == "card":
             look = self._look(picture, actor, mark)
-            brush.centred(self.cards.resting(brush.canvas, look, place.angle, place.zoom), box.center)
+            brush.centred(self.cards.resting(canvas, look, place.angle, place.zoom), box.center)
         else:
             brush.centred(self._bare(brush, picture, actor, mark), box.center)
-        face = picture.shown.face(picture.board, actor.piece)
-        if face.defeated:
-            canvas = brush.canvas
-            skull = canvas.images.get("icons/skull", (canvas.px(56), canvas.px(56)), tint=canvas.theme["on-dark"])
+        if picture.shown.face(picture.board, actor.piece).defeated:
+            pixels = canvas.px(min(64.0, box.width * 0.5))
+            skull = canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"])
             brush.centred(skull, box.center)
-        if picture.playing == actor.piece and not mark.over:
-            seat = picture.shown.seats.get(picture.board.pieces[actor.piece].zone.partition(":")[2], 1)
-            brush.centred(ring(brush.canvas, f"seat-{seat}", (box.width, box.height)), box.center)
+        if seat:
+            brush.centred(ring(canvas, f"seat-{seat}", size), box.center)
         self._rings(brush, picture, mark, box, over=True)
+
+    def _playing_seat(self, picture: Picture, actor: Actor, mark: Mark) -> int:
+        """The seat whose card is being resolved, if it is this one and no other ring is round it."""
+        if picture.playing != actor.piece or mark.over:
+            return 0
+        return picture.shown.seats.get(picture.board.pieces[actor.piece].zone.partition(":")[2], 0)
 
     def _rings(self, brush: Brush, picture: Picture, mark: Mark, box: pygame.FRect, *, over: bool) -> None:
         for kind in mark.over if over else mark.under:
@@ -262,7 +278,9 @@ class TablePainter:
         for deck in DECKS:
             for zone, part in (("deck", "draw"), ("discard", "discard")):
                 pile = layout[f"deck.{deck}/{part}"]
-                surroundings.draw_count(brush, pile, len(board.zone(f"{zone}:{deck}")))
+                count = len(board.zone(f"{zone}:{deck}"))
+                if count or zone == "deck":
+                    surroundings.draw_count(brush, pile, count)
         picture.dice.draw(brush, layout)
         spaces = len(picture.shown.score.track)
         lift = 8 * math.sin(picture.track_at % 1 * math.pi) if picture.track_moving else 0.0
@@ -312,7 +330,7 @@ def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
 
 def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
     colour = canvas.theme["legal"]
-    canvas.rect(rect, colour, radius=14, alpha=52 if lit else 22)
+    canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
     canvas.rect(rect, None, radius=14, edge=colour, width=4 if lit else 2)
 
 

@@ -84,6 +84,7 @@ class TableView:
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
+        self.painter.preload(board, self.layout)
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board) -> None:
@@ -100,7 +101,7 @@ class TableView:
         """Let `dt` milliseconds pass; true when something is to be drawn anew."""
         pace = dt if self.speed == INSTANT else dt * self.speed
         self.animator.update(dt)
-        moved = self.actors.update(pace)
+        moved = self.actors.advance(pace)
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
         for tween in (*self._lights.values(), self._track, self._crossfade, self._breath):
@@ -333,6 +334,16 @@ class TableView:
         self._track.to(float(after), REDUCED if self.reduced else PERIL)
         return REDUCED if self.reduced else PERIL + PERIL_PAUSE
 
+    def clear_dice(self) -> float:
+        """Take the dice of the last roll out of the tray."""
+        self.dice.clear()
+        return 0.0
+
+    def play(self, card: str) -> float:
+        """Ring the card that is being resolved in the colour of its seat."""
+        self._playing = card
+        return 0.0
+
     def caught_up(self) -> None:
         """The copy equals the model again: learn faces and numbers anew."""
         self.shown.learn(self.animator.board)
@@ -349,6 +360,4 @@ class TableView:
 
     def _landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
-        return table_painter.token_point(
-            self.layout, self.shown, self._places.get(piece), piece, token, index
-        )
+        return table_painter.token_point(self.layout, self.shown, self._places.get(piece), piece, token, index)
