@@ -12,6 +12,7 @@ import pygame
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.settings_keys import KeyList
 from game.scenes.settings_rows import PAGES, Line, lines_of, usual
+from game.scenes.settings_sample import Sample
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Services
 from game.ui.theme import TYPE
@@ -21,7 +22,7 @@ from game.ui.widgets.listbox import ListBox, Row
 from game.ui.widgets.modal import Answer, Modal
 from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 
-LIST_WIDTH, SHEET_WIDTH = 330.0, 1180.0
+LIST_WIDTH, SHEET_WIDTH, SHEET_HEIGHT = 330.0, 1180.0, 740.0
 ROW, FOOT, HEAD = 66.0, 96.0, 86.0
 CONTROL = 470.0
 
@@ -33,6 +34,7 @@ class SettingsScene(Page):
         super().__init__(services)
         self.page = PAGES[0]
         self.lines: list[tuple[Line, pygame.FRect]] = []
+        self.sample = Sample(services)
         self._waiting = False
         self.refresh()
 
@@ -48,12 +50,15 @@ class SettingsScene(Page):
         side = LIST_WIDTH * min(growth, 1.35)
         wide = min(SHEET_WIDTH * max(1.0, growth * 0.92), 1920 - 2 * MARGIN - side - GAP)
         left = 960 - (side + GAP + wide) / 2
-        high = min(bounds.bottom - top - 40, 860 * growth)
-        self.list_rect = pygame.FRect(left, top, side, high)
+        room = bounds.bottom - top - 40
+        high = min(room, SHEET_HEIGHT * growth)
+        top += (room - high) * 0.4
+        step = 60 * growth
+        self.list_rect = pygame.FRect(left, top, side, min(high, len(PAGES) * step + 40))
         self.sheet = pygame.FRect(left + side + GAP, top, wide, high)
         rows = [Row(name, self.words(f"ui.settings.{name}")) for name in PAGES]
         inner = self.list_rect.inflate(-40, -48)
-        pages = ListBox(inner, rows, self.turn, selected=self.page, row_height=60 * growth, gap=8)
+        pages = ListBox(inner, rows, self.turn, selected=self.page, row_height=step, gap=8)
         parts: dict[str, list[Widget]] = {"pages": [pages], "rows": self._rows(growth)}
         foot = self.sheet.bottom - 26
         wide = 190 * growth
@@ -76,6 +81,7 @@ class SettingsScene(Page):
     def change(self, name: str, value: Any) -> None:
         """Take a value over; it is applied at once, or when the mouse lets a slider go."""
         setattr(self.settings, name, value)
+        self.sample.stir()
         if pygame.mouse.get_pressed()[0] and name == "text_scale":
             self._waiting = True
         else:
@@ -109,6 +115,9 @@ class SettingsScene(Page):
             self.services.apply_settings()
             self.refresh()
         return change
+
+    def update(self, dt: float) -> bool:
+        return self.sample.update(dt) | super().update(dt)
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         if action == "back":
@@ -167,20 +176,19 @@ class SettingsScene(Page):
             canvas.line((rect.x, line_y), (rect.right, line_y), theme["parchment-rule"], 1, alpha=90)
 
     def _draw_sample(self, canvas: Canvas) -> None:
-        """A line in the type that the settings ask for, also while a slider is still held."""
-        theme, words = canvas.theme, self.words
-        x, y = self.sheet.x + 40, self.sheet.bottom - 26 - 29 * min(self.grow, 1.3)
-        room = self.focus.parts["defaults"][0].rect.x - x - 30
+        """What the settings look like, also while a slider is still held; for keys, how they are changed."""
+        foot = self.focus.parts["defaults"][0].rect
+        x, y = self.sheet.x + 40, foot.centery
         if self.page == "controls":
             style = TYPE["second"]
-            told = words("ui.settings.controls_hint", confirm=self.services.bindings.hint("confirm"))
-            for at, text in enumerate(canvas.type.wrap(told, style, room)[:2]):
-                canvas.text(text, (x, y + at * canvas.type.line_height(style)), style, theme["ink-2"], at="mid")
+            told = self.words("ui.settings.controls_hint", confirm=self.services.bindings.hint("confirm"))
+            for at, text in enumerate(canvas.type.wrap(told, style, foot.x - x - 30)[:2]):
+                base = y + at * canvas.type.line_height(style)
+                canvas.text(text, (x, base), style, canvas.theme["ink-2"], at="mid")
             return
-        wanted = (self.settings.text_scale or 1.0) / canvas.type.factor
-        style = TYPE["card-text"].sized(TYPE["card-text"].size * wanted)
-        canvas.icon("eye", (x + 15, y), 30, theme["oxblood"])
-        canvas.text(words("ui.settings.sample"), (x + 44, y), style, theme["ink"], at="mid", width=room - 44)
+        top = self.lines[-1][1].bottom + 26
+        rect = pygame.FRect(x, top, self.sheet.width - 80, foot.y - 20 - top)
+        self.sample.draw(canvas, rect, self.page, (self.settings.text_scale or 1.0) / canvas.type.factor)
 
     def _keys(self) -> KeyList | None:
         return next((widget for widget in self.focus.widgets() if isinstance(widget, KeyList)), None)

@@ -1,0 +1,264 @@
+"""Load: every saved journey with picture, quest, round and time; go on, delete, or keep a damaged one aside."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from game.kit.saves import SaveError, SaveInfo
+from game.scenes.journey import (
+    hero_names,
+    mode_of,
+    quest_picture,
+    resume,
+    saved_journeys,
+    saved_line,
+    saved_title,
+)
+from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.ui.canvas import Canvas
+from game.ui.richtext import RichText
+from game.ui.scene import Pop, Push, Services
+from game.ui.theme import TYPE
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.listbox import ListBox, Row, draw_row_ground
+from game.ui.widgets.marks import draw_seat
+from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
+
+LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
+ROW, HEIGHT = 104.0, 800.0
+DAY = 86_400
+
+
+class LoadScene(Page):
+    """The list of journeys at the left, the one that is looked at on parchment at the right."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.journeys: list[SaveInfo] = []
+        self.slot = ""
+        self.enter()
+
+    def enter(self) -> None:
+        """Look what lies in the folder of the saves."""
+        self.journeys = saved_journeys(self.services)
+        if self.selected is None:
+            self.slot = self.journeys[0].slot if self.journeys else ""
+        self.refresh()
+
+    @property
+    def selected(self) -> SaveInfo | None:
+        """The journey that is looked at."""
+        return next((saved for saved in self.journeys if saved.slot == self.slot), None)
+
+    def lay_out(self, bounds: pygame.FRect) -> None:
+        part = self.focus.part
+        growth = min(self.grow, 1.6)
+        top = bounds.y + TOP_BAR + 36
+        high = min(bounds.bottom - top - 40, HEIGHT * growth)
+        wide = min(LIST_WIDTH * growth, 1920 - 2 * MARGIN - GAP - SHEET_WIDTH)
+        left = 960 - (wide + GAP + SHEET_WIDTH) / 2
+        self.list_rect = pygame.FRect(left, top, wide, high)
+        self.sheet = pygame.FRect(left + wide + GAP, top, 960 + (960 - left) - left - wide - GAP, high)
+        rows = [Row(saved.slot, saved.slot) for saved in self.journeys]
+        journeys = ListBox(
+            self.list_rect.inflate(-40, -48), rows, self.look_at, on_open=lambda slot: self.go_on(),
+            selected=self.slot, row_height=ROW * growth, gap=8, paint=self._draw_row,
+        )  # fmt: skip
+        parts: dict[str, list[Widget]] = {"journeys": [journeys]} if rows else {}
+        parts["actions"] = self._buttons(min(self.grow, 1.4))
+        self.focus.parts = parts
+        if part in parts:
+            self.focus.to(parts[part][0])
+
+    def look_at(self, slot: str) -> None:
+        """Show another journey."""
+        self.slot = slot
+        self.refresh()
+
+    def go_on(self) -> None:
+        """Take the journey up where it was left; a damaged one offers to be kept aside."""
+        saved = self.selected
+        if saved is None:
+            return
+        if saved.broken:
+            self.keep_aside()
+            return
+        try:
+            self.go(Push(resume(self.services, saved.slot)))
+        except SaveError as error:
+            self.services.message(str(error))
+
+    def ask_delete(self) -> None:
+        """Ask before a journey is deleted."""
+        saved, words = self.selected, self.words
+        if saved is None:
+            return
+        text = words("ui.load.delete_text", title=self._title(saved), where=self._where(saved))
+        answers = [
+            Answer(words("ui.load.keep"), lambda: None),
+            Answer(words("ui.load.delete"), self.delete, "main"),
+        ]
+        self.ask(Modal(words("ui.load.delete_title"), text, answers, self.services.bindings))
+
+    def delete(self) -> None:
+        """Delete the journey that is looked at."""
+        self.services.saves.delete(self.slot)
+        self._gone()
+
+    def keep_aside(self) -> None:
+        """Rename a damaged save, so that it is no longer offered."""
+        try:
+            aside = self.services.saves.keep_aside(self.slot)
+        except OSError as error:
+            self.services.message(str(error))
+            return
+        self.services.message(self.words("ui.load.put_aside", name=getattr(aside, "name", self.slot)))
+        self._gone()
+
+    def act(self, action: str | None, event: pygame.event.Event) -> bool:
+        if action == "back":
+            self.go(Pop())
+        elif action == "main":
+            self.go_on()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+            self.ask_delete()
+        else:
+            return False
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        saved, words, bindings = self.selected, self.words, self.services.bindings
+        draw_backdrop(canvas, quest_picture(saved.quest) if saved and saved.quest else "scenes/title")
+        hints = [
+            (bindings.hint("confirm"), words("ui.load.open")),
+            (bindings.hint("back"), words("ui.load.back")),
+        ]
+        draw_top_bar(canvas, words("ui.load.title"), hints)
+        draw_leather(canvas, self.list_rect)
+        draw_parchment(canvas, self.sheet, seed="load")
+        if saved is None:
+            at = (self.list_rect.centerx, self.list_rect.centery)
+            canvas.text(words("ui.load.none"), at, TYPE["name"], canvas.theme["cream-2"], align="middle")
+        elif saved.broken:
+            self._draw_broken(canvas, saved)
+        else:
+            self._draw_saved(canvas, saved)
+
+    def _gone(self) -> None:
+        at = next((at for at, saved in enumerate(self.journeys) if saved.slot == self.slot), 0)
+        self.journeys = saved_journeys(self.services)
+        self.slot = self.journeys[min(at, len(self.journeys) - 1)].slot if self.journeys else ""
+        self.refresh()
+
+    def _buttons(self, growth: float) -> list[Widget]:
+        saved, words = self.selected, self.words
+        y, high = self.sheet.bottom - 34 - 56 * growth, 56 * growth
+        left, right = self.sheet.x + 40, self.sheet.right - 40
+        back = Button((left, y, 130 * growth, high), words("ui.load.back"), lambda: self.go(Pop()), kind="parchment")
+        if saved is None:
+            return [back]
+        label = words(f"ui.load.{'aside' if saved.broken else 'look' if saved.outcome else 'open'}")
+        wide = max(230.0, self.services.text.width(label, TYPE["main-button"]) + 60)
+        made: list[Widget] = [Button((right - wide, y, wide, high), label, self.go_on, kind="main")]
+        delete = 150 * growth
+        place = (right - wide - 20 - delete, y, delete, high)
+        made.append(Button(place, words("ui.load.delete"), self.ask_delete, kind="parchment", icon="trash"))
+        return [*made, back]
+
+    def _title(self, saved: SaveInfo) -> str:
+        return self.words("ui.load.broken") if saved.broken else saved_title(self.services, saved)
+
+    def _where(self, saved: SaveInfo) -> str:
+        return saved.slot if saved.broken else saved_line(self.services, saved)
+
+    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
+        saved = next((saved for saved in self.journeys if saved.slot == row.id), None)
+        if saved is None:
+            return
+        draw_row_ground(canvas, rect, state)
+        theme, chosen = canvas.theme, state == "selected"
+        ink, weak = (theme["ink"], theme["ink-2"]) if chosen else (theme["cream"], theme["cream-2"])
+        picture = pygame.FRect(rect.x + 8, rect.y + 8, (rect.height - 16) * 1.7, rect.height - 16)
+        if saved.broken:
+            canvas.rect(picture, theme["danger"], radius=3, edge=theme["danger-edge"], width=1.6)
+            canvas.icon("question", picture.center, picture.height * 0.55, theme["cream"])
+        else:
+            canvas.image(quest_picture(saved.quest), picture, fit="cover", focus=(0.65, 0.6), radius=3)
+            canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
+        left, right = picture.right + 20, rect.right - 18
+        style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
+        first, second = rect.y + rect.height * 0.44, rect.y + rect.height * 0.76
+        used = canvas.text(self._when(saved), (right, first), small, weak, align="right")
+        canvas.text(self._title(saved), (left, first), style, ink, width=right - left - used - 16)
+        if saved.broken:
+            line = self.words("ui.load.broken_second")
+        else:
+            heroes = hero_names(self.services, saved)
+            line = self.words("ui.load.facts", heroes=heroes, where=self._where(saved))
+        canvas.text(line, (left, second), small, weak, width=right - left)
+
+    def _draw_broken(self, canvas: Canvas, saved: SaveInfo) -> None:
+        theme, x, room = canvas.theme, self.sheet.x + 40, self.sheet.width - 80
+        title = TYPE["sheet-title"]
+        base = self.sheet.y + 36 + canvas.type.ascent(title)
+        canvas.text(self.words("ui.load.broken"), (x, base), title, theme["ink"], width=room)
+        draw_rule(canvas, x, base + 26, room, theme["parchment-rule"], size=4)
+        told = RichText(canvas.type, self.words("ui.load.broken_text", slot=saved.slot), TYPE["story"], room)
+        told.draw(canvas, (x, base + 48))
+        cause = RichText(canvas.type, saved.broken, TYPE["second"], room)
+        cause.draw(canvas, (x, base + 48 + told.height + 24), ink=theme["ink-2"])
+
+    def _draw_saved(self, canvas: Canvas, saved: SaveInfo) -> None:
+        theme, sheet = canvas.theme, self.sheet
+        x, room = sheet.x + 40, sheet.width - 80
+        foot = self.focus.parts["actions"][0].rect.y - 24
+        picture = pygame.FRect(sheet.x + 20, sheet.y + 20, sheet.width - 40, min(250.0, sheet.height * 0.28))
+        canvas.image(quest_picture(saved.quest), picture, fit="cover", focus=(0.5, 0.66))
+        canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
+        canvas.rect((picture.x, picture.bottom - 2, picture.width, 5), theme["oxblood"])
+        title = TYPE["sheet-title"]
+        base = picture.bottom + 20 + canvas.type.ascent(title)
+        canvas.text(self._title(saved), (x, base), title, theme["ink"], width=room)
+        base += canvas.type.line_height(TYPE["ui"]) + 6
+        facts = " · ".join((self._where(saved), self.words("ui.load.started", when=self._when(saved))))
+        canvas.text(facts, (x, base), TYPE["ui"], theme["ink-2"], width=room)
+        draw_rule(canvas, x, base + 24, room, theme["parchment-rule"], size=4)
+        self._draw_party(canvas, saved, pygame.FRect(x, base + 44, room, foot - base - 44))
+
+    def _draw_party(self, canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
+        """The heroes of a journey, with seat and player."""
+        mode = mode_of(self.services, saved.mode)
+        heroes = {hero.id: hero for hero in mode.heroes(max(2, len(saved.heroes)))}
+        setup = saved.meta.get("setup")
+        players = setup.get("players", []) if isinstance(setup, dict) else []
+        theme, name, small = canvas.theme, TYPE["name"].sized(24), TYPE["second"].sized(20)
+        low = canvas.type.line_height(name) + canvas.type.line_height(small) + 8
+        wide = (area.width - 3 * 16) / 4
+        high = min(area.height - low, wide * 1.25)
+        if high < 60:
+            return
+        for at, hero_id in enumerate(saved.heroes[:4]):
+            hero = heroes.get(hero_id)
+            if hero is None:
+                continue
+            box = pygame.FRect(area.x + at * (wide + 16), area.y, wide, high)
+            canvas.image(f"pictures/{hero.id}", box, fit="cover", focus=(0.5, 0.2))
+            canvas.rect(box, radius=2, edge=theme["ink"], width=2)
+            draw_seat(canvas, at + 1, (box.x + 16, box.y + 18), 14)
+            base = box.bottom + 4 + canvas.type.ascent(name)
+            canvas.text(hero.short, (box.x, base), name, theme["ink"], width=wide)
+            player = str(players[at]) if at < len(players) else ""
+            canvas.text(player, (box.x, base + canvas.type.line_height(small)), small, theme["ink-2"], width=wide)
+
+    def _when(self, saved: SaveInfo) -> str:
+        """When a journey was saved, in words for today and yesterday."""
+        then, now = time.localtime(saved.saved_at), time.localtime()
+        clock = time.strftime("%H:%M", then)
+        for key, day in (("today", now), ("yesterday", time.localtime(time.time() - DAY))):
+            if (then.tm_year, then.tm_yday) == (day.tm_year, day.tm_yday):
+                return self.words(f"ui.load.{key}", time=clock)
+        return time.strftime("%Y-%m-%d", then)
