@@ -6,6 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
+STARTED_VARIABLE = "HEROES_STARTED"
+"""Set by `bench` to the time of the start: the game then shows one frame, tells how long that took, and leaves."""
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 
 
