@@ -16,6 +16,33 @@ from game.terrinoth.summary import summary
 from game.terrinoth.table import Table
 
 KARI, MOK, ASTARRA, TRENLOE = "kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong"
+CLOCKWORK = ("active", "turns", "phase", "round", "enemy_seat", "second_done", "used:")
+"""Tracks that tell how far the game has got; no card speaks of them."""
+
+
+def changes(before: Board, after: Board) -> dict[str, Any]:
+    """All that differs between two boards: "<piece>.<what>" or the name of a track -> how it is now.
+
+    What is the zone, `faceup`, `exhausted` or a kind of token. "order of <zone>" names a zone whose cards that
+    stayed in it lie in another order.
+    """
+    found: dict[str, Any] = {}
+    for name, piece in after.pieces.items():
+        old = before.pieces[name]
+        now = {"zone": piece.zone, "faceup": piece.face_up, "exhausted": piece.exhausted}
+        was = {"zone": old.zone, "faceup": old.face_up, "exhausted": old.exhausted}
+        for token in sorted({*piece.tokens, *old.tokens}):
+            now[token], was[token] = piece.tokens.get(token, 0), old.tokens.get(token, 0)
+        found |= {f"{name}.{what}": value for what, value in now.items() if value != was[what]}
+    for zone, order in after.zones.items():
+        both = set(order) & set(before.zone(zone))
+        if [p for p in order if p in both] != [p for p in before.zone(zone) if p in both]:
+            found[f"order of {zone}"] = list(order)
+    for track in sorted({*before.tracks, *after.tracks}):
+        value = after.tracks.get(track, 0)
+        if value != before.tracks.get(track, 0) and not track.startswith(CLOCKWORK):
+            found[track] = value
+    return found
 
 
 class Scene:
@@ -40,6 +67,7 @@ class Scene:
         self.session: Session = build(self.box, read(json.dumps(spec)))
         self.session.stop_at = spec.get("stop_at", "")
         self.before = from_plain(to_plain(self.session.state)).board
+        self.start = from_plain(to_plain(self.session.state)).board
         self.events: list[Event] = []
         self.session.begin()
         self._take()
@@ -70,6 +98,16 @@ class Scene:
         self.events += new
         fold(self.before, new)
         assert self.before == self.session.state.board, "the events do not tell all that changed"
+
+    def mark(self) -> Scene:
+        """From here on `changed` tells what changes."""
+        self.start = from_plain(to_plain(self.session.state)).board
+        return self
+
+    def changed(self, *besides: str) -> dict[str, Any]:
+        """All that has changed on the board since the start (or the mark), but for what begins with `besides`."""
+        found = changes(self.start, self.board)
+        return {path: value for path, value in found.items() if not path.startswith(besides)}
 
     def settled(self) -> None:
         """Every scripted die was thrown."""
