@@ -156,25 +156,33 @@ class Painter:
         """A straight line; level and upright ones are sharp, others smooth."""
         thick = self.px(self._width(width))
         a, b = self.stage.device(start), self.stage.device(end)
-        if alpha == 255 and abs(a[1] - b[1]) < 0.5:
+        if abs(a[1] - b[1]) < 0.5:
             left, right = sorted((a[0], b[0]))
-            self.surface.fill(colour, (round(left), round(a[1] - thick / 2), max(1, round(right - left)), thick))
-        elif alpha == 255 and abs(a[0] - b[0]) < 0.5:
+            self._strip(round(left), round(a[1] - thick / 2), max(1, round(right - left)), thick, colour, alpha)
+        elif abs(a[0] - b[0]) < 0.5:
             top, bottom = sorted((a[1], b[1]))
-            self.surface.fill(colour, (round(a[0] - thick / 2), round(top), thick, max(1, round(bottom - top))))
+            self._strip(round(a[0] - thick / 2), round(top), thick, max(1, round(bottom - top)), colour, alpha)
         elif alpha == 255:
             pygame.draw.aaline(self.surface, colour, a, b, thick)
         else:
-            box = pygame.Rect(
-                min(a[0], b[0]) - thick,
-                min(a[1], b[1]) - thick,
-                abs(a[0] - b[0]) + 2 * thick + 1,
-                abs(a[1] - b[1]) + 2 * thick + 1,
-            )
-            layer = pygame.Surface(box.size, pygame.SRCALPHA)
-            start_at, end_at = (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y)
-            pygame.draw.line(layer, (*colour, alpha), start_at, end_at, thick)
-            self.surface.blit(layer, box)
+            self._faint_line(a, b, colour, thick, alpha)
+
+    def _strip(self, x: int, y: int, width: int, height: int, colour: Colour, alpha: int) -> None:
+        if alpha >= 255:
+            self.surface.fill(colour, (x, y, width, height))
+            return
+        made = self.cache.get(
+            ("strip", width, height, colour), lambda: drawing.vertical_gradient((width, height), colour, colour)
+        )
+        self._blit_alpha(made, (x, y), alpha)
+
+    def _faint_line(self, a: Point, b: Point, colour: Colour, thick: int, alpha: int) -> None:
+        left, top = min(a[0], b[0]) - thick, min(a[1], b[1]) - thick
+        size = (round(abs(a[0] - b[0])) + 2 * thick + 1, round(abs(a[1] - b[1])) + 2 * thick + 1)
+        layer = pygame.Surface(size, pygame.SRCALPHA)
+        start, end = (a[0] - left, a[1] - top), (b[0] - left, b[1] - top)
+        pygame.draw.line(layer, (*colour, alpha), start, end, thick)
+        self.surface.blit(layer, (left, top))
 
     def polyline(self, points: Sequence[Point], colour: Colour, width: float = 2.0) -> None:
         """Lines from point to point."""

@@ -12,30 +12,37 @@ Easing = Callable[[float], float]
 
 
 def linear(t: float) -> float:
+    """Even from beginning to end."""
     return t
 
 
 def in_quad(t: float) -> float:
+    """Slow, then fast."""
     return t * t
 
 
 def out_quad(t: float) -> float:
+    """Fast, then slow."""
     return 1 - (1 - t) ** 2
 
 
 def out_cubic(t: float) -> float:
+    """Very fast, then very slow: how cards slide."""
     return 1 - (1 - t) ** 3
 
 
 def in_out_cubic(t: float) -> float:
+    """Slow, fast, slow: how the peril token steps."""
     return 4 * t**3 if t < 0.5 else 1 - (-2 * t + 2) ** 3 / 2
 
 
 def in_out_sine(t: float) -> float:
+    """Softly on and softly off: how cards flip."""
     return (1 - math.cos(math.pi * t)) / 2
 
 
 def out_back(t: float, overshoot: float = 1.2) -> float:
+    """A little too far, and back."""
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
 
 
