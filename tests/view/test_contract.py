@@ -37,7 +37,7 @@ def prompt_kinds() -> set[str]:
 def notes() -> set[str]:
     """The kinds of note the rules tell, as the code names them."""
     names = re.findall(r't\.note\(\s*"([a-z-]+)"', TEXT)
-    pairs = re.findall(r't\.note\(\s*"([a-z-]+)" if [^"]*? else "([a-z-]+)"', TEXT)
+    pairs = re.findall(r'(?:t\.note\(\s*|name = )"([a-z-]+)" if [^"]*? else "([a-z-]+)"', TEXT)
     return set(names) | {name for pair in pairs for name in pair}
 
 

@@ -1,0 +1,88 @@
+"""`main.py play --text`: play in this terminal. Every answer is on disk before the next question."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from typing import Any
+
+from game.commands.common import open_words, stop
+from game.kit.errors import ContentError, RuleError
+from game.kit.mode import Mode
+from game.kit.saves import SaveError, Saves
+from game.kit.session import Session
+from game.kit.text import Words
+from game.kit.text_play import TextPlayer
+from game.kit.text_setup import TextSetup
+from game.modes import load_modes
+from game.paths import saves_folder
+
+
+def run(quest: str, heroes: str, seed: str, resume: bool) -> int:
+    """Play a new game (asking for what the options leave open), or go on with the newest save."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")
+    words = open_words()
+    try:
+        modes = load_modes(words)
+    except ContentError as fault:
+        stop("The game's data is damaged; install it again.", fault.problems)
+    saves = Saves(saves_folder())
+    found = _resumed(modes, saves) if resume else _begun(modes[0], words, quest, heroes, seed)
+    if found is None:
+        return 0
+    mode, session, meta = found
+    try:
+        saves.write(meta["slot"], session, meta)
+        player = TextPlayer(
+            mode, session, words, sys.stdin, sys.stdout, lambda played: saves.write(meta["slot"], played, meta)
+        )
+        player.run()
+    except SaveError as fault:
+        stop(str(fault))
+    return 0
+
+
+def _begun(
+    mode: Mode, words: Words, quest: str, heroes: str, seed: str
+) -> tuple[Mode, Session, dict[str, Any]] | None:
+    """A new game; None if the input ended before it was set up."""
+    seed = seed or secrets.token_hex(4).upper()
+    setup: dict[str, Any] | None
+    if quest or heroes:
+        party = [hero.strip() for hero in heroes.split(",") if hero.strip()]
+        party = party or [portrait.id for portrait in _different(mode)]
+        setup = {"quest": quest or mode.quests()[0].id, "heroes": party, "players": [], "seed": seed}
+        sentence, rule = mode.problem(setup)
+        if sentence:
+            stop(f"{sentence} ({rule})")
+    else:
+        setup = TextSetup(mode, words, sys.stdin, sys.stdout).ask(seed)
+    if setup is None:
+        return None
+    meta = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup, "undo": True}
+    return mode, mode.new(setup), meta
+
+
+def _different(mode: Mode) -> list[Any]:
+    """Two heroes who may be together: the first, and the first of another archetype."""
+    first, *others = mode.heroes(2)
+    return [first, next(hero for hero in others if hero.archetype != first.archetype)]
+
+
+def _resumed(modes: tuple[Mode, ...], saves: Saves) -> tuple[Mode, Session, dict[str, Any]]:
+    """The newest game that is not over."""
+    info = next((info for info in saves.list() if not info.broken and not info.outcome), None)
+    if info is None:
+        stop("There is no saved game to go on with.")
+    try:
+        saved = saves.read(info.slot)
+        mode = next((mode for mode in modes if mode.id == saved.mode), None)
+        if mode is None:
+            stop(f"The save {info.slot} belongs to a game that is not here.")
+        return mode, mode.load(saved), {**saved.meta, "slot": info.slot}
+    except (SaveError, RuleError) as fault:
+        stop(str(fault))

@@ -1,0 +1,168 @@
+"""Questions as a player reads them: who decides, what, why not, and what each option does."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.view import Choice
+from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.view import TerrinothView
+from game.terrinoth.view.sources import amount, half_marks, halves
+from tests.table import KARI, MOK, TRENLOE, Scene
+
+
+def view_of(s: Scene, mode: TerrinothMode) -> TerrinothView:
+    return mode.view(s.session)
+
+
+def choice(s: Scene, mode: TerrinothMode, option: str) -> Choice:
+    """The words of one option of the open question."""
+    return next(c for c in view_of(s, mode).choices(s.prompt) if c.id == option)
+
+
+def players() -> list[dict[str, object]]:
+    return [{"id": KARI, "player": "Ana"}, {"id": MOK, "player": "Ben"}]
+
+
+# -- who decides -------------------------------------------------------------------------------------
+
+
+def test_a_hero_who_activates_is_named_with_seat_and_verb(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=players())
+    banner = view_of(s, mode).banner(s.prompt)
+    assert (banner.who, banner.seat, banner.decider) == ("Kari", 1, KARI)
+    assert banner.verb == "choose an activation card"
+    assert banner.details == ("4 of 4 cards ready",)
+
+
+@pytest.mark.rule("HT-004", "HT-601")
+def test_the_leader_decides_for_the_party_by_the_name_of_the_player(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=players(), node="travel", location={"id": "roadside-inn", "progress": 6})
+    while s.prompt.kind != "travel":
+        s.answer(())
+    banner = view_of(s, mode).banner(s.prompt)
+    assert banner.who == "Ana, as party leader"
+    assert (banner.confirm, banner.decline) == ("Travel", "Stay")
+
+
+def test_a_question_of_each_hero_is_the_hero_s_own_even_for_the_leader(scene: type[Scene], mode: TerrinothMode) -> None:
+    heroes = [{"id": KARI, "player": "Ana", "tokens": 1, "wounds": 2}, {"id": MOK, "tokens": 1, "wounds": 2}]
+    s = scene(heroes=heroes, node="travel")
+    assert s.prompt.kind == "pay"
+    assert view_of(s, mode).banner(s.prompt).who == "Kari"
+    s.answer("yes")
+    assert view_of(s, mode).banner(s.prompt).who == "Mok"
+
+
+def test_the_line_of_the_card_and_what_follows_are_named(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(shadows=["goblin-archers-minion"])
+    s.answer("scout-precise-strike")
+    banner = view_of(s, mode).banner(s.prompt)
+    assert banner.verb == "choose an enemy to engage"
+    assert banner.details == ("Precise Strike, line 1 of 2 (you may)", "Then: Attack with 2 dice")
+    assert banner.decline == "Skip"
+
+
+# -- what an option does -----------------------------------------------------------------------------
+
+
+def test_wounds_are_told_with_their_sum_and_a_fall_is_told(scene: type[Scene], mode: TerrinothMode) -> None:
+    heroes = [{"id": KARI, "wounds": 4}, {"id": MOK, "wounds": 19}]
+    s = scene(heroes=heroes, node="peril", peril=1, shadows=["goblin-archers-minion"])
+    assert view_of(s, mode).banner(s.prompt).verb == "choose who suffers 1 wound"
+    assert choice(s, mode, KARI).detail == "+1 wound, 5 of 21"
+    assert choice(s, mode, MOK).detail == "+1 wound: falls"
+    assert choice(s, mode, MOK).piece == MOK
+
+
+def test_the_fourth_enemy_is_told_to_strike(scene: type[Scene], mode: TerrinothMode) -> None:
+    engaged = ["bandits-minion", "bandits-master", "rat-swarms-minion"]
+    s = scene(heroes=[{"id": KARI, "engaged": engaged}, MOK], shadows=["ogres-minion"])
+    s.answer("scout-precise-strike")
+    assert choice(s, mode, "ogres-minion-1").detail == "the fourth: strikes for 2 wounds and stays in the shadows"
+
+
+def test_both_halves_of_either_have_words_and_their_price(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "conditions": ["weakened"], "wounds": 5, "exhausted": ["scout-caution"]}, MOK],
+        hero_dice=["success"] * 3,
+        enemy_dice=[],
+        decks={"exploration": ["game-trail", "false-trail", "..."]},
+    )
+    s.answer("scout-blaze-a-trail", "game-trail", "bottom")
+    assert s.prompt.kind == "either"
+    assert choice(s, mode, "1").label == "Exhaust 1 activation card"
+    assert (choice(s, mode, "2").label, choice(s, mode, "2").detail) == ("Suffer 1 wound", "+1 wound, 6 of 21")
+
+
+def test_spending_tells_what_is_gained_and_what_is_kept(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[{"id": TRENLOE, "tokens": 3}, MOK])
+    s.answer("warrior-dig-in")
+    assert s.prompt.kind == "spend"
+    assert [c.label for c in view_of(s, mode).choices(s.prompt)] == ["None", "1 token", "2 tokens"]
+    assert choice(s, mode, "2").detail == "+2 successes, 1 kept"
+
+
+def test_an_upgrade_names_the_class_and_the_card_it_replaces(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(node="peril", peril=1)
+    assert s.prompt.kind == "upgrade"
+    detail = choice(s, mode, "thief-fan-of-knives").detail
+    assert detail == "Thief: Attack, 3 dice; replaces Precise Strike"
+
+
+def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> None:
+    texts = {key: marks for key, marks in mode.marks.items() if "either(" in marks and mode.words.has(key)}
+    assert len(texts) >= 6
+    for key, marks in texts.items():
+        one, two = halves(mode.words(key))
+        assert one, key
+        assert two, key
+        assert all(half_marks(marks)), key
+
+
+def test_amounts_are_read_from_the_marks_of_a_choice_only() -> None:
+    assert amount("each(enemies(any), suffer(hero(), 1)); each(heroes(), upgrade(it))", "suffer") == 1
+    assert amount("pay(suffer(you, 2), suffer(enemy(any), 1))", "suffer") == 1
+    assert amount("each(enemy(upto=2), when(explored, suffer(it, 2), suffer(it, 1)))", "suffer") is None
+
+
+# -- why not -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HT-302")
+def test_an_exhausted_card_says_so_and_names_its_rule(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[{"id": KARI, "exhausted": ["scout-caution"]}, MOK])
+    view = view_of(s, mode)
+    assert view.reason("scout-caution") == ("This card is exhausted.", "HT-302")
+    assert view.reason("healer-chastise") == ("This card belongs to another hero.", "HT-302")
+    assert view.reason("scout-precise-strike") == ("", "")
+    assert view.reason(MOK) == ("", "")
+
+
+@pytest.mark.rule("HT-304")
+def test_an_enemy_out_of_reach_says_why(scene: type[Scene], mode: TerrinothMode) -> None:
+    engaged = ["bandits-minion", "bandits-master"]
+    s = scene(heroes=[{"id": KARI, "engaged": engaged}, MOK], shadows=["ogres-minion"])
+    s.answer("scout-precise-strike", ())
+    assert s.prompt.kind == "target"
+    sentence, rule = view_of(s, mode).reason("ogres-minion-1")
+    assert sentence == "Ogre is not engaged with you; only a ranged attack reaches it."
+    assert rule == "HT-304"
+    assert view_of(s, mode).reason("splig")[1]
+
+
+@pytest.mark.rule("HT-402")
+def test_a_foe_of_somebody_else_does_not_activate_now(scene: type[Scene], mode: TerrinothMode) -> None:
+    heroes = [{"id": KARI, "engaged": ["bandits-minion", "bandits-master"]}, {"id": MOK, "engaged": ["ogres-minion"]}]
+    s = scene(heroes=heroes, node="enemy_phase", shadows=["rat-swarms-minion"])
+    view = view_of(s, mode)
+    assert view.reason("ogres-minion-1") == ("Ogre is engaged with Mok; only that hero activates it.", "HT-402")
+    assert view.reason("rat-swarms-minion-1") == ("A ready enemy engaged with you must activate first.", "HT-402")
+    assert view.reason("splig") == ("Splig waits in the lair and does not activate.", "HT-411")
+
+
+def test_undo_says_what_it_takes_back(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(shadows=["goblin-archers-minion"])
+    assert view_of(s, mode).undo_label() == ""
+    s.answer("scout-precise-strike")
+    assert view_of(s, mode).undo_label() == "play card"
