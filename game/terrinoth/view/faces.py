@@ -88,7 +88,7 @@ def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:
         badges.append(Badge("wound", t.tokens(piece.id, WOUND)))
     title = names.title(piece.card)
     return Face(
-        piece.id, title, title, "enemy", card.rank, card.set or piece.card, card.difficulty,
+        piece.id, title, title, "enemy", card.rank, piece.card, card.difficulty,
         badges=tuple(badges), keywords=tuple(keyword_icon(k) for k in card.bar), difficulty=card.difficulty,
     )  # fmt: skip
 
