@@ -1,6 +1,10 @@
-"""Every playable game: the only place that names them."""
+"""Every playable game: the only place that names them. They are loaded when first needed, so that the title comes at once."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from threading import Lock, Thread
+from typing import overload
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
@@ -10,16 +14,15 @@ from game.paths import data_folder
 
 
 def load_words() -> Words:
-    """Every word a player reads. Raises ContentError if the locale cannot be read."""
+    """Every word a player reads. Raises ContentError if the locale cannot be read.
+
+    The numbers in the texts of cards come with the games (`Library`).
+    """
     problems: list[str] = []
     locale = read_toml(data_folder() / "locale" / "en.toml", problems)
     if problems:
         raise ContentError(problems)
-    from game.terrinoth.box import read_files
-    from game.terrinoth.wording import marks_of_texts
-
-    marks = marks_of_texts(read_files(data_folder() / "terrinoth", problems))
-    return Words.load(locale, marks)
+    return Words.load(locale)
 
 
 def load_modes(words: Words) -> tuple[Mode, ...]:
@@ -27,3 +30,42 @@ def load_modes(words: Words) -> tuple[Mode, ...]:
     from game.terrinoth.mode import load_mode
 
     return (load_mode(data_folder() / "terrinoth", words),)
+
+
+class Library(Sequence[Mode]):
+    """The games, loaded when the first of them is asked for, or beside other work after `prepare`."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._modes: tuple[Mode, ...] | None = None
+        self._lock = Lock()
+
+    def prepare(self) -> None:
+        """Begin to load in the background; what is asked for meanwhile waits for it. A fault is told when asked."""
+        Thread(target=self._try, daemon=True).start()
+
+    def _try(self) -> None:
+        try:
+            self.all()
+        except ContentError:
+            return
+
+    def all(self) -> tuple[Mode, ...]:
+        """The games. Raises ContentError with every problem found in the data."""
+        with self._lock:
+            if self._modes is None:
+                self._modes = load_modes(self.words)
+            return self._modes
+
+    @overload
+    def __getitem__(self, index: int) -> Mode: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Mode]: ...
+    def __getitem__(self, index: int | slice) -> Mode | Sequence[Mode]:
+        return self.all()[index]
+
+    def __len__(self) -> int:
+        return len(self.all())
+
+    def __iter__(self) -> Iterator[Mode]:
+        return iter(self.all())

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from game.commands.common import open_words, show_json
+from game.commands.common import open_modes, open_words, show_json
 from game.kit.text import Words
 from game.paths import assets_folder, data_folder, resource
 from game.terrinoth.box import Box, read_files
@@ -36,6 +36,7 @@ def check() -> dict[str, Any]:
     box = Box(read_files(data_folder() / "terrinoth", problems), problems)
     problems += cross_check(box)
     words = open_words()
+    open_modes(words)
     return {
         "counts": counts(box),
         "errors": problems,

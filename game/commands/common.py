@@ -23,10 +23,10 @@ def open_words() -> Words:
         stop("The game's words are damaged; install it again.", fault.problems)
 
 
-def open_modes() -> tuple[Mode, ...]:
+def open_modes(words: Words) -> tuple[Mode, ...]:
     """The games; ends the program with the list of faults if their data cannot be read."""
     try:
-        return load_modes(open_words())
+        return load_modes(words)
     except ContentError as fault:
         stop("The game's data is damaged; install it again.", fault.problems)
 

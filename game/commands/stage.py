@@ -46,7 +46,7 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     words = open_words()
     settings = Settings(window_size=size, **wanted)
     try:
-        return open_services(words("ui.title"), settings, words, saves=Saves(paths.saves_folder()), modes=open_modes())
+        return open_services(words("ui.title"), settings, words, saves=Saves(paths.saves_folder()), modes=open_modes(words))
     except NoScreen as fault:
         stop(str(fault), code=1)
 

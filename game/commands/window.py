@@ -9,11 +9,12 @@ from pathlib import Path
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import open_modes, open_words, read_bytes, stop
+from game.commands.common import open_words, read_bytes, stop
 from game.commands.line import STARTED_VARIABLE
 from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
+from game.modes import Library
 from game.ui.scene import Scene, Services
 from game.ui.window import NoScreen
 
@@ -24,9 +25,10 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
     if size is not None:
         wanted.window_size, wanted.fullscreen = size, False
     words = open_words()
+    library = Library(words)
     try:
         services = open_services(
-            words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), modes=open_modes()
+            words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), modes=library
         )
     except NoScreen as fault:
         stop(str(fault), code=1)
@@ -34,11 +36,12 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
         services.notes.append(words(told.key, detail=told.detail))
     first = _scenario_scene(services, scenario) if scenario else _title(services)
     app = App(services, first, error_scene=_error_scene)
+    app.step([], 0.0)
     started = os.environ.get(STARTED_VARIABLE)
     if started:
-        app.step([], 0.0)
         print(round(1000 * (time.time() - float(started)), 1))
         return 0
+    library.prepare()
     app.run()
     return 0
 

@@ -156,6 +156,12 @@ class Words:
         _flatten(parsed, "", texts, lists)
         return cls(texts, lists, marks or {}, pseudo)
 
+    def learn(self, marks: Mapping[str, str]) -> None:
+        """Take over which marks the texts of cards tell of; texts cut before are cut anew."""
+        self._marks = {**self._marks, **marks}
+        self._cut.clear()
+        self._plain.clear()
+
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of this key, filled; the key in angle brackets if there is none."""
         if not values and key in self._plain:

@@ -39,6 +39,7 @@ KINDS: dict[str, type[Any]] = {
     "conditions": cards.ConditionCard,
     "quests": cards.Quest,
     "rules": cards.NumberedRule,
+    "glossary": cards.GlossaryWord,
 }
 
 
@@ -78,6 +79,7 @@ class Box:
         self.conditions: dict[str, cards.ConditionCard] = files["conditions"]
         self.quests: dict[str, Quest] = files["quests"]
         self.rules: dict[str, cards.NumberedRule] = files["rules"]
+        self.glossary: dict[str, cards.GlossaryWord] = files["glossary"]
         self.lines: dict[str, tuple[Line, ...]] = {}
         self.keywords: dict[str, Effect] = {}
         self.events: dict[str, Effect] = {}
@@ -235,11 +237,16 @@ def read_files(folder: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
 
 def load_box(folder: Path) -> Box:
     """The box from its data folder. Raises ContentError with every problem found."""
+    problems: list[str] = []
+    return make_box(read_files(folder, problems), problems)
+
+
+def make_box(files: dict[str, dict[str, Any]], problems: list[str]) -> Box:
+    """The box of records that were read. Raises ContentError with every problem found, those of reading first."""
     from game.terrinoth.cross_checks import cross_check
     from game.terrinoth.grim import grim_choice
 
-    problems: list[str] = []
-    box = Box(read_files(folder, problems), problems)
+    box = Box(files, problems)
     box.grim = grim_choice
     problems += cross_check(box)
     if problems:

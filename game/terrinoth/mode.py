@@ -12,10 +12,10 @@ from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.kit.view import Portrait, QuestSheet
+from game.kit.view import Portrait, QuestSheet, Term
 from game.terrinoth import flow
 from game.terrinoth.agents import SensibleAgent
-from game.terrinoth.box import Box, load_box, read_files
+from game.terrinoth.box import Box, make_box, read_files
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
@@ -92,8 +92,20 @@ class TerrinothMode:
         """All numbered rules: (id, part, text)."""
         return tuple((rule_id, *self.rule(rule_id)) for rule_id in self.box.rules)
 
+    def terms(self) -> tuple[Term, ...]:
+        """Every word of the glossary, in its order."""
+        words = self.words
+        return tuple(
+            Term(name, words(f"glossary.{name}.name"), words(f"glossary.{name}.text"), word.kind, word.rule, word.see)
+            for name, word in self.box.glossary.items()
+        )
+
 
 def load_mode(folder: Path, words: Words) -> TerrinothMode:
-    """The game from its data folder. Raises ContentError with every problem found."""
-    box = load_box(folder)
-    return TerrinothMode(box, words, marks_of_texts(read_files(folder, [])))
+    """The game from its data folder; the words learn the numbers of its cards. Raises ContentError with every problem."""
+    problems: list[str] = []
+    files = read_files(folder, problems)
+    box = make_box(files, problems)
+    marks = marks_of_texts(files)
+    words.learn(marks)
+    return TerrinothMode(box, words, marks)
