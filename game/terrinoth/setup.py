@@ -6,6 +6,7 @@ from typing import Any
 
 from game.kit.board import State
 from game.kit.errors import RuleError
+from game.kit.rng import Streams
 from game.terrinoth import cards
 from game.terrinoth.box import Box
 from game.terrinoth.cards import RandomMember, Stack
@@ -28,7 +29,10 @@ MODE = "terrinoth"
 
 
 def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
-    """Why a set-up cannot be played: (reason key, rule id) each; empty if it can."""
+    """Why a set-up cannot be played: (reason key, rule id) each; empty if it can.
+
+    A quest there is, heroes of different archetypes, a leader among them [HT-101, HT-109, HT-113].
+    """
     heroes = list(setup.get("heroes", ()))
     found = []
     if setup.get("quest") not in box.quests:
@@ -57,7 +61,8 @@ def new_state(box: Box, setup: dict[str, Any]) -> State:
 
 
 def set_up(t: Table) -> None:
-    """Lay out the whole quest up to the first location and its enemies."""
+    """Lay out the whole quest: decks, heroes, the nemesis faceup in the lair [HT-107], the peril token on the start
+    space and the story [HT-108], the party leader [HT-113], special rules [HT-115], the first location [HT-114]."""
     lay_out_decks(t)
     lay_out_heroes(t)
     t.make(t.nemesis, t.nemesis, LAIR)
@@ -120,7 +125,7 @@ def _lay_stack(t: Table, deck: str, pieces: list[tuple[str, str]]) -> None:
 
 def lay_out_heroes(t: Table) -> None:
     """Heroes at their seats with the four basic cards of their archetype, ready [HT-110], the advanced ones beside
-    [HT-808]; the conditions in supply."""
+    [HT-808]; the conditions in supply. Who plays them is no matter of the rules: one player may have all [HT-112]."""
     for hero in list(t.state.setup["heroes"]):  # type: ignore[call-overload]
         t.make(hero, hero, SEATS)
         archetype = t.box.heroes[hero].archetype
@@ -134,7 +139,12 @@ def lay_out_heroes(t: Table) -> None:
             t.make(f"{name}-{copy + 1}", name, CONDITION_SUPPLY)
 
 
-def random_party(box: Box, streams: Any, count: int) -> list[str]:
+def random_quest(box: Box, streams: Streams) -> str:
+    """A quest drawn at random [HT-101]."""
+    return streams.sample("quest", sorted(box.quests), 1)[0]
+
+
+def random_party(box: Box, streams: Streams, count: int) -> list[str]:
     """Heroes of different archetypes at random [HT-109]."""
     archetypes = streams.sample("party", list(cards.ARCHETYPES), count)
     return [
