@@ -74,9 +74,9 @@ class Cards:
         names = {name for card in cards for name in (card, card.rpartition("-")[0])}
         found = sorted(name for name in names if name and images.path(f"pictures/{name}") is not None)
         wanted = []
-        for kind, size in (("enemy-minion", size) for size in sizes):
-            x, y, w, h = self.frames.find(kind, size).picture
-            box = (round((w + 2) * scale), round((h + 2) * scale))
+        for size in sizes:
+            across, down = self.frames.find("enemy-minion", size).picture[2:]
+            box = (round((across + 2) * scale), round((down + 2) * scale))
             arguments = {"fit": "cover", "radius": round(_PICTURE_RADIUS * scale)}
             wanted += [(f"pictures/{name}", box, arguments) for name in found]
         images.preload(wanted)

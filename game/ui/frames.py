@@ -16,6 +16,7 @@ Spot = tuple[float, float, float]
 Size = tuple[int, int]
 
 _TITLE = 26.0
+_FULL = 300
 
 
 class Frame(NamedTuple):
@@ -53,7 +54,8 @@ class Frames:
             return baked[size]
         if not baked:
             return _plain("", size)
-        near = min(baked, key=lambda other: _distance(other, size))
+        alike = [other for other in baked if (other[0] >= _FULL) == (size[0] >= _FULL)] or list(baked)
+        near = min(alike, key=lambda other: _distance(other, size))
         return _scaled(baked[near], near, size)
 
 

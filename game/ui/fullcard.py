@@ -7,13 +7,9 @@ out live: it shrinks to fit, but never below 18 logical units.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
-import msgspec
 import pygame
 
-from game.kit.view import Face, Row, Sheet
+from game.kit.view import Face, Sheet
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.cards import (
@@ -25,37 +21,32 @@ from game.ui.cards import (
     frame_kind,
     paint_badge,
     paint_difficulty,
-    paint_keyword,
     paint_seat,
     picture_of,
     tight_text,
 )
+from game.ui.cardtext import (
+    LEAST_TYPE,
+    bar_height,
+    paint_keywords,
+    paint_rows,
+    shorter_sheets,
+    used_height,
+    without_rows,
+)
 from game.ui.frames import Frame
 from game.ui.painter import RectLike
-from game.ui.richtext import RichText
 from game.ui.surroundings import parchment
 from game.ui.theme import TYPE, Style
 
 FULL = (420.0, 588.0)
 _KEPT_BYTES = 24 * 1024 * 1024
-_LEAST_TYPE = 18.0
-_NARROW = 200.0
-_BAR = 36.0
 _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
 _CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 132.0, 36.0, 140.0, 90
 ON_BADGES = frozenset({"health", "skull", "progress"})
-OWN_KEYWORD = "keyword"
-
-
-class Block(NamedTuple):
-    """A laid-out paragraph: its row, its text, and its height with the gap below."""
-
-    row: Row
-    rich: RichText
-    height: float
 
 
 class FullCards:
@@ -110,7 +101,7 @@ class FullCards:
             canvas.image(f"backs/{face.variant}", (0, 0, *size))
             return
         frame = self._cards.frames.find(frame_kind(face), FULL)
-        sheet = _without(sheet, ON_BADGES)
+        sheet = without_rows(sheet, ON_BADGES)
         sheet, more = _room(canvas, sheet, frame, k)
         px, py, pw, ph = (part * k for part in frame.picture)
         canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
@@ -155,99 +146,14 @@ class FullCards:
         paint_rows(canvas, sheet, (left, y, width, size[1] - y - 18), 23)
 
 
-def paint_keywords(
-    canvas: Canvas,
-    keywords: tuple[tuple[str, str], ...],
-    at: tuple[float, float, float],
-    k: float,
-    *,
-    middle: bool,
-) -> float:
-    """The effect bar in words: icon and name for each; gives the height used."""
-    x, y, width = at
-    icon = _bar_height(k) - 8 * k
-    style = Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
-    gap = 14 * max(k, 0.8)
-    widths = [canvas.type.width(name, style) + icon + 6 for _, name in keywords]
-    whole = sum(widths) + gap * (len(widths) - 1)
-    squeeze = min(1.0, width / whole) if whole else 1.0
-    if middle:
-        x += (width - whole * squeeze) / 2
-    for (name, label), wide in zip(keywords, widths, strict=True):
-        paint_keyword(canvas, name, (x + icon / 2, y + icon / 2, icon))
-        canvas.text(
-            label,
-            (x + icon + 5, y + icon / 2),
-            style,
-            canvas.theme["black-ink"],
-            at="mid",
-            width=(wide - icon - 5) * squeeze,
-        )
-        x += (wide + gap) * squeeze
-    return _bar_height(k)
-
-
-def _bar_height(k: float) -> float:
-    return max(22.0, 28 * k) + 8 * k
-
-
-def paint_rows(canvas: Canvas, sheet: Sheet, area: tuple[float, float, float, float], size: float) -> None:
-    """The paragraphs, the quote and the stakes in an area; type shrinks until all of it fits, then the quote
-    and the rows about common keywords give way.
-    """
-    x, y, w, h = area
-    sheet, size = _fitted(canvas, sheet, w, h, size)
-    for block in _blocks(canvas, sheet, w, size):
-        _paint_block(canvas, block, (x, y), w)
-        y += block.height
-    if sheet.quote:
-        _quote(canvas, sheet, w, size).draw(canvas, (x + 8, y + 2), ink=canvas.theme["ink-2"])
-    if sheet.stakes:
-        _paint_stakes(canvas, sheet, (x, area[1] + h - _stakes(canvas, sheet, w) + 8, w))
-
-
-def _fitted(canvas: Canvas, sheet: Sheet, width: float, height: float, size: float) -> tuple[Sheet, float]:
-    """The fullest sheet that fits, and its size of type; the shortest one where none does."""
-    for shorter in _shorter(sheet):
-        fitting = max(size, _LEAST_TYPE)
-        while _used(canvas, shorter, width, fitting) > height and fitting > _LEAST_TYPE:
-            fitting = max(_LEAST_TYPE, fitting - 0.5)
-        sheet = shorter
-        if _used(canvas, shorter, width, fitting) <= height:
-            break
-    return sheet, fitting
-
-
-def _shorter(sheet: Sheet) -> Iterator[Sheet]:
-    """The sheet, without its quote, and without the texts of the common keywords, which its bar names."""
-    yield sheet
-    if sheet.quote:
-        sheet = msgspec.structs.replace(sheet, quote="")
-        yield sheet
-    common = frozenset(icon for icon, _ in sheet.keywords) - {OWN_KEYWORD}
-    if any(row.icon in common for row in sheet.rows):
-        yield _without(sheet, common)
-
-
-def _used(canvas: Canvas, sheet: Sheet, width: float, size: float) -> float:
-    quote = _quote(canvas, sheet, width, size).height if sheet.quote else 0.0
-    rows = sum(block.height for block in _blocks(canvas, sheet, width, size))
-    return rows + quote + _stakes(canvas, sheet, width)
-
-
-def _without(sheet: Sheet, icons: frozenset[str]) -> Sheet:
-    """The sheet without the rows that the badges of the card say already."""
-    return msgspec.structs.replace(sheet, rows=tuple(row for row in sheet.rows if row.icon not in icons))
-
-
 def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, float]:
     """How much shorter the picture must be for the text, in logical units, and the sheet that then fits."""
     _x, _y, w, h = (part * k for part in frame.areas.get("text", _TEXT))
-    h -= _bar_height(k) if sheet.keywords else 0.0
-    size = max(_LEAST_TYPE, 20 * k)
+    h -= bar_height(k) if sheet.keywords else 0.0
+    size = max(LEAST_TYPE, 20 * k)
     chosen, lacking = sheet, 0.0
-    for chosen in _shorter(sheet):
-        lacking = _used(canvas, chosen, w, size) - h
+    for chosen in shorter_sheets(sheet):
+        lacking = used_height(canvas, chosen, w, size) - h
         if lacking <= _EASY_CUT * k:
             break
     return chosen, max(0.0, min(_MOST_CUT * k, lacking))
@@ -276,75 +182,11 @@ def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> p
     return made
 
 
-def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Block]:
-    made = []
-    for row in sheet.rows:
-        if row.strong:
-            rich = RichText(canvas.type, row.text, Style("ui-extrabold", max(_LEAST_TYPE, size * 0.92)), width - 50)
-            made.append(Block(row, rich, max(_BAR, rich.height + 10) + 6))
-            continue
-        indent = _indent(row, width)
-        rich = RichText(canvas.type, row.text, Style("story", size, 1.14), width - indent)
-        made.append(Block(row, rich, rich.height + size * 0.3))
-    return made
-
-
-def _indent(row: Row, width: float) -> float:
-    """The room of a paragraph's icon; a narrow card does without."""
-    return 30.0 if row.icon and width > _NARROW else 0.0
-
-
-def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: float) -> None:
-    x, y = at
-    row, theme = block.row, canvas.theme
-    if not row.strong:
-        indent = _indent(row, width)
-        if indent:
-            canvas.icon(row.icon, (x + 12, y + block.rich.height / max(1, block.rich.lines) / 2), 22, theme["oxblood"])
-        block.rich.draw(canvas, (x + indent, y))
-        return
-    height = block.height - 6
-    canvas.rect((x - 4, y, width + 8, height), (30, 22, 17), radius=7, edge=theme["gold-dark"], width=1.4)
-    if row.icon:
-        canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
-    block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 + 2), ground="leather")
-    for index in range(row.dice):
-        paint_badge(canvas, "die-hero", (x + width - 12 - 25 * index, y + height / 2, 24))
-
-
-def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:
-    return RichText(canvas.type, sheet.quote, Style("story-italic", max(_LEAST_TYPE, size * 0.86), 1.12), width - 16)
-
-
-def _stakes(canvas: Canvas, sheet: Sheet, width: float) -> float:
-    """The height of the stakes, with the gap above them."""
-    if not sheet.stakes:
-        return 0.0
-    return 22.0 + sum(
-        RichText(canvas.type, line, _stake_style(index), width - 24).height for index, line in enumerate(sheet.stakes)
-    )
-
-
-def _stake_style(index: int) -> Style:
-    return Style("ui-extrabold" if index == 0 else "ui-medium", 18.5, 1.18)
-
-
-def _paint_stakes(canvas: Canvas, sheet: Sheet, at: tuple[float, float, float]) -> None:
-    x, y, width = at
-    height = _stakes(canvas, sheet, width) - 8
-    canvas.rect((x - 4, y, width + 8, height), canvas.theme["inset-parchment"], radius=7, alpha=215)
-    y += 7
-    for index, line in enumerate(sheet.stakes):
-        rich = RichText(canvas.type, line, _stake_style(index), width - 24)
-        rich.draw(canvas, (x + 10, y))
-        y += rich.height
-
-
 def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, float], k: float) -> None:
     """The line under the picture, and below it a rule with a small diamond."""
     x, y, w, h = area
-    theme, style = canvas.theme, Style("ui-extrabold", max(_LEAST_TYPE, 20 * k))
-    middle = y + h / 2 - 2 * k - max(0.0, _LEAST_TYPE - 20 * k) * 0.6
+    theme, style = canvas.theme, Style("ui-extrabold", max(LEAST_TYPE, 20 * k))
+    middle = y + h / 2 - 2 * k - max(0.0, LEAST_TYPE - 20 * k) * 0.6
     canvas.text(kind, (x + w / 2, middle), style, theme["oxblood"], align="middle", at="mid", width=w)
     low = y + h + 5 * k
     canvas.line((x + 18 * k, low), (x + w - 18 * k, low), (190, 160, 116), 1.4)

@@ -16,8 +16,7 @@ from game.ui.layout import Layout
 
 DECKS = ("enemy", "exploration", "location")
 DISCARD_TILT = 2.0
-NARROW_SEAT = 600.0
-NARROW_SHRINK, WIDE_SHRINK = 0.82, 0.9
+_TURNED_GAP = 2.0
 MORE_TAB = 48.0
 CHOSEN_SIZE = (240.0, 336.0)
 
@@ -79,23 +78,30 @@ def pill_row(layout: Layout, seat: int, count: int) -> list[pygame.FRect]:
 
 
 def _seat(found: Places, board: Board, layout: Layout, hero: str, number: int) -> None:
-    narrow = layout.seat(number).width < NARROW_SEAT
     if hero in board.pieces:
         found[hero] = Place(layout.seat(number, "hero"), depth=1)
     for index, piece in enumerate(board.zone(f"engaged:{hero}")):
         slot = layout.seat(number, f"engaged.{min(index, 2) + 1}").move(0, 10 * max(0, index - 2))
         turn = _turn(board, piece)
-        found[piece] = Place(slot, turn, WIDE_SHRINK if turn and not narrow else 1.0, depth=2)
+        found[piece] = Place(slot, turn, _zoom(layout, number, "engaged", turn), depth=2)
     for index, piece in enumerate(board.zone(f"cards:{hero}")[:4]):
         turn = _turn(board, piece)
-        zoom = 1.0 if not turn else NARROW_SHRINK if narrow else WIDE_SHRINK
-        found[piece] = Place(layout.seat(number, f"activation.{index + 1}"), turn, zoom, depth=2)
+        slot = layout.seat(number, f"activation.{index + 1}")
+        found[piece] = Place(slot, turn, _zoom(layout, number, "activation", turn), depth=2)
     items = board.zone(f"play:{hero}")
     for index, (piece, rect) in enumerate(zip(items, layout.item_fan(number, len(items)), strict=True)):
         found[piece] = Place(rect, _turn(board, piece), depth=2 + index)
     pills = board.zone(f"conditions:{hero}")
     for piece, rect in zip(pills, pill_row(layout, number, len(pills)), strict=True):
         found[piece] = Place(rect, kind="pill", depth=2)
+
+
+def _zoom(layout: Layout, seat: int, row: str, turn: float) -> float:
+    """How small a card is drawn when it lies on its side, so that it does not cover its neighbours."""
+    if not turn:
+        return 1.0
+    first, second = layout.seat(seat, f"{row}.1"), layout.seat(seat, f"{row}.2")
+    return min(1.0, (second.x - first.x - _TURNED_GAP) / first.height)
 
 
 def _turn(board: Board, piece: str) -> float:

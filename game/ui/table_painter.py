@@ -22,9 +22,10 @@ from game.ui.flights import Flights
 from game.ui.fullcard import FullCards
 from game.ui.layout import Layout
 from game.ui.marks import LIFT, PLAIN, Mark, ring
-from game.ui.places import DECKS, MORE_TAB, Place
+from game.ui.places import DECKS
 from game.ui.scene import Services
 from game.ui.shown import Shown
+from game.ui.spots import more_tab
 from game.ui.sprites import Composite
 from game.ui.surroundings import Site
 from game.ui.theme import Style
@@ -310,16 +311,6 @@ class TablePainter:
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
 
 
-def more_tab(layout: Layout, board: Board) -> pygame.FRect | None:
-    """The tab at the end of the shadows that brings further cards forward; None when all are seen."""
-    count = len(board.zone("shadows"))
-    row = layout.shadow_row(count)
-    if count <= len(row):
-        return None
-    zone = layout["shadows"]
-    return pygame.FRect(zone.right - MORE_TAB - 8, row[0].y + row[0].height / 2 - 34, MORE_TAB, 68)
-
-
 def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
     theme = canvas.theme
     canvas.rect(rect, (30, 22, 17), radius=9, edge=theme["gold-line"], width=1.8)
@@ -332,19 +323,3 @@ def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
     colour = canvas.theme["legal"]
     canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
     canvas.rect(rect, None, radius=14, edge=colour, width=4 if lit else 2)
-
-
-def token_point(
-    picture_layout: Layout, shown: Shown, place: Place | None, piece: str, token: str, index: int
-) -> tuple[float, float] | None:
-    """Where the token with this number lies on a piece."""
-    seat = shown.seats.get(piece)
-    if seat is not None:
-        part = f"token.{min(index, 4) + 1}" if token == "success" else "health"
-        return picture_layout.seat(seat, part).center
-    if place is None or place.hidden:
-        return None
-    if place.kind == "panel":
-        value = max(index + 1, shown.score.value)
-        return surroundings.progress_point(place.rect, value, index)
-    return place.box.right - 24, place.box.bottom - 58

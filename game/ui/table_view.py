@@ -11,14 +11,13 @@ anything. The model is always ahead: pieces and numbers follow when their beat i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
 from game.kit.board import Board
 from game.kit.events import Counted, Event
 from game.kit.mode import View
-from game.ui import table_painter
 from game.ui.actors import FLIP, Actors
 from game.ui.animator import Animator, Records
 from game.ui.canvas import Canvas
@@ -26,18 +25,18 @@ from game.ui.dice_view import DiceView
 from game.ui.flights import Flights
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark
-from game.ui.places import DECKS, Places, places
+from game.ui.places import Places, places
 from game.ui.scene import Services
 from game.ui.shown import Shown
-from game.ui.surroundings import Site, track_point
-from game.ui.table_painter import Picture, TablePainter, more_tab
+from game.ui.spots import spots, token_point
+from game.ui.surroundings import Site
+from game.ui.table_painter import Picture, TablePainter
 from game.ui.tween import Tween, in_out_cubic, linear, out_cubic
 
 __all__ = ["Mark", "TableView"]
 
 PERIL, PERIL_PAUSE, HANDOVER, TRAVEL, REDUCED, BREATH = 450.0, 200.0, 300.0, 1400.0, 120.0, 600.0
 INSTANT = float("inf")
-_TRACK_REACH = 22.0
 
 
 class TableView:
@@ -208,25 +207,11 @@ class TableView:
         self._first_shadow = (self._first_shadow + row) % count if count > row else 0
         self.settle()
 
-    def _spots(self) -> list[tuple[str, pygame.FRect]]:
-        layout = self.layout
-        spots = [(f"die:{die.id}", self.dice.rect_of(layout, die.id)) for die in self.dice.dice]
-        for hero, seat in self.shown.seats.items():
-            tokens = range(1, 6)
-            spots += [(f"token:{hero}:{i - 1}", layout.seat(seat, f"token.{i}")) for i in tokens]
-        spaces = len(self.shown.score.track)
-        for index in range(spaces):
-            x, y = track_point(layout, spaces, index)
-            reach = 2 * _TRACK_REACH
-            spots.append((f"peril:{index}", pygame.FRect(x - _TRACK_REACH, y - _TRACK_REACH, reach, reach)))
-        more = more_tab(layout, self.animator.board)
-        spots += [("shadows-more", more)] if more is not None else []
-        for deck in DECKS:
-            spots.append((f"deck:{deck}", layout[f"deck.{deck}/draw"]))
-            spots.append((f"discard:{deck}", layout[f"deck.{deck}/discard"]))
-        spots += [(name, layout[name]) for name in ("quest", "lair", "location", "shadows", "dice")]
-        spots += [(f"seat:{seat}", layout.seat(seat)) for seat in self.shown.seats.values()]
-        return spots
+    def _spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """Every named spot, those that lie on others first."""
+        for die in self.dice.dice:
+            yield f"die:{die.id}", self.dice.rect_of(self.layout, die.id)
+        yield from spots(self.layout, self.shown.seats, len(self.shown.score.track), self.animator.board)
 
     # -- drawing --------------------------------------------------------------------------------------
 
@@ -360,4 +345,5 @@ class TableView:
 
     def _landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
-        return table_painter.token_point(self.layout, self.shown, self._places.get(piece), piece, token, index)
+        place = self._places.get(piece)
+        return token_point(self.layout, self.shown.seats.get(piece), place, token, index, self._site.value)

@@ -1,0 +1,199 @@
+"""The animator: events are told in beats, numbers follow when their beat lands, and the copy ends equal to the model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from game.kit.board import Board, Piece
+from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned, fold
+from game.ui.animator import CHOREOGRAPHIES, Animator, Records, beats, copy_of
+
+TIMES = {"settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0}
+
+
+class Recorder:
+    """A stage that writes down what it was asked for."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def settle(self) -> float:
+        return self._call("settle")
+
+    def fall(self, piece: str) -> float:
+        return self._call("fall", piece)
+
+    def fly(self, counts: Sequence[Counted], origin: str) -> float:
+        return self._call("fly", *(f"{count.piece}:{count.amount}" for count in counts), origin)
+
+    def throw(self, dice: Records, anew: bool) -> float:
+        return self._call("throw", str(len(dice)), "anew" if anew else "again")
+
+    def lunge(self, piece: str, at: str) -> float:
+        return self._call("lunge", piece, at)
+
+    def pulse(self, piece: str) -> float:
+        return self._call("pulse", piece)
+
+    def step_track(self, before: int, after: int) -> float:
+        return self._call("track", str(before), str(after))
+
+    def clear_dice(self) -> float:
+        return self._call("clear")
+
+    def play(self, card: str) -> float:
+        return self._call("play", card)
+
+    def rest(self) -> None:
+        self._call("rest")
+
+    def caught_up(self) -> None:
+        self._call("caught-up")
+
+    def _call(self, name: str, *about: str) -> float:
+        self.calls.append(" ".join((name, *about)).strip())
+        return TIMES.get(name, 0.0)
+
+
+def board() -> Board:
+    pieces = {name: Piece(name, name, "shadows") for name in ("rat", "ogre")} | {"kari": Piece("kari", "kari", "seats")}
+    return Board(pieces, {"shadows": ["rat", "ogre"], "seats": ["kari"]}, {"peril": 2})
+
+
+@pytest.fixture
+def told() -> tuple[Recorder, Animator]:
+    stage = Recorder()
+    animator = Animator(stage)
+    animator.reset(board())
+    return stage, animator
+
+
+def test_a_number_changes_when_its_token_lands_not_before(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Noted("suffers", {"who": "rat", "source": "kari"}), Counted("rat", "wound", 2, 2)])
+    animator.update(100)
+    assert stage.calls == ["fly rat:2 kari"]
+    assert animator.board.pieces["rat"].tokens == {}
+    animator.update(150)
+    assert animator.board.pieces["rat"].tokens == {"wound": 2}
+
+
+def test_moves_of_different_pieces_are_one_beat(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Moved("rat", "shadows", "engaged:kari", 0, True), Moved("ogre", "shadows", "engaged:kari", 1, True)])
+    animator.update(1)
+    assert animator.board.zone("engaged:kari") == ["rat", "ogre"]
+    assert stage.calls == ["settle"]
+
+
+def test_two_moves_of_one_piece_are_two_beats() -> None:
+    moves = [Moved("rat", "shadows", "engaged:kari", 0, True), Moved("rat", "engaged:kari", "shadows", 0, True)]
+    assert [beat.name for beat in beats(moves)] == ["settle", "settle"]
+
+
+def test_a_beaten_piece_falls_before_it_leaves(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Noted("defeated", {"who": "rat"}), Moved("rat", "shadows", "discard:enemy", 0, True)])
+    animator.update(1)
+    assert stage.calls == ["fall rat"]
+    assert animator.board.pieces["rat"].zone == "shadows"
+    animator.update(400)
+    assert animator.board.pieces["rat"].zone == "discard:enemy"
+
+
+def test_dice_are_thrown_anew_for_a_roll_and_again_for_a_reroll(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    die = {"id": "h1", "die": "die-hero", "face": 0}
+    animator.tell([Noted("roll", {"dice": [die, die]}), Noted("reroll", {"dice": [die]})])
+    animator.update(2000)
+    assert stage.calls[:2] == ["throw 2 anew", "throw 1 again"]
+
+
+def test_a_counterattack_lunges_from_the_enemy_to_the_hero(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Noted("counterattack", {"hero": "kari", "enemy": "ogre", "attack": 2})])
+    animator.update(1)
+    assert stage.calls == ["lunge ogre kari"]
+
+
+def test_the_peril_token_steps_and_the_track_follows(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Tracked("peril", 3)])
+    animator.update(10)
+    assert stage.calls == ["track 2 3"]
+    assert animator.board.tracks["peril"] == 2
+    animator.update(1000)
+    assert animator.board.tracks["peril"] == 3
+
+
+def test_skip_ends_one_beat_and_only_that(told: tuple[Recorder, Animator]) -> None:
+    _, animator = told
+    animator.tell([Counted("rat", "wound", 1, 1), Noted("enemy-activates", {"enemy": "ogre"})])
+    animator.update(1)
+    animator.skip()
+    assert animator.board.pieces["rat"].tokens == {"wound": 1}
+    assert animator.busy
+
+
+def test_finish_tells_everything_at_once(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    events: list[Event] = [
+        Counted("rat", "wound", 1, 1), Tilted("ogre", True), Turned("ogre", False), Tracked("round", 4),
+        Shuffled("shadows", ("ogre", "rat")), Noted("defeated", {"who": "rat"}),
+        Moved("rat", "shadows", "discard:enemy", 0, True),
+    ]  # fmt: skip
+    animator.tell(events)
+    animator.update(5)
+    animator.finish()
+    assert not animator.busy
+    assert msgspec.to_builtins(animator.board) == msgspec.to_builtins(fold(board(), events))
+    assert stage.calls[-1] == "caught-up"
+
+
+def test_instant_speed_leaves_nothing_to_wait_for(told: tuple[Recorder, Animator]) -> None:
+    _, animator = told
+    animator.speed = float("inf")
+    animator.tell([Counted("rat", "wound", 1, 1)])
+    assert not animator.busy
+    assert animator.board.pieces["rat"].tokens == {"wound": 1}
+
+
+def test_double_speed_halves_the_time(told: tuple[Recorder, Animator]) -> None:
+    _, animator = told
+    animator.speed = 2.0
+    animator.tell([Counted("rat", "wound", 1, 1)])
+    animator.update(112)
+    assert not animator.busy
+
+
+def test_an_unknown_note_is_passed_over() -> None:
+    assert beats([Noted("something-new", {"who": "rat"})]) == []
+
+
+def test_every_primitive_event_is_told_by_some_beat() -> None:
+    events: list[Event] = [
+        Made("imp", "imp", "shadows", True), Moved("rat", "shadows", "lair", 0, True), Turned("ogre", False),
+        Tilted("ogre", True), Counted("kari", "success", 1, 1), Shuffled("shadows", ("ogre", "imp")), Tracked("round", 2),
+    ]  # fmt: skip
+    made = beats(events)
+    assert [event for beat in made for event in (*beat.early, *beat.late)] == events
+
+
+def test_every_choreography_can_be_carried_out() -> None:
+    stage = Recorder()
+    data = {"dice": [], "enemy": "ogre", "hero": "kari", "card": "strike", "piece": "rat"}
+    for choreography in CHOREOGRAPHIES.values():
+        assert choreography(stage, data) >= 0
+    assert len(stage.calls) == len(CHOREOGRAPHIES)
+
+
+def test_a_copy_of_a_board_is_its_own() -> None:
+    first = board()
+    second = copy_of(first)
+    second.pieces["rat"].tokens["wound"] = 3
+    second.zones["shadows"].clear()
+    assert first.pieces["rat"].tokens == {}
+    assert first.zone("shadows") == ["rat", "ogre"]

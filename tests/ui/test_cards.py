@@ -1,0 +1,163 @@
+"""Cards: every kind is drawn, words fit, states can be told apart, and nothing is drawn twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pygame
+import pytest
+
+from game.kit.view import Badge, Face, Row, Sheet
+from game.ui.canvas import Canvas
+from game.ui.cards import LEAST_TYPE, SHADOW_PAD, Cards, Look, badge_value, fitting, picture_of
+from game.ui.cardtext import shorter_sheets, used_height
+from game.ui.frames import Frames
+from game.ui.fullcard import FULL, FullCards
+from game.ui.marks import PLAIN, Mark, ring
+from game.ui.scene import Services
+from game.ui.text import CONDENSED
+from game.ui.theme import TYPE
+
+WIDE, NARROW = (128.0, 178.0), (114.0, 146.0)
+ENEMY = Face(
+    "ogre-1", "Ogre", "Ogre", "enemy", "master", "ogres", "challenging",
+    badges=(Badge("attack", 2), Badge("resilience", 1), Badge("health", 5), Badge("wound", 2)),
+    keywords=("keyword", "advance", "inflict"), difficulty="challenging",
+)  # fmt: skip
+ACTION = Face("a", "Watch Their Backs", "Watch Their Backs", "activation", "scout", action="aid", dice=3, advanced=True)
+FACES = [
+    ENEMY,
+    ACTION,
+    Face("kari", "Kari Wraithstalker", "Kari", "hero", "scout", "kari-wraithstalker", "scout", leader=True),
+    Face("inn", "Roadside Inn", "Inn", "location", picture="roadside-inn", difficulty="trivial"),
+    Face("bomb", "Fire Bomb", "Fire Bomb", "item", "helpful"),
+    Face("tracks", "Fresh Tracks", "Fresh Tracks", "event", "mixed"),
+    Face("poisoned-1", "Poisoned", "Poisoned", "condition", accent="poisoned"),
+    Face("x", "", "", "back", "enemy"),
+]
+
+Stage = tuple[Services, Canvas, Cards]
+
+
+@pytest.fixture
+def stage(make_services: Callable[..., Services]) -> Stage:
+    services = make_services((1920, 1080))
+    window = services.window
+    canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)
+    return services, canvas, Cards(services.images.root, services.words)
+
+
+def brightness(surface: pygame.Surface) -> float:
+    red, green, blue, _ = pygame.transform.average_color(surface)
+    return float(red + green + blue)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.frame)
+@pytest.mark.parametrize("size", [WIDE, NARROW, (92.0, 128.0), (72.0, 104.0), (212.0, 296.0)])
+def test_every_kind_of_card_is_drawn_at_every_size(stage: Stage, face: Face, size: tuple[float, float]) -> None:
+    _, canvas, cards = stage
+    made = cards.bare(canvas, Look(face, size, seat=1))
+    assert made.get_size() == (canvas.px(size[0]), canvas.px(size[1]))
+    middle = made.get_at((made.get_width() // 2, made.get_height() // 2))
+    assert middle.a > 250
+
+
+def test_a_card_is_drawn_once_for_each_look(stage: Stage) -> None:
+    _, canvas, cards = stage
+    first = cards.bare(canvas, Look(ENEMY, WIDE))
+    assert cards.bare(canvas, Look(ENEMY, WIDE)) is first
+    hurt = msgspec.structs.replace(ENEMY, badges=(Badge("health", 5), Badge("wound", 3)))
+    assert cards.bare(canvas, Look(hurt, WIDE)) is not first
+
+
+def test_a_card_at_rest_has_room_for_its_shadow_and_lies_on_its_side_when_exhausted(stage: Stage) -> None:
+    _, canvas, cards = stage
+    pad = 2 * canvas.px(SHADOW_PAD)
+    upright = cards.resting(canvas, Look(ENEMY, WIDE)).get_size()
+    tilted = cards.resting(canvas, Look(ENEMY, WIDE), 90.0).get_size()
+    assert upright == (128 + pad, 178 + pad)
+    assert tilted == (178 + pad, 128 + pad)
+
+
+@pytest.mark.parametrize("tone", ["spent", "refused", "dimmed"])
+def test_what_cannot_be_used_is_darker(stage: Stage, tone: str) -> None:
+    _, canvas, cards = stage
+    plain, toned = cards.bare(canvas, Look(ENEMY, WIDE)), cards.bare(canvas, Look(ENEMY, WIDE, tone))
+    assert brightness(toned) < 0.8 * brightness(plain)
+
+
+def test_wounds_change_the_picture_of_an_enemy(stage: Stage) -> None:
+    _, canvas, cards = stage
+    fresh = msgspec.structs.replace(ENEMY, badges=ENEMY.badges[:3])
+    hurt, whole = cards.bare(canvas, Look(ENEMY, NARROW)), cards.bare(canvas, Look(fresh, NARROW))
+    assert pygame.image.tobytes(hurt, "RGBA") != pygame.image.tobytes(whole, "RGBA")
+
+
+def test_a_long_title_shrinks_but_not_below_the_least_size(stage: Stage) -> None:
+    services, canvas, _ = stage
+    style = fitting(canvas, "Watch Their Backs", TYPE["card-title"], 96)
+    assert style.size < TYPE["card-title"].size
+    assert services.text.size(style) >= LEAST_TYPE
+    short = fitting(canvas, "Ogre", TYPE["card-title"], 96)
+    assert short.size == TYPE["card-title"].size
+    assert services.text.width("Ogre", short) * CONDENSED <= 96
+
+
+def test_a_face_without_a_picture_shows_its_emblem_or_its_own_name() -> None:
+    assert picture_of(ACTION) == "pictures/emblem-scout-aid"
+    assert picture_of(ENEMY) == "pictures/ogres"
+    assert badge_value(ENEMY, "health") == 5
+    assert badge_value(ENEMY, "progress") == 0
+
+
+def test_a_frame_that_was_not_baked_borrows_one_of_its_form(stage: Stage) -> None:
+    services, _, _ = stage
+    frames = Frames(services.images.root)
+    baked, larger = frames.find("enemy-minion", WIDE), frames.find("enemy-minion", (256, 356))
+    assert larger.asset == baked.asset
+    assert larger.spots["health"][0] == pytest.approx(2 * baked.spots["health"][0])
+    unknown = frames.find("nothing", WIDE)
+    assert unknown.asset == ""
+    assert unknown.picture[3] > 0
+
+
+def test_every_mark_has_rings_of_its_own(stage: Stage) -> None:
+    _, canvas, _ = stage
+    marks = [Mark(legal=True), Mark(legal=True, hovered=True), Mark(legal=True, selected=True), Mark(focus=True)]
+    rings = [mark.over for mark in marks]
+    assert rings == [("legal",), ("hovered",), ("selected",), ("focus",)]
+    assert PLAIN.over == () and PLAIN.under == ()
+    drawn = {pygame.image.tobytes(ring(canvas, kinds[0], WIDE), "RGBA") for kinds in rings}
+    assert len(drawn) == 4
+
+
+LONG = "The hero this enemy is engaged with suffers wounds equal to its attack value. " * 2
+SHEET = Sheet(
+    "Ogre", "Giant · Master", (("keyword", "Crush"), ("inflict", "Inflict")),
+    (Row("**Crush.** " + LONG, "keyword"), Row(LONG, "inflict")), "It is large.", ("1 enemy die more",),
+)  # fmt: skip
+
+
+def test_a_full_card_gives_up_its_quote_before_the_words_of_its_bar_and_never_its_own_text() -> None:
+    sheets = list(shorter_sheets(SHEET))
+    assert [bool(sheet.quote) for sheet in sheets] == [True, False, False]
+    assert [len(sheet.rows) for sheet in sheets] == [2, 2, 1]
+    assert sheets[-1].rows[0].icon == "keyword"
+    assert sheets[-1].stakes == SHEET.stakes
+
+
+def test_text_needs_more_room_the_larger_it_is(stage: Stage) -> None:
+    _, canvas, _ = stage
+    assert used_height(canvas, SHEET, 300, 23) > used_height(canvas, SHEET, 300, 18)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.frame)
+def test_full_cards_and_wide_sheets_are_drawn_and_kept(stage: Stage, face: Face) -> None:
+    _, canvas, cards = stage
+    full = FullCards(cards)
+    upright = full.surface(canvas, face, SHEET, FULL)
+    assert upright.get_size() == (420, 588)
+    assert full.surface(canvas, face, SHEET, FULL) is upright
+    wide = full.wide(canvas, face, SHEET, (880, 274))
+    assert wide.get_width() > wide.get_height()
