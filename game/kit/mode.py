@@ -20,6 +20,7 @@ from game.kit.view import (
     QuestSheet,
     Scoreboard,
     Sheet,
+    Term,
     Why,
 )
 
@@ -123,4 +124,8 @@ class Mode(Protocol):
 
     def rules(self) -> tuple[tuple[str, str, str], ...]:
         """All numbered rules: (id, part, text)."""
+        ...
+
+    def terms(self) -> tuple[Term, ...]:
+        """Every word of the glossary, in its order."""
         ...

@@ -212,6 +212,17 @@ class Portrait(Struct, frozen=True):
     """(id, name, action, dice) of the basic cards."""
 
 
+class Term(Struct, frozen=True):
+    """A word of the glossary: what it means, the rule it comes from, the words that explain it further."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    rule: str = ""
+    see: tuple[str, ...] = ()
+
+
 class QuestSheet(Struct, frozen=True):
     """A quest as the setup shows it."""
 

@@ -7,7 +7,7 @@ widgets and puts them into `focus.parts`; `paint(canvas)` draws what lies behind
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.ui.theme import TYPE, Style
 from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.keyhint import draw_hints, hints_width
+from game.ui.widgets.listbox import ListBox
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.panel import draw_bar
 from game.ui.widgets.tooltip import Tip, Tooltip
@@ -131,7 +132,28 @@ class Page:
             return
         self._laid_for = (id(text), stage)
         self.bounds = stage.bounds
+        before = {place: widget for place, widget in self._places() if hasattr(widget, "scroller")}
         self.lay_out(self.bounds)
+        for place, widget in self._places():
+            _keep_scrolled(before.get(place), widget)
+
+    def _places(self) -> Iterator[tuple[tuple[str, int], Widget]]:
+        """Every widget with its part and its place in it."""
+        for part, widgets in self.focus.parts.items():
+            for at, widget in enumerate(widgets):
+                yield (part, at), widget
+
+
+def _keep_scrolled(old: Widget | None, new: Widget) -> None:
+    """A list or a sheet that was made anew with the same content stays where it was scrolled to."""
+    before, now = getattr(old, "scroller", None), getattr(new, "scroller", None)
+    if before is None or now is None or before.content != now.content:
+        return
+    now.to(before.offset)
+    if isinstance(new, ListBox):
+        new.fill(new.rows, new.selected)
+    elif hasattr(new, "show_selected"):
+        new.show_selected()
 
 
 def draw_backdrop(canvas: Canvas, picture: str = TITLE_PICTURE) -> None:

@@ -70,14 +70,14 @@ class QuestList(Widget):
             top += row + ROW_GAP
         self.scroller.content = top - ROW_GAP
         self.scroller.window = self.rect.height
-        self._show()
+        self.show_selected()
 
     def select(self, index: int) -> bool:
         """Select a quest by its place and tell of it; true when it is another one."""
         if not 0 <= index < len(self.quests) or index == self.index:
             return False
         self.index = index
-        self._show()
+        self.show_selected()
         self.on_select(self.selected)
         return True
 
@@ -164,7 +164,8 @@ class QuestList(Widget):
         found = next((x for x in self.lines if x.quest is not None and self._rect(x).collidepoint(pos)), None)
         return self.quests.index(found.quest) if found is not None and found.quest is not None else -1
 
-    def _show(self) -> None:
+    def show_selected(self) -> None:
+        """Scroll just as far as the selected quest can be seen."""
         line = next((line for line in self.lines if line.quest is self.quests[self.index]), None)
         if line is not None:
             top = 0.0 if line is self.lines[1] else line.top

@@ -150,6 +150,14 @@ class NumberedRule(Struct, frozen=True, forbid_unknown_fields=True):
     ruling: bool = False
 
 
+class GlossaryWord(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a word of the glossary is ruled, what kind of word it is, and which others explain it further."""
+
+    kind: str
+    rule: str = ""
+    see: tuple[str, ...] = ()
+
+
 RANKS = ("minion", "master", "nemesis")
 DIFFICULTIES = ("trivial", "challenging", "formidable")
 ACTIONS = ("attack", "explore", "aid", "rest")

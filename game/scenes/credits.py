@@ -1,0 +1,131 @@
+"""Credits: what this is, its version, and everything it is shipped with, each with its licence."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+from typing import NamedTuple
+
+import pygame
+
+from game import __version__
+from game.scenes.page import TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.ui.canvas import Canvas
+from game.ui.richtext import RichText
+from game.ui.scene import Pop, Services
+from game.ui.theme import TYPE
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import draw_parchment, draw_rule
+from game.ui.widgets.scroll import ScrollArea
+
+WIDTH, SIDE, HEIGHT = 1240.0, 64.0, 820.0
+
+
+class Shipped(NamedTuple):
+    """Something that is part of the game: its key in the words, its package, its licence."""
+
+    key: str
+    package: str
+    licence: str
+
+
+SHIPPED = (
+    Shipped("own", "", "MIT"),
+    Shipped("python", "", "PSF-2.0"),
+    Shipped("pygame", "pygame-ce", "LGPL-2.1"),
+    Shipped("sdl", "", "Zlib"),
+    Shipped("pytmx", "pytmx", "LGPL-3.0"),
+    Shipped("msgspec", "msgspec", "BSD-3-Clause"),
+    Shipped("platformdirs", "platformdirs", "MIT"),
+    Shipped("cinzel", "fontpkg-cinzel", "OFL-1.1"),
+    Shipped("crimson", "fontpkg-crimson-text", "OFL-1.1"),
+    Shipped("alegreya", "fontpkg-alegreya-sans", "OFL-1.1"),
+    Shipped("atkinson", "fontpkg-atkinson-hyperlegible", "OFL-1.1"),
+)
+
+
+class CreditsScene(Page):
+    """One sheet; it scrolls where type is large."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.refresh()
+
+    def lay_out(self, bounds: pygame.FRect) -> None:
+        growth, text = min(self.grow, 1.45), self.services.text
+        wide = min(WIDTH * growth, 1840.0)
+        top = bounds.y + TOP_BAR + 36
+        high = min(bounds.bottom - top - 40, HEIGHT * growth)
+        self.sheet = pygame.FRect(960 - wide / 2, top, wide, high)
+        room = wide - 2 * SIDE
+        self.about = RichText(text, self.words("ui.credits.about"), TYPE["story"], room)
+        self._row = text.line_height(TYPE["name"]) + 10
+        self._head = text.ascent(TYPE["sheet-title"]) + 6
+        self._title_step = text.line_height(TYPE["story"]) + 4
+        self._list = self._head + self._title_step + self.about.height + 90
+        whole = self._list + len(SHIPPED) * self._row
+        button = 54.0 * growth
+        area = ScrollArea(
+            (self.sheet.x + 20, self.sheet.y + 34, wide - 40, high - 34 - button - 50), self._paint_list, whole
+        )
+        back = Button(
+            (self.sheet.right - SIDE - 180 * growth, self.sheet.bottom - button - 28, 180 * growth, button),
+            self.words("ui.credits.back"), lambda: self.go(Pop()), kind="parchment",
+        )  # fmt: skip
+        self.focus.parts = {"back": [back], "list": [area]}
+
+    def act(self, action: str | None, event: pygame.event.Event) -> bool:
+        if action == "back":
+            self.go(Pop())
+            return True
+        if action in ("up", "down"):
+            return self.focus.parts["list"][0].act(action, event)
+        return False
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas)
+        hints = [(self.services.bindings.hint("back"), self.words("ui.credits.back"))]
+        draw_top_bar(canvas, self.words("ui.credits.title"), hints)
+        draw_parchment(canvas, self.sheet, seed="credits")
+        version = self.words("ui.credits.version", version=__version__)
+        at = (self.sheet.x + SIDE, self.focus.parts["back"][0].rect.centery)
+        canvas.text(version, at, TYPE["ui"], canvas.theme["ink-2"], at="mid")
+
+    def _paint_list(self, canvas: Canvas, top: float) -> None:
+        theme, x, room = canvas.theme, self.sheet.x + SIDE, self.sheet.width - 2 * SIDE
+        words = self.words
+        canvas.text(words("ui.credits.own"), (x, top + self._head), TYPE["sheet-title"], theme["ink"], width=room)
+        y = top + self._head + self._title_step
+        canvas.text(words("ui.credits.unofficial"), (x, y), TYPE["quote"].sized(24), theme["oxblood"], width=room)
+        self.about.draw(canvas, (x, y + 12))
+        rule = y + self.about.height + 30
+        draw_rule(canvas, x, rule, room, theme["parchment-rule"], size=4)
+        canvas.text(words("ui.credits.made_with"), (x, top + self._list - 16), TYPE["ui-bold"], theme["ink-2"])
+        for at, shipped in enumerate(SHIPPED):
+            self._draw_shipped(canvas, shipped, top + self._list + at * self._row)
+
+    def _draw_shipped(self, canvas: Canvas, shipped: Shipped, top: float) -> None:
+        theme, x, room = canvas.theme, self.sheet.x + SIDE, self.sheet.width - 2 * SIDE
+        base = top + 4 + canvas.type.ascent(TYPE["name"])
+        name = self.words(f"ui.credits.{shipped.key}")
+        canvas.text(name, (x, base), TYPE["name"], theme["ink"], width=room * 0.34)
+        used = canvas.text(version_of(shipped), (x + room * 0.35, base), TYPE["ui"], theme["ink-2"])
+        left = x + room * 0.35 + max(used + 20, room * 0.10)
+        licence = canvas.text(shipped.licence, (x + room, base), TYPE["label"], theme["ink"], align="right")
+        what = self.words(f"ui.credits.{shipped.key}_for")
+        canvas.text(what, (left, base), TYPE["ui"], theme["ink-2"], width=x + room - licence - 24 - left)
+        canvas.line((x, top + self._row), (x + room, top + self._row), theme["parchment-rule"], 1, alpha=70)
+
+
+def version_of(shipped: Shipped) -> str:
+    """The version that is installed; empty where it cannot be told, as in a frozen build without metadata."""
+    if shipped.key == "own":
+        return __version__
+    if shipped.key == "python":
+        return platform.python_version()
+    if shipped.key == "sdl":
+        return ".".join(str(part) for part in pygame.get_sdl_version())
+    try:
+        return metadata.version(shipped.package)
+    except metadata.PackageNotFoundError:
+        return ""
