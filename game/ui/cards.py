@@ -28,6 +28,8 @@ SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
 _TIGHTEST = 0.56
 _PICTURE_RADIUS = 3.0
+_LOWER = {"triangle": 0.14}
+"""How far below its middle the number in a seat's shape stands, as a share of its width."""
 _CAP = 0.335
 _KEPT_BYTES = 80 * 1024 * 1024
 _SMALL = 100.0
@@ -278,8 +280,8 @@ def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: flo
     """A seat's shape in its colour with its number."""
     x, y = centre
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
-    lower = 3 if seat == 3 else 0
-    style = Style("ui-extrabold", max(18.0, wide * 0.52))
+    lower = wide * _LOWER.get(canvas.theme.seats[seat - 1].shape, 0.0)
+    style = Style("ui-extrabold", wide * 0.6)
     canvas.text(str(seat), (x, y + lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 

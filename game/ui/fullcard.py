@@ -186,6 +186,8 @@ def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, floa
     """The line under the picture, and below it a rule with a small diamond."""
     x, y, w, h = area
     theme, style = canvas.theme, Style("ui-extrabold", max(LEAST_TYPE, 20 * k))
+    while canvas.type.size(style) > max(LEAST_TYPE, 22 * k):
+        style = style.sized(style.size - 0.5)
     middle = y + h / 2 - 2 * k - max(0.0, LEAST_TYPE - 20 * k) * 0.6
     canvas.text(kind, (x + w / 2, middle), style, theme["oxblood"], align="middle", at="mid", width=w)
     low = y + h + 5 * k
