@@ -192,11 +192,13 @@ def test_a_price_is_named_in_the_question(scene: type[Scene], mode: TerrinothMod
 def test_a_number_that_depends_on_the_roll_is_told_as_it_is_now(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(
         heroes=[
-            {"id": MOK, "advanced": ["disciple-sworn-vigil"]}, {"id": KARI, "wounds": 5}, {"id": "astarra", "wounds": 1},
+            {"id": MOK, "advanced": ["disciple-sworn-vigil"]},
+            {"id": KARI, "wounds": 5},
+            {"id": "astarra", "wounds": 1},
         ],
         hero_dice=["success+success", "success"],
         enemy_dice=[],
-    )  # fmt: skip
+    )
     s.answer("disciple-sworn-vigil")
     assert view_of(s, mode).banner(s.prompt).verb == "choose who recovers 3 wounds"
     assert choice(s, mode, KARI).detail == "−3 wounds, 2 of 15"
