@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pygame
+from msgspec import structs
 
+from game.kit.view import Face
 from game.scenes.quest.play import Play
 from game.ui.canvas import Canvas
-from game.ui.forecast_panel import draw_forecast, draw_why, why_link
+from game.ui.forecast_panel import draw_forecast, draw_text_sheet, draw_why, why_link
 from game.ui.fullcard import FULL, FullCards
 from game.ui.scene import Words
+from game.ui.table_view import TableView
 
 STALE = 3
 """After so many further answers "what happened" gives way."""
@@ -19,6 +22,7 @@ class Inspector:
 
     def __init__(self, play: Play, words: Words) -> None:
         self.play, self.words = play, words
+        self.table: TableView | None = None
         self.cards: FullCards | None = None
         self.piece = ""
         """The piece that is hovered or focused."""
@@ -37,7 +41,7 @@ class Inspector:
 
     @property
     def shows(self) -> str:
-        """What is shown: "card", "forecast", "why", or nothing."""
+        """What is shown: "card", "forecast", "why", "rule", or nothing."""
         if self.piece:
             return "card"
         if self.waiting:
@@ -46,7 +50,9 @@ class Inspector:
             return "forecast"
         if self.play.why and self._age < STALE:
             return "why"
-        return "card" if self.asking else ""
+        if self.asking:
+            return "card"
+        return "rule" if self.rule_text[1] else ""
 
     @property
     def asking(self) -> str:
@@ -54,8 +60,20 @@ class Inspector:
         prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
         if prompt is None:
             return ""
-        found = next((piece for piece in (prompt.source, prompt.chooser) if piece in pieces), "")
-        return found if found and pieces[found].face_up else ""
+        source = next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
+        found = source or ("" if self.rule_text[1] else prompt.chooser)
+        return found if found in pieces and pieces[found].face_up else ""
+
+    @property
+    def rule_text(self) -> tuple[str, str]:
+        """The title and text of the rule that asks, where no card does."""
+        prompt = self.play.prompt
+        if prompt is None or not prompt.source:
+            return "", ""
+        try:
+            return self.play.mode.rule(prompt.source)
+        except KeyError:
+            return "", ""
 
     def rule_at(self, rect: pygame.FRect, pos: tuple[float, float]) -> str:
         """The rule of the row under a position, while it shows what happened."""
@@ -70,6 +88,9 @@ class Inspector:
             draw_forecast(canvas, rect, forecast, self.words, self.name)
         elif shows == "why":
             draw_why(canvas, rect, self.play.why, self.words)
+        elif shows == "rule":
+            title, text = self.rule_text
+            draw_text_sheet(canvas, rect, title, text)
         elif shows == "card":
             self._draw_card(canvas, rect, self.piece or self.asking)
 
@@ -84,6 +105,18 @@ class Inspector:
         rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
         self._draw_card(canvas, rect, self.full)
 
+    def show_for(self, table: TableView) -> None:
+        """Draw cards as this table knows them, with its frames."""
+        if table is not self.table:
+            self.table, self.cards = table, FullCards(table.painter.cards)
+
+    def face(self, piece: str) -> Face:
+        """The face of a piece as the table shows it now: its numbers are not ahead of their animation."""
+        table = self.table
+        if table is None or piece not in table.animator.board.pieces:
+            return self.play.view.face(piece)
+        return table.shown.face(table.animator.board, piece)
+
     def name(self, piece: str) -> str:
         """The short name of a piece."""
         return self.play.view.face(piece).short if piece in self.play.session.state.board.pieces else piece
@@ -91,6 +124,7 @@ class Inspector:
     def _draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
         if self.cards is None or piece not in self.play.session.state.board.pieces:
             return
-        view = self.play.view
-        seat = self.play.seats().get(piece, 0)
-        self.cards.draw(canvas, rect, view.face(piece), view.sheet(piece), seat)
+        sheet = self.play.view.sheet(piece)
+        if self.waiting:
+            sheet = structs.replace(sheet, stakes=())
+        self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))
