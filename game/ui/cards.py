@@ -136,7 +136,7 @@ class Cards:
             left = first[0] - step * (face.dice - 1) - first[2] / 2
         label = self._words(f"action.{face.action}") if face.action else ""
         room = left - x - 1
-        style = fitting(canvas, label, TYPE["label"], room)
+        style = fitting(canvas, label, at_most(canvas, TYPE["label"], h - 4), room)
         canvas.text(label, (x - 3, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=room)
 
 
@@ -147,6 +147,13 @@ def fitting(canvas: Canvas, text: str, style: Style, room: float) -> Style:
         and canvas.type.size(style.sized(style.size - 0.5)) >= LEAST_TYPE
     ):
         style = style.sized(style.size - 0.5)
+    return style
+
+
+def at_most(canvas: Canvas, style: Style, size: float) -> Style:
+    """The style, or the same one at the size that a box of fixed height allows whatever the text setting."""
+    while canvas.type.size(style) > size and style.size > 4:
+        style = style.sized(style.size * 0.96)
     return style
 
 
@@ -183,7 +190,7 @@ def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None,
     if value is None:
         return
     drop = {"wound": 4, "health": -1}.get(name, 0)
-    style = Style("ui-extrabold", size)
+    style = at_most(canvas, Style("ui-extrabold", size), wide * 0.62)
     canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
 
 
@@ -254,7 +261,7 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
 def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
     x, y, w, h = frame.title
     room = w - 2
-    plain = TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"]
+    plain = at_most(canvas, TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"], h - 1)
     style = fitting(canvas, face.title, plain, room)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
@@ -281,7 +288,7 @@ def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: flo
     x, y = centre
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
     lower = wide * _LOWER.get(canvas.theme.seats[seat - 1].shape, 0.0)
-    style = Style("ui-extrabold", wide * 0.6)
+    style = at_most(canvas, Style("ui-extrabold", wide * 0.6), wide * 0.62)
     canvas.text(str(seat), (x, y + lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 

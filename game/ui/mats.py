@@ -13,7 +13,7 @@ import pygame
 from game.kit.view import Face
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import fitting, tight_text
+from game.ui.cards import at_most, fitting, tight_text
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.scene import Words
@@ -86,7 +86,7 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
         made.icon(kind, (h / 2 if narrow else h / 2 + 1, h / 2), h * 0.66, made.theme["main-text"])
         if not narrow:
             room = w - h - 5
-            style = fitting(made, face.title, TYPE["label"], room)
+            style = fitting(made, face.title, at_most(made, TYPE["label"], h - 7), room)
             wide = min(made.type.width(face.title, style), room)
             tight_text(made, face.title, (h - 1 + wide / 2, h / 2), style, made.theme["main-text"], room)
 
@@ -124,10 +124,11 @@ def _paint_slots(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
     for index in range(4):
         canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=110)
     if layout.seat(seat).width > WIDE:
-        _label(canvas, words("zone.engaged"), layout.seat(seat, "engaged.1"))
-        _label(canvas, words("zone.actions"), layout.seat(seat, "activation.1"))
+        engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "activation.1")
+        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 18))
+        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13))
         if items:
-            _label(canvas, words("zone.items"), layout.seat(seat, "items"))
+            label_at(canvas, words("zone.items"), (layout.seat(seat, "items").x, engaged.y - 18))
 
 
 def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
@@ -158,10 +159,6 @@ def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "
     canvas.text(text, (x, y), style, canvas.theme["on-dark"], align=align)  # type: ignore[arg-type]
 
 
-def _label(canvas: Canvas, text: str, slot: pygame.FRect) -> None:
-    label_at(canvas, text, (slot.x, slot.y - 18))
-
-
 def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
     """A health bar: a heart, the part that is left in red, and both numbers."""
     x, y, w, h = rect
@@ -176,7 +173,7 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
             canvas.rect((x + h / 2, y + 5, w - h, 5), (255, 190, 170), radius=2.5, alpha=60)
     canvas.rect(rect, None, radius=h / 2, edge=theme["leather-line"], width=1.4)
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
-    style = Style("ui-extrabold", 24)
+    style = at_most(canvas, Style("ui-extrabold", 24), h - 5)
     canvas.text(
         f"{left} / {whole}",
         (x + w / 2 + 8, y + h / 2),
