@@ -77,7 +77,8 @@ def answer_ms(mode: Any) -> dict[str, float]:
     """Milliseconds from an answer to the next question, with checkpoints and re-runs as a player has them."""
     times = []
     for number in range(ANSWERED_GAMES):
-        setup = {"quest": next(iter(mode.box.quests)), "heroes": ["kari-wraithstalker", "astarra"], "seed": f"bench-{number}"}
+        quest, heroes = next(iter(mode.box.quests)), ["kari-wraithstalker", "astarra"]
+        setup = {"quest": quest, "heroes": heroes, "seed": f"bench-{number}"}
         session, agent = mode.new(setup), RandomAgent(f"bench-{number}")
         while session.prompt is not None:
             answer = agent(session.table, session.prompt, None)

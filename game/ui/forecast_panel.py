@@ -65,10 +65,7 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
     draw_parchment(canvas, rect, seed="why")
     theme, x, width = canvas.theme, rect.x + PADDING, rect.width - 2 * PADDING
     rule = next((row.rule for row in rows if row.rule), "")
-    top = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.happened"))
-    if rule:
-        style = TYPE["label"].sized(18.5)
-        canvas.text(rule, (x + width, rect.y + 36), style, theme["rule-link-ink"], align="right")
+    top = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.happened"), rule, rule=True)
     for row, place in zip(rows, why_rows(rect, len(rows), top - rect.y), strict=False):
         ink = theme["oxblood"] if row.strong else theme["ink"]
         middle = place.centery
@@ -183,7 +180,8 @@ def _draw_notes(
     theme = canvas.theme
     for icon, line in _notes(forecast, words, names):
         left = x + (28 if icon else 0)
-        said = canvas.type.wrap(line, _TEXT, x + width - left)[:2]
+        said = canvas.type.wrap(line, _TEXT, x + width - left)
+        said = [*said[:1], " ".join(said[1:])] if said[1:] else said
         if icon:
             canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
         for part in said:

@@ -103,7 +103,7 @@ class OptionCard(Widget):
     def _draw_small(self, canvas: Canvas) -> None:
         rect, choice = self.rect, self.option.choice
         theme, x = canvas.theme, self.rect.x + 10
-        side = min(rect.height - 16, 64.0, rect.width * 0.4)
+        side = min(rect.height - 16, 64.0, rect.width * 0.34)
         if self.option.picture or choice.icon:
             self._draw_picture(canvas, pygame.FRect(rect.x + 8, rect.y + 8, side, side))
             x = rect.x + 16 + side

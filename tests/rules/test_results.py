@@ -175,7 +175,8 @@ def test_defenses_never_turn_wounds_below_zero_and_help_nobody_else(scene: type[
 
 @pytest.mark.rule("R-06", "HT-311")
 def test_syndrael_has_one_more_defense_while_two_or_more_enemies_are_engaged_with_her(scene: type[Scene]) -> None:
-    for engaged, wounds in ((["ogres-minion"], 2), (["ogres-minion", {"card": "bandits-minion", "exhausted": True}], 1)):
+    idle = {"card": "bandits-minion", "exhausted": True}
+    for engaged, wounds in ((["ogres-minion"], 2), (["ogres-minion", idle], 1)):
         s = fight(scene, SYNDRAEL, engaged, hero_dice=["success", "success"], enemy_dice=["counterattack"])
         s.answer("warrior-shoulder-through", ())
         assert s.wounds(SYNDRAEL) == wounds
@@ -193,8 +194,7 @@ def threatened(**spec: Any) -> Scene:
         rule("threat", "claim(leader, 1)", "X-threat"), files={"enemies": {"x-singers": SINGERS, "x-callers": CALLERS}}
     )
     spec = {"engaged": ["ogres-minion"], "enemy_dice": ["threat"], "hero_dice": ["success", "defense"]} | spec
-    s = fight(scene_in(box), KARI, spec.pop("engaged"), **spec).answer("scout-precise-strike")
-    return s
+    return fight(scene_in(box), KARI, spec.pop("engaged"), **spec).answer("scout-precise-strike")
 
 
 @pytest.mark.rule("HT-312", "R-19")

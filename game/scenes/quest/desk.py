@@ -76,7 +76,8 @@ class Desk:
             return False
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
-        self.table = TableView(services, self.layout, self.play.view)
+        before, self.table = self.table, TableView(services, self.layout, self.play.view)
+        self.table.dice.dice = before.dice.dice
         self._keep_pace()
         self.table.rebuild(self.play.session.state.board)
         self.header.lay_out(self.layout)
