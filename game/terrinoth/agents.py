@@ -1,4 +1,4 @@
-"""The sensible agent: a player with common sense, who weighs the odds, protects the weak and explores when it is safe."""
+"""The sensible agent: it weighs the odds, protects the weak, and explores when it is safe."""
 
 from __future__ import annotations
 
