@@ -21,6 +21,7 @@ LEAST_TYPE = 18.0
 _LEAST_SMALL = 16.0
 OWN_KEYWORD = "keyword"
 _NARROW = 200.0
+_DIE = 25.0
 _BAR = 36.0
 
 Area = tuple[float, float, float, float]
@@ -163,7 +164,7 @@ def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: f
         canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
     block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 + 2), ground="leather")
     for index in range(row.dice):
-        paint_badge(canvas, "die-hero", (x + width - 12 - 25 * index, y + height / 2, 24))
+        paint_badge(canvas, "die-hero", (x + width - 12 - _DIE * index, y + height / 2, _DIE - 1))
 
 
 def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:

@@ -142,6 +142,7 @@ class Desk:
             self._lay_dice(prompt)
             self.dock.ask(self._question(self.selection), self.layout)
             self.table.deciding = prompt.chooser
+            self.table.resume(prompt.source)
         self._make_stops()
         self.mark()
 
