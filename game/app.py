@@ -182,12 +182,13 @@ class App:
             self._dirty = True
 
     def _refit(self) -> None:
-        """Make everything that depends on size, theme or type anew."""
+        """Make everything that depends on size, theme or type anew; the pictures of before are large, so they go now."""
         self.services.text = _text(self.services.window, self.services.settings)
         self.services.images.forget()
         self._cache.clear()
         self.canvas = self._new_canvas()
         self._dirty = True
+        gc.collect()
 
     def _new_canvas(self) -> Canvas:
         services = self.services
