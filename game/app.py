@@ -78,6 +78,7 @@ class App:
         self._pads = Pads()
         self._dirty = True
         self._drew = False
+        self._refitted = False
         self._moving = False
         self._shown_error: Scene | None = None
 
@@ -114,6 +115,9 @@ class App:
         self.toasts.draw(self.canvas)
         self.services.window.present()
         self.frames += 1
+        if self._refitted:
+            self._refitted = False
+            gc.collect()  # the pictures of the size before are large and lie in cycles
 
     def apply_settings(self) -> None:
         """Save the settings and make type, theme, keys and window follow them."""
@@ -182,13 +186,13 @@ class App:
             self._dirty = True
 
     def _refit(self) -> None:
-        """Make everything that depends on size, theme or type anew; the pictures of before are large, so they go now."""
+        """Make everything that depends on size, theme or type anew."""
         self.services.text = _text(self.services.window, self.services.settings)
         self.services.images.forget()
         self._cache.clear()
         self.canvas = self._new_canvas()
         self._dirty = True
-        gc.collect()
+        self._refitted = True
 
     def _new_canvas(self) -> Canvas:
         services = self.services
