@@ -7,7 +7,6 @@ sideways. A `Look` is all that decides the picture: face, logical size, tone (""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -317,10 +316,3 @@ def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
         value = badge_value(face, kind)
         if value:
             paint_badge(canvas, kind, (x, size[1] - wide * 0.6, wide), value, 20)
-
-
-def turned_size(size: tuple[int, int], angle: float) -> tuple[int, int]:
-    """The size of a box of `size` turned by `angle` degrees."""
-    turn = math.radians(angle)
-    across, down = abs(math.cos(turn)), abs(math.sin(turn))
-    return round(size[0] * across + size[1] * down), round(size[0] * down + size[1] * across)

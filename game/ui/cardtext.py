@@ -133,9 +133,8 @@ def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Blo
     made = []
     for row in sheet.rows:
         if row.strong:
-            rich = RichText(
-                canvas.type, row.text, Style("ui-extrabold", max(least_type(canvas), size * 0.92)), width - 50
-            )
+            style = Style("ui-extrabold", max(least_type(canvas), size * 0.92))
+            rich = RichText(canvas.type, row.text, style, width - 40 - _DIE * row.dice)
             made.append(Block(row, rich, max(_BAR, rich.height + 10) + 6))
             continue
         indent = _indent(row, width)
@@ -168,9 +167,8 @@ def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: f
 
 
 def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:
-    return RichText(
-        canvas.type, sheet.quote, Style("story-italic", max(least_type(canvas), size * 0.86), 1.12), width - 16
-    )
+    style = Style("story-italic", max(least_type(canvas), size * 0.86), 1.12)
+    return RichText(canvas.type, sheet.quote, style, width - 16)
 
 
 def _stakes(canvas: Canvas, sheet: Sheet, width: float) -> float:

@@ -27,22 +27,19 @@ _WARMTH: Colour = (16, 9, 4)
 _LIT = 40
 WIDE = 600.0
 _SLOT: Colour = (20, 14, 11)
-_PILL: dict[str, Colour] = {"poisoned": (84, 122, 44), "weakened": (103, 84, 130), "focused": (44, 108, 158)}
 _PILL_PLAIN: Colour = (96, 78, 58)
 _BAR_GROUND: Colour = (44, 14, 12)
 
 
 class Numbers(NamedTuple):
-    """The numbers of a mat: seat, hero, health left and whole, success tokens, and whether items lie there."""
+    """The numbers of a mat: seat, hero, health left and whole, success tokens, items."""
 
     seat: int
     hero: str
     left: int
     whole: int
     tokens: int
-    slots: int = 5
     items: int = 0
-    defeated: bool = False
 
 
 def draw_mat(brush: Brush, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
@@ -64,7 +61,7 @@ def draw_numbers(brush: Brush, layout: Layout, numbers: Numbers) -> None:
     seat = numbers.seat
     bar = layout.seat(seat, "health")
     brush.panel(
-        ("health", numbers.left, numbers.whole, numbers.defeated),
+        ("health", numbers.left, numbers.whole),
         bar,
         lambda canvas: paint_health(canvas, bar, numbers.left, numbers.whole),
         pad=6,
@@ -79,7 +76,7 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
 
     def paint(made: Canvas) -> None:
         w, h = size
-        colour = _PILL.get(kind, _PILL_PLAIN)
+        colour = made.theme.conditions.get(kind, _PILL_PLAIN)
         bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
         made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
         narrow = w <= h * 1.5
