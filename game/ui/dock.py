@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -25,6 +26,7 @@ from game.ui.layout import Layout
 from game.ui.optioncard import Option, OptionCard, OptionRow
 from game.ui.richtext import RichText
 from game.ui.scene import Words
+from game.ui.shelf import Shelf
 from game.ui.theme import TYPE
 from game.ui.tween import Tween, out_cubic
 from game.ui.widgets.button import Button
@@ -75,6 +77,7 @@ class Dock:
         self.calm = False
         self._panel: pygame.FRect | None = None
         self._slide = Tween(1.0, out_cubic)
+        self._shelf = Shelf()
 
     def ask(self, question: Question | None, layout: Layout | None = None) -> None:
         """Show a question, or none; the banner swings in where the decider changes."""
@@ -128,23 +131,31 @@ class Dock:
             return
         if self.peeking:
             with_dock = canvas.surface.copy()
-            self._draw(_moved(canvas, with_dock, 0.0))
+            self._draw(canvas, with_dock, 0.0)
             with_dock.set_alpha(round(255 * PEEK))
             canvas.surface.blit(with_dock, (0, 0))
             return
         fall = (1.0 - self._slide.value) * -self.layout["prompt"].height
-        self._draw(_moved(canvas, canvas.surface, fall))
+        self._draw(canvas, canvas.surface, fall)
 
-    def _draw(self, canvas: Canvas) -> None:
+    def _draw(self, canvas: Canvas, surface: pygame.Surface, fall: float) -> None:
         question = self.question
         assert question is not None
-        if self._panel is not None:
-            draw_parchment(canvas, self._panel, seed="dock", rule=False)
-            self._draw_amount(canvas, question, self._panel)
-        inner = self._text_zone()
-        draw_banner(canvas, self.layout["prompt"], inner, question.banner, question.portrait, self.words)
+        place, text, panel = self.layout["prompt"], self._text_zone(), self._panel
+        onto = _moved(canvas, surface, 0.0)
+        if panel is not None:
+            draw = partial(draw_parchment, rect=panel, seed="dock", rule=False)
+            self._shelf.show(onto, "panel", panel, draw, pad=16, fall=fall)
+        banner, portrait = question.banner, question.portrait
+        self._shelf.show(
+            onto, ("banner", banner, portrait, tuple(text)), place,
+            lambda made: draw_banner(made, place, text, banner, portrait, self.words), pad=12, fall=fall,
+        )  # fmt: skip
+        moved = _moved(canvas, surface, fall)
+        if panel is not None:
+            self._draw_amount(moved, question, panel)
         for widget in (*self.options, *self.buttons):
-            widget.draw(canvas)
+            widget.draw(moved)
 
     def _draw_amount(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
         """Beside the buttons of an amount: what it adds and what stays, in words."""

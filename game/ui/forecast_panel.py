@@ -1,8 +1,7 @@
 """Forecast panel: what is at stake before a roll, and why it came out as it did.
 
 `draw_forecast(canvas, rect, forecast, words, names)` and `draw_why(canvas, rect, rows, words)` fill a sheet
-of parchment; both fit a narrow place (one column) and a wide one (three). `why_link` says which rule is
-under a position.
+of parchment; both fit a narrow place and a wide one. `draw_text_sheet` shows a text with its title.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from game.ui.widgets.panel import draw_parchment
 WIDE = 600.0
 PADDING = 24.0
 ROW, GAP = 31.0, 32.0
+HEAD, TEXT_AT = 62.0, 78.0
 MOST_BARS, LEAST_STEP = 8, 16.0
 COLUMN = 52.0
 _BIG = Style("title-bold", 46)
@@ -56,31 +56,52 @@ def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words:
     _draw_notes(canvas, x, low + 6, width, forecast, words, names)
 
 
-def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> None:
-    """Draw the sum of the last action, as in a ledger: number, icon, words; a result in oxblood below a
-    rule.
+def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> list[tuple[pygame.FRect, str]]:
+    """Draw the sum of the last action, as in a ledger: number, icon, words; a result in oxblood below a rule.
+
+    The sheet is as high as it needs to be. Gives the place of every row with the rule that it links to.
     """
-    needed = why_rows(rect, len(rows))[-1].bottom + 22 if rows else rect.bottom
-    rect = pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, needed - rect.y))
-    draw_parchment(canvas, rect, seed="why")
-    theme, x, width = canvas.theme, rect.x + PADDING, rect.width - 2 * PADDING
+    placed = _place_why(canvas, rect, rows)
+    low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="why")
     rule = next((row.rule for row in rows if row.rule), "")
-    top = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.happened"), rule, rule=True)
-    for row, place in zip(rows, why_rows(rect, len(rows), top - rect.y), strict=False):
-        ink = theme["oxblood"] if row.strong else theme["ink"]
-        middle = place.centery
-        if row.strong:
-            canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
-        style = _BOLD if row.strong else _TEXT
-        canvas.text(row.number, (place.x + 40, middle), _BOLD, ink, align="right", at="mid", width=44)
-        if row.icon:
-            canvas.icon(row.icon, (place.x + 62, middle), 20, ink if row.strong else theme["ink-2"])
-        text = RichText(canvas.type, row.text, style, 4000)
-        if text.pieces and text.pieces[-1].x + text.pieces[-1].width <= place.width - 84:
-            text.draw(canvas, (place.x + 82, middle - text.height / 2 + 1), ink=ink)
-        else:
-            said = "".join(f"{piece.text} " for piece in text.pieces).strip()
-            canvas.text(said, (place.x + 82, middle), style, ink, at="mid", width=place.width - 84)
+    title = words("ui.quest.happened")
+    draw_head(canvas, rect.x + PADDING, rect.y + 14, rect.width - 2 * PADDING, title, rule, rule=True)
+    for place, row, text in placed:
+        _draw_why_row(canvas, place, row, text)
+    return [(place, row.rule) for place, row, _ in placed]
+
+
+def _place_why(
+    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why]
+) -> list[tuple[pygame.FRect, Why, RichText]]:
+    """The rows one below the other; in a wide place a second column takes what the first has no room for."""
+    columns = 2 if rect.width >= WIDE else 1
+    width = (rect.width - 2 * PADDING - GAP * (columns - 1)) / columns
+    made: list[tuple[pygame.FRect, Why, RichText]] = []
+    left, top = rect.x + PADDING, rect.y + HEAD
+    for row in rows:
+        text = RichText(canvas.type, row.text, _BOLD if row.strong else _TEXT, width - TEXT_AT)
+        height = max(ROW, text.height + 6)
+        if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
+            left, top = left + width + GAP, rect.y + HEAD
+        if top + height > rect.bottom - 6:
+            break
+        made.append((pygame.FRect(left, top, width, height), row, text))
+        top += height
+    return made
+
+
+def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText) -> None:
+    theme = canvas.theme
+    ink = theme["oxblood"] if row.strong else theme["ink"]
+    middle = place.y + ROW / 2
+    if row.strong:
+        canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
+    canvas.text(row.number, (place.x + 38, middle), _BOLD, ink, align="right", at="mid", width=44)
+    if row.icon:
+        canvas.icon(row.icon, (place.x + 58, middle), 20, ink if row.strong else theme["ink-2"])
+    text.draw(canvas, (place.x + TEXT_AT, middle - text.height / max(1, text.lines) / 2 + 1), ink=ink)
 
 
 def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -> None:
@@ -92,30 +113,6 @@ def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -
     y = draw_head(canvas, rect.x + PADDING, rect.y + 14, width, title)
     with canvas.clip(rect):
         rich.draw(canvas, (rect.x + PADDING, y + 6))
-
-
-def why_rows(rect: pygame.FRect, count: int, top: float = 62.0) -> list[pygame.FRect]:
-    """The places of the rows of a sum: one column, or two side by side in a wide place."""
-    columns = 2 if rect.width >= WIDE else 1
-    width = (rect.width - 2 * PADDING - 36 * (columns - 1)) / columns
-    room = rect.bottom - 16 - (rect.y + top)
-    a_column = max(1, int(room // ROW))
-    if columns == 2 and count <= a_column:
-        a_column = max(1, -(-count // 2)) if count > 4 else count
-    places = []
-    for index in range(min(count, a_column * columns)):
-        column, row = divmod(index, a_column)
-        left = rect.x + PADDING + column * (width + 36)
-        places.append(pygame.FRect(left, rect.y + top + row * ROW, width, ROW))
-    return places
-
-
-def why_link(rect: pygame.FRect, rows: Sequence[Why], pos: tuple[float, float]) -> str:
-    """The rule of the row under a position; empty if there is none."""
-    for row, place in zip(rows, why_rows(rect, len(rows)), strict=False):
-        if place.collidepoint(pos):
-            return row.rule
-    return ""
 
 
 def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:

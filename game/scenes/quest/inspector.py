@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 from msgspec import structs
 
 from game.kit.view import Face
 from game.scenes.quest.play import Play
 from game.ui.canvas import Canvas
-from game.ui.forecast_panel import draw_forecast, draw_text_sheet, draw_why, why_link
+from game.ui.forecast_panel import draw_forecast, draw_text_sheet, draw_why
 from game.ui.fullcard import FULL, FullCards
 from game.ui.scene import Words
+from game.ui.shelf import Shelf
 from game.ui.table_view import TableView
 
+Rows = list[tuple[pygame.FRect, str]]
 STALE = 3
 """After so many further answers "what happened" gives way."""
 
@@ -31,6 +35,9 @@ class Inspector:
         self.waiting = False
         """True while the table is behind: nothing is told that is not seen yet."""
         self._age = 0
+        self._shown: Hashable = None
+        self._links: dict[Hashable, Rows] = {}
+        self._shelf = Shelf()
 
     def answered(self) -> None:
         """An answer was given: what happened before grows old."""
@@ -75,24 +82,40 @@ class Inspector:
         except KeyError:
             return "", ""
 
-    def rule_at(self, rect: pygame.FRect, pos: tuple[float, float]) -> str:
+    def rule_at(self, pos: tuple[float, float]) -> str:
         """The rule of the row under a position, while it shows what happened."""
-        return why_link(rect, self.play.why, pos) if self.shows == "why" else ""
+        if self.shows != "why":
+            return ""
+        rows = self._links.get(self._shown, [])
+        return next((rule for place, rule in rows if place.collidepoint(pos)), "")
 
     def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw it in its zone."""
-        shows = self.shows
-        if shows == "forecast":
-            forecast = self.play.forecast()
+        shows, play, words = self.shows, self.play, self.words
+        if shows == "card":
+            self._draw_card(canvas, rect, self.piece or self.asking)
+        elif shows == "forecast":
+            forecast = play.forecast()
             assert forecast is not None
-            draw_forecast(canvas, rect, forecast, self.words, self.name)
+            key = ("forecast", forecast)
+            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words, self.name))
         elif shows == "why":
-            draw_why(canvas, rect, self.play.why, self.words)
+            rows = tuple(play.why)
+            self._show(canvas, ("why", rows), rect, lambda made: draw_why(made, rect, rows, words))
         elif shows == "rule":
             title, text = self.rule_text
-            draw_text_sheet(canvas, rect, title, text)
-        elif shows == "card":
-            self._draw_card(canvas, rect, self.piece or self.asking)
+            self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
+
+    def _show(
+        self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]
+    ) -> None:
+        """Show a panel that is painted once, and remember the rows that link to rules."""
+
+        def once(made: Canvas) -> None:
+            self._links[key] = paint(made) or []
+
+        self._shown = key
+        self._shelf.show(canvas, key, rect, once, pad=14)
 
     def draw_full(self, canvas: Canvas) -> None:
         """Draw the card that is shown over everything, if one is."""

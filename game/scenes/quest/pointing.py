@@ -87,8 +87,7 @@ class Pointing:
         self.scene.tooltip.aim(Tip(hint) if hint else None, rect, now=now)
 
     def _follow_rule(self, pos: Point) -> bool:
-        zone = self.scene.desk.layout["inspector"]
-        rule = self.scene.inspector.rule_at(zone, pos) if zone.collidepoint(pos) else ""
+        rule = self.scene.inspector.rule_at(pos)
         if rule:
             self.scene.questions.open_rules(rule)
         return bool(rule)
