@@ -6,6 +6,7 @@ frame is drawn only when something changed; while nothing moves the loop waits f
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
