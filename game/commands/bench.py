@@ -58,9 +58,11 @@ def measure() -> dict[str, Any]:
     app = _table(services, mode)
     for size in SIZES:
         services.window.resize(size)
+        services.apply_settings()
         app.step([], 0.0)
         report["draw"][f"{size[0]}x{size[1]}"] = draw_ms(app)
     services.window.resize(SIZES[1])
+    services.apply_settings()
     report["idle_cpu_percent"] = idle_percent(app)
     report["first_frame_ms"] = first_frame
     report["peak_memory_mb"] = peak_memory_mb()
@@ -103,7 +105,7 @@ def draw_ms(app: Any) -> dict[str, float]:
     """Milliseconds of a full redraw of the fullest table, another card under the pointer each time."""
     scene = app.stack.top
     pieces = [p.id for p in scene.play.session.state.board.pieces.values() if scene.desk.rect_of(p.id) is not None]
-    for piece in pieces[:6]:
+    for piece in pieces:
         scene.desk.hovered = piece
         scene.desk.mark()
         app.draw()
