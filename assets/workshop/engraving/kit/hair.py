@@ -90,16 +90,30 @@ def cap(face: Face, colour: str, hairline: float = -84.0, part: float = -12.0, v
     how far it stands off.
     """
     v, px, sway = volume, face.across(part), -20 * face.turn
-    out = []
+    out, combed = [], []
     for side in (1, -1):
-        outer = [px, -150 - v]
-        inner = [px, hairline]
+        outer = [px - side * 7, -148 - v]
+        inner = [px - side * 7, hairline]
         for reach, high, low in ((62, -130, 4), (101, -66, 30), (107, ear - 4, 0), (102, ear + 30, -1)):
             stand = v * (0.5 if high < -100 else 1.0 if low > 0 else 0.3)
             outer += [side * (reach + stand) * face.width + sway * 0.6, high - v * (0.8 if high < -100 else 0.2)]
             edge = {62: 46, 101: 82, 107: 95, 102: 100}[reach]
             inner += [face.across(side * edge), hairline + low if low > 0 else high + 8]
         out.append(sheet(outer, inner, colour, strands, 6, 4, 16, 60 if side < 0 else 100, seed=7 + side))
+        combed += _combed(outer, inner, side)
+    return [*out, *locks(colour, *combed)]
+
+
+def _combed(outer: Numbers, inner: Numbers, side: int) -> list[list[float]]:
+    """Return single locks that cross the parting, so that it does not look like a seam."""
+    out = []
+    for share, width in ((0.16, 15.0), (0.44, 17.0), (0.72, 15.0)):
+        points = between(outer, inner, share)
+        start = (points[0][0] - side * 5, points[0][1])
+        run: list[float] = [*start, width * 0.5]
+        for (x, y), thick in zip(points[1:4], (width, width * 0.9, 2.0), strict=True):
+            run += [x, y, thick]
+        out.append(run)
     return out
 
 
