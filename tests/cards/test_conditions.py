@@ -166,7 +166,7 @@ def test_weakened_says_nothing_at_the_end_of_another_heros_activation(scene: typ
 def test_weakened_counts_for_each_of_two_activations_in_a_round(scene: type[Scene]) -> None:
     s = scene(
         heroes=[kari("weakened", exhausted=SCOUT[2:3]), MOK], decks={"exploration": []}, hero_dice=[MISS] * 4,
-        turns=[KARI, KARI],
+        turns=[KARI, KARI, MOK],
     )  # fmt: skip
     s.answer("scout-precise-strike", "2", "scout-blaze-a-trail", "2")
     assert s.wounds(KARI) == 2
