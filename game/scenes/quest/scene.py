@@ -140,14 +140,20 @@ class QuestScene:
             desk.header.log.draw(canvas)
         self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, self._must_see())
         self.notes.draw(canvas)
-        current = desk.focus.current
-        if current is not None and not isinstance(current, Stop) and self.services.bindings.device != "mouse":
-            draw_ring(canvas, current.focus_rect(), current.radius)
-        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects])
+        self._draw_focus(canvas)
+        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
         for box in (self.pause, self.modal):
             if box is not None:
                 box.draw(canvas)
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The ring of a widget that has the focus; the table draws the one of a piece."""
+        current, dock = self.desk.focus.current, self.desk.dock
+        if current is None or isinstance(current, Stop) or self.services.bindings.device == "mouse":
+            return
+        if not (dock.peeking and (current in dock.options or current in dock.buttons)):
+            draw_ring(canvas, current.focus_rect(), current.radius)
 
     # -- answering ---------------------------------------------------------------------------------
 
