@@ -68,9 +68,7 @@ class MenuScene(Page):
         before = next((name for name, entry in self.entries.items() if entry is self.focus.current), "")
         self.entries = {}
         if last is not None:
-            self.entries["continue"] = Continue(
-                (left, y, BANNER_WIDTH * growth, banner), self, last, growth
-            )
+            self.entries["continue"] = Continue((left, y, BANNER_WIDTH * growth, banner), self, last, growth)
             y += banner + GAP
         for name, label, on_press in self._choices():
             self.entries[name] = Entry((left, y, 360 * growth, high), label, on_press, growth)
@@ -223,9 +221,7 @@ class Continue(Entry):
 
     def draw(self, canvas: Canvas) -> None:
         rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
-        draw_banner(
-            canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered
-        )
+        draw_banner(canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered)
         if self.focused:
             draw_pointer(canvas, (rect.x - 20, rect.centery))
         side = rect.height - 26
@@ -242,9 +238,7 @@ class Continue(Entry):
         canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
 
 
-def draw_banner(
-    canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False
-) -> None:
+def draw_banner(canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False) -> None:
     """A pennant that ends in a point: oxblood when it is lit, else leather."""
     theme, tip = canvas.theme, min(22.0, rect.height * 0.3)
     if lit:

@@ -235,9 +235,7 @@ class SetupScene(Page):
     def _sheet(self, rect: pygame.FRect) -> QuestSheetPane:
         return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story)
 
-    def _place_tiles(
-        self, panel: pygame.FRect, tile_height: float, wider: float = 1.0
-    ) -> tuple[list[Widget], float]:
+    def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> tuple[list[Widget], float]:
         """The twelve tiles in their four groups, two groups side by side; and the lower edge of the last row."""
         growth = min(self.grow, PAGES_FROM)
         head, self.groups = HEAD * growth, {}

@@ -120,9 +120,7 @@ def _draw_health(canvas: Canvas, hero: Portrait, pos: tuple[float, float], room:
     canvas.icon(hero.archetype, (x + used + size * 0.45, y), size, theme.archetypes[hero.archetype].colour)
 
 
-def _draw_card(
-    canvas: Canvas, place: tuple[float, float, float, float], name: str, action: str, dice: int
-) -> None:
+def _draw_card(canvas: Canvas, place: tuple[float, float, float, float], name: str, action: str, dice: int) -> None:
     theme, (x, y, w, h) = canvas.theme, place
     icon, code = _ACTIONS.get(action, _ACTIONS["attack"])
     colour = _colour(code)

@@ -51,8 +51,8 @@ class Options:
             x, y = self.seed_label
             folded = self.scene.small or self.scene.paged
             label = words("ui.setup.seed")
-            at: At = "mid" if folded else "base"
-            canvas.text(label, (x, y if folded else y - 2), TYPE["ui-bold"], theme["cream"], align="right", at=at)
+            stands: At = "mid" if folded else "base"
+            canvas.text(label, (x, y if folded else y - 2), TYPE["ui-bold"], theme["cream"], align="right", at=stands)
             if not folded:
                 second = words("ui.setup.seed_second")
                 canvas.text(second, (x, y + 24), TYPE["second"], theme["cream-2"], align="right")
@@ -77,9 +77,13 @@ class Options:
     def _in_bar(self, bar: pygame.FRect, words: Words) -> list[Widget]:
         middle = bar.centery - 14
         self.seed_label = (1040.0, middle)
+        text, label = self.scene.services.text, [(words("ui.setup.seed"), TYPE["ui-bold"])]
+        if not self.scene.small:
+            label.append((words("ui.setup.seed_second"), TYPE["second"]))
+        room = 1040 - 462 - 20 - max(text.width(line, style) for line, style in label)
         return [
             self._grim((48, middle - 26, 400, 52), words),
-            self._undo((462, middle - 26, 400, 52), words),
+            self._undo((462, middle - 26, min(400.0, room), 52), words),
             *self._seed((1056, middle - 26), 236, 52, words),
         ]
 
@@ -148,9 +152,7 @@ class Options:
 
     def _buttons(self, bar: pygame.FRect, words: Words) -> list[Widget]:
         top, high = bar.y + 16, bar.height - 58
-        back = Button(
-            (1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), lambda: self.scene.go(Pop())
-        )
+        back = Button((1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), lambda: self.scene.go(Pop()))
         self.begin = Button(
             (1594, top, 286, high), words("ui.setup.begin"), self.scene.begin, kind="main",
             style=TYPE["main-button"].sized(34), enabled=not self.problem[0],

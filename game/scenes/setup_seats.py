@@ -155,7 +155,7 @@ def name_field(
         seat.name,
         on_change,
         limit=NAME_LIMIT,
-        placeholder=words("ui.setup.player", number=number),
+        placeholder=seat.usual,
         ground="leather",
         style=TYPE["ui-bold"].sized(21),
         hint=words("ui.setup.name_hint", seat=number),

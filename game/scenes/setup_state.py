@@ -23,10 +23,16 @@ PARTY_RULE = "HT-109"
 
 @dataclass
 class SeatChoice:
-    """One seat: the player's name, and the id of the hero who sits there, or an empty text."""
+    """One seat: the name its player gave, the name of one who gave none, and the hero's id; all may be empty."""
 
-    name: str
+    name: str = ""
+    usual: str = ""
     hero: str = ""
+
+    @property
+    def player(self) -> str:
+        """The name that is played under."""
+        return self.name.strip() or self.usual
 
 
 @dataclass
@@ -57,7 +63,8 @@ class SetupState:
         count = max(FEWEST, len(taken))
         seats = [
             SeatChoice(
-                names[at][:NAME_LIMIT] if at < len(names) and names[at] else player_name(words, at),
+                names[at][:NAME_LIMIT] if at < len(names) and names[at] != player_name(words, at) else "",
+                player_name(words, at),
                 taken[at] if at < len(taken) else "",
             )
             for at in range(count)
@@ -127,7 +134,7 @@ class SetupState:
         """Add an empty seat and make it the current one; false if the table is full."""
         if self.count >= MOST:
             return False
-        self.seats.append(SeatChoice(player_name(words, self.count)))
+        self.seats.append(SeatChoice(usual=player_name(words, self.count)))
         self.current = self.count - 1
         return True
 
@@ -154,7 +161,7 @@ class SetupState:
             "quest": self.quest,
             "heroes": heroes,
             "leader": heroes[min(self.leader, len(heroes) - 1)],
-            "players": [seat.name.strip() for seat in self.seats],
+            "players": [seat.player for seat in self.seats],
             "grim": self.grim,
             "seed": self.seed.strip() or "0",
         }

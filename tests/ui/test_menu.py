@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -134,4 +135,4 @@ def test_no_entry_lies_on_another_at_any_size_of_type(make_services: MakeService
     for scale in (1.0, 1.5, 2.0):
         services = furnish(make_services((1280, 720), text_scale=scale), own_home)
         rects = [entry.rect for entry in MenuScene(services).entries.values()]
-        assert all(a.bottom <= b.top for a, b in zip(rects, rects[1:], strict=False))
+        assert all(a.bottom <= b.top for a, b in pairwise(rects))

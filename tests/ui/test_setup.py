@@ -24,7 +24,9 @@ def fresh(last: dict[str, Any] = SETUP) -> SetupState:
     return SetupState.fresh(the_mode(), the_mode().words, last)  # type: ignore[attr-defined]
 
 
-def open_setup(make_services: MakeServices, last: dict[str, Any] = SETUP, home: Path | None = None, **more: Any) -> Hands:
+def open_setup(
+    make_services: MakeServices, last: dict[str, Any] = SETUP, home: Path | None = None, **more: Any
+) -> Hands:
     services = furnish(make_services(**more), home)
     return Hands(services, SetupScene(services, the_mode(), last))
 
@@ -35,7 +37,7 @@ def open_setup(make_services: MakeServices, last: dict[str, Any] = SETUP, home: 
 def test_a_fresh_setup_has_two_seats_a_seed_and_no_heroes() -> None:
     state = fresh(EMPTY)
     assert [seat.hero for seat in state.seats] == ["", ""]
-    assert [seat.name for seat in state.seats] == ["Player 1", "Player 2"]
+    assert [seat.player for seat in state.seats] == ["Player 1", "Player 2"]
     assert state.seed
     assert state.undo
     assert not state.grim
@@ -60,7 +62,7 @@ def test_a_last_setup_that_no_longer_fits_is_taken_as_far_as_it_does(last: dict[
     state = fresh(last)
     assert 2 <= state.count <= 4
     assert state.quest == "the-goblin-problem"
-    assert all(0 < len(seat.name) <= 16 for seat in state.seats)
+    assert all(0 < len(seat.player) <= 16 for seat in state.seats)
 
 
 def test_a_hero_is_taken_for_the_current_seat_and_the_next_empty_one_becomes_current() -> None:
@@ -194,6 +196,13 @@ def test_letters_typed_into_a_name_are_no_commands(make_services: MakeServices) 
     assert state.setup()["players"][0] == "lr2"
 
 
+def test_a_player_without_a_name_is_numbered(make_services: MakeServices) -> None:
+    hands = open_setup(make_services, {"heroes": PARTY})
+    hands.click(hands.scene.focus.parts["seats"][4])
+    hands.type("Bo")
+    assert hands.scene.state.setup()["players"] == ["Player 1", "Bo"]
+
+
 @pytest.mark.rule("HT-111")
 def test_a_third_seat_lowers_the_health_that_is_shown(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
@@ -222,7 +231,7 @@ def test_the_hero_under_the_pointer_is_looked_at(make_services: MakeServices) ->
 def test_another_seed_comes_with_the_die_and_a_typed_one_is_kept(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     before = hands.scene.state.seed
-    _, _, field, die = hands.scene.focus.parts["options"]
+    die = hands.scene.focus.parts["options"][3]
     hands.click(die)
     assert hands.scene.state.seed != before
     hands.scene.state.seed = ""
