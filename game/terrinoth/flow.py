@@ -60,7 +60,8 @@ def setup(t: Table) -> str:
 
 @playing
 def hero_phase(t: Table) -> str:
-    """A round begins: from the leader clockwise every hero will activate; two heroes twice, in turn [HT-202].
+    """A round begins with its hero phase [HT-201]: from the leader clockwise every hero will activate; two heroes
+    twice, in turn [HT-202].
 
     "Once per round" starts anew [R-10, HT-811].
     """

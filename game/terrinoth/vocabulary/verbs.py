@@ -160,13 +160,17 @@ def flip(enemy: Enemy) -> Effect:
 
 
 def remove(enemy: Enemy) -> Effect:
-    """An enemy is discarded without being defeated, its wounds too."""
+    """An enemy is discarded without being defeated, its wounds too; never a nemesis."""
+
+    def useful(t: Table, c: Context, piece: str) -> bool:
+        return t.in_play(piece) and values.nonnemesis(t, piece)
 
     def act(t: Table, c: Context, piece: str) -> None:
-        t.note("removes", enemy=piece)
-        harm.discard_enemy(t, piece)
+        if useful(t, c, piece):
+            t.note("removes", enemy=piece)
+            harm.discard_enemy(t, piece)
 
-    return on(enemy, "remove", act, lambda t, c, e: t.in_play(e) and values.nonnemesis(t, e))
+    return on(enemy, "remove", act, useful)
 
 
 def exhaust_card(who: Hero, which: Number | Name) -> Effect:
@@ -175,7 +179,8 @@ def exhaust_card(who: Hero, which: Number | Name) -> Effect:
 
 
 def ready_card(who: Hero, which: Number | Name) -> Effect:
-    """A hero readies exhausted activation cards of own choice, or all [R-11]."""
+    """A hero readies exhausted activation cards of own choice, the one in use too [R-11]; or all, as every rest card
+    says [HT-320]."""
     return _turn_cards(who, which, False)
 
 
