@@ -599,3 +599,13 @@ def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(
         for rect in desk.dock.rects:
             assert not rect.colliderect(desk.layout["shadows"])
         table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
+
+
+def test_f1_opens_the_rule_of_what_is_in_focus(sit_down: Callable[..., Table]) -> None:
+    table = sit_down()
+    table.key(pygame.K_F1)
+    assert type(table.app.stack.top).__name__ == "RulesScene"
+    assert "HT-302" in table.app.stack.top.chosen.values()  # type: ignore[attr-defined]
+    table.key(pygame.K_ESCAPE)
+    assert table.app.stack.top is table.scene
+    assert table.prompt.kind == "activation-card"

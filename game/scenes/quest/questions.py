@@ -49,11 +49,11 @@ class Questions:
         prompt = self.scene.play.prompt
         return RULES_OF_KINDS.get(prompt.kind, "") if prompt is not None else ""
 
-    def open_rules(self, rule: str = "") -> None:
-        """Open the rules, at a rule if one is named."""
+    def open_rules(self, name: str = "") -> None:
+        """Open the rules, at a rule or a word if one is named."""
         from game.scenes.rules import RulesScene
 
-        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, rule)))
+        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, name)))
 
     def open_settings(self) -> None:
         """Open the settings."""
