@@ -201,7 +201,7 @@ def test_a_frame_painted_piece_by_piece_equals_one_painted_whole(game: MakeGame,
             table.update(FRAME)
             table.draw(made.canvas)
         parts = made.picture()
-        table.painter._composite.forget()
+        table.painter.forget()
         assert made.picture() == parts, f"after answer {number}"
         table.finish()
 
