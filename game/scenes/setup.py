@@ -20,7 +20,7 @@ from game.scenes.setup_options import Options
 from game.scenes.setup_quests import QuestList
 from game.scenes.setup_seats import AddSeat, LeaderLink, RemoveSeat, SeatTile, name_field
 from game.scenes.setup_sheet import QuestSheetPane
-from game.scenes.setup_state import MOST, SetupState
+from game.scenes.setup_state import MOST, PARTY_RULE, SetupState
 from game.scenes.story import StoryScene
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop, Push, Replace, Services
@@ -33,6 +33,8 @@ LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
 PAGES_FROM = 1.35
 TILE, TILE_STEP, TILE_HEIGHT = 100.0, 105.0, 140.0
 SEAT_HEIGHT = 120.0
+COLUMNS_HEIGHT = 830.0
+LEADER_RULE, GRIM_RULE = "HT-113", "HT-013"
 ARCHETYPES = ("healer", "mage", "scout", "warrior")
 
 
@@ -77,7 +79,7 @@ class SetupScene(Page):
         elif action == "main":
             self.begin()
         elif action == "rules":
-            self.open_rules()
+            self.open_rules(self._rule_in_focus())
         elif number is not None and number <= self.state.count:
             self.choose_seat(number - 1)
         elif action == "second" or (event.type == pygame.KEYDOWN and event.key == pygame.K_r):
@@ -90,13 +92,8 @@ class SetupScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, quest_picture(self.state.quest))
-        bindings, words = self.services.bindings, self.words
-        hints = [
-            (bindings.hint("next"), words("ui.setup.next_part")),
-            (bindings.hint("confirm"), words("ui.setup.choose")),
-            (bindings.hint("rules"), words("ui.setup.rules")),
-        ]
-        draw_top_bar(canvas, words("ui.setup.title"), hints)
+        words = self.words
+        draw_top_bar(canvas, words("ui.setup.title"), self._hints())
         draw_bottom_bar(canvas, self.options.bar_height)
         if "quests" in self.panels:
             self._draw_panel(canvas, self.panels["quests"], words("ui.setup.quest"))
@@ -105,6 +102,22 @@ class SetupScene(Page):
         if "table" in self.panels:
             draw_leather(canvas, self.panels["table"])
         self.options.paint(canvas)
+
+    def _hints(self) -> list[tuple[str, str]]:
+        """The keys that help; among heroes and seats also those that only help there."""
+        bindings, words = self.services.bindings, self.words
+        picking = self.focus.part in ("heroes", "seats") and bindings.device == "keyboard"
+        hints = [(bindings.hint("next"), words("ui.setup.next_part"))]
+        if picking:
+            hints += [
+                (bindings.hint("confirm"), words("ui.setup.take")),
+                ("R", words("ui.setup.random")),
+                ("L", words("ui.setup.lead")),
+                (f"1–{self.state.count}", words("ui.setup.seat")),
+            ]
+        else:
+            hints.append((bindings.hint("confirm"), words("ui.setup.choose")))
+        return [*hints, (bindings.hint("rules"), words("ui.setup.rules"))]
 
     def choose_quest(self, quest: str) -> None:
         """Take another quest; its sheet is shown at once."""
@@ -164,6 +177,17 @@ class SetupScene(Page):
 
         self.go(Push(RulesScene(self.services, self.mode, rule)))
 
+    def _rule_in_focus(self) -> str:
+        """The rule that the focused widget is about; empty where it is about none in particular."""
+        widget = self.focus.current
+        if isinstance(widget, LeaderLink):
+            return LEADER_RULE
+        if isinstance(widget, HeroTile) and not widget.enabled:
+            return PARTY_RULE
+        if self.focus.part == "begin":
+            return self.options.problem[1]
+        return GRIM_RULE if self.options.is_grim(widget) else ""
+
     def read_story(self) -> None:
         """Show the whole story of the quest."""
         quest = self.quest
@@ -185,7 +209,8 @@ class SetupScene(Page):
         heroes = pygame.FRect(sheet.right + GAP, area.y, area.right - sheet.right - GAP, area.height)
         self.panels = {"quests": quests, "heroes": heroes}
         seat_height = SEAT_HEIGHT * min(self.grow, 1.12)
-        groups, bottom = self._place_tiles(heroes, tile_height=TILE_HEIGHT - (30 if self.grow > 1.1 else 0))
+        tall = TILE_HEIGHT - (30 if self.grow > 1.1 else 0) + max(0.0, area.height - COLUMNS_HEIGHT) * 0.24
+        groups, bottom = self._place_tiles(heroes, tile_height=tall)
         seats_top = heroes.bottom - 22 - seat_height
         self.card = pygame.FRect(heroes.x + 20, bottom + 12, heroes.width - 40, seats_top - bottom - 26)
         return {

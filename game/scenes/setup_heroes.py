@@ -95,6 +95,13 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> N
     cards = box.bottom - 14 - 2 * row - 5
     text = fitting(canvas, hero.ability, room, cards - base - 14)
     text.draw(canvas, (left, base + 8))
+    y = base + 8 + text.height + 10
+    for flavour in (hero.quote, hero.pitch):
+        line = RichText(canvas.type, flavour, TYPE["quote"], room)
+        if y + line.height > cards - 6:
+            break
+        line.draw(canvas, (left, y), ink=theme["ink-2"])
+        y += line.height + 10
     for at, (_, name, action, dice) in enumerate(hero.cards[:4]):
         wide = (room - 8) / 2
         place = (left + (at % 2) * (wide + 8), cards + (at // 2) * (row + 5), wide, row)

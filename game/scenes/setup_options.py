@@ -22,12 +22,34 @@ if TYPE_CHECKING:
 BAR = 122.0
 
 
+class RuleLink(Widget):
+    """The number of a rule, underlined; it opens the rules there."""
+
+    def __init__(
+        self, rect: tuple[float, float, float, float], rule: str, on_press: Callable[[], object], hint: str
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.rule = rule
+        self.on_press = on_press
+
+    def press(self) -> bool:
+        self.on_press()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        ink = canvas.theme["cream" if self.hovered else "rule-link"]
+        canvas.text(self.rule, (self.rect.x, self.rect.centery), TYPE["label"], ink, at="mid")
+        base = self.rect.centery + canvas.type.size(TYPE["label"]) * 0.5
+        canvas.line((self.rect.x, base), (self.rect.right, base), ink, 1.2)
+
+
 class Options:
     """Makes and places the options of a setup scene, and draws the words beside them."""
 
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
         self.begin: Button | None = None
+        self.link: RuleLink | None = None
         self.seed_label = (0.0, 0.0)
         self.problem = ("", "")
 
@@ -44,6 +66,10 @@ class Options:
         options = self._on_page(words) if scene.paged else self._in_bar(bar, words)
         return {"options": options, "begin": self._buttons(bar, words)}
 
+    def is_grim(self, widget: Widget | None) -> bool:
+        """Whether a widget is the switch of the Grim Rule."""
+        return isinstance(widget, Toggle) and widget.label == self.scene.words("ui.setup.grim")
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the label of the seed, and under Begin what is missing."""
         theme, words = canvas.theme, self.scene.words
@@ -58,16 +84,13 @@ class Options:
                 canvas.text(second, (x, y + 24), TYPE["second"], theme["cream-2"], align="right")
         if self.begin is None:
             return
-        rect, (sentence, rule) = self.begin.rect, self.problem
+        rect, sentence = self.begin.rect, self.problem[0]
         middle = (rect.bottom + canvas.bounds.bottom) / 2 - 2
         if sentence:
-            right = 1880.0
-            used = canvas.text(rule, (right, middle), TYPE["label"], theme["rule-link"], align="right", at="mid")
-            room = 900.0
-            used += 12 + canvas.text(
-                sentence, (right - used - 12, middle), TYPE["label"], theme["cream"], align="right", at="mid",
-                width=room,
-            )  # fmt: skip
+            right = self.link.rect.x - 12 if self.link is not None else rect.right
+            used = canvas.text(
+                sentence, (right, middle), TYPE["label"], theme["cream"], align="right", at="mid", width=900.0
+            )
             canvas.icon("lock", (right - used - 16, middle), 16, theme["noun"])
         else:
             ready = words("ui.setup.ready", begin=self.scene.services.bindings.hint("main"))
@@ -157,4 +180,13 @@ class Options:
             (1594, top, 286, high), words("ui.setup.begin"), self.scene.begin, kind="main",
             style=TYPE["main-button"].sized(34), enabled=not self.problem[0],
         )  # fmt: skip
-        return [self.begin, back]
+        self.link = self._link(bar, words) if self.problem[1] else None
+        return [self.begin, back, *([self.link] if self.link is not None else [])]
+
+    def _link(self, bar: pygame.FRect, words: Words) -> RuleLink:
+        """The number of the rule by which Begin is closed."""
+        text, rule = self.scene.services.text, self.problem[1]
+        wide, high = text.width(rule, TYPE["label"]), text.line_height(TYPE["label"])
+        middle = (bar.y + 16 + bar.height - 58 + bar.bottom) / 2 - 2
+        place = (1880 - wide, middle - high / 2, wide, high)
+        return RuleLink(place, rule, lambda: self.scene.open_rules(rule), words("ui.setup.rules"))

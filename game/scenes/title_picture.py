@@ -27,7 +27,7 @@ def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
     """The valley; `drift` is how far the fog has gone in logical units, `breath` the time in milliseconds."""
     size = canvas.surface.get_size()
     if not canvas.theme.textured:
-        canvas.fill(canvas.theme["backdrop"])
+        _draw_plain(canvas)
         return
     ground = canvas.cache.get(("title", size), lambda: _ground(canvas, size))
     canvas.surface.blit(ground, (0, 0))
@@ -61,6 +61,22 @@ def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
 
 def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
     return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62)).convert()
+
+
+def _draw_plain(canvas: Canvas) -> None:
+    """The picture of high contrast: dark, still, and black under the menu."""
+    size = canvas.surface.get_size()
+
+    def make() -> pygame.Surface:
+        made = _ground(canvas, size).copy()
+        made.fill((120, 120, 120), special_flags=pygame.BLEND_RGB_MULT)
+        shade = pygame.Surface((4, 1), pygame.SRCALPHA)
+        for column, alpha in enumerate((255, 255, 120, 0)):
+            shade.set_at((column, 0), (0, 0, 0, alpha))
+        made.blit(pygame.transform.smoothscale(shade, size), (0, 0))
+        return made
+
+    canvas.surface.blit(canvas.cache.get(("title-plain", size), make), (0, 0))
 
 
 def _cover(canvas: Canvas) -> tuple[float, float, float]:

@@ -161,6 +161,16 @@ def test_the_whole_setup_by_keyboard_alone(make_services: MakeServices, own_home
     assert isinstance(hands.scene, QuestScene)
 
 
+def test_what_is_missing_leads_to_its_rule(make_services: MakeServices) -> None:
+    hands = open_setup(make_services, EMPTY)
+    hands.click(hands.scene.options.link)
+    assert hands.scene.entry.id == "HT-109"
+    hands.press("escape")
+    hands.scene.focus.to(hands.scene.focus.parts["options"][0])
+    hands.press("f1")
+    assert hands.scene.entry.id == "HT-013"
+
+
 def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     hands.scene.choose_seat(1)
