@@ -18,7 +18,7 @@ FOG_STRENGTH = 150
 WINDOWS = pygame.FRect(1420, 700, 440, 280)
 BREATH, BREATH_LEVELS = 5000.0, 12
 LOGO_LEFT, LOGO_WIDTH = 120.0, 802.0
-_WARM = (34, 23, 9)
+_WARM = (22, 15, 6)
 _MOUNTAINS = ((-40, 22), (-17, -12), (-8, 0), (8, -27), (24, -2), (30, -9), (41, 14))
 _RIDGES = (((8, -27), (2, -10), (8, -4), (4, 12), (14, 34)), ((-17, -12), (-20, 4), (-14, 14)), ((24, -2), (22, 10)))
 
@@ -35,6 +35,14 @@ def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
     _draw_light(canvas, breath)
     scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
     canvas.surface.blit(scrim, (0, 0))
+
+
+def moving_part(canvas: Canvas) -> pygame.FRect:
+    """Where fog and window light move, over the whole width, in logical units."""
+    scale, _, top = _cover(canvas)
+    start = canvas.stage.logical((0, FOG_TOP * scale + top))[1]
+    end = canvas.stage.logical((0, WINDOWS.bottom * scale + top))[1]
+    return pygame.FRect(canvas.bounds.x, start, canvas.bounds.width, end - start)
 
 
 def draw_frame(canvas: Canvas) -> None:

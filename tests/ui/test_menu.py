@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.kit.saves import Saves
 from game.scenes.load import LoadScene
@@ -121,8 +122,18 @@ def test_the_fog_drifts_when_it_is_time_and_the_picture_is_drawn_anew(
     hands = open_menu(make_services, own_home)
     frames = hands.app.frames
     hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
-    assert hands.scene.drift == 1.0
+    assert hands.scene.drift == pytest.approx(1.5)
     assert hands.app.frames == frames + 1
+
+
+def test_a_step_of_the_fog_shows_what_a_whole_frame_would_show(make_services: MakeServices, own_home: Path) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.wait(600)
+    hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
+    surface = hands.app.services.window.surface
+    stepped = pygame.image.tobytes(surface, "RGB")
+    hands.app.draw()
+    assert pygame.image.tobytes(surface, "RGB") == stepped
 
 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
