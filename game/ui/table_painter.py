@@ -6,7 +6,6 @@ import math
 
 import pygame
 
-from game.kit.board import Board
 from game.kit.view import Face
 from game.ui import mats, surroundings
 from game.ui.actors import Actor
@@ -17,7 +16,6 @@ from game.ui.cards import Cards, Look
 from game.ui.dice_view import DIE_SIZE, FRAMES
 from game.ui.fullcard import FullCards
 from game.ui.ground import Ground
-from game.ui.layout import Layout
 from game.ui.marks import LIFT, PLAIN, Mark, ring
 from game.ui.picture import Picture
 from game.ui.places import DECKS
@@ -63,15 +61,11 @@ class TablePainter:
         self._composite.show(brush.sprites, size, self._ground.composite)
         canvas.surface.blit(self._composite.surface, (0, 0))
 
-    def preload(self, board: Board, layout: Layout) -> None:
-        """Queue the pictures that may come to the table, to be loaded while nothing moves."""
-        services = self._services
-        slots = (layout["shadows/card"], layout["deck.enemy/draw"])
-        sizes = [(slot.width, slot.height) for slot in slots]
-        cards = [piece.card for piece in board.pieces.values() if piece.zone.startswith("deck:")]
-        self.cards.preload(services.images, services.window.stage.scale, cards, sizes)
-        pixels = round(DIE_SIZE * services.window.stage.scale)
-        services.images.preload([(f"dice/{kind}_tumble", (pixels * FRAMES, pixels), {}) for kind in ("hero", "enemy")])
+    def preload(self) -> None:
+        """Queue the strips of the tumbling dice, to be loaded while nothing moves."""
+        pixels = round(DIE_SIZE * self._services.window.stage.scale)
+        size = (pixels * FRAMES, pixels)
+        self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in ("hero", "enemy"))
 
     def forget(self) -> None:
         """Paint everything anew next time."""
@@ -193,7 +187,8 @@ class TablePainter:
         if place.kind == "pill":
             return mats.pill_surface(canvas, picture.shown.face(picture.board, actor.piece), size)
         if place.kind == "chosen":
-            face = picture.shown.face(picture.board, actor.piece)
+            turning = actor.before if actor.flip < 0.5 else None
+            face = turning or picture.shown.face(picture.board, actor.piece)
             return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)
         return self.cards.bare(canvas, self._look(picture, actor, mark))
 

@@ -84,7 +84,7 @@ class TableView:
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
-        self.painter.preload(board, self.layout)
+        self.painter.preload()
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board) -> None:
