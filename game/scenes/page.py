@@ -37,6 +37,8 @@ class Page:
         self.tooltip = Tooltip()
         self.modal: Modal | None = None
         self.bounds = pygame.FRect(0, 0, 1920, 1080)
+        self.toast_bottom: float | None = None
+        """The lowest place that notices may take, so that they cover no bar."""
         self._laid_for: object = None
         self._pointer: tuple[float, float] | None = None
         self._change: Change | None = None

@@ -20,7 +20,7 @@ from game.scenes.setup_options import Options
 from game.scenes.setup_quests import QuestList
 from game.scenes.setup_seats import AddSeat, LeaderLink, RemoveSeat, SeatTile, name_field
 from game.scenes.setup_sheet import QuestSheetPane
-from game.scenes.setup_state import MOST, PARTY_RULE, SetupState
+from game.scenes.setup_state import MOST, SetupState
 from game.scenes.story import StoryScene
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop, Push, Replace, Services
@@ -66,6 +66,7 @@ class SetupScene(Page):
     def lay_out(self, bounds: pygame.FRect) -> None:
         seat, name = self._place_of_focus()
         bar = self.options.bar_height
+        self.toast_bottom = bounds.bottom - bar - 12
         top = bounds.y + TOP_BAR + 28
         self.area = pygame.FRect(MARGIN, top, 1920 - 2 * MARGIN, bounds.bottom - bar - GAP - top)
         parts = self._pages() if self.paged else self._columns()
@@ -165,7 +166,7 @@ class SetupScene(Page):
 
     def begin(self) -> None:
         """Begin the quest, if nothing is missing; the next set-up starts from this one."""
-        if self.state.problem(self.mode, self.words)[0]:
+        if self.state.problem(self.words)[0]:
             return
         self.services.settings.last_setup = self.state.remembered()
         self.services.apply_settings()
@@ -182,8 +183,8 @@ class SetupScene(Page):
         widget = self.focus.current
         if isinstance(widget, LeaderLink):
             return LEADER_RULE
-        if isinstance(widget, HeroTile) and not widget.enabled:
-            return PARTY_RULE
+        if isinstance(widget, HeroTile):
+            return widget.rule
         if self.focus.part == "begin":
             return self.options.problem[1]
         return GRIM_RULE if self.options.is_grim(widget) else ""
@@ -278,12 +279,12 @@ class SetupScene(Page):
 
     def _tile(self, rect: tuple[float, float, float, float], hero: Portrait) -> HeroTile:
         tile = HeroTile(rect, hero, self.take)
-        seat, rival = self.state.seat_of(hero.id), self.state.rival(hero.id)
+        seat, refusal = self.state.seat_of(hero.id), self.state.refusal(hero.id)
         tile.seat = 0 if seat is None else seat + 1
-        if seat is None and rival is not None:
-            tile.enabled = False
-            name = self.words(f"archetype.{hero.archetype}").lower()
-            tile.reason = self.words("ui.setup.archetype_taken", seat=rival + 1, archetype=name)
+        if seat is None and refusal is not None:
+            other = next(h.short for h in self.state.heroes if self.state.seat_of(h.id) == refusal.seat)
+            tile.enabled, tile.rule = False, refusal.rule
+            tile.reason = self.words("ui.setup.refused", hero=other, seat=refusal.seat + 1, why=refusal.sentence)
         return tile
 
     def _seats(self, row: pygame.FRect) -> list[Widget]:

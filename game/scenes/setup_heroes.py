@@ -28,13 +28,14 @@ _ACTIONS: dict[str, tuple[str, str]] = {
 
 
 class HeroTile(Widget):
-    """A hero's portrait and name. `seat` counts from 1; 0 is nobody's. Disabled when the party has its archetype."""
+    """A hero's portrait and name. `seat` counts from 1; 0 is nobody's. Disabled by `rule` when it cannot join."""
 
     def __init__(self, rect: RectLike, hero: Portrait, on_take: Callable[[str], object]) -> None:
         super().__init__(rect)
         self.hero = hero
         self.on_take = on_take
         self.seat = 0
+        self.rule = ""
 
     def press(self) -> bool:
         """Take the hero for the current seat, or return it."""
@@ -56,6 +57,8 @@ class HeroTile(Widget):
             canvas.rect(picture, theme["shadow"], radius=3, alpha=165)
             canvas.icon("lock", picture.center, 26, theme["cream-2"])
         ink = theme["focus"] if self.seat else theme["cream"] if self.enabled else theme["off-text"]
+        if self.held and self.hovered:
+            canvas.rect(rect, theme["shadow"], radius=4, alpha=80)
         middle = rect.bottom - foot / 2 - 1
         canvas.text(
             self.hero.short, (rect.centerx, middle), TYPE["ui"].sized(20), ink, align="middle", at="mid",

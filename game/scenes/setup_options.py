@@ -61,7 +61,7 @@ class Options:
     def place(self, bounds: pygame.FRect, words: Words) -> dict[str, list[Widget]]:
         """The parts "options" and "begin" of the focus."""
         scene = self.scene
-        self.problem = scene.state.problem(scene.mode, words)
+        self.problem = scene.state.problem(words)
         bar = pygame.FRect(bounds.x, bounds.bottom - self.bar_height, bounds.width, self.bar_height)
         options = self._on_page(words) if scene.paged else self._in_bar(bar, words)
         return {"options": options, "begin": self._buttons(bar, words)}

@@ -52,6 +52,7 @@ class SeatTile(Widget):
         theme, rect = canvas.theme, self.rect
         mark = theme.seats[self.number - 1]
         fill = theme["leather-hover"] if self.current or self.hovered else theme["leather-button"]
+        fill = theme["leather-pressed"] if self.held and self.hovered else fill
         edge = mark.colour if self.current else theme["inset-edge"]
         if self.current:
             canvas.glow(rect, mark.colour, radius=5, blur=7, alpha=0.4)
@@ -133,7 +134,7 @@ class AddSeat(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect
         if self.hovered:
-            canvas.rect(rect, theme["leather-hover"], radius=4, alpha=120)
+            canvas.rect(rect, theme["leather-pressed" if self.held else "leather-hover"], radius=4, alpha=120)
         canvas.dashed(rect, theme["gold"] if self.hovered else theme["leather-line"], width=1.4)
         draw_seat(canvas, self.number, (rect.centerx, rect.y + rect.height * 0.36), 13)
         ink = theme["cream"] if self.hovered else theme["cream-2"]

@@ -29,8 +29,7 @@ def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
     if not canvas.theme.textured:
         _draw_plain(canvas)
         return
-    ground = canvas.cache.get(("title", size), lambda: _ground(canvas, size))
-    canvas.surface.blit(ground, (0, 0))
+    canvas.surface.blit(_ground(canvas, size), (0, 0))
     _draw_fog(canvas, drift)
     _draw_light(canvas, breath)
     scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
@@ -68,7 +67,7 @@ def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
 
 
 def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62)).convert()
+    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62))
 
 
 def _draw_plain(canvas: Canvas) -> None:

@@ -83,7 +83,9 @@ def test_a_hero_who_is_taken_is_returned_and_the_seat_is_current_again() -> None
 def test_no_second_hero_of_an_archetype_can_be_taken() -> None:
     state = fresh({"heroes": ["kari-wraithstalker", ""]})
     assert state.current == 1
-    assert state.rival("tetherys") == 0
+    refusal = state.refusal("tetherys")
+    assert refusal is not None
+    assert (refusal.seat, refusal.rule) == (0, "HT-109")
     assert not state.take("tetherys")
     assert state.seats[1].hero == ""
 
@@ -104,7 +106,7 @@ def test_random_heroes_fill_four_seats_with_four_archetypes() -> None:
     state.current = 0
     for _ in range(4):
         assert state.take_random(random.Random(5))
-    assert state.problem(the_mode(), words) == ("", "")
+    assert state.problem(words) == ("", "")
     assert state.take_random(random.Random(5)) != "", "a full table gives the current seat another hero"
 
 
@@ -119,7 +121,7 @@ def test_the_leader_stays_the_leader_when_a_seat_before_goes() -> None:
 
 def test_what_is_missing_is_said_by_seat() -> None:
     state = fresh({"heroes": ["kari-wraithstalker", ""]})
-    assert state.problem(the_mode(), the_mode().words) == ("Seat 2 has no hero.", "HT-109")  # type: ignore[attr-defined]
+    assert state.problem(the_mode().words) == ("Seat 2 has no hero.", "HT-109")  # type: ignore[attr-defined]
 
 
 # -- the scene ---------------------------------------------------------------------------------------
@@ -176,7 +178,7 @@ def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeS
     hands.scene.choose_seat(1)
     tile = hands.scene.tiles["tetherys"]
     assert not tile.enabled
-    assert tile.reason == "Seat 1 already has a scout; no two heroes of a party share an archetype."
+    assert tile.reason == "Kari sits in seat 1. No two heroes of a party share an archetype."
     hands.click(tile)
     assert hands.scene.state.seats[1].hero == "trenloe-the-strong"
     assert tile.reason in hands.scene.tooltip.tip.text
