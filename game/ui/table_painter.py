@@ -138,7 +138,9 @@ class TablePainter:
         lying = board.pieces[actor.piece]
         playing = picture.playing == actor.piece
         breath = picture.breath if mark.legal else 1.0
-        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, playing, breath)
+        owner = board.pieces.get(lying.zone.partition(":")[2])
+        stands = owner is None or owner.face_up
+        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath)
         known = self._resting.get(actor.piece)
         if known is None or known[0] != look_of:
             own = Brush(brush.canvas, brush.kept)
@@ -198,7 +200,8 @@ class TablePainter:
             face = actor.before
         piece = picture.board.pieces[actor.piece]
         tone = ""
-        if mark.refused or face.defeated:
+        owner = picture.board.pieces.get(piece.zone.partition(":")[2])
+        if mark.refused or face.defeated or (owner is not None and not owner.face_up):
             tone = "refused"
         elif mark.dimmed or piece.zone == "lair":
             tone = "dimmed"
