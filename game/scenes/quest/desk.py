@@ -30,7 +30,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 
 LEAST_SEATS = 2
-HIDDEN_ZONES = ("deck:", "discard:", "supply:", "gone", "defeated")
+HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 
 
 class DeskDoings(NamedTuple):

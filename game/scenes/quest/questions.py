@@ -93,8 +93,8 @@ class Questions:
         """A rule failed; the answer is taken back and the game stands at the question before it."""
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
             Answer(words("ui.quest.trouble-report"), lambda: self._report(fault)),
+            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
             Answer(words("ui.quest.trouble-retry"), lambda: self._retry(ids), "main"),
         ]
         text = words("ui.quest.trouble-text", fault=str(fault))
