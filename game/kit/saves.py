@@ -115,7 +115,7 @@ class Saves:
             saved = msgspec.json.decode(path.read_bytes(), type=Saved)
         except OSError as fault:
             raise SaveError(f"The save {path.name} cannot be read: {fault.strerror}.") from fault
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise SaveError(f"The save {path.name} is damaged: {fault}.") from fault
         if saved.format != FORMAT or not saved.history:
             raise SaveError(f"The save {path.name} is of another format than this game writes.")

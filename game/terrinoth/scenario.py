@@ -113,6 +113,8 @@ def read(raw: bytes | str) -> ScenarioSpec:
         return msgspec.json.decode(raw, type=ScenarioSpec)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise ScenarioError(str(fault)) from fault
+    except RecursionError as fault:
+        raise ScenarioError("lists or objects are nested too deeply") from fault
 
 
 def build(box: Box, spec: ScenarioSpec) -> Session:

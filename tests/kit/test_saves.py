@@ -139,7 +139,8 @@ def test_the_list_tells_what_there_is_newest_first(tmp_path: Path, box: Box) -> 
 @pytest.mark.parametrize(
     "content",
     [b"", b"{", b"null", b"[]", b"{}", b"\xff\xfe\x00", b'"save"', b'{"format": 1}', b'{"format": "one"}',
-     b'{"format":1,"mode":"x","state":{},"history":[]}', b"[" * 5000],
+     b'{"format":1,"mode":"x","state":{},"history":[]}', b"[" * 5000,
+     b'{"format":1,"mode":"x","state":{"mode":"x","seed":"1","setup":{"a":' + b"[" * 90_000],
 )  # fmt: skip
 def test_a_damaged_file_is_told_in_a_sentence(tmp_path: Path, content: bytes) -> None:
     saves = Saves(tmp_path)
