@@ -109,14 +109,15 @@ class Page:
         self._fit()
         self.paint(canvas)
         self.focus.draw(canvas)
-        self.tooltip.draw(canvas)
+        self.tooltip.draw(canvas, [w.rect for w in self.focus.widgets() if w.enabled and w.visible])
         if self.modal is not None:
             self.modal.draw(canvas)
 
     def tip_of(self, widget: Widget) -> Tip | None:
         """What the tooltip of a widget says: its hint, or why it is disabled."""
         text = widget.reason if not widget.enabled and widget.reason else widget.hint
-        return Tip(text) if text else None
+        rule = getattr(widget, "rule", "") if not widget.enabled else ""
+        return Tip(text, rule=rule) if text else None
 
     def _aim(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:

@@ -18,9 +18,9 @@ from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bot
 from game.scenes.setup_heroes import HEAD, HeroTile, draw_archetype, draw_hero
 from game.scenes.setup_options import Options
 from game.scenes.setup_quests import QuestList
-from game.scenes.setup_seats import AddSeat, LeaderLink, RemoveSeat, SeatTile, name_field
+from game.scenes.setup_seats import LeaderLink, SeatDoings, place_seats
 from game.scenes.setup_sheet import QuestSheetPane
-from game.scenes.setup_state import MOST, SetupState
+from game.scenes.setup_state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop, Push, Replace, Services
@@ -28,6 +28,7 @@ from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Tabs
 from game.ui.widgets.panel import draw_leather
+from game.ui.widgets.tooltip import Tip
 
 LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
 PAGES_FROM = 1.35
@@ -288,31 +289,8 @@ class SetupScene(Page):
         return tile
 
     def _seats(self, row: pygame.FRect) -> list[Widget]:
-        step = (row.width + 6) / MOST
-        portraits = {hero.id: hero for hero in self.state.heroes}
-        made: list[Widget] = []
-        for at in range(MOST):
-            rect = pygame.FRect(row.x + at * step, row.y, step - 6, row.height)
-            if at >= self.state.count:
-                made.append(AddSeat(rect, at + 1, self.words("ui.setup.add_seat"), self.add_seat))
-                continue
-            made.extend(self._seat(at, rect, portraits.get(self.state.seats[at].hero)))
-        return made
-
-    def _seat(self, at: int, rect: pygame.FRect, hero: Portrait | None) -> list[Widget]:
-        state, words = self.state, self.words
-        seat = state.seats[at]
-        tile = SeatTile(rect, at + 1, seat, hero, words, lambda: self.choose_seat(at))
-        tile.current = at == state.current
-        field = name_field(rect, seat, words, at + 1, lambda name: setattr(seat, "name", name))
-        low = rect.bottom - 6 - rect.height * 0.22
-        spare = state.count > 2
-        link = (rect.x + 12, low, rect.width - 24 - (26 if spare else 0), rect.height * 0.22)
-        made: list[Widget] = [tile, field, LeaderLink(link, words, at == state.leader, lambda: self.make_leader(at))]
-        if spare:
-            place = (rect.right - 34, low, 26, rect.height * 0.22)
-            made.append(RemoveSeat(place, lambda: self.remove_seat(at), words("ui.setup.remove_seat")))
-        return made
+        doings = SeatDoings(self.choose_seat, self.make_leader, self.add_seat, self.remove_seat)
+        return place_seats(row, self.state, self.words, doings)
 
     def _draw_panel(self, canvas: Canvas, rect: pygame.FRect, title: str) -> None:
         draw_leather(canvas, rect)
@@ -333,7 +311,14 @@ class SetupScene(Page):
         for archetype, pos in self.groups.items():
             draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"))
         heroes = self.mode.heroes(self.state.count)
-        draw_hero(canvas, self.card, next(h for h in heroes if h.id == self.looked_at), self.words)
+        hero = next(h for h in heroes if h.id == self.looked_at)
+        tile = self.tiles[hero.id]
+        refused = f"{tile.reason} [{tile.rule}](rule:{tile.rule})" if not tile.enabled else ""
+        draw_hero(canvas, self.card, hero, refused)
+
+    def tip_of(self, widget: Widget) -> Tip | None:
+        """Why a hero cannot join stands on the hero's parchment, not in a tooltip."""
+        return None if isinstance(widget, HeroTile) else super().tip_of(widget)
 
     def _place_of_focus(self) -> tuple[str, int]:
         """The part that has the focus and the place in it, so that a new layout can give it back."""

@@ -9,7 +9,6 @@ import pygame
 from game.kit.view import Portrait
 from game.ui.canvas import Canvas, RectLike
 from game.ui.richtext import RichText
-from game.ui.scene import Words
 from game.ui.theme import TYPE, Colour
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.marks import draw_seat
@@ -79,8 +78,10 @@ def draw_archetype(canvas: Canvas, pos: tuple[float, float], width: float, name:
     draw_taper(canvas, start, y + 2, x + width - start, theme["gold"])
 
 
-def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> None:
-    """The parchment of a hero: portrait, health, archetype, ability, and the four basic cards with their dice."""
+def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, refused: str = "") -> None:
+    """The parchment of a hero: portrait, health, archetype, ability, the four basic cards with their dice; and why
+    the hero cannot join, if that is so.
+    """
     box, theme = pygame.FRect(rect), canvas.theme
     draw_parchment(canvas, box, seed="hero", rule=False)
     size = canvas.type.size(TYPE["ui"])
@@ -96,10 +97,16 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> N
     canvas.text(hero.name, (left, base), title, theme["ink"], width=room)
     row = max(37.0, size + 16)
     cards = box.bottom - 14 - 2 * row - 5
-    text = fitting(canvas, hero.ability, room, cards - base - 14)
+    why = RichText(canvas.type, refused, TYPE["ui-bold"].sized(19), room - 26) if refused else None
+    below = why.height + 8 if why is not None else 0.0
+    text = fitting(canvas, hero.ability, room, cards - base - 14 - below)
     text.draw(canvas, (left, base + 8))
+    if why is not None:
+        top = cards - 8 - why.height
+        canvas.icon("lock", (left + 9, top + canvas.type.line_height(why.style) * 0.5), 18, theme["oxblood"])
+        why.draw(canvas, (left + 26, top), ink=theme["oxblood"])
     y = base + 8 + text.height + 10
-    for flavour in (hero.quote, hero.pitch):
+    for flavour in () if refused else (hero.quote, hero.pitch):
         line = RichText(canvas.type, flavour, TYPE["quote"], room)
         if y + line.height > cards - 6:
             break

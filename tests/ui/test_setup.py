@@ -181,7 +181,9 @@ def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeS
     assert tile.reason == "Kari sits in seat 1. No two heroes of a party share an archetype."
     hands.click(tile)
     assert hands.scene.state.seats[1].hero == "trenloe-the-strong"
-    assert tile.reason in hands.scene.tooltip.tip.text
+    assert hands.scene.looked_at == "tetherys", "its parchment says why"
+    hands.press("f1")
+    assert hands.scene.entry.id == "HT-109"
 
 
 def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_services: MakeServices) -> None:
