@@ -23,7 +23,7 @@ from game.ui.theme import TYPE, Style
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
-_TIGHTEST = 0.56
+_TIGHTEST = 0.52
 _PICTURE_RADIUS = 3.0
 _LOWER = {"triangle": 0.14}
 """How far below its middle the number in a seat's shape stands, as a share of its width."""
