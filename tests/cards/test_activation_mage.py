@@ -50,21 +50,21 @@ def test_arcane_dart_may_buy_a_wound_for_the_target_again_or_any_other_enemy(sce
     hits = (
         {"ogres-minion-1.wound": 2} if second == "ogres-minion-1" else {"ogres-minion-1.wound": 1, f"{second}.wound": 1}
     )
-    assert s.changed() == {"mage-arcane-dart.exhausted": True, f"{TARHA}.wound": 1} | hits
+    assert s.through().changed() == {"mage-arcane-dart.exhausted": True, f"{TARHA}.wound": 1} | hits
     s.settled()
 
 
 def test_arcane_dart_need_not_buy_a_wound(scene: type[Scene]) -> None:
     s = scene(heroes=[TARHA, MOK], shadows=["ogres-minion"], hero_dice=["success", MISS])
     s.answer("mage-arcane-dart", ())
-    assert s.changed("mage-arcane-dart") == {"ogres-minion-1.wound": 1}
+    assert s.through().changed("mage-arcane-dart") == {"ogres-minion-1.wound": 1}
 
 
 @pytest.mark.rule("R-09", "HT-303")
 def test_arcane_dart_sells_no_wound_when_there_is_no_enemy(scene: type[Scene]) -> None:
     s = scene(heroes=[TARHA, MOK], hero_dice=["success", "success"])
     s.answer("mage-arcane-dart")
-    assert s.changed() == {"mage-arcane-dart.exhausted": True}
+    assert s.through().changed() == {"mage-arcane-dart.exhausted": True}
 
 
 @pytest.mark.rule("R-08")
@@ -78,7 +78,7 @@ def test_arcane_dart_of_a_mage_who_falls_to_its_price_wounds_nobody(scene: type[
 def test_arcane_darts_second_wound_ignores_resilience_and_flips_a_facedown_enemy(scene: type[Scene]) -> None:
     s = scene(heroes=[TARHA, MOK], shadows=[hidden("ogres-master")], hero_dice=[MISS, MISS])
     s.answer("mage-arcane-dart", "yes")
-    assert s.changed("mage-arcane-dart", TARHA) == {"ogres-master.faceup": True, "ogres-master.wound": 1}
+    assert s.through().changed("mage-arcane-dart", TARHA) == {"ogres-master.faceup": True, "ogres-master.wound": 1}
 
 
 @pytest.mark.parametrize(("target", "wounds"), [("ogres-master", 3), ("splig", 3), ("ogres-minion-1", 3)])
@@ -115,7 +115,7 @@ def test_rain_of_stone_falls_on_up_to_three_in_the_shadows(scene: type[Scene]) -
     s = raining(scene).answer("bandits-master")
     assert (s.prompt.options, s.prompt.least) == (("ogres-master", "goblin-archers-minion-1"), 0)
     s.answer("ogres-master", "goblin-archers-minion-1", "bandits-master", "ogres-master", "goblin-archers-minion-1")
-    assert s.changed("geomancer-rain-of-stone") == {
+    assert s.through().changed("geomancer-rain-of-stone") == {
         "bandits-master.wound": 1,
         "ogres-master.faceup": True,  # 1 success less 1 resilience
         "goblin-archers-minion-1.wound": 1,
@@ -126,12 +126,12 @@ def test_rain_of_stone_falls_on_those_engaged_with_one_hero(scene: type[Scene]) 
     s = raining(scene).answer("bandits-minion-1")
     assert s.prompt.options == ("ogres-minion-1",)
     s.answer("ogres-minion-1", "ogres-minion-1", "ogres-minion-1", "bandits-minion-1")
-    assert s.changed("geomancer-rain-of-stone") == {"ogres-minion-1.wound": 2, "bandits-minion-1.wound": 1}
+    assert s.through().changed("geomancer-rain-of-stone") == {"ogres-minion-1.wound": 2, "bandits-minion-1.wound": 1}
 
 
 def test_rain_of_stone_on_a_lone_enemy_with_another_hero_has_no_second_target(scene: type[Scene]) -> None:
     s = raining(scene).answer("goblin-archers-master")
-    assert s.changed("geomancer-rain-of-stone") == {"goblin-archers-master.zone": "discard:enemy"}
+    assert s.through().changed("geomancer-rain-of-stone") == {"goblin-archers-master.zone": "discard:enemy"}
     assert s.notes("targets")[0]["targets"] == ["goblin-archers-master"]
 
 
@@ -153,7 +153,11 @@ def test_a_mages_aid_gives_tokens_and_lets_the_target_ready_a_card(scene: type[S
     s.answer(card)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
     s.answer("healer-walk-unafraid")
-    assert s.changed() == {f"{card}.exhausted": True, f"{MOK}.success": dice, "healer-walk-unafraid.exhausted": False}
+    assert s.through().changed() == {
+        f"{card}.exhausted": True,
+        f"{MOK}.success": dice,
+        "healer-walk-unafraid.exhausted": False,
+    }
     s.settled()
 
 
@@ -162,7 +166,7 @@ def test_a_mages_aid_gives_tokens_and_lets_the_target_ready_a_card(scene: type[S
 def test_a_lone_mage_aids_nobody_and_gets_nothing_from_it(scene: type[Scene], card: str) -> None:
     s = scene(heroes=[tarha(card, tokens=1, engaged=[tired("ogres-minion")])], hero_dice=["success"] * AIDS[card])
     s.answer(card)
-    assert s.changed() == {f"{card}.exhausted": True}
+    assert s.through().changed() == {f"{card}.exhausted": True}
 
 
 def kindling(scene: type[Scene], tokens: int, **mok: object) -> Scene:
@@ -175,18 +179,18 @@ def test_kindle_the_mind_may_buy_focus_for_the_target(scene: type[Scene]) -> Non
     s = kindling(scene, 1)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("pay", TARHA, 0)
     s.answer("yes")
-    assert s.changed("mage-kindle-the-mind") == {f"{TARHA}.success": 0, "focused-1.zone": f"conditions:{MOK}"}
+    assert s.through().changed("mage-kindle-the-mind") == {f"{TARHA}.success": 0, "focused-1.zone": f"conditions:{MOK}"}
 
 
 def test_kindle_the_mind_need_not_buy_focus(scene: type[Scene]) -> None:
     s = kindling(scene, 1).answer(())
-    assert s.changed() == {"mage-kindle-the-mind.exhausted": True}
+    assert s.through().changed() == {"mage-kindle-the-mind.exhausted": True}
 
 
 @pytest.mark.rule("R-09")
 def test_kindle_the_mind_sells_no_focus_for_a_focused_target(scene: type[Scene]) -> None:
     s = kindling(scene, 1, conditions=["focused"])
-    assert s.changed() == {"mage-kindle-the-mind.exhausted": True}
+    assert s.through().changed() == {"mage-kindle-the-mind.exhausted": True}
     assert s.prompt.chooser == MOK
 
 
@@ -200,7 +204,7 @@ def test_kindle_the_mind_sells_nothing_to_a_mage_without_a_token(scene: type[Sce
 def test_shared_sigil_focuses_the_target_without_a_price(scene: type[Scene]) -> None:
     s = scene(heroes=[tarha("runemaster-shared-sigil"), MOK], hero_dice=[MISS, MISS, MISS])
     s.answer("runemaster-shared-sigil")
-    assert s.changed("runemaster") == {"focused-1.zone": f"conditions:{MOK}"}
+    assert s.through().changed("runemaster") == {"focused-1.zone": f"conditions:{MOK}"}
     s.settled()
 
 
@@ -218,17 +222,17 @@ def test_stone_ward_may_exhaust_an_enemy_engaged_with_the_target(scene: type[Sce
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("choose-enemy", TARHA, 0)
     assert s.prompt.options == ("ogres-master", "ogres-minion-1")
     s.answer("ogres-master")
-    assert s.changed("geomancer") == {"ogres-master.exhausted": True}
+    assert s.through().changed("geomancer") == {"ogres-master.exhausted": True}
 
 
 def test_stone_ward_need_not_exhaust_anything(scene: type[Scene]) -> None:
     s = warding(scene, ["ogres-master"]).answer(())
-    assert s.changed("geomancer") == {}
+    assert s.through().changed("geomancer") == {}
 
 
 def test_stone_ward_exhausts_no_nemesis_and_nobody_who_is_exhausted(scene: type[Scene]) -> None:
     s = warding(scene, [tired("ogres-master")], nemesis={"place": MOK})
-    assert s.changed("geomancer") == {}
+    assert s.through().changed("geomancer") == {}
     assert s.prompt.chooser == MOK
 
 
@@ -249,7 +253,7 @@ def test_the_card_that_was_drawn_is_seen_and_may_be_resolved(scene: type[Scene],
     s = omens(scene, card, "game-trail", "keen-oil")
     assert (s.prompt.kind, s.prompt.data["card"]) == ("resolve-or-discard", "game-trail")
     s.answer("resolve")
-    assert s.changed(card, "game-trail") == {"roadside-inn.progress": 1 + 2}
+    assert s.through().changed(card, "game-trail") == {"roadside-inn.progress": 1 + 2}
     assert s.where("game-trail") == "discard:exploration"
     s.settled()
 
@@ -260,7 +264,7 @@ def test_the_card_that_was_drawn_may_be_discarded_for_progress_even_an_item(
     scene: type[Scene], card: str, drawn: str
 ) -> None:
     s = omens(scene, card, drawn, "lucky-coin").answer("discard")
-    assert s.changed(card) == {
+    assert s.through().changed(card) == {
         "roadside-inn.progress": 1 + 1, f"{drawn}.zone": "discard:exploration", f"{drawn}.faceup": True,
     }  # fmt: skip
 
@@ -275,7 +279,7 @@ def test_an_item_that_was_drawn_may_be_claimed(scene: type[Scene], card: str) ->
 @pytest.mark.parametrize("card", ["mage-read-the-omens", "runemaster-scribe-the-wards", "geomancer-open-the-way"])
 def test_a_mages_explore_without_any_card_to_draw_just_explores(scene: type[Scene], card: str) -> None:
     s = omens(scene, card)
-    assert s.changed(card) == {"roadside-inn.progress": 1}
+    assert s.through().changed(card) == {"roadside-inn.progress": 1}
 
 
 def test_scribe_the_wards_settles_the_first_card_before_the_second_is_decided(scene: type[Scene]) -> None:
@@ -287,7 +291,7 @@ def test_scribe_the_wards_settles_the_first_card_before_the_second_is_decided(sc
     assert s.all()["location"]["progress"] == 1 + 2
     assert (s.prompt.kind, s.prompt.data["card"]) == ("resolve-or-discard", "ambush")
     s.answer("discard")
-    assert s.changed("runemaster", "game-trail", "ambush") == {"roadside-inn.progress": 1 + 2 + 1}
+    assert s.through().changed("runemaster", "game-trail", "ambush") == {"roadside-inn.progress": 1 + 2 + 1}
     assert s.where("ambush") == "discard:exploration"
     s.settled()
 
@@ -316,7 +320,7 @@ def test_open_the_way_wounds_every_enemy_in_the_shadows_of_an_explored_place(sce
         shadows=["ogres-master", hidden("ogres-minion"), "cave-spiders-minion"],
     )  # fmt: skip
     s.mark().answer("discard")  # the sixth progress
-    assert s.changed("ambush") == {
+    assert s.through().changed("ambush") == {
         "roadside-inn.progress": 6,
         "ogres-master.wound": 1,
         "ogres-minion-1.wound": 1,
@@ -332,7 +336,7 @@ def test_open_the_way_wounds_nobody_while_the_place_is_not_explored(scene: type[
         shadows=["ogres-master"],
     )  # fmt: skip
     s.answer("resolve")  # 6 progress, less 2
-    assert s.changed("geomancer", "false-trail") == {"roadside-inn.progress": 4}
+    assert s.through().changed("geomancer", "false-trail") == {"roadside-inn.progress": 4}
 
 
 def test_open_the_way_wounds_nobody_who_is_engaged(scene: type[Scene]) -> None:
@@ -341,7 +345,7 @@ def test_open_the_way_wounds_nobody_who_is_engaged(scene: type[Scene]) -> None:
         location={"id": "roadside-inn", "progress": 6}, decks={"exploration": []}, hero_dice=[MISS, MISS, MISS],
     )  # fmt: skip
     s.answer("geomancer-open-the-way")
-    assert s.changed("geomancer") == {}
+    assert s.through().changed("geomancer") == {}
 
 
 # -- the rest cards ----------------------------------------------------------------------------------
@@ -356,7 +360,7 @@ def thinking(scene: type[Scene], **mage: object) -> Scene:
 
 def test_gather_thought_rests_with_a_success_more_and_focuses(scene: type[Scene]) -> None:
     s = thinking(scene)
-    assert s.changed() == {f"{TARHA}.wound": 5 - 2, "focused-1.zone": f"conditions:{TARHA}"}
+    assert s.through().changed() == {f"{TARHA}.wound": 5 - 2, "focused-1.zone": f"conditions:{TARHA}"}
     s.settled()
 
 
@@ -364,33 +368,33 @@ def test_gather_thought_may_send_an_enemy_off_instead(scene: type[Scene]) -> Non
     s = thinking(scene, engaged=["ogres-master", "bandits-minion"])
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("either", ("1", "2"), 1)
     s.answer("2", "ogres-master")
-    assert s.changed(TARHA) == {"ogres-master.zone": "shadows"}
+    assert s.through().changed(TARHA) == {"ogres-master.zone": "shadows"}
 
 
 @pytest.mark.rule("HT-007")
 def test_gather_thought_of_a_focused_mage_must_send_an_enemy_off(scene: type[Scene]) -> None:
     s = thinking(scene, engaged=["ogres-master"], conditions=["focused"]).answer(())  # keeps the focus in the roll
-    assert s.changed(TARHA) == {"ogres-master.zone": "shadows"}
+    assert s.through().changed(TARHA) == {"ogres-master.zone": "shadows"}
     assert s.hero(TARHA)["conditions"] == ["focused"]
 
 
 @pytest.mark.rule("HT-007")
 def test_gather_thought_of_a_focused_mage_with_nobody_at_hand_does_neither(scene: type[Scene]) -> None:
     s = thinking(scene, conditions=["focused"]).answer(())
-    assert s.changed(TARHA) == {}
+    assert s.through().changed(TARHA) == {}
     assert s.prompt.chooser == MOK
 
 
 def test_gather_thought_cannot_send_a_nemesis_off(scene: type[Scene]) -> None:
     s = scene(heroes=[TARHA, MOK], nemesis={"place": TARHA}, hero_dice=[MISS], enemy_dice=["blank"])
     s.answer("mage-gather-thought")
-    assert s.changed() == {"focused-1.zone": f"conditions:{TARHA}"}
+    assert s.through().changed() == {"focused-1.zone": f"conditions:{TARHA}"}
 
 
 def test_inscription_rests_focuses_and_claims(scene: type[Scene]) -> None:
     s = scene(heroes=[tarha("runemaster-inscription", wounds=5), MOK], hero_dice=["success", "success"])
     s.answer("runemaster-inscription")
-    assert s.changed() == {
+    assert s.through().changed() == {
         f"{TARHA}.wound": 3, f"{TARHA}.success": 1, "focused-1.zone": f"conditions:{TARHA}",
     }  # fmt: skip
     s.settled()
@@ -400,7 +404,7 @@ def test_inscription_rests_focuses_and_claims(scene: type[Scene]) -> None:
 def test_inscription_gives_no_second_focus_and_no_sixth_token(scene: type[Scene]) -> None:
     s = scene(heroes=[tarha("runemaster-inscription", tokens=5, conditions=["focused"]), MOK], hero_dice=[MISS, MISS])
     s.answer("runemaster-inscription", "0", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def earth(scene: type[Scene], engaged: list[object], **more: object) -> Scene:
@@ -414,7 +418,7 @@ def earth(scene: type[Scene], engaged: list[object], **more: object) -> Scene:
 
 def test_bones_of_the_earth_rests_with_a_success_and_a_defense(scene: type[Scene]) -> None:
     s = earth(scene, [])
-    assert s.changed() == {f"{TARHA}.wound": 5 - 2}
+    assert s.through().changed() == {f"{TARHA}.wound": 5 - 2}
     assert results(s) == (2, 1)
     assert s.prompt.chooser == MOK  # neither option would change anything
 
@@ -423,18 +427,18 @@ def test_bones_of_the_earth_either_sends_up_to_two_enemies_off(scene: type[Scene
     s = earth(scene, ["ogres-master", "bandits-minion", "ogres-minion"])
     assert (s.prompt.kind, s.prompt.options) == ("either", ("1", "2"))
     s.answer("1", "ogres-master", "bandits-minion-1")
-    assert s.changed(TARHA) == {"ogres-master.zone": "shadows", "bandits-minion-1.zone": "shadows"}
+    assert s.through().changed(TARHA) == {"ogres-master.zone": "shadows", "bandits-minion-1.zone": "shadows"}
 
 
 def test_bones_of_the_earth_or_wounds_every_enemy_engaged_with_you(scene: type[Scene]) -> None:
     s = earth(scene, ["ogres-master", "cave-spiders-minion"], shadows=["bandits-master"]).answer("2")
-    assert s.changed(TARHA) == {"ogres-master.wound": 1, "cave-spiders-minion-1.zone": "discard:enemy"}
+    assert s.through().changed(TARHA) == {"ogres-master.wound": 1, "cave-spiders-minion-1.zone": "discard:enemy"}
 
 
 @pytest.mark.rule("HT-007")
 def test_bones_of_the_earth_with_only_a_nemesis_at_hand_must_wound_it(scene: type[Scene]) -> None:
     s = earth(scene, [], nemesis={"place": TARHA})
-    assert s.changed(TARHA) == {"splig.wound": 1}
+    assert s.through().changed(TARHA) == {"splig.wound": 1}
 
 
 @pytest.mark.rule("HT-320")
@@ -448,4 +452,4 @@ def test_the_rest_cards_of_the_mage_ready_all_four_cards(scene: type[Scene], car
 def test_every_hero_of_the_archetype_plays_the_same_cards(scene: type[Scene]) -> None:
     s = scene(heroes=[ASTARRA, MOK], hero_dice=["success"])
     s.answer("mage-gather-thought")
-    assert s.changed() == {"focused-1.zone": f"conditions:{ASTARRA}"}
+    assert s.through().changed() == {"focused-1.zone": f"conditions:{ASTARRA}"}

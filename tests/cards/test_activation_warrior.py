@@ -66,7 +66,10 @@ def test_into_the_fray_checks_the_cap_for_each_enemy(scene: type[Scene]) -> None
         hero_dice=[MISS, MISS], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("warrior-into-the-fray", "ogres-minion-1", "goblin-archers-master", "ogres-minion-1")
-    assert s.changed("warrior-into-the-fray") == {f"{TRENLOE}.wound": 1, "ogres-minion-1.zone": f"engaged:{TRENLOE}"}
+    assert s.through().changed("warrior-into-the-fray") == {
+        f"{TRENLOE}.wound": 1,
+        "ogres-minion-1.zone": f"engaged:{TRENLOE}",
+    }
 
 
 @pytest.mark.rule("R-02", "R-04")
@@ -93,7 +96,7 @@ def test_a_warriors_attack_rolls_its_dice_and_has_its_defense_without_any_enemy_
     s = scene(heroes=[trenloe(card), MOK], hero_dice=faces)
     s.answer(card, *([(), ()][: 1 if "reaver" in card else 0]))
     assert results(s) == found
-    assert s.changed() == {f"{card}.exhausted": True}
+    assert s.through().changed() == {f"{card}.exhausted": True}
     s.settled()
 
 
@@ -103,7 +106,7 @@ def test_into_the_frays_defense_lessens_the_counterattack(scene: type[Scene]) ->
         heroes=[trenloe(engaged=["ogres-minion"]), MOK], hero_dice=["success", "success"], enemy_dice=["counterattack"]
     )
     s.answer("warrior-into-the-fray")
-    assert s.changed("warrior-into-the-fray") == {f"{TRENLOE}.wound": 2 - 1, "ogres-minion-1.wound": 2}
+    assert s.through().changed("warrior-into-the-fray") == {f"{TRENLOE}.wound": 2 - 1, "ogres-minion-1.wound": 2}
 
 
 def test_press_of_steel_may_exhaust_a_minion_after_the_blow(scene: type[Scene]) -> None:
@@ -114,7 +117,7 @@ def test_press_of_steel_may_exhaust_a_minion_after_the_blow(scene: type[Scene]) 
     s.answer("knight-press-of-steel", "ogres-minion-1")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("choose-enemy", ("ogres-minion-1",), 0)
     s.answer("ogres-minion-1")
-    assert s.changed("knight-press-of-steel") == {"ogres-minion-1.wound": 1, "ogres-minion-1.exhausted": True}
+    assert s.through().changed("knight-press-of-steel") == {"ogres-minion-1.wound": 1, "ogres-minion-1.exhausted": True}
     s.settled()
 
 
@@ -124,7 +127,7 @@ def test_press_of_steel_may_leave_the_minion_ready(scene: type[Scene]) -> None:
         hero_dice=["success", MISS, MISS], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("knight-press-of-steel", ())
-    assert s.changed("knight-press-of-steel") == {"ogres-minion-1.wound": 1}
+    assert s.through().changed("knight-press-of-steel") == {"ogres-minion-1.wound": 1}
 
 
 def test_press_of_steel_cannot_exhaust_a_minion_that_the_attack_defeated(scene: type[Scene]) -> None:
@@ -133,7 +136,7 @@ def test_press_of_steel_cannot_exhaust_a_minion_that_the_attack_defeated(scene: 
         hero_dice=["success", "success", MISS], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("knight-press-of-steel")
-    assert s.changed("knight-press-of-steel", "roadside-inn") == {"bandits-minion-1.zone": "discard:enemy"}
+    assert s.through().changed("knight-press-of-steel", "roadside-inn") == {"bandits-minion-1.zone": "discard:enemy"}
     assert s.prompt.chooser == MOK
 
 
@@ -147,7 +150,7 @@ def test_reavers_arc_turns_up_to_two_wounds_into_successes(
     )  # fmt: skip
     s.answer("berserker-reavers-arc", *paid)
     wounds = {f"{TRENLOE}.wound": successes - 1} if successes > 1 else {}
-    assert s.changed("berserker-reavers-arc") == {"ogres-minion-1.wound": successes} | wounds
+    assert s.through().changed("berserker-reavers-arc") == {"ogres-minion-1.wound": successes} | wounds
     s.settled()
 
 
@@ -169,7 +172,7 @@ def test_reavers_arc_divides_bought_successes_between_two_targets(scene: type[Sc
         hero_dice=[MISS, MISS, MISS], enemy_dice=["blank", "blank"],
     )  # fmt: skip
     s.answer("berserker-reavers-arc", "yes", "yes", "ogres-minion-1", "ogres-master", "ogres-minion-1", "ogres-master")
-    assert s.changed("berserker-reavers-arc") == {f"{TRENLOE}.wound": 2, "ogres-minion-1.wound": 1}  # 1 - 1
+    assert s.through().changed("berserker-reavers-arc") == {f"{TRENLOE}.wound": 2, "ogres-minion-1.wound": 1}  # 1 - 1
 
 
 # -- the aid cards -----------------------------------------------------------------------------------
@@ -183,7 +186,11 @@ def test_a_warriors_aid_gives_tokens_and_lets_the_target_ready_a_card(scene: typ
     s.answer(card)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
     s.answer("healer-walk-unafraid", *([()] if "roar" in card else []))
-    assert s.changed() == {f"{card}.exhausted": True, f"{MOK}.success": dice, "healer-walk-unafraid.exhausted": False}
+    assert s.through().changed() == {
+        f"{card}.exhausted": True,
+        f"{MOK}.success": dice,
+        "healer-walk-unafraid.exhausted": False,
+    }
     s.settled()
 
 
@@ -209,7 +216,7 @@ def test_the_shields_may_take_an_enemy_off_the_target_after_the_roll(scene: type
 @pytest.mark.parametrize("card", ["warrior-behind-my-shield", "knight-sworn-shield"])
 def test_the_shields_need_not_take_anybody(scene: type[Scene], card: str) -> None:
     s = shielding(scene, card).answer(())
-    assert s.changed(card) == {}
+    assert s.through().changed(card) == {}
     assert s.prompt.chooser == MOK
 
 
@@ -217,7 +224,7 @@ def test_behind_my_shield_takes_one_and_sworn_shield_takes_two(scene: type[Scene
     s = shielding(scene, "warrior-behind-my-shield").answer("ogres-minion-1")
     assert s.prompt.kind == "activation-card"
     s = shielding(scene, "knight-sworn-shield").answer("ogres-minion-1", "ogres-master")
-    assert s.changed("knight-sworn-shield") == {
+    assert s.through().changed("knight-sworn-shield") == {
         "ogres-minion-1.zone": f"engaged:{TRENLOE}",
         "ogres-master.zone": f"engaged:{TRENLOE}",
     }
@@ -227,7 +234,7 @@ def test_behind_my_shield_takes_one_and_sworn_shield_takes_two(scene: type[Scene
 def test_a_shield_that_is_full_throws_the_enemy_into_the_shadows(scene: type[Scene]) -> None:
     held = [tired("bandits-minion"), tired("bandits-minion"), tired("goblin-archers-master")]
     s = shielding(scene, "warrior-behind-my-shield", engaged=held).answer("ogres-minion-1")
-    assert s.changed("warrior-behind-my-shield") == {f"{TRENLOE}.wound": 2, "ogres-minion-1.zone": "shadows"}
+    assert s.through().changed("warrior-behind-my-shield") == {f"{TRENLOE}.wound": 2, "ogres-minion-1.zone": "shadows"}
 
 
 @pytest.mark.rule("R-21")
@@ -235,7 +242,7 @@ def test_a_shield_that_is_full_throws_the_enemy_into_the_shadows(scene: type[Sce
 def test_a_lone_warrior_aids_nobody_and_pulls_nobody(scene: type[Scene], card: str) -> None:
     s = scene(heroes=[trenloe(card)], shadows=["ogres-master"], hero_dice=["success"] * AIDS[card])
     s.answer(card, *([()] if "roar" in card else []))
-    assert s.changed() == {f"{card}.exhausted": True}
+    assert s.through().changed() == {f"{card}.exhausted": True}
 
 
 @pytest.mark.rule("R-11")
@@ -246,7 +253,7 @@ def test_roar_of_the_pack_may_buy_back_a_card_even_itself(scene: type[Scene]) ->
     s.answer("yes")
     assert s.prompt.options == ("warrior-into-the-fray", "berserker-roar-of-the-pack")
     s.answer("berserker-roar-of-the-pack")
-    assert s.changed() == {f"{TRENLOE}.wound": 1, f"{MOK}.success": 1}
+    assert s.through().changed() == {f"{TRENLOE}.wound": 1, f"{MOK}.success": 1}
 
 
 @pytest.mark.rule("R-08")
@@ -268,7 +275,7 @@ def test_shoulder_through_buys_a_success_for_a_wound(
     s.answer("warrior-shoulder-through")
     assert (s.prompt.kind, s.prompt.least) == ("pay", 0)
     s.answer(paid)
-    assert s.changed(TRENLOE) == {
+    assert s.through().changed(TRENLOE) == {
         "warrior-shoulder-through.exhausted": True,
         "roadside-inn.progress": progress,
         "keen-oil.zone": f"play:{TRENLOE}",
@@ -283,7 +290,7 @@ def test_shoulder_through_of_a_hero_who_falls_to_its_price_is_not_rolled(scene: 
     s = scene(heroes=[trenloe(wounds=23), MOK], decks={"exploration": ["keen-oil"]}, hero_dice=[])
     s.answer("warrior-shoulder-through", "yes")
     assert s.hero(TRENLOE)["defeated"] is True
-    assert s.changed(TRENLOE, "warrior", "leader") == {}
+    assert s.through().changed(TRENLOE, "warrior", "leader") == {}
 
 
 def test_banner_forward_explores_with_a_defense_draws_and_gives_every_other_hero_a_token(scene: type[Scene]) -> None:
@@ -292,7 +299,7 @@ def test_banner_forward_explores_with_a_defense_draws_and_gives_every_other_hero
         decks={"exploration": ["game-trail"]}, hero_dice=["success", MISS],
     )  # fmt: skip
     s.answer("knight-banner-forward")
-    assert s.changed("knight", "game-trail") == {"roadside-inn.progress": 1 + 2, f"{MOK}.success": 1}
+    assert s.through().changed("knight", "game-trail") == {"roadside-inn.progress": 1 + 2, f"{MOK}.success": 1}
     assert results(s) == (1, 1 + 1)
     s.settled()
 
@@ -300,7 +307,7 @@ def test_banner_forward_explores_with_a_defense_draws_and_gives_every_other_hero
 def test_banner_forward_of_a_lone_hero_gives_no_token(scene: type[Scene]) -> None:
     s = scene(heroes=[trenloe("knight-banner-forward")], decks={"exploration": []}, hero_dice=[MISS, MISS])
     s.answer("knight-banner-forward")
-    assert s.changed() == {"knight-banner-forward.exhausted": True}
+    assert s.through().changed() == {"knight-banner-forward.exhausted": True}
 
 
 @pytest.mark.parametrize(("engaged", "bonus"), [(0, 0), (1, 1), (2, 2), (3, 2)])
@@ -313,7 +320,7 @@ def test_headlong_rush_has_a_success_for_each_engaged_enemy_up_to_two(
         decks={"exploration": ["game-trail"]}, hero_dice=["success", MISS],
     )  # fmt: skip
     s.answer("berserker-headlong-rush")
-    assert s.changed("berserker", "game-trail") == {"roadside-inn.progress": 1 + bonus + 2}
+    assert s.through().changed("berserker", "game-trail") == {"roadside-inn.progress": 1 + bonus + 2}
     s.settled()
 
 
@@ -326,7 +333,7 @@ def test_headlong_rush_may_engage_an_enemy_in_the_shadows_which_counts(scene: ty
     s.answer("berserker-headlong-rush")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("engage", ("ogres-minion-1", "bandits-master"), 0)
     s.answer("ogres-minion-1")
-    assert s.changed("berserker") == {"ogres-minion-1.zone": f"engaged:{TRENLOE}", "roadside-inn.progress": 1}
+    assert s.through().changed("berserker") == {"ogres-minion-1.zone": f"engaged:{TRENLOE}", "roadside-inn.progress": 1}
     s.settled()
 
 
@@ -336,7 +343,7 @@ def test_headlong_rush_may_be_alone(scene: type[Scene]) -> None:
         hero_dice=[MISS, MISS],
     )  # fmt: skip
     s.answer("berserker-headlong-rush", ())
-    assert s.changed("berserker") == {}
+    assert s.through().changed("berserker") == {}
 
 
 # -- the rest cards ----------------------------------------------------------------------------------
@@ -360,14 +367,14 @@ def test_dig_in_wounds_one_enemy_engaged_with_you(scene: type[Scene]) -> None:
     s.answer("warrior-dig-in")
     assert (s.prompt.options, s.prompt.least) == (("ogres-minion-1", "ogres-master"), 1)
     s.answer("ogres-master")
-    assert s.changed() == {"ogres-master.wound": 1}
+    assert s.through().changed() == {"ogres-master.wound": 1}
 
 
 @pytest.mark.rule("R-03")
 def test_dig_in_wounds_nobody_when_nobody_is_engaged(scene: type[Scene]) -> None:
     s = scene(heroes=[TRENLOE, {"id": MOK, "engaged": ["ogres-minion"]}], shadows=["bandits-master"], hero_dice=[MISS])
     s.answer("warrior-dig-in")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_stand_firm_may_exhaust_two_minions_that_then_roll_no_dice(scene: type[Scene]) -> None:
@@ -379,7 +386,7 @@ def test_stand_firm_may_exhaust_two_minions_that_then_roll_no_dice(scene: type[S
     s.answer("knight-stand-firm")
     assert (s.prompt.options, s.prompt.least) == (("bandits-minion-1", "ogres-minion-1"), 0)
     s.answer("bandits-minion-1", "ogres-minion-1")
-    assert s.changed() == {
+    assert s.through().changed() == {
         f"{TRENLOE}.wound": 2, "bandits-minion-1.exhausted": True, "ogres-minion-1.exhausted": True,
     }  # fmt: skip
     s.settled()
@@ -392,7 +399,7 @@ def test_stand_firm_may_exhaust_fewer(scene: type[Scene], chosen: list[str]) -> 
         hero_dice=[MISS, MISS], enemy_dice=["blank"] * (2 - len(chosen)),
     )  # fmt: skip
     s.answer("knight-stand-firm", *chosen, ())
-    assert s.changed() == {f"{enemy}.exhausted": True for enemy in chosen}
+    assert s.through().changed() == {f"{enemy}.exhausted": True for enemy in chosen}
     s.settled()
 
 
@@ -403,7 +410,7 @@ def test_blood_up_wounds_every_enemy_and_those_that_stay_feed_the_recovery(scene
         shadows=["bandits-master"], hero_dice=["success"], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("berserker-blood-up")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "cave-spiders-minion-1.zone": "discard:enemy",  # does not count any more
         "ogres-minion-1.wound": 1,
         "ogres-master.wound": 1,  # resilience is for attacks only
@@ -415,14 +422,14 @@ def test_blood_up_wounds_every_enemy_and_those_that_stay_feed_the_recovery(scene
 def test_blood_up_alone_is_a_plain_rest(scene: type[Scene]) -> None:
     s = scene(heroes=[trenloe("berserker-blood-up", wounds=6), MOK], shadows=["bandits-master"], hero_dice=["success"])
     s.answer("berserker-blood-up")
-    assert s.changed() == {f"{TRENLOE}.wound": 5}
+    assert s.through().changed() == {f"{TRENLOE}.wound": 5}
 
 
 @pytest.mark.rule("R-01")
 def test_an_enemy_that_blood_up_defeats_gives_trenloe_no_progress(scene: type[Scene]) -> None:
     s = scene(heroes=[trenloe("berserker-blood-up", engaged=[hurt("bandits-master", 2)]), MOK], hero_dice=[MISS])
     s.answer("berserker-blood-up")
-    assert s.changed() == {"bandits-master.zone": "discard:enemy", "bandits-master.wound": 0}
+    assert s.through().changed() == {"bandits-master.zone": "discard:enemy", "bandits-master.wound": 0}
 
 
 @pytest.mark.rule("HT-320")

@@ -27,7 +27,7 @@ def drawing(
 def effect(s: Scene, card: str) -> dict[str, object]:
     """What the drawn card changed, without its way to the discard pile."""
     assert s.where(card) == "discard:exploration"
-    return s.changed("healer-walk-unafraid", card)
+    return s.through().changed("healer-walk-unafraid", card)
 
 
 # -- Fire Bomb ---------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_fire_bomb_wounds_every_enemy_in_the_shadows_after_any_heros_activation(
     s.answer("scout-caution")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", holder, ("fire-bomb",))
     s.answer("fire-bomb")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "fire-bomb.zone": "discard:exploration",
         "ogres-master.wound": 1,
         "ogres-minion-2.wound": 1,
@@ -64,7 +64,7 @@ def test_fire_bomb_may_be_kept_for_a_later_activation(scene: type[Scene]) -> Non
         turns=[KARI, KARI, MOK],
     )  # fmt: skip
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     s.answer("scout-caution")
     assert s.prompt.options == ("fire-bomb",)
 
@@ -102,12 +102,12 @@ def test_travellers_flask_heals_three_wounds_or_as_many_as_there_are(
     s = flask(scene, wounds=wounds)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.data["window"]) == ("use", KARI, "act-start")
     s.answer("travellers-flask")
-    assert s.changed() == {"travellers-flask.zone": "discard:exploration", f"{KARI}.wound": left}
+    assert s.through().changed() == {"travellers-flask.zone": "discard:exploration", f"{KARI}.wound": left}
 
 
 def test_travellers_flask_may_be_kept(scene: type[Scene]) -> None:
     s = flask(scene, wounds=5).answer(())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.prompt.kind == "activation-card"
 
 
@@ -115,17 +115,17 @@ def test_travellers_flask_also_lets_you_discard_a_condition(scene: type[Scene]) 
     s = flask(scene, wounds=5, conditions=["poisoned", "focused"]).answer("travellers-flask")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("choose-condition", ("poisoned", "focused"), 0)
     s.answer("poisoned")
-    assert s.changed("travellers-flask") == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed("travellers-flask") == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions"}
 
 
 def test_travellers_flask_lets_you_keep_your_conditions(scene: type[Scene]) -> None:
     s = flask(scene, wounds=5, conditions=["focused"]).answer("travellers-flask", ())
-    assert s.changed("travellers-flask") == {f"{KARI}.wound": 2}
+    assert s.through().changed("travellers-flask") == {f"{KARI}.wound": 2}
 
 
 def test_travellers_flask_helps_an_unwounded_hero_who_has_a_condition(scene: type[Scene]) -> None:
     s = flask(scene, conditions=["poisoned"]).answer("travellers-flask", "poisoned")
-    assert s.changed("travellers-flask") == {"poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed("travellers-flask") == {"poisoned-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("R-09")
@@ -150,7 +150,7 @@ def test_keen_oil_gives_an_attack_one_die_more_and_ignores_resilience(scene: typ
     s.answer("scout-precise-strike")
     assert (s.prompt.kind, s.prompt.data["window"]) == ("use", "before-action")
     s.answer("keen-oil")
-    assert s.changed("scout") == {"keen-oil.zone": "discard:exploration", "splig.wound": 3}
+    assert s.through().changed("scout") == {"keen-oil.zone": "discard:exploration", "splig.wound": 3}
     s.settled()
 
 
@@ -160,7 +160,7 @@ def test_keen_oil_may_be_kept(scene: type[Scene]) -> None:
         hero_dice=["success+success", "success"], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("scout-precise-strike", ())
-    assert s.changed("scout") == {"splig.wound": 3 - 2}
+    assert s.through().changed("scout") == {"splig.wound": 3 - 2}
     s.settled()
 
 
@@ -182,7 +182,7 @@ def test_keen_oil_is_used_before_targets_are_chosen_and_counts_for_all_of_them(s
     )  # fmt: skip
     s.answer("geomancer-rain-of-stone", "keen-oil", "ogres-master", "goblin-witchers-master")
     s.answer("ogres-master", "goblin-witchers-master")
-    assert s.changed("geomancer", "keen-oil") == {"ogres-master.wound": 1, "goblin-witchers-master.wound": 1}
+    assert s.through().changed("geomancer", "keen-oil") == {"ogres-master.wound": 1, "goblin-witchers-master.wound": 1}
     s.settled()
 
 
@@ -262,7 +262,7 @@ def test_second_wind_readies_two_cards_even_the_one_just_used(scene: type[Scene]
     s.answer("second-wind")
     assert (s.prompt.kind, s.prompt.options, s.prompt.most) == ("ready-card", tuple(SCOUT[:3]), 2)
     s.answer(("scout-draw-attention", "scout-precise-strike"))
-    assert s.changed("second-wind", KARI) == {"scout-precise-strike.exhausted": False}
+    assert s.through().changed("second-wind", KARI) == {"scout-precise-strike.exhausted": False}
     assert s.hero(KARI)["exhausted"] == ["scout-blaze-a-trail"]
 
 
@@ -312,20 +312,20 @@ def test_lucky_coin_rerolls_up_to_three_dice_of_either_colour(scene: type[Scene]
     s.answer("scout-precise-strike")
     assert (s.prompt.kind, s.prompt.data["window"]) == ("use", "roll")
     s.answer("lucky-coin", "h1", "e1", "h1")
-    assert s.changed("scout") == {"lucky-coin.zone": "discard:exploration", "ogres-master.wound": 2 - 1}
+    assert s.through().changed("scout") == {"lucky-coin.zone": "discard:exploration", "ogres-master.wound": 2 - 1}
     s.settled()
 
 
 def test_lucky_coin_rerolls_fewer_if_you_like(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "items": ["lucky-coin"], "wounds": 3}, MOK], hero_dice=[MISS, "success"])
     s.answer("scout-caution", "lucky-coin", "h1", ())
-    assert s.changed("lucky-coin") == {f"{KARI}.wound": 2}
+    assert s.through().changed("lucky-coin") == {f"{KARI}.wound": 2}
 
 
 def test_lucky_coin_may_be_kept(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "items": ["lucky-coin"], "wounds": 3}, MOK], hero_dice=[MISS])
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("R-20")
@@ -335,7 +335,7 @@ def test_lucky_coin_and_focused_may_be_used_on_the_same_roll(scene: type[Scene])
         hero_dice=[MISS, MISS, MISS, "success"],
     )  # fmt: skip
     s.answer("scout-caution", "focused-1", "h1", "h1", "lucky-coin", "h1", ())
-    assert s.changed("lucky-coin", "focused") == {f"{KARI}.wound": 4}
+    assert s.through().changed("lucky-coin", "focused") == {f"{KARI}.wound": 4}
     s.settled()
 
 
