@@ -209,6 +209,15 @@ def test_bones_of_the_earth_either_sends_up_to_two_enemies_off(scene: type[Scene
     assert s.through().changed(TARHA) == {"ogres-master.zone": "shadows", "bandits-minion-1.zone": "shadows"}
 
 
+@pytest.mark.rule("HT-007")
+def test_bones_of_the_earth_cannot_send_nobody_off(scene: type[Scene]) -> None:
+    s = earth(scene, ["ogres-master", "bandits-minion"]).answer("1")
+    assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 1)
+    s.answer("ogres-master")
+    assert s.prompt.least == 0
+    assert s.answer(()).through().changed(TARHA) == {"ogres-master.zone": "shadows"}
+
+
 def test_bones_of_the_earth_or_wounds_every_enemy_engaged_with_you(scene: type[Scene]) -> None:
     s = earth(scene, ["ogres-master", "cave-spiders-minion"], shadows=["bandits-master"]).answer("2")
     assert s.through().changed(TARHA) == {"ogres-master.wound": 1, "cave-spiders-minion-1.zone": "discard:enemy"}
