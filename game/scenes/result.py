@@ -165,7 +165,8 @@ class ResultScene(Page):
     def _change_party(self) -> None:
         from game.scenes.setup import SetupScene
 
-        self.go(Replace(SetupScene(self.services, self.mode, self.setup)))
+        again = {**self.setup, "undo": self.meta.get("undo") is not False}
+        self.go(Replace(SetupScene(self.services, self.mode, again)))
 
     def _turn(self, page: str) -> None:
         self.page = page
