@@ -178,7 +178,7 @@ class QuestSheetPane(ScrollArea):
         for name in names:
             self._rows.append((name, top, lines[name]))
             top += max(1, len(lines[name])) * step + 9
-        return top
+        return top - 8
 
     _rows: list[tuple[str, float, list[str]]]
 
