@@ -45,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", default="0")
     simulate.add_argument("--grim", action="store_true", help="play with the Grim Rule")
     simulate.add_argument("--json", action="store_true")
+    simulate.add_argument("--report", type=Path, help="write the balance of 2, 3 and 4 heroes as a table to this file")
     scenario = commands.add_parser("scenario", help="lay out a state, play scripted answers, check what is expected")
     scenario.add_argument("file", type=Path)
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
@@ -85,8 +86,10 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from game.commands.simulate import run
+    from game.commands.simulate import run, run_report
 
+    if options.report is not None:
+        return run_report(options.quest, options.games, options.seed, options.report)
     return run(options.quest, options.heroes, options.games, options.policy, options.seed, options.grim, options.json)
 
 
