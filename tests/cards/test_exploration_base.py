@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.pieces import MISS, SCOUT, hidden, tired
-from tests.table import KARI, MOK, Scene
+from tests.cards.pieces import MAGE, MISS, SCOUT, hidden, tired
+from tests.table import ASTARRA, KARI, MOK, Scene
 
 # -- Fire Bomb ---------------------------------------------------------------------------------------
 
@@ -44,6 +44,25 @@ def test_fire_bomb_may_be_kept_for_a_later_activation(scene: type[Scene]) -> Non
     assert s.through().changed() == {}
     s.answer("scout-caution")
     assert s.prompt.options == ("fire-bomb",)
+
+
+@pytest.mark.rule("R-20", "HT-011")
+def test_fire_bomb_and_other_answers_to_the_same_activation_come_in_any_order(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[
+            KARI,
+            {"id": ASTARRA, "engaged": ["ogres-minion"], "exhausted": MAGE[2:]},
+            {"id": MOK, "items": ["fire-bomb"]},
+        ],
+        shadows=["ogres-master"],
+        hero_dice=[MISS],
+    )
+    s.answer("scout-caution")
+    assert (s.prompt.kind, s.prompt.options) == ("use", (ASTARRA, "fire-bomb"))
+    s.answer("fire-bomb", ASTARRA, "mage-arcane-dart")
+    assert s.through().changed("fire-bomb") == {
+        "ogres-master.wound": 1, "ogres-minion-1.wound": 1, "mage-arcane-dart.exhausted": True,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("R-09")

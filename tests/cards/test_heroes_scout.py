@@ -41,6 +41,17 @@ def test_kari_may_discard_a_token_to_wound_any_enemy_in_play(scene: type[Scene],
     assert s.through().changed() == {f"{KARI}.success": 0, f"{enemy}.wound": 1} | flips
 
 
+@pytest.mark.parametrize(
+    "card", ["scout-precise-strike", "scout-blaze-a-trail", "scout-draw-attention", "scout-caution"]
+)
+def test_kari_may_do_it_before_every_kind_of_action(scene: type[Scene], card: str) -> None:
+    s = scene(heroes=[{"id": KARI, "tokens": 1}, {"id": MOK, "engaged": ["ogres-minion"]}])
+    s.answer(card, *([()] if card == "scout-precise-strike" else []))
+    assert (s.prompt.kind, s.prompt.options, s.prompt.data["window"]) == ("use", (KARI,), "before-action")
+    s.answer(KARI)
+    assert s.wounds("ogres-minion-1") == 1
+
+
 def test_kari_may_keep_her_token(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "tokens": 1}, MOK], shadows=["ogres-minion"], hero_dice=[MISS])
     s.answer("scout-caution", (), "0")
@@ -117,6 +128,19 @@ def test_tetherys_cannot_shake_off_a_nemesis(scene: type[Scene]) -> None:
     )
     s.answer("scout-caution")
     assert s.prompt.chooser == MOK
+
+
+@pytest.mark.rule("R-09")
+def test_tetherys_shakes_off_nobody_who_is_engaged_with_another_hero(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[{"id": TETHERYS, "engaged": ["ogres-master"]}, {"id": MOK, "engaged": ["ogres-minion"]}],
+        hero_dice=[MISS], enemy_dice=["blank"],
+    )  # fmt: skip
+    s.answer("scout-caution", TETHERYS, "scout-precise-strike")
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, "ogres-master.zone": "shadows"}
+    s = scene(heroes=[TETHERYS, {"id": MOK, "engaged": ["ogres-minion"]}], hero_dice=[MISS])
+    s.answer("scout-caution")
+    assert s.through().changed() == {}
 
 
 def test_tetherys_needs_a_ready_card(scene: type[Scene]) -> None:
