@@ -51,7 +51,7 @@ def test_fire_bomb_and_other_answers_to_the_same_activation_come_in_any_order(sc
     s = scene(
         heroes=[
             KARI,
-            {"id": ASTARRA, "engaged": ["ogres-minion"], "exhausted": MAGE[2:]},
+            {"id": ASTARRA, "engaged": ["ogres-minion"], "exhausted": MAGE[3:]},
             {"id": MOK, "items": ["fire-bomb"]},
         ],
         shadows=["ogres-master"],
