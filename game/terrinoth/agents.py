@@ -168,6 +168,11 @@ class SensibleAgent:
         keep = card.type == "item" or card.tone == "helpful"
         return ("resolve",) if keep or (card.tone == "mixed" and not judgement.progress_needed(t)) else ("discard",)
 
+    def condition(self, t: Table, p: Prompt) -> Answer:
+        """What harms goes, poison first; what helps is kept where that is allowed."""
+        harmful = [c for c in ("poisoned", "weakened") if c in p.options]
+        return tuple(harmful[:1] or p.options[: p.least])
+
     def top_or_bottom(self, t: Table, p: Prompt) -> Answer:
         """What helps comes next."""
         return ("top",) if t.box.exploration[t.card_of(str(p.data["card"]))].tone == "helpful" else ("bottom",)
@@ -221,7 +226,7 @@ JUDGES: dict[str, Judge] = {
     "ready-card": A.ready_card, "upgrade": A.upgrade, "resolve-card": A.resolve_card,
     "resolve-or-discard": A.resolve_or_discard, "top-or-bottom": A.top_or_bottom, "use": A.use, "order": A.use,
     "pay": A.pay, "either": A.either, "may": A.yes, "again": A.yes, "travel": A.yes, "leader": A.no,
-    "counterattack": A.first, "divert": A.yes,
+    "choose-condition": A.condition, "counterattack": A.first, "divert": A.yes,
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.terrinoth.agents import SensibleAgent
 from tests.cards.pieces import HEALER, MISS, SCOUT, hidden, tired
 from tests.table import KARI, MOK, TRENLOE, Scene
 
@@ -264,3 +265,16 @@ def test_the_three_conditions_together_each_speak_at_their_own_moment(scene: typ
     s.answer("scout-caution", "focused-1", "h1", (), "2")
     assert s.through().changed("focused", "poisoned", "scout") == {f"{KARI}.wound": 6 + 1 - 1 + 1}
     assert s.hero(KARI)["conditions"] == ["weakened"]
+
+
+@pytest.mark.parametrize(
+    ("conditions", "shed"),
+    [(["focused", "weakened", "poisoned"], ["poisoned"]), (["focused", "weakened"], ["weakened"]), (["focused"], [])],
+)
+def test_a_sensible_player_discards_what_harms_and_keeps_focus(
+    scene: type[Scene], conditions: list[str], shed: list[str]
+) -> None:
+    s = scene(heroes=[kari(*conditions, items=["travellers-flask"], wounds=5, exhausted=SCOUT[:1]), MOK])
+    s.answer("travellers-flask")
+    answer = SensibleAgent("any")(s.t, s.prompt, None)
+    assert list(answer) == shed
