@@ -50,6 +50,8 @@ def parser() -> argparse.ArgumentParser:
     scenario.add_argument("file", type=Path)
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
     check.add_argument("--json", action="store_true")
+    vocabulary = commands.add_parser("vocabulary", help="print the words of the card language")
+    vocabulary.add_argument("--out", type=Path, help="write them to this file instead")
     replay = commands.add_parser("replay", help="play a saved game again from its answers and print its log")
     replay.add_argument("file", type=Path)
     bench = commands.add_parser("bench", help="measure speed and memory")
@@ -105,6 +107,12 @@ def _check(options: argparse.Namespace) -> int:
     return run(options.json)
 
 
+def _vocabulary(options: argparse.Namespace) -> int:
+    from game.commands.vocabulary import run
+
+    return run(options.out)
+
+
 def _replay(options: argparse.Namespace) -> int:
     from game.commands.replay import run
 
@@ -130,6 +138,6 @@ def _shots(options: argparse.Namespace) -> int:
 
 
 _COMMANDS = {
-    "play": _play, "simulate": _simulate, "scenario": _scenario, "check": _check, "replay": _replay,
-    "bench": _bench, "selftest": _selftest, "shots": _shots,
+    "play": _play, "simulate": _simulate, "scenario": _scenario, "check": _check, "vocabulary": _vocabulary,
+    "replay": _replay, "bench": _bench, "selftest": _selftest, "shots": _shots,
 }  # fmt: skip
