@@ -127,7 +127,7 @@ def test_a_healers_aid_gives_tokens_cures_and_lets_the_target_ready_a_card(
     dice = scene.box.activation[card].dice
     s = scene(heroes=[avric(card), {"id": KARI, "wounds": 6, "exhausted": SCOUT[:2]}], hero_dice=["success"] * dice)
     s.answer(card)
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", KARI, 0)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", KARI, 0, 1)
     s.answer("scout-blaze-a-trail")
     assert s.through().changed() == {
         f"{card}.exhausted": True,

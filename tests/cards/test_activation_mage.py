@@ -145,7 +145,7 @@ def test_a_mages_aid_gives_tokens_and_lets_the_target_ready_a_card(scene: type[S
     focused = {"conditions": ["focused"]}
     s = scene(heroes=[tarha(card), {"id": MOK, "exhausted": HEALER[:2]} | focused], hero_dice=["success"] * dice)
     s.answer(card)
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", MOK, 0, 1)
     s.answer("healer-walk-unafraid")
     assert s.through().changed() == {
         f"{card}.exhausted": True,

@@ -172,7 +172,8 @@ def aiding(scene: type[Scene], card: str, **more: object) -> Scene:
 
 @pytest.mark.parametrize("card", AID_CARDS)
 def test_the_target_of_a_scouts_aid_may_keep_its_cards_exhausted(scene: type[Scene], card: str) -> None:
-    s = aiding(scene, card, others=[{"id": MOK, "exhausted": HEALER[:1]}])
+    s = aiding(scene, card, others=[{"id": MOK, "exhausted": HEALER[:2]}])
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", MOK, 0, 1)
     s.answer(())
     assert s.through().changed() == {f"{card}.exhausted": True, f"{KARI}.success": 1}
 

@@ -178,7 +178,7 @@ AIDS = {"warrior-behind-my-shield": 2, "knight-sworn-shield": 3, "berserker-roar
 def test_a_warriors_aid_gives_tokens_and_lets_the_target_ready_a_card(scene: type[Scene], card: str, dice: int) -> None:
     s = scene(heroes=[trenloe(card), {"id": MOK, "exhausted": HEALER[:2]}], hero_dice=["success"] * dice)
     s.answer(card)
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", MOK, 0, 1)
     s.answer("healer-walk-unafraid", *([()] if "roar" in card else []))
     assert s.through().changed() == {
         f"{card}.exhausted": True,

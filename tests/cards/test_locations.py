@@ -182,7 +182,7 @@ def test_the_camp_lets_a_hero_of_the_leaders_choice_ready_a_card_for_a_roll(
     s.answer(KARI)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("may", KARI, 0)
     s.answer("yes")
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", KARI, 1)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", KARI, 1, 1)
     s.answer("scout-blaze-a-trail")
     assert s.through().changed() == {"scout-blaze-a-trail.exhausted": False} | more
     assert s.session.state.node == "round_end"
