@@ -182,15 +182,18 @@ def test_an_archer_shoots_a_lone_hero(scene: type[Scene]) -> None:
 # -- Goblin Witchers ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("tokens", [2, 1])
 @pytest.mark.parametrize("place", ["engaged", "shadows"])
 @pytest.mark.parametrize("witcher", ["goblin-witchers-minion-1", "goblin-witchers-master"])
-def test_a_witchers_hex_costs_a_token_wherever_it_stands(scene: type[Scene], witcher: str, place: str) -> None:
+def test_a_witchers_hex_costs_a_token_wherever_it_stands(
+    scene: type[Scene], witcher: str, place: str, tokens: int
+) -> None:
     engaged = [witcher] if place == "engaged" else []
     s = night(
-        scene, {"id": KARI, "tokens": 2, "engaged": engaged}, {"id": MOK, "tokens": 2},
+        scene, {"id": KARI, "tokens": tokens, "engaged": engaged}, {"id": MOK, "tokens": 2},
         shadows=[] if engaged else [witcher],
     )  # fmt: skip
-    assert s.through().changed() == foe(witcher) | {f"{KARI}.success": 1, f"{KARI}.wound": 1}
+    assert s.through().changed() == foe(witcher) | {f"{KARI}.success": tokens - 1, f"{KARI}.wound": 1}
     assert s.where(witcher) == ("shadows" if place == "shadows" else f"engaged:{KARI}")
 
 

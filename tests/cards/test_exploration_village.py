@@ -194,6 +194,18 @@ def test_borrowed_shield_protects_nobody_but_its_holder(scene: type[Scene]) -> N
     assert s.hero(MOK)["items"] == ["borrowed-shield"]
 
 
+@pytest.mark.rule("HT-011", "R-09")
+def test_borrowed_shield_leaves_avric_nothing_to_prevent(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "engaged": ["ogres-minion"], "items": ["borrowed-shield"]}, {"id": AVRIC, "tokens": 1}],
+        hero_dice=["success", "success"], enemy_dice=["counterattack"],
+    )  # fmt: skip
+    s.answer("scout-precise-strike")
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", KARI, ("borrowed-shield", AVRIC))
+    s.answer("borrowed-shield")
+    assert s.through().changed("scout", "borrowed-shield") == {"ogres-minion-1.wound": 2}
+
+
 @pytest.mark.parametrize(
     ("kari", "node"),
     [
