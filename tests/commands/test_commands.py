@@ -119,7 +119,7 @@ def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> 
 def test_the_balance_tells_every_party_size_and_what_was_there(box: Box) -> None:
     tables = balance.measure(box, ["the-goblin-problem"], 3, "b")
     text = balance.report(box, tables, 3, "b")
-    assert [key for key in tables.cells] == [("the-goblin-problem", n) for n in (2, 3, 4)]
+    assert list(tables.cells) == [("the-goblin-problem", n) for n in (2, 3, 4)]
     assert all(cell.rate.games == 3 for cell in tables.cells.values())
     assert text.count("| the-goblin-problem | ordinary |") == 3
     there = {name: rate.games for name, rate, _ in tables.with_and_without("location")}
