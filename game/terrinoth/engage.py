@@ -63,5 +63,5 @@ def retreat(t: Table, enemy: str) -> None:
 
 
 def may_exhaust(t: Table, enemy: str) -> bool:
-    """Whether an effect of a hero would exhaust an enemy."""
-    return not t.piece(enemy).exhausted and (t.enemy_acting != "" or not values.forbidden(t, "exhaust", enemy))
+    """Whether an effect would exhaust an enemy; only cards of heroes do such a thing [HT-002]."""
+    return not t.piece(enemy).exhausted and not values.forbidden(t, "exhaust", enemy)

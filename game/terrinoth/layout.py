@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.kit.scenario import ScenarioError
 from game.terrinoth import values
 from game.terrinoth.cards import RandomMember
+from game.terrinoth.peril import first_space
 from game.terrinoth.setup import lay_out_decks, lay_out_heroes
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
@@ -234,8 +235,13 @@ def _card_for(t: Table, name: str, zone: str, where: str, placed: set[str]) -> s
 
 
 def _tracks(t: Table, spec: ScenarioSpec) -> None:
-    if spec.peril >= len(t.quest.track):
-        raise ScenarioError(f"peril: the track has the spaces 0 to {len(t.quest.track) - 1}")
+    first, last = first_space(t.quest), len(t.quest.track) - 1
+    peril = first if spec.peril is None else spec.peril
+    if not first <= peril <= last:
+        raise ScenarioError(f"peril: the track has the spaces {first} to {last}")
+    for number, space in enumerate(spec.covered):
+        if space > last:
+            raise ScenarioError(f"covered[{number}]: the track has the spaces 0 to {last}")
     heroes = [h.id for h in spec.heroes]
     for number, hero in enumerate(spec.turns or []):
         if hero not in heroes:
@@ -246,10 +252,11 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
     order = heroes[at:] + heroes[:at]
     turns = spec.turns if spec.turns is not None else order * 2 if len(order) <= 2 else order
     tracks: dict[str, int | str] = {
-        "peril": spec.peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
+        "peril": peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
         "turns": ",".join(turns), "enemy_seat": t.leader,
     }  # fmt: skip
     tracks |= {f"counter:{name}": value for name, value in spec.counters.items()}
+    tracks |= {f"covered:{space}": 1 for space in spec.covered}
     tracks |= {f"used:{piece}": 1 for piece in spec.used}
     if spec.bearer:
         tracks["bearer"] = spec.bearer

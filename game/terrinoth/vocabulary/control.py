@@ -164,7 +164,10 @@ def either(first: Effect, second: Effect) -> Effect:
 
 
 def upto(n: Number | Name, effect: Effect) -> Effect:
-    """Any number of times from 0 to n (all: as often as it would change something)."""
+    """Any number of times from 0 to n (all: as often as it would change something).
+
+    Who has agreed to it in a window already is not asked again for the first time.
+    """
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
@@ -177,7 +180,7 @@ def upto(n: Number | Name, effect: Effect) -> Effect:
                 effect.run(t, inner)
                 if len(t.events) == before:
                     return
-            elif agree(t, inner, "again", step=step + 1):
+            elif (c.optional and not step) or agree(t, inner, "again", step=step + 1):
                 effect.run(t, inner)
             else:
                 return

@@ -160,13 +160,17 @@ def flip(enemy: Enemy) -> Effect:
 
 
 def remove(enemy: Enemy) -> Effect:
-    """An enemy is discarded without being defeated, its wounds too."""
+    """An enemy is discarded without being defeated, its wounds too; never the nemesis [HT-707]."""
+
+    def useful(t: Table, c: Context, piece: str) -> bool:
+        return t.in_play(piece) and values.nonnemesis(t, piece)
 
     def act(t: Table, c: Context, piece: str) -> None:
-        t.note("removes", enemy=piece)
-        harm.discard_enemy(t, piece)
+        if useful(t, c, piece):
+            t.note("removes", enemy=piece)
+            harm.discard_enemy(t, piece)
 
-    return on(enemy, "remove", act, lambda t, c, e: t.in_play(e) and values.nonnemesis(t, e))
+    return on(enemy, "remove", act, useful)
 
 
 def exhaust_card(who: Hero, which: Number | Name) -> Effect:
