@@ -6,6 +6,7 @@ frame is drawn only when something changed; while nothing moves the loop waits f
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -78,6 +79,7 @@ class App:
         self._pads = Pads()
         self._dirty = True
         self._drew = False
+        self._refitted = False
         self._moving = False
         self._shown_error: Scene | None = None
 
@@ -114,6 +116,9 @@ class App:
         self.toasts.draw(self.canvas)
         self.services.window.present()
         self.frames += 1
+        if self._refitted:
+            self._refitted = False
+            gc.collect()  # the pictures of the size before are large and lie in cycles
 
     def apply_settings(self) -> None:
         """Save the settings and make type, theme, keys and window follow them."""
@@ -188,6 +193,7 @@ class App:
         self._cache.clear()
         self.canvas = self._new_canvas()
         self._dirty = True
+        self._refitted = True
 
     def _new_canvas(self) -> Canvas:
         services = self.services

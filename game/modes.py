@@ -1,4 +1,4 @@
-"""Every playable game: the only place that names them. They are loaded when first needed, so that the title comes at once."""
+"""Every playable game: the only place that names them. Loaded when first needed, so that the title comes at once."""
 
 from __future__ import annotations
 

@@ -55,13 +55,15 @@ def measure() -> dict[str, Any]:
         "snapshot_us": {"p50": snapshot_us(mode)},
         "draw": {},
     }
-    app = None
+    app = _table(services, mode)
     for size in SIZES:
         services.window.resize(size)
-        app = _table(services, mode)
+        services.apply_settings()
+        app.step([], 0.0)
         report["draw"][f"{size[0]}x{size[1]}"] = draw_ms(app)
     services.window.resize(SIZES[1])
-    report["idle_cpu_percent"] = idle_percent(_table(services, mode))
+    services.apply_settings()
+    report["idle_cpu_percent"] = idle_percent(app)
     report["first_frame_ms"] = first_frame
     report["peak_memory_mb"] = peak_memory_mb()
     return report
@@ -77,7 +79,8 @@ def answer_ms(mode: Any) -> dict[str, float]:
     """Milliseconds from an answer to the next question, with checkpoints and re-runs as a player has them."""
     times = []
     for number in range(ANSWERED_GAMES):
-        setup = {"quest": next(iter(mode.box.quests)), "heroes": ["kari-wraithstalker", "astarra"], "seed": f"bench-{number}"}
+        quest, heroes = next(iter(mode.box.quests)), ["kari-wraithstalker", "astarra"]
+        setup = {"quest": quest, "heroes": heroes, "seed": f"bench-{number}"}
         session, agent = mode.new(setup), RandomAgent(f"bench-{number}")
         while session.prompt is not None:
             answer = agent(session.table, session.prompt, None)
@@ -102,7 +105,7 @@ def draw_ms(app: Any) -> dict[str, float]:
     """Milliseconds of a full redraw of the fullest table, another card under the pointer each time."""
     scene = app.stack.top
     pieces = [p.id for p in scene.play.session.state.board.pieces.values() if scene.desk.rect_of(p.id) is not None]
-    for piece in pieces[:6]:
+    for piece in pieces:
         scene.desk.hovered = piece
         scene.desk.mark()
         app.draw()

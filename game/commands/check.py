@@ -130,7 +130,7 @@ def _code_keys() -> list[str]:
     found = []
     for path in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in ("words", "_words"):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).endswith("words"):
                 key = node.args[0]
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     found.append(key.value)

@@ -11,8 +11,8 @@ from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import load_modes, load_words
-from game.terrinoth.box import Box, load_box
 from game.paths import data_folder
+from game.terrinoth.box import Box, load_box
 
 
 def open_words() -> Words:

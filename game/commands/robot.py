@@ -104,7 +104,8 @@ class Robot:
         self.until(lambda: isinstance(self.app.stack.top, SetupScene), "the setup")
         setup = self._top(SetupScene)
         self.frames(10)
-        field = next(w for part in setup.focus.parts.values() for w in part if isinstance(w, TextField) and w.rect.y > 900)
+        fields = [w for w in setup.focus.parts["options"] if isinstance(w, TextField)]
+        field = fields[0]
         self.click(field.rect.center)
         self.key(pygame.K_END)
         for _ in range(len(setup.state.seed) + 1):

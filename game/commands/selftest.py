@@ -37,7 +37,8 @@ def _play() -> int:
     settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
     settings.last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
     try:
-        services = open_services(words("ui.title"), settings, words, saves=Saves(paths.saves_folder()), modes=open_modes(words))
+        saves = Saves(paths.saves_folder())
+        services = open_services(words("ui.title"), settings, words, saves=saves, modes=open_modes(words))
     except NoScreen as fault:
         stop(str(fault), code=1)
     app = App(services, MenuScene(services))

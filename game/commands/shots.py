@@ -159,7 +159,8 @@ def _write_saves(services: Services) -> None:
     mode = services.modes[0]
     saves: Saves = services.saves
     for number in range(3):
-        session = mode.new({"quest": "the-goblin-problem", "heroes": list(HEROES[: 2 + number]), "seed": f"save-{number}"})
+        heroes = list(HEROES[: 2 + number])
+        session = mode.new({"quest": "the-goblin-problem", "heroes": heroes, "seed": f"save-{number}"})
         agent = SensibleAgent(str(number))
         for _ in range(20 + 12 * number):
             if session.prompt is not None:

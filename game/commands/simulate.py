@@ -81,7 +81,9 @@ def play_one(box: Box, row: Row, setup: dict[str, Any], policy: str) -> None:
         row.losses += 1
 
 
-def simulate(box: Box, quests: list[str], heroes: int | list[str], games: int, policy: str, seed: str, grim: bool) -> dict[str, Any]:
+def simulate(
+    box: Box, quests: list[str], heroes: int | list[str], games: int, policy: str, seed: str, grim: bool
+) -> dict[str, Any]:
     """Play the games; the result has the keys that the command prints."""
     rows = []
     started = perf_counter()
@@ -89,7 +91,8 @@ def simulate(box: Box, quests: list[str], heroes: int | list[str], games: int, p
         row = Row(quest, heroes)
         for number in range(games):
             game_seed = f"{seed}-{number}"
-            party = heroes if isinstance(heroes, list) else random_party(box, Streams(f"{quest}-{game_seed}", {}), heroes)
+            streams = Streams(f"{quest}-{game_seed}", {})
+            party = heroes if isinstance(heroes, list) else random_party(box, streams, heroes)
             play_one(box, row, {"quest": quest, "heroes": party, "seed": game_seed, "grim": grim}, policy)
         rows.append(row)
     seconds = max(1e-9, perf_counter() - started)
@@ -113,7 +116,8 @@ def run(quest: str, heroes: str, games: int, policy: str, seed: str, grim: bool,
     if isinstance(party, int) and not 1 <= party <= 4:
         stop(f"--heroes: a party has 1 to 4 heroes, not {party}")
     for name in quests:
-        for reason, rule in problems_of(box, {"quest": name, "heroes": party if isinstance(party, list) else ["ashrian"]}):
+        tried = party if isinstance(party, list) else list(box.heroes)[:1]
+        for reason, rule in problems_of(box, {"quest": name, "heroes": tried}):
             known = ", ".join(box.quests if "quest" in reason else box.heroes)
             stop(f"{'--quest' if 'quest' in reason else '--heroes'}: cannot be played ({rule}); known are: {known}")
     result = simulate(box, quests, party, games, policy, seed, grim)
@@ -121,6 +125,7 @@ def run(quest: str, heroes: str, games: int, policy: str, seed: str, grim: bool,
         show_json(result)
     else:
         for row in result["results"]:
-            print("{quest}: {games} games, {wins} won, {losses} lost, {stuck} stuck, {rounds_mean} rounds".format(**row))
+            told = "{quest}: {games} games, {wins} won, {losses} lost, {stuck} stuck, {rounds_mean} rounds"
+            print(told.format(**row))
         print(f"{result['games_per_second']} games and {result['decisions_per_second']} decisions a second")
     return 1 if any(row["stuck"] for row in result["results"]) else 0

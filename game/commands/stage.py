@@ -1,4 +1,4 @@
-"""A stage for commands that draw without a player: services on a window of a wanted size, and tables in known states."""
+"""A stage for commands that draw without a player: a window of a wanted size, and tables in known states."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     words = open_words()
     settings = Settings(window_size=size, **wanted)
     try:
-        return open_services(words("ui.title"), settings, words, saves=Saves(paths.saves_folder()), modes=open_modes(words))
+        saves = Saves(paths.saves_folder())
+        return open_services(words("ui.title"), settings, words, saves=saves, modes=open_modes(words))
     except NoScreen as fault:
         stop(str(fault), code=1)
 

@@ -15,7 +15,7 @@ from typing import Any, TextIO
 
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
-from game.kit.session import Session
+from game.kit.session import RuleFailed, Session
 from game.kit.text import Words
 from game.kit.view import Choice, Forecast, LogLine
 
@@ -140,7 +140,11 @@ class TextPlayer:
         if not possible or not all(1 <= number <= len(prompt.options) for number in chosen):
             self._say(self.words("text.impossible", options=len(prompt.options)))
             return False
-        self.session.answer([prompt.options[number - 1] for number in chosen])
+        try:
+            self.session.answer([prompt.options[number - 1] for number in chosen])
+        except RuleFailed as fault:
+            self._say(self.words("text.failed", fault=str(fault)))
+            return True
         if self.save is not None:
             self.save(self.session)
         return True

@@ -55,6 +55,12 @@ class ResultScene(Page):
         """The set-up this journey was begun with."""
         return dict(self.session.state.setup)
 
+    @property
+    def honesty(self) -> str:
+        """Whether anything was taken back that the dice had already told, in one sentence."""
+        rewinds = self.session.rewinds
+        return self.words("ui.result.rewound", count=rewinds) if rewinds else self.words("ui.result.honest")
+
     def lay_out(self, bounds: pygame.FRect) -> None:
         words, bar = self.words, bounds.bottom - BAR
         self.window = pygame.FRect(WINDOW.x, bounds.y + WINDOW.y, WINDOW.width, bar - bounds.y - WINDOW.y - 26)
@@ -235,13 +241,11 @@ class ResultScene(Page):
         canvas.rect(box, theme["inset-leather"], radius=4, edge=theme["leather-line"], width=1.4)
         style = TYPE["ui"].sized(23)
         canvas.text(self.chronicle.seed, (box.x + 20, bar.centery), style, theme["main-text"], at="mid")
-        rewinds = self.session.rewinds
-        honest = words("ui.result.rewound", count=rewinds) if rewinds else words("ui.result.honest")
         left = self.buttons[-1].rect.right + 24
         room = self.honesty_right - left
         if room > 160:
             quote = TYPE["second-italic"].sized(20)
-            lines = canvas.type.wrap(honest, quote, room)[:2]
+            lines = canvas.type.wrap(self.honesty, quote, room)[:2]
             step = canvas.type.line_height(quote)
             for at, line in enumerate(lines):
                 y = bar.centery + (at - (len(lines) - 1) / 2) * step

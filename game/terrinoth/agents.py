@@ -1,4 +1,4 @@
-"""The sensible agent: a player with common sense. It weighs the odds, protects the weak and explores when it is safe."""
+"""The sensible agent: it weighs the odds, protects the weak, and explores when it is safe."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from game.terrinoth.table import SUCCESS, WOUND, Table
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
+PAID_IN_WOUNDS = frozenset(
+    {"mage-arcane-dart", "warrior-shoulder-through", "berserker-roar-of-the-pack", "berserker-reavers-arc"}
+)
 BRAVE = 0.6
 """Above this share of lost health a hero pays no wounds."""
 
@@ -181,7 +184,7 @@ class SensibleAgent:
     def pay(self, t: Table, p: Prompt) -> Answer:
         """Pay with tokens and cards gladly, with wounds only while there is health."""
         hero = p.chooser
-        if p.source in ("mage-arcane-dart", "warrior-shoulder-through", "berserker-roar-of-the-pack", "berserker-reavers-arc"):
+        if p.source in PAID_IN_WOUNDS:
             return ("yes",) if judgement.need(t, hero) < 0.4 else ()
         if p.source == "roadside-inn":
             return ("yes",) if judgement.need(t, hero) > 0.3 else ()

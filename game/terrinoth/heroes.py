@@ -55,10 +55,10 @@ def shed_condition(t: Table, hero: str, condition: str) -> bool:
 
 
 def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:
-    """A hero discards conditions of own choice."""
+    """A hero discards conditions of own choice. A "may" around it lets the hero keep them."""
     for _ in range(number):
         held = [t.card_of(p) for p in t.zone(conditions_zone(hero))]
-        answer = choose(t, c, "choose-condition", held, chooser=hero, hero=hero)
+        answer = choose(t, c, "choose-condition", held, 0 if c.optional else 1, chooser=hero, hero=hero)
         if not answer:
             return
         shed_condition(t, hero, answer[0])

@@ -19,32 +19,32 @@ SUCCESS_OF_A_DIE = 1.2
 class Weights:
     """How much a sensible player cares for what; found by letting many of them play."""
 
-    presence: float = 0.8
+    presence: float = 0.48
     inflict: float = 1.0
     keyword: float = 0.3
-    text: float = 0.8
+    text: float = 1.15
     hidden: float = 1.2
     nemesis: float = 4.0
-    nemesis_wound: float = 1.7
+    nemesis_wound: float = 2.45
     kill: float = 1.3
     wound: float = 0.5
-    engaged: float = 1.0
+    engaged: float = 3.36
     """How much more an enemy matters that is engaged than one in the shadows."""
     counter: float = 1.0
     counter_hurt: float = 1.5
-    progress: float = 1.35
-    progress_fear: float = 0.1
+    progress: float = 0.68
+    progress_fear: float = 0.07
     progress_least: float = 0.7
-    progress_last: float = 1.6
-    explore: float = 0.4
-    token: float = 0.45
+    progress_last: float = 4.48
+    explore: float = 0.41
+    token: float = 0.77
     ready: float = 0.5
     heal: float = 0.35
-    heal_hurt: float = 0.9
-    rest_1: float = 0.3
+    heal_hurt: float = 1.08
+    rest_1: float = 0.42
     rest_2: float = 1.0
     rest_3: float = 3.0
-    token_price: float = 0.09
+    token_price: float = 0.06
 
 
 WEIGHTS = Weights()

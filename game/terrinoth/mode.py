@@ -19,8 +19,8 @@ from game.terrinoth.box import Box, make_box, read_files
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
+from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
-from game.terrinoth.view.sources import Marks
 from game.terrinoth.wording import marks_of_texts
 
 AGENTS: dict[str, Callable[[str], Answerer]] = {"random": RandomAgent, "sensible": SensibleAgent}
@@ -36,7 +36,7 @@ class TerrinothMode:
         self.box = box
         self.words = words
         self.marks = marks
-        self.lines = action_lines(box)
+        self.lines = action_lines(box, marks)
 
     def quests(self) -> tuple[QuestSheet, ...]:
         """Every quest that can be played, in order of difficulty."""
@@ -102,10 +102,11 @@ class TerrinothMode:
 
 
 def load_mode(folder: Path, words: Words) -> TerrinothMode:
-    """The game from its data folder; the words learn the numbers of its cards. Raises ContentError with every problem."""
+    """The game from its data folder; the words learn the numbers of its cards. Raises ContentError with every
+    problem."""
     problems: list[str] = []
     files = read_files(folder, problems)
     box = make_box(files, problems)
     marks = marks_of_texts(files)
     words.learn(marks)
-    return TerrinothMode(box, words, marks)
+    return TerrinothMode(box, words, Marks(marks))

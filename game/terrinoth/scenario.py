@@ -132,7 +132,8 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     }
     wrong = problems_of(box, setup)
     if wrong:
-        raise ScenarioError(f"{'quest' if wrong[0][1] == 'HT-101' else 'heroes'}: {_IN_WORDS[wrong[0][0]]} ({wrong[0][1]})")
+        reason, rule = wrong[0]
+        raise ScenarioError(f"{'quest' if rule == 'HT-101' else 'heroes'}: {_IN_WORDS[reason]} ({rule})")
     for key, node in (("node", spec.node), ("stop_at", spec.stop_at)):
         if node and node not in FLOW.nodes:
             raise ScenarioError(f"{key}: there is no node {node!r}; there are {', '.join(FLOW.nodes)}")

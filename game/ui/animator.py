@@ -96,11 +96,6 @@ class Animator:
         """True while something is still to be told."""
         return self._current is not None or bool(self._beats)
 
-    @property
-    def waiting(self) -> int:
-        """How many beats are still to begin."""
-        return len(self._beats)
-
     def reset(self, board: Board) -> None:
         """Forget every beat and show this board."""
         self._beats.clear()

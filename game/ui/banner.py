@@ -97,14 +97,17 @@ def fitted(canvas: Canvas, line: str, room: float) -> tuple[Style, list[str]]:
     return style, wrapped if len(wrapped) <= 2 else [wrapped[0], " ".join(wrapped[1:])]
 
 
-def draw_head(canvas: Canvas, x: float, y: float, width: float, title: str, side: str = "") -> float:
-    """A panel's title on parchment with something small at the right and a rule below; gives the y below
-    it.
+def draw_head(
+    canvas: Canvas, x: float, y: float, width: float, title: str, side: str = "", *, rule: bool = False
+) -> float:
+    """A panel's title on parchment with something small at the right (a rule's number with `rule`) and a line
+    below; gives the y below it.
     """
     theme = canvas.theme
-    used = 0.0
-    if side:
-        used = canvas.text(side, (x + width, y + 22), TYPE["quote"].sized(20), theme["ink-2"], align="right")
-    canvas.text(title, (x, y + 22), TYPE["panel-title"], theme["ink"], width=width - used - 10)
+    style, ink = TYPE["quote"].sized(20), theme["ink-2"]
+    if rule:
+        style, ink = TYPE["label"].sized(18.5), theme["rule-link-ink"]
+    used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=width * 0.5)
+    canvas.text(title, (x, y + 22), TYPE["panel-title"], theme["ink"], width=width - used - 12)
     draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)
     return y + 48

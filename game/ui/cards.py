@@ -7,7 +7,6 @@ sideways. A `Look` is all that decides the picture: face, logical size, tone (""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +27,8 @@ SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
 _TIGHTEST = 0.56
 _PICTURE_RADIUS = 3.0
+_LOWER = {"triangle": 0.14}
+"""How far below its middle the number in a seat's shape stands, as a share of its width."""
 _CAP = 0.335
 _KEPT_BYTES = 80 * 1024 * 1024
 _SMALL = 100.0
@@ -134,7 +135,7 @@ class Cards:
             left = first[0] - step * (face.dice - 1) - first[2] / 2
         label = self._words(f"action.{face.action}") if face.action else ""
         room = left - x - 1
-        style = fitting(canvas, label, TYPE["label"], room)
+        style = fitting(canvas, label, at_most(canvas, TYPE["label"], h - 4), room)
         canvas.text(label, (x - 3, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=room)
 
 
@@ -145,6 +146,13 @@ def fitting(canvas: Canvas, text: str, style: Style, room: float) -> Style:
         and canvas.type.size(style.sized(style.size - 0.5)) >= LEAST_TYPE
     ):
         style = style.sized(style.size - 0.5)
+    return style
+
+
+def at_most(canvas: Canvas, style: Style, size: float) -> Style:
+    """The style, or the same one at the size that a box of fixed height allows whatever the text setting."""
+    while canvas.type.size(style) > size and style.size > 4:
+        style = style.sized(style.size * 0.96)
     return style
 
 
@@ -181,7 +189,7 @@ def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None,
     if value is None:
         return
     drop = {"wound": 4, "health": -1}.get(name, 0)
-    style = Style("ui-extrabold", size)
+    style = at_most(canvas, Style("ui-extrabold", size), wide * 0.62)
     canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
 
 
@@ -252,7 +260,7 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
 def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
     x, y, w, h = frame.title
     room = w - 2
-    plain = TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"]
+    plain = at_most(canvas, TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"], h - 1)
     style = fitting(canvas, face.title, plain, room)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
@@ -278,8 +286,8 @@ def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: flo
     """A seat's shape in its colour with its number."""
     x, y = centre
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
-    lower = 3 if seat == 3 else 0
-    style = Style("ui-extrabold", max(18.0, wide * 0.52))
+    lower = wide * _LOWER.get(canvas.theme.seats[seat - 1].shape, 0.0)
+    style = at_most(canvas, Style("ui-extrabold", wide * 0.6), wide * 0.62)
     canvas.text(str(seat), (x, y + lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 
@@ -308,10 +316,3 @@ def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
         value = badge_value(face, kind)
         if value:
             paint_badge(canvas, kind, (x, size[1] - wide * 0.6, wide), value, 20)
-
-
-def turned_size(size: tuple[int, int], angle: float) -> tuple[int, int]:
-    """The size of a box of `size` turned by `angle` degrees."""
-    turn = math.radians(angle)
-    across, down = abs(math.cos(turn)), abs(math.sin(turn))
-    return round(size[0] * across + size[1] * down), round(size[0] * down + size[1] * across)

@@ -13,13 +13,15 @@ import msgspec
 
 from game.kit.view import Row, Sheet
 from game.ui.canvas import Canvas
-from game.ui.cards import paint_badge, paint_keyword
+from game.ui.cards import at_most, paint_badge, paint_keyword
 from game.ui.richtext import RichText
 from game.ui.theme import Style
 
 LEAST_TYPE = 18.0
+_LEAST_SMALL = 16.0
 OWN_KEYWORD = "keyword"
 _NARROW = 200.0
+_DIE = 25.0
 _BAR = 36.0
 
 Area = tuple[float, float, float, float]
@@ -44,7 +46,7 @@ def paint_keywords(
     """The effect bar in words: icon and name for each; gives the height used."""
     x, y, width = at
     icon = bar_height(k) - 8 * k
-    style = Style("ui-extrabold", max(LEAST_TYPE, 20 * k))
+    style = at_most(canvas, Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(24.0, 28 * k))
     gap = 14 * max(k, 0.8)
     widths = [canvas.type.width(name, style) + icon + 6 for _, name in keywords]
     whole = sum(widths) + gap * (len(widths) - 1)
@@ -63,6 +65,12 @@ def paint_keywords(
         )
         x += (wide + gap) * squeeze
     return bar_height(k)
+
+
+def least_type(canvas: Canvas) -> float:
+    """The size of type below which no text shrinks: 18 as it is seen, whatever the player's setting adds."""
+    least = _LEAST_SMALL if canvas.type.small_window else LEAST_TYPE
+    return least / max(1.0, canvas.type.factor)
 
 
 def bar_height(k: float) -> float:
@@ -87,10 +95,11 @@ def paint_rows(canvas: Canvas, sheet: Sheet, area: Area, size: float) -> None:
 
 def _fitted(canvas: Canvas, sheet: Sheet, width: float, height: float, size: float) -> tuple[Sheet, float]:
     """The fullest sheet that fits, and its size of type; the shortest one where none does."""
+    least = least_type(canvas)
     for shorter in shorter_sheets(sheet):
-        fitting = max(size, LEAST_TYPE)
-        while used_height(canvas, shorter, width, fitting) > height and fitting > LEAST_TYPE:
-            fitting = max(LEAST_TYPE, fitting - 0.5)
+        fitting = max(size, least)
+        while used_height(canvas, shorter, width, fitting) > height and fitting > least:
+            fitting = max(least, fitting - 0.5)
         sheet = shorter
         if used_height(canvas, shorter, width, fitting) <= height:
             break
@@ -124,7 +133,8 @@ def _blocks(canvas: Canvas, sheet: Sheet, width: float, size: float) -> list[Blo
     made = []
     for row in sheet.rows:
         if row.strong:
-            rich = RichText(canvas.type, row.text, Style("ui-extrabold", max(LEAST_TYPE, size * 0.92)), width - 50)
+            style = Style("ui-extrabold", max(least_type(canvas), size * 0.92))
+            rich = RichText(canvas.type, row.text, style, width - 40 - _DIE * row.dice)
             made.append(Block(row, rich, max(_BAR, rich.height + 10) + 6))
             continue
         indent = _indent(row, width)
@@ -153,11 +163,12 @@ def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: f
         canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
     block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 + 2), ground="leather")
     for index in range(row.dice):
-        paint_badge(canvas, "die-hero", (x + width - 12 - 25 * index, y + height / 2, 24))
+        paint_badge(canvas, "die-hero", (x + width - 12 - _DIE * index, y + height / 2, _DIE - 1))
 
 
 def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:
-    return RichText(canvas.type, sheet.quote, Style("story-italic", max(LEAST_TYPE, size * 0.86), 1.12), width - 16)
+    style = Style("story-italic", max(least_type(canvas), size * 0.86), 1.12)
+    return RichText(canvas.type, sheet.quote, style, width - 16)
 
 
 def _stakes(canvas: Canvas, sheet: Sheet, width: float) -> float:

@@ -93,7 +93,6 @@ class DiceView:
     faces: Faces
     dice: list[Die] = field(default_factory=list)
     marks: Mapping[str, Mark] = field(default_factory=dict)
-    extra: dict[str, int] = field(default_factory=dict)
 
     def clear(self) -> None:
         """An empty tray."""

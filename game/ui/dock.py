@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -25,6 +26,7 @@ from game.ui.layout import Layout
 from game.ui.optioncard import Option, OptionCard, OptionRow
 from game.ui.richtext import RichText
 from game.ui.scene import Words
+from game.ui.shelf import Shelf
 from game.ui.theme import TYPE
 from game.ui.tween import Tween, out_cubic
 from game.ui.widgets.button import Button
@@ -34,7 +36,8 @@ from game.ui.window import Stage
 HAND_OVER, DOCKING = 300.0, 160.0
 PEEK = 0.12
 PADDING, GAP = 14.0, 10.0
-ROW_HEIGHT, BUTTON_HEIGHT = 52.0, 44.0
+ROW_HEIGHT, TALL_ROW, BUTTON_HEIGHT = 52.0, 80.0, 44.0
+LONG_DETAIL = 56
 MOST_HEIGHT = 200.0
 
 
@@ -74,6 +77,7 @@ class Dock:
         self.calm = False
         self._panel: pygame.FRect | None = None
         self._slide = Tween(1.0, out_cubic)
+        self._shelf = Shelf()
 
     def ask(self, question: Question | None, layout: Layout | None = None) -> None:
         """Show a question, or none; the banner swings in where the decider changes."""
@@ -127,29 +131,37 @@ class Dock:
             return
         if self.peeking:
             with_dock = canvas.surface.copy()
-            self._draw(_moved(canvas, with_dock, 0.0))
+            self._draw(canvas, with_dock, 0.0)
             with_dock.set_alpha(round(255 * PEEK))
             canvas.surface.blit(with_dock, (0, 0))
             return
         fall = (1.0 - self._slide.value) * -self.layout["prompt"].height
-        self._draw(_moved(canvas, canvas.surface, fall))
+        self._draw(canvas, canvas.surface, fall)
 
-    def _draw(self, canvas: Canvas) -> None:
+    def _draw(self, canvas: Canvas, surface: pygame.Surface, fall: float) -> None:
         question = self.question
         assert question is not None
-        if self._panel is not None:
-            draw_parchment(canvas, self._panel, seed="dock", rule=False)
-            self._draw_amount(canvas, question, self._panel)
-        inner = self._text_zone()
-        draw_banner(canvas, self.layout["prompt"], inner, question.banner, question.portrait, self.words)
+        place, text, panel = self.layout["prompt"], self._text_zone(), self._panel
+        onto = _moved(canvas, surface, 0.0)
+        if panel is not None:
+            draw = partial(draw_parchment, rect=panel, seed="dock", rule=False)
+            self._shelf.show(onto, "panel", panel, draw, pad=16, fall=fall)
+        banner, portrait = question.banner, question.portrait
+        self._shelf.show(
+            onto, ("banner", banner, portrait, tuple(text)), place,
+            lambda made: draw_banner(made, place, text, banner, portrait, self.words), pad=12, fall=fall,
+        )  # fmt: skip
+        moved = _moved(canvas, surface, fall)
+        if panel is not None:
+            self._draw_amount(moved, question, panel)
         for widget in (*self.options, *self.buttons):
-            widget.draw(canvas)
+            widget.draw(moved)
 
     def _draw_amount(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
         """Beside the buttons of an amount: what it adds and what stays, in words."""
         if question.selection.gesture.pick != "count":
             return
-        detail = question.options[question.selection.amount].choice.detail
+        detail = question.options[question.selection.amount].choice.detail or self.words("ui.quest.lift")
         text = RichText(canvas.type, detail, TYPE["ui"].sized(20), panel.width - 2 * PADDING - 330)
         top = panel.centery + 2 - text.height / 2
         text.draw(canvas, (panel.x + PADDING + 8, top), ground="parchment")
@@ -171,7 +183,7 @@ class Dock:
         zone = self.layout["prompt/options"]
         rows = dock == "rows" or not any(option.picture for option in question.options)
         confirm = BUTTON_HEIGHT + GAP if question.selection.confirms else 0.0
-        rects, height = (_rows if rows else _cards)(zone, len(question.options), MOST_HEIGHT - confirm)
+        rects, height = (_rows if rows else _cards)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
         for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
             key = str(index + 1) if index < 9 else ""
@@ -217,7 +229,9 @@ class Dock:
     def _confirm_label(self, question: Question) -> str:
         selection = question.selection
         if selection.gesture.pick == "count":
-            return question.options[selection.amount].choice.label
+            count = question.options[selection.amount].choice.label
+            what = question.banner.confirm or self.words("ui.quest.confirm")
+            return self.words("ui.quest.confirm-this", what=what, this=count)
         label = question.banner.confirm or self.words("ui.quest.confirm")
         if question.prompt.most > 1:
             return self.words("ui.quest.confirm-amount", what=label, count=selection.amount)
@@ -237,12 +251,16 @@ def _in_row(buttons: Sequence[Button], zone: pygame.FRect) -> None:
         button.rect = pygame.FRect(zone.x + index * (width + GAP), zone.y, width, zone.height)
 
 
-def _cards(zone: pygame.FRect, count: int, room: float) -> tuple[list[pygame.FRect], float]:
+def _cards(
+    zone: pygame.FRect, options: Sequence[Option], room: float
+) -> tuple[list[pygame.FRect], float]:
     """Cards side by side, from the fifth on in two rows; and the height of all with its padding."""
+    count = len(options)
     columns = count if count <= 4 else (count + 1) // 2
     rows = -(-count // columns)
     height = (room - 2 * PADDING - GAP * (rows - 1)) / rows
-    width = min(190.0, (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns)
+    most = 250.0 if count < 3 else 190.0
+    width = min(most, (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns)
     left = zone.centerx - (width * columns + GAP * (columns - 1)) / 2
     rects = [
         pygame.FRect(
@@ -256,11 +274,15 @@ def _cards(zone: pygame.FRect, count: int, room: float) -> tuple[list[pygame.FRe
     return rects, room
 
 
-def _rows(zone: pygame.FRect, count: int, room: float) -> tuple[list[pygame.FRect], float]:
+def _rows(
+    zone: pygame.FRect, options: Sequence[Option], room: float
+) -> tuple[list[pygame.FRect], float]:
     """Rows one below the other, from the fourth on in two columns; and the height of all with its padding."""
+    count = len(options)
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
-    height = min(ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
+    wordy = any(len(option.choice.detail) > LONG_DETAIL for option in options)
+    height = min(TALL_ROW if wordy else ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
     width = (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns
     rects = [
         pygame.FRect(

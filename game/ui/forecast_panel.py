@@ -1,8 +1,7 @@
 """Forecast panel: what is at stake before a roll, and why it came out as it did.
 
 `draw_forecast(canvas, rect, forecast, words, names)` and `draw_why(canvas, rect, rows, words)` fill a sheet
-of parchment; both fit a narrow place (one column) and a wide one (three). `why_link` says which rule is
-under a position.
+of parchment; both fit a narrow place and a wide one. `draw_text_sheet` shows a text with its title.
 """
 
 from __future__ import annotations
@@ -14,16 +13,18 @@ import pygame
 from game.kit.view import Bar, Forecast, Why
 from game.ui.banner import draw_head
 from game.ui.canvas import Canvas
-from game.ui.richtext import RichText
+from game.ui.richtext import RichText, plain
 from game.ui.scene import Words
-from game.ui.theme import TYPE, Style
-from game.ui.widgets.chart import draw_histogram, draw_meter
+from game.ui.theme import TYPE, Colour, Style
+from game.ui.widgets.chart import draw_column, draw_meter
 from game.ui.widgets.panel import draw_parchment
 
 WIDE = 600.0
 PADDING = 24.0
-ROW = 31.0
-MOST_BARS = 8
+ROW, GAP = 31.0, 32.0
+HEAD, TEXT_AT = 62.0, 78.0
+MOST_BARS, LEAST_STEP = 8, 16.0
+COLUMN = 52.0
 _BIG = Style("title-bold", 46)
 _TEXT = TYPE["ui"].sized(19.5)
 _BOLD = TYPE["ui-bold"].sized(19.5)
@@ -37,69 +38,81 @@ def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words:
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
     if rect.width >= WIDE:
-        third = (width - 2 * 30) / 3
-        y_aim = _draw_pools(canvas, x, y, third, forecast, words)
-        _draw_aim(canvas, x, y_aim, third, forecast, words)
-        _draw_wounds(canvas, x + third + 30, y, third, forecast, words, names)
-        _draw_successes(canvas, x + 2 * (third + 30), y, third, forecast, words)
+        first = width * 0.38
+        low = _draw_aim(canvas, x, _draw_pools(canvas, x, y, first, forecast, words), first, forecast, words)
+        _draw_notes(canvas, x, low, first, forecast, words, names)
+        second = (width - first - 2 * GAP) / 2
+        left = x + first + GAP
+        if _draw_wounds(canvas, left, y, second, forecast, words) > y:
+            left += second + GAP
+        _draw_successes(canvas, left, y, second, forecast, words)
         return
     y = _draw_pools(canvas, x, y, width, forecast, words)
     y = _draw_aim(canvas, x, y, width, forecast, words)
-    y = _draw_wounds(canvas, x, y, width, forecast, words, names)
-    if rect.bottom - y > 150 and forecast.successes:
-        _draw_successes(canvas, x, y, width, forecast, words)
+    half = (width - 20) / 2
+    low = _draw_wounds(canvas, x, y, half, forecast, words)
+    beside = low > y
+    low = max(low, _draw_successes(canvas, x + (half + 20) * beside, y, half if beside else width, forecast, words))
+    _draw_notes(canvas, x, low + 6, width, forecast, words, names)
 
 
-def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> None:
-    """Draw the sum of the last action, as in a ledger: number, icon, words; a result in oxblood below a
-    rule.
+def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> list[tuple[pygame.FRect, str]]:
+    """Draw the sum of the last action, as in a ledger: number, icon, words; a result in oxblood below a rule.
+
+    The sheet is as high as it needs to be. Gives the place of every row with the rule that it links to.
     """
-    draw_parchment(canvas, rect, seed="why")
-    theme, x, width = canvas.theme, rect.x + PADDING, rect.width - 2 * PADDING
+    placed = _place_why(canvas, rect, rows)
+    low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="why")
     rule = next((row.rule for row in rows if row.rule), "")
-    top = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.happened"))
-    if rule:
-        style = TYPE["label"].sized(18.5)
-        canvas.text(rule, (x + width, rect.y + 36), style, theme["rule-link-ink"], align="right")
-    for row, place in zip(rows, why_rows(rect, len(rows), top - rect.y), strict=False):
-        ink = theme["oxblood"] if row.strong else theme["ink"]
-        middle = place.centery
-        if row.strong:
-            canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
-        style = _BOLD if row.strong else _TEXT
-        canvas.text(row.number, (place.x + 40, middle), _BOLD, ink, align="right", at="mid", width=44)
-        if row.icon:
-            canvas.icon(row.icon, (place.x + 62, middle), 20, ink if row.strong else theme["ink-2"])
-        text = RichText(canvas.type, row.text, style, 4000)
-        if text.pieces and text.pieces[-1].x + text.pieces[-1].width <= place.width - 84:
-            text.draw(canvas, (place.x + 82, middle - text.height / 2 + 1), ink=ink)
-        else:
-            said = "".join(f"{piece.text} " for piece in text.pieces).strip()
-            canvas.text(said, (place.x + 82, middle), style, ink, at="mid", width=place.width - 84)
+    title = words("ui.quest.happened")
+    draw_head(canvas, rect.x + PADDING, rect.y + 14, rect.width - 2 * PADDING, title, rule, rule=True)
+    for place, row, text in placed:
+        _draw_why_row(canvas, place, row, text)
+    return [(place, row.rule) for place, row, _ in placed]
 
 
-def why_rows(rect: pygame.FRect, count: int, top: float = 62.0) -> list[pygame.FRect]:
-    """The places of the rows of a sum: one column, or two side by side in a wide place."""
+def _place_why(
+    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why]
+) -> list[tuple[pygame.FRect, Why, RichText]]:
+    """The rows one below the other; in a wide place a second column takes what the first has no room for."""
     columns = 2 if rect.width >= WIDE else 1
-    width = (rect.width - 2 * PADDING - 36 * (columns - 1)) / columns
-    room = rect.bottom - 16 - (rect.y + top)
-    a_column = max(1, int(room // ROW))
-    if columns == 2 and count <= a_column:
-        a_column = max(1, -(-count // 2)) if count > 4 else count
-    places = []
-    for index in range(min(count, a_column * columns)):
-        column, row = divmod(index, a_column)
-        left = rect.x + PADDING + column * (width + 36)
-        places.append(pygame.FRect(left, rect.y + top + row * ROW, width, ROW))
-    return places
+    width = (rect.width - 2 * PADDING - GAP * (columns - 1)) / columns
+    made: list[tuple[pygame.FRect, Why, RichText]] = []
+    left, top = rect.x + PADDING, rect.y + HEAD
+    for row in rows:
+        text = RichText(canvas.type, row.text, _BOLD if row.strong else _TEXT, width - TEXT_AT)
+        height = max(ROW, text.height + 6)
+        if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
+            left, top = left + width + GAP, rect.y + HEAD
+        if top + height > rect.bottom - 6:
+            break
+        made.append((pygame.FRect(left, top, width, height), row, text))
+        top += height
+    return made
 
 
-def why_link(rect: pygame.FRect, rows: Sequence[Why], pos: tuple[float, float]) -> str:
-    """The rule of the row under a position; empty if there is none."""
-    for row, place in zip(rows, why_rows(rect, len(rows)), strict=False):
-        if place.collidepoint(pos):
-            return row.rule
-    return ""
+def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText) -> None:
+    theme = canvas.theme
+    ink = theme["oxblood"] if row.strong else theme["ink"]
+    middle = place.y + ROW / 2
+    if row.strong:
+        canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
+    canvas.text(row.number, (place.x + 38, middle), _BOLD, ink, align="right", at="mid", width=44)
+    if row.icon:
+        canvas.icon(row.icon, (place.x + 58, middle), 20, ink if row.strong else theme["ink-2"])
+    text.draw(canvas, (place.x + TEXT_AT, middle - text.height / max(1, text.lines) / 2 + 1), ink=ink)
+
+
+def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -> None:
+    """A sheet with a title and a text, as high as the text needs."""
+    width = rect.width - 2 * PADDING
+    rich = RichText(canvas.type, text, TYPE["card-text"], width)
+    height = min(rect.height, 72 + rich.height + 26)
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, height), seed="text")
+    y = draw_head(canvas, rect.x + PADDING, rect.y + 14, width, title)
+    with canvas.clip(rect):
+        rich.draw(canvas, (rect.x + PADDING, y + 6))
 
 
 def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
@@ -107,9 +120,9 @@ def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Fore
     theme = canvas.theme
     middle = y + 16
     at = x
-    sides = ((words("ui.quest.you-roll"), forecast.hero_dice, "hero"),)
+    sides = [(words("ui.quest.you-roll"), forecast.hero_dice, "hero")]
     if forecast.enemy_dice:
-        sides += ((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"),)
+        sides.append((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"))
     for label, count, kind in sides:
         at += canvas.text(label, (at, middle), _TEXT, theme["ink"], at="mid", width=width / 3) + 10
         side = min(27.0, (width / len(sides) - 90) / max(1, count))
@@ -128,8 +141,10 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
     number = words("ui.quest.percent", chance=round(forecast.chance * 100))
     used = canvas.text(number, (x, y + 42), _BIG, theme["oxblood"], width=128)
     left = x + used + 16
-    label = RichText(canvas.type, forecast.aim, _TEXT, max(60.0, x + width - left))
-    label.draw(canvas, (left, y + 32 - label.height / 2))
+    lines = canvas.type.wrap(plain(forecast.aim), _TEXT, x + width - left)
+    top = y + (22 if len(lines) > 1 else 34)
+    for index, line in enumerate([*lines[:1], " ".join(lines[1:])]):
+        canvas.text(line, (left, top + index * 24), _TEXT, theme["ink"], width=x + width - left)
     gain = max(0.0, forecast.chance_with_token - forecast.chance)
     y += 62
     draw_meter(canvas, (x, y, width, 17), forecast.chance, theme["oxblood"], more=gain, dark=False)
@@ -141,30 +156,36 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
     return y
 
 
-def _draw_wounds(
+def _draw_wounds(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
+    """Wounds on the hero as small columns, their mean and worst."""
+    if not forecast.wounds or not forecast.enemy_dice:
+        return y
+    theme = canvas.theme
+    canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _BOLD, theme["oxblood"], width=width)
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"])
+    said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
+    for line in canvas.type.wrap(said, _TEXT, width)[:2]:
+        canvas.text(line, (x, y + 18), _TEXT, theme["ink-2"], width=width)
+        y += 23
+    return y + 7
+
+
+def _draw_notes(
     canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words, names: Names
 ) -> float:
-    """Wounds on the hero, their mean and worst, who strikes, and the threat in words."""
+    """Who strikes back in which order, which threats there are, and what else there is to say."""
     theme = canvas.theme
-    if forecast.wounds and forecast.enemy_dice:
-        canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _BOLD, theme["oxblood"], width=width)
-        bars = shown_bars(forecast.wounds, width)
-        height = 56.0
-        draw_histogram(
-            canvas, (x + 4, y + 30 + height), [bar.chance for bar in bars],
-            [_value(bar, forecast.wounds) for bar in bars], theme["oxblood-light"], height=height,
-        )  # fmt: skip
-        y += 30 + height + 34
-        said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
-        canvas.text(said, (x, y + 14), _TEXT, theme["ink-2"], width=width)
-        y += 28
     for icon, line in _notes(forecast, words, names):
+        left = x + (28 if icon else 0)
+        said = canvas.type.wrap(line, _TEXT, x + width - left)
+        said = [*said[:1], " ".join(said[1:])] if said[1:] else said
         if icon:
-            canvas.icon(icon, (x + 9, y + 8), 19, theme["oxblood"])
-        left = x + (26 if icon else 0)
-        canvas.text(line, (left, y + 14), _TEXT, theme["ink"], width=x + width - left)
-        y += 26
-    return y + 4
+            canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
+        for part in said:
+            canvas.text(part, (left, y + 18), _TEXT, theme["ink"], width=x + width - left)
+            y += 23
+        y += 5
+    return y
 
 
 def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, str]]:
@@ -179,31 +200,46 @@ def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, st
     return notes + [("", line) for line in forecast.lines]
 
 
-def _draw_successes(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
+def _draw_successes(
+    canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words
+) -> float:
     """Successes as small columns, with a line where they are enough."""
     if not forecast.successes:
         return y
     theme = canvas.theme
     canvas.text(words("ui.quest.successes"), (x, y + 18), _BOLD, theme["moss"], width=width)
-    bars = shown_bars(forecast.successes, width)
-    height = 56.0
-    need = next((index for index, bar in enumerate(bars) if bar.value >= forecast.needed), None)
-    draw_histogram(
-        canvas, (x + 4, y + 30 + height), [bar.chance for bar in bars],
-        [_value(bar, forecast.successes) for bar in bars], theme["moss-fill"], height=height,
-        need=need if forecast.needed > 0 else None,
-    )  # fmt: skip
-    y += 30 + height + 34
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], forecast.needed)
     if forecast.needed > 0:
         said = words("ui.quest.enough", needed=forecast.needed)
-        canvas.text(said, (x, y + 14), _TEXT, theme["ink-2"], width=width)
-        y += 28
-    return y
+        canvas.text(said, (x, y + 18), _TEXT, theme["ink-2"], width=width)
+    return y + 30
+
+
+def _draw_columns(
+    canvas: Canvas, pos: tuple[float, float], width: float, all_bars: Sequence[Bar], colour: Colour, need: int = 0
+) -> float:
+    """Small columns on a base line with their values below; a dashed line before the first that is enough."""
+    x, y = pos
+    ink, bars = canvas.theme["ink"], shown_bars(all_bars, width)
+    step = min(31.0, width / max(1, len(bars)))
+    highest = max((*(bar.chance for bar in bars), 0.001))
+    base = y + COLUMN
+    for index, bar in enumerate(bars):
+        tall = bar.chance / highest * COLUMN
+        draw_column(canvas, (x + index * step + 1, base - tall, step - 4, tall), colour)
+        at = (x + (index + 0.5) * step, base + 20)
+        canvas.text(_value(bar, all_bars), at, TYPE["ui"].sized(18.5), ink, align="middle", width=step)
+    canvas.line((x - 2, base), (x + len(bars) * step, base), ink, 1.6)
+    enough = next((index for index, bar in enumerate(bars) if bar.value >= need), None)
+    if need > 0 and enough is not None:
+        at_x = x + enough * step - 1
+        canvas.dashed_line((at_x, y - 2), (at_x, base), ink, width=2, dash=4, gap=3)
+    return base + 26
 
 
 def shown_bars(bars: Sequence[Bar], width: float) -> list[Bar]:
     """As many columns as there is room for; the last one stands for all that lie beyond it."""
-    most = max(3, min(MOST_BARS, int((width - 8) // 31)))
+    most = max(3, min(MOST_BARS, int(width // LEAST_STEP)))
     if len(bars) <= most:
         return list(bars)
     rest = sum(bar.chance for bar in bars[most - 1 :])

@@ -17,6 +17,7 @@ from game.ui.cards import (
     Cards,
     Look,
     Size,
+    at_most,
     badge_value,
     frame_kind,
     paint_badge,
@@ -28,6 +29,7 @@ from game.ui.cards import (
 from game.ui.cardtext import (
     LEAST_TYPE,
     bar_height,
+    least_type,
     paint_keywords,
     paint_rows,
     shorter_sheets,
@@ -108,7 +110,7 @@ class FullCards:
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
-        style = Style("title-semibold", max(20.0, 31 * k))
+        style = at_most(canvas, Style("title-semibold", max(20.0, 31 * k)), h * 0.92)
         middle = (x + w / 2, y + h / 2)
         tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme["black-ink"], w - 8)
         sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))
@@ -150,7 +152,7 @@ def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, 
     """How much shorter the picture must be for the text, in logical units, and the sheet that then fits."""
     _x, _y, w, h = (part * k for part in frame.areas.get("text", _TEXT))
     h -= bar_height(k) if sheet.keywords else 0.0
-    size = max(LEAST_TYPE, 20 * k)
+    size = max(least_type(canvas), 20 * k)
     chosen, lacking = sheet, 0.0
     for chosen in shorter_sheets(sheet):
         lacking = used_height(canvas, chosen, w, size) - h
@@ -185,10 +187,12 @@ def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> p
 def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, float], k: float) -> None:
     """The line under the picture, and below it a rule with a small diamond."""
     x, y, w, h = area
-    theme, style = canvas.theme, Style("ui-extrabold", max(LEAST_TYPE, 20 * k))
-    middle = y + h / 2 - 2 * k - max(0.0, LEAST_TYPE - 20 * k) * 0.6
+    theme = canvas.theme
+    style = at_most(canvas, Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(LEAST_TYPE, 22 * k))
+    shown = canvas.type.size(style)
+    middle = y + max(h / 2 - 2 * k, shown / 2 - 1)
     canvas.text(kind, (x + w / 2, middle), style, theme["oxblood"], align="middle", at="mid", width=w)
-    low = y + h + 5 * k
+    low = max(y + h + 5 * k, middle + shown / 2 + 2)
     canvas.line((x + 18 * k, low), (x + w - 18 * k, low), (190, 160, 116), 1.4)
     canvas.shape("diamond", (x + w / 2, low), 5 * k, theme["oxblood"])
 
@@ -216,7 +220,7 @@ def _paint_spots(canvas: Canvas, face: Face, frame: Frame, k: float, seat: int) 
 
 def _paint_chips(canvas: Canvas, face: Face, frame: Frame, k: float) -> None:
     """The numbers of a place beside the signs on its frame."""
-    style = Style("ui-extrabold", max(20.0, 30 * k))
+    style = at_most(canvas, Style("ui-extrabold", max(20.0, 30 * k)), 44 * k)
     for kind, spot in _CHIPS:
         x, y, _ = (part * k for part in frame.spots.get(spot, (0, 0, 0)))
         value = str(badge_value(face, kind))

@@ -68,7 +68,7 @@ GESTURES: dict[str, Gesture] = {
     "ready-card": Gesture(keys="slot"),
     "choose-condition": ROWS,
     "upgrade": CARDS,
-    "resolve-card": CARDS,
+    "resolve-card": Gesture(),
     "resolve-or-discard": ROWS,
     "top-or-bottom": ROWS,
     "receiver": CARDS,

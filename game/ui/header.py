@@ -16,6 +16,7 @@ from game.kit.view import Scoreboard, Turn
 from game.ui.canvas import Canvas
 from game.ui.layout import Layout
 from game.ui.scene import Words
+from game.ui.shelf import Shelf
 from game.ui.theme import TYPE, Style
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
@@ -48,6 +49,7 @@ class Header:
     def __init__(self, layout: Layout, words: Words, doors: Doors) -> None:
         self.words = words
         self.scoreboard: Scoreboard | None = None
+        self._shelf = Shelf()
         self.undo = Button(layout["undo"], words("ui.quest.undo"), doors.undo, icon="undo", style=_LABEL)
         self.log = LogRibbon(layout["log"], words("ui.quest.log"), doors.log)
         self.menu = Button(layout["menu"], "", doors.menu, icon="menu", hint=words("ui.quest.menu"))
@@ -76,15 +78,22 @@ class Header:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar and all that stands on it."""
-        theme, (x, y, w, h) = canvas.theme, self.layout["header"]
-        canvas.rect((x, y, w, h), theme.gradients["beam"])
-        canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
-        canvas.line((x, y + h + 1), (x + w, y + h + 1), theme["black-ink"], 3)
-        if self.scoreboard is not None:
-            self._draw_ribbon(canvas, self.scoreboard)
-            self._draw_turns(canvas, self.scoreboard.turns)
+        board, rect = self.scoreboard, self.layout["header"]
+        if board is not None:
+            names = tuple(seat.short for seat in board.seats)
+            key = ("header", board.round, board.phase, board.phases, board.turns, names)
+            around = (rect.x, rect.y, rect.width, rect.height + 4)
+            self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
         for widget in self.widgets:
             widget.draw(canvas)
+
+    def _paint(self, canvas: Canvas, board: Scoreboard) -> None:
+        theme, (x, y, w, h) = canvas.theme, self.layout["header"]
+        canvas.rect((x, y, w, h + 4), theme["black-ink"])
+        canvas.rect((x, y, w, h), theme.gradients["beam"])
+        canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
+        self._draw_ribbon(canvas, board)
+        self._draw_turns(canvas, board.turns)
 
     def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:
         zone = self.layout["ribbon"]

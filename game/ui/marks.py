@@ -67,11 +67,11 @@ def _grown(box: Box, by: float) -> Box:
 
 
 def _legal_glow(canvas: Canvas, box: Box, _: str) -> None:
-    canvas.glow(_grown(box, 3), canvas.theme["legal"], radius=_RADIUS + 3, blur=9, alpha=0.8)
+    canvas.glow(_grown(box, 3), canvas.theme["legal"], radius=_RADIUS + 3, blur=11, alpha=0.95)
 
 
 def _hovered_glow(canvas: Canvas, box: Box, _: str) -> None:
-    canvas.glow(_grown(box, 4), canvas.theme["hovered"], radius=_RADIUS + 3, blur=9, alpha=0.85)
+    canvas.glow(_grown(box, 4), canvas.theme["hovered"], radius=_RADIUS + 3, blur=12, alpha=0.95)
 
 
 def _legal(canvas: Canvas, box: Box, _: str) -> None:

@@ -13,7 +13,7 @@ import pygame
 from game.kit.view import Face
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import fitting, tight_text
+from game.ui.cards import at_most, fitting, tight_text
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.scene import Words
@@ -27,22 +27,19 @@ _WARMTH: Colour = (16, 9, 4)
 _LIT = 40
 WIDE = 600.0
 _SLOT: Colour = (20, 14, 11)
-_PILL: dict[str, Colour] = {"poisoned": (84, 122, 44), "weakened": (103, 84, 130), "focused": (44, 108, 158)}
 _PILL_PLAIN: Colour = (96, 78, 58)
 _BAR_GROUND: Colour = (44, 14, 12)
 
 
 class Numbers(NamedTuple):
-    """The numbers of a mat: seat, hero, health left and whole, success tokens, and whether items lie there."""
+    """The numbers of a mat: seat, hero, health left and whole, success tokens, items."""
 
     seat: int
     hero: str
     left: int
     whole: int
     tokens: int
-    slots: int = 5
     items: int = 0
-    defeated: bool = False
 
 
 def draw_mat(brush: Brush, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
@@ -64,7 +61,7 @@ def draw_numbers(brush: Brush, layout: Layout, numbers: Numbers) -> None:
     seat = numbers.seat
     bar = layout.seat(seat, "health")
     brush.panel(
-        ("health", numbers.left, numbers.whole, numbers.defeated),
+        ("health", numbers.left, numbers.whole),
         bar,
         lambda canvas: paint_health(canvas, bar, numbers.left, numbers.whole),
         pad=6,
@@ -79,14 +76,14 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
 
     def paint(made: Canvas) -> None:
         w, h = size
-        colour = _PILL.get(kind, _PILL_PLAIN)
+        colour = made.theme.conditions.get(kind, _PILL_PLAIN)
         bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
         made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
         narrow = w <= h * 1.5
         made.icon(kind, (h / 2 if narrow else h / 2 + 1, h / 2), h * 0.66, made.theme["main-text"])
         if not narrow:
             room = w - h - 5
-            style = fitting(made, face.title, TYPE["label"], room)
+            style = fitting(made, face.title, at_most(made, TYPE["label"], h - 7), room)
             wide = min(made.type.width(face.title, style), room)
             tight_text(made, face.title, (h - 1 + wide / 2, h / 2), style, made.theme["main-text"], room)
 
@@ -124,10 +121,11 @@ def _paint_slots(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
     for index in range(4):
         canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=110)
     if layout.seat(seat).width > WIDE:
-        _label(canvas, words("zone.engaged"), layout.seat(seat, "engaged.1"))
-        _label(canvas, words("zone.actions"), layout.seat(seat, "activation.1"))
+        engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "activation.1")
+        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 18))
+        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13))
         if items:
-            _label(canvas, words("zone.items"), layout.seat(seat, "items"))
+            label_at(canvas, words("zone.items"), (layout.seat(seat, "items").x, engaged.y - 18))
 
 
 def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
@@ -158,10 +156,6 @@ def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "
     canvas.text(text, (x, y), style, canvas.theme["on-dark"], align=align)  # type: ignore[arg-type]
 
 
-def _label(canvas: Canvas, text: str, slot: pygame.FRect) -> None:
-    label_at(canvas, text, (slot.x, slot.y - 18))
-
-
 def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
     """A health bar: a heart, the part that is left in red, and both numbers."""
     x, y, w, h = rect
@@ -176,7 +170,7 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
             canvas.rect((x + h / 2, y + 5, w - h, 5), (255, 190, 170), radius=2.5, alpha=60)
     canvas.rect(rect, None, radius=h / 2, edge=theme["leather-line"], width=1.4)
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
-    style = Style("ui-extrabold", 24)
+    style = at_most(canvas, Style("ui-extrabold", 24), h - 5)
     canvas.text(
         f"{left} / {whole}",
         (x + w / 2 + 8, y + h / 2),

@@ -77,47 +77,46 @@ class OptionCard(Widget):
             draw_seat(canvas, option.seat, (box.x + 4, box.y + 4), 12)
 
     def _draw_tall(self, canvas: Canvas) -> None:
-        rect, choice = self.rect, self.option.choice
-        theme = canvas.theme
+        rect, choice, theme = self.rect, self.option.choice, canvas.theme
         side = min(92.0, rect.height - 74)
         box = pygame.FRect(rect.x + 12, rect.y + 12, side, side)
-        beside = rect.right - box.right - 20
-        if beside >= 56 or not choice.detail:
-            self._draw_picture(canvas, box)
-            detail = RichText(canvas.type, choice.detail, TYPE["ui-bold"].sized(19), beside)
-            detail.draw(canvas, (box.right + 10, box.y - 2), ink=theme["oxblood"])
-        else:
+        room = rect.right - box.right - 22
+        beside = RichText(canvas.type, choice.detail, TYPE["ui-bold"].sized(19), max(room, 20))
+        fits = bool(choice.detail) and room >= 60 and beside.height <= side + 6
+        if not fits:
             box.width = rect.width - 24
-            self._draw_picture(canvas, box)
+        self._draw_picture(canvas, box)
+        if fits:
+            beside.draw(canvas, (box.right + 11, box.y - 2), ink=theme["oxblood"])
         base = box.bottom + 24
         room = rect.width - 24 - (38 if self.key_hint else 0)
         style = TYPE["name"].sized(22)
         for line in canvas.type.title(choice.label, style, room):
             canvas.text(line.text, (rect.x + 12, base), style, theme["ink"], width=room)
             base += 22
-        if beside < 56 and choice.detail and base < rect.bottom - 2:
-            canvas.text(plain(choice.detail), (rect.x + 12, base - 2), TYPE["second"], theme["ink-2"], width=room)
+        if not fits and choice.detail and base < rect.bottom - 2:
+            said = plain(choice.detail)
+            canvas.text(said, (rect.x + 12, base - 2), TYPE["second"], theme["ink-2"], width=room)
         if self.key_hint:
             draw_key(canvas, (rect.right - 8, rect.bottom - 22), self.key_hint, dark=False, align="right")
 
     def _draw_small(self, canvas: Canvas) -> None:
         rect, choice = self.rect, self.option.choice
         theme, x = canvas.theme, self.rect.x + 10
+        side = min(rect.height - 16, 64.0, rect.width * 0.34)
         if self.option.picture or choice.icon:
-            side = min(rect.height - 16, 64.0, rect.width * 0.36)
-            self._draw_picture(canvas, pygame.FRect(rect.x + 8, rect.centery - side / 2, side, side))
+            self._draw_picture(canvas, pygame.FRect(rect.x + 8, rect.y + 8, side, side))
             x = rect.x + 16 + side
+        if self.key_hint:
+            draw_key(canvas, (rect.x + 4, rect.bottom - 17), self.key_hint, dark=False)
         room = rect.right - 8 - x
         style = Style("story-semibold", 20)
         lines = canvas.type.title(choice.label, style, room)
-        y = rect.y + 24
+        y = rect.y + 25
         for line in lines:
             canvas.text(line.text, (x, y), style, theme["ink"], width=room)
-            y += 19
-        if self.key_hint:
-            room -= 36
-            draw_key(canvas, (rect.right - 6, rect.bottom - 19), self.key_hint, dark=False, align="right")
-        if choice.detail and y < rect.bottom - 4:
+            y += 20
+        if choice.detail and y < rect.bottom:
             canvas.text(plain(choice.detail), (x, y + 2), TYPE["second"], theme["ink-2"], width=room)
 
     def _draw_tick(self, canvas: Canvas) -> None:
@@ -137,11 +136,17 @@ class OptionRow(OptionCard):
         if self.key_hint:
             x += draw_key(canvas, (x, rect.centery), self.key_hint, dark=False) + 10
         if self.option.picture or choice.icon:
-            side = rect.height - 12
-            self._draw_picture(canvas, pygame.FRect(x, rect.y + 6, side, side))
+            side = min(rect.height - 12, 58.0)
+            self._draw_picture(canvas, pygame.FRect(x, rect.centery - side / 2, side, side))
             x += side + 12
         room = rect.right - 12 - x
-        if choice.detail and rect.height >= 44:
+        if choice.detail and rect.height >= 70:
+            style = TYPE["ui-bold"].sized(20)
+            canvas.text(choice.label, (x, rect.y + 23), style, theme["ink"], width=room)
+            canvas.paragraph(
+                plain(choice.detail), (x, rect.y + 46), TYPE["second"], theme["ink-2"], room, lines=2
+            )
+        elif choice.detail and rect.height >= 44:
             style = TYPE["ui-bold"].sized(20)
             canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)
             canvas.text(

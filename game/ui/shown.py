@@ -95,7 +95,6 @@ class Shown:
             seat.health,
             tokens.get(SUCCESS, 0),
             items=len(board.zone(f"play:{seat.hero}")),
-            defeated=lying is not None and not lying.face_up,
         )
 
     def site(self, board: Board) -> Site:

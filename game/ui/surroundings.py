@@ -9,7 +9,7 @@ import pygame
 from game.kit.view import Face, Scoreboard, Space
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import paint_difficulty, picture_of
+from game.ui.cards import at_most, paint_difficulty, picture_of
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.mats import empty_slot, label_at
@@ -58,9 +58,8 @@ def _paint_quest(canvas: Canvas, layout: Layout, score: Scoreboard, next_effect:
     parchment(canvas, rect)
     theme = canvas.theme
     middle = rect.centerx
-    canvas.text(
-        score.title, (middle, rect.y + 36), TYPE["zone-title"], theme["ink"], align="middle", width=rect.width - 44
-    )
+    title = at_most(canvas, TYPE["zone-title"], 34)
+    canvas.text(score.title, (middle, rect.y + 38), title, theme["ink"], align="middle", width=rect.width - 44)
     canvas.line((rect.x + 40, rect.y + 52), (rect.right - 40, rect.y + 52), theme["parchment-rule"], 1.4)
     count = len(score.track)
     if count:
@@ -87,7 +86,7 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, effects: tuple[Space, ...
         name = _BADGES.get(effect.colour, effect.colour)
         canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))
         strong = effect.colour == next_effect
-        style = Style("ui-extrabold" if strong else "ui-medium", 19)
+        style = at_most(canvas, Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
         ink = canvas.theme["black-ink" if strong else "ink"]
         canvas.text(effect.text, (rect.x + 58, y), style, ink, at="mid", width=rect.width - 76)
 
@@ -178,7 +177,7 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
     canvas.rect(rect, None, radius=12, edge=theme["leather-edge"], width=6)
     x, y, w, h = rect
     canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=10, edge=theme["gold-line"], width=2.2)
-    room = w - 2 * 74 - 60
+    room = w - 2 * 74 - 76
     _paint_site_title(canvas, rect, site.face, room)
     _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
     _chip(canvas, (rect.right - 80 - 74, y + 14), "eye", site.shadows)
@@ -186,7 +185,7 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
 
 
 def _paint_site_title(canvas: Canvas, rect: pygame.FRect, face: Face, room: float) -> None:
-    theme, style = canvas.theme, TYPE["zone-title"]
+    theme, style = canvas.theme, at_most(canvas, TYPE["zone-title"], 34)
     shown = canvas.type.fit(face.title, style, room)
     wide = canvas.type.width(shown.text, style) * shown.condense
     x, y, h = rect.x + 14, rect.y + 14, 42.0
@@ -204,7 +203,12 @@ def _chip(canvas: Canvas, at: tuple[float, float], icon: str, value: int) -> Non
     canvas.rect((x, y, 66, 36), _CHIP, radius=8, edge=canvas.theme["leather-line"], width=1.6)
     canvas.icon(icon, (x + 20, y + 18), 26, canvas.theme["on-dark"])
     canvas.text(
-        str(value), (x + 48, y + 18), Style("ui-extrabold", 24), canvas.theme["main-text"], align="middle", at="mid"
+        str(value),
+        (x + 48, y + 18),
+        at_most(canvas, Style("ui-extrabold", 24), 30),
+        canvas.theme["main-text"],
+        align="middle",
+        at="mid",
     )
 
 
@@ -230,7 +234,7 @@ def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
     canvas.text(
         f"{site.progress}/{site.value}",
         (rect.right - 34, rect.bottom - 39),
-        Style("ui-extrabold", 26),
+        at_most(canvas, Style("ui-extrabold", 26), 34),
         theme["gold-title" if done else "main-text"],
         align="right",
         at="mid",
@@ -250,13 +254,26 @@ def draw_deck_ground(brush: Brush, layout: Layout, words: Words, deck: str) -> N
     brush.panel(("deck", deck), rect, paint, pad=36)
 
 
+def draw_stack(brush: Brush, pile: pygame.FRect, count: int) -> None:
+    """The edges of the cards below the top one of a deck: the more cards, the thicker."""
+    layers = min(4, 1 + count // 6) if count > 1 else 0
+
+    def paint(canvas: Canvas) -> None:
+        for layer in range(layers, 0, -1):
+            rect = pile.move(1.5 * layer, 2.0 * layer)
+            canvas.rect(rect, (38, 28, 20), radius=6, edge=(112, 86, 50) if layer % 2 else (20, 14, 10), width=1.4)
+
+    if layers:
+        brush.panel(("stack", layers), pile, paint, pad=12)
+
+
 def draw_count(brush: Brush, pile: pygame.FRect, count: int) -> None:
     """The number of cards in a pile, on its lower edge."""
     rect = pygame.FRect(pile.centerx - 23, pile.bottom - 14, 46, 28)
 
     def paint(canvas: Canvas) -> None:
         canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)
-        style = Style("ui-extrabold", 19)
+        style = at_most(canvas, Style("ui-extrabold", 19), 25)
         canvas.text(str(count), rect.center, style, canvas.theme["on-dark"], align="middle", at="mid")
 
     brush.panel(("count", count), rect, paint, pad=2)

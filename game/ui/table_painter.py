@@ -127,6 +127,7 @@ class TablePainter:
             surroundings.draw_site(brush, layout, picture.site)
         for deck in DECKS:
             surroundings.draw_deck_ground(brush, layout, words, deck)
+            surroundings.draw_stack(brush, layout[f"deck.{deck}/draw"], len(picture.board.zone(f"deck:{deck}")))
         surroundings.draw_tray(brush, layout)
 
     def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:

@@ -166,6 +166,15 @@ class TableView:
             light.to(1.0 if name == hero else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
         self._dirty = True
 
+    def resume(self, source: str) -> None:
+        """A question comes from this piece: if it is an exhausted card of a hero, it is the one being resolved
+        (after a load or an undo nothing has told so).
+        """
+        piece = self.animator.board.pieces.get(source)
+        if not self.busy and piece is not None and piece.exhausted and piece.zone.startswith("cards:"):
+            self._dirty = self._dirty or self._playing != source
+            self._playing = source
+
     # -- where things are -----------------------------------------------------------------------------
 
     def piece_at(self, pos: tuple[float, float]) -> str:
@@ -261,9 +270,11 @@ class TableView:
 
     def _change_site(self) -> float:
         """Another place lies active: it fades in over the one before."""
-        before, self._site = self._site, self.shown.site(self.animator.board)
-        old, new = before.face, self._site.face
-        if old is None or new is None or old.piece == new.piece:
+        site = self.shown.site(self.animator.board)
+        if site.face is None:
+            return 0.0
+        before, self._site = self._site, site
+        if before.face is None or before.face.piece == site.face.piece:
             return 0.0
         time = REDUCED if self.reduced else TRAVEL
         self._site_before = before

@@ -29,8 +29,7 @@ class Style(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours.
-    """
+    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours."""
 
     shape: str
     colour: Colour
@@ -82,6 +81,7 @@ class Theme:
     perils: dict[str, Mark] = field(default_factory=dict)
     difficulties: dict[str, Mark] = field(default_factory=dict)
     numbers: dict[str, Mark] = field(default_factory=dict)
+    conditions: dict[str, Colour] = field(default_factory=dict)
 
     def __getitem__(self, role: str) -> Colour:
         return self.colours[role]
@@ -192,6 +192,8 @@ _NUMBERS = {
     "progress": ("circle", "#5fa0d0"),
 }
 
+_CONDITIONS = {"poisoned": "#547a2c", "weakened": "#675482", "focused": "#2c6c9e"}
+
 _CONTRAST: dict[str, str] = {
     "ink": "#000000",
     "ink-2": "#2b2b2b",
@@ -253,6 +255,7 @@ def _theme(name: str, colours: dict[str, str], line: float) -> Theme:
         perils=_marks(_PERILS),
         difficulties=_marks(_DIFFICULTIES),
         numbers=_marks(_NUMBERS),
+        conditions={name: rgb(code) for name, code in _CONDITIONS.items()},
     )
 
 

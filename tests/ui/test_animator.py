@@ -1,4 +1,4 @@
-"""The animator: events are told in beats, numbers follow when their beat lands, and the copy ends equal to the model."""
+"""The animator: events are told in beats, numbers follow when they land, and the copy ends equal to the model."""
 
 from __future__ import annotations
 
@@ -176,7 +176,8 @@ def test_an_unknown_note_is_passed_over() -> None:
 def test_every_primitive_event_is_told_by_some_beat() -> None:
     events: list[Event] = [
         Made("imp", "imp", "shadows", True), Moved("rat", "shadows", "lair", 0, True), Turned("ogre", False),
-        Tilted("ogre", True), Counted("kari", "success", 1, 1), Shuffled("shadows", ("ogre", "imp")), Tracked("round", 2),
+        Tilted("ogre", True), Counted("kari", "success", 1, 1), Shuffled("shadows", ("ogre", "imp")),
+        Tracked("round", 2),
     ]  # fmt: skip
     made = beats(events)
     assert [event for beat in made for event in (*beat.early, *beat.late)] == events

@@ -127,7 +127,8 @@ def test_every_mark_has_rings_of_its_own(stage: Stage) -> None:
     marks = [Mark(legal=True), Mark(legal=True, hovered=True), Mark(legal=True, selected=True), Mark(focus=True)]
     rings = [mark.over for mark in marks]
     assert rings == [("legal",), ("hovered",), ("selected",), ("focus",)]
-    assert PLAIN.over == () and PLAIN.under == ()
+    assert PLAIN.over == ()
+    assert PLAIN.under == ()
     drawn = {pygame.image.tobytes(ring(canvas, kinds[0], WIDE), "RGBA") for kinds in rings}
     assert len(drawn) == 4
 

@@ -128,8 +128,10 @@ def test_an_exhausted_card_covers_its_slot_sideways(game: MakeGame) -> None:
     made.session.state.board.pieces[card].exhausted = True
     made.table.rebuild(made.session.state.board)
     tilted = made.table.rect_of(card)
-    assert upright is not None and tilted is not None
-    assert upright.height > upright.width and tilted.width > tilted.height
+    assert upright is not None
+    assert tilted is not None
+    assert upright.height > upright.width
+    assert tilted.width > tilted.height
     assert tilted.center == pytest.approx(upright.center)
 
 
@@ -243,7 +245,8 @@ def test_the_shadows_show_eight_and_turn_to_the_others(game: MakeGame) -> None:
     hidden = [piece for piece in cards if table.rect_of(piece) is None]
     assert len(hidden) == len(cards) - 8
     tab = table.rect_of("shadows-more")
-    assert tab is not None and table.layout["shadows"].contains(tab)
+    assert tab is not None
+    assert table.layout["shadows"].contains(tab)
     made.picture()
     table.turn_shadows()
     table.finish()
@@ -259,7 +262,8 @@ def test_dice_know_their_faces_and_what_they_add_up_to(game: MakeGame, mode: Ter
     view.show([{"id": f"h{i}", "die": "die-hero", "face": i} for i in range(len(faces))])
     assert sums(view.dice) == {"success": 6, "defense": 2}
     view.throw([{"id": "e1", "die": "die-enemy", "face": 0}], anew=True)
-    assert view.moving and set(sums(view.dice)) == {"counterattack", "threat"}
+    assert view.moving
+    assert set(sums(view.dice)) == {"counterattack", "threat"}
     while view.update(FRAME):
         pass
     assert not view.moving
@@ -287,9 +291,9 @@ def test_a_composite_draws_only_what_changed() -> None:
     assert composite.show([Sprite(ground, (0, 0)), Sprite(red, (10, 10))], (200, 100)) == 1
     assert composite.show([Sprite(ground, (0, 0)), Sprite(red, (10, 10))], (200, 100)) == 0
     assert composite.show([Sprite(ground, (0, 0)), Sprite(red, (100, 10))], (200, 100)) == 2
-    assert composite.surface.get_at((15, 15)) == (0, 0, 0)
-    assert composite.surface.get_at((105, 15)) == (200, 0, 0)
+    assert tuple(composite.surface.get_at((15, 15)))[:3] == (0, 0, 0)
+    assert tuple(composite.surface.get_at((105, 15)))[:3] == (200, 0, 0)
     both = [Sprite(ground, (0, 0)), Sprite(red, (100, 10)), Sprite(blue, (105, 15))]
     composite.show(both, (200, 100))
     composite.show([both[0], both[2], both[1]], (200, 100))
-    assert composite.surface.get_at((110, 20)) == (200, 0, 0), "a change of order is a change"
+    assert tuple(composite.surface.get_at((110, 20)))[:3] == (200, 0, 0), "a change of order is a change"

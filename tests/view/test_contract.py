@@ -81,6 +81,22 @@ def test_every_icon_of_the_log_is_drawn() -> None:
         assert not icon or (ICONS / f"{icon}.png").exists(), icon
 
 
+def test_the_words_of_the_running_game_are_typeset_like_print(words: Words) -> None:
+    parts = ("name", "prompt", "choice", "log", "undo", "setup", "sheet", "stakes", "forecast", "why", "chronicle")
+    keys = [key for part in (*parts, "refusal", "table", "text") for key in words.keys(f"{part}.")]
+    assert len(keys) > 300
+    for key in keys:
+        text = words.raw(key)
+        assert not re.search(r"[\"'`]|--|\.\.\.|\S  |\n", text), f"{key}: {text}"
+        assert not re.search(r"(?<=\s)-\d", text), f"{key} has a hyphen for a minus: {text}"
+
+
+def test_reasons_and_problems_are_sentences(words: Words) -> None:
+    for key in [*words.keys("refusal."), *words.keys("setup.")]:
+        assert words.raw(key)[0].isupper() or words.raw(key).startswith("{"), key
+        assert words.raw(key).endswith((".", "{fault}")), key
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_choice_of_somebody_names_what_will_happen(words: Words, verb: str) -> None:
     assert words.has(f"prompt.choose-hero.{verb}") or words.has(f"prompt.choose-enemy.{verb}")

@@ -120,10 +120,22 @@ def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> N
         assert all(half_marks(marks)), key
 
 
-def test_amounts_are_read_from_the_marks_of_a_choice_only() -> None:
-    assert amount("each(enemies(any), suffer(hero(), 1)); each(heroes(), upgrade(it))", "suffer") == 1
-    assert amount("pay(suffer(you, 2), suffer(enemy(any), 1))", "suffer") == 1
-    assert amount("each(enemy(upto=2), when(explored, suffer(it, 2), suffer(it, 1)))", "suffer") is None
+@pytest.mark.parametrize(
+    ("marks", "expected"),
+    [
+        ("each(enemies(any), suffer(hero(), 1)); each(heroes(), upgrade(it))", 1),
+        ("pay(suffer(you, 2), suffer(enemy(any), 1))", 1),
+        ("each(enemy(upto=2), when(explored, suffer(it, 2), suffer(it, 1)))", None),
+        ("suffer(hero(), engaged(it))", None),
+        ("suffer(hero(), 1 + location_number)", 2),
+        ("upgrade(hero())", None),
+    ],
+)
+def test_amounts_are_read_from_the_marks_of_a_choice_as_they_are_now(
+    scene: type[Scene], mode: TerrinothMode, marks: str, expected: int | None
+) -> None:
+    names = view_of(scene(), mode).names
+    assert amount(names, marks, "suffer") == expected
 
 
 # -- why not -----------------------------------------------------------------------------------------
@@ -166,3 +178,28 @@ def test_undo_says_what_it_takes_back(scene: type[Scene], mode: TerrinothMode) -
     assert view_of(s, mode).undo_label() == ""
     s.answer("scout-precise-strike")
     assert view_of(s, mode).undo_label() == "play card"
+
+
+@pytest.mark.rule("HT-008")
+def test_a_price_is_named_in_the_question(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[{"id": KARI, "tokens": 1, "wounds": 2}, MOK], node="travel")
+    banner = view_of(s, mode).banner(s.prompt)
+    assert banner.verb == "discard 1 success token for this?"
+    assert (banner.confirm, banner.decline) == ("Pay", "Do not pay")
+    assert choice(s, mode, "yes").detail == "−1 token, 0 of 5"
+
+
+def test_a_number_that_depends_on_the_roll_is_told_as_it_is_now(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[
+            {"id": MOK, "advanced": ["disciple-sworn-vigil"]},
+            {"id": KARI, "wounds": 5},
+            {"id": "astarra", "wounds": 1},
+        ],
+        hero_dice=["success+success", "success"],
+        enemy_dice=[],
+    )
+    s.answer("disciple-sworn-vigil")
+    assert view_of(s, mode).banner(s.prompt).verb == "choose who recovers 3 wounds"
+    assert choice(s, mode, KARI).detail == "−3 wounds, 2 of 15"
+    assert choice(s, mode, "astarra").detail == "−1 wound, 0 of 14"

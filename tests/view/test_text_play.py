@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from game.kit.session import Session
+from game.kit.session import RuleFailed, Session
 from game.kit.text import Words
 from game.kit.text_play import TextPlayer, percent, plain
 from game.terrinoth.mode import TerrinothMode
@@ -68,6 +68,22 @@ def test_nothing_shown_has_marks_or_piece_ids(mode: TerrinothMode, words: Words)
     _, shown, _, _ = run(mode, words, typed)
     for mark in ("piece:", "rule:", "**", "[icon", "](", "-minion-"):
         assert mark not in shown
+
+
+def test_a_rule_that_fails_leaves_the_question_open(
+    mode: TerrinothMode, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = mode.new(setup("text"))
+
+    def fail(ids: object) -> None:
+        raise RuleFailed({"error": "ValueError: broken"})
+
+    monkeypatch.setattr(session, "answer", fail)
+    ended, shown, _, saved = run(mode, words, "1\n", session)
+    assert not ended
+    assert "ValueError: broken" in shown
+    assert shown.count("Kari: choose an activation card.") == 2
+    assert saved == 0
 
 
 @pytest.mark.parametrize("heroes", [2, 4])

@@ -51,8 +51,7 @@ def at_dusk(image: Image.Image, lamps: Sequence[Lamp], warm: tuple[float, float]
 def _bleed(pixels: Field, light: Field) -> Field:
     """Return the glow round bright yellow places that stand in lamplight."""
     red, green, blue = pixels[..., 0], pixels[..., 1], pixels[..., 2]
-    flames = ((red > 0.88) & (green > 0.68) & (blue < 0.66) & (red - blue > 0.3) & (light > 0.2)).astype(
-        np.float32)
+    flames = ((red > 0.88) & (green > 0.68) & (blue < 0.66) & (red - blue > 0.3) & (light > 0.2)).astype(np.float32)
     rows = pixels.shape[0]
     return np.asarray(ndimage.gaussian_filter(flames, rows * 0.024) + 0.8 * ndimage.gaussian_filter(flames,
         rows * 0.07), np.float32)

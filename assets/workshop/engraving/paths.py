@@ -77,9 +77,7 @@ def sampled(points: Sequence[Point], steps: int = 8) -> list[Point]:
 
 def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     """Return the Catmull-Rom value between b and c at t (0 to 1)."""
-    return 0.5 * (
-        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
-    )
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
 def tube(*numbers: float) -> str:

@@ -29,9 +29,8 @@ class Plate:
     free of the ground).
     """
 
-    def __init__(
-        self, width: int, height: int, sky: Sky, light: Light | None = None, scale: float = 2.0, seed: int = 1
-    ) -> None:
+    def __init__(self, width: int, height: int, sky: Sky, light: Light | None = None, scale: float = 2.0,
+        seed: int = 1) -> None:
         self.width, self.height, self.scale = width, height, scale
         self.rows, self.columns = round(height * scale), round(width * scale)
         self.light = light or Light()
@@ -41,8 +40,7 @@ class Plate:
         self.tone = sky.tone(self.wash)
         self.y, self.x = np.mgrid[0 : self.rows, 0 : self.columns].astype(np.float32) / np.float32(scale)
         self.phase = self.y.copy()
-        self.far, self.edges, self.figure = (np.zeros((self.rows, self.columns),
-            np.float32) for _ in range(3))
+        self.far, self.edges, self.figure = (np.zeros((self.rows, self.columns), np.float32) for _ in range(3))
         self.inks = np.ones((self.rows, self.columns), np.float32)
         self.has_figure = False
 
@@ -59,10 +57,8 @@ class Plate:
     def lay(self, shape: Shape) -> None:
         """Lay one shape over what is there."""
         reach = shape.shadow.soft * 2 + abs(shape.shadow.dx) + abs(shape.shadow.dy)
-        margin = 4 + shape.size * max(
-            reach if shape.shadow.strength else 0, 3 * shape.glow.radius if shape.glow else 0,
-                1.5 * shape.feather
-        )
+        margin = 4 + shape.size * max(reach if shape.shadow.strength else 0,
+            3 * shape.glow.radius if shape.glow else 0, 1.5 * shape.feather)
         window = window_of(shape.markup, self.width, self.height, self.scale, margin)
         if window is None:
             return
@@ -84,8 +80,7 @@ class Plate:
         if not shape.feather:
             return cover
         soft = ndimage.gaussian_filter(cover, shape.feather * shape.size * self.scale * 0.5)
-        return np.asarray(np.clip(soft * (0.9 + 0.35 * shape.grain * self.grain[window.area]), 0, 1),
-            np.float32)
+        return np.asarray(np.clip(soft * (0.9 + 0.35 * shape.grain * self.grain[window.area]), 0, 1), np.float32)
 
     def _shade_ground(self, shape: Shape, window: Window, cover: Field) -> None:
         """Throw the shape's shadow on what lies behind it, and shed its glow there."""
@@ -141,9 +136,8 @@ class Plate:
         self.far[area] = self.far[area] * (1 - over) + fog * over
         self.inks[area] = self.inks[area] * (1 - over) + shape.ink * over
 
-    def _engrave(
-        self, shape: Shape, window: Window, cover: Field, distance: Field, height: Field, normals: Field
-    ) -> None:
+    def _engrave(self, shape: Shape, window: Window, cover: Field, distance: Field, height: Field,
+        normals: Field) -> None:
         """Set the run of lines inside the shape and its contour."""
         area, on = window.area, cover > 0.5
         turn = math.radians(shape.angle)

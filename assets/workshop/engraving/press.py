@@ -76,8 +76,7 @@ def _ink(plate: Plate, style: Print, light: Field) -> Field:
     drift = 0.40 * plate.grain + 0.14 * plate.fine
     soft = 0.13
     first = 0.5 + 0.5 * np.cos(2 * np.pi * (plate.phase + drift) / style.period)
-    lines = smoothstep(dark * 1.1 - 0.02 - first + 0.03 * plate.fine, -soft, soft) * smoothstep(dark, 0.13,
-        0.24)
+    lines = smoothstep(dark * 1.1 - 0.02 - first + 0.03 * plate.fine, -soft, soft) * smoothstep(dark, 0.13, 0.24)
     across = plate.x * 0.8 + plate.y * 0.6 + drift * 1.5
     second = 0.5 + 0.5 * np.cos(2 * np.pi * across / (style.period * 0.92))
     crossed = smoothstep((dark - style.cross) * 2.1 - second, -soft, soft)
@@ -94,7 +93,5 @@ def _washed(plate: Plate, style: Print, light: Field) -> Field:
     wash = np.roll(plate.wash, (slip, slip), (0, 1))
     wash = ndimage.gaussian_filter(wash, (1.2 * plate.scale, 1.2 * plate.scale, 0))
     body = np.clip(wash**0.72 * 1.06, 0, 1)
-    body = body * (0.66 + 0.5 * ndimage.gaussian_filter(light, 5 * plate.scale)[...,
-        None]) * (1 + 0.07 * grain)
-    return np.asarray(paper * (1 - style.tint) + np.clip(body, 0, 1.05) * (paper * 0.5 + 0.5) * style.tint,
-        np.float32)
+    body = body * (0.66 + 0.5 * ndimage.gaussian_filter(light, 5 * plate.scale)[..., None]) * (1 + 0.07 * grain)
+    return np.asarray(paper * (1 - style.tint) + np.clip(body, 0, 1.05) * (paper * 0.5 + 0.5) * style.tint, np.float32)

@@ -32,8 +32,8 @@ class Window:
 def cover(markup: str, x: float, y: float, width: float, height: float, columns: int, rows: int) -> Field:
     """Return how much of each pixel the markup covers (0 to 1) in the given rectangle of the plate."""
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns}" height="{rows}" '
-        f'viewBox="{x} {y} {width} {height}" preserveAspectRatio="none"><g fill="#fff">{markup}</g></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns}" height="{rows}" viewBox="{x} {y} {width} '
+        f'{height}" preserveAspectRatio="none"><g fill="#fff">{markup}</g></svg>'
     )
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     alpha = Image.open(io.BytesIO(png)).convert("RGBA").getchannel("A")
@@ -52,17 +52,11 @@ def window_of(markup: str, width: float, height: float, scale: float, margin: fl
     ys, xs = np.flatnonzero(probe.any(1)), np.flatnonzero(probe.any(0))
     high, wide = round(height * scale), round(width * scale)
     pad = (margin + 2 / PROBE) * scale
-    return Window(
-        max(0, int(ys[0] * high / rows - pad)),
-        min(high, int((ys[-1] + 1) * high / rows + pad)),
-        max(0, int(xs[0] * wide / columns - pad)),
-        min(wide, int((xs[-1] + 1) * wide / columns + pad)),
-    )
+    return Window(max(0, int(ys[0] * high / rows - pad)), min(high, int((ys[-1] + 1) * high / rows + pad)),
+        max(0, int(xs[0] * wide / columns - pad)), min(wide, int((xs[-1] + 1) * wide / columns + pad)))
 
 
 def mask(markup: str, window: Window, scale: float) -> Field:
     """Return the cover of the markup inside the window."""
     rows, columns = window.bottom - window.top, window.right - window.left
-    return cover(
-        markup, window.left / scale, window.top / scale, columns / scale, rows / scale, columns, rows
-    )
+    return cover(markup, window.left / scale, window.top / scale, columns / scale, rows / scale, columns, rows)

@@ -118,8 +118,8 @@ Part = Sequence[Shape]
 def stroke(path: str, width: float) -> str:
     """Return markup of a round-ended line along the path."""
     return (
-        f'<path fill="none" stroke="#fff" stroke-width="{width}" stroke-linecap="round" '
-        f'stroke-linejoin="round" d="{path}"/>'
+        f'<path fill="none" stroke="#fff" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round" '
+        f'd="{path}"/>'
     )
 
 
@@ -141,30 +141,18 @@ def drawn(path: str, width: float, colour: str = "#2a160d", **changes: object) -
 
 def mist(outline: str, fill: str = "#dcd9c2", opacity: float = 0.7, feather: float = 24.0) -> Shape:
     """Return a veil of mist with dissolving edges; what lies behind prints paler."""
-    return flat(
-        outline, fill, opacity=opacity, feather=feather, ink=0.2, tone=1.5, grain=0.3, fog=Fog(fill, 0.5)
-    )
+    return flat(outline, fill, opacity=opacity, feather=feather, ink=0.2, tone=1.5, grain=0.3, fog=Fog(fill, 0.5))
 
 
 def framed(outer: Matrix, inner: Matrix) -> Matrix:
     """Return the frame that applies `inner` first, then `outer`."""
     a, b, c, d, e, f = outer
     g, h, i, j, k, m = inner
-    return (
-        a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * m + e, b * k + d * m + f
-    )  # fmt: skip
+    return (a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * m + e, b * k + d * m + f)
 
 
-def placed(
-    part: Iterable[Shape],
-    x: float = 0.0,
-    y: float = 0.0,
-    size: float = 1.0,
-    turn: float = 0.0,
-    mirror: bool = False,
-    stretch: float = 1.0,
-    fog: Fog | None = None,
-) -> list[Shape]:
+def placed(part: Iterable[Shape], x: float = 0.0, y: float = 0.0, size: float = 1.0, turn: float = 0.0,
+    mirror: bool = False, stretch: float = 1.0, fog: Fog | None = None) -> list[Shape]:
     """Return the part moved to x, y, enlarged, turned (degrees), mirrored and veiled in fog.
 
     `stretch` widens it before turning. Lines, bevels and shadows follow.

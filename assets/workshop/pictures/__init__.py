@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from assets.workshop.pictures import (
     bandits,
+    conditions,
+    explore_events,
+    explore_items,
+    explore_village,
+    explore_wild,
     goblin_archers,
     goblin_court,
     heroes_healers,
@@ -29,5 +34,10 @@ FAMILIES = (
     vermin,
     bandits,
     ogres,
+    explore_items,
+    explore_events,
+    explore_wild,
+    explore_village,
+    conditions,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)

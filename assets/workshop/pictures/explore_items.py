@@ -17,11 +17,10 @@ from assets.workshop.engraving import (
     hollow,
     placed,
     stroke,
-)  # fmt: skip
+)
 from assets.workshop.engraving.kit.arms import sword
 from assets.workshop.engraving.kit.goblins import feathers
 from assets.workshop.engraving.kit.hands import palm
-from assets.workshop.engraving.kit.props import rope_coil
 from assets.workshop.engraving.palette import DARK_STEEL, GOLD, OXBLOOD, STEEL, darker
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
 from assets.workshop.pictures.record import engraving
@@ -32,22 +31,22 @@ LYING = Shadow(0.6, 14, 12, 9)
 
 def _fire_bomb() -> Part:
     """Return a round bomb in a net of cord, its fuse hissing."""
-    net = " ".join((
-        line(200, 350, 260, 430, 350, 462, 440, 430, 500, 350), line(196, 300, 270, 360, 350, 380, 430, 360, 504, 300),
-            line(260, 230, 250, 330, 290, 460), line(350, 210, 350, 340, 350, 470),
-        line(440, 230, 450, 330, 410, 460), line(214, 270, 290, 290, 350, 294, 410, 290, 486, 270),
-    ))  # fmt: skip
+    net = " ".join((line(200, 350, 260, 430, 350, 462, 440, 430, 500, 350),
+        line(196, 300, 270, 360, 350, 380, 430, 360, 504, 300), line(260, 230, 250, 330, 290, 460),
+        line(350, 210, 350, 340, 350, 470), line(440, 230, 450, 330, 410, 460),
+        line(214, 270, 290, 290, 350, 294, 410, 290, 486, 270)))
     sparks = " ".join(ellipse(518 + r * math.cos(a), 88 + r * math.sin(a), 4 - 0.2 * (i % 8)) for i in range(26) for a,
         r in [(i * 2.4, 50 + 3.4 * i)])
     return [
         Shape(ellipse(350, 338, 158), "#565a60", bevel=150, angle=20, grain=0.06, shine=1.1, shadow=LYING),
         Shape(stroke(net, 13), "#b08a52", bevel=6, angle=45, grain=0.1, pitch=0.8, shadow=Shadow(0.5, 4, 6, 3)),
         Shape(loop(306, 196, 320, 160, 350, 152, 384, 160, 396, 196, 350, 210), DARK_STEEL, bevel=20, angle=80,
-            shine=0.6), Shape(ellipse(350, 160, 33, 12), "#2c2a2c", bevel=5, shadow=NO_SHADOW),
+            shine=0.6),
+        Shape(ellipse(350, 160, 33, 12), "#2c2a2c", bevel=5, shadow=NO_SHADOW),
         Shape(tube(350, 164, 13, 372, 104, 12, 430, 84, 12, 470, 110, 11, 506, 96, 10), "#d9c7a0", bevel=6, angle=60,
             pitch=0.7, ridges=(Ridge(line(350, 164, 372, 104, 430, 84, 470, 110, 506, 96), 4, -3),)),
         flat(rays(518, 88, 22, 74, 9, 10), "#ffb02a", ink=0.05, contour=0.8, tone=1.6, glow=Glow("#ffa03a", 40, 0.8)),
-            flat(rays(518, 88, 14, 40, 9, 30), "#fff2b0", ink=0, contour=0.4, tone=1.9),
+        flat(rays(518, 88, 14, 40, 9, 30), "#fff2b0", ink=0, contour=0.4, tone=1.9),
         flat(sparks, "#ffd24a", ink=0, contour=0.5, tone=1.8),
         drawn(line(262, 262, 290, 232, 326, 220), 9, "#e6ecec", ink=0, tone=1.6, contour=0),
     ]
@@ -58,58 +57,65 @@ def _flask() -> Part:
     body = loop(300, 150, 274, 200, 190, 280, 172, 380, 210, 470, 300, 498, 400, 494, 476, 456, 498, 372, 474, 280,
         400, 204, 376, 150)
     seam = line(228, 300, 214, 376, 246, 450, 330, 474, 420, 462, 458, 384, 442, 300)
-    stitches = " ".join(f"M{x} {y} l{dx} {dy}" for x, y, dx, dy in ((216, 318, 16, 6), (206, 352, 17, 2),
-        (208, 386, 17, -4), (222, 420, 15, -9), (248, 450, 10, -14), (284, 470, 5, -16), (324, 480, 0, -17),
-                                                                  (364, 480, -3, -17), (402, 472, -7, -15),
-                                                                      (434, 452, -11, -12), (456, 424, -15, -8),
-                                                                      (466, 388, -17, -2), (464, 350, -17, 3),
-                                                                      (454, 318, -16, 7)))  # fmt: skip
+    stitches = " ".join(
+        f"M{x} {y} l{dx} {dy}"
+        for x, y, dx, dy in ((216, 318, 16, 6), (206, 352, 17, 2), (208, 386, 17, -4), (222, 420, 15, -9),
+            (248, 450, 10, -14), (284, 470, 5, -16), (324, 480, 0, -17), (364, 480, -3, -17), (402, 472, -7, -15),
+            (434, 452, -11, -12), (456, 424, -15, -8), (466, 388, -17, -2), (464, 350, -17, 3), (454, 318, -16, 7))
+    )
     compass = rays(336, 362, 16, 62, 4, 90)
     return [
         Shape(tube(300, 170, 20, 180, 110, 20, 110, 220, 20, 90, 400, 20, 150, 520, 20, 240, 540, 18), "#8a5a34",
             bevel=9, angle=40, ridges=(Ridge(line(300, 170, 180, 110, 110, 220, 90, 400, 150, 520), 7, -3),),
             shadow=LYING),
         Shape(body, "#96623a", bevel=100, angle=64, grain=0.1, ridges=(Ridge(seam, 9, -5),), shadow=LYING),
-            drawn(stitches, 3, "#f0dcae"),
+        drawn(stitches, 3, "#f0dcae"),
         Shape(compass, GOLD, bevel=7, angle=30, shine=0.4, shadow=Shadow(0.4, 3, 5, 3)),
-            Shape(ellipse(336, 362, 12), OXBLOOD, bevel=6, shadow=NO_SHADOW),
+        Shape(ellipse(336, 362, 12), OXBLOOD, bevel=6, shadow=NO_SHADOW),
         Shape(loop(294, 160, 300, 110, 338, 100, 376, 110, 382, 160, 338, 176), "#c3c9c8", bevel=24, angle=84,
-            shine=0.8), Shape(tube(304, 112, 16, 338, 118, 17, 374, 112, 16), "#c3c9c8", bevel=8, angle=10, shine=0.7),
+            shine=0.8),
+        Shape(tube(304, 112, 16, 338, 118, 17, 374, 112, 16), "#c3c9c8", bevel=8, angle=10, shine=0.7),
         Shape(loop(312, 104, 316, 66, 338, 56, 362, 66, 366, 104, 338, 112), "#b98a52", bevel=18, angle=86, grain=0.15),
         Shape(loop(520, 400, 510, 500, 530, 524, 590, 524, 612, 500, 604, 400, 560, 412), "#c3c9c8", bevel=40,
-            angle=84, shine=0.8, shadow=LYING), Shape(ellipse(562, 400, 43, 14), "#5a6a74", bevel=6, angle=4,
-            shadow=NO_SHADOW),
+            angle=84, shine=0.8, shadow=LYING),
+        Shape(ellipse(562, 400, 43, 14), "#5a6a74", bevel=6, angle=4, shadow=NO_SHADOW),
         flat(ellipse(562, 403, 36, 10), "#7fb8c8", ink=0.4, tone=1.3, contour=0.5),
     ]
 
 
 def _keen_oil() -> Part:
     """Return a bottle that drips golden oil on a bared blade; a whetstone beside it."""
-    blade = placed(sword(470, 78, STEEL, GOLD), 604, 262, 1.0, -72)
+    blade = placed(sword(470, 78, STEEL, GOLD), 612, 378, 1.0, -84)
     bottle = [
         Shape(loop(-62, 120, -72, 20, -56, -50, -26, -84, 26, -84, 56, -50, 72, 20, 62, 120, 0, 132), "#5f8a4e",
             bevel=60, angle=84, grain=0.03, shine=1.1, shadow=LYING),
         Shape(loop(-60, 112, -66, 40, 66, 34, 60, 112, 0, 124), "#d9a52c", bevel=30, angle=80, swell=0.5, grain=0.02,
             opacity=0.85, contour=0.5, shadow=NO_SHADOW),
         Shape(box(-24, -140, 48, 62), "#5f8a4e", bevel=20, angle=86, shine=1.0),
-            Shape(tube(-26, -138, 18, 26, -138, 18), "#6f9a5c", bevel=8, angle=10, shine=0.8),
+        Shape(tube(-26, -138, 18, 26, -138, 18), "#6f9a5c", bevel=8, angle=10, shine=0.8),
         Shape(polygon(-44, -8, 44, -12, 44, 50, -44, 54), "#f0e4c4", bevel=4, angle=6, shadow=Shadow(0.3, 2, 3, 2)),
-            drawn("M-24 30 L0 -4 L24 28 M-14 16 H14", 4, OXBLOOD),
-    ]  # fmt: skip
-    return [
-        *blade, *placed(bottle, 250, 176, 1.0, 128),
-        flat(loop(336, 262, 350, 262, 360, 300, 352, 330, 340, 330, 334, 300), "#e8b42c", ink=0.1, contour=0.8,
-            tone=1.5), flat(loop(342, 340, 358, 372, 342, 388, 328, 372), "#f0c23c", ink=0.1, contour=0.8, tone=1.6,
+        drawn("M-24 30 L0 -4 L24 28 M-14 16 H14", 4, OXBLOOD),
+    ]
+    pouring = [
+        *blade,
+        *placed(bottle, 250, 176, 1.0, 128),
+        flat(loop(336, 244, 350, 244, 356, 262, 350, 276, 340, 276, 334, 262), "#e8b42c", ink=0.1, contour=0.8,
+            tone=1.5),
+        flat(loop(342, 280, 356, 308, 342, 324, 330, 308), "#f0c23c", ink=0.1, contour=0.8, tone=1.6,
             glow=Glow("#ffe08a", 8, 0.5)),
-        flat(loop(270, 400, 330, 384, 400, 376, 460, 356, 440, 380, 380, 400, 320, 416), "#f0c23c", ink=0.2,
-            contour=0.6, tone=1.5, opacity=0.85),
-        flat(rays(520, 330, 4, 46, 4, 0), "#ffffff", ink=0, tone=1.9, contour=0.4),
-            flat(rays(196, 438, 3, 30, 4, 0), "#ffffff", ink=0, tone=1.9, contour=0.4),
-        Shape(polygon(420, 480, 600, 462, 626, 500, 624, 540, 446, 562, 422, 524), "#8b8d90", bevel=12, angle=8,
-            grain=0.2, shadow=LYING), Shape(polygon(420, 480, 600, 462, 626, 500, 446, 522), "#a3a5a6", bevel=6,
-            angle=-8, grain=0.2, shadow=NO_SHADOW),
-        *[Shape(tube(60 + 14 * i, 470 + 20 * i, 24, 150 + 10 * i, 500 + 12 * i, 30, 230, 524 + 6 * i, 20), c, bevel=12,
-            angle=20, ridges=(Ridge(line(60 + 14 * i, 470 + 20 * i, 230, 524 + 6 * i), 8, -4),)) for i,
+        flat(loop(236, 344, 290, 332, 350, 334, 430, 344, 446, 358, 380, 366, 290, 360), "#f0c23c", ink=0.15,
+            contour=0.7, tone=1.5),
+        flat(rays(486, 330, 4, 46, 4, 0), "#ffffff", ink=0, tone=1.9, contour=0.4),
+        flat(rays(150, 330, 3, 30, 4, 0), "#ffffff", ink=0, tone=1.9, contour=0.4),
+    ]
+    return [
+        *placed(pouring, 0, 74),
+        Shape(polygon(440, 526, 600, 510, 624, 544, 622, 578, 464, 598, 442, 566), "#8b8d90", bevel=12, angle=8,
+            grain=0.2, shadow=LYING),
+        Shape(polygon(440, 526, 600, 510, 624, 544, 464, 562), "#a3a5a6", bevel=6, angle=-8, grain=0.2,
+            shadow=NO_SHADOW),
+        *[Shape(tube(60 + 14 * i, 510 + 16 * i, 24, 150 + 10 * i, 540 + 10 * i, 30, 230, 566 + 5 * i, 20), c, bevel=12,
+            angle=20, ridges=(Ridge(line(60 + 14 * i, 510 + 16 * i, 230, 566 + 5 * i), 8, -4),)) for i,
             c in enumerate(("#e0d2b0", "#d2c29c", "#e0d2b0"))],
     ]
 
@@ -122,13 +128,11 @@ def _rope() -> Part:
             40 + drop, 24, side * reach * 0.98, -40 + drop, 3)
         hooks.append(Shape(run, DARK_STEEL, bevel=14, angle=side * 40, grain=0.05, shine=0.7,
             shadow=Shadow(0.55, 8, 12, 7)))
-    grapnel = [
-        Shape(tube(0, -190, 30, 0, 0, 36), DARK_STEEL, bevel=15, angle=84, shine=0.7), *hooks,
-            Shape(box(-26, -24, 52, 34), "#5a646c", bevel=10, angle=6, shine=0.4),
-        Shape(hollow(f"{ellipse(0, -214, 36)} {ellipse(0, -214, 20)}"), DARK_STEEL, bevel=8, angle=30, shine=0.6),
-    ]
+    grapnel = [Shape(tube(0, -190, 30, 0, 0, 36), DARK_STEEL, bevel=15, angle=84, shine=0.7), *hooks,
+        Shape(box(-26, -24, 52, 34), "#5a646c", bevel=10, angle=6, shine=0.4),
+        Shape(hollow(f"{ellipse(0, -214, 36)} {ellipse(0, -214, 20)}"), DARK_STEEL, bevel=8, angle=30, shine=0.6)]
     rope = "#c2a064"
-    tail = line(430, 130, 520, 60, 610, 130, 600, 260, 520, 340)
+    tail = line(512, 132, 500, 90, 540, 44, 606, 60, 636, 150, 610, 260, 540, 350)
     twist = Ridge(" ".join(f"M{x} {y} l18 14" for x, y in ((440, 112), (470, 86), (506, 66), (544, 66), (576, 88),
         (596, 120), (600, 160), (598, 200), (590, 240), (572, 280), (545, 312))), 6, -5)
     coil = []
@@ -138,32 +142,34 @@ def _rope() -> Part:
         coil.append(Shape(stroke(ellipse(240, y, rx, 54), 30), rope, bevel=15, angle=20 + 30 * k, grain=0.08,
             ridges=(Ridge(strands, 6, -5),), shadow=Shadow(0.5, 6, 10, 6)))
     return [*coil, Shape(stroke(tail, 26), rope, bevel=13, angle=50, grain=0.08, ridges=(twist,),
-        shadow=Shadow(0.5, 8, 12, 7)), *placed(rope_coil(60, rope)[:1], 430, 150, 0.8),
-        *placed(grapnel, 420, 330, 1.0, 26)]
+        shadow=Shadow(0.5, 8, 12, 7)), *placed(grapnel, 420, 330, 1.0, 26)]
 
 
 def _second_wind() -> Part:
     """Return a crystal phial whose stopper flies off: a breath of wind, feathers in it."""
     swirls = [
-        flat(stroke(path, width), "#f4f8f0", ink=0.15, contour=0.7, tone=1.6)
-        for path, width in ((line(340, 250, 300, 190, 360, 140, 440, 150, 450, 210, 400, 220, 384, 190), 15),
+        flat(stroke(path, width), "#a9d0d6", ink=0.2, contour=1.6, tone=1.5)
+        for path, width in (
+            (line(340, 250, 300, 190, 360, 140, 440, 150, 450, 210, 400, 220, 384, 190), 15),
             (line(350, 250, 420, 240, 520, 200, 560, 120, 510, 70, 450, 90, 462, 130), 13),
-                            (line(330, 250, 240, 220, 170, 150, 200, 80, 270, 80, 276, 130, 236, 134), 13),
-                                (line(320, 260, 200, 260, 110, 230, 90, 180), 8),
-                                (line(360, 262, 500, 270, 590, 240, 620, 190), 8))
-    ]  # fmt: skip
+            (line(330, 250, 240, 220, 170, 150, 200, 80, 270, 80, 276, 130, 236, 134), 13),
+            (line(320, 260, 200, 260, 110, 230, 90, 180), 8),
+            (line(360, 262, 500, 270, 590, 240, 620, 190), 8),
+        )
+    ]
     glass = "#a8d4d0"
     return [
-        flat(ellipse(345, 150, 230, 130), "#f6fbe8", opacity=0.75, feather=70, tone=1.6, ink=0.2),
-        *swirls, *placed(feathers(0, 0, 1, 120, 0, 0, ("#e8e0c8",)), 150, 150, 1.0, -52),
-            *placed(feathers(0, 0, 1, 100, 0, 0, ("#c9d8d8",)), 570, 200, 1.0, 60),
-            *placed(feathers(0, 0, 1, 80, 0, 0, ("#e8e0c8",)), 410, 70, 1.0, 20),
+        flat(ellipse(345, 150, 230, 130), "#f6fbe8", opacity=0.4, feather=70, tone=1.6, ink=0.2),
+        *swirls,
+        *placed(feathers(0, 0, 1, 120, 0, 0, ("#e8e0c8",)), 150, 150, 1.0, -52),
+        *placed(feathers(0, 0, 1, 100, 0, 0, ("#c9d8d8",)), 570, 200, 1.0, 60),
+        *placed(feathers(0, 0, 1, 80, 0, 0, ("#e8e0c8",)), 410, 70, 1.0, 20),
         Shape(loop(300, 290, 296, 330, 226, 400, 220, 480, 270, 530, 345, 538, 420, 530, 470, 480, 464, 400, 394, 330,
             390, 290, 345, 300), glass, bevel=100, angle=70, grain=0.02, shine=1.1, shadow=LYING),
         Shape(loop(238, 440, 300, 424, 400, 430, 452, 440, 456, 480, 412, 520, 345, 528, 278, 520, 234, 480),
             "#7fc0d8", bevel=40, swell=0.5, angle=6, opacity=0.8, contour=0.6, shadow=NO_SHADOW, tone=1.2),
         Shape(tube(296, 288, 22, 345, 298, 24, 394, 288, 22), GOLD, bevel=11, angle=10, shine=0.6),
-            drawn(line(256, 420, 262, 470, 290, 500), 8, "#ffffff", ink=0, tone=1.7, contour=0),
+        drawn(line(256, 420, 262, 470, 290, 500), 8, "#ffffff", ink=0, tone=1.7, contour=0),
         *placed([Shape(loop(-34, 30, -40, -6, -20, -36, 20, -36, 40, -6, 34, 30, 0, 40), "#b98a52", bevel=24, angle=84,
             grain=0.15), Shape(ellipse(0, -40, 22), GOLD, bevel=14, angle=45, shine=0.6)], 520, 330, 1.0, 48),
         *[Shape(stroke(line(296 + 12 * i, 316, 290 + 14 * i, 346), 5), OXBLOOD, bevel=2,
@@ -179,12 +185,14 @@ def _lucky_coin() -> Part:
     beads = " ".join(ellipse(118 * math.cos(i * 0.262), 118 * math.sin(i * 0.262), 5) for i in range(24))
     coin = [
         Shape(ellipse(12, 8, 146), darker(GOLD, 0.35), bevel=8, angle=80, grain=0.02),
-            Shape(ellipse(0, 0, 146), GOLD, bevel=16, angle=30, grain=0.03, shine=0.8),
+        Shape(ellipse(0, 0, 146), GOLD, bevel=16, angle=30, grain=0.03, shine=0.8),
         Shape(hollow(f"{ellipse(0, 0, 132)} {ellipse(0, 0, 104)}"), "#e3bb5c", bevel=8, angle=70, shadow=NO_SHADOW,
-            contour=0.6), Shape(beads, "#f4dc94", bevel=4, shadow=Shadow(0.3, 1, 2, 1)), *leaves,
-        drawn(line(2, 4, 8, 50, 24, 84), 9, "#9a7228"), flat(rays(-70, -78, 5, 52, 4, 0), "#ffffff", ink=0, tone=1.9,
-            contour=0.4),
-    ]  # fmt: skip
+            contour=0.6),
+        Shape(beads, "#f4dc94", bevel=4, shadow=Shadow(0.3, 1, 2, 1)),
+        *leaves,
+        drawn(line(2, 4, 8, 50, 24, 84), 9, "#9a7228"),
+        flat(rays(-70, -78, 5, 52, 4, 0), "#ffffff", ink=0, tone=1.9, contour=0.4),
+    ]
     arcs = " ".join((line(130, 210, 100, 140, 130, 70), line(106, 220, 70, 140, 104, 50),
         line(560, 210, 590, 140, 560, 70), line(584, 220, 620, 140, 588, 50)))
     hand = [*palm("#d9a67e", 1.3)]

@@ -9,11 +9,8 @@ from PIL import Image
 from assets.workshop.engraving import Picture
 from assets.workshop.recipe import Recipe
 
-METHOD = tuple(
-    f"assets.workshop.engraving.{name}"
-    for name in ("ground", "light", "noise", "palette", "paths", "picture", "plate", "press", "raster",
-        "relief", "shapes")
-)
+MODULES = ("grade", "ground", "light", "noise", "palette", "paths", "picture", "plate", "press", "raster", "relief")
+METHOD = tuple(f"assets.workshop.engraving.{name}" for name in (*MODULES, "shapes"))
 
 
 def kit(*names: str) -> tuple[str, ...]:

@@ -19,11 +19,8 @@ def planks(colour: str = WOOD, top: float = 430) -> list[Shape]:
         left, right = 340 + (i * 110 - 300) * 0.8, 340 + (i * 110 - 190) * 0.8
         far_left, far_right = 340 + (left - 340) * 0.72, 340 + (right - 340) * 0.72
         near_left, near_right = 340 + (left - 340) * 1.3, 340 + (right - 340) * 1.3
-        grain = tuple(
-            Ridge(f"M{far_left + (far_right - far_left) * u:.0f} {top} "
-                  f"L{near_left + (near_right - near_left) * u:.0f} 620", 4, -2.4)
-            for u in (0.3, 0.55, 0.8)
-        )
+        grain = tuple(Ridge(f"M{far_left + (far_right - far_left) * u:.0f} {top} "
+                            f"L{near_left + (near_right - near_left) * u:.0f} 620", 4, -2.4) for u in (0.3, 0.55, 0.8))
         board = polygon(far_left + 1, top, far_right - 1, top, near_right - 1, 640, near_left + 1, 640)
         out.append(Shape(board, colour if i % 2 else darker(colour, 0.08), bevel=5, angle=4, grain=0.12, ridges=grain,
             shadow=NO_SHADOW))

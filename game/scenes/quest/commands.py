@@ -6,6 +6,7 @@ the animation, and is Enter when nothing moves.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,7 +25,7 @@ class Commands:
 
     def __init__(self, scene: QuestScene) -> None:
         self.scene = scene
-        self._named = {
+        self._named: dict[str, Callable[[], object]] = {
             "undo": scene.undo,
             "log": scene.toggle_log,
             "menu": scene.open_pause,

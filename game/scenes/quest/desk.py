@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pygame
 
 from game import paths
+from game.kit.prompts import Prompt
 from game.scenes.quest.play import Play
 from game.scenes.quest.stops import Stop
-from game.ui.canvas import Canvas
 from game.ui.cards import picture_of
 from game.ui.dock import Dock, Hands, Question
 from game.ui.gestures import Selection, Target, targets
@@ -28,7 +28,6 @@ from game.ui.scene import Services
 from game.ui.table_view import TableView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
-from game.ui.widgets.keyhint import draw_key
 
 LEAST_SEATS = 2
 HIDDEN_ZONES = ("deck:", "discard:", "supply:", "gone", "defeated")
@@ -72,18 +71,24 @@ class Desk:
         stage = services.window.stage
         state = (id(services.text), stage, services.theme.name)
         self.dock.calm = self.drawer.calm = services.calm
-        self.table.speed, self.table.reduced = services.settings.speed, services.settings.reduced_motion
         if state == self._laid_for:
+            self._keep_pace()
             return False
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
-        self.table = TableView(services, self.layout, self.play.view)
+        before, self.table = self.table, TableView(services, self.layout, self.play.view)
+        self.table.dice.dice = before.dice.dice
+        self._keep_pace()
         self.table.rebuild(self.play.session.state.board)
         self.header.lay_out(self.layout)
         self.drawer.lay_out(self.layout["log-drawer"])
         self.settled = True
         self.ask()
         return True
+
+    def _keep_pace(self) -> None:
+        settings = self.services.settings
+        self.table.speed, self.table.reduced = settings.speed, settings.reduced_motion
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -134,10 +139,18 @@ class Desk:
                 self.selection = Selection(prompt)
             assert self.selection is not None
             self.targets = targets(prompt, play.choices)
+            self._lay_dice(prompt)
             self.dock.ask(self._question(self.selection), self.layout)
             self.table.deciding = prompt.chooser
+            self.table.resume(prompt.source)
         self._make_stops()
         self.mark()
+
+    def _lay_dice(self, prompt: Prompt) -> None:
+        """Dice that are asked about lie in the tray, also after a load: no board keeps them."""
+        dice = prompt.data.get("dice")
+        if self.settled and isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
+            self.table.dice.show(dice)
 
     def _question(self, selection: Selection) -> Question:
         play, prompt = self.play, selection.prompt
@@ -247,20 +260,8 @@ class Desk:
             marks[focused] = Mark(focus=True)
         self.table.marks = marks
 
-    def draw_keys(self, canvas: Canvas) -> None:
-        """With the keyboard: the number key of each option that lies on the table alone."""
-        if self.services.bindings.device != "keyboard" or self.selection is None or self.dock.options:
-            return
-        keys = self.selection.gesture.keys
-        for index, target in enumerate(self.targets[:9]):
-            rect = self.rect_of(target.place)
-            if rect is None:
-                continue
-            number = self._slot(target.option) if keys == "slot" else index + 1
-            if number:
-                draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
-
-    def _slot(self, option: str) -> int:
+    def slot_of(self, option: str) -> int:
+        """The place of an option's card in its row, from 1; 0 for what is no card."""
         board = self.play.session.state.board
         return board.zone(board.piece(option).zone).index(option) + 1 if option in board.pieces else 0
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Callable, Hashable
 
+import pygame
+from msgspec import structs
+
+from game.kit.view import Face
 from game.scenes.quest.play import Play
 from game.ui.canvas import Canvas
-from game.ui.forecast_panel import draw_forecast, draw_why, why_link
+from game.ui.forecast_panel import draw_forecast, draw_text_sheet, draw_why
 from game.ui.fullcard import FULL, FullCards
 from game.ui.scene import Words
+from game.ui.shelf import Shelf
+from game.ui.table_view import TableView
 
+Rows = list[tuple[pygame.FRect, str]]
 STALE = 3
 """After so many further answers "what happened" gives way."""
 
@@ -19,6 +26,7 @@ class Inspector:
 
     def __init__(self, play: Play, words: Words) -> None:
         self.play, self.words = play, words
+        self.table: TableView | None = None
         self.cards: FullCards | None = None
         self.piece = ""
         """The piece that is hovered or focused."""
@@ -27,6 +35,9 @@ class Inspector:
         self.waiting = False
         """True while the table is behind: nothing is told that is not seen yet."""
         self._age = 0
+        self._shown: Hashable = None
+        self._links: dict[Hashable, Rows] = {}
+        self._shelf = Shelf()
 
     def answered(self) -> None:
         """An answer was given: what happened before grows old."""
@@ -37,7 +48,7 @@ class Inspector:
 
     @property
     def shows(self) -> str:
-        """What is shown: "card", "forecast", "why", or nothing."""
+        """What is shown: "card", "forecast", "why", "rule", or nothing."""
         if self.piece:
             return "card"
         if self.waiting:
@@ -46,7 +57,9 @@ class Inspector:
             return "forecast"
         if self.play.why and self._age < STALE:
             return "why"
-        return "card" if self.asking else ""
+        if self.asking:
+            return "card"
+        return "rule" if self.rule_text[1] else ""
 
     @property
     def asking(self) -> str:
@@ -54,24 +67,55 @@ class Inspector:
         prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
         if prompt is None:
             return ""
-        found = next((piece for piece in (prompt.source, prompt.chooser) if piece in pieces), "")
-        return found if found and pieces[found].face_up else ""
+        source = next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
+        found = source or ("" if self.rule_text[1] else prompt.chooser)
+        return found if found in pieces and pieces[found].face_up else ""
 
-    def rule_at(self, rect: pygame.FRect, pos: tuple[float, float]) -> str:
+    @property
+    def rule_text(self) -> tuple[str, str]:
+        """The title and text of the rule that asks, where no card does."""
+        prompt = self.play.prompt
+        if prompt is None or not prompt.source:
+            return "", ""
+        try:
+            return self.play.mode.rule(prompt.source)
+        except KeyError:
+            return "", ""
+
+    def rule_at(self, pos: tuple[float, float]) -> str:
         """The rule of the row under a position, while it shows what happened."""
-        return why_link(rect, self.play.why, pos) if self.shows == "why" else ""
+        if self.shows != "why":
+            return ""
+        rows = self._links.get(self._shown, [])
+        return next((rule for place, rule in rows if place.collidepoint(pos)), "")
 
     def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw it in its zone."""
-        shows = self.shows
-        if shows == "forecast":
-            forecast = self.play.forecast()
-            assert forecast is not None
-            draw_forecast(canvas, rect, forecast, self.words, self.name)
-        elif shows == "why":
-            draw_why(canvas, rect, self.play.why, self.words)
-        elif shows == "card":
+        shows, play, words = self.shows, self.play, self.words
+        if shows == "card":
             self._draw_card(canvas, rect, self.piece or self.asking)
+        elif shows == "forecast":
+            forecast = play.forecast()
+            assert forecast is not None
+            key = ("forecast", forecast)
+            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words, self.name))
+        elif shows == "why":
+            rows = tuple(play.why)
+            self._show(canvas, ("why", rows), rect, lambda made: draw_why(made, rect, rows, words))
+        elif shows == "rule":
+            title, text = self.rule_text
+            self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
+
+    def _show(
+        self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]
+    ) -> None:
+        """Show a panel that is painted once, and remember the rows that link to rules."""
+
+        def once(made: Canvas) -> None:
+            self._links[key] = paint(made) or []
+
+        self._shown = key
+        self._shelf.show(canvas, key, rect, once, pad=14)
 
     def draw_full(self, canvas: Canvas) -> None:
         """Draw the card that is shown over everything, if one is."""
@@ -84,6 +128,18 @@ class Inspector:
         rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
         self._draw_card(canvas, rect, self.full)
 
+    def show_for(self, table: TableView) -> None:
+        """Draw cards as this table knows them, with its frames."""
+        if table is not self.table:
+            self.table, self.cards = table, FullCards(table.painter.cards)
+
+    def face(self, piece: str) -> Face:
+        """The face of a piece as the table shows it now: its numbers are not ahead of their animation."""
+        table = self.table
+        if table is None or piece not in table.animator.board.pieces:
+            return self.play.view.face(piece)
+        return table.shown.face(table.animator.board, piece)
+
     def name(self, piece: str) -> str:
         """The short name of a piece."""
         return self.play.view.face(piece).short if piece in self.play.session.state.board.pieces else piece
@@ -91,6 +147,7 @@ class Inspector:
     def _draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
         if self.cards is None or piece not in self.play.session.state.board.pieces:
             return
-        view = self.play.view
-        seat = self.play.seats().get(piece, 0)
-        self.cards.draw(canvas, rect, view.face(piece), view.sheet(piece), seat)
+        sheet = self.play.view.sheet(piece)
+        if self.waiting:
+            sheet = structs.replace(sheet, stakes=())
+        self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))

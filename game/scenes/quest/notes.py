@@ -50,17 +50,29 @@ class Notes:
         return [self._next, self._skip] if self.note.lesson else [self._next]
 
     def look(self) -> bool:
-        """See whether the open question calls for a note; true when one came or went."""
+        """See whether the open question calls for a note; true when one came or went.
+
+        A hint goes with its question; a lesson stays until it was read, or the moment of the next one comes.
+        """
         settings, prompt = self.services.settings, self.play.prompt
-        if self.note is not None or not settings.hints or prompt is None:
+        if not settings.hints or prompt is None:
             return False
-        self.note = next_note(self.quest, prompt, self.play.scoreboard, settings.seen)
+        before = self.note
+        seen = [*settings.seen, *([before.id] if before is not None else [])]
+        found = next_note(self.quest, prompt, self.play.scoreboard, seen)
+        if before is not None:
+            if before.lesson and not (found is not None and found.lesson):
+                return False
+            if not before.lesson and before.id == f"hint.{prompt.kind}":
+                return False
+            self.dismiss()
+        self.note = found
         self.page = 1
-        if self.note is not None:
+        if found is not None:
             self._come.jump(0.0)
             self._come.to(1.0, 0.0 if self.services.calm else SLIDE)
             self._label()
-        return self.note is not None
+        return found is not before
 
     def dismiss(self) -> None:
         """Put the note away for good."""

@@ -96,7 +96,9 @@ class Play:
 
     @property
     def undo_words(self) -> str:
-        """What undo takes back, in words; empty if there is nothing."""
+        """What undo takes back, in words; empty if there is nothing, or if the party plays without undo."""
+        if self.meta.get("undo") is False:
+            return ""
         return self.view.undo_label() if self.session.last_given() is not None else ""
 
     @property

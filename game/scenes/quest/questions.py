@@ -53,7 +53,7 @@ class Questions:
         """Open the rules, at a rule if one is named."""
         from game.scenes.rules import RulesScene
 
-        self.scene.go(Push(RulesScene(self.scene.services, rule)))
+        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, rule)))
 
     def open_settings(self) -> None:
         """Open the settings."""

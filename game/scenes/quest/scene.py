@@ -16,27 +16,25 @@ from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
 from game.scenes.quest.commands import Commands
 from game.scenes.quest.desk import Desk, DeskDoings
-from game.scenes.quest.hand import Doings, Hand
 from game.scenes.quest.inspector import Inspector
 from game.scenes.quest.notes import Notes
+from game.scenes.quest.overlays import draw_aim, draw_keys, draw_spots
 from game.scenes.quest.pause import Pause
 from game.scenes.quest.play import Play
+from game.scenes.quest.pointing import Pointing
 from game.scenes.quest.questions import Questions
 from game.scenes.quest.stops import Stop
 from game.ui.canvas import Canvas
 from game.ui.dock import Hands
-from game.ui.fullcard import FullCards
-from game.ui.gestures import DROP_GROWTH, drop, gesture_of, may_hold
 from game.ui.header import Doors
 from game.ui.optioncard import OptionCard
 from game.ui.scene import Change, Replace, Services
 from game.ui.widgets.focus import draw_ring
 from game.ui.widgets.modal import Modal
-from game.ui.widgets.tooltip import Tip, Tooltip
+from game.ui.widgets.tooltip import Tooltip
 
 OVER_EVENT = pygame.USEREVENT + 21
 """Posted when the quest is over and everything has been shown."""
-Point = tuple[float, float]
 
 
 class QuestScene:
@@ -50,16 +48,13 @@ class QuestScene:
         doors = Doors(self.undo, self.toggle_log, self.open_pause)
         hands = Hands(self.choose, self.confirm, self.decline)
         self.desk = Desk(services, self.play, DeskDoings(hands, doors, self.press, self.follow_link))
-        self.hand = Hand(
-            self.desk, Doings(self._may_hold, self._click, self.inspect, self._hover, self._carry, self._drop)
-        )
+        self.pointing = Pointing(self)
+        self.hand = self.pointing.hand
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()
         self.modal: Modal | None = None
         self.pause: Pause | None = None
-        self.aim: tuple[Point, Point] | None = None
-        """A line from what attacks to the pointer, while it is drawn."""
         self._change: Change | None = None
         self._busy = False
         self._told_over = False
@@ -84,8 +79,9 @@ class QuestScene:
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Give an event to whatever is on top."""
         self._fit()
+        over = self.play.ended and not self.desk.table.busy
         self._handle(event)
-        if self.play.ended and not self.desk.table.busy and self.modal is None and self.pause is None:
+        if over and self.play.ended and self.modal is None and self.pause is None:
             self._end(event)
         change, self._change = self._change, None
         return change
@@ -102,7 +98,7 @@ class QuestScene:
                 self.pause = None
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
-            self._point(event)
+            self.pointing.handle(event)
         elif not self.commands.handle(event):
             before = self.desk.focus.current
             if self.desk.focus.handle(event) and self.desk.focus.current is not before:
@@ -130,16 +126,18 @@ class QuestScene:
         self._fit()
         desk, layout = self.desk, self.desk.layout
         desk.table.draw(canvas)
-        if self.inspector.cards is None or self._cards_of is not desk.table:
-            self.inspector.cards, self._cards_of = FullCards(desk.table.painter.cards), desk.table
+        self.inspector.show_for(desk.table)
         if not self._inspector_is_covered():
             self.inspector.draw(canvas, layout["inspector"])
-        if self.aim is not None:
-            _draw_aim(canvas, *self.aim)
+        draw_spots(canvas, desk)
+        if self.pointing.aim is not None:
+            draw_aim(canvas, *self.pointing.aim)
         desk.header.draw(canvas)
         desk.dock.draw(canvas)
-        desk.draw_keys(canvas)
+        draw_keys(canvas, desk)
         desk.drawer.draw(canvas)
+        if desk.drawer.shown:
+            desk.header.log.draw(canvas)
         self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, self._must_see())
         self.notes.draw(canvas)
         current = desk.focus.current
@@ -150,8 +148,6 @@ class QuestScene:
         for box in (self.pause, self.modal):
             if box is not None:
                 box.draw(canvas)
-
-    _cards_of: object = None
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -166,7 +162,7 @@ class QuestScene:
         elif desk.table.busy:
             desk.table.skip()
         else:
-            self._tell_reason(place, now=True)
+            self.pointing.tell_reason(place, now=True)
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
@@ -228,7 +224,7 @@ class QuestScene:
 
     def _after(self) -> None:
         """The question is another one now."""
-        self.inspector.full = ""
+        self.inspector.full = self.inspector.piece = ""
         self.tooltip.aim(None)
         self._busy = self.desk.table.busy
         self.desk.settled = not self._busy
@@ -278,9 +274,9 @@ class QuestScene:
 
     def focused(self) -> None:
         """The focus moved: show what it is on."""
-        self._look_at(self.looked_at)
-        if not self._tell_reason(self.desk.focused_place, now=True):
-            self._tell_widget(self.desk.focus.current, now=True)
+        self.pointing.look_at(self.looked_at)
+        if not self.pointing.tell_reason(self.desk.focused_place, now=True):
+            self.pointing.tell_widget(self.desk.focus.current, now=True)
         self.desk.mark()
 
     def toggle_log(self) -> None:
@@ -290,6 +286,7 @@ class QuestScene:
         self.desk.ask()
         if self.desk.drawer.open:
             self.desk.focus.to(self.desk.drawer.area)
+        self.desk.mark()
 
     def open_pause(self) -> None:
         """Open the menu over the quest."""
@@ -304,117 +301,6 @@ class QuestScene:
             self.inspect(name)
         else:
             self.questions.open_rules(name)
-
-    # -- the pointer -------------------------------------------------------------------------------
-
-    def _point(self, event: pygame.event.Event) -> None:
-        if self.inspector.full:
-            if event.type == pygame.MOUSEBUTTONDOWN:
-                self.inspector.full = ""
-            return
-        desk = self.desk
-        moved = event.type == pygame.MOUSEMOTION
-        used = desk.focus.handle(event)
-        pos = getattr(event, "pos", self.hand.pos)
-        covered = desk.covers(pos) or self.notes.covers(pos)
-        if covered and not self.hand.held:
-            if moved:
-                self.hand.forget()
-                self._hover_widget(desk.focus.under(pos))
-            return
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
-            return
-        if not used or moved or self.hand.held:
-            self.hand.handle(event)
-
-    def _click(self, place: str, pos: Point) -> None:
-        self.press(place)
-
-    def _hover(self, place: str, pos: Point) -> None:
-        self.desk.hovered = place
-        self.desk.mark()
-        self._look_at(place)
-        if not self.hand.held:
-            self._tell_reason(place)
-
-    def _hover_widget(self, widget: object) -> None:
-        if isinstance(widget, OptionCard):
-            piece = widget.option.choice.piece
-            self.desk.hovered = piece
-            self._look_at(piece)
-            self.desk.mark()
-        self._tell_widget(widget)
-
-    def _look_at(self, place: str) -> None:
-        self.inspector.piece = place if place in self.play.session.state.board.pieces else ""
-
-    def _tell_reason(self, place: str, *, now: bool = False) -> bool:
-        """The tooltip of a place that cannot be chosen: why, and the rule."""
-        legal = bool(self.desk.option_at(place))
-        reason, rule = ("", "") if legal or not place or self.desk.table.busy else self.play.reason(place)
-        tip = Tip(reason, self.services.words("ui.quest.not-now"), rule) if reason else None
-        self.tooltip.aim(tip, self.desk.rect_of(place) if tip else None, now=now)
-        return tip is not None
-
-    def _tell_widget(self, widget: object, *, now: bool = False) -> None:
-        hint = getattr(widget, "hint", "") if getattr(widget, "enabled", True) else getattr(widget, "reason", "")
-        rect = widget.focus_rect() if hint else None  # type: ignore[attr-defined]
-        self.tooltip.aim(Tip(hint) if hint else None, rect, now=now)
-
-    def _follow_rule(self, pos: Point) -> bool:
-        zone = self.desk.layout["inspector"]
-        rule = self.inspector.rule_at(zone, pos) if zone.collidepoint(pos) else ""
-        if rule:
-            self.questions.open_rules(rule)
-        return bool(rule)
-
-    # -- dragging ----------------------------------------------------------------------------------
-
-    def _may_hold(self, place: str) -> bool:
-        prompt = self.play.prompt
-        return prompt is not None and may_hold(prompt, self.desk.targets, place, self.desk.owner_of(place))
-
-    def _carry(self, held: str, pos: Point | None) -> None:
-        table, prompt = self.desk.table, self.play.prompt
-        self.aim, table.held, table.drop_zones = None, None, []
-        if pos is None or prompt is None:
-            return
-        self.tooltip.aim(None)
-        if gesture_of(prompt.kind).drag == "to-chooser":
-            table.held = (held, pos)
-            area = table.seat_area(prompt.chooser)
-            table.drop_zones = [(area, area.collidepoint(pos))]
-            return
-        rect = self.desk.rect_of(held)
-        if rect is not None:
-            self.aim = (rect.center, pos)
-        zones = self._zones()
-        table.drop_zones = [(zone, zone.collidepoint(pos)) for zone in zones.values()]
-
-    def _drop(self, held: str, pos: Point) -> None:
-        prompt = self.play.prompt
-        if prompt is None:
-            return
-        over = next((place for place, zone in self._zones().items() if zone.collidepoint(pos)), "")
-        inside = self.desk.table.seat_area(prompt.chooser).collidepoint(pos)
-        option = drop(prompt, self.desk.targets, held, over, prompt.chooser if inside else "")
-        if option is not None:
-            self.choose(option)
-            return
-        place = self.desk.place_at(pos)
-        if place == held or not self._tell_reason(place, now=True):
-            text = self.services.words(f"ui.quest.drop.{gesture_of(prompt.kind).drag}")
-            self.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
-
-    def _zones(self) -> dict[str, pygame.FRect]:
-        """Where a drop on an option counts: half as large again as the card."""
-        found = {}
-        for target in self.desk.targets:
-            rect = self.desk.rect_of(target.place)
-            if rect is not None:
-                grow = (rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))
-                found[target.place] = rect.inflate(*grow)
-        return found
 
     # -- laying out --------------------------------------------------------------------------------
 
@@ -441,10 +327,3 @@ class QuestScene:
         seat = [desk.table.seat_area(prompt.chooser)] if prompt is not None else []
         return [*desk.legal_rects(), *desk.dock.rects, *seat]
 
-
-def _draw_aim(canvas: Canvas, start: Point, end: Point) -> None:
-    """The line of an attack that is being aimed."""
-    theme = canvas.theme
-    canvas.line(start, end, theme["black-ink"], 9)
-    canvas.dashed_line(start, end, theme["legal"], width=4, dash=16, gap=10)
-    canvas.shape("jag", end, 24, theme.numbers["attack"].colour, edge=theme["legal"], width=3)

@@ -17,11 +17,10 @@ from game.terrinoth.view.described import describe
 from game.terrinoth.view.faces import face
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
-from game.terrinoth.view.names import Names
+from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard
 from game.terrinoth.view.sheets import sheet
-from game.terrinoth.view.sources import Marks
 from game.terrinoth.view.why import why
 
 
@@ -29,8 +28,7 @@ class TerrinothView:
     """How a running quest presents itself. Reads the session, changes nothing."""
 
     def __init__(self, session: Session, words: Words, marks: Marks, lines: ActionLines) -> None:
-        self.names = Names(session, words)
-        self.marks = marks
+        self.names = Names(session, words, marks)
         self.lines = lines
 
     def face(self, piece: str) -> Face:
@@ -47,11 +45,11 @@ class TerrinothView:
 
     def banner(self, prompt: Prompt) -> Banner:
         """Whose decision a prompt is, and the question in words."""
-        return banner(self.names, self.marks, prompt)
+        return banner(self.names, prompt)
 
     def choices(self, prompt: Prompt) -> tuple[Choice, ...]:
         """The options of a prompt in words, each with the piece it stands for."""
-        return choices(self.names, self.marks, prompt)
+        return choices(self.names, prompt)
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: (sentence, rule id); both empty if nothing is to say."""

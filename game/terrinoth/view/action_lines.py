@@ -10,8 +10,8 @@ from game.kit.effects import Number
 from game.terrinoth.box import Box
 from game.terrinoth.context import Action, Context
 from game.terrinoth.table import Table
+from game.terrinoth.view.names import Marks
 from game.terrinoth.view.sources import calls, verb_of
-from game.terrinoth.vocabulary import vocabulary
 
 WORDS = {"attack": "attack", "ranged": "attack", "explore": "explore", "aid": "aid", "rest": "rest"}
 """The words that are action lines, with the kind of their action."""
@@ -36,15 +36,14 @@ class ActionLine:
 ActionLines = Mapping[str, ActionLine]
 
 
-def action_lines(box: Box) -> ActionLines:
+def action_lines(box: Box, marks: Marks) -> ActionLines:
     """The action line of every activation card."""
-    compiler = vocabulary()
     found: dict[str, ActionLine] = {}
     for card, lines in box.lines.items():
         for at, line in enumerate(lines, 1):
             for call in calls(line.marks):
                 if verb_of(call) in WORDS:
-                    numbers = {k.arg: compiler.number(ast.unparse(k.value)) for k in call.keywords if k.arg}
+                    numbers = {k.arg: marks.number(ast.unparse(k.value)) for k in call.keywords if k.arg}
                     verb = verb_of(call)
                     dice = box.activation[card].dice
                     found[card] = ActionLine(at, WORDS[verb], verb == "ranged", dice, numbers)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+
 from game.kit.prompts import Prompt
 from game.kit.view import Banner
 from game.terrinoth.table import cards_zone, conditions_zone
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.sources import Marks, Source, amount, asked_verb, belongs_to_each, source_of
+from game.terrinoth.view.sources import (
+    Source,
+    amount,
+    asked_verb,
+    belongs_to_each,
+    calls,
+    number_of,
+    source_of,
+    verb_of,
+)
 
 LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"})
 """Questions that are always the party leader's."""
@@ -26,10 +37,10 @@ SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-d
 """Questions that are only understood with the text they are about."""
 
 
-def banner(names: Names, marks: Marks, prompt: Prompt) -> Banner:
+def banner(names: Names, prompt: Prompt) -> Banner:
     """The banner of a question."""
     words = names.words
-    source = source_of(names, marks, prompt)
+    source = source_of(names, prompt)
     decline = words.has(f"prompt.decline.{prompt.kind}")
     return Banner(
         decider=prompt.chooser,
@@ -82,26 +93,46 @@ def verb(names: Names, prompt: Prompt, source: Source) -> str:
     words = names.words
     key = f"prompt.kind.{prompt.kind}"
     if prompt.kind in ("choose-hero", "choose-enemy"):
-        return _choose(names, prompt, source, asked_verb(prompt, source.marks))
+        return _choose(names, prompt, source)
+    if prompt.kind in ("may", "pay", "again"):
+        return _deed(names, prompt, source)
     if prompt.kind == "target" and _number(prompt, "step") > 1:
         key += "-more"
     elif prompt.kind == "target" and prompt.data.get("ranged"):
         key += "-ranged"
     elif prompt.kind in ("exhaust-card", "ready-card"):
-        return words(key + ("-upto" if prompt.least < prompt.most else ""), most=prompt.most)
+        return words(key + ("-upto" if prompt.least < prompt.most and prompt.most > 1 else ""), most=prompt.most)
     card = str(prompt.data.get("card", ""))
     subject = names.piece(card) if card else source.name
     return words(key, card=subject, limit=_number(prompt, "limit"))
 
 
-def _choose(names: Names, prompt: Prompt, source: Source, asked: str) -> str:
+def _choose(names: Names, prompt: Prompt, source: Source) -> str:
     """Which hero or enemy, and what will happen to it, with the number where the card says one."""
     words = names.words
+    asked = asked_verb(prompt, source.marks)
     key = f"prompt.{prompt.kind}.{asked}"
-    number = amount(source.marks, asked) if asked and source.marks else None
-    if number is not None and words.has(f"{key}-number"):
+    number = amount(names, source.marks, asked) if asked and source.marks else None
+    if number and words.has(f"{key}-number"):
         return words(f"{key}-number", amount=abs(number))
     return words(key) if words.has(key) else words(f"prompt.kind.{prompt.kind}")
+
+
+def _deed(names: Names, prompt: Prompt, source: Source) -> str:
+    """What may be done or paid, in words: "discard 1 success token for this?"."""
+    words = names.words
+    usual = words(f"prompt.kind.{prompt.kind}")
+    outer = "upto" if prompt.kind == "again" else prompt.kind
+    offered = next((call for call in calls(source.marks) if verb_of(call) == outer), None) if source.marks else None
+    if offered is None:
+        return usual
+    inner = ast.unparse(offered.args[1 if outer == "upto" else 0])
+    deed = next((call for call in calls(inner) if words.has(f"prompt.deed.{verb_of(call)}")), None)
+    if deed is None:
+        return usual
+    number = number_of(deed, 0 if verb_of(deed) == "progress" else 1)
+    told = words(f"prompt.deed.{verb_of(deed)}", number=abs(number if number is not None else 1))
+    return words("prompt.deed-paid" if prompt.kind == "pay" else "prompt.deed-done", deed=told)
 
 
 def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
@@ -152,7 +183,7 @@ def follows(names: Names, prompt: Prompt) -> str:
     """What comes next on the card: the action with its dice, or the next line."""
     t, words = names.t, names.words
     piece = t.board.pieces.get(prompt.source)
-    if piece is None or piece.card not in t.box.activation or not t.line:
+    if piece is None or piece.card not in t.box.activation or not t.line or prompt.kind == "counterattack":
         return ""
     card = t.box.activation[piece.card]
     action = t.action

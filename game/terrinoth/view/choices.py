@@ -13,7 +13,6 @@ from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, PROGRESS, SU
 from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.sources import (
-    Marks,
     Source,
     amount,
     asked_verb,
@@ -28,9 +27,9 @@ from game.terrinoth.view.sources import (
 Maker = Callable[[Names, Prompt, Source, str], Choice]
 
 
-def choices(names: Names, marks: Marks, prompt: Prompt) -> tuple[Choice, ...]:
+def choices(names: Names, prompt: Prompt) -> tuple[Choice, ...]:
     """Every option of a question in words, in its order."""
-    source = source_of(names, marks, prompt)
+    source = source_of(names, prompt)
     make = MAKERS.get(prompt.kind, _piece)
     if prompt.options == ("yes",):
         make = _yes
@@ -49,7 +48,7 @@ def _piece(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero or an enemy that an effect is about to happen to."""
     asked = asked_verb(prompt, source.marks)
-    number = amount(source.marks, asked) if source.marks and asked else None
+    number = amount(names, source.marks, asked, option) if source.marks and asked else None
     detail = what_it_does(names, asked, option, number)
     if not detail and not names.t.is_hero(option):
         detail = where_it_is(names, option)
@@ -69,7 +68,9 @@ def what_it_does(names: Names, verb: str, piece: str, number: int | None) -> str
     if verb == "suffer":
         return names.wounds_after(piece, number) if number else wounds_now(names, piece)
     if verb == "recover":
-        gone = min(number, t.tokens(piece, WOUND)) if number else 0
+        if number is None:
+            return wounds_now(names, piece)
+        gone = min(number, t.tokens(piece, WOUND))
         left = t.tokens(piece, WOUND) - gone
         return words("choice.recovers", gone=gone, left=left, health=values.health(t, piece))
     if verb in ("claim", "lose"):
@@ -187,7 +188,7 @@ def _drawn(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _ability(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """An ability, an item or a rule that answers a moment; named by its piece, or by its rule."""
     t = names.t
-    what = source_of(names, {}, Prompt("use", prompt.chooser, option, ()))
+    what = source_of(names, Prompt("use", prompt.chooser, option, ()))
     piece = option if option in t.board.pieces else ""
     return Choice(option, capital(what.name), what.text, piece)
 
@@ -281,11 +282,12 @@ def _space(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def price(names: Names, prompt: Prompt, marks: str) -> str:
     """What some marks do to the one who decides and to the location, in numbers; empty if they hold none."""
     parts = []
+    of_heroes = not any(verb_of(call) in ("enemy", "enemies") for call in calls(marks)) if marks else False
     for call in calls(marks) if marks else ():
         verb = verb_of(call)
         if verb == "progress":
             parts.append(_progress(names, number_of(call, 0) or 0))
-        elif verb in ("suffer", "recover", "claim", "lose") and _is_you(call):
+        elif verb in ("suffer", "recover", "claim", "lose") and _is_you(call, of_heroes):
             parts.append(what_it_does(names, verb, _payer(names, prompt, call), number_of(call)))
     return names.words("choice.and").join(part for part in parts if part)
 
@@ -296,8 +298,10 @@ def _progress(names: Names, change: int) -> str:
     return names.words("choice.progress", change=change, after=max(0, here + change), value=values.location_value(t))
 
 
-def _is_you(call: ast.Call) -> bool:
-    return bool(call.args) and isinstance(call.args[0], ast.Name) and call.args[0].id in ("you", "it")
+def _is_you(call: ast.Call, of_heroes: bool) -> bool:
+    """Whether a verb is about the hero who decides; "it" only where no enemy can be meant."""
+    who = call.args[0] if call.args else None
+    return isinstance(who, ast.Name) and (who.id == "you" or (who.id == "it" and of_heroes))
 
 
 def _payer(names: Names, prompt: Prompt, call: ast.Call) -> str:

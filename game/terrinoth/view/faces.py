@@ -48,8 +48,7 @@ def back(names: Names, piece: Piece) -> Face:
         deck = "location"
     else:
         deck = "exploration"
-    name = names.hidden(piece.card)
-    return Face(piece.id, name, name, "back", deck)
+    return Face(piece.id, names.label(piece.id), names.hidden(piece.card), "back", deck)
 
 
 def _hero(names: Names, piece: Piece) -> Face:

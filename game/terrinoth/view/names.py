@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
+from game.kit.effects import Number
 from game.kit.session import Session
 from game.kit.text import Words
 from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
 from game.terrinoth.table import SEATS, WOUND, Table
+from game.terrinoth.vocabulary import vocabulary
+
+
+class Marks(dict[str, str]):
+    """The marks behind every text, by the key of the text (see `wording`); and what compiles a number in them."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__(texts)
+        self._vocabulary = vocabulary()
+        self._numbers: dict[str, Number] = {}
+
+    def number(self, expression: str) -> Number:
+        """A number of the marks, ready to be read. Raises MarkError if it is none."""
+        if expression not in self._numbers:
+            self._numbers[expression] = self._vocabulary.number(expression)
+        return self._numbers[expression]
 
 
 class Names:
     """The words for the pieces of one session; the table is read anew for every question."""
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: Session, words: Words, marks: Marks) -> None:
         self.session = session
         self.words = words
+        self.marks = marks
 
     @property
     def t(self) -> Table:

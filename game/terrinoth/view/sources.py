@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from msgspec import Struct
 
+from game.kit.effects import MarkError
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
 from game.terrinoth.cards import QuestRule
+from game.terrinoth.context import Context
 from game.terrinoth.view.names import Names, capital
-
-Marks = Mapping[str, str]
-"""The marks behind every text, by the key of the text (see `wording`)."""
 
 ON_PIECES = frozenset(
     (
         "suffer", "recover", "claim", "lose", "engage", "retreat", "exhaust", "ready_enemy", "flip", "remove", "gain",
-        "shed",
+        "shed", "exhaust_card", "ready_card", "upgrade",
     )
 )  # fmt: skip
 """Verbs that happen to a hero or an enemy."""
@@ -36,7 +35,7 @@ class Source(Struct, frozen=True):
     marks: str = ""
 
 
-def source_of(names: Names, marks: Marks, prompt: Prompt) -> Source:
+def source_of(names: Names, prompt: Prompt) -> Source:
     """The card, line or rule that asks a question."""
     t, words = names.t, names.words
     if not prompt.source:
@@ -44,15 +43,15 @@ def source_of(names: Names, marks: Marks, prompt: Prompt) -> Source:
     piece = t.board.pieces.get(prompt.source)
     card = piece.card if piece else prompt.source
     if card in t.box.activation:
-        return _line(names, marks, card)
+        return _line(names, card)
     if card in t.box.enemies:
-        return _enemy(names, marks, prompt.source, card)
+        return _enemy(names, prompt.source, card)
     for group, key in (
         (t.box.heroes, f"hero.{card}.ability"), (t.box.locations, f"location.{card}.text"),
         (t.box.exploration, f"exploration.{card}.text"), (t.box.conditions, f"condition.{card}.text"),
     ):  # fmt: skip
         if card in group:
-            return Source(names.card(card), words(key), marks.get(key, ""))
+            return Source(names.card(card), words(key), names.marks.get(key, ""))
     rule = quest_rule(names, card)
     if rule is not None:
         return _rule(names, rule)
@@ -71,7 +70,7 @@ def rule_part(names: Names, rule_id: str) -> str:
     return names.words(f"rulepart.{rule.part}") if rule else rule_id
 
 
-def _line(names: Names, marks: Marks, card: str) -> Source:
+def _line(names: Names, card: str) -> Source:
     """The line of an activation card that is being resolved."""
     words = names.words
     lines = names.t.box.lines[card]
@@ -83,7 +82,7 @@ def _line(names: Names, marks: Marks, card: str) -> Source:
     return Source(name, words(f"card.{card}.lines.{at - 1}"), lines[at - 1].marks)
 
 
-def _enemy(names: Names, marks: Marks, piece: str, card: str) -> Source:
+def _enemy(names: Names, piece: str, card: str) -> Source:
     """An enemy: the keyword of its bar that resolves now, its threat, or what its card says."""
     t, words = names.t, names.words
     name = names.piece(piece)
@@ -96,7 +95,7 @@ def _enemy(names: Names, marks: Marks, piece: str, card: str) -> Source:
     threat = f"nemesis.{card}.threat"
     if t.action is not None and t.action.deferring and found.threat and words.has(threat):
         return Source(words("prompt.threat", enemy=name), words(threat), found.threat)
-    return Source(name, words(key) if words.has(key) else "", marks.get(key, ""))
+    return Source(name, words(key) if words.has(key) else "", names.marks.get(key, ""))
 
 
 def current_keyword(names: Names) -> str:
@@ -142,15 +141,26 @@ def number_of(call: ast.Call, place: int = 1) -> int | None:
     return None
 
 
-def amount(marks: str, verb: str) -> int | None:
-    """How much a verb with a chosen hero or enemy does, where the marks say one plain number for it."""
-    found = {number_of(call) for call in calls(marks) if verb_of(call) == verb and _chosen(call)}
-    return found.pop() if len(found) == 1 else None
+def amount(names: Names, source: str, verb: str, it: str = "") -> int | None:
+    """How much a verb does to a hero or an enemy that is chosen, as it is now; None where its marks do not say one
+    number, or the number depends on whom (`it`) and nobody is given."""
+    found = {ast.unparse(call.args[1]) for call in calls(source) if verb_of(call) == verb and _chosen(call)}
+    if len(found) != 1:
+        return None
+    expression = found.pop()
+    tree = ast.walk(ast.parse(expression))
+    if not it and any(isinstance(node, ast.Name) and node.id == "it" for node in tree):
+        return None
+    t = names.t
+    try:
+        return names.marks.number(expression)(t, Context(you=t.active, source="", it=it))
+    except MarkError:
+        return None
 
 
 def _chosen(call: ast.Call) -> bool:
     """Whether a verb is about a piece that somebody chooses (`hero()`, `enemy()`, or `it` of such)."""
-    if not call.args:
+    if len(call.args) < 2:
         return False
     who = call.args[0]
     if isinstance(who, ast.Call):

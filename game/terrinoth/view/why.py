@@ -47,8 +47,10 @@ class Ledger:
     def add(
         self, size: int, icon: str, key: str, rule: str, strong: bool = False, sign: bool = False, **v: Any
     ) -> None:
-        """One row: a number, an icon, words, a rule."""
-        text = self.names.words(f"why.{key}", number=abs(size), **v)
+        """One row: a number, an icon, words (in the singular for 1), a rule."""
+        words = self.names.words
+        one = f"why.{key}-one"
+        text = words(one if abs(size) == 1 and words.has(one) else f"why.{key}", **v)
         self.rows.append(Why(number(size, signed=sign), icon, text, rule, strong))
 
     def total(self, place: int, piece: str, token: str) -> int | None:

@@ -229,7 +229,7 @@ def gain(who: Hero, condition: Name) -> Effect:
 
 
 def shed(who: Hero, which: Name | Number) -> Effect:
-    """A hero discards a condition, or that many of own choice."""
+    """A hero discards a condition, or that many of own choice; a "may" around it leaves it to that hero to decline."""
 
     def act(t: Table, c: Context, hero: str) -> None:
         if callable(which):
@@ -240,7 +240,15 @@ def shed(who: Hero, which: Name | Number) -> Effect:
     def useful(t: Table, c: Context, hero: str) -> bool:
         return bool(t.zone(conditions_zone(hero)) if callable(which) else t.condition(hero, which))
 
-    return on(who, "shed", act, useful)
+    def run(t: Table, c: Context) -> None:
+        inner = c.plain() if who.choice else c
+        for hero in who.picked(t, c, "shed", useful):
+            act(t, inner, hero)
+
+    def would(t: Table, c: Context) -> bool:
+        return any(useful(t, c, hero) for hero in who.ids(t, c))
+
+    return Effect(run, would, asks=who.choice or callable(which))
 
 
 def _ignore(_: object) -> None:

@@ -77,11 +77,8 @@ def _sway(y: float) -> float:
 
 def head(face: Face) -> Shape:
     """Return the one inflated form of the face."""
-    return Shape(
-        through(outline(face), closed=True), face.skin, bevel=96, swell=0.82, angle=6, pitch=0.8,
-            grain=0.015, tone=_fair(face.skin), rim=0.6,
-        dabs=_form(face), ridges=_folds(face), shadow=Shadow(0.6, 6, 16, 8),
-    )  # fmt: skip
+    return Shape(through(outline(face), closed=True), face.skin, bevel=96, swell=0.82, angle=6, pitch=0.8, grain=0.015,
+        tone=_fair(face.skin), rim=0.6, dabs=_form(face), ridges=_folds(face), shadow=Shadow(0.6, 6, 16, 8))
 
 
 def _fair(skin: str) -> float:
@@ -93,26 +90,25 @@ def _form(face: Face) -> tuple[Dab, ...]:
     """Return brow, sockets, nose, cheeks, mouth and chin as dabs."""
     out: list[Dab] = []
     for side in (-1, 1):
-        def at(x: float, y: float, rx: float, ry: float, h: float, tilt: float = 0.0, s: int = side) -> Dab:
-            return Dab(face.across(s * x), y, rx * max(0.45, face.narrow(s * x)), ry, h * face.bones,
-                tilt * s)
 
-        out += [
-            at(42, -30, 36, 12, 9 * face.ridge, -6), at(38, -2, 27, 16, -15), at(40, 1, 17, 10, 8),
-            at(64, 42, 26, 18, 8 * face.cheek, 20), at(60, 88, 22, 26, -7 * face.cheek),
-                at(20, -8, 12, 20, -8),
-            at(52, -84, 30, 28, 4), at(16 * face.nose_width, 60, 10, 9, 9),
-        ]  # fmt: skip
+        def at(x: float, y: float, rx: float, ry: float, h: float, tilt: float = 0.0, s: int = side) -> Dab:
+            return Dab(face.across(s * x), y, rx * max(0.45, face.narrow(s * x)), ry, h * face.bones, tilt * s)
+
+        out += [at(42, -30, 36, 12, 9 * face.ridge, -6), at(38, -2, 27, 16, -15), at(40, 1, 17, 10, 8),
+            at(64, 42, 26, 18, 8 * face.cheek, 20), at(60, 88, 22, 26, -7 * face.cheek), at(20, -8, 12, 20, -8),
+            at(52, -84, 30, 28, 4), at(16 * face.nose_width, 60, 10, 9, 9)]
     nose = face.nose
     out += [
         Dab(face.across(0, 8), 12, 10, 34, 15 * nose),
-            Dab(face.across(0, 20), 36, 11, 20, (10 + 8 * face.hook) * nose),
+        Dab(face.across(0, 20), 36, 11, 20, (10 + 8 * face.hook) * nose),
         Dab(face.across(0, 28), 55, 13 * face.nose_width, 12, 21 * nose),
-            Dab(face.across(0, 8), 74, 13, 7, -7),
-        Dab(face.across(0, 4), 104, 36, 22, 9), Dab(face.across(0, 10), 97, 21, 6, 4 * face.lips),
-        Dab(face.across(0, 10), 112, 18, 8, 4 * face.lips), Dab(face.across(0, 6), 127, 20, 7, -3),
+        Dab(face.across(0, 8), 74, 13, 7, -7),
+        Dab(face.across(0, 4), 104, 36, 22, 9),
+        Dab(face.across(0, 10), 97, 21, 6, 4 * face.lips),
+        Dab(face.across(0, 10), 112, 18, 8, 4 * face.lips),
+        Dab(face.across(0, 6), 127, 20, 7, -3),
         Dab(face.across(0, 8), 148, 24 * face.jaw, 16, 10 * face.chin),
-    ]  # fmt: skip
+    ]
     return tuple(out)
 
 
@@ -128,8 +124,7 @@ def _folds(face: Face) -> tuple[Ridge, ...]:
         d, e = face.across(side * 26), face.across(side * 60)
         out.append(Ridge(line(d, 20, face.across(side * 42), 26, e, 18), 6, deep * 0.7))
     for y in (-64, -80, -96)[: 1 + round(2 * face.age)]:
-        out.append(Ridge(line(face.across(-52), y + 4, face.across(0), y, face.across(52), y + 4), 7,
-            deep * 0.7))
+        out.append(Ridge(line(face.across(-52), y + 4, face.across(0), y, face.across(52), y + 4), 7, deep * 0.7))
     return tuple(out)
 
 
@@ -141,19 +136,15 @@ def planes(face: Face) -> list[Shape]:
     rim = [p for p in outline(face) if p[0] > face.across(30) and p[1] > -130]
     far = through([*side, *reversed(rim)], closed=True)
     nose = through([(face.across(4, 12), 8), (face.across(8, 20), 40), (face.across(15, 18), 58),
-        (face.across(9, 8), 68),
-                    (face.across(24), 56), (face.across(20), 20)], closed=True)  # fmt: skip
+        (face.across(9, 8), 68), (face.across(24), 56), (face.across(20), 20)], closed=True)
     under = through([(face.across(-12, 8), 66), (face.across(0, 14), 70), (face.across(13, 8), 66),
-        (face.across(8), 80),
-                     (face.across(-8), 80)], closed=True)  # fmt: skip
+        (face.across(8), 80), (face.across(-8), 80)], closed=True)
     lip = through([(face.across(-16, 6), 121), (face.across(16, 6), 121), (face.across(8), 131),
         (face.across(-9), 131)], closed=True)
     look = {"angle": 48.0, "pitch": 0.8, "contour": 0.0, "tone": 0.92}
-    return [
-        flat(far, shade, opacity=0.42 if face.turn > 0 else 0.2, feather=10, **look),
-            flat(nose, shade, opacity=0.55, feather=4, **look),
-        flat(under, shade, opacity=0.7, feather=3, **look), flat(lip, shade, opacity=0.35, feather=3, **look),
-    ]
+    return [flat(far, shade, opacity=0.42 if face.turn > 0 else 0.2, feather=10, **look),
+        flat(nose, shade, opacity=0.55, feather=4, **look), flat(under, shade, opacity=0.7, feather=3, **look),
+        flat(lip, shade, opacity=0.35, feather=3, **look)]
 
 
 def eyes(face: Face) -> list[Shape]:
@@ -170,15 +161,11 @@ def _eye(face: Face, side: int) -> list[Shape]:
     high = 9.5 * face.eye * face.open
     inner, outer = cx - side * wide, cx + side * wide
 
-    lens = through(
-        [(inner, 3), (cx - side * wide * 0.35, -high * 0.9),
-            (cx + side * wide * 0.35, -high - face.slant * 0.4),
-         (outer, -face.slant), (cx + side * wide * 0.3, high * 0.62), (cx - side * wide * 0.4, high * 0.66)],
-             closed=True
-    )  # fmt: skip
+    lens = through([(inner, 3), (cx - side * wide * 0.35, -high * 0.9),
+        (cx + side * wide * 0.35, -high - face.slant * 0.4), (outer, -face.slant),
+        (cx + side * wide * 0.3, high * 0.62), (cx - side * wide * 0.4, high * 0.66)], closed=True)
     lid = through([(inner - side, 4), (cx - side * wide * 0.4, -high * 0.95),
-        (cx + side * wide * 0.35, -high - face.slant * 0.4 - 1),
-                   (outer + side * 4, -face.slant + 1)])  # fmt: skip
+        (cx + side * wide * 0.35, -high - face.slant * 0.4 - 1), (outer + side * 4, -face.slant + 1)])
     crease = through([(inner + side * 2, -high * 0.9), (cx, -high - 8), (outer + side * 2, -face.slant - 7)])
     lower = through([(inner + side * 4, 7), (cx, high * 0.8 + 1.5), (outer, -face.slant + 3)])
     gx, gy = cx + face.gaze, -high * 0.12
@@ -205,12 +192,12 @@ def brows(face: Face) -> list[Shape]:
     for side in (-1, 1):
         fat = 11 * face.brow
         a, b, c, d = (face.across(side * x) for x in (17, 36, 58, 74))
-        path = tube(a, -20 + face.stern, fat * 0.8, b, -30 + face.stern * 0.3, fat, c,
-            -33 - face.slant * 0.6, fat * 0.75, d, -24 - face.slant * 0.8, 1.5)
-        hairs = tuple(Ridge(f"M{a + (d - a) * u:.1f} {-14 - 6 * u:.1f} l{side * 9:.0f} -18", 2.4,
-            -2.4) for u in (0.05, 0.2, 0.35, 0.5, 0.65, 0.8))
-        out.append(Shape(path, face.hair, bevel=fat * 0.5, angle=60 * side, pitch=0.8, contour=0.7,
-            ridges=hairs, shadow=Shadow(0.3, 1, 4, 2)))
+        path = tube(a, -20 + face.stern, fat * 0.8, b, -30 + face.stern * 0.3, fat, c, -33 - face.slant * 0.6,
+            fat * 0.75, d, -24 - face.slant * 0.8, 1.5)
+        hairs = tuple(Ridge(f"M{a + (d - a) * u:.1f} {-14 - 6 * u:.1f} l{side * 9:.0f} -18", 2.4, -2.4) for u in (0.05,
+            0.2, 0.35, 0.5, 0.65, 0.8))
+        out.append(Shape(path, face.hair, bevel=fat * 0.5, angle=60 * side, pitch=0.8, contour=0.7, ridges=hairs,
+            shadow=Shadow(0.3, 1, 4, 2)))
     return out
 
 
@@ -231,17 +218,13 @@ def nose(face: Face) -> list[Shape]:
 def big_nose(face: Face, size: float = 1.0, colour: str = "#d08a6a") -> list[Shape]:
     """Return the round nose of dwarves and gnomes, to be laid over the face."""
     x, k = face.across(0, 26), size
-    ball = (x - 12 * k, 8, x - 14 * k, 30, x - 34 * k, 44, x - 36 * k, 64, x - 20 * k, 74, x, 78 + 4 * k,
-        x + 20 * k, 74, x + 33 * k, 63, x + 30 * k, 44,
-            x + 12 * k, 28, x + 9 * k, 8)  # fmt: skip
+    ball = (x - 12 * k, 8, x - 14 * k, 30, x - 34 * k, 44, x - 36 * k, 64, x - 20 * k, 74, x, 78 + 4 * k, x + 20 * k,
+        74, x + 33 * k, 63, x + 30 * k, 44, x + 12 * k, 28, x + 9 * k, 8)
     bulbs = (Dab(x - 3, 54, 18 * k, 16 * k, 16), Dab(x - 25 * k, 61, 9 * k, 8 * k, 9),
         Dab(x + 24 * k, 61, 8 * k, 8 * k, 9))
-    return [
-        Shape(through(pairs(ball), closed=True), mixed(face.skin, colour, 0.5), bevel=20, swell=0.8,
-            angle=20, pitch=0.75, grain=0.01, contour=0.6,
-              dabs=bulbs, shadow=Shadow(0.45, 4, 8, 5)),
-        flat(f"{ellipse(x - 13 * k, 73, 6 * k, 3)} {ellipse(x + 14 * k, 73, 5 * k, 3)}", "#3a1a10", tone=0.2),
-    ]  # fmt: skip
+    return [Shape(through(pairs(ball), closed=True), mixed(face.skin, colour, 0.5), bevel=20, swell=0.8, angle=20,
+        pitch=0.75, grain=0.01, contour=0.6, dabs=bulbs, shadow=Shadow(0.45, 4, 8, 5)),
+        flat(f"{ellipse(x - 13 * k, 73, 6 * k, 3)} {ellipse(x + 14 * k, 73, 5 * k, 3)}", "#3a1a10", tone=0.2)]
 
 
 def mouth(face: Face) -> list[Shape]:
@@ -250,10 +233,9 @@ def mouth(face: Face) -> list[Shape]:
     a, b = face.across(-9, 10), face.across(9, 10)
     up, full = -face.smile, face.lips
     bow = (
-        f"M{left:.1f} {103 + up} C{(left + a) / 2:.1f} {97 - full} {a:.1f} {95 - 2 * full} {a:.1f} "
-        f"{95 - 3 * full} Q{m:.1f} {99 - 3 * full} {b:.1f} {95 - 3 * full} C{b:.1f} {95 - 2 * full} "
-        f"{(right + b) / 2:.1f} {97 - full} {right:.1f} {103 + up} Q{m:.1f} {106 + up * 0.2} {left:.1f} "
-        f"{103 + up} Z"
+        f"M{left:.1f} {103 + up} C{(left + a) / 2:.1f} {97 - full} {a:.1f} {95 - 2 * full} {a:.1f} {95 - 3 * full} "
+        f"Q{m:.1f} {99 - 3 * full} {b:.1f} {95 - 3 * full} C{b:.1f} {95 - 2 * full} {(right + b) / 2:.1f} "
+        f"{97 - full} {right:.1f} {103 + up} Q{m:.1f} {106 + up * 0.2} {left:.1f} {103 + up} Z"
     )
     low = (
         f"M{left + 4:.1f} {103 + up} Q{m:.1f} {107 + up * 0.2} {right - 4:.1f} {103 + up} C{b + 4:.1f} "
@@ -262,12 +244,9 @@ def mouth(face: Face) -> list[Shape]:
     gap = line(left - 3, 101.5 + up * 1.2, (left + a) / 2, 102.5 + up * 0.4, m, 104.5, (right + b) / 2,
         102.5 + up * 0.4, right + 3, 101.5 + up * 1.2)
     look = {"pitch": 0.7, "contour": 0.35}
-    return [
-        flat(bow, darker(face.lip_colour, 0.16), angle=20, tone=0.9, opacity=0.9, **look),
-        Shape(low, face.lip_colour, bevel=8, angle=-20, grain=0, rim=0.2, opacity=0.9, shadow=NO_SHADOW,
-            **look),
-        drawn(gap, 2.8, "#2c120c"),
-    ]
+    return [flat(bow, darker(face.lip_colour, 0.16), angle=20, tone=0.9, opacity=0.9, **look),
+        Shape(low, face.lip_colour, bevel=8, angle=-20, grain=0, rim=0.2, opacity=0.9, shadow=NO_SHADOW, **look),
+        drawn(gap, 2.8, "#2c120c")]
 
 
 def lines(face: Face) -> list[Shape]:
@@ -279,14 +258,13 @@ def lines(face: Face) -> list[Shape]:
         x = face.across(side * 70)
         for dy in (-6, 2, 9):
             out.append(drawn(line(x, dy * 0.5, x + side * 9, dy, x + side * 15, dy * 1.5), 1.6, ink))
-        out.append(drawn(line(face.across(side * 23), 60, face.across(side * 37), 78, face.across(side * 40),
-            100), 1.4 + 1.4 * face.age, ink))
-        out.append(drawn(line(face.across(side * 26), 17, face.across(side * 42), 22, face.across(side * 58),
-            15), 1.2 + face.age, ink))
+        out.append(drawn(line(face.across(side * 23), 60, face.across(side * 37), 78, face.across(side * 40), 100),
+            1.4 + 1.4 * face.age, ink))
+        out.append(drawn(line(face.across(side * 26), 17, face.across(side * 42), 22, face.across(side * 58), 15),
+            1.2 + face.age, ink))
     if face.age > 0.5:
         for y in (-66, -82, -98):
-            out.append(drawn(line(face.across(-46), y + 3, face.across(0), y - 1, face.across(44), y + 4),
-                1.8, ink))
+            out.append(drawn(line(face.across(-46), y + 3, face.across(0), y - 1, face.across(44), y + 4), 1.8, ink))
     return out
 
 
@@ -301,20 +279,15 @@ def ear(face: Face, side: int, length: float = 0.0) -> list[Shape]:
     s = side
     if length:
         points = (x - s * 10, 4, x + s * 12, -16, x + s * (16 + length * 0.5), -30 - length * 0.5,
-            x + s * (22 + length), -40 - length,
-                  x + s * (20 + length * 0.6), -6 - length * 0.3, x + s * 16, 38, x + s * 2, 50, x - s * 8,
-                      34)  # fmt: skip
-        inner = (x, 6, x + s * 12, -10, x + s * (14 + length * 0.6), -24 - length * 0.6, x + s * 13, 20,
-            x + s * 3, 34)
+            x + s * (22 + length), -40 - length, x + s * (20 + length * 0.6), -6 - length * 0.3, x + s * 16, 38,
+            x + s * 2, 50, x - s * 8, 34)
+        inner = (x, 6, x + s * 12, -10, x + s * (14 + length * 0.6), -24 - length * 0.6, x + s * 13, 20, x + s * 3, 34)
     else:
-        points = (x - s * 8, -8, x + s * 8, -20, x + s * 19, -8, x + s * 17, 16, x + s * 9, 40, x, 50,
-            x - s * 8, 36)
+        points = (x - s * 8, -8, x + s * 8, -20, x + s * 19, -8, x + s * 17, 16, x + s * 9, 40, x, 50, x - s * 8, 36)
         inner = (x + s * 1, -4, x + s * 10, -8, x + s * 12, 8, x + s * 5, 28, x, 30)
-    return [
-        Shape(through(pairs(points), closed=True), face.skin, bevel=9, angle=40 * s, pitch=0.8, grain=0.02),
+    return [Shape(through(pairs(points), closed=True), face.skin, bevel=9, angle=40 * s, pitch=0.8, grain=0.02),
         Shape(through(pairs(inner), closed=True), darker(face.skin, 0.3), bevel=6, swell=-0.7, angle=-30 * s,
-            pitch=0.8, grain=0.02, contour=0.6, shadow=NO_SHADOW),
-    ]
+        pitch=0.8, grain=0.02, contour=0.6, shadow=NO_SHADOW)]
 
 
 def neck(face: Face, thick: float = 1.0, foot: float = 250.0) -> Shape:
@@ -324,13 +297,11 @@ def neck(face: Face, thick: float = 1.0, foot: float = 250.0) -> Shape:
         Ridge(line(t + 54, 140, t + 36, 200, t + 10, foot), 16, 8))
     points = (-66 * thick + t, 90, -62 * thick, 170, -74 * thick, foot, 74 * thick, foot, 64 * thick, 170,
         70 * thick + t, 90)
-    return Shape(through(pairs(points), closed=True), darker(face.skin, 0.1), bevel=50, angle=-10,
-        pitch=0.85, grain=0.02, ridges=cords, tone=0.9)
+    return Shape(through(pairs(points), closed=True), darker(face.skin, 0.1), bevel=50, angle=-10, pitch=0.85,
+        grain=0.02, ridges=cords, tone=0.9)
 
 
 def highlight(face: Face, path: str, width: float) -> Shape:
     """Return a scar or a mark along a path."""
-    return Shape(
-        stroke(path, width), lighter(face.skin, 0.25), bevel=width * 0.5, contour=0.9, ink=0.3,
-            shadow=NO_SHADOW
-    )
+    return Shape(stroke(path, width), lighter(face.skin, 0.25), bevel=width * 0.5, contour=0.9, ink=0.3,
+        shadow=NO_SHADOW)
