@@ -22,6 +22,9 @@ SAID_IN_WORDS = {
     "keyword.backstab.text": {"engaged"},  # two with this one: "at least 1 other enemy"
     "card.runemaster-scribe-the-wards.lines.1": {"resolve"},  # both cards drawn: "each of them"
     "card.berserker-reavers-arc.lines.1": {"suffer"},  # one wound at a time: "up to 2 wounds"
+    "keyword.raise.text": {"spawn"},  # "the Minion nearest the top"
+    "location.bone-pit.text": {"spawn"},
+    "nemesis.ankaur-maro.threat": {"spawn"},  # "the Undead nearest the top"
     "exploration.hungry-glyph.text": {"suffer"},  # the same 2: "for each you could not discard"
     "quest.nine-locks.rule.Q5-1": {"resolve"},  # "the effect of that space"
     "quest.nine-locks.rule.Q5-2": {"peril", "resolve"},  # "raise the alarm"
@@ -34,7 +37,7 @@ SAID_IN_WORDS = {
 }
 
 PLAIN_DIGIT = re.compile(
-    r"1 (other |non-Nemesis |facedown )*(enemy|hero|Minion)\b"  # how many are chosen
+    r"1 (other |non-Nemesis |facedown |exhausted )*(enemy|hero|Minion)\b"  # how many are chosen
     r"|1 enemy die\b|1 or more\b"
     r"|(\+|\b)1 [a-z ]+ for each\b"  # what one of those counted is worth
 )
