@@ -83,7 +83,6 @@ def _location(t: Table, spec: ScenarioSpec) -> None:
     for before in deck[: deck.index(place)] if place in known else []:
         t.move(before, LOCATION_DISCARD, 0, face_up=True)
     t.move(place, LOCATION, face_up=True)
-    t.set_track("location_number", 1 + len(t.zone(LOCATION_DISCARD)))
     if spec.location:
         t.add_token(place, PROGRESS, spec.location.progress)
 
@@ -253,7 +252,7 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
     turns = spec.turns if spec.turns is not None else order * 2 if len(order) <= 2 else order
     tracks: dict[str, int | str] = {
         "peril": peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
-        "turns": ",".join(turns), "enemy_seat": t.leader,
+        "turns": ",".join(turns), "enemy_seat": t.leader, "location_number": 1 + len(t.zone(LOCATION_DISCARD)),
     }  # fmt: skip
     tracks |= {f"counter:{name}": value for name, value in spec.counters.items()}
     tracks |= {f"covered:{space}": 1 for space in spec.covered}

@@ -14,12 +14,14 @@ from tests.table import KARI, MOK, Scene
 
 QUESTS: dict[str, dict[str, Any]] = {
     "the-goblin-problem": {
-        "tier": "ordinary", "sets": [["goblin-archers", "goblin-witchers", "rat-swarms"], ["bandits", "cave-spiders", "ogres"]],
+        "tier": "ordinary",
+        "sets": [["goblin-archers", "goblin-witchers", "rat-swarms"], ["bandits", "cave-spiders", "ogres"]],
         "road": ["roadside-inn", "dark-forest", "brigand-camp"], "finds": {"base", "wild", "village"},
         "track": "start grey green grey grey blue grey red",
     },
     "smoke-over-brindle-ford": {
-        "tier": "ordinary", "sets": [["bandits", "razorwings", "?trivial"], ["barghests", "hellhounds", "?challenging"]],
+        "tier": "ordinary",
+        "sets": [["bandits", "razorwings", "?trivial"], ["barghests", "hellhounds", "?challenging"]],
         "road": ["?trivial", "burning-green", "river-bank"], "finds": {"base", "village", "wild"},
         "track": "start grey green grey grey blue grey grey red",
     },
@@ -40,7 +42,8 @@ QUESTS: dict[str, dict[str, Any]] = {
         "finds": {"base", "dungeon", "village"}, "track": "start grey green grey blue grey red grey red",
     },
     "the-long-night-at-harrow-gate": {
-        "tier": "nightmare", "sets": [["goblin-archers", "ogres", "barghests"], ["hellhounds", "trolls", "?formidable"]],
+        "tier": "nightmare",
+        "sets": [["goblin-archers", "ogres", "barghests"], ["hellhounds", "trolls", "?formidable"]],
         "road": ["harrow-gate", "market-square", "ruined-chapel"], "finds": {"base", "village", "dungeon"},
         "track": "start grey green grey blue grey green grey red grey",
     },

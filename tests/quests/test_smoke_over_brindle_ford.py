@@ -251,7 +251,9 @@ def test_who_is_lost_at_the_end_of_the_round_is_lost_before_victory(play: Phases
 
 
 def test_the_fifth_lost_is_defeat_at_once(play: Phases) -> None:
-    s = play.travel(location=at("forgotten-cellar", 6), counters={"townsfolk": 3, "lost": 2}, decks=ROAD).answer("yes", ())
+    s = play.travel(
+        location=at("forgotten-cellar", 6), counters={"townsfolk": 3, "lost": 2}, decks=ROAD
+    ).answer("yes", ())  # fmt: skip
     assert outcome(s) == "defeat"
     assert counters(s)["townsfolk"] == 0, "nobody waits at the next location any more"
 

@@ -219,7 +219,7 @@ def test_the_second_evidence_upgrades_only_once(play: Phases) -> None:
 def test_vael_waits_for_the_bearer_at_the_final_location(play: Phases) -> None:
     s = play.travel(
         location=AWAY | {"progress": 7}, bearer=MOK, heroes=[KARI, MOK, ASTARRA],
-        decks={"location": ["hall-of-masks"], "enemy": ["ogres-minion", "ogres-minion", "ogres-master", "bandits-minion"]},
+        decks={"location": ["hall-of-masks"], "enemy": ["ogres-minion", "ogres-minion", "ogres-master", "..."]},
     ).answer("yes", ())  # fmt: skip
     assert s.where(VAEL) == f"engaged:{MOK}"
     assert counters(s) == {"evidence": 1}

@@ -67,7 +67,9 @@ def sung(play: Phases, space: int, tokens: list[int], party: list[str], **spec: 
 
 
 @pytest.mark.parametrize(
-    ("party", "tokens"), [(PARTIES[0], [2, 1]), (PARTIES[1], [0, 4, 0]), (PARTIES[2], [1, 1, 1, 2])], ids=["2", "3", "4"]
+    ("party", "tokens"),
+    [(PARTIES[0], [2, 1]), (PARTIES[1], [0, 4, 0]), (PARTIES[2], [1, 1, 1, 2])],
+    ids=["2", "3", "4"],
 )
 def test_as_many_tokens_as_heroes_and_one_more_silence_a_verse(
     play: Phases, party: list[str], tokens: list[int]
