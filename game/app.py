@@ -113,6 +113,7 @@ class App:
         """Draw a frame and show it."""
         self._dirty = False
         self.stack.draw(self.canvas)
+        self.toasts.bottom = getattr(self.stack.top, "toast_bottom", None)
         self.toasts.draw(self.canvas)
         self.services.window.present()
         self.frames += 1

@@ -145,13 +145,18 @@ class Vocabulary:
             tree = ast.parse(text.strip(), mode="eval")
         except SyntaxError as fault:
             raise MarkError(f"column {fault.offset}: {fault.msg} in {text.strip()!r}") from None
+        except (ValueError, RecursionError, MemoryError) as fault:
+            raise MarkError(f"column 1: {fault} in {text.strip()[:60]!r}") from None
         return self._want(tree.body, (kind,), text.strip())
 
     def _want(self, node: ast.expr, kinds: tuple[str, ...], text: str) -> Any:
         """Compile a part that must be of one of the kinds."""
         if isinstance(node, ast.Name) and "name" in kinds and not self._names(node.id, kinds):
             return Name(node.id)
-        typed = self._part(node, text)
+        return self._fits(self._part(node, text), node, kinds, text)
+
+    def _fits(self, typed: Typed, node: ast.expr, kinds: tuple[str, ...], text: str) -> Any:
+        """The value of a compiled part, if it is of one of the kinds."""
         if typed.kind in kinds or (typed.kind == "being" and {"hero", "enemy"} & set(kinds)):
             return typed.value
         if "being" in kinds and typed.kind in REFS:
@@ -216,6 +221,8 @@ class Vocabulary:
             param = known.get(keyword.arg or "") or rest
             if param is None or (param.many and not param.by_name):
                 raise MarkError(self._unknown(keyword.arg or "**", list(known), keyword.value, text))
+            if param in places[: len(args)]:
+                raise MarkError(f"column {keyword.value.col_offset + 1}: {param.name} is given twice in {text!r}")
             named[_safe(keyword.arg or "")] = self._want(keyword.value, param.kinds, text)
         for i, param in enumerate(places):
             if param.needed and i >= len(args) and _safe(param.name) not in named:
@@ -260,9 +267,12 @@ class Vocabulary:
     def _on_boolop(self, node: ast.BoolOp, text: str) -> Typed:
         first = self._part(node.values[0], text)
         if first.kind in REFS and isinstance(node.op, ast.Or):
-            second = self._want(node.values[1], (first.kind,), text)
-            return Typed(first.kind, self.wrap(EitherRef(first.value, second)))
-        tests = [self._want(value, ("condition",), text) for value in node.values]
+            either = first.value
+            for value in node.values[1:]:
+                either = self.wrap(EitherRef(either, self._want(value, (first.kind,), text)))
+            return Typed(first.kind, either)
+        tests = [self._fits(first, node.values[0], ("condition",), text)]
+        tests += [self._want(value, ("condition",), text) for value in node.values[1:]]
         if isinstance(node.op, ast.And):
             return Typed("condition", lambda t, c: all(test(t, c) for test in tests))
         return Typed("condition", lambda t, c: any(test(t, c) for test in tests))
@@ -277,7 +287,8 @@ class Vocabulary:
                 raise MarkError(f"column {node.col_offset + 1}: pieces are the same or not in {text!r}")
             a, b = left.value, self._want(node.comparators[0], ("being",), text)
             return Typed("condition", lambda t, c: compare(a.ids(t, c)[:1] or None, b.ids(t, c)[:1] or 0))
-        x, y = self._want(node.left, ("number",), text), self._want(node.comparators[0], ("number",), text)
+        x = self._fits(left, node.left, ("number",), text)
+        y = self._want(node.comparators[0], ("number",), text)
         return Typed("condition", lambda t, c: compare(x(t, c), y(t, c)))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,8 @@ class Saves:
                 os.fsync(file.fileno())
             temporary.replace(path)
         except OSError as fault:
-            temporary.unlink(missing_ok=True)
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
             raise SaveError(f"The game could not be saved in {self.folder}: {fault.strerror}.") from fault
 
     def read(self, slot: str) -> Saved:
@@ -113,7 +115,7 @@ class Saves:
             saved = msgspec.json.decode(path.read_bytes(), type=Saved)
         except OSError as fault:
             raise SaveError(f"The save {path.name} cannot be read: {fault.strerror}.") from fault
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise SaveError(f"The save {path.name} is damaged: {fault}.") from fault
         if saved.format != FORMAT or not saved.history:
             raise SaveError(f"The save {path.name} is of another format than this game writes.")
@@ -132,12 +134,12 @@ class Saves:
     def _info(self, slot: str) -> SaveInfo:
         saved = self.read(slot)
         tracks = saved.state.board.tracks
-        heroes = saved.state.setup.get("heroes", [])
+        heroes, turn = saved.state.setup.get("heroes", []), tracks.get("round", 0)
         return SaveInfo(
             slot,
             saved.mode,
             str(saved.state.setup.get("quest", "")),
-            int(tracks.get("round", 0)),
+            turn if isinstance(turn, int) else 0,
             str(tracks.get("phase", "")),
             tuple(str(hero) for hero in heroes) if isinstance(heroes, list) else (),
             saved.saved_at,

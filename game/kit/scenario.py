@@ -48,6 +48,8 @@ def _ids(spec: AnswerSpec, prompt: Prompt, where: str) -> list[str]:
     if spec.get("kind", prompt.kind) != prompt.kind:
         raise ScenarioError(f"{where}: expected a question {spec['kind']!r}; asked was {describe(prompt)}")
     chosen = spec.get("choose", [])
+    if not isinstance(chosen, str | list):
+        raise ScenarioError(f"{where}.choose: an id or a list of ids is needed, not {chosen!r}")
     return [chosen] if isinstance(chosen, str) else [str(one) for one in chosen]
 
 

@@ -265,13 +265,17 @@ class Session:
         """Make the checkpoints of a loaded game again, by playing its answers from set-up on."""
         if self.origin is None:
             raise RuleError("this game cannot go back beyond the point where it was loaded")
+        changed = "the rules have changed since this game was saved: it cannot go back further"
         twin = Session(self.flow, self.make_table, self.origin()).begin()
-        for answer in self.journal():
-            twin.answer(answer)
+        try:
+            for answer in self.journal():
+                twin.answer(answer)
+        except RuleError as fault:
+            raise RuleError(changed) from fault
         history = [(entry.node, entry.given) for entry in self.entries]
         entries = twin.entries[: len(history)]
         if [(entry.node, entry.given) for entry in entries] != history:
-            raise RuleError("the rules have changed since this game was saved: it cannot go back further")
+            raise RuleError(changed)
         self.entries = entries
 
     # -- reports -----------------------------------------------------------------------------------

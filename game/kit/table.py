@@ -132,7 +132,7 @@ class Table:
             self.tell(Tilted(piece_id, False))
 
     def add_token(self, piece_id: str, token: str, amount: int = 1) -> None:
-        """Put tokens on a piece."""
+        """Put tokens on a piece; there is no end of them [HT-005]."""
         if amount < 0:
             raise RuleError(f"cannot add {amount} {token} tokens")
         if amount:

@@ -55,7 +55,9 @@ class CreditsScene(Page):
         growth, text = min(self.grow, 1.45), self.services.text
         wide = min(WIDTH * growth, 1840.0)
         top = bounds.y + TOP_BAR + 36
-        high = min(bounds.bottom - top - 40, HEIGHT * growth)
+        free = bounds.bottom - top - 40
+        high = min(free, HEIGHT * growth)
+        top += (free - high) * 0.4
         self.sheet = pygame.FRect(960 - wide / 2, top, wide, high)
         room = wide - 2 * SIDE
         self.about = RichText(text, self.words("ui.credits.about"), TYPE["story"], room)

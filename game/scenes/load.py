@@ -58,7 +58,9 @@ class LoadScene(Page):
         part = self.focus.part
         growth = min(self.grow, 1.6)
         top = bounds.y + TOP_BAR + 36
-        high = min(bounds.bottom - top - 40, HEIGHT * growth)
+        room = bounds.bottom - top - 40
+        high = min(room, HEIGHT * growth)
+        top += (room - high) * 0.4
         wide = min(LIST_WIDTH * growth, 1920 - 2 * MARGIN - GAP - SHEET_WIDTH)
         left = 960 - (wide + GAP + SHEET_WIDTH) / 2
         self.list_rect = pygame.FRect(left, top, wide, high)

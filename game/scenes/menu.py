@@ -17,9 +17,9 @@ from game.scenes.journey import (
     saved_title,
 )
 from game.scenes.page import GAP, Page
-from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture
+from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_part
 from game.ui.canvas import Canvas
-from game.ui.scene import Push, Quit, Replace, Services
+from game.ui.scene import Change, Push, Quit, Replace, Services
 from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
@@ -28,7 +28,10 @@ from game.ui.widgets.panel import draw_taper
 BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
 FIRST, LOGO_END, FOOT, TYPE_GROWTH = 426.0, 392.0, 96.0, 1.4
 DRIFT_EVENT = pygame.USEREVENT + 11
-DRIFT_EVERY = 166
+DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
+"""The fog moves so often (milliseconds) and so fast (logical units a second): seldom, since it costs a frame."""
+WHOLE_EVERY = 6
+"""Of so many steps of the fog one is drawn with the whole window, the others only where something moves."""
 GROUPS_END = ("load", "settings")
 
 
@@ -40,6 +43,7 @@ class MenuScene(Page):
         self.journeys: list[SaveInfo] = []
         self.drift = 0.0
         self.breath = 0.0
+        self._only_drifted = False
         self.entries: dict[str, Entry] = {}
         self.enter()
 
@@ -68,9 +72,7 @@ class MenuScene(Page):
         before = next((name for name, entry in self.entries.items() if entry is self.focus.current), "")
         self.entries = {}
         if last is not None:
-            self.entries["continue"] = Continue(
-                (left, y, BANNER_WIDTH * growth, banner), self, last, growth
-            )
+            self.entries["continue"] = Continue((left, y, BANNER_WIDTH * growth, banner), self, last, growth)
             y += banner + GAP
         for name, label, on_press in self._choices():
             self.entries[name] = Entry((left, y, 360 * growth, high), label, on_press, growth)
@@ -81,8 +83,9 @@ class MenuScene(Page):
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         if event.type == DRIFT_EVENT:
-            self.drift += 1.0
             self.breath += DRIFT_EVERY
+            self.drift = DRIFT_SPEED * self.breath / 1000
+            self._only_drifted = round(self.breath / DRIFT_EVERY) % WHOLE_EVERY != 0
         elif action == "back":
             self.focus.to(self.entries["quit"])
         elif action == "rules":
@@ -91,8 +94,20 @@ class MenuScene(Page):
             return False
         return True
 
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        self._only_drifted = False
+        return super().handle(event)
+
     def draw(self, canvas: Canvas) -> None:
         self._fit()
+        drifted, self._only_drifted = self._only_drifted, False
+        if not drifted:
+            self._draw(canvas)
+            return
+        with canvas.clip(moving_part(canvas)):
+            self._draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
         draw_picture(canvas, self.drift, self.breath)
         draw_frame(canvas)
         first = next(iter(self.entries.values()))
@@ -223,9 +238,7 @@ class Continue(Entry):
 
     def draw(self, canvas: Canvas) -> None:
         rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
-        draw_banner(
-            canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered
-        )
+        draw_banner(canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered)
         if self.focused:
             draw_pointer(canvas, (rect.x - 20, rect.centery))
         side = rect.height - 26
@@ -242,9 +255,7 @@ class Continue(Entry):
         canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
 
 
-def draw_banner(
-    canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False
-) -> None:
+def draw_banner(canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False) -> None:
     """A pennant that ends in a point: oxblood when it is lit, else leather."""
     theme, tip = canvas.theme, min(22.0, rect.height * 0.3)
     if lit:

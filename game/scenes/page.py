@@ -37,7 +37,10 @@ class Page:
         self.tooltip = Tooltip()
         self.modal: Modal | None = None
         self.bounds = pygame.FRect(0, 0, 1920, 1080)
+        self.toast_bottom: float | None = None
+        """The lowest place that notices may take, so that they cover no bar."""
         self._laid_for: object = None
+        self._pointer: tuple[float, float] | None = None
         self._change: Change | None = None
 
     def lay_out(self, bounds: pygame.FRect) -> None:
@@ -106,17 +109,19 @@ class Page:
         self._fit()
         self.paint(canvas)
         self.focus.draw(canvas)
-        self.tooltip.draw(canvas)
+        self.tooltip.draw(canvas, [w.rect for w in self.focus.widgets() if w.enabled and w.visible])
         if self.modal is not None:
             self.modal.draw(canvas)
 
     def tip_of(self, widget: Widget) -> Tip | None:
         """What the tooltip of a widget says: its hint, or why it is disabled."""
         text = widget.reason if not widget.enabled and widget.reason else widget.hint
-        return Tip(text) if text else None
+        rule = getattr(widget, "rule", "") if not widget.enabled else ""
+        return Tip(text, rule=rule) if text else None
 
     def _aim(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
+            self._pointer = event.pos
             widget = self.focus.under(event.pos)
         elif event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             widget = self.focus.current
@@ -136,6 +141,9 @@ class Page:
         self.lay_out(self.bounds)
         for place, widget in self._places():
             _keep_scrolled(before.get(place), widget)
+        hovered = self.focus.under(self._pointer) if self._pointer is not None else None
+        if hovered is not None and hovered.hover(True):
+            hovered.warmth.jump(hovered.warmth.goal)
 
     def _places(self) -> Iterator[tuple[tuple[str, int], Widget]]:
         """Every widget with its part and its place in it."""
@@ -179,9 +187,7 @@ def _backdrop(canvas: Canvas, picture: str, size: tuple[int, int]) -> pygame.Sur
     return pygame.transform.smoothscale(made, size)
 
 
-def draw_top_bar(
-    canvas: Canvas, title: str, hints: Sequence[tuple[str, str]], height: float = TOP_BAR
-) -> None:
+def draw_top_bar(canvas: Canvas, title: str, hints: Sequence[tuple[str, str]], height: float = TOP_BAR) -> None:
     """The bar at the upper edge of the window: the name of the scene, and the keys that help in it."""
     bounds = canvas.bounds
     draw_bar(canvas, (bounds.x, bounds.y, bounds.width, height), line="bottom")

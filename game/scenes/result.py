@@ -63,6 +63,7 @@ class ResultScene(Page):
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         words, bar = self.words, bounds.bottom - BAR
+        self.toast_bottom = bar - 12
         self.window = pygame.FRect(WINDOW.x, bounds.y + WINDOW.y, WINDOW.width, bar - bounds.y - WINDOW.y - 26)
         ratio = min(self.window.height / WINDOW.height, 1.15)
         self.window = pygame.FRect(0, 0, WINDOW.width * ratio, WINDOW.height * ratio)

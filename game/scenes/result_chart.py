@@ -23,9 +23,7 @@ _ENEMY_SYMBOLS = ("counterattack", "threat")
 class ChroniclePanel(Widget):
     """Bars for progress, a line for wounds, a dashed one for peril; arrows or the pointer read a round as text."""
 
-    def __init__(
-        self, rect: RectLike, history: Sequence[RoundRecord], track: Sequence[Space], words: Words
-    ) -> None:
+    def __init__(self, rect: RectLike, history: Sequence[RoundRecord], track: Sequence[Space], words: Words) -> None:
         super().__init__(rect)
         self.history = list(history)
         self.track = list(track)
@@ -94,9 +92,11 @@ class ChroniclePanel(Widget):
             return
         x += canvas.text(self.words("ui.result.chronicle"), (x, base), title, theme["ink"]) + 46
         middle = base - canvas.type.size(style) * 0.32
-        for name, colour in (
-            ("progress", theme["moss-fill"]), ("wounds", theme["oxblood"]), ("peril", theme["slate"]),
-        ):  # fmt: skip
+        colours = {"progress": theme["moss-fill"], "wounds": theme["oxblood"], "peril": theme["slate"]}
+        labels = {name: self.words(f"ui.result.legend_{name}") for name in colours}
+        wanted = sum(canvas.type.width(label, style) for label in labels.values())
+        share = min(1.0, (self.rect.right - 24 - x - len(labels) * 70) / max(1.0, wanted))
+        for name, colour in colours.items():
             if name == "progress":
                 canvas.rect((x, middle - 9, 16, 18), colour, radius=2, edge=theme["moss"], width=1)
             elif name == "wounds":
@@ -106,7 +106,8 @@ class ChroniclePanel(Widget):
                 canvas.dashed_line((x - 8, middle), (x + 24, middle), colour, width=2.6, dash=6, gap=4)
                 canvas.shape("diamond", (x + 8, middle), 6, colour)
             x += 34
-            x += canvas.text(self.words(f"ui.result.legend_{name}"), (x, base - 1), style, theme["ink"]) + 36
+            wide = canvas.type.width(labels[name], style) * share
+            x += canvas.text(labels[name], (x, base - 1), style, theme["ink"], width=wide) + 36
 
     def _draw_bands(self, canvas: Canvas) -> None:
         first, shaded = 0, True

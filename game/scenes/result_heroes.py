@@ -19,6 +19,7 @@ from game.ui.widgets.scroll import ScrollArea
 
 ROW_GAP = 8.0
 STORY, STORY_LEAST = TYPE["story"].sized(24.5), 21.0
+_NAMES = tuple(TYPE["panel-title"].sized(size) for size in (21, 20, 19, 18))
 _NUMBERS = (("swords", "dealt"), ("drop", "suffered"), ("boot", "progress"), ("skull", "foes"))
 
 
@@ -72,7 +73,11 @@ class HeroPanel(Widget):
 
     def _draw_names(self, canvas: Canvas, left: float, right: float) -> None:
         """The name in up to two lines, and the player's under it."""
-        theme, title = canvas.theme, TYPE["panel-title"].sized(21)
+        theme = canvas.theme
+        title = next(
+            (s for s in _NAMES if max(canvas.type.width(w, s) for w in self.record.name.split()) <= right - left),
+            _NAMES[-1],
+        )
         base = self.rect.y + 12 + canvas.type.ascent(title)
         step = canvas.type.size(title) * 1.15
         for fitted in canvas.type.title(self.record.name, title, right - left):

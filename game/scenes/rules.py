@@ -53,7 +53,9 @@ class RulesScene(Page):
         part, words = self.focus.part, self.words
         growth = min(self.grow, 1.6)
         top = bounds.y + TOP_BAR + 36
-        high = min(bounds.bottom - top - 40, HEIGHT * growth)
+        room = bounds.bottom - top - 40
+        high = min(room, HEIGHT * growth)
+        top += (room - high) * 0.4
         wide = min(LIST_WIDTH * growth, 1920 - 2 * MARGIN - GAP - 760)
         sheet = min(SHEET_WIDTH * growth, 1920 - 2 * MARGIN - GAP - wide)
         left = 960 - (wide + GAP + sheet) / 2

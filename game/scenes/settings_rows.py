@@ -47,14 +47,10 @@ class Line:
     options: tuple[tuple[Any, str], ...] = ()
     reason: str = ""
 
-    def make(
-        self, place: Box, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]
-    ) -> Widget:
+    def make(self, place: Box, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]) -> Widget:
         """The control at its place; a switch takes the whole row as its own."""
         if self.kind == "choice":
-            return Segmented(
-                place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True
-            )
+            return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True)
         if self.kind == "scale":
             return Slider(
                 place,

@@ -18,9 +18,9 @@ from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bot
 from game.scenes.setup_heroes import HEAD, HeroTile, draw_archetype, draw_hero
 from game.scenes.setup_options import Options
 from game.scenes.setup_quests import QuestList
-from game.scenes.setup_seats import AddSeat, LeaderLink, RemoveSeat, SeatTile, name_field
+from game.scenes.setup_seats import LeaderLink, SeatDoings, place_seats
 from game.scenes.setup_sheet import QuestSheetPane
-from game.scenes.setup_state import MOST, SetupState
+from game.scenes.setup_state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop, Push, Replace, Services
@@ -28,11 +28,14 @@ from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Tabs
 from game.ui.widgets.panel import draw_leather
+from game.ui.widgets.tooltip import Tip
 
 LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
 PAGES_FROM = 1.35
 TILE, TILE_STEP, TILE_HEIGHT = 100.0, 105.0, 140.0
 SEAT_HEIGHT = 120.0
+COLUMNS_HEIGHT = 830.0
+LEADER_RULE, GRIM_RULE = "HT-113", "HT-013"
 ARCHETYPES = ("healer", "mage", "scout", "warrior")
 
 
@@ -64,6 +67,7 @@ class SetupScene(Page):
     def lay_out(self, bounds: pygame.FRect) -> None:
         seat, name = self._place_of_focus()
         bar = self.options.bar_height
+        self.toast_bottom = bounds.bottom - bar - 12
         top = bounds.y + TOP_BAR + 28
         self.area = pygame.FRect(MARGIN, top, 1920 - 2 * MARGIN, bounds.bottom - bar - GAP - top)
         parts = self._pages() if self.paged else self._columns()
@@ -77,7 +81,7 @@ class SetupScene(Page):
         elif action == "main":
             self.begin()
         elif action == "rules":
-            self.open_rules()
+            self.open_rules(self._rule_in_focus())
         elif number is not None and number <= self.state.count:
             self.choose_seat(number - 1)
         elif action == "second" or (event.type == pygame.KEYDOWN and event.key == pygame.K_r):
@@ -90,13 +94,8 @@ class SetupScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, quest_picture(self.state.quest))
-        bindings, words = self.services.bindings, self.words
-        hints = [
-            (bindings.hint("next"), words("ui.setup.next_part")),
-            (bindings.hint("confirm"), words("ui.setup.choose")),
-            (bindings.hint("rules"), words("ui.setup.rules")),
-        ]
-        draw_top_bar(canvas, words("ui.setup.title"), hints)
+        words = self.words
+        draw_top_bar(canvas, words("ui.setup.title"), self._hints())
         draw_bottom_bar(canvas, self.options.bar_height)
         if "quests" in self.panels:
             self._draw_panel(canvas, self.panels["quests"], words("ui.setup.quest"))
@@ -105,6 +104,22 @@ class SetupScene(Page):
         if "table" in self.panels:
             draw_leather(canvas, self.panels["table"])
         self.options.paint(canvas)
+
+    def _hints(self) -> list[tuple[str, str]]:
+        """The keys that help; among heroes and seats also those that only help there."""
+        bindings, words = self.services.bindings, self.words
+        picking = self.focus.part in ("heroes", "seats") and bindings.device == "keyboard"
+        hints = [(bindings.hint("next"), words("ui.setup.next_part"))]
+        if picking:
+            hints += [
+                (bindings.hint("confirm"), words("ui.setup.take")),
+                ("R", words("ui.setup.random")),
+                ("L", words("ui.setup.lead")),
+                (f"1–{self.state.count}", words("ui.setup.seat")),
+            ]
+        else:
+            hints.append((bindings.hint("confirm"), words("ui.setup.choose")))
+        return [*hints, (bindings.hint("rules"), words("ui.setup.rules"))]
 
     def choose_quest(self, quest: str) -> None:
         """Take another quest; its sheet is shown at once."""
@@ -152,7 +167,7 @@ class SetupScene(Page):
 
     def begin(self) -> None:
         """Begin the quest, if nothing is missing; the next set-up starts from this one."""
-        if self.state.problem(self.mode, self.words)[0]:
+        if self.state.problem(self.words)[0]:
             return
         self.services.settings.last_setup = self.state.remembered()
         self.services.apply_settings()
@@ -163,6 +178,17 @@ class SetupScene(Page):
         from game.scenes.rules import RulesScene
 
         self.go(Push(RulesScene(self.services, self.mode, rule)))
+
+    def _rule_in_focus(self) -> str:
+        """The rule that the focused widget is about; empty where it is about none in particular."""
+        widget = self.focus.current
+        if isinstance(widget, LeaderLink):
+            return LEADER_RULE
+        if isinstance(widget, HeroTile):
+            return widget.rule
+        if self.focus.part == "begin":
+            return self.options.problem[1]
+        return GRIM_RULE if self.options.is_grim(widget) else ""
 
     def read_story(self) -> None:
         """Show the whole story of the quest."""
@@ -185,7 +211,8 @@ class SetupScene(Page):
         heroes = pygame.FRect(sheet.right + GAP, area.y, area.right - sheet.right - GAP, area.height)
         self.panels = {"quests": quests, "heroes": heroes}
         seat_height = SEAT_HEIGHT * min(self.grow, 1.12)
-        groups, bottom = self._place_tiles(heroes, tile_height=TILE_HEIGHT - (30 if self.grow > 1.1 else 0))
+        tall = TILE_HEIGHT - (30 if self.grow > 1.1 else 0) + max(0.0, area.height - COLUMNS_HEIGHT) * 0.24
+        groups, bottom = self._place_tiles(heroes, tile_height=tall)
         seats_top = heroes.bottom - 22 - seat_height
         self.card = pygame.FRect(heroes.x + 20, bottom + 12, heroes.width - 40, seats_top - bottom - 26)
         return {
@@ -235,9 +262,7 @@ class SetupScene(Page):
     def _sheet(self, rect: pygame.FRect) -> QuestSheetPane:
         return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story)
 
-    def _place_tiles(
-        self, panel: pygame.FRect, tile_height: float, wider: float = 1.0
-    ) -> tuple[list[Widget], float]:
+    def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> tuple[list[Widget], float]:
         """The twelve tiles in their four groups, two groups side by side; and the lower edge of the last row."""
         growth = min(self.grow, PAGES_FROM)
         head, self.groups = HEAD * growth, {}
@@ -255,40 +280,17 @@ class SetupScene(Page):
 
     def _tile(self, rect: tuple[float, float, float, float], hero: Portrait) -> HeroTile:
         tile = HeroTile(rect, hero, self.take)
-        seat, rival = self.state.seat_of(hero.id), self.state.rival(hero.id)
+        seat, refusal = self.state.seat_of(hero.id), self.state.refusal(hero.id)
         tile.seat = 0 if seat is None else seat + 1
-        if seat is None and rival is not None:
-            tile.enabled = False
-            name = self.words(f"archetype.{hero.archetype}").lower()
-            tile.reason = self.words("ui.setup.archetype_taken", seat=rival + 1, archetype=name)
+        if seat is None and refusal is not None:
+            other = next(h.short for h in self.state.heroes if self.state.seat_of(h.id) == refusal.seat)
+            tile.enabled, tile.rule = False, refusal.rule
+            tile.reason = self.words("ui.setup.refused", hero=other, seat=refusal.seat + 1, why=refusal.sentence)
         return tile
 
     def _seats(self, row: pygame.FRect) -> list[Widget]:
-        step = (row.width + 6) / MOST
-        portraits = {hero.id: hero for hero in self.state.heroes}
-        made: list[Widget] = []
-        for at in range(MOST):
-            rect = pygame.FRect(row.x + at * step, row.y, step - 6, row.height)
-            if at >= self.state.count:
-                made.append(AddSeat(rect, at + 1, self.words("ui.setup.add_seat"), self.add_seat))
-                continue
-            made.extend(self._seat(at, rect, portraits.get(self.state.seats[at].hero)))
-        return made
-
-    def _seat(self, at: int, rect: pygame.FRect, hero: Portrait | None) -> list[Widget]:
-        state, words = self.state, self.words
-        seat = state.seats[at]
-        tile = SeatTile(rect, at + 1, seat, hero, words, lambda: self.choose_seat(at))
-        tile.current = at == state.current
-        field = name_field(rect, seat, words, at + 1, lambda name: setattr(seat, "name", name))
-        low = rect.bottom - 6 - rect.height * 0.22
-        spare = state.count > 2
-        link = (rect.x + 12, low, rect.width - 24 - (26 if spare else 0), rect.height * 0.22)
-        made: list[Widget] = [tile, field, LeaderLink(link, words, at == state.leader, lambda: self.make_leader(at))]
-        if spare:
-            place = (rect.right - 34, low, 26, rect.height * 0.22)
-            made.append(RemoveSeat(place, lambda: self.remove_seat(at), words("ui.setup.remove_seat")))
-        return made
+        doings = SeatDoings(self.choose_seat, self.make_leader, self.add_seat, self.remove_seat)
+        return place_seats(row, self.state, self.words, doings)
 
     def _draw_panel(self, canvas: Canvas, rect: pygame.FRect, title: str) -> None:
         draw_leather(canvas, rect)
@@ -309,7 +311,14 @@ class SetupScene(Page):
         for archetype, pos in self.groups.items():
             draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"))
         heroes = self.mode.heroes(self.state.count)
-        draw_hero(canvas, self.card, next(h for h in heroes if h.id == self.looked_at), self.words)
+        hero = next(h for h in heroes if h.id == self.looked_at)
+        tile = self.tiles[hero.id]
+        refused = f"{tile.reason} [{tile.rule}](rule:{tile.rule})" if not tile.enabled else ""
+        draw_hero(canvas, self.card, hero, refused)
+
+    def tip_of(self, widget: Widget) -> Tip | None:
+        """Why a hero cannot join stands on the hero's parchment, not in a tooltip."""
+        return None if isinstance(widget, HeroTile) else super().tip_of(widget)
 
     def _place_of_focus(self) -> tuple[str, int]:
         """The part that has the focus and the place in it, so that a new layout can give it back."""

@@ -9,7 +9,6 @@ import pygame
 from game.kit.view import Portrait
 from game.ui.canvas import Canvas, RectLike
 from game.ui.richtext import RichText
-from game.ui.scene import Words
 from game.ui.theme import TYPE, Colour
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.marks import draw_seat
@@ -28,13 +27,14 @@ _ACTIONS: dict[str, tuple[str, str]] = {
 
 
 class HeroTile(Widget):
-    """A hero's portrait and name. `seat` counts from 1; 0 is nobody's. Disabled when the party has its archetype."""
+    """A hero's portrait and name. `seat` counts from 1; 0 is nobody's. Disabled by `rule` when it cannot join."""
 
     def __init__(self, rect: RectLike, hero: Portrait, on_take: Callable[[str], object]) -> None:
         super().__init__(rect)
         self.hero = hero
         self.on_take = on_take
         self.seat = 0
+        self.rule = ""
 
     def press(self) -> bool:
         """Take the hero for the current seat, or return it."""
@@ -56,6 +56,8 @@ class HeroTile(Widget):
             canvas.rect(picture, theme["shadow"], radius=3, alpha=165)
             canvas.icon("lock", picture.center, 26, theme["cream-2"])
         ink = theme["focus"] if self.seat else theme["cream"] if self.enabled else theme["off-text"]
+        if self.held and self.hovered:
+            canvas.rect(rect, theme["shadow"], radius=4, alpha=80)
         middle = rect.bottom - foot / 2 - 1
         canvas.text(
             self.hero.short, (rect.centerx, middle), TYPE["ui"].sized(20), ink, align="middle", at="mid",
@@ -76,8 +78,10 @@ def draw_archetype(canvas: Canvas, pos: tuple[float, float], width: float, name:
     draw_taper(canvas, start, y + 2, x + width - start, theme["gold"])
 
 
-def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> None:
-    """The parchment of a hero: portrait, health, archetype, ability, and the four basic cards with their dice."""
+def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, refused: str = "") -> None:
+    """The parchment of a hero: portrait, health, archetype, ability, the four basic cards with their dice; and why
+    the hero cannot join, if that is so.
+    """
     box, theme = pygame.FRect(rect), canvas.theme
     draw_parchment(canvas, box, seed="hero", rule=False)
     size = canvas.type.size(TYPE["ui"])
@@ -93,8 +97,21 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, words: Words) -> N
     canvas.text(hero.name, (left, base), title, theme["ink"], width=room)
     row = max(37.0, size + 16)
     cards = box.bottom - 14 - 2 * row - 5
-    text = fitting(canvas, hero.ability, room, cards - base - 14)
+    why = RichText(canvas.type, refused, TYPE["ui-bold"].sized(19), room - 26) if refused else None
+    below = why.height + 8 if why is not None else 0.0
+    text = fitting(canvas, hero.ability, room, cards - base - 14 - below)
     text.draw(canvas, (left, base + 8))
+    if why is not None:
+        top = cards - 8 - why.height
+        canvas.icon("lock", (left + 9, top + canvas.type.line_height(why.style) * 0.5), 18, theme["oxblood"])
+        why.draw(canvas, (left + 26, top), ink=theme["oxblood"])
+    y = base + 8 + text.height + 10
+    for flavour in () if refused else (hero.quote, hero.pitch):
+        line = RichText(canvas.type, flavour, TYPE["quote"], room)
+        if y + line.height > cards - 6:
+            break
+        line.draw(canvas, (left, y), ink=theme["ink-2"])
+        y += line.height + 10
     for at, (_, name, action, dice) in enumerate(hero.cards[:4]):
         wide = (room - 8) / 2
         place = (left + (at % 2) * (wide + 8), cards + (at // 2) * (row + 5), wide, row)
@@ -120,9 +137,7 @@ def _draw_health(canvas: Canvas, hero: Portrait, pos: tuple[float, float], room:
     canvas.icon(hero.archetype, (x + used + size * 0.45, y), size, theme.archetypes[hero.archetype].colour)
 
 
-def _draw_card(
-    canvas: Canvas, place: tuple[float, float, float, float], name: str, action: str, dice: int
-) -> None:
+def _draw_card(canvas: Canvas, place: tuple[float, float, float, float], name: str, action: str, dice: int) -> None:
     theme, (x, y, w, h) = canvas.theme, place
     icon, code = _ACTIONS.get(action, _ACTIONS["attack"])
     colour = _colour(code)

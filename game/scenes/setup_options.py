@@ -22,12 +22,34 @@ if TYPE_CHECKING:
 BAR = 122.0
 
 
+class RuleLink(Widget):
+    """The number of a rule, underlined; it opens the rules there."""
+
+    def __init__(
+        self, rect: tuple[float, float, float, float], rule: str, on_press: Callable[[], object], hint: str
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.rule = rule
+        self.on_press = on_press
+
+    def press(self) -> bool:
+        self.on_press()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        ink = canvas.theme["cream" if self.hovered else "rule-link"]
+        canvas.text(self.rule, (self.rect.x, self.rect.centery), TYPE["label"], ink, at="mid")
+        base = self.rect.centery + canvas.type.size(TYPE["label"]) * 0.5
+        canvas.line((self.rect.x, base), (self.rect.right, base), ink, 1.2)
+
+
 class Options:
     """Makes and places the options of a setup scene, and draws the words beside them."""
 
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
         self.begin: Button | None = None
+        self.link: RuleLink | None = None
         self.seed_label = (0.0, 0.0)
         self.problem = ("", "")
 
@@ -39,10 +61,14 @@ class Options:
     def place(self, bounds: pygame.FRect, words: Words) -> dict[str, list[Widget]]:
         """The parts "options" and "begin" of the focus."""
         scene = self.scene
-        self.problem = scene.state.problem(scene.mode, words)
+        self.problem = scene.state.problem(words)
         bar = pygame.FRect(bounds.x, bounds.bottom - self.bar_height, bounds.width, self.bar_height)
         options = self._on_page(words) if scene.paged else self._in_bar(bar, words)
         return {"options": options, "begin": self._buttons(bar, words)}
+
+    def is_grim(self, widget: Widget | None) -> bool:
+        """Whether a widget is the switch of the Grim Rule."""
+        return isinstance(widget, Toggle) and widget.label == self.scene.words("ui.setup.grim")
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the label of the seed, and under Begin what is missing."""
@@ -51,23 +77,20 @@ class Options:
             x, y = self.seed_label
             folded = self.scene.small or self.scene.paged
             label = words("ui.setup.seed")
-            at: At = "mid" if folded else "base"
-            canvas.text(label, (x, y if folded else y - 2), TYPE["ui-bold"], theme["cream"], align="right", at=at)
+            stands: At = "mid" if folded else "base"
+            canvas.text(label, (x, y if folded else y - 2), TYPE["ui-bold"], theme["cream"], align="right", at=stands)
             if not folded:
                 second = words("ui.setup.seed_second")
                 canvas.text(second, (x, y + 24), TYPE["second"], theme["cream-2"], align="right")
         if self.begin is None:
             return
-        rect, (sentence, rule) = self.begin.rect, self.problem
+        rect, sentence = self.begin.rect, self.problem[0]
         middle = (rect.bottom + canvas.bounds.bottom) / 2 - 2
         if sentence:
-            right = 1880.0
-            used = canvas.text(rule, (right, middle), TYPE["label"], theme["rule-link"], align="right", at="mid")
-            room = 900.0
-            used += 12 + canvas.text(
-                sentence, (right - used - 12, middle), TYPE["label"], theme["cream"], align="right", at="mid",
-                width=room,
-            )  # fmt: skip
+            right = self.link.rect.x - 12 if self.link is not None else rect.right
+            used = canvas.text(
+                sentence, (right, middle), TYPE["label"], theme["cream"], align="right", at="mid", width=900.0
+            )
             canvas.icon("lock", (right - used - 16, middle), 16, theme["noun"])
         else:
             ready = words("ui.setup.ready", begin=self.scene.services.bindings.hint("main"))
@@ -77,9 +100,13 @@ class Options:
     def _in_bar(self, bar: pygame.FRect, words: Words) -> list[Widget]:
         middle = bar.centery - 14
         self.seed_label = (1040.0, middle)
+        text, label = self.scene.services.text, [(words("ui.setup.seed"), TYPE["ui-bold"])]
+        if not self.scene.small:
+            label.append((words("ui.setup.seed_second"), TYPE["second"]))
+        room = 1040 - 462 - 20 - max(text.width(line, style) for line, style in label)
         return [
             self._grim((48, middle - 26, 400, 52), words),
-            self._undo((462, middle - 26, 400, 52), words),
+            self._undo((462, middle - 26, min(400.0, room), 52), words),
             *self._seed((1056, middle - 26), 236, 52, words),
         ]
 
@@ -148,11 +175,18 @@ class Options:
 
     def _buttons(self, bar: pygame.FRect, words: Words) -> list[Widget]:
         top, high = bar.y + 16, bar.height - 58
-        back = Button(
-            (1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), lambda: self.scene.go(Pop())
-        )
+        back = Button((1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), lambda: self.scene.go(Pop()))
         self.begin = Button(
             (1594, top, 286, high), words("ui.setup.begin"), self.scene.begin, kind="main",
             style=TYPE["main-button"].sized(34), enabled=not self.problem[0],
         )  # fmt: skip
-        return [self.begin, back]
+        self.link = self._link(bar, words) if self.problem[1] else None
+        return [self.begin, back, *([self.link] if self.link is not None else [])]
+
+    def _link(self, bar: pygame.FRect, words: Words) -> RuleLink:
+        """The number of the rule by which Begin is closed."""
+        text, rule = self.scene.services.text, self.problem[1]
+        wide, high = text.width(rule, TYPE["label"]), text.line_height(TYPE["label"])
+        middle = (bar.y + 16 + bar.height - 58 + bar.bottom) / 2 - 2
+        place = (1880 - wide, middle - high / 2, wide, high)
+        return RuleLink(place, rule, lambda: self.scene.open_rules(rule), words("ui.setup.rules"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
 from game.kit.view import Portrait
-from game.scenes.setup_state import NAME_LIMIT, SeatChoice
+from game.scenes.setup_state import FEWEST, MOST, NAME_LIMIT, SeatChoice, SetupState
 from game.ui.canvas import Canvas, RectLike
 from game.ui.scene import Words
 from game.ui.theme import TYPE
@@ -15,6 +16,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.marks import draw_seat
 from game.ui.widgets.textfield import TextField
 
+SEAT_GAP = 6.0
 FIELD = 38.0
 """The height of the name's field, as a part of the tile's 120."""
 
@@ -52,6 +54,7 @@ class SeatTile(Widget):
         theme, rect = canvas.theme, self.rect
         mark = theme.seats[self.number - 1]
         fill = theme["leather-hover"] if self.current or self.hovered else theme["leather-button"]
+        fill = theme["leather-pressed"] if self.held and self.hovered else fill
         edge = mark.colour if self.current else theme["inset-edge"]
         if self.current:
             canvas.glow(rect, mark.colour, radius=5, blur=7, alpha=0.4)
@@ -133,7 +136,7 @@ class AddSeat(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect
         if self.hovered:
-            canvas.rect(rect, theme["leather-hover"], radius=4, alpha=120)
+            canvas.rect(rect, theme["leather-pressed" if self.held else "leather-hover"], radius=4, alpha=120)
         canvas.dashed(rect, theme["gold"] if self.hovered else theme["leather-line"], width=1.4)
         draw_seat(canvas, self.number, (rect.centerx, rect.y + rect.height * 0.36), 13)
         ink = theme["cream"] if self.hovered else theme["cream-2"]
@@ -146,6 +149,46 @@ def field_height(tile: pygame.FRect) -> float:
     return FIELD * tile.height / 120
 
 
+class SeatDoings(NamedTuple):
+    """What a scene does when seats are chosen, led, added, taken away; all but adding get the seat, from 0."""
+
+    choose: Callable[[int], object]
+    lead: Callable[[int], object]
+    add: Callable[[], object]
+    remove: Callable[[int], object]
+
+
+def place_seats(row: pygame.FRect, state: SetupState, words: Words, doings: SeatDoings) -> list[Widget]:
+    """The four places of a row: every seat with its parts, and the ones that can still be added."""
+    step = (row.width + SEAT_GAP) / MOST
+    portraits = {hero.id: hero for hero in state.heroes}
+    made: list[Widget] = []
+    for at in range(MOST):
+        rect = pygame.FRect(row.x + at * step, row.y, step - SEAT_GAP, row.height)
+        if at >= state.count:
+            made.append(AddSeat(rect, at + 1, words("ui.setup.add_seat"), doings.add))
+        else:
+            made += _place_seat(rect, at, state, portraits.get(state.seats[at].hero), words, doings)
+    return made
+
+
+def _place_seat(
+    rect: pygame.FRect, at: int, state: SetupState, hero: Portrait | None, words: Words, doings: SeatDoings
+) -> list[Widget]:
+    seat, spare = state.seats[at], state.count > FEWEST
+    tile = SeatTile(rect, at + 1, seat, hero, words, lambda: doings.choose(at))
+    tile.current = at == state.current
+    field = name_field(rect, seat, words, at + 1, lambda name: setattr(seat, "name", name))
+    high = rect.height * 0.22
+    low = rect.bottom - 6 - high
+    link = (rect.x + 12, low, rect.width - 24 - (26 if spare else 0), high)
+    made: list[Widget] = [tile, field, LeaderLink(link, words, at == state.leader, lambda: doings.lead(at))]
+    if spare:
+        place = (rect.right - 34, low, 26, high)
+        made.append(RemoveSeat(place, lambda: doings.remove(at), words("ui.setup.remove_seat")))
+    return made
+
+
 def name_field(
     tile: pygame.FRect, seat: SeatChoice, words: Words, number: int, on_change: Callable[[str], object]
 ) -> TextField:
@@ -155,7 +198,7 @@ def name_field(
         seat.name,
         on_change,
         limit=NAME_LIMIT,
-        placeholder=words("ui.setup.player", number=number),
+        placeholder=seat.usual,
         ground="leather",
         style=TYPE["ui-bold"].sized(21),
         hint=words("ui.setup.name_hint", seat=number),

@@ -122,21 +122,27 @@ class QuestSheetPane(ScrollArea):
         canvas.image(f"pictures/{quest.nemesis}", picture, fit="cover", focus=(0.5, 0.3))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         left, room = picture.right + 18, box.right - picture.right - 34
-        name = TYPE["name"].sized(26)
-        first = box.y + 6 + canvas.type.ascent(name)
+        large = TYPE["name"].sized(26)
+        first = box.y + 6 + canvas.type.ascent(large)
         second = first + canvas.type.line_height(_VALUE) + 2
-        canvas.text(quest.nemesis_name, (left, first), name, theme["ink"], width=room)
+        canvas.text(quest.nemesis_name, (left, first), large, theme["ink"], width=room)
         canvas.text(quest.nemesis_line, (left, second), _VALUE.sized(20), theme["ink-2"], width=room)
         size = canvas.type.size(_VALUE)
         at = left + size * 0.5
         middle = box.bottom - 14 - size * 0.4
-        for badge in quest.badges:
+        small, value = _VALUE.sized(19), TYPE["value"].sized(22)
+        names = [self.words(f"ui.setup.{badge.kind}") for badge in quest.badges]
+        fixed = sum(size * 0.85 + canvas.type.width(str(badge.value), value) + 7 for badge in quest.badges)
+        wanted = sum(canvas.type.width(name, small) for name in names)
+        gap = size * 1.6 if fixed + wanted + size * 1.6 * len(names) <= room else size * 0.9
+        share = min(1.0, max(0.0, room - fixed - gap * len(names)) / max(1.0, wanted))
+        for badge, name in zip(quest.badges, names, strict=True):
             mark = theme.numbers.get(badge.kind)
             canvas.icon(badge.kind, (at, middle), size * 1.15, mark.colour if mark else theme["ink"])
             at += size * 0.85
-            at += canvas.text(str(badge.value), (at, middle), TYPE["value"].sized(22), theme["ink"], at="mid") + 7
-            label = self.words(f"ui.setup.{badge.kind}")
-            at += canvas.text(label, (at, middle), _VALUE.sized(19), theme["ink-2"], at="mid") + size * 1.6
+            at += canvas.text(str(badge.value), (at, middle), value, theme["ink"], at="mid") + 7
+            wide = canvas.type.width(name, small) * share
+            at += canvas.text(name, (at, middle), small, theme["ink-2"], at="mid", width=wide) + gap
 
     def _measure(self, text: Text) -> float:
         """Give every line of the content its place; gives the height of all."""
@@ -155,13 +161,19 @@ class QuestSheetPane(ScrollArea):
         self._values = self._left + 38 + labels + 28
         room = sheet.right - SIDE - self._values
         step = text.line_height(_VALUE)
-        lines = {
-            name: [] if name == "peril" else text.wrap(getattr(quest, name), _VALUE, room) for name in names
+        told: dict[str, str] = {
+            "win": quest.win,
+            "lose": quest.lose,
+            "road": quest.road,
+            "foes": quest.foes,
+            "peril": "",
         }
+        lines = {name: text.wrap(line, _VALUE, room) if line else [] for name, line in told.items()}
         whole = self._rule + sum(max(1, len(part)) * step + 9 for part in lines.values()) + 14
         if whole > self.rect.height:
             names = ["win", "lose", "peril", "road", "foes"]
-        top, self._rows = self._rule + 14, []
+        self._rows = []
+        top: float = self._rule + 14
         for name in names:
             self._rows.append((name, top, lines[name]))
             top += max(1, len(lines[name])) * step + 9

@@ -1,14 +1,14 @@
 """What the players have set up so far: quest, seats with names and heroes, leader, options, seed. No drawing.
 
-`SetupState.setup()` is what `Mode.new` is given; `problem(mode, words)` says in one sentence what is missing.
+`SetupState.setup()` is what `Mode.new` is given; `problem(words)` says in one sentence what is missing.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from game.kit.mode import Mode
 from game.kit.view import Portrait
@@ -21,18 +21,33 @@ SEED_LIMIT = 24
 PARTY_RULE = "HT-109"
 
 
+class Refusal(NamedTuple):
+    """Why a hero cannot join: the seat that is in the way (from 0), the sentence, the rule."""
+
+    seat: int
+    sentence: str
+    rule: str
+
+
 @dataclass
 class SeatChoice:
-    """One seat: the player's name, and the id of the hero who sits there, or an empty text."""
+    """One seat: the name its player gave, the name of one who gave none, and the hero's id; all may be empty."""
 
-    name: str
+    name: str = ""
+    usual: str = ""
     hero: str = ""
+
+    @property
+    def player(self) -> str:
+        """The name that is played under."""
+        return self.name.strip() or self.usual
 
 
 @dataclass
 class SetupState:
     """The choices so far. Seats count from 0; `current` is the seat that a chosen hero is taken for."""
 
+    mode: Mode
     quest: str
     heroes: tuple[Portrait, ...]
     seats: list[SeatChoice]
@@ -41,10 +56,6 @@ class SetupState:
     leader: int = 0
     grim: bool = False
     undo: bool = True
-    _archetypes: dict[str, str] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self._archetypes = {hero.id: hero.archetype for hero in self.heroes}
 
     @classmethod
     def fresh(cls, mode: Mode, words: Words, last: Mapping[str, Any]) -> SetupState:
@@ -57,7 +68,8 @@ class SetupState:
         count = max(FEWEST, len(taken))
         seats = [
             SeatChoice(
-                names[at][:NAME_LIMIT] if at < len(names) and names[at] else player_name(words, at),
+                names[at][:NAME_LIMIT] if at < len(names) and names[at] != player_name(words, at) else "",
+                player_name(words, at),
                 taken[at] if at < len(taken) else "",
             )
             for at in range(count)
@@ -65,6 +77,7 @@ class SetupState:
         wanted = str(last.get("quest", ""))
         leader = taken.index(str(last.get("leader"))) if last.get("leader") in taken else 0
         return cls(
+            mode,
             wanted if wanted in quests else quests[0],
             heroes,
             seats,
@@ -89,17 +102,16 @@ class SetupState:
         """The seat of a hero, or None."""
         return next((at for at, seat in enumerate(self.seats) if seat.hero == hero), None)
 
-    def rival(self, hero: str) -> int | None:
-        """The other seat that already holds a hero of the same archetype, or None [HT-109]."""
-        archetype = self._archetypes[hero]
-        return next(
-            (
-                at
-                for at, seat in enumerate(self.seats)
-                if at != self.current and seat.hero and self._archetypes[seat.hero] == archetype
-            ),
-            None,
-        )
+    def refusal(self, hero: str) -> Refusal | None:
+        """What the game says against a hero beside one who sits already; None if nothing."""
+        for at, seat in enumerate(self.seats):
+            if at == self.current or not seat.hero or seat.hero == hero:
+                continue
+            pair = {**self.setup(), "heroes": [seat.hero, hero], "leader": hero}
+            sentence, rule = self.mode.problem(pair)
+            if sentence:
+                return Refusal(at, sentence, rule)
+        return None
 
     def take(self, hero: str) -> bool:
         """Give a hero to the current seat, or take it back from where it sits; false if the party forbids it."""
@@ -108,7 +120,7 @@ class SetupState:
             self.seats[seated].hero = ""
             self.current = seated
             return True
-        if self.rival(hero) is not None:
+        if self.refusal(hero) is not None:
             return False
         self.seats[self.current].hero = hero
         self.current = next((at for at, seat in enumerate(self.seats) if not seat.hero), self.current)
@@ -116,7 +128,7 @@ class SetupState:
 
     def take_random(self, chance: random.Random) -> str:
         """Give the current seat a hero that is free and fits; empty if there is none."""
-        fitting = [h.id for h in self.heroes if self.seat_of(h.id) is None and self.rival(h.id) is None]
+        fitting = [h.id for h in self.heroes if self.seat_of(h.id) is None and self.refusal(h.id) is None]
         if not fitting:
             return ""
         hero = chance.choice(fitting)
@@ -127,7 +139,7 @@ class SetupState:
         """Add an empty seat and make it the current one; false if the table is full."""
         if self.count >= MOST:
             return False
-        self.seats.append(SeatChoice(player_name(words, self.count)))
+        self.seats.append(SeatChoice(usual=player_name(words, self.count)))
         self.current = self.count - 1
         return True
 
@@ -140,12 +152,12 @@ class SetupState:
         self.current = min(self.current, self.count - 1)
         return True
 
-    def problem(self, mode: Mode, words: Words) -> tuple[str, str]:
+    def problem(self, words: Words) -> tuple[str, str]:
         """What is missing before the quest can begin: (sentence, rule id); both empty if nothing is."""
         empty = next((at for at, seat in enumerate(self.seats) if not seat.hero), None)
         if empty is not None:
             return words("ui.setup.no_hero", seat=empty + 1), PARTY_RULE
-        return mode.problem(self.setup())
+        return self.mode.problem(self.setup())
 
     def setup(self) -> dict[str, Any]:
         """The set-up as the game wants it."""
@@ -154,7 +166,7 @@ class SetupState:
             "quest": self.quest,
             "heroes": heroes,
             "leader": heroes[min(self.leader, len(heroes) - 1)],
-            "players": [seat.name.strip() for seat in self.seats],
+            "players": [seat.player for seat in self.seats],
             "grim": self.grim,
             "seed": self.seed.strip() or "0",
         }

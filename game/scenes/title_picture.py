@@ -18,7 +18,7 @@ FOG_STRENGTH = 150
 WINDOWS = pygame.FRect(1420, 700, 440, 280)
 BREATH, BREATH_LEVELS = 5000.0, 12
 LOGO_LEFT, LOGO_WIDTH = 120.0, 802.0
-_WARM = (34, 23, 9)
+_WARM = (22, 15, 6)
 _MOUNTAINS = ((-40, 22), (-17, -12), (-8, 0), (8, -27), (24, -2), (30, -9), (41, 14))
 _RIDGES = (((8, -27), (2, -10), (8, -4), (4, 12), (14, 34)), ((-17, -12), (-20, 4), (-14, 14)), ((24, -2), (22, 10)))
 
@@ -27,14 +27,21 @@ def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
     """The valley; `drift` is how far the fog has gone in logical units, `breath` the time in milliseconds."""
     size = canvas.surface.get_size()
     if not canvas.theme.textured:
-        canvas.fill(canvas.theme["backdrop"])
+        _draw_plain(canvas)
         return
-    ground = canvas.cache.get(("title", size), lambda: _ground(canvas, size))
-    canvas.surface.blit(ground, (0, 0))
+    canvas.surface.blit(_ground(canvas, size), (0, 0))
     _draw_fog(canvas, drift)
     _draw_light(canvas, breath)
     scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
     canvas.surface.blit(scrim, (0, 0))
+
+
+def moving_part(canvas: Canvas) -> pygame.FRect:
+    """Where fog and window light move, over the whole width, in logical units."""
+    scale, _, top = _cover(canvas)
+    start = canvas.stage.logical((0, FOG_TOP * scale + top))[1]
+    end = canvas.stage.logical((0, WINDOWS.bottom * scale + top))[1]
+    return pygame.FRect(canvas.bounds.x, start, canvas.bounds.width, end - start)
 
 
 def draw_frame(canvas: Canvas) -> None:
@@ -60,7 +67,23 @@ def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
 
 
 def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62)).convert()
+    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62))
+
+
+def _draw_plain(canvas: Canvas) -> None:
+    """The picture of high contrast: dark, still, and black under the menu."""
+    size = canvas.surface.get_size()
+
+    def make() -> pygame.Surface:
+        made = _ground(canvas, size).copy()
+        made.fill((120, 120, 120), special_flags=pygame.BLEND_RGB_MULT)
+        shade = pygame.Surface((4, 1), pygame.SRCALPHA)
+        for column, alpha in enumerate((255, 255, 120, 0)):
+            shade.set_at((column, 0), (0, 0, 0, alpha))
+        made.blit(pygame.transform.smoothscale(shade, size), (0, 0))
+        return made
+
+    canvas.surface.blit(canvas.cache.get(("title-plain", size), make), (0, 0))
 
 
 def _cover(canvas: Canvas) -> tuple[float, float, float]:

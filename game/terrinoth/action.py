@@ -18,7 +18,8 @@ from game.terrinoth.wounds import settle
 def perform(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     """Resolve the action line of a card from "before your action" to "after your action" (10.5).
 
-    Stops where the hero is defeated before the roll; such a hero's other lines do not resolve either [R-02].
+    "Before your action" is this moment: the earlier lines of the card have resolved [R-22]. Stops where the hero is
+    defeated before the roll; such a hero's other lines do not resolve either [R-02].
     """
     t.note("action", hero=action.hero, action=action.kind, card=c.source)
     open_window(t, "before-action", Context(you=action.hero, source=c.source))
@@ -56,7 +57,7 @@ class Bonus:
 
 def legal_targets(t: Table, action: Action) -> list[str]:
     """Who may be the target [HT-304]: an enemy engaged with the hero, for a ranged attack any in play; for aid
-    another hero who is not defeated. "Cannot" forbids [HT-002]."""
+    another hero who is not defeated, one with 5 tokens too [R-21, R-23]. "Cannot" forbids [HT-002]."""
     hero = action.hero
     if action.kind == "aid":
         return [h for h in t.heroes() if h != hero]
@@ -168,7 +169,10 @@ def roll_criticals(t: Table, action: Action) -> None:
 
 
 def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
-    """Successes, then counterattacks and threats, then cleanup: only now is anybody defeated [HT-313]."""
+    """Successes, then counterattacks and threats, then cleanup: only now is anybody defeated [HT-313].
+
+    However many threat faces there are, every threat in force resolves once [HT-312].
+    """
     rolled = count(t, action.thrown, "success") + count(t, action.thrown, "critical")
     action.successes = rolled + action.spent + action.success
     action.defenses = count(t, action.thrown, "defense") + action.defense

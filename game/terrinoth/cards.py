@@ -91,7 +91,10 @@ class ExplorationCard(Card, frozen=True, kw_only=True):
 
 
 class ConditionCard(Card, frozen=True, kw_only=True):
-    """A condition; a hero holds at most one copy of each [HT-804]."""
+    """A condition; a hero holds at most one copy of each [HT-804].
+
+    Poisoned [HT-805], Weakened [HT-806] and Focused [HT-807] say in their windows what they do.
+    """
 
     copies: int
 
@@ -128,7 +131,7 @@ class QuestRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Quest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A quest sheet [HT-901]."""
+    """A quest sheet [HT-901]. The box has eight of them in three tiers, from ordinary to nightmare [HT-903]."""
 
     tier: str
     enemy_deck: tuple[Stack, ...]
@@ -160,5 +163,6 @@ class GlossaryWord(Struct, frozen=True, forbid_unknown_fields=True):
 
 RANKS = ("minion", "master", "nemesis")
 DIFFICULTIES = ("trivial", "challenging", "formidable")
+TIERS = ("ordinary", "dread", "nightmare")
 ACTIONS = ("attack", "explore", "aid", "rest")
 ARCHETYPES = ("healer", "mage", "scout", "warrior")

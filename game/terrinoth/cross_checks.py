@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.terrinoth.cards import ACTIONS, ARCHETYPES, DIFFICULTIES, RandomMember, Stack
+from game.terrinoth.cards import ACTIONS, ARCHETYPES, DIFFICULTIES, TIERS, RandomMember, Stack
 
 if TYPE_CHECKING:
     from game.terrinoth.box import Box
@@ -50,6 +50,8 @@ def _quests(box: Box) -> Iterator[str]:
         for name in (name for group in quest.exploration_deck for name in group):
             if name not in known:
                 yield f"{where}: exploration_deck: there is no set {name!r}"
+        if quest.tier not in TIERS:
+            yield f"{where}: there is no tier {quest.tier!r}"
         if quest.nemesis not in box.enemies:
             yield f"{where}: there is no nemesis {quest.nemesis!r}"
         for colour in quest.track:

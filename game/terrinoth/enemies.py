@@ -13,7 +13,8 @@ from game.terrinoth.wounds import flip, suffer
 
 
 def candidates(t: Table, hero: str) -> list[str]:
-    """The enemies a hero must choose from: ready engaged ones, else ready ones in the shadows [HT-402]."""
+    """The enemies a hero must choose from: ready engaged ones, else ready ones in the shadows [HT-402]; those that
+    came in this phase too [HT-412], a nemesis in the lair never [HT-411]."""
     for place in (t.engaged(hero), t.shadows()):
         found = [e for e in place if not t.piece(e).exhausted and not values.forbidden(t, "activate", e)]
         if found:
@@ -44,7 +45,11 @@ def choose_enemy(t: Table, hero: str) -> str:
 
 
 def activate_enemy(t: Table, hero: str, enemy: str) -> None:
-    """An enemy activates. One that is defeated on the way stops [HT-710]; one that is exhausted goes on [R-17]."""
+    """An enemy activates, flipped first if it lies facedown, which does not move it [HT-403].
+
+    One that is defeated on the way stops [HT-710]; one that is exhausted goes on [R-17]. At the end it is exhausted
+    [HT-404].
+    """
     t.set_track("active", hero)
     t.enemy_acting = enemy
     flip(t, enemy)

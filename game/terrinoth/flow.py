@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any
 
 from game.kit.board import State
+from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
 from game.kit.saves import Saved, resume
@@ -60,7 +61,8 @@ def setup(t: Table) -> str:
 
 @playing
 def hero_phase(t: Table) -> str:
-    """A round begins: from the leader clockwise every hero will activate; two heroes twice, in turn [HT-202].
+    """A round begins with its hero phase [HT-201]: from the leader clockwise every hero will activate; two heroes
+    twice, in turn [HT-202].
 
     "Once per round" starts anew [R-10, HT-811].
     """
@@ -206,5 +208,11 @@ def new_session(box: Box, setup: dict[str, Any]) -> Session:
 
 
 def load_session(box: Box, saved: Saved) -> Session:
-    """The session of a save, at the very question it was left at."""
-    return resume(session_at(box, saved.state), saved)
+    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played."""
+    try:
+        new_state(box, saved.state.setup)
+        if saved.state.node not in FLOW.nodes or saved.history[-1].node != saved.state.node:
+            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
+        return resume(session_at(box, saved.state), saved)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+        raise RuleError(f"{type(fault).__name__}: {fault}") from fault

@@ -10,7 +10,7 @@ from game.terrinoth import values
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.table import SUCCESS, WOUND, Table, cards_zone, conditions_zone
 
-WEIGHTS = {"fallen": 100, "wounds": 10, "conditions": 7, "exhausted": 5, "tokens": 4}
+WEIGHTS = {"fallen": 1000, "wounds": 10, "conditions": 7, "exhausted": 5, "tokens": 4}
 
 
 class Trial(Table):

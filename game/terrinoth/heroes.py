@@ -65,14 +65,14 @@ def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:
 
 
 def turn_cards(t: Table, c: Context, hero: str, number: int, exhaust: bool) -> None:
-    """A hero exhausts ready cards, or readies exhausted ones, of own choice, as many as there are [HT-006].
+    """A hero exhausts so many ready cards of own choice, as many as there are [HT-006], or readies up to so many.
 
     A "may" around it lets the choice be declined.
     """
     options = t.ready_cards(hero) if exhaust else t.exhausted_cards(hero)
     if not options or not t.standing(hero):
         return
-    least = 0 if c.optional else min(number, len(options))
+    least = 0 if c.optional else min(number, len(options)) if exhaust else 1
     kind = "exhaust-card" if exhaust else "ready-card"
     cards = choose(t, c, kind, options, least, number, chooser=hero, hero=hero)
     for card in cards:

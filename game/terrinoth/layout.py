@@ -141,6 +141,8 @@ def _advance(t: Table, hero: str, card: str, where: str) -> None:
     if card not in t.zone(supply_zone(hero)):
         raise ScenarioError(f"{where}: {hero} cannot have the advanced card {card!r}")
     old = t.action_card(hero, t.box.activation[card].action)
+    if t.box.activation[t.card_of(old)].class_:
+        raise ScenarioError(f"{where}: {hero} has an advanced card of that action already, {old!r} (HT-808)")
     place = t.zone(cards_zone(hero)).index(old)
     t.move(old, GONE)
     t.move(card, cards_zone(hero), place)
@@ -198,6 +200,8 @@ def _nemesis(t: Table, spec: ScenarioSpec) -> None:
         raise ScenarioError(f"nemesis.place: {place} has {MOST_ENGAGED} engaged enemies already (HT-705)")
     if spec.nemesis.wounds >= t.box.enemies[t.nemesis].health:
         raise ScenarioError("nemesis.wounds: it would be defeated")
+    if place == "defeated" and (spec.nemesis.wounds or spec.nemesis.exhausted):
+        raise ScenarioError("nemesis: once defeated it has no wounds and is not exhausted (HT-706)")
     t.move(t.nemesis, zones[place], face_up=True)
     t.add_token(t.nemesis, WOUND, spec.nemesis.wounds)
     if spec.nemesis.exhausted:
@@ -245,6 +249,12 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
     for number, hero in enumerate(spec.turns or []):
         if hero not in heroes:
             raise ScenarioError(f"turns[{number}]: {hero!r} is not in the party")
+    for counter in spec.counters:
+        if counter not in t.quest.counters:
+            raise ScenarioError(f"counters.{counter}: the quest has no such counter")
+    for number, used in enumerate(spec.used):
+        if used not in t.board.pieces and not any(rule.id == used for rule in t.quest.rules):
+            raise ScenarioError(f"used[{number}]: there is no piece or rule {used!r}")
     if spec.bearer and spec.bearer not in heroes:
         raise ScenarioError(f"bearer: {spec.bearer!r} is not in the party")
     at = heroes.index(t.leader)
@@ -254,7 +264,7 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
         "peril": peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
         "turns": ",".join(turns), "enemy_seat": t.leader, "location_number": 1 + len(t.zone(LOCATION_DISCARD)),
     }  # fmt: skip
-    tracks |= {f"counter:{name}": value for name, value in spec.counters.items()}
+    tracks |= {f"counter:{name}": spec.counters.get(name, 0) for name in t.quest.counters}
     tracks |= {f"covered:{space}": 1 for space in spec.covered}
     tracks |= {f"used:{piece}": 1 for piece in spec.used}
     if spec.bearer:

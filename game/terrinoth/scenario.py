@@ -115,6 +115,8 @@ def read(raw: bytes | str) -> ScenarioSpec:
         return msgspec.json.decode(raw, type=ScenarioSpec)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise ScenarioError(str(fault)) from fault
+    except RecursionError as fault:
+        raise ScenarioError("lists or objects are nested too deeply") from fault
 
 
 def build(box: Box, spec: ScenarioSpec) -> Session:
@@ -122,21 +124,19 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
 
     Raises ScenarioError naming what cannot be laid out.
     """
+    standing = [h.id for h in spec.heroes if not h.defeated]
     setup = {
         "quest": spec.quest,
         "heroes": [h.id for h in spec.heroes],
         "players": [h.player for h in spec.heroes],
-        "leader": spec.leader or (spec.heroes[0].id if spec.heroes else ""),
+        "leader": spec.leader or next(iter(standing), ""),
         "grim": spec.grim,
         "seed": spec.seed,
     }
-    wrong = problems_of(box, setup)
-    if wrong:
-        reason, rule = wrong[0]
-        raise ScenarioError(f"{'quest' if rule == 'HT-101' else 'heroes'}: {_IN_WORDS[reason]} ({rule})")
-    for key, node in (("node", spec.node), ("stop_at", spec.stop_at)):
-        if node and node not in FLOW.nodes:
-            raise ScenarioError(f"{key}: there is no node {node!r}; there are {', '.join(FLOW.nodes)}")
+    _check_party(box, spec, setup)
+    if setup["leader"] not in standing:
+        raise ScenarioError(f"leader: {setup['leader']} is defeated (HT-802)")
+    _check_nodes(spec)
     state = new_state(box, setup)
     if spec.node != "setup":
         table = make_table(box)(state, _unasked)
@@ -149,12 +149,40 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
 
 
 _IN_WORDS = {
-    "setup.no-quest": "there is no such quest",
-    "setup.party-size": "a party has 1 to 4 heroes",
-    "setup.unknown-hero": "there is no such hero",
-    "setup.archetypes": "two heroes share an archetype",
-    "setup.leader": "the leader is not in the party",
+    "setup.no-quest": ("quest", "there is no such quest"),
+    "setup.party-size": ("heroes", "a party has 1 to 4 heroes"),
+    "setup.unknown-hero": ("heroes", "there is no such hero"),
+    "setup.archetypes": ("heroes", "two heroes share an archetype"),
+    "setup.leader": ("leader", "the leader is not in the party"),
 }
+LAID_OUT = (
+    "shadows", "location", "nemesis", "decks", "discards", "peril", "round", "turns", "counters", "bearer", "used",
+)  # fmt: skip
+"""What the node "setup" would lay out anew, so that a scenario cannot give it."""
+
+
+def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
+    for number, hero in enumerate(spec.heroes):
+        if hero.id not in box.heroes:
+            raise ScenarioError(f"heroes[{number}].id: there is no hero {hero.id!r}")
+    if spec.heroes and all(h.defeated for h in spec.heroes):
+        raise ScenarioError("heroes: at least one is not defeated (HT-803)")
+    for reason, rule in problems_of(box, setup):
+        key, words = _IN_WORDS[reason]
+        raise ScenarioError(f"{key}: {words} ({rule})")
+
+
+def _check_nodes(spec: ScenarioSpec) -> None:
+    for key, node in (("node", spec.node), ("stop_at", spec.stop_at)):
+        if node and node not in FLOW.nodes:
+            raise ScenarioError(f"{key}: there is no node {node!r}; there are {', '.join(FLOW.nodes)}")
+    if spec.node == "second_turn" and len(spec.heroes) != 3:
+        raise ScenarioError("node: only three heroes have a second_turn (HT-202)")
+    plain = ScenarioSpec([HeroSpec(h.id, h.player) for h in spec.heroes])
+    if spec.node == "setup":
+        given = [key for key in ("heroes", *LAID_OUT) if getattr(spec, key) != getattr(plain, key)]
+        if given:
+            raise ScenarioError(f"{given[0]}: the node setup lays that out anew")
 
 
 def _check_faces(box: Box, script: dict[str, list[str]] | None) -> None:

@@ -69,6 +69,8 @@ class Table(KitTable):
         self.bar_start = b""
         self.bar_answers: list[Answer] = []
         """Under the Grim Rule: the state when the effect bar began, and the answers given in it so far."""
+        self.fallen = ""
+        """The hero whose defeat is being answered: still the bearer of what was carried."""
         self.activating = ""
         """The hero whose activation is going on, from its start to its end."""
         self.busy: set[str] = set()
@@ -148,7 +150,8 @@ class Table(KitTable):
         return self.board.zones.get(SHADOWS, [])
 
     def enemies(self) -> list[str]:
-        """Every enemy in play: engaged ones by hero from the leader clockwise, then the shadows [HT-010]."""
+        """Every enemy in play: engaged ones by hero from the leader clockwise, then the shadows [HT-010]; never a
+        nemesis in the lair [HT-708]."""
         found: list[str] = []
         for hero in self.heroes():
             found += self.engaged(hero)

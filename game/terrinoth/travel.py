@@ -13,7 +13,8 @@ from game.terrinoth.wounds import discard_enemy
 
 
 def travel_phase(t: Table) -> None:
-    """The travel phase: "start" abilities, the leader's decision, "end" abilities of the location then active."""
+    """The travel phase: "start" abilities, the leader's decision, "end" abilities of the location then active, whether
+    or not the party travelled [HT-603]."""
     open_window(t, "travel-start", Context(you=t.active, source=t.location))
     if may_travel(t):
         data: dict[str, object] = {"lost": [e for e in t.shadows() if values.nonnemesis(t, e)]}

@@ -45,7 +45,7 @@ def passives(t: Table, key: str) -> Iterator[tuple[str, str]]:
 
 
 def ask(t: Table, query: Query) -> Query:
-    """Let every passive text in force answer a query."""
+    """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001]."""
     for speaker, piece_id in passives(t, query.key):
         you = piece_id if t.is_hero(piece_id) else t.active
         t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)

@@ -34,7 +34,7 @@ class Ready:
 
     @property
     def optional(self) -> bool:
-        """Whether it may be declined; using an item always may [HT-810]."""
+        """Whether it may be declined; using an item always may [HT-810, R-20]."""
         return self.item or self.ability.effect.optional
 
 

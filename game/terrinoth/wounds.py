@@ -133,5 +133,7 @@ def defeat_hero(t: Table, hero: str) -> None:
     if t.leader == hero and t.next_hero(hero):
         t.set_track("leader", t.next_hero(hero))
         t.note("leader", hero=t.leader)
+    t.fallen = hero
     open_window(t, "on-hero-defeat", Context(you=t.active, source=hero, it=hero))
+    t.fallen = ""
     check_at_once(t)

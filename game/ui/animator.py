@@ -137,6 +137,8 @@ class Animator:
             self._fold(self._current.late)
         for beat in self._beats:
             self._fold(beat.early)
+            if beat.name in LASTING:
+                beat.begin(self.stage)
             self._fold(beat.late)
         self._beats.clear()
         self._current = None
@@ -275,6 +277,10 @@ CHOREOGRAPHIES: dict[str, Callable[[Stage, Mapping[str, Any]], float]] = {
     "uses": lambda stage, data: stage.pulse(str(data.get("piece", ""))),
 }
 """Note -> its choreography. A note that is not here is told by the changes beside it."""
+
+LASTING = frozenset({"roll", "die", "reroll", "critical", "action", "plays", "activates", "phase"})
+"""Choreographies that leave something to be seen (dice in the tray, the ring of the card in play): they are carried
+out even where everything is told at once."""
 
 _ORIGINS: dict[str, tuple[str, ...]] = {
     "suffers": ("source",),

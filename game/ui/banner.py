@@ -6,6 +6,7 @@ from game.kit.view import Banner
 from game.ui.canvas import Canvas, RectLike
 from game.ui.drawing import Colour
 from game.ui.scene import Words
+from game.ui.text import Text
 from game.ui.theme import TYPE, Style
 from game.ui.widgets.base import mix
 from game.ui.widgets.marks import draw_seat
@@ -14,6 +15,11 @@ from game.ui.widgets.panel import draw_rule
 TAIL, LIP = 20.0, 8.0
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
+
+
+def capped(text: Text, style: Style, most: float = 1.2) -> Style:
+    """A style that grows with the text setting by at most `most`: for panels that cannot grow."""
+    return style.sized(style.size * min(1.0, most / text.factor))
 
 
 def draw_banner(canvas: Canvas, rect: RectLike, text: RectLike, banner: Banner, portrait: str, words: Words) -> None:
@@ -72,7 +78,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
     room = right - x
     if banner.steps > 1:
         step = words("ui.quest.step", step=banner.step, steps=banner.steps)
-        style = TYPE["second"]
+        style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme["muted"], align="right", at="mid") + 10
     style, lines = fitted(canvas, line, room)
     base = y + (28 if len(lines) == 1 else 22)
@@ -80,7 +86,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         at = (x, base + index * canvas.type.size(style) * 1.04)
         canvas.text(part, at, style, theme["on-dark"], width=room)
     left = 2 if len(lines) == 1 else 1
-    detail = TYPE["prompt-detail"]
+    detail = capped(canvas.type, TYPE["prompt-detail"])
     top = base + (len(lines) - 1) * canvas.type.size(style) * 1.04 + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):
         at = (x, top + index * canvas.type.line_height(detail))
@@ -89,10 +95,10 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
 
 def fitted(canvas: Canvas, line: str, room: float) -> tuple[Style, list[str]]:
     """The question in one large line, or in two smaller ones."""
-    style = TYPE["prompt"]
+    style = capped(canvas.type, TYPE["prompt"], 1.0)
     if canvas.type.width(line, style) * 0.82 <= room:
         return style, [line]
-    style = style.sized(24)
+    style = capped(canvas.type, TYPE["prompt"].sized(24), 1.0)
     wrapped = canvas.type.wrap(line, style, room)
     return style, wrapped if len(wrapped) <= 2 else [wrapped[0], " ".join(wrapped[1:])]
 
@@ -104,10 +110,11 @@ def draw_head(
     below; gives the y below it.
     """
     theme = canvas.theme
-    style, ink = TYPE["quote"].sized(20), theme["ink-2"]
+    style, ink = capped(canvas.type, TYPE["quote"].sized(20)), theme["ink-2"]
     if rule:
-        style, ink = TYPE["label"].sized(18.5), theme["rule-link-ink"]
+        style, ink = capped(canvas.type, TYPE["label"].sized(18.5)), theme["rule-link-ink"]
     used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=width * 0.5)
-    canvas.text(title, (x, y + 22), TYPE["panel-title"], theme["ink"], width=width - used - 12)
+    head = capped(canvas.type, TYPE["panel-title"])
+    canvas.text(title, (x, y + 22), head, theme["ink"], width=width - used - 12)
     draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)
     return y + 48

@@ -7,7 +7,6 @@ sideways. A `Look` is all that decides the picture: face, logical size, tone (""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,19 +17,18 @@ from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.drawing import Colour
 from game.ui.frames import Frame, Frames, Spot
-from game.ui.images import Images
 from game.ui.scene import Words
 from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Style
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
-_TIGHTEST = 0.56
+_TIGHTEST = 0.52
 _PICTURE_RADIUS = 3.0
 _LOWER = {"triangle": 0.14}
 """How far below its middle the number in a seat's shape stands, as a share of its width."""
 _CAP = 0.335
-_KEPT_BYTES = 80 * 1024 * 1024
+_KEPT_BYTES = 40 * 1024 * 1024
 _SMALL = 100.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)
@@ -69,18 +67,6 @@ class Cards:
         """The card on its shadow, turned clockwise by `angle` degrees: a surface to be centred on its place."""
         key = ("resting", look, angle, zoom, *_scene(canvas))
         return self._kept.get(key, lambda: self._rest(canvas, look, angle, zoom))
-
-    def preload(self, images: Images, scale: float, cards: Iterable[str], sizes: Iterable[Size]) -> None:
-        """Queue the pictures of content ids (or of what they begin with) for table cards of these sizes."""
-        names = {name for card in cards for name in (card, card.rpartition("-")[0])}
-        found = sorted(name for name in names if name and images.path(f"pictures/{name}") is not None)
-        wanted = []
-        for size in sizes:
-            across, down = self.frames.find("enemy-minion", size).picture[2:]
-            box = (round((across + 2) * scale), round((down + 2) * scale))
-            arguments = {"fit": "cover", "radius": round(_PICTURE_RADIUS * scale)}
-            wanted += [(f"pictures/{name}", box, arguments) for name in found]
-        images.preload(wanted)
 
     def _rest(self, canvas: Canvas, look: Look, angle: float, zoom: float) -> pygame.Surface:
         card = self.bare(canvas, look)

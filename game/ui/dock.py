@@ -11,7 +11,7 @@ Choices about dice have their buttons in the dice tray. While the player peeks t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ import pygame
 
 from game.kit.prompts import Prompt
 from game.kit.view import Banner
-from game.ui.banner import draw_banner
+from game.ui.banner import capped, draw_banner
 from game.ui.canvas import Canvas
 from game.ui.gestures import Selection
 from game.ui.layout import Layout
@@ -58,8 +58,6 @@ class Question:
     options: Sequence[Option]
     selection: Selection
     portrait: str = ""
-    hints: dict[str, str] = field(default_factory=dict)
-    """The key plate of "confirm" and "decline", for the device used last; empty: none."""
     docked: bool = True
     """False while the table is still moving: the options stay away, so that it can be seen."""
 
@@ -162,7 +160,8 @@ class Dock:
         if question.selection.gesture.pick != "count":
             return
         detail = question.options[question.selection.amount].choice.detail or self.words("ui.quest.lift")
-        text = RichText(canvas.type, detail, TYPE["ui"].sized(20), panel.width - 2 * PADDING - 330)
+        style = capped(canvas.type, TYPE["ui"].sized(20), 1.1)
+        text = RichText(canvas.type, detail, style, panel.width - 2 * PADDING - 330)
         top = panel.centery + 2 - text.height / 2
         text.draw(canvas, (panel.x + PADDING + 8, top), ground="parchment")
 
@@ -195,12 +194,12 @@ class Dock:
         wanted: list[Button] = []
         decline = banner.decline or self.words("ui.quest.skip")
         if selection.may_decline:
-            wanted.append(Button((0, 0, 1, 1), decline, self.hands.decline, key=question.hints.get("decline", "")))
+            wanted.append(Button((0, 0, 1, 1), decline, self.hands.decline))
         if selection.confirms:
             wanted.append(
                 Button(
                     (0, 0, 1, 1), self._confirm_label(question), self.hands.confirm, kind="main",
-                    style=TYPE["button"], key=question.hints.get("confirm", ""),
+                    style=TYPE["button"],
                     enabled=selection.ready,
                     reason=self.words("ui.quest.mark-first"),
                 )
@@ -212,7 +211,6 @@ class Dock:
             _in_row(wanted, self.layout["dice/stakes"])
         elif not selection.confirms:
             wanted[0].rect = self.layout["prompt/button"].copy()
-            wanted[0].key_hint = ""
         else:
             self._place_below(wanted)
 

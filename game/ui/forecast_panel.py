@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.kit.view import Bar, Forecast, Why
-from game.ui.banner import draw_head
+from game.ui.banner import capped, draw_head
 from game.ui.canvas import Canvas
 from game.ui.richtext import RichText, plain
 from game.ui.scene import Words
@@ -23,6 +23,7 @@ WIDE = 600.0
 PADDING = 24.0
 ROW, GAP = 31.0, 32.0
 HEAD, TEXT_AT = 62.0, 78.0
+GROWTH = 1.15
 MOST_BARS, LEAST_STEP = 8, 16.0
 COLUMN = 52.0
 _BIG = Style("title-bold", 46)
@@ -39,13 +40,13 @@ def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words:
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
     if rect.width >= WIDE:
         first = width * 0.38
-        low = _draw_aim(canvas, x, _draw_pools(canvas, x, y, first, forecast, words), first, forecast, words)
-        _draw_notes(canvas, x, low, first, forecast, words, names)
+        _draw_aim(canvas, x, _draw_pools(canvas, x, y, first, forecast, words), first, forecast, words)
         second = (width - first - 2 * GAP) / 2
         left = x + first + GAP
-        if _draw_wounds(canvas, left, y, second, forecast, words) > y:
-            left += second + GAP
-        _draw_successes(canvas, left, y, second, forecast, words)
+        low = _draw_wounds(canvas, left, y, second, forecast, words)
+        beside = left + second + GAP if low > y else left
+        low = max(low, _draw_successes(canvas, beside, y, second, forecast, words))
+        _draw_notes(canvas, left, low + 8, width - first - GAP, forecast, words, names)
         return
     y = _draw_pools(canvas, x, y, width, forecast, words)
     y = _draw_aim(canvas, x, y, width, forecast, words)
@@ -81,7 +82,7 @@ def _place_why(
     made: list[tuple[pygame.FRect, Why, RichText]] = []
     left, top = rect.x + PADDING, rect.y + HEAD
     for row in rows:
-        text = RichText(canvas.type, row.text, _BOLD if row.strong else _TEXT, width - TEXT_AT)
+        text = RichText(canvas.type, row.text, _bold(canvas) if row.strong else _text(canvas), width - TEXT_AT)
         height = max(ROW, text.height + 6)
         if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
             left, top = left + width + GAP, rect.y + HEAD
@@ -98,7 +99,7 @@ def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText)
     middle = place.y + ROW / 2
     if row.strong:
         canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
-    canvas.text(row.number, (place.x + 38, middle), _BOLD, ink, align="right", at="mid", width=44)
+    canvas.text(row.number, (place.x + 38, middle), _bold(canvas), ink, align="right", at="mid", width=44)
     if row.icon:
         canvas.icon(row.icon, (place.x + 58, middle), 20, ink if row.strong else theme["ink-2"])
     text.draw(canvas, (place.x + TEXT_AT, middle - text.height / max(1, text.lines) / 2 + 1), ink=ink)
@@ -124,7 +125,7 @@ def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Fore
     if forecast.enemy_dice:
         sides.append((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"))
     for label, count, kind in sides:
-        at += canvas.text(label, (at, middle), _TEXT, theme["ink"], at="mid", width=width / 3) + 10
+        at += canvas.text(label, (at, middle), _text(canvas), theme["ink"], at="mid", width=width / 3) + 10
         side = min(27.0, (width / len(sides) - 90) / max(1, count))
         for _ in range(count):
             canvas.image(f"badges/die-{kind}", (at, middle - side / 2, side, side), fit="contain")
@@ -139,19 +140,19 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
         return y
     theme = canvas.theme
     number = words("ui.quest.percent", chance=round(forecast.chance * 100))
-    used = canvas.text(number, (x, y + 42), _BIG, theme["oxblood"], width=128)
+    used = canvas.text(number, (x, y + 42), capped(canvas.type, _BIG, 1.0), theme["oxblood"], width=128)
     left = x + used + 16
-    lines = canvas.type.wrap(plain(forecast.aim), _TEXT, x + width - left)
+    lines = canvas.type.wrap(plain(forecast.aim), _text(canvas), x + width - left)
     top = y + (22 if len(lines) > 1 else 34)
     for index, line in enumerate([*lines[:1], " ".join(lines[1:])]):
-        canvas.text(line, (left, top + index * 24), _TEXT, theme["ink"], width=x + width - left)
+        canvas.text(line, (left, top + index * 24), _text(canvas), theme["ink"], width=x + width - left)
     gain = max(0.0, forecast.chance_with_token - forecast.chance)
     y += 62
     draw_meter(canvas, (x, y, width, 17), forecast.chance, theme["oxblood"], more=gain, dark=False)
     y += 40
     if gain >= 0.005:
         text = words("ui.quest.token-gain", gain=round(gain * 100))
-        canvas.text(text, (x + width, y), _BOLD, theme["moss"], align="right", width=width)
+        canvas.text(text, (x + width, y), _bold(canvas), theme["moss"], align="right", width=width)
         y += 12
     return y
 
@@ -161,11 +162,11 @@ def _draw_wounds(canvas: Canvas, x: float, y: float, width: float, forecast: For
     if not forecast.wounds or not forecast.enemy_dice:
         return y
     theme = canvas.theme
-    canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _BOLD, theme["oxblood"], width=width)
+    canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
     y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"])
     said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
-    for line in canvas.type.wrap(said, _TEXT, width)[:2]:
-        canvas.text(line, (x, y + 18), _TEXT, theme["ink-2"], width=width)
+    for line in canvas.type.wrap(said, _text(canvas), width)[:2]:
+        canvas.text(line, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
         y += 23
     return y + 7
 
@@ -177,12 +178,12 @@ def _draw_notes(
     theme = canvas.theme
     for icon, line in _notes(forecast, words, names):
         left = x + (28 if icon else 0)
-        said = canvas.type.wrap(line, _TEXT, x + width - left)
+        said = canvas.type.wrap(line, _text(canvas), x + width - left)
         said = [*said[:1], " ".join(said[1:])] if said[1:] else said
         if icon:
             canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
         for part in said:
-            canvas.text(part, (left, y + 18), _TEXT, theme["ink"], width=x + width - left)
+            canvas.text(part, (left, y + 18), _text(canvas), theme["ink"], width=x + width - left)
             y += 23
         y += 5
     return y
@@ -207,11 +208,11 @@ def _draw_successes(
     if not forecast.successes:
         return y
     theme = canvas.theme
-    canvas.text(words("ui.quest.successes"), (x, y + 18), _BOLD, theme["moss"], width=width)
+    canvas.text(words("ui.quest.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
     y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], forecast.needed)
     if forecast.needed > 0:
         said = words("ui.quest.enough", needed=forecast.needed)
-        canvas.text(said, (x, y + 18), _TEXT, theme["ink-2"], width=width)
+        canvas.text(said, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
     return y + 30
 
 
@@ -224,11 +225,12 @@ def _draw_columns(
     step = min(31.0, width / max(1, len(bars)))
     highest = max((*(bar.chance for bar in bars), 0.001))
     base = y + COLUMN
+    small = capped(canvas.type, TYPE["ui"].sized(18.5), GROWTH)
     for index, bar in enumerate(bars):
         tall = bar.chance / highest * COLUMN
         draw_column(canvas, (x + index * step + 1, base - tall, step - 4, tall), colour)
         at = (x + (index + 0.5) * step, base + 20)
-        canvas.text(_value(bar, all_bars), at, TYPE["ui"].sized(18.5), ink, align="middle", width=step)
+        canvas.text(_value(bar, all_bars), at, small, ink, align="middle", width=step)
     canvas.line((x - 2, base), (x + len(bars) * step, base), ink, 1.6)
     enough = next((index for index, bar in enumerate(bars) if bar.value >= need), None)
     if need > 0 and enough is not None:
@@ -250,3 +252,11 @@ def _value(bar: Bar, bars: Sequence[Bar]) -> str:
     """The number below a column; a plus where it stands for more than its own."""
     own = next((other.chance for other in bars if other.value == bar.value), bar.chance)
     return f"{bar.value}+" if bar.chance > own + 1e-9 else str(bar.value)
+
+
+def _text(canvas: Canvas) -> Style:
+    return capped(canvas.type, _TEXT, GROWTH)
+
+
+def _bold(canvas: Canvas) -> Style:
+    return capped(canvas.type, _BOLD, GROWTH)

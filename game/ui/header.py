@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.kit.view import Scoreboard, Turn
+from game.ui.banner import capped
 from game.ui.canvas import Canvas
 from game.ui.layout import Layout
 from game.ui.scene import Words
@@ -100,7 +101,7 @@ class Header:
         title = self.words("ui.quest.round", round=board.round)
         x = zone.x + 12
         gold = canvas.theme.gradients["gold-text"]
-        x += canvas.text(title, (x, zone.centery), _ROUND, gold, at="mid", width=190) + 12
+        x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
         room = zone.right + 10 - x
         whole = sum(_chip_width(canvas, name, phase == board.phase) for phase, name in board.phases)
         for phase, name in board.phases:
@@ -114,7 +115,9 @@ class Header:
         label = self.words("ui.quest.turns")
         room = zone.width - step * len(turns) - 8
         x = zone.right - step * len(turns)
-        canvas.text(label, (x - 10, zone.centery), _LABEL, canvas.theme["muted"], align="right", at="mid", width=room)
+        style = capped(canvas.type, _LABEL)
+        at = (x - 10, zone.centery)
+        canvas.text(label, at, style, canvas.theme["muted"], align="right", at="mid", width=room)
         names = {seat.number: seat.short for seat in self.scoreboard.seats} if self.scoreboard else {}
         for index, turn in enumerate(turns):
             at = (x + step * (index + 0.5), zone.centery)
@@ -172,7 +175,7 @@ def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -
         canvas.shape(mark.shape, at, PIP_RADIUS + 3, theme["hovered"])
     canvas.shape(mark.shape, at, PIP_RADIUS, mark.colour, edge=theme["black-ink"], width=1.4)
     fall = 2.5 if mark.shape == "triangle" else 0.0
-    style = Style("ui-extrabold", 19)
+    style = capped(canvas.type, Style("ui-extrabold", 19), 1.0)
     canvas.text(letter, (x, y + fall), style, theme["black-ink"], align="middle", at="mid")
 
 
@@ -182,7 +185,7 @@ def _bookmark(x: float, y: float, w: float, h: float) -> list[tuple[float, float
 
 def _chip_width(canvas: Canvas, label: str, active: bool) -> float:
     pad = 15.0 if active else 8.0
-    return 2 * pad + 22 + (canvas.type.width(label, _CHIP) + 6 if label else 0)
+    return 2 * pad + 22 + (canvas.type.width(label, capped(canvas.type, _CHIP)) + 6 if label else 0)
 
 
 def _draw_chip(canvas: Canvas, x: float, y: float, phase: str, label: str, active: bool) -> float:
@@ -198,5 +201,5 @@ def _draw_chip(canvas: Canvas, x: float, y: float, phase: str, label: str, activ
         canvas.rect(box, fill, radius=CHIP_HEIGHT / 2, edge=theme["gold-title"], width=1.4)
     left = x + (15 if active else 8)
     canvas.icon(f"phase-{phase}", (left + 11, y), 23, ink)
-    canvas.text(label, (left + 28, y), _CHIP, ink, at="mid")
+    canvas.text(label, (left + 28, y), capped(canvas.type, _CHIP), ink, at="mid")
     return width

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.view import Choice
+from game.ui.banner import capped
 from game.ui.canvas import Canvas, RectLike
 from game.ui.richtext import RichText, plain
 from game.ui.theme import TYPE, Style
@@ -20,6 +21,7 @@ from game.ui.widgets.keyhint import draw_key
 from game.ui.widgets.marks import draw_seat
 
 _FACE = (0.5, 0.2)
+_DETAIL = Style("ui", 18.5, 1.1)
 
 
 class Option(NamedTuple):
@@ -78,10 +80,10 @@ class OptionCard(Widget):
 
     def _draw_tall(self, canvas: Canvas) -> None:
         rect, choice, theme = self.rect, self.option.choice, canvas.theme
-        side = min(92.0, rect.height - 74)
+        side = min(92.0, rect.height - 92)
         box = pygame.FRect(rect.x + 12, rect.y + 12, side, side)
         room = rect.right - box.right - 22
-        beside = RichText(canvas.type, choice.detail, TYPE["ui-bold"].sized(19), max(room, 20))
+        beside = RichText(canvas.type, choice.detail, _fit(canvas, TYPE["ui-bold"].sized(19)), max(room, 20))
         fits = bool(choice.detail) and room >= 60 and beside.height <= side + 6
         if not fits:
             box.width = rect.width - 24
@@ -89,16 +91,20 @@ class OptionCard(Widget):
         if fits:
             beside.draw(canvas, (box.right + 11, box.y - 2), ink=theme["oxblood"])
         base = box.bottom + 24
-        room = rect.width - 24 - (38 if self.key_hint else 0)
-        style = TYPE["name"].sized(22)
-        for line in canvas.type.title(choice.label, style, room):
+        room = rect.width - 24 - (38 if self.key_hint and fits else 0)
+        style = _fit(canvas, TYPE["name"].sized(22))
+        lines = canvas.type.title(choice.label, style, room, lines=2 if fits else 1)
+        for line in lines:
             canvas.text(line.text, (rect.x + 12, base), style, theme["ink"], width=room)
             base += 22
-        if not fits and choice.detail and base < rect.bottom - 2:
-            said = plain(choice.detail)
-            canvas.text(said, (rect.x + 12, base - 2), TYPE["second"], theme["ink-2"], width=room)
+        if not fits and choice.detail:
+            small = _fit(canvas, _DETAIL)
+            left = int((rect.bottom - 4 - base) // canvas.type.line_height(small)) + 1
+            at = (rect.x + 12, base)
+            canvas.paragraph(plain(choice.detail), at, small, theme["ink-2"], room, lines=max(1, left))
         if self.key_hint:
-            draw_key(canvas, (rect.right - 8, rect.bottom - 22), self.key_hint, dark=False, align="right")
+            at = (rect.right - 8, rect.bottom - 22) if fits else (box.right + 6, box.bottom - 10)
+            draw_key(canvas, at, self.key_hint, dark=False, align="right")
 
     def _draw_small(self, canvas: Canvas) -> None:
         rect, choice = self.rect, self.option.choice
@@ -110,14 +116,14 @@ class OptionCard(Widget):
         if self.key_hint:
             draw_key(canvas, (rect.x + 4, rect.bottom - 17), self.key_hint, dark=False)
         room = rect.right - 8 - x
-        style = Style("story-semibold", 20)
+        style = _fit(canvas, Style("story-semibold", 20))
         lines = canvas.type.title(choice.label, style, room)
         y = rect.y + 25
         for line in lines:
             canvas.text(line.text, (x, y), style, theme["ink"], width=room)
             y += 20
         if choice.detail and y < rect.bottom:
-            canvas.text(plain(choice.detail), (x, y + 2), TYPE["second"], theme["ink-2"], width=room)
+            canvas.text(plain(choice.detail), (x, y + 2), _fit(canvas, TYPE["second"]), theme["ink-2"], width=room)
 
     def _draw_tick(self, canvas: Canvas) -> None:
         if self.selected:
@@ -141,20 +147,24 @@ class OptionRow(OptionCard):
             x += side + 12
         room = rect.right - 12 - x
         if choice.detail and rect.height >= 70:
-            style = TYPE["ui-bold"].sized(20)
+            style = _fit(canvas, TYPE["ui-bold"].sized(20))
             canvas.text(choice.label, (x, rect.y + 23), style, theme["ink"], width=room)
             canvas.paragraph(
-                plain(choice.detail), (x, rect.y + 46), TYPE["second"], theme["ink-2"], room, lines=2
+                plain(choice.detail), (x, rect.y + 46), _fit(canvas, TYPE["second"]), theme["ink-2"], room, lines=2
             )
         elif choice.detail and rect.height >= 44:
-            style = TYPE["ui-bold"].sized(20)
+            style = _fit(canvas, TYPE["ui-bold"].sized(20))
             canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)
             canvas.text(
-                plain(choice.detail), (x, rect.y + rect.height * 0.73), TYPE["second"], theme["ink-2"],
+                plain(choice.detail), (x, rect.y + rect.height * 0.73), _fit(canvas, TYPE["second"]), theme["ink-2"],
                 at="mid", width=room,
             )  # fmt: skip
         else:
             text = f"**{choice.label}**  {choice.detail}" if choice.detail else choice.label
-            rich = RichText(canvas.type, text, TYPE["ui"].sized(20), room)
+            rich = RichText(canvas.type, text, _fit(canvas, TYPE["ui"].sized(20)), room)
             rich.draw(canvas, (x, rect.centery - rich.height / 2 + 1))
         self._draw_tick(canvas)
+
+
+def _fit(canvas: Canvas, style: Style) -> Style:
+    return capped(canvas.type, style, 1.15)

@@ -87,15 +87,10 @@ class Shown:
         """The numbers of a seat's mat."""
         lying = board.pieces.get(seat.hero)
         tokens = lying.tokens if lying is not None else {}
-        wounds = tokens.get(WOUND, 0)
-        return Numbers(
-            seat.number,
-            seat.hero,
-            max(0, seat.health - wounds),
-            seat.health,
-            tokens.get(SUCCESS, 0),
-            items=len(board.zone(f"play:{seat.hero}")),
-        )
+        stands = lying is not None and lying.face_up
+        left = max(0, seat.health - tokens.get(WOUND, 0)) if stands else 0
+        items = len(board.zone(f"play:{seat.hero}"))
+        return Numbers(seat.number, seat.hero, left, seat.health, tokens.get(SUCCESS, 0), items)
 
     def site(self, board: Board) -> Site:
         """The active place with its progress."""

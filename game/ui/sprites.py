@@ -27,42 +27,52 @@ class Sprite(NamedTuple):
         """What it covers."""
         return pygame.Rect(self.at, self.surface.get_size())
 
-    @property
-    def key(self) -> tuple[int, tuple[int, int], int]:
-        """Equal for sprites that look the same at the same place, as long as both are held."""
-        return id(self.surface), self.at, self.alpha
-
 
 class Composite:
-    """A picture of the whole window that is kept between frames."""
+    """A picture of the whole window that is kept between frames; `renewed` are the parts drawn anew last time."""
 
     def __init__(self) -> None:
         self.surface = pygame.Surface((1, 1))
+        self.renewed: list[pygame.Rect] = []
         self._shown: list[Sprite] = []
         self._fresh = True
 
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._fresh = True
+        self._shown = []
 
-    def show(self, sprites: Sequence[Sprite], size: tuple[int, int]) -> int:
-        """Bring the picture up to these sprites; gives how many rectangles were drawn anew."""
+    def show(self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None) -> int:
+        """Bring the picture up to these sprites, over those of another composite that was shown just before;
+        gives how many rectangles were drawn anew.
+        """
         if self._fresh or self.surface.get_size() != size:
-            self.surface = pygame.Surface(size)
-            if pygame.display.get_init() and pygame.display.get_surface() is not None:
-                self.surface = self.surface.convert()
-            parts = [self.surface.get_rect()]
+            self.surface = _opaque(size)
+            self.renewed = [self.surface.get_rect()]
         else:
-            parts = _merged(_changed(self._shown, sprites), self.surface.get_rect())
-        boxes = [sprite.rect for sprite in sprites]
-        for part in parts:
-            self._draw(sprites, boxes, part)
+            below = under.renewed if under is not None else []
+            self.renewed = _merged((*below, *_changed(self._shown, sprites)), self.surface.get_rect())
+        boxes = [sprite.rect for sprite in sprites] if self.renewed else []
+        for part in self.renewed:
+            self._draw(sprites, boxes, part, under)
         self._shown = list(sprites)
         self._fresh = False
-        return len(parts)
+        return len(self.renewed)
 
-    def _draw(self, sprites: Sequence[Sprite], boxes: Sequence[pygame.Rect], part: pygame.Rect) -> None:
+    def rest(self) -> None:
+        """Nothing changed: keep the picture as it is."""
+        self.renewed = []
+
+    def _draw(
+        self,
+        sprites: Sequence[Sprite],
+        boxes: Sequence[pygame.Rect],
+        part: pygame.Rect,
+        under: Composite | None,
+    ) -> None:
         self.surface.set_clip(part)
+        if under is not None:
+            self.surface.blit(under.surface, part, part)
         for index in part.collidelistall(boxes):
             sprite = sprites[index]
             if sprite.alpha >= 255:
@@ -74,19 +84,27 @@ class Composite:
         self.surface.set_clip(None)
 
 
+def _opaque(size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
+
+
 def _changed(before: Sequence[Sprite], after: Sequence[Sprite]) -> Iterable[pygame.Rect]:
-    """The rectangles of sprites that came, went, or changed their order among those that stayed."""
-    old, new = {s.key for s in before}, {s.key for s in after}
-    for sprite in (*before, *after):
-        if (sprite.key in old) != (sprite.key in new):
-            yield sprite.rect
-    stayed_before = [s for s in before if s.key in new]
-    stayed_after = [s for s in after if s.key in old]
+    """The rectangles of sprites that came, went, or changed their order among those that stayed. Sprites are
+    equal when they show the same surface in the same place.
+    """
+    if before == after:
+        return
+    old, new = set(before), set(after)
+    for sprite in old ^ new:
+        yield sprite.rect
+    stayed_before = [sprite for sprite in before if sprite in new]
+    stayed_after = [sprite for sprite in after if sprite in old]
     if len(stayed_before) != len(stayed_after):
-        yield from (s.rect for s in (*stayed_before, *stayed_after))
+        yield from (sprite.rect for sprite in (*stayed_before, *stayed_after))
         return
     for one, other in zip(stayed_before, stayed_after, strict=True):
-        if one.key != other.key:
+        if one != other:
             yield one.rect
             yield other.rect
 

@@ -3,60 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 import pygame
 
-from game.kit.board import Board
 from game.kit.view import Face
 from game.ui import mats, surroundings
-from game.ui.actors import Actor, Actors
-from game.ui.backdrop import PAN, make_backdrop
+from game.ui.actors import Actor
 from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
-from game.ui.cards import Cards, Look, picture_of
-from game.ui.dice_view import DIE_SIZE, FRAMES, DiceView
-from game.ui.flights import Flights
+from game.ui.cards import Cards, Look
+from game.ui.dice_view import DIE_SIZE, FRAMES
 from game.ui.fullcard import FullCards
-from game.ui.layout import Layout
+from game.ui.ground import Ground
 from game.ui.marks import LIFT, PLAIN, Mark, ring
+from game.ui.picture import Picture
 from game.ui.places import DECKS
 from game.ui.scene import Services
-from game.ui.shown import Shown
 from game.ui.spots import more_tab
-from game.ui.sprites import Composite
-from game.ui.surroundings import Site
+from game.ui.sprites import Composite, Sprite
 from game.ui.theme import Style
 from game.ui.tween import in_out_sine
 
-_KEPT_BYTES = 128 * 1024 * 1024
+_KEPT_BYTES = 48 * 1024 * 1024
+_SHAPE_BYTES = 16 * 1024 * 1024
 _HELD_ZOOM = 1.05
 _TURNED = 45.0
-
-
-@dataclass(frozen=True)
-class Picture:
-    """All that one frame of the table depends on."""
-
-    layout: Layout
-    board: Board
-    shown: Shown
-    actors: Actors
-    flights: Flights
-    dice: DiceView
-    marks: Mapping[str, Mark]
-    lights: Mapping[int, float]
-    site: Site
-    site_before: Site | None
-    crossfade: float
-    track_at: float
-    track_moving: bool
-    breath: float
-    held: tuple[str, tuple[float, float]] | None
-    drop_zones: tuple[tuple[pygame.FRect, bool], ...]
-    playing: str
 
 
 class TablePainter:
@@ -67,86 +39,47 @@ class TablePainter:
         self.cards = Cards(services.images.root, services.words)
         self.full = FullCards(self.cards)
         self._kept = SurfaceCache(_KEPT_BYTES)
-        self._shapes = SurfaceCache(_KEPT_BYTES // 4)
+        self._shapes = SurfaceCache(_SHAPE_BYTES)
+        self._ground = Ground(services.words)
         self._composite = Composite()
+        self._resting: dict[str, tuple[tuple[object, ...], list[Sprite]]] = {}
         self._made_for: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas, picture: Picture) -> None:
         """Bring the composite up to date and show it."""
         self._follow(canvas)
         stage = Canvas(canvas.surface, canvas.stage, canvas.theme, canvas.type, canvas.images, self._shapes)
+        size = canvas.surface.get_size()
+        self._ground.show(Brush(stage, self._kept), picture)
         brush = Brush(stage, self._kept)
-        self._ground(brush, picture)
-        self._mats(brush, picture)
         late = self._pieces(brush, picture)
         self._over(brush, picture)
         for actor in late:
             self._actor(brush, picture, actor)
         picture.flights.draw(brush)
         self._hand(brush, picture)
-        self._composite.show(brush.sprites, canvas.surface.get_size())
+        self._composite.show(brush.sprites, size, self._ground.composite)
         canvas.surface.blit(self._composite.surface, (0, 0))
 
-    def preload(self, board: Board, layout: Layout) -> None:
-        """Queue the pictures that may come to the table, to be loaded while nothing moves."""
-        services = self._services
-        slots = (layout["shadows/card"], layout["deck.enemy/draw"])
-        sizes = [(slot.width, slot.height) for slot in slots]
-        cards = [piece.card for piece in board.pieces.values() if piece.zone.startswith("deck:")]
-        self.cards.preload(services.images, services.window.stage.scale, cards, sizes)
-        pixels = round(DIE_SIZE * services.window.stage.scale)
-        services.images.preload([(f"dice/{kind}_tumble", (pixels * FRAMES, pixels), {}) for kind in ("hero", "enemy")])
+    def preload(self) -> None:
+        """Queue the strips of the tumbling dice, to be loaded while nothing moves."""
+        pixels = round(DIE_SIZE * self._services.window.stage.scale)
+        size = (pixels * FRAMES, pixels)
+        self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in ("hero", "enemy"))
+
+    def forget(self) -> None:
+        """Paint everything anew next time."""
+        for kept in (self.cards, self.full, self._ground, self._composite):
+            kept.forget()
+        for cache in (self._kept, self._shapes, self._resting):
+            cache.clear()
 
     def _follow(self, canvas: Canvas) -> None:
         """Forget everything when size, theme or type changed."""
         made_for = (canvas.surface.get_size(), canvas.scale, canvas.theme, canvas.type)
         if made_for != self._made_for:
             self._made_for = made_for
-            for kept in (self.cards, self.full, self._composite):
-                kept.forget()
-            self._kept.clear()
-            self._shapes.clear()
-
-    # -- ground -------------------------------------------------------------------------------------------
-
-    def _ground(self, brush: Brush, picture: Picture) -> None:
-        layout, words = picture.layout, self._services.words
-        if picture.crossfade < 1.0 and picture.site_before is not None:
-            self._backdrop(brush, picture.site_before, 255, 0.0)
-            self._backdrop(brush, picture.site, round(255 * picture.crossfade), 1 - picture.crossfade)
-        else:
-            self._backdrop(brush, picture.site, 255, 0.0)
-        score = picture.shown.score
-        surroundings.draw_quest(brush, layout, score, score.next_effect)
-        surroundings.draw_lair(brush, layout, words)
-        surroundings.draw_shadows(brush, layout, words, len(picture.board.zone("shadows")))
-        if picture.crossfade < 1.0 and picture.site_before is not None:
-            surroundings.draw_site(brush, layout, picture.site_before)
-            surroundings.draw_site(brush, layout, picture.site, round(255 * picture.crossfade))
-        else:
-            surroundings.draw_site(brush, layout, picture.site)
-        for deck in DECKS:
-            surroundings.draw_deck_ground(brush, layout, words, deck)
-            surroundings.draw_stack(brush, layout[f"deck.{deck}/draw"], len(picture.board.zone(f"deck:{deck}")))
-        surroundings.draw_tray(brush, layout)
-
-    def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:
-        canvas = brush.canvas
-        name = picture_of(site.face) if site.face is not None else ""
-        size = canvas.surface.get_size()
-        made = self._kept.get(("backdrop", name, size), lambda: make_backdrop(canvas.images, name, size).convert())
-        left = -PAN / 2 + pan * PAN / 2
-        brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
-
-    def _mats(self, brush: Brush, picture: Picture) -> None:
-        layout, words = picture.layout, self._services.words
-        for seat in picture.shown.score.seats:
-            if f"seat.{seat.number}" not in layout:
-                continue
-            numbers = picture.shown.numbers(picture.board, seat)
-            lit = picture.lights.get(seat.number, 0.0)
-            mats.draw_mat(brush, layout, words, seat.number, items=numbers.items > 0, lit=lit)
-            mats.draw_numbers(brush, layout, numbers)
+            self.forget()
 
     # -- pieces -------------------------------------------------------------------------------------------
 
@@ -200,7 +133,22 @@ class TablePainter:
         brush.centred(made, (x, y - 6 * actor.lifted), round(255 * max(0.0, min(1.0, alpha))))
 
     def _still(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> None:
-        """A piece at rest with its rings."""
+        """A piece at rest with its rings; the same as last time is not made again."""
+        board, face = picture.board, picture.shown.face(picture.board, actor.piece)
+        lying = board.pieces[actor.piece]
+        playing = picture.playing == actor.piece
+        breath = picture.breath if mark.legal else 1.0
+        owner = board.pieces.get(lying.zone.partition(":")[2])
+        stands = owner is None or owner.face_up
+        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath)
+        known = self._resting.get(actor.piece)
+        if known is None or known[0] != look_of:
+            own = Brush(brush.canvas, brush.kept)
+            self._paint_still(own, picture, actor, mark, face)
+            self._resting[actor.piece] = known = (look_of, own.sprites)
+        brush.sprites += known[1]
+
+    def _paint_still(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark, face: Face) -> None:
         canvas, place = brush.canvas, actor.place
         box = place.box.move(0, -LIFT if mark.hovered else 0)
         size = (box.width, box.height)
@@ -213,7 +161,7 @@ class TablePainter:
             brush.centred(self.cards.resting(canvas, look, place.angle, place.zoom), box.center)
         else:
             brush.centred(self._bare(brush, picture, actor, mark), box.center)
-        if picture.shown.face(picture.board, actor.piece).defeated:
+        if face.defeated:
             pixels = canvas.px(min(64.0, box.width * 0.5))
             skull = canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"])
             brush.centred(skull, box.center)
@@ -241,7 +189,8 @@ class TablePainter:
         if place.kind == "pill":
             return mats.pill_surface(canvas, picture.shown.face(picture.board, actor.piece), size)
         if place.kind == "chosen":
-            face = picture.shown.face(picture.board, actor.piece)
+            turning = actor.before if actor.flip < 0.5 else None
+            face = turning or picture.shown.face(picture.board, actor.piece)
             return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)
         return self.cards.bare(canvas, self._look(picture, actor, mark))
 
@@ -251,7 +200,8 @@ class TablePainter:
             face = actor.before
         piece = picture.board.pieces[actor.piece]
         tone = ""
-        if mark.refused or face.defeated:
+        owner = picture.board.pieces.get(piece.zone.partition(":")[2])
+        if mark.refused or face.defeated or (owner is not None and not owner.face_up):
             tone = "refused"
         elif mark.dimmed or piece.zone == "lair":
             tone = "dimmed"

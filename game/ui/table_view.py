@@ -25,12 +25,13 @@ from game.ui.dice_view import DiceView
 from game.ui.flights import Flights
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark
+from game.ui.picture import Picture
 from game.ui.places import Places, places
 from game.ui.scene import Services
 from game.ui.shown import Shown
 from game.ui.spots import spots, token_point
 from game.ui.surroundings import Site
-from game.ui.table_painter import Picture, TablePainter
+from game.ui.table_painter import TablePainter
 from game.ui.tween import Tween, in_out_cubic, linear, out_cubic
 
 __all__ = ["Mark", "TableView"]
@@ -83,7 +84,7 @@ class TableView:
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
-        self.painter.preload(board, self.layout)
+        self.painter.preload()
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board) -> None:

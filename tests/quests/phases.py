@@ -70,6 +70,5 @@ def outcome(s: Scene) -> str:
 
 
 def counters(s: Scene) -> dict[str, int]:
-    """The quest's counters."""
-    found: dict[str, int] = s.all()["counters"]
-    return found
+    """The quest's counters that are not 0."""
+    return {name: value for name, value in s.all()["counters"].items() if value}

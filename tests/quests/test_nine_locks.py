@@ -38,7 +38,7 @@ def bearer(s: Scene) -> str:
 
 def test_play_begins_without_noise_star_or_bearer(scene: type[Scene]) -> None:
     s = scene(quest=QUEST, node="setup")
-    assert (counters(s), bearer(s), s.all()["peril"]) == ({"noise": 0, "star": 0}, "", 0)
+    assert (counters(s), bearer(s), s.all()["peril"]) == ({}, "", 0)
 
 
 def test_in_a_quiet_round_the_peril_token_stands_still(play: Phases) -> None:

@@ -36,7 +36,8 @@ def test_each_success_of_an_explore_action_is_one_progress_also_beyond_the_value
 @pytest.mark.rule("HT-316", "R-05")
 def test_added_successes_and_spent_tokens_are_successes_of_the_action(scene: type[Scene]) -> None:
     s = acts(
-        scene, {"id": TRENLOE, "tokens": 2}, hero_dice=["defense", "success"], decks={"exploration": ["second-wind", "..."]}
+        scene, {"id": TRENLOE, "tokens": 2}, hero_dice=["defense", "success"],
+        decks={"exploration": ["second-wind", "..."]},
     ).answer("warrior-shoulder-through", "yes", "2")  # fmt: skip
     assert s.all()["location"]["progress"] == 1 + 1 + 2
     assert s.wounds(TRENLOE) == 1
@@ -60,7 +61,8 @@ def test_counts_for_each_enemy_are_taken_when_the_dice_are_rolled(scene: type[Sc
     ).answer("warrior-dig-in", "ogres-minion-1")  # fmt: skip
     assert s.wounds(TRENLOE) == 5 + 4 - (1 + 2)  # one defense for each of the two, one rolled
     s = acts(
-        scene, {"id": TRENLOE, "advanced": ["berserker-blood-up"], "engaged": ["cave-spiders-minion", "ogres-minion"], "wounds": 5},
+        scene, {"id": TRENLOE, "advanced": ["berserker-blood-up"], "wounds": 5,
+                "engaged": ["cave-spiders-minion", "ogres-minion"]},
         hero_dice=["defense"], enemy_dice=["blank"],
     ).answer("berserker-blood-up")  # fmt: skip
     assert s.wounds(TRENLOE) == 5 - 1  # the spider fell before the dice were rolled
@@ -143,7 +145,8 @@ def test_grisban_engages_before_a_rest_and_rolls_one_more_die(scene: type[Scene]
 @pytest.mark.rule("R-24", "HT-705")
 def test_grisban_rolls_no_more_if_the_enemy_is_thrown_back(scene: type[Scene]) -> None:
     s = acts(
-        scene, {"id": GRISBAN, "wounds": 9, "engaged": ["cave-spiders-minion", "cave-spiders-minion", "rat-swarms-minion"]},
+        scene, {"id": GRISBAN, "wounds": 9,
+                "engaged": ["cave-spiders-minion", "cave-spiders-minion", "rat-swarms-minion"]},
         shadows=["ogres-minion"], hero_dice=["success"], enemy_dice=["blank"] * 3, nemesis={"place": "defeated"},
     ).answer("warrior-dig-in", GRISBAN)  # fmt: skip
     assert s.where("ogres-minion-1") == "shadows"
@@ -195,7 +198,8 @@ def test_a_defeated_hero_cannot_be_aided(scene: type[Scene]) -> None:
 
 
 def test_the_target_of_an_aid_chooses_the_card_to_ready_and_may_decline(scene: type[Scene]) -> None:
-    s = acts(scene, KARI, {"id": MOK, "exhausted": ["healer-chastise", "healer-evening-hymn"]}, hero_dice=["defense"] * 2)
+    tired = {"id": MOK, "exhausted": ["healer-chastise", "healer-evening-hymn"]}
+    s = acts(scene, KARI, tired, hero_dice=["defense"] * 2)
     s.answer("scout-draw-attention")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
     s.answer("healer-evening-hymn")

@@ -233,7 +233,7 @@ def test_an_item_is_used_only_in_its_window_and_several_may_be_used_in_one(scene
     assert s.wounds("ogres-master") == 3  # three dice, and its resilience is ignored
     s.answer(())  # no second bolt
     assert s.prompt.options == ("second-wind",)
-    s.answer("second-wind")
+    s.answer("second-wind", ("mage-arcane-dart", "mage-kindle-the-mind"))
     assert s.hero(ASTARRA)["exhausted"] == []
     assert s.hero(ASTARRA)["items"] == ["travellers-flask"]
 

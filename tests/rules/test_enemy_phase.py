@@ -80,7 +80,8 @@ def test_keywords_resolve_from_left_to_right_and_then_the_enemy_is_exhausted(sce
     assert [note["keyword"] for note in s.notes("keyword")] == ["advance", "backstab", "inflict"]
     assert s.t.piece("bandits-minion-1").exhausted
     assert s.wounds(KARI) == 1  # alone with Kari it does not backstab
-    s = phase(scene, {"id": KARI, "engaged": [{"card": "ogres-minion", "exhausted": True}]}, MOK, shadows=["bandits-minion"])
+    idle = {"card": "ogres-minion", "exhausted": True}
+    s = phase(scene, {"id": KARI, "engaged": [idle]}, MOK, shadows=["bandits-minion"])
     assert s.wounds(KARI) == 1 + 1
 
 
@@ -193,7 +194,8 @@ def test_an_enemy_spawned_in_the_enemy_phase_comes_ready_and_activates_in_the_sa
                    "do": "spawn(1, shadows, source=discard, kind=minion, exhausted=1)"}},
                "enemies": {"x-callers": enemy_set(bar=["x-call"]), "x-raisers": enemy_set(bar=["x-raise"])}}
     )  # fmt: skip
-    s = phase(scene_in(box), KARI, MOK, shadows=["x-callers-minion"], decks={"enemy": ["goblin-witchers-minion", "..."]})
+    deck = {"enemy": ["goblin-witchers-minion", "..."]}
+    s = phase(scene_in(box), KARI, MOK, shadows=["x-callers-minion"], decks=deck)
     assert activated(s) == [(KARI, "x-callers-minion-1"), (MOK, "goblin-witchers-minion-1")]
     s = phase(
         scene_in(box), KARI, MOK, shadows=["x-raisers-minion"], discards={"enemy": ["ogres-master", "ogres-minion"]}

@@ -151,7 +151,9 @@ def test_an_enemy_thrown_back_did_not_become_engaged_and_is_not_exhausted_by_the
     scene: type[Scene], engaged: list[str], exhausted: bool, zone: str
 ) -> None:
     s = scene(
-        heroes=[{"id": KARI, "engaged": engaged, "items": ["watchmans-horn"]}, {"id": MOK, "engaged": ["ogres-minion"]}],
+        heroes=[
+            {"id": KARI, "engaged": engaged, "items": ["watchmans-horn"]}, {"id": MOK, "engaged": ["ogres-minion"]}
+        ],
         turns=[KARI],
     ).answer("watchmans-horn", "ogres-minion-1")  # fmt: skip
     assert s.where("ogres-minion-1") == zone

@@ -53,9 +53,7 @@ def test_a_journey_that_is_over_opens_its_result(make_services: MakeServices, ow
     assert isinstance(hands.scene, ResultScene)
 
 
-def test_deleting_asks_first_and_the_harmless_answer_has_the_focus(
-    make_services: MakeServices, own_home: Path
-) -> None:
+def test_deleting_asks_first_and_the_harmless_answer_has_the_focus(make_services: MakeServices, own_home: Path) -> None:
     hands = open_load(make_services, own_home)
     hands.press("delete")
     assert hands.scene.modal.focus.current is hands.button("Keep it")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.kit.saves import Saves
 from game.scenes.load import LoadScene
@@ -120,8 +122,18 @@ def test_the_fog_drifts_when_it_is_time_and_the_picture_is_drawn_anew(
     hands = open_menu(make_services, own_home)
     frames = hands.app.frames
     hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
-    assert hands.scene.drift == 1.0
+    assert hands.scene.drift == pytest.approx(1.5)
     assert hands.app.frames == frames + 1
+
+
+def test_a_step_of_the_fog_shows_what_a_whole_frame_would_show(make_services: MakeServices, own_home: Path) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.wait(600)
+    hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
+    surface = hands.app.services.window.surface
+    stepped = pygame.image.tobytes(surface, "RGB")
+    hands.app.draw()
+    assert pygame.image.tobytes(surface, "RGB") == stepped
 
 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
@@ -134,4 +146,4 @@ def test_no_entry_lies_on_another_at_any_size_of_type(make_services: MakeService
     for scale in (1.0, 1.5, 2.0):
         services = furnish(make_services((1280, 720), text_scale=scale), own_home)
         rects = [entry.rect for entry in MenuScene(services).entries.values()]
-        assert all(a.bottom <= b.top for a, b in zip(rects, rects[1:], strict=False))
+        assert all(a.bottom <= b.top for a, b in pairwise(rects))

@@ -371,6 +371,71 @@ def test_an_answer_is_taken_while_the_table_still_moves(sit_down: Callable[..., 
     assert table.prompt.kind != "engage"
 
 
+# -- what is told ------------------------------------------------------------------------------------
+
+
+def test_before_a_roll_the_stakes_are_shown_and_after_it_the_sum(sit_down: Callable[..., Table]) -> None:
+    table = sit_down(seed="S3")
+    table.key(pygame.K_1)
+    table.key(pygame.K_BACKSPACE)
+    table.app.draw()
+    if table.prompt.kind in ("target", "spend"):
+        assert table.scene.inspector.shows == "forecast"
+    while not table.scene.play.why:
+        answer_by_keys(table)
+    table.app.draw()
+    assert table.scene.inspector.shows in ("why", "forecast")
+    assert all(row.text for row in table.scene.play.why)
+
+
+def test_the_forecast_can_be_turned_off(sit_down: Callable[..., Table]) -> None:
+    table = sit_down(seed="S3", forecast=False)
+    table.key(pygame.K_1)
+    assert table.scene.play.forecast() is None
+
+
+def test_hovering_a_card_shows_it_in_the_inspector(sit_down: Callable[..., Table]) -> None:
+    table = sit_down()
+    hero = table.scene.desk.rect_of(HEROES[1])
+    assert hero is not None
+    table.move(hero.center)
+    assert table.scene.inspector.piece == HEROES[1]
+    assert not table.scene.desk.layout["inspector"].colliderect(hero)
+
+
+def test_a_noun_of_the_log_is_a_link_to_its_card(sit_down: Callable[..., Table]) -> None:
+    table = sit_down()
+    table.scene.follow_link(f"piece:{HEROES[1]}")
+    assert table.scene.inspector.full == HEROES[1]
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.inspector.full == ""
+
+
+def test_dice_that_are_asked_about_lie_in_the_tray_also_after_a_load(sit_down: Callable[..., Table]) -> None:
+    table = sit_down(seed="whole-2")
+    for _ in range(200):
+        if table.prompt.kind == "reroll":
+            break
+        answer_by_clicks(table)
+    assert table.prompt.kind == "reroll"
+    saved = table.services.modes[0].load(table.services.saves.read("journey"))
+    again = QuestScene(table.services, table.services.modes[0], saved, {"slot": "journey"})
+    again.enter()
+    assert all(again.desk.rect_of(f"die:{die}") is not None for die in table.prompt.options)
+
+
+def test_a_new_size_keeps_the_question_and_what_is_marked(sit_down: Callable[..., Table]) -> None:
+    table = sit_down(seed="whole-2")
+    table.until("spend")
+    table.key(pygame.K_1)
+    table.services.window.resize((1600, 900))
+    table.app._refit()
+    table.app.draw()
+    assert table.prompt.kind == "spend"
+    assert table.scene.desk.selection is not None
+    assert table.scene.desk.selection.amount == 1
+
+
 # -- undo, saves, faults -----------------------------------------------------------------------------
 
 
@@ -534,3 +599,13 @@ def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(
         for rect in desk.dock.rects:
             assert not rect.colliderect(desk.layout["shadows"])
         table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
+
+
+def test_f1_opens_the_rule_of_what_is_in_focus(sit_down: Callable[..., Table]) -> None:
+    table = sit_down()
+    table.key(pygame.K_F1)
+    assert type(table.app.stack.top).__name__ == "RulesScene"
+    assert "HT-302" in table.app.stack.top.chosen.values()  # type: ignore[attr-defined]
+    table.key(pygame.K_ESCAPE)
+    assert table.app.stack.top is table.scene
+    assert table.prompt.kind == "activation-card"

@@ -24,7 +24,9 @@ def fresh(last: dict[str, Any] = SETUP) -> SetupState:
     return SetupState.fresh(the_mode(), the_mode().words, last)  # type: ignore[attr-defined]
 
 
-def open_setup(make_services: MakeServices, last: dict[str, Any] = SETUP, home: Path | None = None, **more: Any) -> Hands:
+def open_setup(
+    make_services: MakeServices, last: dict[str, Any] = SETUP, home: Path | None = None, **more: Any
+) -> Hands:
     services = furnish(make_services(**more), home)
     return Hands(services, SetupScene(services, the_mode(), last))
 
@@ -35,7 +37,7 @@ def open_setup(make_services: MakeServices, last: dict[str, Any] = SETUP, home: 
 def test_a_fresh_setup_has_two_seats_a_seed_and_no_heroes() -> None:
     state = fresh(EMPTY)
     assert [seat.hero for seat in state.seats] == ["", ""]
-    assert [seat.name for seat in state.seats] == ["Player 1", "Player 2"]
+    assert [seat.player for seat in state.seats] == ["Player 1", "Player 2"]
     assert state.seed
     assert state.undo
     assert not state.grim
@@ -60,7 +62,7 @@ def test_a_last_setup_that_no_longer_fits_is_taken_as_far_as_it_does(last: dict[
     state = fresh(last)
     assert 2 <= state.count <= 4
     assert state.quest == "the-goblin-problem"
-    assert all(0 < len(seat.name) <= 16 for seat in state.seats)
+    assert all(0 < len(seat.player) <= 16 for seat in state.seats)
 
 
 def test_a_hero_is_taken_for_the_current_seat_and_the_next_empty_one_becomes_current() -> None:
@@ -81,7 +83,9 @@ def test_a_hero_who_is_taken_is_returned_and_the_seat_is_current_again() -> None
 def test_no_second_hero_of_an_archetype_can_be_taken() -> None:
     state = fresh({"heroes": ["kari-wraithstalker", ""]})
     assert state.current == 1
-    assert state.rival("tetherys") == 0
+    refusal = state.refusal("tetherys")
+    assert refusal is not None
+    assert (refusal.seat, refusal.rule) == (0, "HT-109")
     assert not state.take("tetherys")
     assert state.seats[1].hero == ""
 
@@ -102,7 +106,7 @@ def test_random_heroes_fill_four_seats_with_four_archetypes() -> None:
     state.current = 0
     for _ in range(4):
         assert state.take_random(random.Random(5))
-    assert state.problem(the_mode(), words) == ("", "")
+    assert state.problem(words) == ("", "")
     assert state.take_random(random.Random(5)) != "", "a full table gives the current seat another hero"
 
 
@@ -117,7 +121,7 @@ def test_the_leader_stays_the_leader_when_a_seat_before_goes() -> None:
 
 def test_what_is_missing_is_said_by_seat() -> None:
     state = fresh({"heroes": ["kari-wraithstalker", ""]})
-    assert state.problem(the_mode(), the_mode().words) == ("Seat 2 has no hero.", "HT-109")  # type: ignore[attr-defined]
+    assert state.problem(the_mode().words) == ("Seat 2 has no hero.", "HT-109")  # type: ignore[attr-defined]
 
 
 # -- the scene ---------------------------------------------------------------------------------------
@@ -159,15 +163,27 @@ def test_the_whole_setup_by_keyboard_alone(make_services: MakeServices, own_home
     assert isinstance(hands.scene, QuestScene)
 
 
+def test_what_is_missing_leads_to_its_rule(make_services: MakeServices) -> None:
+    hands = open_setup(make_services, EMPTY)
+    hands.click(hands.scene.options.link)
+    assert hands.scene.entry.id == "HT-109"
+    hands.press("escape")
+    hands.scene.focus.to(hands.scene.focus.parts["options"][0])
+    hands.press("f1")
+    assert hands.scene.entry.id == "HT-013"
+
+
 def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     hands.scene.choose_seat(1)
     tile = hands.scene.tiles["tetherys"]
     assert not tile.enabled
-    assert tile.reason == "Seat 1 already has a scout; no two heroes of a party share an archetype."
+    assert tile.reason == "Kari sits in seat 1. No two heroes of a party share an archetype."
     hands.click(tile)
     assert hands.scene.state.seats[1].hero == "trenloe-the-strong"
-    assert tile.reason in hands.scene.tooltip.tip.text
+    assert hands.scene.looked_at == "tetherys", "its parchment says why"
+    hands.press("f1")
+    assert hands.scene.entry.id == "HT-109"
 
 
 def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_services: MakeServices) -> None:
@@ -192,6 +208,13 @@ def test_letters_typed_into_a_name_are_no_commands(make_services: MakeServices) 
     assert state.seats[0].name == "lr2"
     assert (state.current, state.leader) == (0, 0)
     assert state.setup()["players"][0] == "lr2"
+
+
+def test_a_player_without_a_name_is_numbered(make_services: MakeServices) -> None:
+    hands = open_setup(make_services, {"heroes": PARTY})
+    hands.click(hands.scene.focus.parts["seats"][4])
+    hands.type("Bo")
+    assert hands.scene.state.setup()["players"] == ["Player 1", "Bo"]
 
 
 @pytest.mark.rule("HT-111")
@@ -222,7 +245,7 @@ def test_the_hero_under_the_pointer_is_looked_at(make_services: MakeServices) ->
 def test_another_seed_comes_with_the_die_and_a_typed_one_is_kept(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     before = hands.scene.state.seed
-    _, _, field, die = hands.scene.focus.parts["options"]
+    die = hands.scene.focus.parts["options"][3]
     hands.click(die)
     assert hands.scene.state.seed != before
     hands.scene.state.seed = ""

@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from game import paths
+from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
 from game.modes import load_modes, load_words
 from game.terrinoth.mode import TerrinothMode
+from game.ui.animator import copy_of
 from game.ui.canvas import Canvas
 from game.ui.dice_view import DiceView, face_name, sums
 from game.ui.layout import read_table
@@ -201,7 +203,7 @@ def test_a_frame_painted_piece_by_piece_equals_one_painted_whole(game: MakeGame,
             table.update(FRAME)
             table.draw(made.canvas)
         parts = made.picture()
-        table.painter._composite.forget()
+        table.painter.forget()
         assert made.picture() == parts, f"after answer {number}"
         table.finish()
 
@@ -297,3 +299,44 @@ def test_a_composite_draws_only_what_changed() -> None:
     composite.show(both, (200, 100))
     composite.show([both[0], both[2], both[1]], (200, 100))
     assert tuple(composite.surface.get_at((110, 20)))[:3] == (200, 0, 0), "a change of order is a change"
+
+
+def test_a_defeated_hero_has_no_health_left_and_the_mat_goes_dark(game: MakeGame) -> None:
+    made = game()
+    board, table = made.session.state.board, made.table
+    before = made.picture()
+    board.pieces[HEROES[1]].face_up = False
+    table.rebuild(board)
+    seats = {seat.hero: table.shown.numbers(table.animator.board, seat) for seat in table.shown.score.seats}
+    assert seats[HEROES[1]].left == 0
+    assert seats[HEROES[0]].left == seats[HEROES[0]].whole
+    assert table.shown.face(table.animator.board, HEROES[1]).defeated
+    assert made.picture() != before
+
+
+def test_health_falls_when_the_wound_lands(game: MakeGame) -> None:
+    made = game()
+    table, hero = made.table, HEROES[0]
+    board = copy_of(made.session.state.board)
+    wounds = board.pieces[hero].tokens.get("wound", 0)
+    seat = table.shown.score.seats[0]
+    whole = table.shown.numbers(table.animator.board, seat).left
+    table.tell([Counted(hero, "wound", 2, wounds + 2)], board)
+    table.update(FRAME)
+    assert table.shown.numbers(table.animator.board, seat).left == whole
+    for _ in range(40):
+        table.update(FRAME)
+    assert table.shown.numbers(table.animator.board, seat).left == whole - 2
+
+
+def test_the_card_that_asks_is_ringed_after_a_load(game: MakeGame) -> None:
+    made = game()
+    board, table = made.session.state.board, made.table
+    card = board.zone(f"cards:{HEROES[0]}")[0]
+    board.pieces[card].exhausted = True
+    table.rebuild(board)
+    plain = made.picture()
+    table.resume(HEROES[0])
+    assert made.picture() == plain, "a hero is no card that is being resolved"
+    table.resume(card)
+    assert made.picture() != plain

@@ -32,7 +32,7 @@ def at_dusk(image: Image.Image, lamps: Sequence[Lamp], warm: tuple[float, float]
 
     Windows and flames bleed light. `warm` is the middle (shares) of the vignette.
     """
-    pixels = np.asarray(image.convert("RGB"), np.float32) / 255
+    pixels = np.asarray(image.convert("RGB"), np.float32) / np.float32(255)
     rows, columns = pixels.shape[:2]
     y = np.linspace(0, 1, rows, dtype=np.float32)[:, None]
     x = np.linspace(0, 1, columns, dtype=np.float32)[None, :]

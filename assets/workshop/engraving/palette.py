@@ -28,7 +28,7 @@ BLOOD = "#9c2a20"
 def rgb(colour: str) -> NDArray[np.float32]:
     """Return `#rrggbb` as three numbers from 0 to 1."""
     digits = colour.lstrip("#")
-    return np.array([int(digits[i : i + 2], 16) for i in (0, 2, 4)], np.float32) / 255
+    return np.array([int(digits[i : i + 2], 16) for i in (0, 2, 4)], np.float32) / np.float32(255)
 
 
 def mixed(colour: str, other: str, share: float) -> str:

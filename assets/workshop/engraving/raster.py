@@ -37,7 +37,7 @@ def cover(markup: str, x: float, y: float, width: float, height: float, columns:
     )
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     alpha = Image.open(io.BytesIO(png)).convert("RGBA").getchannel("A")
-    return np.asarray(alpha, np.float32) / 255
+    return np.asarray(alpha, np.float32) / np.float32(255)
 
 
 def window_of(markup: str, width: float, height: float, scale: float, margin: float) -> Window | None:

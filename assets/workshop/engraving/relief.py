@@ -56,7 +56,8 @@ def _own_coordinates(shape: Shape, window: Window, scale: float) -> tuple[Field,
     area = a * d - b * c
     x = np.arange(window.left, window.right, dtype=np.float32)[None, :] / scale - e
     y = np.arange(window.top, window.bottom, dtype=np.float32)[:, None] / scale - f
-    return (d * x - c * y) / area, (a * y - b * x) / area
+    u, v = (d * x - c * y) / area, (a * y - b * x) / area
+    return np.asarray(u, np.float32), np.asarray(v, np.float32)
 
 
 def _bump(dab: Dab, u: Field, v: Field) -> Field:

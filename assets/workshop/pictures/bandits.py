@@ -80,8 +80,8 @@ def _hat() -> list[Shape]:
 
 def _chief() -> Part:
     """Return the chief: a plumed hat, an eye patch, a black beard with a gap-toothed grin, sword and torch."""
-    teeth = [Shape(f"M{CHIEF.across(x):.1f} 101 h9 v9 h-9 Z", c, bevel=3, ink=0.3, contour=0.7,
-        shadow=Shadow(0)) for x, c in ((-18, "#efe3c0"), (-6, "#d9ad4c"), (8, "#efe3c0"))]
+    teeth = [Shape(f"M{CHIEF.across(x):.1f} 101 h9 v9 h-9 Z", c, bevel=3, ink=0.3, contour=0.7, shadow=Shadow(0))
+        for x, c in ((-18, "#efe3c0"), (-6, "#d9ad4c"), (8, "#efe3c0"))]
     px = CHIEF.across(-40)
     patch = [band(line(-106, -40, px, -16, CHIEF.across(20), -60, 96, -84), 8, "#241a14"),
         Shape(loop(px - 34, -20, px, -28, px + 34, -20, px + 26, 14, px, 26, px - 26, 14), "#241a14", bevel=16,
@@ -128,8 +128,8 @@ def _hideout() -> Part:
     dice = random.Random(9)
     fog = Fog("#f0c898", 0.4)
     return [
-        *[s for x, top in ((120, 250), (600, 200)) for s in mountain(dice, x, top, 470, Fog("#f0c898", 0.55),
-            "#8a7a7c")],
+        *[s for x, top in ((120, 250), (600, 200))
+            for s in mountain(dice, x, top, 470, Fog("#f0c898", 0.55), "#8a7a7c")],
         ridge_line(dice, 680, 620, [420, 400, 430, 410, 440], "#8a7460", fog, 12),
         *tower(96, 470, 44, 260, "#9a8c7c", None, Fog("#f0c898", 0.25), 3),
         hill(680, 620, [(-20, 480), (200, 460), (480, 480), (700, 460)], "#7a6a48", Fog("#f0c898", 0.15)),

@@ -52,8 +52,8 @@ def _poisoned() -> Part:
 def _fumes() -> Part:
     """Return sickly fumes with a skull in them."""
     coils = [Shape(tube(x, 620, w * 1.4, x + d, 480, w, x - d, 340, w * 1.3, x + d, 200, w, x, 40, w * 0.5), "#a8b878",
-        bevel=w * 0.6, angle=60, opacity=0.6, ink=0.5, contour=0.3, shadow=NO_SHADOW) for x, w,
-        d in ((90, 60, 40), (600, 70, -44))]
+        bevel=w * 0.6, angle=60, opacity=0.6, ink=0.5, contour=0.3, shadow=NO_SHADOW)
+        for x, w, d in ((90, 60, 40), (600, 70, -44))]
     return [*coils, *placed(skull(1.3, "#c8d09a"), 110, 190, 1.0, -14),
         *placed(skull(1.0, "#c8d09a"), 590, 260, 1.0, 12)]
 
@@ -79,8 +79,8 @@ def _weakened() -> Part:
         drawn(crack, 7, "#1d120c"),
         drawn(line(50, -20, 100, 10, 120, 50), 4, "#1d120c"),
         drawn(line(-10, 50, -60, 70, -90, 60), 4, "#1d120c"),
-        *[Shape(ellipse(x, y, 9), DARK_STEEL, bevel=6, shine=0.6) for x,
-            y in ((-130, -150), (130, -150), (0, 180), (-112, 20), (112, 20))],
+        *[Shape(ellipse(x, y, 9), DARK_STEEL, bevel=6, shine=0.6)
+            for x, y in ((-130, -150), (130, -150), (0, 180), (-112, 20), (112, 20))],
     ]
     return [*placed(shield, 408, 300, 1.0, 22), *placed(stump, 210, 380, 1.18, -28), *placed(tip, 500, 500, 1.1, 104)]
 
@@ -89,8 +89,8 @@ def _cracked_floor() -> Part:
     """Return flagstones under a grey sky."""
     out = [Shape(box(-20, 400, 720, 240), "#a29a9c", bevel=20, swell=0, angle=4, grain=0.2, contour=0,
         shadow=NO_SHADOW)]
-    seams = " ".join(f"M{340 + (x - 340) * 0.6:.0f} 402 L{x} 620" for x in range(-400, 1200,
-        150)) + " M-20 450 H700 M-20 520 H700"
+    seams = " ".join(f"M{340 + (x - 340) * 0.6:.0f} 402 L{x} 620"
+        for x in range(-400, 1200, 150)) + " M-20 450 H700 M-20 520 H700"
     return [*out, drawn(seams, 4, "#4a4450")]
 
 
@@ -163,5 +163,5 @@ _SETS = {
         Sky(high="#7a6a54", low="#f6e6b4", sun=(0.5, 0.55), beams=0.2, seed=5)),
 }
 _KIT = ("arms", "goblins")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",)) for name,
-    picture in _SETS.items())
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
+    for name, picture in _SETS.items())

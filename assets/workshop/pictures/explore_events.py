@@ -47,8 +47,8 @@ def _sleeping_dog() -> list[Shape]:
             angle=60, grain=0.14, ridges=(coat(dice, -90, -96, 110, -6, 60, 22, 12),)),
         Shape(loop(-60, 4, -120, 8, -166, -6, -176, -26, -160, -44, -124, -56, -84, -64, -52, -40), lighter(fur, 0.06),
             bevel=30, angle=-16, grain=0.1, dabs=(Dab(-150, -20, 26, 14, 8),)),
-        *[Shape(tube(x, -10, 30, x - 40, 2, 28, x - 66, 4, 22), lighter(fur, 0.1), bevel=12, angle=10) for x in (-60,
-            -20)],
+        *[Shape(tube(x, -10, 30, x - 40, 2, 28, x - 66, 4, 22), lighter(fur, 0.1), bevel=12, angle=10)
+            for x in (-60, -20)],
         Shape(loop(-92, -58, -60, -84, -26, -50, -34, 2, -62, 14, -82, -20), darker(fur, 0.5), bevel=14, angle=70,
             grain=0.1),
         Shape(loop(-178, -28, -166, -38, -156, -28, -166, -18), "#2a1c14", bevel=6),
@@ -93,7 +93,8 @@ def _night_camp() -> Part:
             " ".join(
                 f"M{x:.0f} {y - r:.1f} L{x + r * 0.3:.1f} {y:.0f} L{x:.0f} {y + r:.1f} L{x - r * 0.3:.1f} {y:.0f} Z "
                 f"M{x - r:.1f} {y:.0f} L{x:.0f} {y - r * 0.3:.1f} L{x + r:.1f} {y:.0f} L{x:.0f} {y + r * 0.3:.1f} Z"
-                for x, y, r in ((dice.uniform(150, 560), dice.uniform(20, 240), dice.uniform(5, 11)) for _ in range(18))
+                    for x, y, r in ((dice.uniform(150, 560), dice.uniform(20, 240), dice.uniform(5, 11))
+                    for _ in range(18))
             ),
             "#fff6d0",
             ink=0,
@@ -146,8 +147,8 @@ def _print(size: float) -> list[Shape]:
     mud = "#7a5c3c"
     pads = " ".join((loop(-44, 40, -50, -6, -22, -34, 22, -34, 50, -6, 44, 40, 0, 58), ellipse(-52, -44, 17, 23),
         ellipse(-18, -64, 18, 25), ellipse(20, -64, 18, 25), ellipse(54, -44, 17, 23)))
-    nails = " ".join(f"M{x - 6} {y} L{x + 6} {y} L{x + dx} {y - 20} Z" for x, y,
-        dx in ((-57, -65, -7), (-19, -88, -2), (21, -88, 2), (59, -65, 7)))
+    nails = " ".join(f"M{x - 6} {y} L{x + 6} {y} L{x + dx} {y - 20} Z"
+        for x, y, dx in ((-57, -65, -7), (-19, -88, -2), (21, -88, 2), (59, -65, 7)))
     return placed([Shape(f"{pads} {nails}", darker(mud, 0.25), bevel=9, swell=-0.7, angle=30, grain=0.04, tone=0.7,
         shadow=NO_SHADOW, contour=1.2, ridges=(Ridge(loop(-54, 46, -60, -8, -26, -44, 26, -44, 60, -8, 54, 46, 0, 68),
         12, 7),))], size=size)
@@ -189,14 +190,14 @@ def _ambush() -> Part:
         out += foliage(dice, x, y, rx, ry, colour)
     dart = [
         Shape(polygon(-6, -250, 6, -250, 15, 120, -15, 120), "#c8a36a", bevel=10, angle=84, grain=0.03),
-        *[s for turn, colour in ((-14, "#d9cba0"),
-            (14, OXBLOOD)) for s in placed([Shape("M0 0 C-18 -16 -22 -60 -8 -92 L8 -92 C22 -60 18 -16 0 0 Z", colour,
-            bevel=8, angle=50)], turn * 0.5, -200, 1.0, turn)],
+        *[s for turn, colour in ((-14, "#d9cba0"), (14, OXBLOOD))
+            for s in placed([Shape("M0 0 C-18 -16 -22 -60 -8 -92 L8 -92 C22 -60 18 -16 0 0 Z", colour, bevel=8,
+            angle=50)], turn * 0.5, -200, 1.0, turn)],
         Shape(polygon(0, 236, 46, 112, 18, 126, -18, 126, -46, 112), "#c3c9c8", bevel=24, angle=60, shine=0.8,
             shadow=Shadow(0.6, 12, 20, 12), ridges=(Ridge("M0 226 V126", 8, 7),)),
     ]
-    streaks = " ".join(f"M{x} {y} l{dx} {dy}" for x, y, dx,
-        dy in ((560, 226, -90, 84), (600, 260, -120, 112), (470, 214, -70, 66)))
+    streaks = " ".join(f"M{x} {y} l{dx} {dy}" for x, y, dx, dy in ((560, 226, -90, 84), (600, 260, -120, 112),
+        (470, 214, -70, 66)))
     return [*out, flat(stroke(streaks, 4), "#fff6d8", ink=0, tone=1.7, contour=0.5), *placed(dart, 372, 400, 1.05, 48)]
 
 
@@ -221,8 +222,8 @@ def _wire() -> Part:
         *placed(leg, 236, 432, 0.98, -10),
         drawn(wire, 5, "#f6f2e0", ink=0, tone=1.8),
         drawn(wire, 1.6, "#4a4640"),
-        *[Shape(stroke(f"M{x} {y - 30} V{y + 30}", 7), "#b9b4a8", bevel=3, angle=10) for x,
-            y in ((84, 456), (96, 456), (602, 448), (590, 448))],
+        *[Shape(stroke(f"M{x} {y - 30} V{y + 30}", 7), "#b9b4a8", bevel=3, angle=10)
+            for x, y in ((84, 456), (96, 456), (602, 448), (590, 448))],
         flat("M420 440 l8 -26 l8 26 l26 8 l-26 8 l-8 26 l-8 -26 l-26 -8 Z", "#ffffff", ink=0, tone=1.9, contour=0.5),
         *foliage(random.Random(6), 520, 590, 140, 40, "#6a7f42"),
         *foliage(random.Random(7), 120, 604, 120, 34, "#6a7f42"),
@@ -287,5 +288,5 @@ _SETS = {
     "false-trail": scene(_crossroads, _signpost, Sky(high="#7d8a8a", low="#f0e6c0", sun=(0.34, 0.3), seed=3)),
 }
 _KIT = ("arms", "beasts", "fire", "goblins", "nature", "props", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",)) for name,
-    picture in _SETS.items())
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
+    for name, picture in _SETS.items())

@@ -35,8 +35,8 @@ def _fire_bomb() -> Part:
         line(196, 300, 270, 360, 350, 380, 430, 360, 504, 300), line(260, 230, 250, 330, 290, 460),
         line(350, 210, 350, 340, 350, 470), line(440, 230, 450, 330, 410, 460),
         line(214, 270, 290, 290, 350, 294, 410, 290, 486, 270)))
-    sparks = " ".join(ellipse(518 + r * math.cos(a), 88 + r * math.sin(a), 4 - 0.2 * (i % 8)) for i in range(26) for a,
-        r in [(i * 2.4, 50 + 3.4 * i)])
+    sparks = " ".join(ellipse(518 + r * math.cos(a), 88 + r * math.sin(a), 4 - 0.2 * (i % 8)) for i in range(26)
+        for a, r in [(i * 2.4, 50 + 3.4 * i)])
     return [
         Shape(ellipse(350, 338, 158), "#565a60", bevel=150, angle=20, grain=0.06, shine=1.1, shadow=LYING),
         Shape(stroke(net, 13), "#b08a52", bevel=6, angle=45, grain=0.1, pitch=0.8, shadow=Shadow(0.5, 4, 6, 3)),
@@ -115,8 +115,8 @@ def _keen_oil() -> Part:
         Shape(polygon(440, 526, 600, 510, 624, 544, 464, 562), "#a3a5a6", bevel=6, angle=-8, grain=0.2,
             shadow=NO_SHADOW),
         *[Shape(tube(60 + 14 * i, 510 + 16 * i, 24, 150 + 10 * i, 540 + 10 * i, 30, 230, 566 + 5 * i, 20), c, bevel=12,
-            angle=20, ridges=(Ridge(line(60 + 14 * i, 510 + 16 * i, 230, 566 + 5 * i), 8, -4),)) for i,
-            c in enumerate(("#e0d2b0", "#d2c29c", "#e0d2b0"))],
+            angle=20, ridges=(Ridge(line(60 + 14 * i, 510 + 16 * i, 230, 566 + 5 * i), 8, -4),))
+            for i, c in enumerate(("#e0d2b0", "#d2c29c", "#e0d2b0"))],
     ]
 
 
@@ -137,8 +137,8 @@ def _rope() -> Part:
         (596, 120), (600, 160), (598, 200), (590, 240), (572, 280), (545, 312))), 6, -5)
     coil = []
     for k, (y, rx) in enumerate(((470, 190), (440, 186), (412, 178), (384, 168))):
-        strands = " ".join(f"M{240 + rx * math.cos(a):.0f} {y + 54 * math.sin(a) - 8:.0f} l12 16" for a in [
-            i * 0.24 for i in range(26)])
+        strands = " ".join(f"M{240 + rx * math.cos(a):.0f} {y + 54 * math.sin(a) - 8:.0f} l12 16"
+            for a in [i * 0.24 for i in range(26)])
         coil.append(Shape(stroke(ellipse(240, y, rx, 54), 30), rope, bevel=15, angle=20 + 30 * k, grain=0.08,
             ridges=(Ridge(strands, 6, -5),), shadow=Shadow(0.5, 6, 10, 6)))
     return [*coil, Shape(stroke(tail, 26), rope, bevel=13, angle=50, grain=0.08, ridges=(twist,),
@@ -172,8 +172,8 @@ def _second_wind() -> Part:
         drawn(line(256, 420, 262, 470, 290, 500), 8, "#ffffff", ink=0, tone=1.7, contour=0),
         *placed([Shape(loop(-34, 30, -40, -6, -20, -36, 20, -36, 40, -6, 34, 30, 0, 40), "#b98a52", bevel=24, angle=84,
             grain=0.15), Shape(ellipse(0, -40, 22), GOLD, bevel=14, angle=45, shine=0.6)], 520, 330, 1.0, 48),
-        *[Shape(stroke(line(296 + 12 * i, 316, 290 + 14 * i, 346), 5), OXBLOOD, bevel=2,
-            shadow=NO_SHADOW) for i in range(8)],
+        *[Shape(stroke(line(296 + 12 * i, 316, 290 + 14 * i, 346), 5), OXBLOOD, bevel=2, shadow=NO_SHADOW)
+            for i in range(8)],
     ]
 
 
@@ -212,5 +212,5 @@ _SETS = {
         lambda: ()),
 }
 _KIT = ("arms", "goblins", "hands", "props")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",)) for name,
-    picture in _SETS.items())
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
+    for name, picture in _SETS.items())

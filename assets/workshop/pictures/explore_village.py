@@ -38,9 +38,9 @@ LYING = Shadow(0.6, 14, 12, 9)
 
 def _stew() -> Part:
     """Return a steaming pot of stew, a ladle, a loaf and a bowl."""
-    steam = [flat(stroke(path, width), "#f6f2e0", opacity=0.8, ink=0.1, contour=0.5, tone=1.6) for path,
-        width in ((line(250, 190, 220, 140, 270, 100, 240, 40), 12), (line(330, 180, 300, 120, 350, 80, 326, 16), 15),
-        (line(400, 190, 380, 140, 430, 100, 404, 50), 11))]
+    steam = [flat(stroke(path, width), "#f6f2e0", opacity=0.8, ink=0.1, contour=0.5, tone=1.6)
+        for path, width in ((line(250, 190, 220, 140, 270, 100, 240, 40), 12),
+        (line(330, 180, 300, 120, 350, 80, 326, 16), 15), (line(400, 190, 380, 140, 430, 100, 404, 50), 11))]
     bits = [
         Shape(loop(x - r, y, x - r * 0.4, y - r * 0.7, x + r, y - r * 0.2, x + r * 0.5, y + r * 0.6), c, bevel=r * 0.7,
             angle=30, ink=0.6, shadow=Shadow(0.3, 2, 3, 2))
@@ -56,8 +56,8 @@ def _stew() -> Part:
         *steam,
         Shape(tube(440, 250, 18, 520, 150, 14, 580, 60, 16), WOOD, bevel=7, angle=60),
         Shape(pot, "#55565a", bevel=110, angle=20, grain=0.1, shine=0.4, shadow=LYING),
-        *[Shape(stroke(f"M{x} 330 a26 34 0 1 {k} 0 -56", 14), DARK_STEEL, bevel=6, angle=40) for x,
-            k in ((148, 1), (512, 0))],
+        *[Shape(stroke(f"M{x} 330 a26 34 0 1 {k} 0 -56", 14), DARK_STEEL, bevel=6, angle=40)
+            for x, k in ((148, 1), (512, 0))],
         Shape(loop(136, 258, 180, 222, 330, 204, 480, 222, 526, 258, 480, 292, 330, 308, 180, 292), "#6f7074",
             bevel=12, angle=10, shine=0.4),
         Shape(loop(164, 256, 200, 232, 330, 220, 460, 232, 498, 256, 460, 280, 330, 292, 200, 280), "#a8602c",
@@ -173,8 +173,8 @@ def _home() -> Part:
     """Return a village street with the family's house."""
     fog = Fog("#ecdcae", 0.3)
     return [
-        *[s for x, top in ((120, 160), (560, 130)) for s in mountain(random.Random(4), x, top, 420,
-            Fog("#ecdcae", 0.6))],
+        *[s for x, top in ((120, 160), (560, 130))
+            for s in mountain(random.Random(4), x, top, 420, Fog("#ecdcae", 0.6))],
         hill(680, 620, [(-20, 400), (340, 380), (700, 400)], "#9aa860", Fog("#ecdcae", 0.3)),
         *placed(inn(), 350, 470, 1.5, fog=fog),
         *conifer(random.Random(2), 50, 440, 170, "#5d7a58", fog),
@@ -194,8 +194,8 @@ def _cutpurse() -> Part:
         Shape(tube(-36, -92, 16, 0, -86, 18, 36, -92, 16), GOLD, bevel=7, angle=20),
         *[Shape(stroke(line(s * 30, -88, s * 50, -50, s * 40, -20), 6), GOLD, bevel=3) for s in (-1, 1)],
     ]
-    coins = [s for x, y, r, turn in ((250, 520, 30, 20), (330, 560, 26, -30), (420, 540, 30, 60),
-        (196, 566, 24, 0)) for s in placed([Shape(ellipse(0, 0, r, r * 0.72), GOLD, bevel=7, angle=40, shine=0.8),
+    coins = [s for x, y, r, turn in ((250, 520, 30, 20), (330, 560, 26, -30), (420, 540, 30, 60), (196, 566, 24, 0))
+        for s in placed([Shape(ellipse(0, 0, r, r * 0.72), GOLD, bevel=7, angle=40, shine=0.8),
         Shape(stroke(ellipse(0, 0, r * 0.66, r * 0.46), 3), "#f4dc94", bevel=1.5, shadow=NO_SHADOW)], x, y, 1.0, turn)]
     glove = "#3a332c"
     hand = [
@@ -222,19 +222,18 @@ def _coat() -> Part:
     """Return the folds of a rich man's coat, which fill the picture."""
     folds = tuple(Ridge(line(x, -20, x + 10, 200, x - 10, 420, x + 16, 620), 30, -14) for x in (60, 170, 430, 560, 640))
     return [Shape(box(-20, -20, 720, 660), "#4f6a8a", bevel=60, swell=0, angle=84, grain=0.06, contour=0,
-        shadow=NO_SHADOW, ridges=folds), *[Shape(ellipse(300, y, 17), GOLD, bevel=10, shine=0.6) for y in (40, 240,
-        340, 440, 540)]]
+        shadow=NO_SHADOW, ridges=folds), *[Shape(ellipse(300, y, 17), GOLD, bevel=10, shine=0.6)
+        for y in (40, 240, 340, 440, 540)]]
 
 
 _SETS = {
     "hearty-stew": still(_stew, Sky(high="#6a4a34", low="#f4d89a", sun=(0.48, 0.3), seed=4)),
     "watchmans-horn": still(_horn, Sky(high="#5a6684", low="#f2e0ae", sun=(0.7, 0.3), seed=6)),
     "borrowed-shield": scene(_wall, _shield, Sky(high="#8a7a5c", low="#f0e0b0", seed=3)),
-    "grateful-family": Picture(
-        _home, _family, Sky(high="#8aa4a8", low="#f6e6b0", sun=(0.4, 0.2), seed=5), PORTRAIT_LIGHT, PORTRAIT_PRINT
-    ),
+    "grateful-family": Picture(_home, _family, Sky(high="#8aa4a8", low="#f6e6b0", sun=(0.4, 0.2), seed=5),
+        PORTRAIT_LIGHT, PORTRAIT_PRINT),
     "cutpurse": scene(_coat, _cutpurse, Sky(high="#46597e", low="#c8ccd0", seed=7)),
 }
 _KIT = ("arms", "attire", "faces", "hair", "hands", "houses", "nature")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("bust", "still")) for name,
-    picture in _SETS.items())
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("bust", "still"))
+    for name, picture in _SETS.items())

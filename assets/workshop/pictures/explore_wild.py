@@ -42,8 +42,8 @@ def _leaf(length: float, colour: str) -> list[Shape]:
         teeth_left += [-half - (4 if k % 2 else -3), -length * u]
         teeth_right += [half + (4 if k % 2 else -3), -length * u]
     back = [v for i in range(len(teeth_right) - 2, -1, -2) for v in teeth_right[i : i + 2]]
-    veins = Ridge(" ".join(f"M0 {-length * u:.0f} L{s * length * 0.2:.0f} {-length * (u + 0.14):.0f}" for u in (0.15,
-        0.35, 0.55, 0.72) for s in (-1, 1)), 4, -3)
+    veins = Ridge(" ".join(f"M0 {-length * u:.0f} L{s * length * 0.2:.0f} {-length * (u + 0.14):.0f}"
+        for u in (0.15, 0.35, 0.55, 0.72) for s in (-1, 1)), 4, -3)
     return [Shape(polygon(*teeth_left, *back), colour, bevel=length * 0.2, angle=60, grain=0.04,
         ridges=(Ridge(f"M0 0 V{-length * 0.95:.0f}", 5, 4), veins), shadow=Shadow(0.45, 5, 8, 5))]
 
@@ -51,8 +51,8 @@ def _leaf(length: float, colour: str) -> list[Shape]:
 def _poultice() -> Part:
     """Return a mortar of crushed bitterleaf with its pestle, fresh leaves and a rolled bandage."""
     leaves = [s for x, y, long, turn, c in ((270, 236, 150, -50, "#7f9a3e"), (330, 220, 170, -14, "#6a8a3a"),
-        (400, 230, 150, 30, "#8fae4a"), (440, 250, 120, 62, "#6a8a3a")) for s in placed(_leaf(long, c), x, y, 1.0,
-        turn)]
+        (400, 230, 150, 30, "#8fae4a"), (440, 250, 120, 62, "#6a8a3a"))
+        for s in placed(_leaf(long, c), x, y, 1.0, turn)]
     loose = [s for x, y, long, turn, c in ((120, 520, 130, 60, "#7f9a3e"), (560, 560, 120, -70, "#8fae4a"),
         (200, 560, 100, 96, "#6a8a3a")) for s in placed(_leaf(long, c), x, y, 1.0, turn)]
     bowl = loop(190, 270, 206, 360, 250, 430, 290, 456, 270, 500, 300, 522, 400, 522, 430, 500, 410, 456, 450, 430,
@@ -73,8 +73,8 @@ def _poultice() -> Part:
         Shape(loop(206, 272, 240, 256, 350, 250, 460, 256, 494, 272, 450, 288, 350, 294, 250, 288), "#6f8f3a",
             bevel=14, angle=30, grain=0.3, shadow=NO_SHADOW,
             ridges=(Ridge("M240 270 l30 -8 M300 276 l40 -6 M370 266 l40 8 M430 272 l30 -6", 8, 6),)),
-        *[Shape(tube(x, y, 8, x + dx, y + dy, 2), "#9dbb50", bevel=4) for x, y, dx,
-            dy in ((280, 268, 24, -16), (330, 262, -20, -18), (390, 266, 20, -22))],
+        *[Shape(tube(x, y, 8, x + dx, y + dy, 2), "#9dbb50", bevel=4)
+            for x, y, dx, dy in ((280, 268, 24, -16), (330, 262, -20, -18), (390, 266, 20, -22))],
         *loose,
         *placed(roll, 560, 470, 0.86),
     ]
@@ -101,11 +101,11 @@ def _iron_snare() -> Part:
         teeth = []
         for k in range(9):
             u = (k + 0.7) / 9.4
-            x, high = 250 + 302 * u, math.sin(math.pi * u)
-            y = 476 + (side * 134 - 124) * high
+            root, high = 250 + 302 * u, math.sin(math.pi * u)
+            low = 476 + (side * 134 - 124) * high
             dy = (66 if side < 0 else -66) * (0.7 + 0.3 * high)
-            teeth.append(Shape(polygon(x - 14, y, x + 14, y, x + (400 - x) * 0.08, y + dy), "#c3c9cc", bevel=10,
-                angle=70, shine=0.7, shadow=Shadow(0.4, 3, 5, 3)))
+            teeth.append(Shape(polygon(root - 14, low, root + 14, low, root + (400 - root) * 0.08, low + dy),
+                "#c3c9cc", bevel=10, angle=70, shine=0.7, shadow=Shadow(0.4, 3, 5, 3)))
         jaw = [Shape(arch, DARK_STEEL, bevel=12, angle=30 * side, grain=0.08, shine=0.6, shadow=Shadow(0.5, 6, 12, 8))]
         out += [*jaw, *teeth] if side < 0 else [*teeth, *jaw]
     dice = random.Random(4)
@@ -124,8 +124,8 @@ def _hornet(size: float) -> list[Shape]:
             contour=0.7, ink=0.5)],
         Shape(loop(20, -10, 60, -30, 110, -14, 140, 26, 96, 34, 40, 24), "#e0a82c", bevel=26, angle=84, grain=0.03,
             shine=0.3),
-        *[Shape(tube(x, y, w, x + 12, y + long, w), "#2a1c14", bevel=5, angle=20, shadow=NO_SHADOW) for x, y, w,
-            long in ((52, -24, 12, 46), (84, -22, 12, 52), (112, -8, 10, 38))],
+        *[Shape(tube(x, y, w, x + 12, y + long, w), "#2a1c14", bevel=5, angle=20, shadow=NO_SHADOW)
+            for x, y, w, long in ((52, -24, 12, 46), (84, -22, 12, 52), (112, -8, 10, 38))],
         Shape(polygon(132, 20, 168, 42, 128, 32), "#2a1c14", bevel=3),
         Shape(ellipse(6, 0, 30, 26), "#5a4020", bevel=22, angle=30, grain=0.1),
         Shape(ellipse(-32, 2, 22, 20), "#e0a82c", bevel=16, angle=-20),
@@ -139,8 +139,8 @@ def _hornet(size: float) -> list[Shape]:
 
 def _nest() -> Part:
     """Return a paper nest under a bough, and hornets that have noticed you."""
-    bands = tuple(Ridge(line(240 - w, y, 340, y + 24, 440 + w, y), 14, 8) for y,
-        w in ((170, -30), (214, 10), (262, 34), (312, 42), (362, 30), (408, 0), (446, -40)))
+    bands = tuple(Ridge(line(240 - w, y, 340, y + 24, 440 + w, y), 14, 8)
+        for y, w in ((170, -30), (214, 10), (262, 34), (312, 42), (362, 30), (408, 0), (446, -40)))
     nest = loop(330, 104, 280, 130, 224, 200, 190, 290, 210, 390, 270, 460, 336, 480, 404, 462, 466, 392, 488, 290,
         456, 198, 396, 130)
     rings = [Shape(hollow(f"{ellipse(338, 372, 50, 44)} {ellipse(338, 372, 34, 30)}"), "#b89a68", bevel=8, angle=45),
@@ -244,8 +244,8 @@ def _fog() -> Part:
 def _leaf_floor() -> Part:
     """Return an autumn wood with a floor of leaves."""
     dice = random.Random(8)
-    heaps = [Shape(leaf_mass(dice, x, y, 150, 40, 50), c, bevel=26, angle=-20, grain=0.3) for x, y,
-        c in ((100, 560, "#a8743a"), (380, 580, "#b8863e"), (620, 556, "#a8743a"))]
+    heaps = [Shape(leaf_mass(dice, x, y, 150, 40, 50), c, bevel=26, angle=-20, grain=0.3)
+        for x, y, c in ((100, 560, "#a8743a"), (380, 580, "#b8863e"), (620, 556, "#a8743a"))]
     return [*forest(680, 600, 121, (0.1, 0.9), AUTUMN), *heaps]
 
 
@@ -260,5 +260,5 @@ _SETS = {
         _fog, Sky(high="#9aa8a8", low="#eceadb", sun=(0.5, 0.5), beams=0.0, seed=6)),
 }
 _KIT = ("beasts", "fire", "nature", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",)) for name,
-    picture in _SETS.items())
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
+    for name, picture in _SETS.items())

@@ -115,8 +115,8 @@ def _master() -> Part:
         drawn(line(30, -44, 22, 10, 34, 60), 5, "#c0705a"),
         *placed(ear(skin, 0.84, 3), -88, 46, 1.0),
         *_helm(),
-        *[s for i, x in enumerate((-150, -96, -40)) for s in placed(skull(0.5), x, 236 + 14 * (i % 2), 1.0,
-            -10 + 10 * i)],
+        *[s for i, x in enumerate((-150, -96, -40))
+            for s in placed(skull(0.5), x, 236 + 14 * (i % 2), 1.0, -10 + 10 * i)],
         *placed(_shooting(skin, 3), -30, 146, 1.04),
     ]
     return placed(figure, mirror=True)

@@ -42,8 +42,8 @@ HEX_GLOW = Glow("#a4e04a", 16, 0.7)
 
 def _rags(colour: str, trim: str) -> list[Shape]:
     """Return a ragged robe over hunched shoulders; its neck is near 0, 0."""
-    folds = tuple(Ridge(line(x * 0.35, 10, x * 0.9, 120, x * 1.15, 240), 18, -11) for x in (-220, -160, -90, -20, 60,
-        130, 190))
+    folds = tuple(Ridge(line(x * 0.35, 10, x * 0.9, 120, x * 1.15, 240), 18, -11)
+        for x in (-220, -160, -90, -20, 60, 130, 190))
     return [
         Shape(loop(-320, 280, -290, 150, -210, 60, -110, 6, 0, 24, 120, 4, 214, 64, 284, 160, 310, 280, 0, 320),
             colour, bevel=90, angle=14, grain=0.1, ridges=folds),
@@ -153,27 +153,27 @@ def _witch_master() -> Part:
 
 def _swamp() -> list[Shape]:
     """Return a fen with drowned trees and marsh lights."""
-    lights = [flat(ellipse(x, y, 7), "#e8ffb0", ink=0, tone=1.8, contour=0.6, glow=HEX_GLOW) for x,
-        y in ((90, 420), (610, 380), (560, 470), (40, 300))]
+    lights = [flat(ellipse(x, y, 7), "#e8ffb0", ink=0, tone=1.8, contour=0.6, glow=HEX_GLOW)
+        for x, y in ((90, 420), (610, 380), (560, 470), (40, 300))]
     return [*forest(680, 600, 31, (0.1, 0.92), FEN), mist(ellipse(340, 470, 420, 34), "#dfe6c8", 0.8), *lights]
 
 
 def _jelly_crown() -> list[Shape]:
     """Return the jelly mould that Splig calls a crown: fluted copper, dented, on a front face's skull."""
     copper = "#d08a4c"
-    flutes = tuple(Ridge(line(x * 1.0, -98, x * 0.9, -150, x * 0.62, -196), 15, 9) for x in (-84, -56, -28, 0, 28, 56,
-        84))
+    flutes = tuple(Ridge(line(x * 1.0, -98, x * 0.9, -150, x * 0.62, -196), 15, 9)
+        for x in (-84, -56, -28, 0, 28, 56, 84))
     mould = loop(-108, -92, -104, -120, -92, -160, -66, -196, -30, -208, 0, -212, 30, -208, 66, -196, 92, -160, 104,
         -120, 108, -92, 50, -78, 0, -74, -50, -78)
-    knobs = [Shape(ellipse(x, y, 17), copper, bevel=12, angle=45, shine=0.9, grain=0.01) for x,
-        y in ((-62, -204), (-22, -222), (22, -222), (62, -204))]
+    knobs = [Shape(ellipse(x, y, 17), copper, bevel=12, angle=45, shine=0.9, grain=0.01)
+        for x, y in ((-62, -204), (-22, -222), (22, -222), (62, -204))]
     return [
         *knobs,
         Shape(mould, copper, bevel=40, angle=84, grain=0.03, shine=0.8, ridges=flutes),
         Shape(loop(-124, -92, -110, -108, -50, -92, 0, -88, 50, -92, 110, -108, 124, -92, 112, -72, 50, -60, 0, -56,
             -50, -60, -112, -72), lighter(copper, 0.15), bevel=13, angle=10, shine=0.7, grain=0.02),
-        *[Shape(ellipse(x, y, 8), c, bevel=6, shine=0.9, ink=0.4) for x, y,
-            c in ((-80, -86, "#a8342a"), (-28, -76, "#3f6fb4"), (28, -76, "#6f9a3c"), (80, -86, "#a8342a"))],
+        *[Shape(ellipse(x, y, 8), c, bevel=6, shine=0.9, ink=0.4)
+            for x, y, c in ((-80, -86, "#a8342a"), (-28, -76, "#3f6fb4"), (28, -76, "#6f9a3c"), (80, -86, "#a8342a"))],
         drawn(line(40, -176, 52, -160, 46, -146), 3, "#6a3c1c"),
     ]
 
@@ -263,5 +263,6 @@ SPLIG = Picture(_throne, lambda: placed(_splig(), 340, 256, 0.98),
     Sky(high="#6a4a44", low="#f4cf8c", sun=(0.5, 0.35), reach=1.0, seed=5), FIEND_LIGHT, FIEND_PRINT)
 
 _KIT = ("attire", "fire", "goblins", "hands", "nature", "props", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name,
-    picture in (("goblin-witchers-minion", WITCHER), ("goblin-witchers-master", WITCH_MASTER), ("splig", SPLIG)))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT)
+    for name, picture in (("goblin-witchers-minion", WITCHER), ("goblin-witchers-master", WITCH_MASTER),
+    ("splig", SPLIG)))

@@ -137,8 +137,8 @@ def _leaf_crown() -> list[Shape]:
         leaf = [Shape("M0 0 C-16 -10 -18 -34 0 -52 C18 -34 16 -10 0 0 Z", ("#7f9a3e", "#9ab04e", "#6a8434")[i % 3],
             bevel=10, angle=60, grain=0.03, ridges=(Ridge("M0 0 V-46", 3, -3),), shadow=Shadow(0.4, 2, 4, 3))]
         out += placed(leaf, x - 4, y, 0.9, -62 + i * 13 + (18 if i % 2 else -18))
-    return [*out, *[Shape(ellipse(x, y, 7), "#b8402c", bevel=5, shine=0.6, ink=0.5) for x,
-        y in ((-56, -100), (0, -112), (56, -98))]]
+    return [*out, *[Shape(ellipse(x, y, 7), "#b8402c", bevel=5, shine=0.6, ink=0.5)
+        for x, y in ((-56, -100), (0, -112), (56, -98))]]
 
 
 def _ashrian() -> Part:
@@ -167,5 +167,5 @@ AVRIC_ALBRIGHT = bust(chapel, _avric, Sky(high="#b8a888", low="#fbe8b4", sun=(0.
 ASHRIAN_BUST = bust(elf_wood, _ashrian, Sky(high="#5f8a5c", low="#eeeab4", sun=(0.28, 0.3), seed=8), 336, 238, 1.12)
 
 _SOURCES = ("attire", "faces", "fire", "hair", "hands", "houses", "nature", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands")) for name,
-    picture in (("elder-mok", ELDER_MOK), ("avric-albright", AVRIC_ALBRIGHT), ("ashrian", ASHRIAN_BUST)))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
+    for name, picture in (("elder-mok", ELDER_MOK), ("avric-albright", AVRIC_ALBRIGHT), ("ashrian", ASHRIAN_BUST)))

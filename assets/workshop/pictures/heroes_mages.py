@@ -142,8 +142,8 @@ def _tarha() -> Part:
         *cap(TARHA, "#d8d2d8", -84, -8, 4),
         *locks("#6a6470", (-76, -96, 24, -98, -40, 24, -96, 30, 3), (92, -96, 22, 112, -40, 22, 108, 30, 3)),
         *hood_rim(black, trim, drop=18),
-        *[Shape(ellipse(x, y, 8), "#c9c2d0", bevel=5, shine=0.8, ink=0.5) for x,
-            y in ((-72, -76), (-40, -98), (-2, -108), (40, -104), (82, -84))],
+        *[Shape(ellipse(x, y, 8), "#c9c2d0", bevel=5, shine=0.8, ink=0.5)
+            for x, y in ((-72, -76), (-40, -98), (-2, -108), (40, -104), (82, -84))],
         *brooch(4, 262, 20, "#7a4aa0", "#b9b9c4"),
         *placed([*stone], 214, 206, 0.94, 6),
         *placed(grip(TARHA.skin), 210, 268, 1.06, 6),
@@ -159,5 +159,6 @@ WIDOW_TARHA = bust(battlefield, _tarha, Sky(high="#4c4a66", low="#cfc8d4", sun=(
     242, 1.1)
 
 _SOURCES = ("attire", "faces", "fire", "hair", "hands", "houses", "nature", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands")) for name,
-    picture in (("astarra", ASTARRA_BUST), ("leoric-of-the-book", LEORIC_OF_THE_BOOK), ("widow-tarha", WIDOW_TARHA)))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
+    for name, picture in (("astarra", ASTARRA_BUST), ("leoric-of-the-book", LEORIC_OF_THE_BOOK),
+    ("widow-tarha", WIDOW_TARHA)))

@@ -111,10 +111,10 @@ def _tomble() -> Part:
     whiskers = []
     for side in (-1, 1):
         for y, rx, ry in ((30, 26, 34), (76, 40, 42), (116, 34, 32)):
-            x = TOMBLE.across(side * 92) + side * 10
-            curls = tuple(Ridge(ellipse(x + dx * rx, y + dy * ry, rx * 0.3), 6, -4) for dx,
-                dy in ((-0.3, -0.3), (0.35, 0.1), (-0.1, 0.5)))
-            whiskers.append(Shape(leaf_mass(dice, x, y, rx, ry, 20), hair, bevel=22, angle=side * 50, grain=0.12,
+            cx = TOMBLE.across(side * 92) + side * 10
+            curls = tuple(Ridge(ellipse(cx + dx * rx, y + dy * ry, rx * 0.3), 6, -4)
+                for dx, dy in ((-0.3, -0.3), (0.35, 0.1), (-0.1, 0.5)))
+            whiskers.append(Shape(leaf_mass(dice, cx, y, rx, ry, 20), hair, bevel=22, angle=side * 50, grain=0.12,
                 ridges=curls, shadow=Shadow(0.4, 3, 6, 4)))
     key = [Shape(ellipse(0, 0, 17), GOLD, bevel=6, angle=45),
         Shape(ellipse(0, 0, 8), "#4a3320", bevel=3, shadow=Shadow(0)),
@@ -147,6 +147,6 @@ TETHERYS_BUST = bust(rooftops, _tetherys, TETHERYS_SKY, 372, 236, 1.1)
 TOMBLE_BURROWELL = bust(burrows, _tomble, TOMBLE_SKY, 336, 270, 1.16)
 
 _SOURCES = ("arms", "attire", "faces", "fire", "hair", "hands", "houses", "nature", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands")) for name,
-    picture in (("kari-wraithstalker", KARI_WRAITHSTALKER), ("tetherys", TETHERYS_BUST),
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
+    for name, picture in (("kari-wraithstalker", KARI_WRAITHSTALKER), ("tetherys", TETHERYS_BUST),
     ("tomble-burrowell", TOMBLE_BURROWELL)))

@@ -27,8 +27,8 @@ GRISBAN = Face(skin="#d99f7c", hair="#b5542a", iris="#6a8a9a", turn=0.2, width=1
 def _trenloe() -> Part:
     """Return the man-at-arms: a neck like an ox, cropped hair, stubble, plate, a great sword on his back."""
     scar = line(TRENLOE.across(-60), 20, TRENLOE.across(-44), 52, TRENLOE.across(-40), 84)
-    stubble = " ".join(f"M{TRENLOE.across(x):.1f} {y} l2 5" for y in range(108, 162, 8) for x in range(-70, 80,
-        11) if abs(x) > 34 or y > 124)
+    stubble = " ".join(f"M{TRENLOE.across(x):.1f} {y} l2 5" for y in range(108, 162, 8)
+        for x in range(-70, 80, 11) if abs(x) > 34 or y > 124)
     hilt = placed(sword(300, 34, "#aeb6ba", "#b98a3c"), -214, 60, 1.25, 206)
     return [
         *hilt,
@@ -102,16 +102,16 @@ def _grisban() -> Part:
         Shape(dome, "#9aa3a6", bevel=56, angle=20, grain=0.05, shine=0.6),
         Shape(loop(-8, -176, 22, -176, 24, -60, -8, -60), GOLD, bevel=9, angle=4, shine=0.4),
         band(line(-124, -36, -60, -60, 6, -66, 70, -60, 134, -36), 22, GOLD, 80),
-        *[Shape(ellipse(x, y, 6), "#8a6a2c", bevel=4) for x,
-            y in ((-104, -44), (-66, -58), (-28, -64), (44, -64), (82, -56), (118, -42))],
+        *[Shape(ellipse(x, y, 6), "#8a6a2c", bevel=4) for x, y in ((-104, -44), (-66, -58), (-28, -64), (44, -64),
+            (82, -56), (118, -42))],
     ]
     horns = []
     for side in (-1, 1):
         x = 6 + side * 122
         horns.append(Shape(tube(x, -96, 46, x + side * 44, -108, 42, x + side * 76, -150, 30, x + side * 72, -208, 4),
             BONE, bevel=20, angle=side * 40, grain=0.05,
-            ridges=tuple(Ridge(line(x + side * u, -128 - u * 0.2, x + side * (u + 6), -84 - u * 0.4), 5,
-            -4) for u in (14, 28, 42))))
+            ridges=tuple(Ridge(line(x + side * u, -128 - u * 0.2, x + side * (u + 6), -84 - u * 0.4), 5, -4)
+            for u in (14, 28, 42))))
         horns.append(Shape(ellipse(x + side * 4, -96, 24, 28), GOLD, bevel=10, angle=70))
     hand = [*placed(mug(3.6, "#8a5a2e"), -66, 84), *placed(fist(GRISBAN.skin), 22, 8)]
     return [
@@ -145,6 +145,6 @@ SYNDRAEL_BUST = bust(white_towers, _syndrael, Sky(high="#5a7496", low="#f2e2b8",
 GRISBAN_THE_THIRSTY = bust(dwarf_hall, _grisban, Sky(high="#5a4438", low="#f2c07a", seed=2), 318, 262, 1.06)
 
 _SOURCES = ("arms", "attire", "faces", "fire", "hair", "hands", "houses", "nature", "props", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands")) for name,
-    picture in (("trenloe-the-strong", TRENLOE_THE_STRONG), ("syndrael", SYNDRAEL_BUST),
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
+    for name, picture in (("trenloe-the-strong", TRENLOE_THE_STRONG), ("syndrael", SYNDRAEL_BUST),
     ("grisban-the-thirsty", GRISBAN_THE_THIRSTY)))

@@ -41,8 +41,8 @@ def graveyard() -> list[Shape]:
     for x, width, lean in ((60, 40, 20), (620, 46, -30), (530, 22, 10), (170, 20, -14)):
         fog_ = Fog(fog, 0.3 if width > 30 else 0.5)
         out += trunk(dice, x, 500, width, "#4c5a5c", lean, fog_, 0.7, 0)
-        arms = " ".join(bough(x + lean * 0.6, y, reach, side, width) for y, reach,
-            side in ((90, 130, 1), (170, 120, -1), (230, 90, 1), (50, 110, -1)))
+        arms = " ".join(bough(x + lean * 0.6, y, reach, side, width)
+            for y, reach, side in ((90, 130, 1), (170, 120, -1), (230, 90, 1), (50, 110, -1)))
         out.append(Shape(arms, "#4c5a5c", bevel=6, angle=60, fog=fog_, contour=0.7))
     for x, foot, turn in ((110, 470, -7), (580, 480, 8), (640, 500, -4), (34, 500, 5)):
         grave = [Shape("M-26 0 V-60 C-26 -90 26 -90 26 -60 V0 Z", "#8a9090", bevel=14, angle=80, grain=0.25,
@@ -206,8 +206,8 @@ def high_road() -> list[Shape]:
     """Return a road over hills towards snow peaks: where the wanderer comes from."""
     dice = random.Random(5)
     fog = "#ecd8a8"
-    peaks = [s for x, top in ((90, 180), (300, 120), (560, 150), (430, 230)) for s in mountain(dice, x, top, 430,
-        Fog(fog, 0.55))]
+    peaks = [s for x, top in ((90, 180), (300, 120), (560, 150), (430, 230))
+        for s in mountain(dice, x, top, 430, Fog(fog, 0.55))]
     road = (
         "M560 620 C520 560 640 520 600 480 C570 452 640 430 630 412 L640 412 C660 432 600 452 632 480 C690 530 "
         "620 570 680 620 Z"
@@ -252,6 +252,6 @@ def dwarf_hall() -> list[Shape]:
             out.append(flat(stroke(rune, 6), darker("#8d7a6a", 0.6), fog=fog_, contour=0.6))
         out.append(Shape(polygon(x - half * 1.4, 56, x + half * 1.4, 56, x + half, 90, x - half, 90), "#9a8674",
             bevel=8, angle=6, fog=fog_))
-    sparks = " ".join(ellipse(340 + 170 * math.cos(i * 2.4), 220 + 110 * math.sin(i * 1.7),
-        3 + i % 3) for i in range(22))
+    sparks = " ".join(ellipse(340 + 170 * math.cos(i * 2.4), 220 + 110 * math.sin(i * 1.7), 3 + i % 3)
+        for i in range(22))
     return [*out, flat(sparks, "#ffe08a", ink=0, contour=0.4, tone=1.8)]

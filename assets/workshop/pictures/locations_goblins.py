@@ -309,13 +309,13 @@ def _header() -> Part:
         "M240 620 C360 560 560 540 650 500 C720 468 640 440 600 424 C560 408 640 396 676 384 L694 386 C668 402 "
         "618 410 654 424 C720 448 800 470 740 516 C690 556 560 570 520 620 Z"
     )
-    peaks = [shape for x, top in ((180, 190), (420, 140), (700, 170), (930, 150),
-        (1220, 180)) for shape in mountain(dice, x, top, 400, Fog(day, 0.62))]
-    lower = [shape for x, top in ((60, 290), (310, 270), (560, 280), (820, 262), (1080, 280),
-        (1340, 260)) for shape in mountain(dice, x, top, 410, Fog(day, 0.46), "#8a8f86")]
+    peaks = [shape for x, top in ((180, 190), (420, 140), (700, 170), (930, 150), (1220, 180))
+        for shape in mountain(dice, x, top, 400, Fog(day, 0.62))]
+    lower = [shape for x, top in ((60, 290), (310, 270), (560, 280), (820, 262), (1080, 280), (1340, 260))
+        for shape in mountain(dice, x, top, 410, Fog(day, 0.46), "#8a8f86")]
     firs = [shape for x, y, h in ((60, 430, 110), (120, 440, 140), (330, 420, 90), (390, 426, 110), (470, 420, 80),
-        (800, 418, 90), (850, 424, 120), (1290, 440, 150), (1340, 450, 170)) for shape in conifer(dice, x, y, h,
-        "#56704f", Fog(day, 0.25))]
+        (800, 418, 90), (850, 424, 120), (1290, 440, 150), (1340, 450, 170))
+        for shape in conifer(dice, x, y, h, "#56704f", Fog(day, 0.25))]
     wreck = [*placed(cart(), 330, 556, 0.86, turn=-9), *placed(wheel(46, 10), 476, 552),
         *placed(sack(66, 70), 200, 570), *placed(crate(70, 54), 520, 590, turn=8)]
     return [
@@ -351,5 +351,6 @@ CAMP = Picture(_brigand_camp, sky=Sky(high="#4a4468", low="#f0c890", sun=(0.46, 
 HEADER = Picture(_header, sky=Sky(high="#7d9aa0", low="#f3e2ac", sun=(0.3, 0.3), reach=1.1, seed=8), size=WIDE)
 
 _KIT = ("fire", "houses", "nature", "props", "woods")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name,
-    picture in (("roadside-inn", INN), ("dark-forest", FOREST), ("brigand-camp", CAMP), ("the-goblin-problem", HEADER)))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT)
+    for name, picture in (("roadside-inn", INN), ("dark-forest", FOREST), ("brigand-camp", CAMP),
+    ("the-goblin-problem", HEADER)))

@@ -47,8 +47,8 @@ def _ogre_head(skin: str, roar: float, scar: bool = False) -> list[Shape]:
     for s in (-1, 1):
         forms += [Dab(s * 36, -4, 24, 16, -17), Dab(s * 66, 30, 30, 22, 12), Dab(s * 106, 116, 34, 44, 12),
             Dab(s * 60, -84, 24, 18, 6)]
-    creases = [Ridge(line(s * 30, 54, s * 66, 78, s * 82, 124), 11, -10) for s in (-1,
-        1)] + [Ridge(line(-40, y, 0, y + 5, 40, y), 8, -7) for y in (-58, -74)]
+    creases = [Ridge(line(s * 30, 54, s * 66, 78, s * 82, 124), 11, -10)
+        for s in (-1, 1)] + [Ridge(line(-40, y, 0, y + 5, 40, y), 8, -7) for y in (-58, -74)]
     creases += [Ridge(line(s * 8, -40, s * 5, -24, s * 12, -10), 6, -6) for s in (-1, 1)]
     nose = loop(-16, -10, 16, -10, 24, 20, 50, 44, 46, 66, 22, 72, 0, 76, -22, 72, -46, 66, -50, 44, -24, 20)
     bulbs = (Dab(0, 50, 24, 18, 14), Dab(-32, 56, 14, 12, 10), Dab(32, 56, 14, 12, 10))
@@ -79,13 +79,14 @@ def _ogre_head(skin: str, roar: float, scar: bool = False) -> list[Shape]:
         shadow=Shadow(0.5, 6, 10, 6)), flat(f"{ellipse(-18, 66, 9, 5)} {ellipse(18, 66, 9, 5)}", "#2a140c", tone=0.2)]
     if scar:
         out.append(drawn(line(-66, -60, -44, -10, -50, 60, -40, 96), 5, "#8e4a3c"))
-    return [*out, *[flat(ellipse(x, y, r), darker(skin, 0.25), contour=0.6, tone=0.9) for x, y,
-        r in ((70, 60, 6), (84, 74, 4), (-92, 70, 5), (20, 176 + g, 5))]]
+    return [*out, *[flat(ellipse(x, y, r), darker(skin, 0.25), contour=0.6, tone=0.9)
+        for x, y, r in ((70, 60, 6), (84, 74, 4), (-92, 70, 5), (20, 176 + g, 5))]]
 
 
 def _arm(side: int, skin: str, up: bool) -> list[Shape]:
     """Return a giant arm (side -1: left) that ends in a fist at 260, -30 (up) or 250, 330 (down)."""
     s = side
+    veins: tuple[Ridge, ...]
     if up:
         limb = tube(s * 190, 300, 130, s * 268, 230, 130, s * 300, 130, 96, s * 268, 10, 76)
         veins = (Ridge(line(s * 240, 260, s * 300, 180, s * 290, 60), 20, 10),
@@ -127,8 +128,8 @@ def _ogre() -> Part:
 def _iron_jaw() -> list[Shape]:
     """Return the chieftain's crown of iron and bone, and the topknot over it."""
     horns = [Shape(tube(s * 70, -84, 40, s * 116, -116, 34, s * 140, -170, 22, s * 118, -230, 4), BONE, bevel=18,
-        angle=s * 40, grain=0.06, ridges=tuple(Ridge(line(s * (84 + u), -116 - u, s * (104 + u), -86 - u), 5,
-        -4) for u in (6, 18, 30))) for s in (-1, 1)]
+        angle=s * 40, grain=0.06, ridges=tuple(Ridge(line(s * (84 + u), -116 - u, s * (104 + u), -86 - u), 5, -4)
+        for u in (6, 18, 30))) for s in (-1, 1)]
     return [
         *locks("#2a201c", (0, -110, 34, 20, -190, 56, 90, -230, 50, 150, -200, 34, 176, -120, 4),
             (0, -110, 30, -30, -180, 50, -90, -200, 36, -130, -160, 4)),
@@ -167,8 +168,8 @@ def _hills() -> Part:
     """Return bare hills with firs that come up to the ogre's belt."""
     dice = random.Random(3)
     fog = "#e2dab4"
-    firs = [s for x, y, h in ((40, 500, 120), (110, 520, 90), (560, 520, 100), (640, 500, 130),
-        (600, 480, 80)) for s in conifer(dice, x, y, h, "#5d7a58", Fog(fog, 0.3))]
+    firs = [s for x, y, h in ((40, 500, 120), (110, 520, 90), (560, 520, 100), (640, 500, 130), (600, 480, 80))
+        for s in conifer(dice, x, y, h, "#5d7a58", Fog(fog, 0.3))]
     return [*[s for x, top in ((110, 200), (560, 160)) for s in mountain(dice, x, top, 470, Fog(fog, 0.6))],
         hill(680, 620, [(-20, 440), (200, 410), (480, 430), (700, 400)], "#9aa06c", Fog(fog, 0.4)), *firs,
         hill(680, 620, [(-20, 540), (300, 520), (700, 540)], "#88925a", Fog(fog, 0.2))]

@@ -53,8 +53,8 @@ def _clouds(dice: random.Random) -> list[Shape]:
 
 def _range(dice: random.Random, foot: float, height: float, count: int, fog: Fog, colour: str) -> list[Shape]:
     """Return a range of peaks, the highest behind."""
-    peaks = sorted((foot - height * dice.uniform(0.5, 1),
-        WIDTH * (i + dice.uniform(0.25, 0.75)) / count) for i in range(count))
+    peaks = sorted((foot - height * dice.uniform(0.5, 1), WIDTH * (i + dice.uniform(0.25, 0.75)) / count)
+        for i in range(count))
     return [shape for top, x in peaks for shape in mountain(dice, x, top, foot + 50, fog, colour)]
 
 
@@ -63,7 +63,7 @@ def _wooded_hill(dice: random.Random, line: list[tuple[float, float]], colour: s
     """Return a hill with firs wherever `free` allows one."""
     out = [hill(WIDTH, HEIGHT + 20, line, colour, fog)]
     xs, ys = zip(*line, strict=True)
-    roots = []
+    roots: list[tuple[float, float]] = []
     while len(roots) < trees:
         x = dice.uniform(-10, WIDTH + 10)
         if free(x):

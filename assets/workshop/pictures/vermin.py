@@ -43,7 +43,9 @@ def _cellar() -> Part:
         Shape(box(-20, -20, 720, 660), "#6f6455", bevel=40, swell=0, angle=4, contour=0, shadow=NO_SHADOW,
             fog=Fog("#e2cf9e", 0.3)),
         *stones,
-        flat("M220 400 V150 C220 40 460 40 460 150 V400 Z", "#4a3a30", tone=0.5, contour=1.2),
+        Shape(box(-20, 212, 236, 20), "#b0a48c", bevel=6, angle=4, grain=0.2, fog=Fog("#e2cf9e", 0.2)),
+        Shape(box(464, 206, 236, 20), "#b0a48c", bevel=6, angle=4, grain=0.2, fog=Fog("#e2cf9e", 0.2)),
+        flat("M220 400 V150 C220 40 460 40 460 150 V400 Z", "#7a6650", tone=0.72, contour=1.2),
         flat(ellipse(330, 250, 5), "#ff6a3a", ink=0, tone=1.8, glow=Glow("#ff6a3a", 4, 0.5)),
         flat(f"{ellipse(306, 250, 5)} {ellipse(380, 300, 4)} {ellipse(400, 300, 4)} {ellipse(270, 330, 4)} "
              f"{ellipse(290, 330, 4)}", "#ff6a3a", ink=0, tone=1.8),
@@ -59,13 +61,14 @@ def _rats() -> Part:
     grain = flat(" ".join(ellipse(dice.uniform(0, 680), dice.uniform(500, 600), 5, 3) for _ in range(70)), "#e8c870",
         contour=0.6, ink=0.2, tone=1.3)
     return [
-        *placed(rat(dice, "#8a7862", snarl=0.3), 176, 178, 0.62, mirror=True),
-        *placed(rat(dice, "#6f6458", snarl=0.6), 526, 172, 0.6),
-        *placed(rat(dice, "#94806a", snarl=0.8), 596, 334, 0.82, 4),
-        *placed(rat(dice, "#7a6c60", snarl=0.5), 96, 336, 0.78, -4, mirror=True),
+        *placed(rat(dice, "#8a7862", snarl=0.5), 128, 146, 0.56, mirror=True),
+        *placed(rat(dice, "#6f6458", snarl=0.8), 560, 140, 0.56),
+        *placed(rat(dice, "#7a6c60", snarl=0.6), 64, 330, 0.66, -6, mirror=True),
         grain,
-        *placed(bone(120, 16), 420, 570, 1.0, -12),
-        *placed(rat(dice, "#8a6e54", snarl=1.2), 372, 488, 1.0, 2),
+        *placed(rat(dice, "#a08058", "#ff5a2a", 1.2), 468, 372, 1.2, -2),
+        *placed(bone(120, 16), 300, 572, 1.0, -12),
+        *placed(rat(dice, "#7a6c60", snarl=0.9, tail=False), 84, 520, 0.66, mirror=True),
+        *placed(rat(dice, "#6f6458", snarl=0.6, tail=False), 560, 566, 0.52),
     ]
 
 
@@ -111,7 +114,7 @@ def _cave(fog: str, dark: str, seed: int) -> list[Shape]:
         fog_ = Fog(fog, veil)
         for side in (-1, 1):
             edge = -30 if side < 0 else 710
-            points = [edge, -30, edge, 640]
+            points: list[float] = [edge, -30, edge, 640]
             for i in range(9):
                 y = 640 - 680 * i / 8
                 reach = inset * (0.7 + 0.5 * abs(i / 4 - 1)) + dice.uniform(-16, 16)
@@ -131,8 +134,8 @@ def _spider() -> Part:
     fur, band_ = "#6a5058", "#c07a48"
     legs = [s for side in (-1, 1) for run in ((60, -20, 180, -150, 250, -60, 300, 110),
         (66, 10, 210, -60, 262, 60, 270, 250), (60, -40, 130, -200, 210, -230, 300, -170),
-        (56, 40, 160, 60, 200, 170, 170, 300)) for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i,
-        v in enumerate(run)), 34, fur, band_)]
+        (56, 40, 160, 60, 200, 170, 170, 300))
+        for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i, v in enumerate(run)), 34, fur, band_)]
     dice = random.Random(2)
     back = Shape(loop(0, -250, 80, -236, 132, -170, 140, -90, 90, -20, 0, 0, -90, -20, -140, -90, -132, -170, -80,
         -236), "#5a4250", bevel=110, angle=14, grain=0.14, ridges=(coat(dice, -120, -230, 120, -20, 110, 4, 22),))
@@ -145,11 +148,12 @@ def _brood_mother() -> Part:
     """Return the brood mother: reared up over her eggs, a bone mask on her back, venom on her fangs, prey in silk."""
     fur, band_ = "#4a3c4c", "#a8342a"
     rear = [s for side in (-1, 1) for run in ((70, 10, 230, -120, 300, 30, 330, 240),
-        (64, 40, 190, 40, 250, 170, 240, 330)) for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i,
-        v in enumerate(run)), 40, darker(fur, 0.1), band_)]
+        (64, 40, 190, 40, 250, 170, 240, 330))
+        for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i, v in enumerate(run)), 40, darker(fur, 0.1),
+        band_)]
     raised = [s for side in (-1, 1) for run in ((66, -20, 190, -140, 170, -260, 250, -330),
-        (60, -50, 120, -180, 60, -290, 110, -350)) for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i,
-        v in enumerate(run)), 42, fur, band_)]
+        (60, -50, 120, -180, 60, -290, 110, -350))
+        for s in spider_leg(tuple(v * side if i % 2 == 0 else v for i, v in enumerate(run)), 42, fur, band_)]
     dice = random.Random(4)
     back = Shape(loop(0, -230, 120, -214, 204, -130, 210, -20, 150, 60, 0, 90, -150, 60, -210, -20, -204, -130, -120,
         -214), "#3f3242", bevel=140, angle=14, grain=0.14, ridges=(coat(dice, -190, -210, 190, 60, 150, 4, 24),))
@@ -175,6 +179,6 @@ BROOD_MOTHER = Picture(lambda: [*_cave("#d8c4d0", "#584a60", 8), *web(150, 90, 2
     Sky(high="#4a3c58", low="#e4cfc8", sun=(0.5, 0.4), reach=0.9, seed=6), BEAST_LIGHT, BEAST_PRINT)
 
 _KIT = ("beasts", "goblins", "nature", "props")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name,
-    picture in (("rat-swarms-minion", RATS), ("rat-swarms-master", RAT_KING), ("cave-spiders-minion", SPIDER),
-    ("cave-spiders-master", BROOD_MOTHER)))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT)
+    for name, picture in (("rat-swarms-minion", RATS), ("rat-swarms-master", RAT_KING),
+    ("cave-spiders-minion", SPIDER), ("cave-spiders-master", BROOD_MOTHER)))

@@ -36,6 +36,7 @@ class Commands:
             "skip": lambda: scene.desk.table.skip(),
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
             "rules": self._rules,
+            "overlay": scene.probe.toggle,
             "faster": lambda: self._pace(1),
             "slower": lambda: self._pace(-1),
         }

@@ -30,7 +30,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 
 LEAST_SEATS = 2
-HIDDEN_ZONES = ("deck:", "discard:", "supply:", "gone", "defeated")
+HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 
 
 class DeskDoings(NamedTuple):
@@ -161,10 +161,8 @@ class Desk:
         for choice in play.choices:
             seen = not self.settled or bool(self.rect_of(places.get(choice.id, "")))
             options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
-        keyboard = self.services.bindings.device == "keyboard"
-        hints = {"confirm": "", "decline": self.services.bindings.hint("decline") if keyboard else ""}
         portrait = self._picture(banner.decider)
-        return Question(prompt, banner, options, selection, portrait, hints, self.settled)
+        return Question(prompt, banner, options, selection, portrait, self.settled)
 
     def _picture(self, piece: str) -> str:
         if piece not in self.play.session.state.board.pieces:

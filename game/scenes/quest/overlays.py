@@ -1,11 +1,16 @@
-"""Overlays: what the scene draws over the table for the hand: lifted tokens, rings of spots, number keys, an aim."""
+"""Overlays: what the scene draws over the table for the hand: lifted tokens, rings of spots, number keys,
+an aim, and what is at stake.
+"""
 
 from __future__ import annotations
 
 import pygame
 
+from game.kit.view import Forecast
 from game.scenes.quest.desk import Desk
+from game.ui.banner import capped
 from game.ui.canvas import Canvas
+from game.ui.theme import Style
 from game.ui.widgets.keyhint import draw_key
 
 Point = tuple[float, float]
@@ -43,6 +48,27 @@ def draw_keys(canvas: Canvas, desk: Desk) -> None:
         number = desk.slot_of(target.option) if selection.gesture.keys == "slot" else index + 1
         if rect is not None and number:
             draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
+
+
+def draw_stakes(canvas: Canvas, desk: Desk, forecast: Forecast | None) -> None:
+    """Under the empty dice tray: the dice of both sides, the chance, and the wounds to be expected."""
+    if forecast is None or desk.table.dice.dice:
+        return
+    zone, theme, words = desk.layout["dice/stakes"], canvas.theme, desk.services.words
+    parts: list[tuple[str, str]] = [("badges/die-hero", str(forecast.hero_dice))]
+    if forecast.enemy_dice:
+        parts.append(("badges/die-enemy", str(forecast.enemy_dice)))
+    if forecast.chance >= 0:
+        parts.append(("icons/success", words("ui.quest.percent", chance=round(forecast.chance * 100))))
+    if forecast.enemy_dice:
+        parts.append(("icons/wound", f"{forecast.expected_wounds:.1f}"))
+    style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)
+    step = zone.width / len(parts)
+    for index, (picture, said) in enumerate(parts):
+        x = zone.x + step * (index + 0.5)
+        tint = theme["cream"] if picture.startswith("icons/") else None
+        canvas.image(picture, (x - 32, zone.centery - 13, 26, 26), fit="contain", tint=tint)
+        canvas.text(said, (x, zone.centery), style, theme["on-dark"], at="mid", width=step - 36)
 
 
 def draw_aim(canvas: Canvas, start: Point, end: Point) -> None:

@@ -49,11 +49,11 @@ class Questions:
         prompt = self.scene.play.prompt
         return RULES_OF_KINDS.get(prompt.kind, "") if prompt is not None else ""
 
-    def open_rules(self, rule: str = "") -> None:
-        """Open the rules, at a rule if one is named."""
+    def open_rules(self, name: str = "") -> None:
+        """Open the rules, at a rule or a word if one is named."""
         from game.scenes.rules import RulesScene
 
-        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, rule)))
+        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, name)))
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -93,8 +93,8 @@ class Questions:
         """A rule failed; the answer is taken back and the game stands at the question before it."""
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
             Answer(words("ui.quest.trouble-report"), lambda: self._report(fault)),
+            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
             Answer(words("ui.quest.trouble-retry"), lambda: self._retry(ids), "main"),
         ]
         text = words("ui.quest.trouble-text", fault=str(fault))

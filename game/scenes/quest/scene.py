@@ -18,10 +18,11 @@ from game.scenes.quest.commands import Commands
 from game.scenes.quest.desk import Desk, DeskDoings
 from game.scenes.quest.inspector import Inspector
 from game.scenes.quest.notes import Notes
-from game.scenes.quest.overlays import draw_aim, draw_keys, draw_spots
+from game.scenes.quest.overlays import draw_aim, draw_keys, draw_spots, draw_stakes
 from game.scenes.quest.pause import Pause
 from game.scenes.quest.play import Play
 from game.scenes.quest.pointing import Pointing
+from game.scenes.quest.probe import Probe
 from game.scenes.quest.questions import Questions
 from game.scenes.quest.stops import Stop
 from game.ui.canvas import Canvas
@@ -50,6 +51,7 @@ class QuestScene:
         self.desk = Desk(services, self.play, DeskDoings(hands, doors, self.press, self.follow_link))
         self.pointing = Pointing(self)
         self.hand = self.pointing.hand
+        self.probe = Probe(self.play.session)
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()
@@ -130,6 +132,8 @@ class QuestScene:
         if not self._inspector_is_covered():
             self.inspector.draw(canvas, layout["inspector"])
         draw_spots(canvas, desk)
+        if desk.settled:
+            draw_stakes(canvas, desk, self.play.forecast())
         if self.pointing.aim is not None:
             draw_aim(canvas, *self.pointing.aim)
         desk.header.draw(canvas)
@@ -140,14 +144,22 @@ class QuestScene:
             desk.header.log.draw(canvas)
         self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, self._must_see())
         self.notes.draw(canvas)
-        current = desk.focus.current
-        if current is not None and not isinstance(current, Stop) and self.services.bindings.device != "mouse":
-            draw_ring(canvas, current.focus_rect(), current.radius)
-        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects])
+        self._draw_focus(canvas)
+        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
+        if self.probe.open:
+            self.probe.draw(canvas)
         for box in (self.pause, self.modal):
             if box is not None:
                 box.draw(canvas)
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The ring of a widget that has the focus; the table draws the one of a piece."""
+        current, dock = self.desk.focus.current, self.desk.dock
+        if current is None or isinstance(current, Stop) or self.services.bindings.device == "mouse":
+            return
+        if not (dock.peeking and (current in dock.options or current in dock.buttons)):
+            draw_ring(canvas, current.focus_rect(), current.radius)
 
     # -- answering ---------------------------------------------------------------------------------
 

@@ -70,8 +70,8 @@ def leader() -> Hero:
 
 
 def bearer() -> Hero:
-    """The hero with the quest's marker, also one who is falling: the quest says who takes it then."""
-    return Ref(lambda t, c: [t.word("bearer")] if t.word("bearer") in t.board.pieces else [])
+    """The hero with the quest's marker, while standing and while the own defeat is answered."""
+    return Ref(lambda t, c: [b] if t.standing(b := t.word("bearer")) or (b and b == t.fallen) else [])
 
 
 def nemesis() -> Enemy:

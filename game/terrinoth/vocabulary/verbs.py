@@ -179,7 +179,8 @@ def exhaust_card(who: Hero, which: Number | Name) -> Effect:
 
 
 def ready_card(who: Hero, which: Number | Name) -> Effect:
-    """A hero readies exhausted activation cards of own choice, or all [R-11]."""
+    """A hero readies exhausted activation cards of own choice, the one in use too [R-11]; or all, as every rest card
+    says [HT-320]."""
     return _turn_cards(who, which, False)
 
 

@@ -7,7 +7,7 @@ round. `draw_ring(canvas, rect, radius)` draws the ring alone (for pieces of the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -39,7 +39,7 @@ class Focus:
         return self._parts
 
     @parts.setter
-    def parts(self, parts: dict[str, Sequence[Widget]]) -> None:
+    def parts(self, parts: Mapping[str, Sequence[Widget]]) -> None:
         self._parts = {name: list(widgets) for name, widgets in parts.items()}
         everyone = list(self.widgets())
         if self.current not in everyone:

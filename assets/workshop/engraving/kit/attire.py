@@ -16,8 +16,8 @@ def shoulders(colour: str, wide: float = 1.0, high: float = 0.0, folds: float = 
     w, h = wide, high
     outline = loop(-330 * w, 430, -306 * w, 320 - h, -232 * w, 244 - h, -120 * w, 204 - h * 0.6, 0, 196, 120 * w,
         204 - h * 0.6, 232 * w, 244 - h, 306 * w, 320 - h, 330 * w, 430, 0, 470)
-    creases = tuple(Ridge(line(x * 0.34, 200, x * 0.8, 280, x * 1.1 * w, 430), 20,
-        -9 * folds * (0.7 + 0.3 * (i % 2))) for i, x in enumerate((-250, -196, -146, -92, 92, 146, 196, 250)))
+    creases = tuple(Ridge(line(x * 0.34, 200, x * 0.8, 280, x * 1.1 * w, 430), 20, -9 * folds * (0.7 + 0.3 * (i % 2)))
+        for i, x in enumerate((-250, -196, -146, -92, 92, 146, 196, 250)))
     return Shape(outline, colour, bevel=80, angle=angle, grain=0.06, ridges=creases, shadow=Shadow(0.5, 10, 12, 9))
 
 
@@ -37,8 +37,8 @@ def mantle(colour: str, inner: str) -> list[Shape]:
     right = loop(120, 196, 70, 214, 24, 262, 54, 320, 96, 440, 330, 440, 310, 318, 230, 240)
 
     def folds(side: int) -> tuple[Ridge, ...]:
-        return tuple(Ridge(line(side * 60, 222, side * x * 0.6, 300, side * x, 440), 18, -9) for x in (120, 170, 222,
-            276))
+        return tuple(Ridge(line(side * 60, 222, side * x * 0.6, 300, side * x, 440), 18, -9)
+            for x in (120, 170, 222, 276))
 
     return [Shape(right, inner, bevel=46, angle=112, grain=0.06, ridges=folds(1), shadow=Shadow(0.5, 10, 10, 8)),
         Shape(left, colour, bevel=46, angle=66, grain=0.06, ridges=folds(-1), shadow=Shadow(0.5, 10, 10, 8))]
@@ -55,8 +55,8 @@ def collar(colour: str, inner: str, high: float = 0.0) -> list[Shape]:
 
 def mail(colour: str = STEEL) -> Shape:
     """Return a mail collar over chest and shoulders."""
-    rows = " ".join(f"M{x + (6 if row % 2 else 0)} {row} q6 9 12 0" for row in range(196, 440, 11) for x in range(-250,
-        250, 12))
+    rows = " ".join(f"M{x + (6 if row % 2 else 0)} {row} q6 9 12 0" for row in range(196, 440, 11)
+        for x in range(-250, 250, 12))
     outline = loop(-150, 210, -70, 196, 0, 214, 70, 196, 150, 210, 240, 280, 250, 440, 0, 460, -250, 440, -240, 280)
     return Shape(outline, colour, bevel=70, angle=20, grain=0.04, shine=0.3, ridges=(Ridge(rows, 5, -3),))
 

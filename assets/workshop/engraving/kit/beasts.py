@@ -26,8 +26,8 @@ def rat(dice: random.Random, fur: str = "#7d6a58", eye: str = "#ff6a3a", snarl: 
     out: list[Shape] = []
     if tail:
         run = (190, 70, 30, 260, 104, 22, 330, 70, 17, 322, -20, 14, 262, -60, 10, 236, -20, 6, 262, 6, 2)
-        rings = " ".join(f"M{x - 9:.0f} {y - 7:.0f} L{x + 9:.0f} {y + 7:.0f}" for x,
-            y in sampled([(run[i], run[i + 1]) for i in range(0, len(run), 3)], 5))
+        rings = " ".join(f"M{x - 9:.0f} {y - 7:.0f} L{x + 9:.0f} {y + 7:.0f}"
+            for x, y in sampled([(run[i], run[i + 1]) for i in range(0, len(run), 3)], 5))
         out.append(Shape(tube(*run), pink, bevel=13, angle=60, grain=0.04, ridges=(Ridge(rings, 4, -3),)))
     body = loop(-70, 90, -110, 20, -60, -60, 30, -108, 120, -96, 200, -34, 224, 50, 190, 112, 90, 128, 0, 124)
     haunch = loop(96, 128, 76, 70, 110, 10, 176, 6, 214, 60, 204, 116, 160, 132)
@@ -59,8 +59,8 @@ def rat(dice: random.Random, fur: str = "#7d6a58", eye: str = "#ff6a3a", snarl: 
     for x, y, w, long in ((-228, 60, 7, 26), (-214, 63, 7, 24), (-190, 64, 5, 11), (-174, 64, 5, 10), (-158, 62, 5, 9)):
         out.append(Shape(polygon(x - w, y - 3, x + w, y - 3, x + w * 0.2, y + long), "#f1e4b8", bevel=5, ink=0.3,
             contour=0.8, shadow=Shadow(0.3, 1, 3, 2)))
-    for x, y, w, long in ((-190, 90 + g, 6, -24), (-172, 86 + g * 0.8, 5, -10)):
-        out.append(Shape(polygon(x - w, y, x + w, y, x, y + long), "#f1e4b8", bevel=4, ink=0.3, contour=0.8,
+    for x, top, w, long in ((-190, 90 + g, 6, -24), (-172, 86 + g * 0.8, 5, -10)):
+        out.append(Shape(polygon(x - w, top, x + w, top, x, top + long), "#f1e4b8", bevel=4, ink=0.3, contour=0.8,
             shadow=NO_SHADOW))
     out += [
         Shape(loop(-256, 40, -246, 24, -230, 30, -232, 48, -246, 56), pink, bevel=10, angle=30, shine=0.4),
@@ -171,8 +171,8 @@ def spider_face(colour: str, eyes: str = "#ffd24a", venom: bool = False) -> list
 def cocoon(height: float) -> list[Shape]:
     """Return a hanging bundle of silk with a boot that sticks out; its top is 0, 0."""
     h = height
-    wraps = " ".join(f"M{-h * 0.2} {h * u:.0f} Q0 {h * (u + 0.08):.0f} {h * 0.2} {h * (u - 0.04):.0f}" for u in (0.16,
-        0.28, 0.4, 0.52, 0.64, 0.76, 0.88))
+    wraps = " ".join(f"M{-h * 0.2} {h * u:.0f} Q0 {h * (u + 0.08):.0f} {h * 0.2} {h * (u - 0.04):.0f}"
+        for u in (0.16, 0.28, 0.4, 0.52, 0.64, 0.76, 0.88))
     return [
         drawn(f"M0 {-h} V4", 3, "#f0ead8"),
         Shape(tube(h * 0.06, h * 0.94, h * 0.13, h * 0.07, h * 1.1, h * 0.11, -h * 0.05, h * 1.14, h * 0.1), "#5a3c26",

@@ -194,8 +194,8 @@ def brows(face: Face) -> list[Shape]:
         a, b, c, d = (face.across(side * x) for x in (17, 36, 58, 74))
         path = tube(a, -20 + face.stern, fat * 0.8, b, -30 + face.stern * 0.3, fat, c, -33 - face.slant * 0.6,
             fat * 0.75, d, -24 - face.slant * 0.8, 1.5)
-        hairs = tuple(Ridge(f"M{a + (d - a) * u:.1f} {-14 - 6 * u:.1f} l{side * 9:.0f} -18", 2.4, -2.4) for u in (0.05,
-            0.2, 0.35, 0.5, 0.65, 0.8))
+        hairs = tuple(Ridge(f"M{a + (d - a) * u:.1f} {-14 - 6 * u:.1f} l{side * 9:.0f} -18", 2.4, -2.4)
+            for u in (0.05, 0.2, 0.35, 0.5, 0.65, 0.8))
         out.append(Shape(path, face.hair, bevel=fat * 0.5, angle=60 * side, pitch=0.8, contour=0.7, ridges=hairs,
             shadow=Shadow(0.3, 1, 4, 2)))
     return out
@@ -243,10 +243,9 @@ def mouth(face: Face) -> list[Shape]:
     )
     gap = line(left - 3, 101.5 + up * 1.2, (left + a) / 2, 102.5 + up * 0.4, m, 104.5, (right + b) / 2,
         102.5 + up * 0.4, right + 3, 101.5 + up * 1.2)
-    look = {"pitch": 0.7, "contour": 0.35}
-    return [flat(bow, darker(face.lip_colour, 0.16), angle=20, tone=0.9, opacity=0.9, **look),
-        Shape(low, face.lip_colour, bevel=8, angle=-20, grain=0, rim=0.2, opacity=0.9, shadow=NO_SHADOW, **look),
-        drawn(gap, 2.8, "#2c120c")]
+    look = {"pitch": 0.7, "contour": 0.35, "opacity": 0.9}
+    return [flat(bow, darker(face.lip_colour, 0.16), angle=20, tone=0.9, **look),
+        flat(low, face.lip_colour, bevel=8, swell=1.0, angle=-20, rim=0.2, **look), drawn(gap, 2.8, "#2c120c")]
 
 
 def lines(face: Face) -> list[Shape]:
@@ -277,6 +276,8 @@ def ear(face: Face, side: int, length: float = 0.0) -> list[Shape]:
     """Return an ear; with a `length` it runs to a point up and out (elves 60, orcs and gnomes 30)."""
     x = face.width * side * 98 + face.turn * 14
     s = side
+    points: tuple[float, ...]
+    inner: tuple[float, ...]
     if length:
         points = (x - s * 10, 4, x + s * 12, -16, x + s * (16 + length * 0.5), -30 - length * 0.5,
             x + s * (22 + length), -40 - length, x + s * (20 + length * 0.6), -6 - length * 0.3, x + s * 16, 38,

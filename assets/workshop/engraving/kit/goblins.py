@@ -120,8 +120,8 @@ def front(skin: str = SKIN, fat: float = 0.0, grin: float = 1.0, lid: float = 0.
     for s in (-1, 1):
         forms += [Dab(s * 44, -32, 40, 12, 14, s * -12), Dab(s * 42, 4, 30, 19, -16),
             Dab(s * 66, 50, 30, 20, 13, s * 16), Dab(s * (78 + w), 112, 30 + w, 30 + w * 0.5, 12 * fat - 3)]
-    creases = [Ridge(line(s * 26, 66, s * 54, 84, s * 64, 118), 10, -9) for s in (-1,
-        1)] + [Ridge(line(-46, y, 0, y - 5, 46, y), 8, -6) for y in (-58, -74, -90)]
+    creases = [Ridge(line(s * 26, 66, s * 54, 84, s * 64, 118), 10, -9)
+        for s in (-1, 1)] + [Ridge(line(-46, y, 0, y - 5, 46, y), 8, -6) for y in (-58, -74, -90)]
     nose = loop(-12, -18, 12, -18, 19, 20, 30, 56, 26, 84, 9, 100, -6, 100, -24, 86, -30, 58, -19, 20)
     bulb = (Dab(0, 76, 20, 18, 15), Dab(-22, 76, 10, 9, 9), Dab(22, 76, 10, 9, 9), Dab(-2, 20, 9, 40, 10))
     out = [Shape(outline, skin, bevel=60, angle=10, pitch=0.8, grain=0.06, dabs=tuple(forms), ridges=tuple(creases),

@@ -18,8 +18,8 @@ def barrel(width: float = 90.0, height: float = 120.0, colour: str = WOOD) -> li
         f"M{-w * 0.8} 0 C{-w * 1.12} {-h * 0.3} {-w * 1.12} {-h * 0.7} {-w * 0.8} {-h} H{w * 0.8} C{w * 1.12} "
         f"{-h * 0.7} {w * 1.12} {-h * 0.3} {w * 0.8} 0 Z"
     )
-    staves = tuple(Ridge(f"M{u * w * 0.8:.1f} {-h:.0f} Q{u * w * 1.16:.1f} {-h / 2:.0f} {u * w * 0.8:.1f} 0", 4,
-        -2.4) for u in (-0.75, -0.42, -0.08, 0.26, 0.6))
+    staves = tuple(Ridge(f"M{u * w * 0.8:.1f} {-h:.0f} Q{u * w * 1.16:.1f} {-h / 2:.0f} {u * w * 0.8:.1f} 0", 4, -2.4)
+        for u in (-0.75, -0.42, -0.08, 0.26, 0.6))
     out = [Shape(body, colour, bevel=w * 0.9, angle=88, grain=0.15, ridges=staves, shadow=Shadow(0.45, 8, 4, 6))]
     for u in (0.14, 0.34, 0.66, 0.86):
         half = w * (0.8 + 0.9 * u * (1 - u))
@@ -148,9 +148,9 @@ def campfire(height: float = 90.0) -> list[Shape]:
         out.append(Shape(ellipse(x + dx, y + dy, 8, 10), "#b08a58", bevel=3, angle=50, shadow=NO_SHADOW))
     for i in range(9):
         a = math.pi * (0.02 + 0.12 * i)
-        x, y = math.cos(a) * height * 1.05, 14 + math.sin(a) * 24
-        out.append(Shape(loop(x - 16, y + 6, x - 12, y - 8, x + 4, y - 11, x + 16, y - 2, x + 13, y + 9), "#8f8b80",
-            bevel=10, angle=30 + 37 * i, grain=0.25, shadow=SMALL))
+        cx, cy = math.cos(a) * height * 1.05, 14 + math.sin(a) * 24
+        out.append(Shape(loop(cx - 16, cy + 6, cx - 12, cy - 8, cx + 4, cy - 11, cx + 16, cy - 2, cx + 13, cy + 9),
+            "#8f8b80", bevel=10, angle=30 + 37 * i, grain=0.25, shadow=SMALL))
     return out
 
 
@@ -190,8 +190,8 @@ def bell(width: float = 120.0, colour: str = "#b98f42") -> list[Shape]:
         f"M{-w * 0.3} {w * 0.3} C{-w * 0.62} {w * 0.5} {-w * 0.5} {w * 1.3} {-w} {w * 1.75} Q0 {w * 2.05} {w} "
         f"{w * 1.75} C{w * 0.5} {w * 1.3} {w * 0.62} {w * 0.5} {w * 0.3} {w * 0.3} Q0 {w * 0.12} {-w * 0.3} {w * 0.3} Z"
     )
-    rings = tuple(Ridge(f"M{-w * k} {w * y} Q0 {w * (y + 0.16)} {w * k} {w * y}", 7, 4) for k,
-        y in ((0.46, 0.6), (0.62, 1.3), (0.84, 1.6)))
+    rings = tuple(Ridge(f"M{-w * k} {w * y} Q0 {w * (y + 0.16)} {w * k} {w * y}", 7, 4)
+        for k, y in ((0.46, 0.6), (0.62, 1.3), (0.84, 1.6)))
     return [Shape(hollow(f"{ellipse(0, w * 0.14, w * 0.24)} {ellipse(0, w * 0.14, w * 0.12)}"), DARK_STEEL, bevel=5),
         Shape(ellipse(0, w * 1.9, w * 0.2), DARK_STEEL, bevel=w * 0.18),
         Shape(body, colour, bevel=w * 0.7, angle=84, grain=0.03, shine=0.7, ridges=rings)]
@@ -219,17 +219,6 @@ def chest(width: float = 150.0, colour: str = "#7a5230") -> list[Shape]:
         out.append(Shape(box(x, -w * 1.1, w * 0.24, w * 1.1), DARK_STEEL, bevel=5, angle=86, shadow=SMALL))
     out.append(Shape(box(-w * 0.16, -w * 0.9, w * 0.32, w * 0.4), GOLD, bevel=5, angle=45, shadow=SMALL))
     out.append(drawn(f"M0 {-w * 0.72} v{w * 0.12}", 6, "#2a160d"))
-    return out
-
-
-def rope_coil(radius: float = 80.0, colour: str = "#c2a064") -> list[Shape]:
-    """Return a coil of rope round 0, 0."""
-    out = []
-    for k in range(4):
-        r = radius * (1 - 0.16 * k)
-        path = ellipse(0, k * 3.0, r, r * 0.86)
-        out.append(Shape(stroke(path, radius * 0.15), colour, bevel=radius * 0.075, angle=45 + 40 * k, grain=0.1,
-            pitch=0.8, shadow=SMALL))
     return out
 
 

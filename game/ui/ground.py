@@ -1,0 +1,97 @@
+"""Ground: everything below the pieces, from the backdrop to mats, sheets and wells, as a composite of its own."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import mats, surroundings
+from game.ui.backdrop import PAN, make_backdrop
+from game.ui.brush import Brush
+from game.ui.cards import picture_of
+from game.ui.picture import Picture
+from game.ui.places import DECKS
+from game.ui.scene import Words
+from game.ui.sprites import Composite
+from game.ui.surroundings import Site
+
+_BACKDROPS = 2
+
+
+class Ground:
+    """Keeps the ground of one table, and the backdrops of the last places."""
+
+    def __init__(self, words: Words) -> None:
+        self.composite = Composite()
+        self._words = words
+        self._backdrops: dict[str, pygame.Surface] = {}
+        self._made_of: tuple[object, ...] = ()
+
+    def forget(self) -> None:
+        """Paint everything anew next time."""
+        self.composite.forget()
+        self._backdrops.clear()
+        self._made_of = ()
+
+    def show(self, brush: Brush, picture: Picture) -> None:
+        """Bring the ground up to date, if anything on it changed."""
+        shown, board = picture.shown, picture.board
+        made_of = (
+            picture.layout,
+            shown.score,
+            picture.site,
+            picture.site_before,
+            picture.crossfade,
+            tuple(picture.lights.items()),
+            tuple(shown.numbers(board, seat) for seat in shown.score.seats),
+            len(board.zone("shadows")),
+            tuple(len(board.zone(f"deck:{deck}")) for deck in DECKS),
+        )
+        if made_of == self._made_of:
+            self.composite.rest()
+            return
+        self._made_of = made_of
+        self._places(brush, picture)
+        self._mats(brush, picture)
+        self.composite.show(brush.sprites, brush.canvas.surface.get_size())
+
+    def _places(self, brush: Brush, picture: Picture) -> None:
+        layout, words = picture.layout, self._words
+        if picture.crossfade < 1.0 and picture.site_before is not None:
+            self._backdrop(brush, picture.site_before, 255, 0.0)
+            self._backdrop(brush, picture.site, round(255 * picture.crossfade), 1 - picture.crossfade)
+        else:
+            self._backdrop(brush, picture.site, 255, 0.0)
+        score = picture.shown.score
+        surroundings.draw_quest(brush, layout, score, score.next_effect)
+        surroundings.draw_lair(brush, layout, words)
+        surroundings.draw_shadows(brush, layout, words, len(picture.board.zone("shadows")))
+        if picture.crossfade < 1.0 and picture.site_before is not None:
+            surroundings.draw_site(brush, layout, picture.site_before)
+            surroundings.draw_site(brush, layout, picture.site, round(255 * picture.crossfade))
+        else:
+            surroundings.draw_site(brush, layout, picture.site)
+        for deck in DECKS:
+            surroundings.draw_deck_ground(brush, layout, words, deck)
+            surroundings.draw_stack(brush, layout[f"deck.{deck}/draw"], len(picture.board.zone(f"deck:{deck}")))
+        surroundings.draw_tray(brush, layout)
+
+    def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:
+        canvas = brush.canvas
+        name = picture_of(site.face) if site.face is not None else ""
+        if name not in self._backdrops:
+            while len(self._backdrops) >= _BACKDROPS:
+                del self._backdrops[next(iter(self._backdrops))]
+            self._backdrops[name] = make_backdrop(canvas.images, name, canvas.surface.get_size()).convert()
+        made = self._backdrops[name]
+        left = -PAN / 2 + pan * PAN / 2
+        brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
+
+    def _mats(self, brush: Brush, picture: Picture) -> None:
+        layout, words = picture.layout, self._words
+        for seat in picture.shown.score.seats:
+            if f"seat.{seat.number}" not in layout:
+                continue
+            numbers = picture.shown.numbers(picture.board, seat)
+            lit = picture.lights.get(seat.number, 0.0)
+            mats.draw_mat(brush, layout, words, seat.number, items=numbers.items > 0, lit=lit)
+            mats.draw_numbers(brush, layout, numbers)

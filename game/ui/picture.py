@@ -1,0 +1,40 @@
+"""Picture: all that one frame of the table depends on, as plain values and references; drawing reads it only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit.board import Board
+from game.ui.actors import Actors
+from game.ui.dice_view import DiceView
+from game.ui.flights import Flights
+from game.ui.layout import Layout
+from game.ui.marks import Mark
+from game.ui.shown import Shown
+from game.ui.surroundings import Site
+
+
+@dataclass(frozen=True)
+class Picture:
+    """All that one frame of the table depends on."""
+
+    layout: Layout
+    board: Board
+    shown: Shown
+    actors: Actors
+    flights: Flights
+    dice: DiceView
+    marks: Mapping[str, Mark]
+    lights: Mapping[int, float]
+    site: Site
+    site_before: Site | None
+    crossfade: float
+    track_at: float
+    track_moving: bool
+    breath: float
+    held: tuple[str, tuple[float, float]] | None
+    drop_zones: tuple[tuple[pygame.FRect, bool], ...]
+    playing: str

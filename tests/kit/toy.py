@@ -1,0 +1,94 @@
+"""A toy game for the tests of the kit: two piles, a die, and nodes that ask, roll, loop or fail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kit.board import State
+from game.kit.dice import Die
+from game.kit.errors import RuleError
+from game.kit.flow import Flow
+from game.kit.prompts import Prompt
+from game.kit.session import Session
+from game.kit.table import Script, Table
+
+COIN = Die("coin", (("heads",), ("tails",), ()))
+
+
+def start(t: Table) -> str:
+    """Lay out six cards and a purse."""
+    for number in range(6):
+        t.make(f"card-{number}", "card", "deck", face_up=False)
+    t.make("purse", "purse", "seats")
+    t.shuffle("deck")
+    return "choose"
+
+
+def choose(t: Table) -> str:
+    """Ask twice in one node; what is chosen is written on the purse."""
+    first = t.ask(Prompt("colour", "purse", "toy", ("red", "green", "blue")), lambda: {"black": ("not-sold", "T-1")})
+    t.add_token("purse", first[0])
+    t.note("chose", colour=first[0])
+    extra = t.ask(Prompt("extra", "purse", "toy", ("salt", "pepper"), 0, 2))
+    for kind in extra:
+        t.add_token("purse", kind, 2)
+    return {"red": "roll", "green": "choose", "blue": "trouble"}[first[0]]
+
+
+def roll(t: Table) -> str:
+    """Throw a coin: something new is known."""
+    thrown = t.throw(COIN, "coins", "c1", "toy")
+    t.set_track("face", thrown.face)
+    t.move("card-0", "table", face_up=True)
+    return "choose" if t.ask(Prompt("more", "purse", "toy", ("yes",), 0, 1)) else "end"
+
+
+def trouble(t: Table) -> str:
+    """Fails, loops or leads astray, as the answer says."""
+    t.add_token("purse", "trouble")
+    how = t.ask(Prompt("trouble", "purse", "toy", ("raise", "rule", "astray", "spin", "late")))[0]
+    t.add_token("purse", how)
+    if how == "raise":
+        raise ZeroDivisionError("a fault of ours")
+    if how == "rule":
+        raise RuleError("a broken contract")
+    return {"astray": "start", "spin": "spin", "late": "late"}[how]
+
+
+def spin(t: Table) -> str:
+    """Runs in circles without a question."""
+    return "spin"
+
+
+def late(t: Table) -> str:
+    """Fails in the node after the one that was answered."""
+    t.add_token("purse", "late")
+    raise LookupError("too late")
+
+
+def end(t: Table) -> str:
+    """Over."""
+    return "end"
+
+
+FLOW = Flow(
+    nodes={"start": start, "choose": choose, "roll": roll, "trouble": trouble, "spin": spin, "late": late, "end": end},
+    follows={
+        "start": frozenset({"choose"}), "choose": frozenset({"roll", "choose", "trouble"}),
+        "roll": frozenset({"choose", "end"}), "trouble": frozenset({"spin", "late"}), "spin": frozenset({"spin"}),
+        "late": frozenset(), "end": frozenset({"end"}),
+    },
+    ends=frozenset({"end"}),
+)  # fmt: skip
+
+
+def state(seed: str = "toy") -> State:
+    """A toy game before its first node."""
+    return State(mode="toy", seed=seed, setup={"quest": "toy", "heroes": ["purse"]}, node="start")
+
+
+def session(seed: str = "toy", script: Script | None = None, agent: Any = None) -> Session:
+    """A session of the toy game, not begun."""
+    made = Session(FLOW, Table, state(seed), agent, script)
+    made.origin = lambda: state(seed)
+    return made

@@ -1,0 +1,127 @@
+"""The rooms of the house: who may import whom, and what no room may touch."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+ALLOWED = {
+    "main": {"commands"},
+    "commands": {"commands", "app", "scenes", "ui", "modes", "terrinoth", "kit", "settings", "paths"},
+    "app": {"scenes", "ui", "modes", "kit", "settings", "paths"},
+    "scenes": {"scenes", "ui", "modes", "kit", "settings", "paths"},
+    "ui": {"ui", "kit"},
+    "modes": {"terrinoth", "kit", "paths"},
+    "terrinoth": {"terrinoth", "kit"},
+    "kit": {"kit"},
+    "settings": set(),
+    "paths": set(),
+}
+"""An arrow of the architecture points at what may be imported."""
+
+FILE_READERS = {"content.py", "saves.py"}
+"""The modules of the kit that may touch files."""
+
+WORDS_OF_TERRINOTH = ("terrinoth", "splig", "goblin")
+
+
+def modules() -> list[Path]:
+    """Every module of the game, and main.py."""
+    return [ROOT / "main.py", *sorted((ROOT / "game").rglob("*.py"))]
+
+
+def room(path: Path) -> str:
+    """The room a module lies in."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return parts[0] if len(parts) == 1 else parts[1]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names a module imports, at its top or inside a function, for types too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name} imports relatively"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def imported_rooms(path: Path) -> set[str]:
+    """The rooms a module imports from."""
+    names = [name.split(".") for name in imports(path)]
+    return {name[1] for name in names if name[0] == "game" and len(name) > 1} - {"__version__"}
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(ROOT)))
+def test_a_module_imports_only_what_the_arrows_allow(path: Path) -> None:
+    if path == ROOT / "game" / "__init__.py":
+        assert imported_rooms(path) == set()
+        return
+    assert imported_rooms(path) <= ALLOWED[room(path)]
+
+
+@pytest.mark.parametrize("name", ["kit", "terrinoth"])
+def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
+    for path in sorted((ROOT / "game" / name).rglob("*.py")):
+        found = {full.split(".")[0] for full in imports(path)}
+        forbidden = {"pygame", "pytmx", "random", "secrets", "time", "datetime", "threading", "asyncio"}
+        if path.name == "saves.py":
+            forbidden -= {"time"}  # the date of a save
+        assert found & forbidden == set(), path.name
+
+
+def test_only_saves_and_content_touch_files() -> None:
+    readers = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink"}
+    for name in ("kit", "terrinoth"):
+        for path in sorted((ROOT / "game" / name).rglob("*.py")):
+            if name == "kit" and path.name in FILE_READERS:
+                continue
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                    assert called not in readers, f"{path.name}: {called}"
+
+
+def test_nothing_is_imported_by_scanning_folders_or_run_from_text() -> None:
+    for path in modules():
+        names = set(imports(path))
+        assert not names & {"importlib", "pkgutil", "runpy"}, path
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("eval", "exec", "compile", "__import__"), path
+
+
+@pytest.mark.parametrize("name", ["kit", "ui"])
+def test_no_word_of_terrinoth_stands_in_the_code_of_the_kit_or_the_screen(name: str) -> None:
+    for path in sorted((ROOT / "game" / name).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            texts = []
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value:
+                texts.append(node.value)
+            elif isinstance(node, ast.Name):
+                texts.append(node.id)
+            for text in texts:
+                if " " in text and text.endswith("."):
+                    continue  # a sentence of documentation
+                for word in WORDS_OF_TERRINOTH:
+                    assert word not in text.lower(), f"{path.name}: {text}"
+
+
+def test_no_module_is_longer_than_a_reader_can_hold() -> None:
+    for path in modules():
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
+
+
+def test_nothing_happens_when_a_module_is_imported() -> None:
+    quiet = (
+        ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign,
+        ast.If,
+    )  # fmt: skip
+    for path in modules():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            assert text or isinstance(node, quiet), f"{path.name}: {ast.unparse(node)[:60]}"
