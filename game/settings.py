@@ -38,14 +38,12 @@ class Settings(msgspec.Struct):
     fullscreen: bool = False
     text_scale: float = AUTOMATIC
     typeface: Typeface = "book"
-    bold_text: bool = False
     high_contrast: bool = False
     reduced_motion: bool = False
     speed: float = 1.0
     forecast: bool = True
     hints: bool = True
     seen: list[str] = []
-    autoplay: bool = True
     keys: dict[str, list[str]] = {}
     master_volume: float = 0.8
     music_volume: float = 0.6

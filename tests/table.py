@@ -109,6 +109,12 @@ class Scene:
         found = changes(self.start, self.board)
         return {path: value for path, value in found.items() if not path.startswith(besides)}
 
+    def through(self) -> Scene:
+        """Nothing more is asked: the next hero is to choose a card, or play has stopped where it should, or is over."""
+        prompt = self.session.prompt
+        assert prompt is None or prompt.kind == "activation-card", f"asked is {prompt}"
+        return self
+
     def settled(self) -> None:
         """Every scripted die was thrown."""
         assert dice_left(self.session) == {}

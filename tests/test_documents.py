@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from game.commands.scenario import check, play
+from game.commands.vocabulary import document
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW
 from game.terrinoth.scenario import read
@@ -27,6 +28,15 @@ def test_every_node_a_scenario_may_start_at_is_named_to_contributors() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     row = next(line for line in text.splitlines() if line.startswith("| `node`"))
     assert set(re.findall(r"`([a-z_]+)`", row)) - {"node"} == set(FLOW.nodes) - {"result"}
+
+
+def test_the_documented_vocabulary_is_that_of_the_code(box: Box) -> None:
+    told = (ROOT / "data" / "terrinoth" / "VOCABULARY.md").read_text(encoding="utf-8")
+    assert told == document(box), "renew it: uv run main.py vocabulary --out data/terrinoth/VOCABULARY.md"
+
+
+def test_the_vocabulary_stays_small(box: Box) -> None:
+    assert len(box.vocabulary.words) <= 100
 
 
 def test_the_readme_names_the_two_commands_of_a_new_machine() -> None:

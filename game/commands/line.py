@@ -45,10 +45,13 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", default="0")
     simulate.add_argument("--grim", action="store_true", help="play with the Grim Rule")
     simulate.add_argument("--json", action="store_true")
+    simulate.add_argument("--report", type=Path, help="write the balance of 2, 3 and 4 heroes as a table to this file")
     scenario = commands.add_parser("scenario", help="lay out a state, play scripted answers, check what is expected")
     scenario.add_argument("file", type=Path)
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
     check.add_argument("--json", action="store_true")
+    vocabulary = commands.add_parser("vocabulary", help="print the words of the card language")
+    vocabulary.add_argument("--out", type=Path, help="write them to this file instead")
     replay = commands.add_parser("replay", help="play a saved game again from its answers and print its log")
     replay.add_argument("file", type=Path)
     bench = commands.add_parser("bench", help="measure speed and memory")
@@ -85,8 +88,10 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from game.commands.simulate import run
+    from game.commands.simulate import run, run_report
 
+    if options.report is not None:
+        return run_report(options.quest, options.games, options.seed, options.report)
     return run(options.quest, options.heroes, options.games, options.policy, options.seed, options.grim, options.json)
 
 
@@ -100,6 +105,12 @@ def _check(options: argparse.Namespace) -> int:
     from game.commands.check import run
 
     return run(options.json)
+
+
+def _vocabulary(options: argparse.Namespace) -> int:
+    from game.commands.vocabulary import run
+
+    return run(options.out)
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -127,6 +138,6 @@ def _shots(options: argparse.Namespace) -> int:
 
 
 _COMMANDS = {
-    "play": _play, "simulate": _simulate, "scenario": _scenario, "check": _check, "replay": _replay,
-    "bench": _bench, "selftest": _selftest, "shots": _shots,
+    "play": _play, "simulate": _simulate, "scenario": _scenario, "check": _check, "vocabulary": _vocabulary,
+    "replay": _replay, "bench": _bench, "selftest": _selftest, "shots": _shots,
 }  # fmt: skip

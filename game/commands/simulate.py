@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -106,6 +107,22 @@ def simulate(
         "policy": policy,
         "seed": seed,
     }
+
+
+def run_report(quest: str, games: int, seed: str, file: Path) -> int:
+    """Measure the balance with the sensible agent and write it as a document."""
+    from game.commands import balance
+
+    box = open_box()
+    quests = list(box.quests) if quest == "all" else [quest]
+    if quest != "all" and quest not in box.quests:
+        stop(f"--quest: cannot be played (HT-101); known are: {', '.join(box.quests)}")
+    try:
+        balance.run(box, quests, games, seed, file)
+    except OSError as fault:
+        stop(f"{file}: {fault.strerror}")
+    print(f"{games * len(quests) * len(balance.PARTIES)} games measured; the table lies in {file}")
+    return 0
 
 
 def run(quest: str, heroes: str, games: int, policy: str, seed: str, grim: bool, as_json: bool) -> int:

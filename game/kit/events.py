@@ -17,8 +17,7 @@ class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
     """One change of the board."""
 
     def apply(self, board: Board) -> None:
-        """Make this change on the board."""
-        raise NotImplementedError
+        """Make this change on the board; what is only a remark changes nothing."""
 
 
 class Made(Event, frozen=True):
@@ -112,9 +111,6 @@ class Noted(Event, frozen=True):
 
     name: str
     data: dict[str, object]
-
-    def apply(self, board: Board) -> None:
-        return
 
 
 AnyEvent = Made | Moved | Turned | Tilted | Counted | Shuffled | Tracked | Noted

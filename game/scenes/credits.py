@@ -70,6 +70,7 @@ class CreditsScene(Page):
         area = ScrollArea(
             (self.sheet.x + 20, self.sheet.y + 34, wide - 40, high - 34 - button - 50), self._paint_list, whole
         )
+        area.scroller.paper = True
         back = Button(
             (self.sheet.right - SIDE - 180 * growth, self.sheet.bottom - button - 28, 180 * growth, button),
             self.words("ui.credits.back"), lambda: self.go(Pop()), kind="parchment",

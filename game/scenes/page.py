@@ -40,6 +40,8 @@ class Page:
         self.toast_bottom: float | None = None
         """The lowest place that notices may take, so that they cover no bar."""
         self._laid_for: object = None
+        self._seen: Widget | None = None
+        """The widget that had the focus when something was last aimed at: typing into it shows no tooltip."""
         self._pointer: tuple[float, float] | None = None
         self._change: Change | None = None
 
@@ -124,9 +126,10 @@ class Page:
             self._pointer = event.pos
             widget = self.focus.under(event.pos)
         elif event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
-            widget = self.focus.current
+            widget = self.focus.current if self.focus.current is not self._seen else None
         else:
             return
+        self._seen = self.focus.current
         tip = self.tip_of(widget) if widget is not None else None
         self.tooltip.aim(tip, widget.focus_rect() if widget is not None else None)
 

@@ -165,7 +165,8 @@ class ResultScene(Page):
     def _change_party(self) -> None:
         from game.scenes.setup import SetupScene
 
-        self.go(Replace(SetupScene(self.services, self.mode, self.setup)))
+        again = {**self.setup, "undo": self.meta.get("undo") is not False}
+        self.go(Replace(SetupScene(self.services, self.mode, again)))
 
     def _turn(self, page: str) -> None:
         self.page = page
@@ -225,15 +226,17 @@ class ResultScene(Page):
         name, ui = TYPE["name"].sized(30), TYPE["ui"]
         base = top + 116 - canvas.type.line_height(ui)
         canvas.text(told.title, (x, base), name, theme["cream"], width=room)
-        canvas.text(self._facts(), (x, top + 116), ui, theme["cream-2"], width=room)
+        canvas.text(self.facts, (x, top + 116), ui, theme["cream-2"], width=room)
         draw_rule(canvas, LEFT, top + 142, RIGHT - LEFT, theme["leather-frame"])
 
-    def _facts(self) -> str:
+    @property
+    def facts(self) -> str:
+        """Rounds, heroes, tier and time in one line."""
         told, words = self.chronicle, self.words
         facts = [words("ui.result.facts", round=told.rounds, count=len(told.heroes), tier=told.tier)]
-        minutes = self.meta.get("minutes")
-        if isinstance(minutes, int) and minutes > 0:
-            facts.append(words("ui.result.minutes", count=minutes))
+        seconds = self.meta.get("seconds")
+        if isinstance(seconds, int | float) and seconds > 0:
+            facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))
         return " · ".join(facts)
 
     def _draw_seed(self, canvas: Canvas, bar: pygame.FRect) -> None:

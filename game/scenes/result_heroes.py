@@ -127,6 +127,7 @@ class EndingPane(ScrollArea):
             size -= 0.5
             self.story = RichText(text, ending, STORY.sized(size), inner.width - 28, initial=True)
         super().__init__(inner, self._paint_story, self.story.height)
+        self.scroller.paper = True
 
     def focus_rect(self) -> pygame.FRect:
         """The whole sheet."""

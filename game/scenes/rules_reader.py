@@ -52,6 +52,7 @@ class Reader(ScrollArea):
         if entry is not None and entry.more:
             height = self._more_top + self.more.height
         super().__init__(inner, self._paint, height + 8)
+        self.scroller.paper = True
 
     def targets(self) -> list[str]:
         """Every link in the order of reading, a broken one once."""

@@ -33,6 +33,7 @@ class KeyList(ListBox):
         rows = [Row(action, words(f"ui.action.{action}")) for action in USUAL if action not in FIXED]
         high = max(ROW, text.size(TYPE["name"]) + 20)
         super().__init__(rect, rows, lambda action: None, on_open=self._wait, row_height=high, paint=self._draw_row)
+        self.scroller.paper = True
         self.services = services
         self.words = words
         self.on_change = on_change

@@ -41,6 +41,7 @@ class QuestSheetPane(ScrollArea):
         self.strip = max(STRIP, text.line_height(TYPE["name"].sized(26)) + 2 * text.line_height(_VALUE) + 22)
         inner = pygame.FRect(x + 8, y + 8, w - 24, h - 36 - self.strip)
         super().__init__(inner, self.paint_content, 0.0)
+        self.scroller.paper = True
         self.vignette = VIGNETTE
         self.height = self._measure(text)
         if self.height > inner.height:
@@ -177,7 +178,7 @@ class QuestSheetPane(ScrollArea):
         for name in names:
             self._rows.append((name, top, lines[name]))
             top += max(1, len(lines[name])) * step + 9
-        return top
+        return top - 8
 
     _rows: list[tuple[str, float, list[str]]]
 

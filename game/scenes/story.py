@@ -44,6 +44,7 @@ class StoryScene(Page):
             lambda canvas, y: self.text.draw(canvas, (self.sheet.x + SIDE, y)),
             self.text.height + 8,
         )
+        area.scroller.paper = True
         wide = 200.0 * growth
         close = Button(
             (self.sheet.right - SIDE - wide, self.sheet.bottom - 76, wide, 52),

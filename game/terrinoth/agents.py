@@ -59,8 +59,8 @@ class SensibleAgent:
             return (str(max(0, min(most, needed - action.dice))),)
         if action.kind != "attack" or not action.targets:
             return (str(most if action.kind == "rest" and judgement.need(t, action.hero) > BRAVE else 0),)
-        chances = [judgement.kill_chance(t, action.targets[0], action.dice, n, action.pierce) for n in range(most + 1)]
-        best = max(range(most + 1), key=lambda n: chances[n] - judgement.WEIGHTS.token_price * n)
+        worth = [judgement.strike_worth(t, action.targets[0], action.dice, n) for n in range(most + 1)]
+        best = max(range(most + 1), key=lambda n: worth[n] - judgement.WEIGHTS.token_price * n)
         return (str(best),)
 
     def divide(self, t: Table, p: Prompt) -> Answer:
@@ -86,14 +86,17 @@ class SensibleAgent:
     # -- people and enemies ------------------------------------------------------------------------
 
     def engage(self, t: Table, p: Prompt) -> Answer:
-        """Pull an enemy only to strike it: one that is likely to fall, while there is room at hand."""
+        """Pull an enemy only to strike it, where it is worth more than those at hand, or to free a friend in need."""
         hero = p.chooser
-        action = t.action
-        if action is not None and action.kind == "attack" and len(t.engaged(hero)) < 2 and not t.engaged(hero):
-            best = max(p.options, key=lambda e: judgement.strike_worth(t, e, 2, t.tokens(hero, SUCCESS)))
-            return (best,)
+        action, engaged = t.action, t.engaged(hero)
+        if action is not None and action.kind == "attack" and len(engaged) < 3:
+            tokens = min(2, t.tokens(hero, SUCCESS))
+            best = max(p.options, key=lambda e: judgement.strike_worth(t, e, 2, tokens))
+            at_hand = max((judgement.strike_worth(t, e, 2, tokens) for e in engaged), default=0.0)
+            if judgement.strike_worth(t, best, 2, tokens) > at_hand + judgement.WEIGHTS.pull * len(engaged):
+                return (best,)
         rescued = [e for e in p.options if t.host(e) and judgement.need(t, t.host(e)) > judgement.need(t, hero) + 0.3]
-        if rescued and len(t.engaged(hero)) < 2:
+        if rescued and len(engaged) < 2:
             return (rescued[0],)
         return () if p.least == 0 else (min(p.options, key=lambda e: judgement.danger(t, e)),)
 
@@ -165,6 +168,11 @@ class SensibleAgent:
         keep = card.type == "item" or card.tone == "helpful"
         return ("resolve",) if keep or (card.tone == "mixed" and not judgement.progress_needed(t)) else ("discard",)
 
+    def condition(self, t: Table, p: Prompt) -> Answer:
+        """What harms goes, poison first; what helps is kept where that is allowed."""
+        harmful = [c for c in ("poisoned", "weakened") if c in p.options]
+        return tuple(harmful[:1] or p.options[: p.least])
+
     def top_or_bottom(self, t: Table, p: Prompt) -> Answer:
         """What helps comes next."""
         return ("top",) if t.box.exploration[t.card_of(str(p.data["card"]))].tone == "helpful" else ("bottom",)
@@ -218,7 +226,7 @@ JUDGES: dict[str, Judge] = {
     "ready-card": A.ready_card, "upgrade": A.upgrade, "resolve-card": A.resolve_card,
     "resolve-or-discard": A.resolve_or_discard, "top-or-bottom": A.top_or_bottom, "use": A.use, "order": A.use,
     "pay": A.pay, "either": A.either, "may": A.yes, "again": A.yes, "travel": A.yes, "leader": A.no,
-    "counterattack": A.first, "divert": A.yes,
+    "choose-condition": A.condition, "counterattack": A.first, "divert": A.yes,
 }  # fmt: skip
 
 

@@ -59,6 +59,8 @@ class Context:
     defeated_by_attack: bool = False
     optional: bool = False
     """Set by "may" for the effect right inside it: its choice can be declined."""
+    picked: bool = False
+    """Set by "either" for the option picked: "up to" is at least one there, or it would change nothing [HT-007]."""
     flipped: int = 0
     failed: bool = False
     """Set where an enemy did not become engaged after all: what hangs on it does not happen [R-24]."""

@@ -63,5 +63,8 @@ def retreat(t: Table, enemy: str) -> None:
 
 
 def may_exhaust(t: Table, enemy: str) -> bool:
-    """Whether an effect would exhaust an enemy; only cards of heroes do such a thing [HT-002]."""
+    """Whether an effect would exhaust an enemy: it is ready, and nothing forbids it [HT-002].
+
+    The end of its own activation exhausts it in any case [HT-404].
+    """
     return not t.piece(enemy).exhausted and not values.forbidden(t, "exhaust", enemy)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from game.kit.board import State
 from game.kit.codec import thaw
 from game.kit.prompts import Answer, Prompt, Why
@@ -31,18 +33,18 @@ def _nobody(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
 
 
 def grim_choice(t: Table, prompt: Prompt) -> Answer:
-    """The option that hurts most, each tried out to the end of the effect bar; of equals the one that brings a hero
+    """The answer that hurts most, each tried out to the end of the effect bar; of equals the one that brings a hero
     nearest to defeat, then the first listed."""
-    best = max(prompt.options, key=lambda option: (*_harm_of(t, option), -prompt.options.index(option)))
-    t.bar_answers.append((best,))
-    return (best,)
+    best = max(combinations(prompt.options, prompt.least), key=lambda answer: _harm_of(t, answer))
+    t.bar_answers.append(best)
+    return best
 
 
-def _harm_of(t: Table, option: str) -> tuple[int, int]:
-    """How hurt the party is after the effect bar, if this option is taken; and how near a hero is to defeat."""
+def _harm_of(t: Table, answer: Answer) -> tuple[int, int]:
+    """How hurt the party is after the effect bar, if this answer is given; and how near a hero is to defeat."""
     from game.terrinoth.enemies import resolve_bar
 
-    trial = Trial(t, [*t.bar_answers, (option,)])
+    trial = Trial(t, [*t.bar_answers, answer])
     trial.enemy_acting = t.enemy_acting
     try:
         resolve_bar(trial, trial.active, trial.enemy_acting)

@@ -28,23 +28,25 @@ class Weights:
     nemesis_wound: float = 2.45
     kill: float = 1.3
     wound: float = 0.5
-    engaged: float = 3.36
+    engaged: float = 1.8
     """How much more an enemy matters that is engaged than one in the shadows."""
+    pull: float = 0.5
+    """How much more a pulled enemy must be worth for each one at hand already."""
     counter: float = 1.0
     counter_hurt: float = 1.5
-    progress: float = 0.68
+    progress: float = 1.1
     progress_fear: float = 0.07
     progress_least: float = 0.7
     progress_last: float = 4.48
     explore: float = 0.41
-    token: float = 0.77
+    token: float = 0.5
     ready: float = 0.5
     heal: float = 0.35
     heal_hurt: float = 1.08
     rest_1: float = 0.42
     rest_2: float = 1.0
     rest_3: float = 3.0
-    token_price: float = 0.06
+    token_price: float = 0.5
 
 
 WEIGHTS = Weights()

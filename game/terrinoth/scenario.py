@@ -174,7 +174,7 @@ def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
 
 def _check_nodes(spec: ScenarioSpec) -> None:
     for key, node in (("node", spec.node), ("stop_at", spec.stop_at)):
-        if node and node not in FLOW.nodes:
+        if node not in FLOW.nodes and (node or key == "node"):
             raise ScenarioError(f"{key}: there is no node {node!r}; there are {', '.join(FLOW.nodes)}")
     if spec.node == "second_turn" and len(spec.heroes) != 3:
         raise ScenarioError("node: only three heroes have a second_turn (HT-202)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.table import Scene
+
 MISS = "defense"
 """The face of a hero die without a success."""
 
@@ -24,3 +26,9 @@ def tired(card: str, wounds: int = 0) -> dict[str, object]:
 def hurt(card: str, wounds: int) -> dict[str, object]:
     """A wounded enemy."""
     return {"card": card, "wounds": wounds}
+
+
+def results(s: Scene) -> tuple[int, int]:
+    """Successes and defenses of the first action."""
+    note = s.notes("results")[0]
+    return note["successes"], note["defenses"]

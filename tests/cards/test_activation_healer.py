@@ -33,13 +33,13 @@ MELEE = ["healer-chastise", "disciple-hammer-of-dawn"]
 @pytest.mark.parametrize("card", MELEE)
 def test_the_hero_with_the_most_wounds_recovers_after_the_attack(scene: type[Scene], card: str) -> None:
     s = healing(scene, card, {"id": KARI, "wounds": 4}, {"id": TRENLOE, "wounds": 3}, me={"wounds": 1})
-    assert s.changed(card) == {f"{KARI}.wound": 3}
+    assert s.through().changed(card) == {f"{KARI}.wound": 3}
 
 
 @pytest.mark.parametrize("card", MELEE)
 def test_the_healer_may_be_the_hero_with_the_most_wounds(scene: type[Scene], card: str) -> None:
     s = healing(scene, card, {"id": KARI, "wounds": 4}, me={"wounds": 5})
-    assert s.changed(card) == {f"{AVRIC}.wound": 4}
+    assert s.through().changed(card) == {f"{AVRIC}.wound": 4}
 
 
 @pytest.mark.rule("R-15")
@@ -49,14 +49,14 @@ def test_the_healer_settles_a_tie_for_the_most_wounds(scene: type[Scene], card: 
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("choose-hero", AVRIC, 1)
     assert s.prompt.options == (KARI, TRENLOE)
     s.answer(TRENLOE)
-    assert s.changed(card) == {f"{TRENLOE}.wound": 3}
+    assert s.through().changed(card) == {f"{TRENLOE}.wound": 3}
 
 
 @pytest.mark.rule("R-03")
 @pytest.mark.parametrize("card", MELEE)
 def test_nobody_recovers_when_nobody_is_wounded(scene: type[Scene], card: str) -> None:
     s = healing(scene, card, KARI, {"id": TRENLOE, "defeated": True})
-    assert s.changed() == {f"{card}.exhausted": True}
+    assert s.through().changed() == {f"{card}.exhausted": True}
 
 
 def test_chastise_rolls_two_dice_and_counts_wounds_from_its_own_counterattack(scene: type[Scene]) -> None:
@@ -65,7 +65,7 @@ def test_chastise_rolls_two_dice_and_counts_wounds_from_its_own_counterattack(sc
         hero_dice=["success", "success+success"], enemy_dice=["counterattack"],
     )  # fmt: skip
     s.answer("healer-chastise")
-    assert s.changed("healer-chastise") == {"ogres-minion-1.wound": 3, f"{AVRIC}.wound": 2 - 1}
+    assert s.through().changed("healer-chastise") == {"ogres-minion-1.wound": 3, f"{AVRIC}.wound": 2 - 1}
     s.settled()
 
 
@@ -87,7 +87,7 @@ def test_hammer_of_dawn_has_a_success_more_against_undead_and_demons(
 def test_hammer_of_dawn_without_a_target_is_rolled_and_does_nothing(scene: type[Scene]) -> None:
     s = scene(heroes=[avric("disciple-hammer-of-dawn"), KARI], hero_dice=["success"] * 3)
     s.answer("disciple-hammer-of-dawn")
-    assert s.changed() == {"disciple-hammer-of-dawn.exhausted": True}
+    assert s.through().changed() == {"disciple-hammer-of-dawn.exhausted": True}
     assert s.notes("results")[0]["successes"] == 3
 
 
@@ -104,7 +104,7 @@ def test_spirit_lash_lets_a_hero_recover_one_wound(scene: type[Scene]) -> None:
     s = lashing(scene, "ogres-minion-1", ["success", MISS])
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("choose-hero", AVRIC, (KARI, TRENLOE))
     s.answer(KARI)
-    assert s.changed("spiritspeaker") == {
+    assert s.through().changed("spiritspeaker") == {
         "ogres-minion-1.wound": 1, "ogres-minion-1.faceup": True, f"{KARI}.wound": 3,
     }  # fmt: skip
     s.settled()
@@ -112,7 +112,7 @@ def test_spirit_lash_lets_a_hero_recover_one_wound(scene: type[Scene]) -> None:
 
 def test_spirit_lash_lets_a_hero_recover_one_more_for_an_enemy_it_defeated(scene: type[Scene]) -> None:
     s = lashing(scene, "bandits-minion-1", ["success", "success"]).answer(KARI)
-    assert s.changed("spiritspeaker") == {"bandits-minion-1.zone": "discard:enemy", f"{KARI}.wound": 2}
+    assert s.through().changed("spiritspeaker") == {"bandits-minion-1.zone": "discard:enemy", f"{KARI}.wound": 2}
 
 
 # -- the aid cards -----------------------------------------------------------------------------------
@@ -127,9 +127,9 @@ def test_a_healers_aid_gives_tokens_cures_and_lets_the_target_ready_a_card(
     dice = scene.box.activation[card].dice
     s = scene(heroes=[avric(card), {"id": KARI, "wounds": 6, "exhausted": SCOUT[:2]}], hero_dice=["success"] * dice)
     s.answer(card)
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", KARI, 0)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", KARI, 0, 1)
     s.answer("scout-blaze-a-trail")
-    assert s.changed() == {
+    assert s.through().changed() == {
         f"{card}.exhausted": True,
         f"{KARI}.success": dice,
         f"{KARI}.wound": 6 - cured,
@@ -142,9 +142,9 @@ def test_a_healers_aid_gives_tokens_cures_and_lets_the_target_ready_a_card(
 @pytest.mark.parametrize("card", AIDS)
 def test_a_healers_aid_cures_no_more_than_there_is(scene: type[Scene], card: str) -> None:
     s = healing(scene, card, {"id": KARI, "wounds": 1})
-    assert s.changed(card) == {f"{KARI}.wound": 0}
+    assert s.through().changed(card) == {f"{KARI}.wound": 0}
     s = healing(scene, card, KARI)
-    assert s.changed(card) == {}
+    assert s.through().changed(card) == {}
 
 
 @pytest.mark.rule("R-21")
@@ -161,7 +161,7 @@ def test_counsel_of_the_dead_lets_the_target_discard_a_condition_of_its_choice(s
     )
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("choose-condition", KARI, 0)
     s.answer("weakened")
-    assert s.changed("spiritspeaker") == {f"{KARI}.wound": 1, "weakened-1.zone": "supply:conditions"}
+    assert s.through().changed("spiritspeaker") == {f"{KARI}.wound": 1, "weakened-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("HT-003")
@@ -169,7 +169,7 @@ def test_counsel_of_the_dead_leaves_it_to_the_target_to_keep_a_condition(scene: 
     s = healing(scene, "spiritspeaker-counsel-of-the-dead", {"id": KARI, "conditions": ["focused"]})
     assert s.prompt.chooser == KARI
     s.answer(())
-    assert s.changed("spiritspeaker") == {}
+    assert s.through().changed("spiritspeaker") == {}
 
 
 # -- the explore cards -------------------------------------------------------------------------------
@@ -183,14 +183,17 @@ def test_walk_unafraid_explores_draws_and_lets_a_hero_discard_a_condition(scene:
     s.answer("healer-walk-unafraid", ())
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("choose-hero", (AVRIC, KARI), 0)
     s.answer(KARI)
-    assert s.changed("healer", "game-trail") == {"roadside-inn.progress": 4, "poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed("healer", "game-trail") == {
+        "roadside-inn.progress": 4,
+        "poisoned-1.zone": "supply:conditions",
+    }
     s.settled()
 
 
 def test_walk_unafraid_may_leave_all_conditions(scene: type[Scene]) -> None:
     s = healing(scene, "healer-walk-unafraid", {"id": KARI, "conditions": ["poisoned"]}, decks={"exploration": []})
     s.answer(())
-    assert s.changed("healer") == {}
+    assert s.through().changed("healer") == {}
 
 
 def test_the_hero_of_walk_unafraid_chooses_which_condition(scene: type[Scene]) -> None:
@@ -212,7 +215,7 @@ def test_walk_the_mist_lets_two_enemies_of_any_heroes_retreat(scene: type[Scene]
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("choose-enemy", AVRIC, 0)
     assert s.prompt.options == ("bandits-minion-1", "ogres-master", "ogres-minion-1")
     s.answer("bandits-minion-1", "ogres-master")
-    assert s.changed("spiritspeaker", "game-trail") == {
+    assert s.through().changed("spiritspeaker", "game-trail") == {
         "roadside-inn.progress": 2, "bandits-minion-1.zone": "shadows", "ogres-master.zone": "shadows",
     }  # fmt: skip
     assert s.prompt.kind == "activation-card"
@@ -225,7 +228,7 @@ def test_walk_the_mist_may_lead_fewer(scene: type[Scene], led: list[str]) -> Non
         decks={"exploration": []},
     )  # fmt: skip
     s.answer(*led, ())
-    assert s.changed("spiritspeaker") == {f"{enemy}.zone": "shadows" for enemy in led}
+    assert s.through().changed("spiritspeaker") == {f"{enemy}.zone": "shadows" for enemy in led}
 
 
 def lamp(scene: type[Scene], *shadows: object) -> Scene:
@@ -240,7 +243,7 @@ def test_light_before_us_flips_two_facedown_enemies_and_wounds_them(scene: type[
     assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 0)
     assert s.prompt.options == ("ogres-master", "cave-spiders-minion-1", "bandits-minion-1")
     s.answer("ogres-master", "cave-spiders-minion-1")
-    assert s.changed("disciple", "game-trail") == {
+    assert s.through().changed("disciple", "game-trail") == {
         "ogres-master.faceup": True,
         "ogres-master.wound": 1,
         "cave-spiders-minion-1.zone": "discard:enemy",
@@ -251,12 +254,12 @@ def test_light_before_us_flips_two_facedown_enemies_and_wounds_them(scene: type[
 
 def test_light_before_us_may_flip_nobody_and_draws_all_the_same(scene: type[Scene]) -> None:
     s = lamp(scene, hidden("ogres-master")).answer(())
-    assert s.changed("disciple", "game-trail") == {"roadside-inn.progress": 2}
+    assert s.through().changed("disciple", "game-trail") == {"roadside-inn.progress": 2}
 
 
 def test_light_before_us_touches_no_faceup_enemy(scene: type[Scene]) -> None:
     s = lamp(scene, "ogres-master")
-    assert s.changed("disciple", "game-trail") == {"roadside-inn.progress": 2}
+    assert s.through().changed("disciple", "game-trail") == {"roadside-inn.progress": 2}
 
 
 def test_light_before_us_explores_with_three_dice_before_the_flips(scene: type[Scene]) -> None:
@@ -265,6 +268,7 @@ def test_light_before_us_explores_with_three_dice_before_the_flips(scene: type[S
         decks={"exploration": []}, hero_dice=["success", "success", "success"],
     )  # fmt: skip
     s.answer("disciple-light-before-us")
+    assert s.prompt.kind == "choose-enemy"
     assert s.changed("disciple") == {"roadside-inn.progress": 3}
     s.settled()
 
@@ -281,7 +285,7 @@ def test_evening_hymn_cures_another_hero_twice_as_well_with_no_ready_enemy_at_ha
     scene: type[Scene], engaged: list[object], cured: int
 ) -> None:
     s = healing(scene, "healer-evening-hymn", {"id": KARI, "wounds": 4, "engaged": engaged}, me={"wounds": 5})
-    assert s.changed() == {f"{KARI}.wound": 4 - cured}
+    assert s.through().changed() == {f"{KARI}.wound": 4 - cured}
 
 
 def test_evening_hymn_chooses_the_hero_after_the_roll(scene: type[Scene]) -> None:
@@ -290,7 +294,7 @@ def test_evening_hymn_chooses_the_hero_after_the_roll(scene: type[Scene]) -> Non
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("choose-hero", AVRIC, (KARI, TRENLOE))
     assert s.wounds(AVRIC) == 4
     s.answer(TRENLOE)
-    assert s.changed(AVRIC) == {f"{TRENLOE}.wound": 0}
+    assert s.through().changed(AVRIC) == {f"{TRENLOE}.wound": 0}
 
 
 @pytest.mark.rule("R-21")
@@ -299,7 +303,7 @@ def test_a_lone_healers_rest_cures_only_the_roll(scene: type[Scene], card: str) 
     dice = scene.box.activation[card].dice
     s = scene(heroes=[avric(card, wounds=6, exhausted=HEALER[:2])], hero_dice=["success"] * dice)
     s.answer(card)
-    assert s.changed(*HEALER) == {f"{AVRIC}.wound": 6 - dice}
+    assert s.through().changed(*HEALER) == {f"{AVRIC}.wound": 6 - dice}
     assert s.hero(AVRIC)["exhausted"] == []
 
 
@@ -314,12 +318,12 @@ def test_circle_of_breath_cures_every_other_hero_and_each_may_discard_a_conditio
     s.answer("poisoned")
     assert s.prompt.chooser == TRENLOE
     s.answer(())
-    assert s.changed() == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions", "astarra.wound": 0}
+    assert s.through().changed() == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions", "astarra.wound": 0}
 
 
 def test_circle_of_breath_leaves_the_healers_own_conditions(scene: type[Scene]) -> None:
     s = healing(scene, "spiritspeaker-circle-of-breath", KARI, me={"conditions": ["focused"], "wounds": 2}).answer(())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.prompt.chooser == KARI
 
 
@@ -330,13 +334,13 @@ def test_sworn_vigil_cures_another_hero_by_every_success_even_those_that_healed_
         hero_dice=["success+success", "success+defense"],
     )  # fmt: skip
     s.answer("disciple-sworn-vigil", "1")
-    assert s.changed() == {f"{AVRIC}.wound": 0, f"{AVRIC}.success": 0, f"{KARI}.wound": 5 - 4}
+    assert s.through().changed() == {f"{AVRIC}.wound": 0, f"{AVRIC}.success": 0, f"{KARI}.wound": 5 - 4}
     s.settled()
 
 
 def test_sworn_vigil_without_a_success_cures_nobody(scene: type[Scene]) -> None:
     s = healing(scene, "disciple-sworn-vigil", {"id": KARI, "wounds": 5}, {"id": TRENLOE, "wounds": 5})
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.prompt.kind == "activation-card"
 
 
@@ -348,7 +352,7 @@ def test_sworn_vigil_chooses_among_the_others(scene: type[Scene]) -> None:
     s.answer("disciple-sworn-vigil")
     assert s.prompt.options == (KARI, TRENLOE)
     s.answer(TRENLOE)
-    assert s.changed() == {f"{AVRIC}.wound": 2, f"{TRENLOE}.wound": 0}
+    assert s.through().changed() == {f"{AVRIC}.wound": 2, f"{TRENLOE}.wound": 0}
 
 
 @pytest.mark.rule("HT-320")

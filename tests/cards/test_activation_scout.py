@@ -1,19 +1,13 @@
-"""The scout's basic cards and those of the Thief and the Wildlander."""
+"""The scout's basic cards, and what all aid and rest cards of the scout have in common."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cards.pieces import HEALER, MISS, SCOUT, hidden, hurt, tired
+from tests.cards.pieces import HEALER, MISS, SCOUT, hidden, results, tired
 from tests.table import KARI, MOK, TRENLOE, Scene
 
 OTHERS_OF_CAUTION = SCOUT[:3]
-
-
-def results(s: Scene) -> tuple[int, int]:
-    """Successes and defenses of the first action."""
-    note = s.notes("results")[0]
-    return note["successes"], note["defenses"]
 
 
 # -- Precise Strike ----------------------------------------------------------------------------------
@@ -22,7 +16,7 @@ def results(s: Scene) -> tuple[int, int]:
 def test_precise_strike_may_engage_an_enemy_and_attack_it_with_two_dice(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, MOK], shadows=["ogres-minion"], hero_dice=["success", MISS], enemy_dice=["blank"])
     s.answer("scout-precise-strike", "ogres-minion-1")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "scout-precise-strike.exhausted": True,
         "ogres-minion-1.zone": f"engaged:{KARI}",
         "ogres-minion-1.wound": 1,
@@ -44,7 +38,7 @@ def test_precise_strike_can_take_any_enemy_that_is_not_engaged_with_you(scene: t
 def test_precise_strike_flips_a_facedown_enemy_it_engages(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, MOK], shadows=[hidden("ogres-minion")], hero_dice=[MISS, MISS], enemy_dice=["blank"])
     s.answer("scout-precise-strike", "ogres-minion-1")
-    assert s.changed("scout-precise-strike") == {
+    assert s.through().changed("scout-precise-strike") == {
         "ogres-minion-1.zone": f"engaged:{KARI}",
         "ogres-minion-1.faceup": True,
     }
@@ -56,14 +50,14 @@ def test_precise_strike_need_not_engage(scene: type[Scene]) -> None:
         hero_dice=["success", "success"], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("scout-precise-strike", ())
-    assert s.changed("scout-precise-strike") == {"ogres-master.wound": 1}
+    assert s.through().changed("scout-precise-strike") == {"ogres-master.wound": 1}
 
 
 @pytest.mark.rule("HT-303", "R-03")
 def test_precise_strike_without_any_enemy_is_rolled_and_does_nothing(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, MOK], hero_dice=["success", "success"])
     s.answer("scout-precise-strike")
-    assert s.changed() == {"scout-precise-strike.exhausted": True}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True}
     s.settled()
 
 
@@ -72,7 +66,7 @@ def test_precise_strike_with_three_enemies_engaged_suffers_from_the_fourth(scene
     held = [tired("bandits-minion"), tired("bandits-minion"), tired("bandits-master")]
     s = scene(heroes=[{"id": KARI, "engaged": held}, MOK], shadows=[hidden("ogres-minion")], hero_dice=[MISS, MISS])
     s.answer("scout-precise-strike", "ogres-minion-1", "bandits-master")
-    assert s.changed("scout-precise-strike") == {f"{KARI}.wound": 2, "ogres-minion-1.faceup": True}
+    assert s.through().changed("scout-precise-strike") == {f"{KARI}.wound": 2, "ogres-minion-1.faceup": True}
 
 
 # -- Blaze a Trail -----------------------------------------------------------------------------------
@@ -86,7 +80,7 @@ def test_blaze_a_trail_resolves_one_of_two_cards_and_puts_the_other_back(
     s.answer("scout-blaze-a-trail")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("resolve-card", ("ambush", "game-trail"), 1)
     s.answer("game-trail", place)
-    assert s.changed("order") == {
+    assert s.through().changed("order") == {
         "scout-blaze-a-trail.exhausted": True,
         "roadside-inn.progress": 3 + 2,
         "game-trail.zone": "discard:exploration",
@@ -99,7 +93,10 @@ def test_blaze_a_trail_resolves_one_of_two_cards_and_puts_the_other_back(
 def test_blaze_a_trail_claims_an_item_for_its_hero(scene: type[Scene]) -> None:
     s = scene(decks={"exploration": ["ambush", "keen-oil", "game-trail"]}, hero_dice=[MISS, MISS])
     s.answer("scout-blaze-a-trail", "keen-oil", "top")
-    assert s.changed("scout-blaze-a-trail", "order") == {"keen-oil.zone": f"play:{KARI}", "keen-oil.faceup": True}
+    assert s.through().changed("scout-blaze-a-trail", "order") == {
+        "keen-oil.zone": f"play:{KARI}",
+        "keen-oil.faceup": True,
+    }
 
 
 @pytest.mark.rule("HT-702")
@@ -128,7 +125,7 @@ def test_blaze_a_trail_makes_a_new_deck_of_the_discard_pile_when_a_card_is_neede
 def test_blaze_a_trail_draws_nothing_when_deck_and_pile_are_empty(scene: type[Scene]) -> None:
     s = scene(decks={"exploration": []}, hero_dice=["success", MISS])
     s.answer("scout-blaze-a-trail")
-    assert s.changed("scout-blaze-a-trail") == {"roadside-inn.progress": 1}
+    assert s.through().changed("scout-blaze-a-trail") == {"roadside-inn.progress": 1}
 
 
 @pytest.mark.rule("R-02")
@@ -152,7 +149,7 @@ def test_draw_attention_aids_readies_and_claims(scene: type[Scene]) -> None:
     s.answer("scout-draw-attention")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("ready-card", MOK, tuple(HEALER[:2]))
     s.answer("healer-chastise")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "scout-draw-attention.exhausted": True,
         "healer-chastise.exhausted": False,
         f"{MOK}.success": 3,
@@ -175,9 +172,10 @@ def aiding(scene: type[Scene], card: str, **more: object) -> Scene:
 
 @pytest.mark.parametrize("card", AID_CARDS)
 def test_the_target_of_a_scouts_aid_may_keep_its_cards_exhausted(scene: type[Scene], card: str) -> None:
-    s = aiding(scene, card, others=[{"id": MOK, "exhausted": HEALER[:1]}])
+    s = aiding(scene, card, others=[{"id": MOK, "exhausted": HEALER[:2]}])
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", MOK, 0, 1)
     s.answer(())
-    assert s.changed() == {f"{card}.exhausted": True, f"{KARI}.success": 1}
+    assert s.through().changed() == {f"{card}.exhausted": True, f"{KARI}.success": 1}
 
 
 @pytest.mark.rule("HT-304", "HT-801")
@@ -191,7 +189,7 @@ def test_a_scout_aids_another_hero_who_stands(scene: type[Scene], card: str) -> 
 @pytest.mark.parametrize("card", AID_CARDS)
 def test_a_scout_who_is_alone_aids_nobody_and_claims_a_token_all_the_same(scene: type[Scene], card: str) -> None:
     s = aiding(scene, card, others=[])
-    assert s.changed() == {f"{card}.exhausted": True, f"{KARI}.success": 1}
+    assert s.through().changed() == {f"{card}.exhausted": True, f"{KARI}.success": 1}
 
 
 @pytest.mark.rule("R-23", "HT-319")
@@ -211,7 +209,7 @@ def test_caution_may_exhaust_a_minion_that_then_rolls_no_die_and_rests_with_a_de
     s.answer("scout-caution")
     assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 0)
     s.answer("bandits-minion-1")
-    assert s.changed() == {"bandits-minion-1.exhausted": True, f"{KARI}.wound": 2}
+    assert s.through().changed() == {"bandits-minion-1.exhausted": True, f"{KARI}.wound": 2}
     assert results(s) == (1, 1)
     s.settled()
 
@@ -221,7 +219,7 @@ def test_caution_need_not_exhaust_anything(scene: type[Scene]) -> None:
         heroes=[{"id": KARI, "wounds": 3, "engaged": ["bandits-minion"]}, MOK], hero_dice=[MISS], enemy_dice=["blank"]
     )
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     s.settled()
 
 
@@ -231,7 +229,7 @@ def test_caution_exhausts_no_master_no_nemesis_and_no_minion_elsewhere(scene: ty
         shadows=["bandits-minion"], nemesis={"place": KARI}, hero_dice=[MISS], enemy_dice=["blank", "blank"],
     )  # fmt: skip
     s.answer("scout-caution")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_caution_wounds_an_enemy_in_the_shadows_when_all_other_cards_are_exhausted(scene: type[Scene]) -> None:
@@ -242,7 +240,7 @@ def test_caution_wounds_an_enemy_in_the_shadows_when_all_other_cards_are_exhaust
     assert (s.prompt.kind, s.prompt.options) == ("choose-enemy", ("bandits-master", "ogres-minion-1"))
     assert s.prompt.least == 1
     s.answer("ogres-minion-1")
-    assert s.changed() == {"ogres-minion-1.faceup": True, "ogres-minion-1.wound": 1} | {
+    assert s.through().changed() == {"ogres-minion-1.faceup": True, "ogres-minion-1.wound": 1} | {
         f"{card}.exhausted": False for card in OTHERS_OF_CAUTION
     }
 
@@ -250,7 +248,7 @@ def test_caution_wounds_an_enemy_in_the_shadows_when_all_other_cards_are_exhaust
 def test_caution_wounds_nobody_while_another_card_is_ready(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "exhausted": SCOUT[:2]}, MOK], shadows=["bandits-master"], hero_dice=[MISS])
     s.answer("scout-caution")
-    assert s.changed() == {f"{card}.exhausted": False for card in SCOUT[:2]}
+    assert s.through().changed() == {f"{card}.exhausted": False for card in SCOUT[:2]}
 
 
 @pytest.mark.rule("R-03")
@@ -270,334 +268,3 @@ def test_the_rest_cards_of_the_scout_ready_all_four_cards(scene: type[Scene], ca
     )
     s.answer(card)
     assert s.hero(KARI)["exhausted"] == []
-
-
-# -- Fan of Knives -----------------------------------------------------------------------------------
-
-
-def knives(scene: type[Scene], engaged: list[object], faces: list[str], **more: object) -> Scene:
-    """Kari plays Fan of Knives; her ready enemies roll blanks."""
-    ready = sum(isinstance(e, str) for e in engaged)
-    s = scene(
-        heroes=[{"id": KARI, "engaged": engaged, "advanced": ["thief-fan-of-knives"]}, MOK],
-        hero_dice=faces, enemy_dice=["blank"] * ready, **more,
-    )  # fmt: skip
-    return s.answer("thief-fan-of-knives")
-
-
-@pytest.mark.rule("R-07", "HT-314")
-def test_fan_of_knives_divides_its_successes_and_resilience_counts_for_each_target(scene: type[Scene]) -> None:
-    s = knives(scene, ["ogres-master", "goblin-witchers-master"], ["success+success", "success", "success"])
-    s.answer("ogres-master", "goblin-witchers-master")
-    s.answer("ogres-master", "ogres-master", "goblin-witchers-master", "ogres-master")
-    assert s.changed("thief-fan-of-knives") == {"ogres-master.wound": 3 - 1}  # 1 - 1 for the Goblin Witcher
-    s.settled()
-
-
-@pytest.mark.rule("R-07")
-def test_fan_of_knives_may_give_one_target_no_share(scene: type[Scene]) -> None:
-    s = knives(scene, ["ogres-minion", "bandits-master"], ["success", "success", MISS])
-    s.answer("ogres-minion-1", "bandits-master", "ogres-minion-1", "ogres-minion-1")
-    assert s.changed("thief-fan-of-knives") == {"ogres-minion-1.wound": 2}
-
-
-def test_fan_of_knives_may_have_one_target_only(scene: type[Scene]) -> None:
-    s = knives(scene, ["ogres-minion", "bandits-master"], ["success", "success", MISS])
-    s.answer("ogres-minion-1")
-    assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("target", ("bandits-master",), 0)
-    s.answer(())
-    assert s.changed("thief-fan-of-knives") == {"ogres-minion-1.wound": 2}
-
-
-def test_fan_of_knives_never_has_a_third_target(scene: type[Scene]) -> None:
-    s = knives(scene, ["ogres-minion", "bandits-master", "bandits-minion"], [MISS, MISS, MISS])
-    s.answer("ogres-minion-1", "bandits-master")
-    assert s.prompt.chooser == MOK
-    assert s.notes("targets")[0]["targets"] == ["ogres-minion-1", "bandits-master"]
-
-
-def test_fan_of_knives_may_engage_one_of_its_targets(scene: type[Scene]) -> None:
-    s = scene(
-        heroes=[{"id": KARI, "engaged": ["ogres-minion"], "advanced": ["thief-fan-of-knives"]}, MOK],
-        shadows=["bandits-minion", "ogres-master"],
-        hero_dice=["success", "success", MISS], enemy_dice=["blank", "blank"],
-    )  # fmt: skip
-    s.answer("thief-fan-of-knives", "bandits-minion-1", "bandits-minion-1", "ogres-minion-1")
-    s.answer("bandits-minion-1", "bandits-minion-1")
-    assert s.changed("thief-fan-of-knives") == {"bandits-minion-1.zone": "discard:enemy"}
-
-
-@pytest.mark.rule("R-07")
-def test_fan_of_knives_chooses_all_targets_before_tokens_are_spent(scene: type[Scene]) -> None:
-    s = scene(
-        heroes=[
-            {
-                "id": KARI,
-                "engaged": ["ogres-minion", "bandits-master"],
-                "advanced": ["thief-fan-of-knives"],
-                "tokens": 1,
-            },
-            MOK,
-        ],
-        hero_dice=[MISS, MISS, MISS],
-        enemy_dice=["blank", "blank"],
-    )
-    s.answer("thief-fan-of-knives", (), "ogres-minion-1", "bandits-master")
-    assert s.prompt.kind == "spend"
-    s.answer("1", "bandits-master")
-    assert s.wounds("bandits-master") == 1
-
-
-# -- Palm and Pass -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("receiver", [KARI, MOK])
-def test_palm_and_pass_gives_an_item_to_you_or_the_target(scene: type[Scene], receiver: str) -> None:
-    s = aiding(scene, "thief-palm-and-pass", decks={"exploration": ["keen-oil", "game-trail"]})
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("receiver", KARI, (KARI, MOK))
-    s.answer(receiver)
-    assert s.changed("thief-palm-and-pass") == {
-        f"{KARI}.success": 1, "keen-oil.zone": f"play:{receiver}", "keen-oil.faceup": True,
-    }  # fmt: skip
-
-
-def test_palm_and_pass_puts_an_event_on_the_bottom_unread(scene: type[Scene]) -> None:
-    s = aiding(scene, "thief-palm-and-pass", decks={"exploration": ["ambush", "game-trail", "keen-oil"]})
-    assert s.changed("thief-palm-and-pass") == {
-        f"{KARI}.success": 1, "order of deck:exploration": ["game-trail", "keen-oil", "ambush"],
-    }  # fmt: skip
-
-
-def test_palm_and_pass_offers_the_item_to_no_third_hero(scene: type[Scene]) -> None:
-    s = aiding(scene, "thief-palm-and-pass", decks={"exploration": ["keen-oil"]}, others=[MOK, TRENLOE])
-    s.answer(TRENLOE)
-    assert s.prompt.options == (KARI, TRENLOE)
-
-
-def test_palm_and_pass_of_a_lone_hero_keeps_the_item(scene: type[Scene]) -> None:
-    s = aiding(scene, "thief-palm-and-pass", decks={"exploration": ["keen-oil"]}, others=[])
-    assert s.hero(KARI)["items"] == ["keen-oil"]
-
-
-def test_palm_and_pass_readies_a_card_of_the_target(scene: type[Scene]) -> None:
-    s = aiding(scene, "thief-palm-and-pass", others=[{"id": MOK, "exhausted": HEALER[:2]}])
-    s.answer("healer-walk-unafraid")
-    assert s.hero(MOK)["exhausted"] == ["healer-chastise"]
-
-
-# -- Nimble Fingers ----------------------------------------------------------------------------------
-
-
-def fingers(scene: type[Scene], *deck: str) -> Scene:
-    """Kari plays Nimble Fingers with one success."""
-    s = scene(
-        heroes=[{"id": KARI, "advanced": ["thief-nimble-fingers"]}, MOK],
-        decks={"exploration": list(deck)}, hero_dice=["success", MISS],
-    )  # fmt: skip
-    return s.answer("thief-nimble-fingers")
-
-
-def test_nimble_fingers_resolves_two_of_three_cards_and_puts_the_third_on_the_bottom(scene: type[Scene]) -> None:
-    s = fingers(scene, "ambush", "game-trail", "keen-oil", "lucky-coin")
-    assert (s.prompt.kind, s.prompt.options, s.prompt.least) == (
-        "resolve-card",
-        ("ambush", "game-trail", "keen-oil"),
-        0,
-    )
-    s.answer("keen-oil", "game-trail")
-    assert s.changed("thief-nimble-fingers") == {
-        "roadside-inn.progress": 1 + 2,
-        "keen-oil.zone": f"play:{KARI}",
-        "keen-oil.faceup": True,
-        "game-trail.zone": "discard:exploration",
-        "game-trail.faceup": True,
-        "order of deck:exploration": ["lucky-coin", "ambush"],
-    }
-
-
-def test_nimble_fingers_may_resolve_one_only(scene: type[Scene]) -> None:
-    s = fingers(scene, "ambush", "game-trail", "false-trail", "lucky-coin").answer("game-trail", ())
-    assert s.all()["location"]["progress"] == 3
-    assert s.t.zone("deck:exploration") == ["lucky-coin", "ambush", "false-trail"]
-
-
-def test_nimble_fingers_may_resolve_none(scene: type[Scene]) -> None:
-    s = fingers(scene, "ambush", "game-trail", "false-trail", "lucky-coin").answer(())
-    assert s.all()["location"]["progress"] == 1
-    assert s.t.zone("deck:exploration") == ["lucky-coin", "ambush", "game-trail", "false-trail"]
-
-
-def test_nimble_fingers_resolves_the_first_card_before_the_second_is_chosen(scene: type[Scene]) -> None:
-    s = fingers(scene, "game-trail", "ambush", "false-trail").answer("game-trail")
-    assert s.all()["location"]["progress"] == 3
-    assert s.prompt.options == ("ambush", "false-trail")
-
-
-# -- Slip Away ---------------------------------------------------------------------------------------
-
-
-def slipping(scene: type[Scene], engaged: list[str], faces: list[str], dice: list[str], **more: object) -> Scene:
-    """Kari, with 3 wounds, plays Slip Away."""
-    s = scene(
-        heroes=[{"id": KARI, "wounds": 3, "engaged": engaged, "advanced": ["thief-slip-away"]}, MOK],
-        hero_dice=faces, enemy_dice=dice, **more,
-    )  # fmt: skip
-    return s.answer("thief-slip-away")
-
-
-def test_slip_away_sends_two_enemies_off_before_the_roll_and_claims_a_token(scene: type[Scene]) -> None:
-    s = slipping(scene, ["ogres-master", "bandits-minion"], ["success", "success"], [])
-    assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 0)
-    s.answer("ogres-master", "bandits-minion-1")
-    assert s.changed() == {
-        f"{KARI}.wound": 1,
-        f"{KARI}.success": 1,
-        "ogres-master.zone": "shadows",
-        "bandits-minion-1.zone": "shadows",
-    }
-    s.settled()
-
-
-@pytest.mark.parametrize("sent", [["ogres-master"], []])
-def test_slip_away_claims_no_token_while_an_enemy_is_engaged(scene: type[Scene], sent: list[str]) -> None:
-    s = slipping(scene, ["ogres-master", "bandits-minion"], [MISS, MISS], ["blank"] * (2 - len(sent)))
-    s.answer(*sent, ())
-    assert s.changed() == {f"{enemy}.zone": "shadows" for enemy in sent}
-    s.settled()
-
-
-def test_slip_away_claims_a_token_when_nobody_was_engaged_at_all(scene: type[Scene]) -> None:
-    s = slipping(scene, [], [MISS, MISS], [])
-    assert s.changed() == {f"{KARI}.success": 1}
-
-
-def test_slip_away_sends_at_most_two_and_no_nemesis(scene: type[Scene]) -> None:
-    s = slipping(scene, ["ogres-master", "bandits-minion"], [MISS, MISS], ["blank"], nemesis={"place": KARI})
-    assert s.prompt.options == ("ogres-master", "bandits-minion-1")
-    s.answer("ogres-master", "bandits-minion-1")
-    assert s.where("splig") == f"engaged:{KARI}"
-    assert s.hero(KARI)["tokens"] == 0
-
-
-# -- Shot from Cover ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("target", "successes"), [("ogres-minion-1", 1), ("ogres-master", 1), ("bandits-master", 2), ("ogres-minion-2", 2)]
-)
-def test_shot_from_cover_has_one_more_success_against_the_shadows(
-    scene: type[Scene], target: str, successes: int
-) -> None:
-    s = scene(
-        heroes=[
-            {"id": KARI, "engaged": ["ogres-minion"], "advanced": ["wildlander-shot-from-cover"]},
-            {"id": MOK, "engaged": ["ogres-master"]},
-        ],
-        shadows=["bandits-master", hidden("ogres-minion")],
-        hero_dice=["success", MISS, MISS], enemy_dice=["blank"],
-    )  # fmt: skip
-    s.answer("wildlander-shot-from-cover", target)
-    assert s.wounds(target) == successes - (target == "ogres-master")
-    assert results(s) == (successes, 2)
-    s.settled()
-
-
-def test_shot_from_cover_without_a_target_is_rolled_and_does_nothing(scene: type[Scene]) -> None:
-    s = scene(heroes=[{"id": KARI, "advanced": ["wildlander-shot-from-cover"]}, MOK], hero_dice=["success"] * 3)
-    s.answer("wildlander-shot-from-cover")
-    assert s.changed() == {"wildlander-shot-from-cover.exhausted": True}
-    assert results(s) == (3, 0)
-
-
-# -- Watch Their Back --------------------------------------------------------------------------------
-
-
-def test_watch_their_back_wounds_an_enemy_of_the_target(scene: type[Scene]) -> None:
-    s = scene(
-        heroes=[
-            {"id": KARI, "engaged": ["bandits-minion"], "advanced": ["wildlander-watch-their-back"]},
-            {"id": MOK, "engaged": ["ogres-master", "ogres-minion"]},
-        ],
-        shadows=["bandits-master"], hero_dice=["success", MISS, MISS], enemy_dice=["blank"],
-    )  # fmt: skip
-    s.answer("wildlander-watch-their-back")
-    assert (s.prompt.kind, s.prompt.chooser) == ("choose-enemy", KARI)
-    assert (s.prompt.options, s.prompt.least) == (("ogres-master", "ogres-minion-1"), 1)
-    s.answer("ogres-master")
-    assert s.changed("wildlander-watch-their-back") == {
-        f"{MOK}.success": 1, f"{KARI}.success": 1, "ogres-master.wound": 1,
-    }  # fmt: skip
-    s.settled()
-
-
-# -- Read the Land -----------------------------------------------------------------------------------
-
-
-def reading(scene: type[Scene], shadows: list[object], **more: object) -> Scene:
-    """Kari plays Read the Land without a success, takes Game Trail and leaves the ambush on top."""
-    s = scene(
-        heroes=[{"id": KARI, "advanced": ["wildlander-read-the-land"]}, {"id": MOK, "engaged": ["ogres-master"]}],
-        shadows=shadows, decks={"exploration": ["ambush", "game-trail", "keen-oil"]}, hero_dice=[MISS, MISS], **more,
-    )  # fmt: skip
-    return s.answer("wildlander-read-the-land", "game-trail", "top")
-
-
-def test_read_the_land_may_exhaust_an_enemy_in_the_shadows(scene: type[Scene]) -> None:
-    s = reading(scene, ["bandits-master", hidden("ogres-minion"), tired("bandits-minion")])
-    assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 0)
-    assert s.prompt.options == ("bandits-master", "ogres-minion-1")
-    s.answer("ogres-minion-1")
-    assert s.changed("wildlander-read-the-land", "game-trail") == {
-        "roadside-inn.progress": 2, "ogres-minion-1.exhausted": True,
-    }  # fmt: skip
-
-
-def test_read_the_land_need_not_exhaust_anything(scene: type[Scene]) -> None:
-    s = reading(scene, ["bandits-master"]).answer(())
-    assert s.changed("wildlander-read-the-land", "game-trail") == {"roadside-inn.progress": 2}
-
-
-def test_read_the_land_can_exhaust_a_nemesis_in_the_shadows(scene: type[Scene]) -> None:
-    s = reading(scene, [], nemesis={"place": "shadows"}).answer("splig")
-    assert s.board.pieces["splig"].exhausted is True
-
-
-def test_read_the_land_exhausts_nobody_when_the_shadows_are_empty(scene: type[Scene]) -> None:
-    s = reading(scene, [])
-    assert s.changed("wildlander-read-the-land", "game-trail") == {"roadside-inn.progress": 2}
-
-
-# -- Lie in Wait -------------------------------------------------------------------------------------
-
-
-def lying(scene: type[Scene], exhausted: list[str]) -> Scene:
-    """Kari plays Lie in Wait with three enemies in the shadows and no success."""
-    s = scene(
-        heroes=[{"id": KARI, "advanced": ["wildlander-lie-in-wait"], "exhausted": exhausted}, MOK],
-        shadows=["ogres-master", hidden("ogres-minion"), hurt("bandits-master", 1)], hero_dice=[MISS],
-    )  # fmt: skip
-    return s if s.prompt.kind == "choose-enemy" else s.answer("wildlander-lie-in-wait")
-
-
-def test_lie_in_wait_wounds_two_enemies_in_the_shadows_and_has_a_defense(scene: type[Scene]) -> None:
-    s = lying(scene, []).answer("ogres-master", "ogres-minion-1")
-    assert s.changed() == {"ogres-master.wound": 1, "ogres-minion-1.wound": 1, "ogres-minion-1.faceup": True}
-    assert results(s) == (0, 1 + 1)
-
-
-def test_lie_in_wait_deals_two_wounds_each_when_all_other_cards_are_exhausted(scene: type[Scene]) -> None:
-    s = lying(scene, SCOUT[:3]).answer("ogres-master", "bandits-master")
-    assert s.changed(*SCOUT) == {
-        "ogres-master.wound": 2, "bandits-master.zone": "discard:enemy", "bandits-master.wound": 0,
-    }  # fmt: skip
-
-
-def test_lie_in_wait_deals_one_wound_while_another_card_is_ready(scene: type[Scene]) -> None:
-    s = lying(scene, SCOUT[:2]).answer("ogres-master", ())
-    assert s.changed(*SCOUT) == {"ogres-master.wound": 1}
-
-
-def test_lie_in_wait_may_choose_nobody(scene: type[Scene]) -> None:
-    s = lying(scene, [])
-    assert s.prompt.least == 0
-    assert s.answer(()).changed() == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.terrinoth.agents import SensibleAgent
 from tests.cards.pieces import HEALER, MISS, SCOUT, hidden, tired
 from tests.table import KARI, MOK, TRENLOE, Scene
 
@@ -26,7 +27,7 @@ def test_a_second_copy_is_not_received(scene: type[Scene]) -> None:
     s = scene(
         heroes=[kari("poisoned", engaged=["cave-spiders-minion"]), MOK], node="enemy_phase", stop_at="ready_enemies"
     )
-    assert s.changed("cave-spiders") == {f"{KARI}.wound": 1}  # Inflict; poisoned she was already
+    assert s.through().changed("cave-spiders") == {f"{KARI}.wound": 1}  # Inflict; poisoned she was already
     assert s.hero(KARI)["conditions"] == ["poisoned"]
 
 
@@ -46,14 +47,16 @@ def test_a_defeated_hero_gives_the_conditions_back(scene: type[Scene]) -> None:
 def test_poisoned_costs_a_wound_before_every_action_and_stays(scene: type[Scene], card: str) -> None:
     s = scene(heroes=[kari("poisoned"), MOK], decks={"exploration": []}, hero_dice=[MISS, MISS])
     s.answer(card)
-    assert s.changed(card) == {f"{KARI}.wound": 1} | ({f"{KARI}.success": 1} if card == "scout-draw-attention" else {})
+    assert s.through().changed(card) == {f"{KARI}.wound": 1} | (
+        {f"{KARI}.success": 1} if card == "scout-draw-attention" else {}
+    )
 
 
 @pytest.mark.rule("HT-805")
 def test_poisoned_is_discarded_after_a_rest_even_one_that_heals_nothing(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("poisoned", wounds=2), MOK], hero_dice=[MISS])
     s.answer("scout-caution")
-    assert s.changed() == {f"{KARI}.wound": 3, "poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed() == {f"{KARI}.wound": 3, "poisoned-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("HT-805", "R-22")
@@ -61,7 +64,9 @@ def test_poisoned_is_dealt_at_the_action_line_after_the_lines_before_it(scene: t
     s = scene(heroes=[kari("poisoned", wounds=20), MOK], shadows=[hidden("ogres-minion")], hero_dice=[])
     s.answer("scout-precise-strike", "ogres-minion-1")
     assert s.hero(KARI)["defeated"] is True
-    assert s.changed(KARI, "scout", "poisoned", "leader") == {"ogres-minion-1.faceup": True}  # engaged, then let go
+    assert s.through().changed(KARI, "scout", "poisoned", "leader") == {
+        "ogres-minion-1.faceup": True
+    }  # engaged, then let go
 
 
 @pytest.mark.rule("R-02")
@@ -85,7 +90,7 @@ def test_poisoned_and_an_ability_of_the_same_moment_come_in_the_order_the_hero_l
 def test_poisoned_does_nothing_in_the_action_of_another_hero(scene: type[Scene]) -> None:
     s = scene(heroes=[MOK, kari("poisoned", wounds=2)], hero_dice=[MISS])
     s.answer("healer-evening-hymn")
-    assert s.changed() == {f"{KARI}.wound": 0}
+    assert s.through().changed() == {f"{KARI}.wound": 0}
 
 
 def test_poisoned_received_in_an_action_waits_for_the_next(scene: type[Scene]) -> None:
@@ -96,7 +101,7 @@ def test_poisoned_received_in_an_action_waits_for_the_next(scene: type[Scene]) -
         turns=[KARI, KARI],
     )
     s.answer("scout-blaze-a-trail")
-    assert s.changed("hornets-nest", "scout") == {"poisoned-1.zone": f"conditions:{KARI}"}
+    assert s.through().changed("hornets-nest", "scout") == {"poisoned-1.zone": f"conditions:{KARI}"}
     s.answer("scout-draw-attention")
     assert s.wounds(KARI) == 1
 
@@ -106,7 +111,7 @@ def test_poisoned_received_in_an_action_waits_for_the_next(scene: type[Scene]) -
 def test_no_condition_says_anything_outside_the_hero_phase(scene: type[Scene], node: str, condition: str) -> None:
     s = scene(heroes=[kari(condition), MOK], node=node, stop_at="hero_phase")
     assert s.session.state.node == "hero_phase"
-    assert s.changed("peril") == {}
+    assert s.through().changed("peril") == {}
 
 
 # -- Weakened ----------------------------------------------------------------------------------------
@@ -116,19 +121,19 @@ def test_no_condition_says_anything_outside_the_hero_phase(scene: type[Scene], n
 def test_weakened_is_discarded_at_the_start_when_all_cards_are_ready(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("weakened"), MOK])
     assert s.prompt.kind == "activation-card"
-    assert s.changed() == {"weakened-1.zone": "supply:conditions"}
+    assert s.through().changed() == {"weakened-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("HT-806")
 def test_weakened_stays_while_a_card_is_exhausted(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("weakened", exhausted=SCOUT[:1]), MOK])
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("HT-806", "HT-301")
 def test_weakened_is_discarded_by_a_hero_whom_exhaustion_has_readied(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("weakened", exhausted=SCOUT), MOK])
-    assert s.changed("scout") == {f"{KARI}.wound": 2, "weakened-1.zone": "supply:conditions"}
+    assert s.through().changed("scout") == {f"{KARI}.wound": 2, "weakened-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("HT-806", "HT-007")
@@ -138,13 +143,13 @@ def test_weakened_costs_a_card_or_a_wound_at_the_end_of_every_activation(scene: 
     s.answer("scout-draw-attention")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.source) == ("either", KARI, "weakened")
     s.mark().answer(choice, *(["scout-blaze-a-trail"] if choice == "1" else []))
-    assert s.changed() == ({"scout-blaze-a-trail.exhausted": True} if choice == "1" else {f"{KARI}.wound": 1})
+    assert s.through().changed() == ({"scout-blaze-a-trail.exhausted": True} if choice == "1" else {f"{KARI}.wound": 1})
 
 
 @pytest.mark.rule("HT-806", "HT-007")
 def test_weakened_costs_a_wound_when_no_card_is_ready(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("weakened", exhausted=SCOUT[1:]), MOK], hero_dice=[MISS, MISS])
-    assert s.changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
     assert s.prompt.chooser == MOK
 
 
@@ -159,7 +164,7 @@ def test_weakened_says_nothing_at_the_end_of_another_heros_activation(scene: typ
     s = scene(heroes=[MOK, kari("weakened", exhausted=SCOUT[:1])], hero_dice=[MISS])
     s.answer("healer-evening-hymn")
     assert s.prompt.chooser == KARI
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("HT-811")
@@ -204,7 +209,7 @@ def test_focused_may_be_discarded_in_any_action_to_reroll_dice(scene: type[Scene
 def test_focused_may_be_kept(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("focused"), MOK], hero_dice=[MISS])
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("HT-307")
@@ -216,14 +221,14 @@ def test_focused_rerolls_enemy_dice_too(scene: type[Scene]) -> None:
     s.answer("scout-caution", "focused-1")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("reroll", ("h1", "e1"), 0)
     s.answer("e1", "e1")
-    assert s.changed("focused-1") == {}
+    assert s.through().changed("focused-1") == {}
     s.settled()
 
 
 def test_focused_rerolls_up_to_two_dice(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("focused", wounds=3), MOK], hero_dice=[MISS, "success"])
     s.answer("scout-caution", "focused-1", "h1", ())
-    assert s.changed("focused-1") == {f"{KARI}.wound": 2}
+    assert s.through().changed("focused-1") == {f"{KARI}.wound": 2}
     s.settled()
 
 
@@ -231,7 +236,7 @@ def test_focused_rerolls_up_to_two_dice(scene: type[Scene]) -> None:
 def test_focused_rerolls_before_a_critical_success_is_rolled_on(scene: type[Scene]) -> None:
     s = scene(heroes=[kari("focused", wounds=5), MOK], hero_dice=["critical", "success"], enemy_dice=[])
     s.answer("scout-caution", "focused-1", "h1", ())
-    assert s.changed("focused-1") == {f"{KARI}.wound": 4}  # the critical is gone and gives no die more
+    assert s.through().changed("focused-1") == {f"{KARI}.wound": 4}  # the critical is gone and gives no die more
     s.settled()
 
 
@@ -258,5 +263,18 @@ def test_the_three_conditions_together_each_speak_at_their_own_moment(scene: typ
         hero_dice=[MISS, "success"],
     )  # fmt: skip
     s.answer("scout-caution", "focused-1", "h1", (), "2")
-    assert s.changed("focused", "poisoned", "scout") == {f"{KARI}.wound": 6 + 1 - 1 + 1}
+    assert s.through().changed("focused", "poisoned", "scout") == {f"{KARI}.wound": 6 + 1 - 1 + 1}
     assert s.hero(KARI)["conditions"] == ["weakened"]
+
+
+@pytest.mark.parametrize(
+    ("conditions", "shed"),
+    [(["focused", "weakened", "poisoned"], ["poisoned"]), (["focused", "weakened"], ["weakened"]), (["focused"], [])],
+)
+def test_a_sensible_player_discards_what_harms_and_keeps_focus(
+    scene: type[Scene], conditions: list[str], shed: list[str]
+) -> None:
+    s = scene(heroes=[kari(*conditions, items=["travellers-flask"], wounds=5, exhausted=SCOUT[:1]), MOK])
+    s.answer("travellers-flask")
+    answer = SensibleAgent("any")(s.t, s.prompt, None)
+    assert list(answer) == shed

@@ -1,34 +1,11 @@
-"""The exploration cards of the base set."""
+"""The items of the base set of exploration cards."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cards.pieces import HEALER, MISS, SCOUT, hidden, hurt, tired
-from tests.table import KARI, MOK, TRENLOE, Scene
-
-AVRIC = "avric-albright"
-
-
-def drawing(
-    scene: type[Scene], card: str, *others: object, me: dict[str, object] | None = None, **more: object
-) -> Scene:
-    """Avric draws a card with Walk Unafraid and no success; what Walk Unafraid itself changes is left out."""
-    avric = {"id": AVRIC} | (me or {})
-    s = scene(
-        heroes=[avric, *(others or [KARI])],
-        decks={"exploration": [card]} | more.pop("decks", {}),  # type: ignore[operator]
-        hero_dice=[MISS, MISS],
-        **more,
-    )
-    return s.answer("healer-walk-unafraid") if "healer-walk-unafraid" in s.prompt.options else s
-
-
-def effect(s: Scene, card: str) -> dict[str, object]:
-    """What the drawn card changed, without its way to the discard pile."""
-    assert s.where(card) == "discard:exploration"
-    return s.changed("healer-walk-unafraid", card)
-
+from tests.cards.pieces import MAGE, MISS, SCOUT, hidden, tired
+from tests.table import ASTARRA, KARI, MOK, Scene
 
 # -- Fire Bomb ---------------------------------------------------------------------------------------
 
@@ -48,7 +25,7 @@ def test_fire_bomb_wounds_every_enemy_in_the_shadows_after_any_heros_activation(
     s.answer("scout-caution")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", holder, ("fire-bomb",))
     s.answer("fire-bomb")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "fire-bomb.zone": "discard:exploration",
         "ogres-master.wound": 1,
         "ogres-minion-2.wound": 1,
@@ -64,9 +41,28 @@ def test_fire_bomb_may_be_kept_for_a_later_activation(scene: type[Scene]) -> Non
         turns=[KARI, KARI, MOK],
     )  # fmt: skip
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     s.answer("scout-caution")
     assert s.prompt.options == ("fire-bomb",)
+
+
+@pytest.mark.rule("R-20", "HT-011")
+def test_fire_bomb_and_other_answers_to_the_same_activation_come_in_any_order(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[
+            KARI,
+            {"id": ASTARRA, "engaged": ["ogres-minion"], "exhausted": MAGE[3:]},
+            {"id": MOK, "items": ["fire-bomb"]},
+        ],
+        shadows=["ogres-master"],
+        hero_dice=[MISS],
+    )
+    s.answer("scout-caution")
+    assert (s.prompt.kind, s.prompt.options) == ("use", (ASTARRA, "fire-bomb"))
+    s.answer("fire-bomb", ASTARRA, "mage-arcane-dart")
+    assert s.through().changed("fire-bomb") == {
+        "ogres-master.wound": 1, "ogres-minion-1.wound": 1, "mage-arcane-dart.exhausted": True,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("R-09")
@@ -102,12 +98,12 @@ def test_travellers_flask_heals_three_wounds_or_as_many_as_there_are(
     s = flask(scene, wounds=wounds)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.data["window"]) == ("use", KARI, "act-start")
     s.answer("travellers-flask")
-    assert s.changed() == {"travellers-flask.zone": "discard:exploration", f"{KARI}.wound": left}
+    assert s.through().changed() == {"travellers-flask.zone": "discard:exploration", f"{KARI}.wound": left}
 
 
 def test_travellers_flask_may_be_kept(scene: type[Scene]) -> None:
     s = flask(scene, wounds=5).answer(())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.prompt.kind == "activation-card"
 
 
@@ -115,17 +111,17 @@ def test_travellers_flask_also_lets_you_discard_a_condition(scene: type[Scene]) 
     s = flask(scene, wounds=5, conditions=["poisoned", "focused"]).answer("travellers-flask")
     assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("choose-condition", ("poisoned", "focused"), 0)
     s.answer("poisoned")
-    assert s.changed("travellers-flask") == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed("travellers-flask") == {f"{KARI}.wound": 2, "poisoned-1.zone": "supply:conditions"}
 
 
 def test_travellers_flask_lets_you_keep_your_conditions(scene: type[Scene]) -> None:
     s = flask(scene, wounds=5, conditions=["focused"]).answer("travellers-flask", ())
-    assert s.changed("travellers-flask") == {f"{KARI}.wound": 2}
+    assert s.through().changed("travellers-flask") == {f"{KARI}.wound": 2}
 
 
 def test_travellers_flask_helps_an_unwounded_hero_who_has_a_condition(scene: type[Scene]) -> None:
     s = flask(scene, conditions=["poisoned"]).answer("travellers-flask", "poisoned")
-    assert s.changed("travellers-flask") == {"poisoned-1.zone": "supply:conditions"}
+    assert s.through().changed("travellers-flask") == {"poisoned-1.zone": "supply:conditions"}
 
 
 @pytest.mark.rule("R-09")
@@ -150,7 +146,7 @@ def test_keen_oil_gives_an_attack_one_die_more_and_ignores_resilience(scene: typ
     s.answer("scout-precise-strike")
     assert (s.prompt.kind, s.prompt.data["window"]) == ("use", "before-action")
     s.answer("keen-oil")
-    assert s.changed("scout") == {"keen-oil.zone": "discard:exploration", "splig.wound": 3}
+    assert s.through().changed("scout") == {"keen-oil.zone": "discard:exploration", "splig.wound": 3}
     s.settled()
 
 
@@ -160,7 +156,7 @@ def test_keen_oil_may_be_kept(scene: type[Scene]) -> None:
         hero_dice=["success+success", "success"], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("scout-precise-strike", ())
-    assert s.changed("scout") == {"splig.wound": 3 - 2}
+    assert s.through().changed("scout") == {"splig.wound": 3 - 2}
     s.settled()
 
 
@@ -182,7 +178,7 @@ def test_keen_oil_is_used_before_targets_are_chosen_and_counts_for_all_of_them(s
     )  # fmt: skip
     s.answer("geomancer-rain-of-stone", "keen-oil", "ogres-master", "goblin-witchers-master")
     s.answer("ogres-master", "goblin-witchers-master")
-    assert s.changed("geomancer", "keen-oil") == {"ogres-master.wound": 1, "goblin-witchers-master.wound": 1}
+    assert s.through().changed("geomancer", "keen-oil") == {"ogres-master.wound": 1, "goblin-witchers-master.wound": 1}
     s.settled()
 
 
@@ -262,7 +258,7 @@ def test_second_wind_readies_two_cards_even_the_one_just_used(scene: type[Scene]
     s.answer("second-wind")
     assert (s.prompt.kind, s.prompt.options, s.prompt.most) == ("ready-card", tuple(SCOUT[:3]), 2)
     s.answer(("scout-draw-attention", "scout-precise-strike"))
-    assert s.changed("second-wind", KARI) == {"scout-precise-strike.exhausted": False}
+    assert s.through().changed("second-wind", KARI) == {"scout-precise-strike.exhausted": False}
     assert s.hero(KARI)["exhausted"] == ["scout-blaze-a-trail"]
 
 
@@ -312,20 +308,20 @@ def test_lucky_coin_rerolls_up_to_three_dice_of_either_colour(scene: type[Scene]
     s.answer("scout-precise-strike")
     assert (s.prompt.kind, s.prompt.data["window"]) == ("use", "roll")
     s.answer("lucky-coin", "h1", "e1", "h1")
-    assert s.changed("scout") == {"lucky-coin.zone": "discard:exploration", "ogres-master.wound": 2 - 1}
+    assert s.through().changed("scout") == {"lucky-coin.zone": "discard:exploration", "ogres-master.wound": 2 - 1}
     s.settled()
 
 
 def test_lucky_coin_rerolls_fewer_if_you_like(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "items": ["lucky-coin"], "wounds": 3}, MOK], hero_dice=[MISS, "success"])
     s.answer("scout-caution", "lucky-coin", "h1", ())
-    assert s.changed("lucky-coin") == {f"{KARI}.wound": 2}
+    assert s.through().changed("lucky-coin") == {f"{KARI}.wound": 2}
 
 
 def test_lucky_coin_may_be_kept(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "items": ["lucky-coin"], "wounds": 3}, MOK], hero_dice=[MISS])
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("R-20")
@@ -335,7 +331,7 @@ def test_lucky_coin_and_focused_may_be_used_on_the_same_roll(scene: type[Scene])
         hero_dice=[MISS, MISS, MISS, "success"],
     )  # fmt: skip
     s.answer("scout-caution", "focused-1", "h1", "h1", "lucky-coin", "h1", ())
-    assert s.changed("lucky-coin", "focused") == {f"{KARI}.wound": 4}
+    assert s.through().changed("lucky-coin", "focused") == {f"{KARI}.wound": 4}
     s.settled()
 
 
@@ -343,124 +339,3 @@ def test_lucky_coin_has_no_use_on_another_heros_roll(scene: type[Scene]) -> None
     s = scene(heroes=[MOK, {"id": KARI, "items": ["lucky-coin"]}], hero_dice=[MISS])
     s.answer("healer-evening-hymn")
     assert s.prompt.chooser == KARI
-
-
-# -- the events --------------------------------------------------------------------------------------
-
-
-def test_a_quiet_hour_lets_each_hero_choose_a_cure_or_a_token(scene: type[Scene]) -> None:
-    s = drawing(scene, "a-quiet-hour", {"id": KARI, "wounds": 2}, {"id": TRENLOE, "wounds": 2}, me={"wounds": 2})
-    assert (s.prompt.kind, s.prompt.chooser) == ("either", AVRIC)
-    s.answer("1")
-    assert s.prompt.chooser == KARI
-    s.answer("2")
-    assert s.prompt.chooser == TRENLOE
-    s.answer("1")
-    assert effect(s, "a-quiet-hour") == {f"{AVRIC}.wound": 1, f"{KARI}.success": 1, f"{TRENLOE}.wound": 1}
-
-
-@pytest.mark.rule("HT-007")
-def test_a_quiet_hour_gives_each_hero_what_would_change_something(scene: type[Scene]) -> None:
-    s = drawing(
-        scene, "a-quiet-hour", {"id": KARI, "wounds": 2, "tokens": 5}, {"id": TRENLOE, "tokens": 5},
-        {"id": "astarra", "defeated": True},
-    )  # fmt: skip
-    assert effect(s, "a-quiet-hour") == {f"{AVRIC}.success": 1, f"{KARI}.wound": 1}
-
-
-def test_abandoned_pack_gives_two_tokens_to_the_hero_with_the_fewest(scene: type[Scene]) -> None:
-    s = drawing(scene, "abandoned-pack", {"id": KARI, "tokens": 1}, {"id": TRENLOE, "tokens": 3}, me={"tokens": 2})
-    s.answer("0")
-    assert effect(s, "abandoned-pack") == {f"{KARI}.success": 3}
-
-
-@pytest.mark.rule("R-15", "HT-004")
-def test_abandoned_pack_leaves_a_tie_to_the_active_hero(scene: type[Scene]) -> None:
-    s = drawing(scene, "abandoned-pack", KARI, {"id": TRENLOE, "tokens": 3}, leader=KARI, turns=[AVRIC, KARI])
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("choose-hero", AVRIC, (KARI, AVRIC))
-    s.answer(AVRIC)
-    assert effect(s, "abandoned-pack") == {f"{AVRIC}.success": 2}
-
-
-@pytest.mark.rule("HT-319")
-def test_abandoned_pack_gives_nothing_above_five(scene: type[Scene]) -> None:
-    s = drawing(scene, "abandoned-pack", {"id": KARI, "tokens": 4}, me={"tokens": 5}).answer("0")
-    assert effect(s, "abandoned-pack") == {f"{KARI}.success": 5}
-
-
-@pytest.mark.parametrize("option", ["1", "2"])
-def test_fresh_tracks_is_progress_with_an_enemy_or_a_token(scene: type[Scene], option: str) -> None:
-    s = drawing(scene, "fresh-tracks", decks={"enemy": ["ogres-master"]})
-    assert (s.prompt.kind, s.prompt.chooser) == ("either", AVRIC)
-    s.answer(option)
-    tracks = {"roadside-inn.progress": 2, "ogres-master.zone": "shadows"}  # facedown, as it lay
-    assert effect(s, "fresh-tracks") == (tracks if option == "1" else {f"{AVRIC}.success": 1})
-
-
-@pytest.mark.rule("HT-007")
-def test_fresh_tracks_of_a_hero_with_five_tokens_is_progress(scene: type[Scene]) -> None:
-    s = drawing(scene, "fresh-tracks", me={"tokens": 5}, decks={"enemy": ["ogres-master"]}).answer("0")
-    assert effect(s, "fresh-tracks") == {"roadside-inn.progress": 2, "ogres-master.zone": "shadows"}
-
-
-def test_ambush_brings_the_top_enemy_faceup_to_the_hero_who_drew_it(scene: type[Scene]) -> None:
-    s = drawing(scene, "ambush", decks={"enemy": ["ogres-master", "bandits-minion"]})
-    assert effect(s, "ambush") == {"ogres-master.zone": f"engaged:{AVRIC}", "ogres-master.faceup": True}
-
-
-@pytest.mark.rule("HT-705")
-def test_an_ambush_on_a_hero_with_three_enemies_wounds_and_waits_in_the_shadows(scene: type[Scene]) -> None:
-    held = [tired("bandits-minion"), tired("bandits-minion"), tired("bandits-master")]
-    s = drawing(scene, "ambush", me={"engaged": held}, decks={"enemy": ["ogres-master"]})
-    assert effect(s, "ambush") == {
-        "ogres-master.zone": "shadows", "ogres-master.faceup": True, f"{AVRIC}.wound": 2,
-    }  # fmt: skip
-
-
-@pytest.mark.rule("HT-702")
-def test_an_ambush_from_an_empty_deck_comes_from_the_discard_pile(scene: type[Scene]) -> None:
-    s = drawing(scene, "ambush", decks={"enemy": []}, discards={"enemy": ["ogres-master"]})
-    assert s.where("ogres-master") == f"engaged:{AVRIC}"
-
-
-@pytest.mark.rule("HT-702")
-def test_an_ambush_with_no_enemy_left_does_nothing(scene: type[Scene]) -> None:
-    s = drawing(scene, "ambush", decks={"enemy": []})
-    assert effect(s, "ambush") == {}
-
-
-@pytest.mark.parametrize("option", ["1", "2"])
-def test_snare_wire_costs_two_cards_or_two_wounds(scene: type[Scene], option: str) -> None:
-    s = drawing(scene, "snare-wire")
-    assert (s.prompt.kind, s.prompt.chooser) == ("either", AVRIC)
-    s.answer(option)
-    if option == "1":
-        assert (s.prompt.kind, s.prompt.least, s.prompt.most) == ("exhaust-card", 2, 2)
-        s.answer(("healer-chastise", "healer-evening-hymn"))
-        assert effect(s, "snare-wire") == {"healer-chastise.exhausted": True, "healer-evening-hymn.exhausted": True}
-    else:
-        assert effect(s, "snare-wire") == {f"{AVRIC}.wound": 2}
-
-
-@pytest.mark.rule("HT-006")
-def test_snare_wire_may_cost_the_one_ready_card_there_is(scene: type[Scene]) -> None:
-    s = drawing(scene, "snare-wire", me={"exhausted": [HEALER[0], HEALER[2]]}).answer("1")
-    assert effect(s, "snare-wire") == {"healer-evening-hymn.exhausted": True}
-
-
-@pytest.mark.rule("HT-007")
-def test_snare_wire_costs_two_wounds_when_no_card_is_ready(scene: type[Scene]) -> None:
-    s = drawing(scene, "snare-wire", me={"exhausted": [HEALER[0], *HEALER[2:]]})
-    assert effect(s, "snare-wire") == {f"{AVRIC}.wound": 2}
-
-
-@pytest.mark.rule("HT-006")
-@pytest.mark.parametrize(("progress", "left"), [(5, 3), (2, 0), (1, 0)])
-def test_false_trail_discards_two_progress_or_what_there_is(scene: type[Scene], progress: int, left: int) -> None:
-    s = drawing(scene, "false-trail", location={"id": "roadside-inn", "progress": progress})
-    assert effect(s, "false-trail") == {"roadside-inn.progress": left}
-
-
-def test_false_trail_does_nothing_where_there_is_no_progress(scene: type[Scene]) -> None:
-    s = drawing(scene, "false-trail", shadows=[hurt("ogres-master", 1)])
-    assert effect(s, "false-trail") == {}

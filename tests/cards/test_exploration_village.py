@@ -22,7 +22,7 @@ def drawing(
 def effect(s: Scene, card: str) -> dict[str, object]:
     """What the drawn card changed, without its way to the discard pile."""
     assert s.where(card) == "discard:exploration"
-    return s.changed("healer-walk-unafraid", card)
+    return s.through().changed("healer-walk-unafraid", card)
 
 
 # -- Hearty Stew -------------------------------------------------------------------------------------
@@ -40,20 +40,20 @@ def test_hearty_stew_gives_your_rest_a_success_and_another_hero_a_cure(scene: ty
     s.answer("hearty-stew")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("choose-hero", KARI, (MOK, TRENLOE))
     s.answer(TRENLOE)
-    assert s.changed() == {
+    assert s.through().changed() == {
         "hearty-stew.zone": "discard:exploration", f"{KARI}.wound": 5 - 2, f"{TRENLOE}.wound": 1,
     }  # fmt: skip
 
 
 def test_hearty_stew_may_be_kept(scene: type[Scene]) -> None:
     s = stewing(scene, {"id": MOK, "wounds": 3}).answer(())
-    assert s.changed() == {f"{KARI}.wound": 4}
+    assert s.through().changed() == {f"{KARI}.wound": 4}
 
 
 @pytest.mark.rule("R-21")
 def test_hearty_stew_of_a_lone_hero_is_a_success_only(scene: type[Scene]) -> None:
     s = stewing(scene).answer("hearty-stew")
-    assert s.changed("hearty-stew") == {f"{KARI}.wound": 3}
+    assert s.through().changed("hearty-stew") == {f"{KARI}.wound": 3}
 
 
 @pytest.mark.parametrize("card", SCOUT[:3])
@@ -96,7 +96,7 @@ def test_watchmans_horn_draws_two_enemies_off_other_heroes_and_exhausts_them(sce
     assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 0)
     assert s.prompt.options == ("ogres-minion-2", "ogres-master", "bandits-master")
     s.answer("ogres-master", "bandits-master")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "watchmans-horn.zone": "discard:exploration",
         "ogres-master.zone": f"engaged:{KARI}",
         "ogres-master.exhausted": True,
@@ -116,7 +116,7 @@ def test_watchmans_horn_may_draw_fewer(scene: type[Scene], drawn: list[str]) -> 
 def test_watchmans_horn_does_not_exhaust_an_enemy_that_the_cap_throws_back(scene: type[Scene]) -> None:
     s = blowing(scene, ["ogres-minion", "bandits-minion"], ["ogres-minion", "ogres-master"])
     s.answer("watchmans-horn", "ogres-minion-2", "ogres-master")
-    assert s.changed("watchmans-horn") == {
+    assert s.through().changed("watchmans-horn") == {
         "ogres-minion-2.zone": f"engaged:{KARI}",
         "ogres-minion-2.exhausted": True,
         "ogres-master.zone": "shadows",
@@ -127,7 +127,7 @@ def test_watchmans_horn_does_not_exhaust_an_enemy_that_the_cap_throws_back(scene
 def test_watchmans_horn_draws_a_nemesis_too(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "items": ["watchmans-horn"]}, MOK], nemesis={"place": MOK})
     s.answer("watchmans-horn", "splig")
-    assert s.changed("watchmans-horn") == {"splig.zone": f"engaged:{KARI}", "splig.exhausted": True}
+    assert s.through().changed("watchmans-horn") == {"splig.zone": f"engaged:{KARI}", "splig.exhausted": True}
 
 
 @pytest.mark.rule("R-09")
@@ -138,7 +138,7 @@ def test_watchmans_horn_has_no_use_when_no_other_hero_is_engaged(scene: type[Sce
 
 def test_watchmans_horn_may_be_kept(scene: type[Scene]) -> None:
     s = blowing(scene, [], ["ogres-master"]).answer(())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_watchmans_horn_has_no_use_in_another_heros_activation(scene: type[Scene]) -> None:
@@ -170,12 +170,12 @@ def test_borrowed_shield_prevents_all_wounds_from_counterattacks_when_the_number
     s = struck(scene, ["success", MISS])
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.data["amount"]) == ("use", KARI, 2 + 2 - 1)
     s.answer("borrowed-shield")
-    assert s.changed("scout") == {"borrowed-shield.zone": "discard:exploration", "ogres-minion-1.wound": 1}
+    assert s.through().changed("scout") == {"borrowed-shield.zone": "discard:exploration", "ogres-minion-1.wound": 1}
 
 
 def test_borrowed_shield_may_be_kept(scene: type[Scene]) -> None:
     s = struck(scene, ["success", MISS]).answer(())
-    assert s.changed("scout") == {f"{KARI}.wound": 3, "ogres-minion-1.wound": 1}
+    assert s.through().changed("scout") == {f"{KARI}.wound": 3, "ogres-minion-1.wound": 1}
 
 
 def test_borrowed_shield_has_no_use_when_the_defenses_stop_all(scene: type[Scene]) -> None:
@@ -184,7 +184,7 @@ def test_borrowed_shield_has_no_use_when_the_defenses_stop_all(scene: type[Scene
         hero_dice=[MISS, MISS], enemy_dice=["counterattack"],
     )  # fmt: skip
     s.answer("scout-precise-strike")
-    assert s.changed("scout") == {}
+    assert s.through().changed("scout") == {}
 
 
 @pytest.mark.rule("HT-810")
@@ -192,6 +192,18 @@ def test_borrowed_shield_protects_nobody_but_its_holder(scene: type[Scene]) -> N
     s = struck(scene, ["success", MISS], holder=MOK)
     assert s.wounds(KARI) == 3
     assert s.hero(MOK)["items"] == ["borrowed-shield"]
+
+
+@pytest.mark.rule("HT-011", "R-09")
+def test_borrowed_shield_leaves_avric_nothing_to_prevent(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "engaged": ["ogres-minion"], "items": ["borrowed-shield"]}, {"id": AVRIC, "tokens": 1}],
+        hero_dice=["success", "success"], enemy_dice=["counterattack"],
+    )  # fmt: skip
+    s.answer("scout-precise-strike")
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", KARI, ("borrowed-shield", AVRIC))
+    s.answer("borrowed-shield")
+    assert s.through().changed("scout", "borrowed-shield") == {"ogres-minion-1.wound": 2}
 
 
 @pytest.mark.parametrize(
@@ -232,11 +244,16 @@ def test_grateful_family_lets_the_hero_keep_the_condition(scene: type[Scene]) ->
 @pytest.mark.rule("R-15")
 def test_grateful_family_leaves_a_tie_to_the_hero_who_drew_it(scene: type[Scene]) -> None:
     s = drawing(
-        scene, "grateful-family", {"id": KARI, "wounds": 3}, {"id": TRENLOE, "wounds": 3}, leader=TRENLOE, turns=[AVRIC]
+        scene,
+        "grateful-family",
+        {"id": KARI, "wounds": 3},
+        {"id": TRENLOE, "wounds": 3},
+        leader=TRENLOE,
+        turns=[AVRIC, KARI],
     )
     assert (s.prompt.kind, s.prompt.chooser, set(s.prompt.options)) == ("choose-hero", AVRIC, {KARI, TRENLOE})
     s.answer(TRENLOE)
-    assert effect(s, "grateful-family")[f"{TRENLOE}.wound"] == 1
+    assert effect(s, "grateful-family") == {f"{TRENLOE}.wound": 1}
 
 
 @pytest.mark.rule("R-15")

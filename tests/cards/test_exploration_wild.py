@@ -25,7 +25,7 @@ def drawing(
 def effect(s: Scene, card: str) -> dict[str, object]:
     """What the drawn card changed, without its way to the discard pile."""
     assert s.where(card) == "discard:exploration"
-    return s.changed("healer-walk-unafraid", card)
+    return s.through().changed("healer-walk-unafraid", card)
 
 
 # -- Bitterleaf Poultice -----------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_bitterleaf_lets_each_hero_trade_a_condition_for_a_cure_after_any_activa
     s.answer("bitterleaf")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("pay", TRENLOE, 0)
     s.answer("yes", "weakened")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "bitterleaf.zone": "discard:exploration",
         "weakened-1.zone": "supply:conditions",
         f"{TRENLOE}.wound": 2,
@@ -55,7 +55,7 @@ def test_bitterleaf_lets_each_hero_trade_a_condition_for_a_cure_after_any_activa
 
 def test_bitterleaf_lets_each_hero_keep_the_condition(scene: type[Scene]) -> None:
     s = poultice(scene, {"wounds": 4}, {"wounds": 3, "conditions": ["focused"]}).answer("bitterleaf", ())
-    assert s.changed("bitterleaf") == {}
+    assert s.through().changed("bitterleaf") == {}
 
 
 def test_bitterleaf_asks_the_heroes_from_the_leader_clockwise(scene: type[Scene]) -> None:
@@ -82,7 +82,7 @@ def test_bitterleaf_has_no_use_when_nobody_has_a_condition(scene: type[Scene]) -
 
 def test_bitterleaf_may_be_kept(scene: type[Scene]) -> None:
     s = poultice(scene, {}, {"wounds": 3, "conditions": ["poisoned"]}).answer(())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 # -- Hunter's Snare ----------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_hunters_snare_exhausts_and_wounds_an_enemy_that_becomes_engaged_with_a_
     s.answer("scout-precise-strike", "ogres-minion-1")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", holder, ("hunters-snare",))
     s.answer("hunters-snare")
-    assert s.changed("scout") == {
+    assert s.through().changed("scout") == {
         "hunters-snare.zone": "discard:exploration",
         "ogres-minion-1.zone": f"engaged:{KARI}",
         "ogres-minion-1.exhausted": True,
@@ -114,7 +114,7 @@ def test_hunters_snare_may_be_kept(scene: type[Scene]) -> None:
         hero_dice=[MISS, MISS], enemy_dice=["blank"],
     )  # fmt: skip
     s.answer("scout-precise-strike", "ogres-minion-1", ())
-    assert s.changed("scout") == {"ogres-minion-1.zone": f"engaged:{KARI}"}
+    assert s.through().changed("scout") == {"ogres-minion-1.zone": f"engaged:{KARI}"}
 
 
 def test_hunters_snare_can_take_the_target_away_from_an_attack(scene: type[Scene]) -> None:
@@ -123,7 +123,7 @@ def test_hunters_snare_can_take_the_target_away_from_an_attack(scene: type[Scene
         hero_dice=["success", "success"], enemy_dice=[],
     )  # fmt: skip
     s.answer("scout-precise-strike", "cave-spiders-minion-1", "hunters-snare")
-    assert s.changed("scout", "hunters-snare") == {"cave-spiders-minion-1.zone": "discard:enemy"}
+    assert s.through().changed("scout", "hunters-snare") == {"cave-spiders-minion-1.zone": "discard:enemy"}
     s.settled()
 
 
@@ -139,7 +139,7 @@ def snared(scene: type[Scene], *shadows: object) -> Scene:
 @pytest.mark.rule("R-17")
 def test_hunters_snare_does_not_stop_an_enemy_in_its_own_activation(scene: type[Scene]) -> None:
     s = snared(scene, "ogres-minion")
-    assert s.changed("hunters-snare") == {
+    assert s.through().changed("hunters-snare") == {
         "ogres-minion-1.zone": f"engaged:{KARI}",
         "ogres-minion-1.wound": 1,
         "ogres-minion-1.exhausted": True,
@@ -150,7 +150,7 @@ def test_hunters_snare_does_not_stop_an_enemy_in_its_own_activation(scene: type[
 @pytest.mark.rule("HT-710")
 def test_hunters_snare_ends_the_bar_of_an_enemy_that_it_defeats(scene: type[Scene]) -> None:
     s = snared(scene, hurt("bandits-master", 2))
-    assert s.changed("hunters-snare") == {"bandits-master.zone": "discard:enemy", "bandits-master.wound": 0}
+    assert s.through().changed("hunters-snare") == {"bandits-master.zone": "discard:enemy", "bandits-master.wound": 0}
 
 
 @pytest.mark.rule("R-24")
@@ -170,7 +170,7 @@ def test_hunters_snare_catches_an_enemy_that_spawns_engaged(scene: type[Scene]) 
         decks={"exploration": ["ambush"], "enemy": ["ogres-minion"]}, hero_dice=[MISS, MISS],
     )  # fmt: skip
     s.answer("healer-walk-unafraid", "hunters-snare")
-    assert s.changed("healer", "hunters-snare", "ambush") == {
+    assert s.through().changed("healer", "hunters-snare", "ambush") == {
         "ogres-minion-1.zone": f"engaged:{AVRIC}",
         "ogres-minion-1.faceup": True,
         "ogres-minion-1.exhausted": True,

@@ -17,25 +17,25 @@ MISS = "defense"
 def test_mok_recovers_one_wound_when_another_hero_recovers_in_his_activation(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": MOK, "wounds": 3}, {"id": KARI, "wounds": 2}], hero_dice=[MISS, MISS])
     s.answer("healer-mending-word")
-    assert s.changed() == {"healer-mending-word.exhausted": True, f"{KARI}.wound": 1, f"{MOK}.wound": 2}
+    assert s.through().changed() == {"healer-mending-word.exhausted": True, f"{KARI}.wound": 1, f"{MOK}.wound": 2}
 
 
 def test_mok_recovers_nothing_when_the_other_hero_had_no_wound_to_lose(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": MOK, "wounds": 3}, KARI], hero_dice=[MISS, MISS])
     s.answer("healer-mending-word")
-    assert s.changed() == {"healer-mending-word.exhausted": True}
+    assert s.through().changed() == {"healer-mending-word.exhausted": True}
 
 
 def test_mok_recovers_nothing_more_for_his_own_recovery(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": MOK, "wounds": 5}, KARI], hero_dice=["success"])
     s.answer("healer-evening-hymn")
-    assert s.changed() == {f"{MOK}.wound": 4}
+    assert s.through().changed() == {f"{MOK}.wound": 4}
 
 
 def test_mok_recovers_nothing_when_another_hero_rests_in_that_heros_own_activation(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 3}], hero_dice=["success"])
     s.answer("scout-caution")
-    assert s.changed() == {f"{KARI}.wound": 2}
+    assert s.through().changed() == {f"{KARI}.wound": 2}
 
 
 def test_mok_recovers_one_wound_for_each_hero_whom_an_effect_cures(scene: type[Scene]) -> None:
@@ -47,7 +47,7 @@ def test_mok_recovers_one_wound_for_each_hero_whom_an_effect_cures(scene: type[S
         hero_dice=[MISS],
     )  # fmt: skip
     s.answer("spiritspeaker-circle-of-breath")
-    assert s.changed() == {f"{KARI}.wound": 1, f"{TRENLOE}.wound": 1, f"{MOK}.wound": 3}
+    assert s.through().changed() == {f"{KARI}.wound": 1, f"{TRENLOE}.wound": 1, f"{MOK}.wound": 3}
 
 
 def test_mok_recovers_one_wound_however_many_the_other_hero_recovers(scene: type[Scene]) -> None:
@@ -56,7 +56,11 @@ def test_mok_recovers_one_wound_however_many_the_other_hero_recovers(scene: type
         hero_dice=[MISS, MISS],
     )
     s.answer("disciple-laying-on-of-hands")
-    assert s.changed() == {"disciple-laying-on-of-hands.exhausted": True, f"{KARI}.wound": 1, f"{MOK}.wound": 4}
+    assert s.through().changed() == {
+        "disciple-laying-on-of-hands.exhausted": True,
+        f"{KARI}.wound": 1,
+        f"{MOK}.wound": 4,
+    }
 
 
 def test_mok_recovers_for_any_source_such_as_an_event_he_draws(scene: type[Scene]) -> None:
@@ -66,7 +70,7 @@ def test_mok_recovers_for_any_source_such_as_an_event_he_draws(scene: type[Scene
         hero_dice=[MISS, MISS],
     )
     s.answer("healer-walk-unafraid")
-    assert s.changed("healer-walk-unafraid", "grateful-family") == {f"{KARI}.wound": 2, f"{MOK}.wound": 2}
+    assert s.through().changed("healer-walk-unafraid", "grateful-family") == {f"{KARI}.wound": 2, f"{MOK}.wound": 2}
 
 
 def test_mok_recovers_nothing_for_an_item_used_after_his_activation(scene: type[Scene]) -> None:
@@ -79,7 +83,7 @@ def test_mok_recovers_nothing_for_an_item_used_after_his_activation(scene: type[
     )
     s.answer("healer-chastise")
     s.mark().answer("bitterleaf", "yes")
-    assert s.changed("bitterleaf", "weakened") == {f"{KARI}.wound": 2}
+    assert s.through().changed("bitterleaf", "weakened") == {f"{KARI}.wound": 2}
 
 
 # -- Avric Albright ----------------------------------------------------------------------------------
@@ -96,12 +100,12 @@ def test_avric_may_discard_a_token_to_prevent_a_wound_of_another_hero(scene: typ
     s = avric(scene).answer("scout-precise-strike")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", AVRIC, (AVRIC,))
     s.answer(AVRIC)
-    assert s.changed() == {"scout-precise-strike.exhausted": True, f"{AVRIC}.success": 1}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, f"{AVRIC}.success": 1}
 
 
 def test_avric_may_let_another_hero_suffer(scene: type[Scene]) -> None:
     s = avric(scene).answer("scout-precise-strike", ())
-    assert s.changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
 
 
 @pytest.mark.rule("R-10")
@@ -112,7 +116,7 @@ def test_avric_prevents_once_per_round_only(scene: type[Scene]) -> None:
         hero_dice=[MISS, MISS],
     )
     s.answer("scout-precise-strike")
-    assert s.changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
 
 
 @pytest.mark.rule("R-10")
@@ -127,13 +131,13 @@ def test_avric_can_prevent_again_from_the_start_of_the_next_hero_phase(scene: ty
 def test_avric_prevents_nothing_of_his_own(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": AVRIC, "tokens": 2, "conditions": ["poisoned"]}, KARI], hero_dice=[MISS, MISS])
     s.answer("healer-mending-word", "0")
-    assert s.changed() == {"healer-mending-word.exhausted": True, f"{AVRIC}.wound": 1}
+    assert s.through().changed() == {"healer-mending-word.exhausted": True, f"{AVRIC}.wound": 1}
 
 
 def test_avric_cannot_prevent_without_a_token(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "conditions": ["poisoned"]}, AVRIC], hero_dice=[MISS, MISS])
     s.answer("scout-precise-strike")
-    assert s.changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, f"{KARI}.wound": 1}
 
 
 def test_avric_sees_the_wounds_that_are_left_after_defenses_and_prevents_up_to_two(scene: type[Scene]) -> None:
@@ -162,7 +166,7 @@ def test_avric_can_prevent_the_wounds_of_exhaustion(scene: type[Scene]) -> None:
     spent = ["scout-precise-strike", "scout-blaze-a-trail", "scout-draw-attention", "scout-caution"]
     s = scene(heroes=[{"id": KARI, "exhausted": spent}, {"id": AVRIC, "tokens": 1}])
     s.answer(AVRIC)
-    assert s.changed(*spent) == {f"{AVRIC}.success": 0}
+    assert s.through().changed(*spent) == {f"{AVRIC}.success": 0}
     assert s.prompt.kind == "activation-card"
 
 
@@ -204,7 +208,7 @@ def test_ashrian_may_exhaust_a_minion_that_becomes_engaged_with_her(scene: type[
     s = ambushed(scene, "bandits-minion")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("use", ASHRIAN, 0)
     s.answer(ASHRIAN)
-    assert s.changed("healer-walk-unafraid", "ambush") == {
+    assert s.through().changed("healer-walk-unafraid", "ambush") == {
         "bandits-minion-1.zone": f"engaged:{ASHRIAN}",
         "bandits-minion-1.faceup": True,
         "bandits-minion-1.exhausted": True,
@@ -233,8 +237,7 @@ def test_ashrian_cannot_exhaust_a_minion_that_the_cap_throws_back(scene: type[Sc
 def test_ashrian_does_nothing_when_a_minion_becomes_engaged_with_another_hero(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, ASHRIAN], shadows=["bandits-minion"], hero_dice=[MISS, MISS], enemy_dice=["blank"])
     s.answer("scout-precise-strike", "bandits-minion-1")
-    assert s.where("bandits-minion-1") == f"engaged:{KARI}"
-    assert s.board.pieces["bandits-minion-1"].exhausted is False
+    assert s.through().changed("scout") == {"bandits-minion-1.zone": f"engaged:{KARI}"}
 
 
 @pytest.mark.rule("R-10", "R-17")

@@ -24,13 +24,13 @@ def test_astarra_may_exhaust_a_card_after_any_heros_activation_to_wound_an_enemy
     s.answer("scout-caution")
     assert (s.prompt.kind, s.prompt.chooser) == ("use", ASTARRA)
     s.answer(ASTARRA, "mage-arcane-dart")
-    assert s.changed() == {"mage-arcane-dart.exhausted": True, "ogres-minion-1.wound": 1}
+    assert s.through().changed() == {"mage-arcane-dart.exhausted": True, "ogres-minion-1.wound": 1}
 
 
 def test_astarra_may_do_it_after_her_own_activation(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": ASTARRA, "engaged": ["ogres-minion"]}, KARI], hero_dice=[MISS, MISS], enemy_dice=["blank"])
     s.answer("mage-kindle-the-mind", ASTARRA, "mage-gather-thought")
-    assert s.changed() == {
+    assert s.through().changed() == {
         "mage-kindle-the-mind.exhausted": True, "mage-gather-thought.exhausted": True, "ogres-minion-1.wound": 1,
     }  # fmt: skip
 
@@ -38,7 +38,7 @@ def test_astarra_may_do_it_after_her_own_activation(scene: type[Scene]) -> None:
 def test_astarra_may_keep_her_card(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, {"id": ASTARRA, "engaged": ["ogres-minion"]}], hero_dice=[MISS])
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_astarra_can_only_wound_an_enemy_engaged_with_her(scene: type[Scene]) -> None:
@@ -72,7 +72,7 @@ def test_astarra_is_not_asked_without_a_card_or_an_enemy(scene: type[Scene], ast
         heroes=[KARI, {"id": ASTARRA} | astarra], shadows=["bandits-master"], hero_dice=[MISS], turns=[KARI, KARI]
     )
     s.answer("scout-caution")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert (s.prompt.kind, s.prompt.chooser) == ("activation-card", KARI)
 
 
@@ -110,7 +110,7 @@ def test_leoric_may_claim_a_token_when_an_engagement_flips_an_enemy(scene: type[
     s.answer("scout-precise-strike", "bandits-minion-1")
     assert (s.prompt.kind, s.prompt.chooser) == ("use", LEORIC)
     s.answer(LEORIC)
-    assert s.changed("scout-precise-strike") == {
+    assert s.through().changed("scout-precise-strike") == {
         f"{LEORIC}.success": 1,
         "bandits-minion-1.zone": f"engaged:{KARI}",
         "bandits-minion-1.faceup": True,
@@ -189,7 +189,7 @@ def test_tarha_may_spend_up_to_four_tokens_in_all(scene: type[Scene], tokens: in
 def test_each_token_that_tarha_spends_is_a_success(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": TARHA, "tokens": 5}, KARI], shadows=["ogres-master"], hero_dice=[MISS, MISS])
     s.answer("mage-arcane-dart", "4", ())
-    assert s.changed("mage-arcane-dart") == {f"{TARHA}.success": 1, "ogres-master.wound": 4 - 1}
+    assert s.through().changed("mage-arcane-dart") == {f"{TARHA}.success": 1, "ogres-master.wound": 4 - 1}
 
 
 def test_another_hero_beside_tarha_spends_up_to_two(scene: type[Scene]) -> None:

@@ -38,19 +38,30 @@ def test_kari_may_discard_a_token_to_wound_any_enemy_in_play(scene: type[Scene],
     assert s.prompt.options == ("ogres-minion-1", "ogres-master", "bandits-master", "bandits-minion-1")
     s.answer(enemy)
     flips = {f"{enemy}.faceup": True} if place == "hidden" else {}
-    assert s.changed() == {f"{KARI}.success": 0, f"{enemy}.wound": 1} | flips
+    assert s.through().changed() == {f"{KARI}.success": 0, f"{enemy}.wound": 1} | flips
+
+
+@pytest.mark.parametrize(
+    "card", ["scout-precise-strike", "scout-blaze-a-trail", "scout-draw-attention", "scout-caution"]
+)
+def test_kari_may_do_it_before_every_kind_of_action(scene: type[Scene], card: str) -> None:
+    s = scene(heroes=[{"id": KARI, "tokens": 1}, {"id": MOK, "engaged": ["ogres-minion"]}])
+    s.answer(card, *([()] if card == "scout-precise-strike" else []))
+    assert (s.prompt.kind, s.prompt.options, s.prompt.data["window"]) == ("use", (KARI,), "before-action")
+    s.answer(KARI)
+    assert s.wounds("ogres-minion-1") == 1
 
 
 def test_kari_may_keep_her_token(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "tokens": 1}, MOK], shadows=["ogres-minion"], hero_dice=[MISS])
     s.answer("scout-caution", (), "0")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_kari_is_not_asked_without_a_token(scene: type[Scene]) -> None:
     s = scene(heroes=[KARI, MOK], shadows=["ogres-minion"], hero_dice=[MISS])
     s.answer("scout-caution")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.prompt.chooser == MOK
 
 
@@ -78,13 +89,13 @@ def test_an_enemy_that_kari_defeats_before_the_action_rolls_no_die(scene: type[S
         heroes=[{"id": KARI, "tokens": 1, "engaged": ["cave-spiders-minion"]}, MOK], hero_dice=[MISS], enemy_dice=[]
     )
     s.answer("scout-caution", (), KARI)
-    assert s.changed() == {f"{KARI}.success": 0, "cave-spiders-minion-1.zone": "discard:enemy"}
+    assert s.through().changed() == {f"{KARI}.success": 0, "cave-spiders-minion-1.zone": "discard:enemy"}
 
 
 def test_kari_does_nothing_before_the_action_of_another_hero(scene: type[Scene]) -> None:
     s = scene(heroes=[MOK, {"id": KARI, "tokens": 1}], shadows=["ogres-minion"], hero_dice=[MISS])
     s.answer("healer-evening-hymn")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 # -- Tetherys ----------------------------------------------------------------------------------------
@@ -95,7 +106,7 @@ def test_tetherys_may_exhaust_a_card_at_the_end_so_that_an_enemy_retreats(scene:
     s.answer("scout-draw-attention")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.data["window"]) == ("use", TETHERYS, "act-end")
     s.answer(TETHERYS, "scout-caution")
-    assert s.changed("scout-draw-attention", TETHERYS) == {
+    assert s.through().changed("scout-draw-attention", TETHERYS) == {
         "scout-caution.exhausted": True,
         "ogres-master.zone": "shadows",
     }
@@ -104,7 +115,7 @@ def test_tetherys_may_exhaust_a_card_at_the_end_so_that_an_enemy_retreats(scene:
 def test_tetherys_may_stay(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": TETHERYS, "engaged": ["ogres-master"]}, MOK], hero_dice=[MISS], enemy_dice=["blank"])
     s.answer("scout-caution", ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 def test_tetherys_cannot_shake_off_a_nemesis(scene: type[Scene]) -> None:
@@ -117,6 +128,19 @@ def test_tetherys_cannot_shake_off_a_nemesis(scene: type[Scene]) -> None:
     )
     s.answer("scout-caution")
     assert s.prompt.chooser == MOK
+
+
+@pytest.mark.rule("R-09")
+def test_tetherys_shakes_off_nobody_who_is_engaged_with_another_hero(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[{"id": TETHERYS, "engaged": ["ogres-master"]}, {"id": MOK, "engaged": ["ogres-minion"]}],
+        hero_dice=[MISS], enemy_dice=["blank"],
+    )  # fmt: skip
+    s.answer("scout-caution", TETHERYS, "scout-precise-strike")
+    assert s.through().changed() == {"scout-precise-strike.exhausted": True, "ogres-master.zone": "shadows"}
+    s = scene(heroes=[TETHERYS, {"id": MOK, "engaged": ["ogres-minion"]}], hero_dice=[MISS])
+    s.answer("scout-caution")
+    assert s.through().changed() == {}
 
 
 def test_tetherys_needs_a_ready_card(scene: type[Scene]) -> None:
@@ -177,7 +201,7 @@ def test_tomble_may_suffer_a_wound_to_draw_another_card_instead(scene: type[Scen
     s.answer("scout-blaze-a-trail", "ambush")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.data["this"]) == ("use", TOMBLE, "ambush")
     s.answer(TOMBLE, "top")
-    assert s.changed("scout-blaze-a-trail", "game-trail") == {
+    assert s.through().changed("scout-blaze-a-trail", "game-trail") == {
         f"{TOMBLE}.wound": 1,
         "roadside-inn.progress": 2,  # Game Trail came in the place of the ambush
         "order of deck:exploration": ["false-trail", "lucky-coin", "ambush"],
@@ -189,7 +213,7 @@ def test_tomble_may_take_the_card_he_drew(scene: type[Scene]) -> None:
         heroes=[TOMBLE, MOK], hero_dice=[MISS, MISS], decks={"exploration": ["false-trail", "game-trail", "lucky-coin"]}
     )
     s.answer("scout-blaze-a-trail", "game-trail", (), "top")
-    assert s.changed("scout-blaze-a-trail", "game-trail") == {"roadside-inn.progress": 2}
+    assert s.through().changed("scout-blaze-a-trail", "game-trail") == {"roadside-inn.progress": 2}
 
 
 def test_tomble_cannot_replace_the_second_card_again(scene: type[Scene]) -> None:
@@ -210,7 +234,7 @@ def test_tomble_replaces_one_of_several_cards_drawn_and_once_a_round(scene: type
     )  # fmt: skip
     s.answer("thief-nimble-fingers", "ambush", TOMBLE, "game-trail")
     assert s.hero(TOMBLE)["items"] == ["keen-oil"]  # in place of the ambush
-    assert s.changed("thief-nimble-fingers", "game-trail", "keen-oil", TOMBLE) == {
+    assert s.through().changed("thief-nimble-fingers", "game-trail", "keen-oil", TOMBLE) == {
         "roadside-inn.progress": 2,
         "order of deck:exploration": ["second-wind", "ambush", "lucky-coin"],
     }

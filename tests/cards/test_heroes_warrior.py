@@ -21,7 +21,7 @@ def test_trenloe_adds_progress_for_an_enemy_that_his_attack_defeated(scene: type
         enemy_dice=["blank"],
     )
     s.answer("warrior-into-the-fray")
-    assert s.changed("warrior-into-the-fray", "bandits-minion-1") == {"roadside-inn.progress": 1}
+    assert s.through().changed("warrior-into-the-fray", "bandits-minion-1") == {"roadside-inn.progress": 1}
 
 
 def test_trenloe_adds_progress_for_each_enemy_that_his_attack_defeated(scene: type[Scene]) -> None:
@@ -39,7 +39,7 @@ def test_trenloe_adds_progress_for_each_enemy_that_his_attack_defeated(scene: ty
     )
     spiders = ["cave-spiders-minion-1", "cave-spiders-minion-2"]
     s.answer("berserker-reavers-arc", (), *spiders, *spiders)
-    assert s.changed("berserker-reavers-arc", *spiders) == {"roadside-inn.progress": 2}
+    assert s.through().changed("berserker-reavers-arc", *spiders) == {"roadside-inn.progress": 2}
 
 
 def test_trenloe_adds_nothing_when_the_enemy_survives(scene: type[Scene]) -> None:
@@ -49,13 +49,13 @@ def test_trenloe_adds_nothing_when_the_enemy_survives(scene: type[Scene]) -> Non
         enemy_dice=["blank"],
     )
     s.answer("warrior-into-the-fray")
-    assert s.changed("warrior-into-the-fray") == {"ogres-minion-1.wound": 2}
+    assert s.through().changed("warrior-into-the-fray") == {"ogres-minion-1.wound": 2}
 
 
 def test_trenloe_adds_nothing_for_an_enemy_that_a_card_effect_defeats(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": TRENLOE, "engaged": ["cave-spiders-minion"]}, MOK], hero_dice=[MISS], enemy_dice=["blank"])
     s.answer("warrior-dig-in")
-    assert s.changed() == {"cave-spiders-minion-1.zone": "discard:enemy"}
+    assert s.through().changed() == {"cave-spiders-minion-1.zone": "discard:enemy"}
 
 
 def test_trenloe_adds_nothing_for_an_enemy_that_another_hero_defeats(scene: type[Scene]) -> None:
@@ -130,7 +130,7 @@ def test_grisban_may_engage_an_enemy_before_his_rest_and_rolls_one_more_die(scen
     s.answer(GRISBAN)
     assert s.prompt.options == ("ogres-minion-1", "bandits-master")
     s.answer("ogres-minion-1")
-    assert s.changed() == {
+    assert s.through().changed() == {
         f"{GRISBAN}.wound": 5 - 2,
         "ogres-minion-1.zone": f"engaged:{GRISBAN}",
         "ogres-minion-1.wound": 1,  # the last line of Dig In
@@ -141,7 +141,7 @@ def test_grisban_may_engage_an_enemy_before_his_rest_and_rolls_one_more_die(scen
 def test_grisban_may_rest_in_peace(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": GRISBAN, "wounds": 5}, MOK], shadows=["bandits-master"], hero_dice=["success"])
     s.answer("warrior-dig-in", ())
-    assert s.changed() == {f"{GRISBAN}.wound": 4}
+    assert s.through().changed() == {f"{GRISBAN}.wound": 4}
     s.settled()
 
 
@@ -152,7 +152,7 @@ def test_grisban_rolls_no_more_dice_when_the_cap_throws_the_enemy_back(scene: ty
         heroes=[{"id": GRISBAN, "wounds": 5, "engaged": held}, MOK], shadows=["ogres-master"], hero_dice=["success"]
     )
     s.answer("warrior-dig-in", GRISBAN, "bandits-master")
-    assert s.changed() == {f"{GRISBAN}.wound": 5 + 2 - 1, "bandits-master.wound": 1}
+    assert s.through().changed() == {f"{GRISBAN}.wound": 5 + 2 - 1, "bandits-master.wound": 1}
     assert s.where("ogres-master") == "shadows"
     s.settled()
 
@@ -160,10 +160,10 @@ def test_grisban_rolls_no_more_dice_when_the_cap_throws_the_enemy_back(scene: ty
 def test_grisban_is_asked_before_no_other_action(scene: type[Scene]) -> None:
     s = scene(heroes=[GRISBAN, MOK], shadows=["ogres-master"], hero_dice=[MISS, MISS])
     s.answer("warrior-behind-my-shield")
-    assert s.changed() == {"warrior-behind-my-shield.exhausted": True}
+    assert s.through().changed() == {"warrior-behind-my-shield.exhausted": True}
 
 
 def test_grisban_is_not_asked_when_all_enemies_are_engaged_with_him(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": GRISBAN, "engaged": ["ogres-master"]}, MOK], hero_dice=["success"], enemy_dice=["blank"])
     s.answer("warrior-dig-in")
-    assert s.changed() == {"ogres-master.wound": 1}
+    assert s.through().changed() == {"ogres-master.wound": 1}

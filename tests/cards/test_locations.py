@@ -75,14 +75,14 @@ def test_the_inn_lets_each_hero_trade_a_token_for_a_cure_at_the_end_of_the_trave
     s.answer("yes")
     assert s.prompt.chooser == KARI
     s.answer("yes")
-    assert s.changed() == {f"{KARI}.success": 1, f"{KARI}.wound": 2, f"{MOK}.success": 0, f"{MOK}.wound": 1}
+    assert s.through().changed() == {f"{KARI}.success": 1, f"{KARI}.wound": 2, f"{MOK}.success": 0, f"{MOK}.wound": 1}
     assert s.session.state.node == "round_end"
 
 
 def test_the_inn_lets_each_hero_decline(scene: type[Scene]) -> None:
     s = travelling(scene, "roadside-inn", {"id": KARI, "tokens": 2, "wounds": 3}, {"id": MOK, "tokens": 1, "wounds": 2})
     s.answer((), "yes")
-    assert s.changed() == {f"{MOK}.success": 0, f"{MOK}.wound": 1}
+    assert s.through().changed() == {f"{MOK}.success": 0, f"{MOK}.wound": 1}
 
 
 @pytest.mark.rule("R-09", "HT-008")
@@ -92,7 +92,7 @@ def test_the_inn_lets_each_hero_decline(scene: type[Scene]) -> None:
 def test_the_inn_asks_nobody_who_cannot_pay_or_be_cured(scene: type[Scene], kari: dict[str, object]) -> None:
     s = travelling(scene, "roadside-inn", {"id": KARI} | kari, MOK, leader=MOK)
     assert s.session.state.node == "round_end"
-    assert s.changed() == {}
+    assert s.through().changed() == {}
 
 
 @pytest.mark.rule("HT-603")
@@ -107,7 +107,7 @@ def test_the_inn_does_not_serve_a_party_that_has_travelled_on(scene: type[Scene]
 def test_the_inn_serves_a_party_that_could_travel_but_stays(scene: type[Scene]) -> None:
     s = travelling(scene, "roadside-inn", {"id": KARI, "tokens": 2, "wounds": 3}, MOK, progress=6)
     s.answer((), "yes")
-    assert s.changed() == {f"{KARI}.success": 1, f"{KARI}.wound": 2}
+    assert s.through().changed() == {f"{KARI}.success": 1, f"{KARI}.wound": 2}
 
 
 # -- Dark Forest -------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def forest(scene: type[Scene], face: str, *conditions: str) -> Scene:
 )
 def test_the_forest_rolls_an_enemy_die_for_the_leader(scene: type[Scene], face: str, change: dict[str, str]) -> None:
     s = forest(scene, face)
-    assert s.changed() == change
+    assert s.through().changed() == change
     assert s.notes("die")[0]["hero"] == MOK
     s.settled()
 
@@ -139,7 +139,7 @@ def test_the_forest_rolls_an_enemy_die_for_the_leader(scene: type[Scene], face: 
 @pytest.mark.rule("HT-804")
 def test_the_forest_does_nothing_more_to_a_poisoned_leader(scene: type[Scene]) -> None:
     s = forest(scene, "counterattack", "poisoned")
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     s.settled()
 
 
@@ -182,22 +182,22 @@ def test_the_camp_lets_a_hero_of_the_leaders_choice_ready_a_card_for_a_roll(
     s.answer(KARI)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("may", KARI, 0)
     s.answer("yes")
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", KARI, 1)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", KARI, 1, 1)
     s.answer("scout-blaze-a-trail")
-    assert s.changed() == {"scout-blaze-a-trail.exhausted": False} | more
+    assert s.through().changed() == {"scout-blaze-a-trail.exhausted": False} | more
     assert s.session.state.node == "round_end"
     s.settled()
 
 
 def test_the_hero_at_the_camp_may_leave_it_and_then_rolls_nothing(scene: type[Scene]) -> None:
     s = camp(scene).answer(KARI, ())
-    assert s.changed() == {}
+    assert s.through().changed() == {}
     assert s.session.state.node == "round_end"
 
 
 def test_a_hero_at_the_camp_with_no_exhausted_card_may_still_roll(scene: type[Scene]) -> None:
     s = camp(scene, "threat", kari=[]).answer(KARI, "yes")
-    assert s.changed() == {"ogres-master.zone": "shadows"}
+    assert s.through().changed() == {"ogres-master.zone": "shadows"}
     s.settled()
 
 

@@ -19,8 +19,9 @@ Told = tuple[int, str, str]
 
 
 @pytest.fixture
-def told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, box: Box) -> Any:
     """Runs a scenario file: exit code, output, error output. A traceback fails the test."""
+    monkeypatch.setattr("game.commands.scenario.open_box", lambda: box)  # loaded once for all these files
 
     def run(content: bytes | dict[str, Any]) -> Told:
         file = tmp_path / "case.json"
@@ -172,6 +173,7 @@ MANY = 2**70
         (spec(round=0), "$.round", ">= 1"),
         (spec(round=MANY), "$.round", ""),
         (spec(node="bedtime"), "node", "no node 'bedtime'"),
+        (spec(node=""), "node", "no node ''"),
         (spec(stop_at="bedtime"), "stop_at", "no node 'bedtime'"),
         (spec(node="second_turn"), "node", "HT-202"),
         (spec(node="setup", peril=3), "peril", "setup"),

@@ -59,7 +59,7 @@ def test_the_token_moves_one_space_and_only_coloured_spaces_do_anything(scene: t
     colours = [note["colour"] for note in s.notes("peril-effect")]
     assert colours == ([TRACK[space + 1]] if TRACK[space + 1] in ("green", "blue", "red") else [])
     if TRACK[space + 1] == "grey":
-        assert s.changed() == {"peril": space + 1}
+        assert s.through().changed() == {"peril": space + 1}
 
 
 @pytest.mark.rule("HT-502")
@@ -67,7 +67,7 @@ def test_on_the_last_space_the_token_stays_and_red_resolves_again(scene: type[Sc
     s = perilous(
         scene, 7, nemesis={"place": "defeated"}, decks={"enemy": ["ogres-master", "bandits-minion", "ogres-minion"]}
     )
-    assert s.changed() == {
+    assert s.through().changed() == {
         "ogres-master.zone": "shadows",
         "ogres-master.faceup": True,
         "bandits-minion-1.zone": "shadows",
@@ -222,7 +222,7 @@ def test_the_second_upgrade_stays_in_the_class_of_the_first(scene: type[Scene]) 
 
 def test_red_spawns_two_enemies_in_the_shadows_and_splig_with_the_leader(scene: type[Scene]) -> None:
     s = perilous(scene, RED, leader=MOK, decks={"enemy": ["ogres-master", "bandits-minion", "ogres-minion"]})
-    assert s.changed() == {
+    assert s.through().changed() == {
         "peril": 7,
         "ogres-master.zone": "shadows", "ogres-master.faceup": True,
         "bandits-minion-1.zone": "shadows", "bandits-minion-1.faceup": True,
@@ -234,14 +234,14 @@ def test_red_spawns_two_enemies_in_the_shadows_and_splig_with_the_leader(scene: 
 @pytest.mark.parametrize("place", [KARI, "shadows", "defeated"])
 def test_red_leaves_splig_alone_when_he_is_not_in_the_lair(scene: type[Scene], place: str) -> None:
     s = perilous(scene, RED, nemesis={"place": place}, leader=MOK, decks={"enemy": []})
-    assert s.changed() == {"peril": 7}
+    assert s.through().changed() == {"peril": 7}
 
 
 @pytest.mark.rule("HT-705", "HT-707")
 def test_splig_finds_no_room_with_a_leader_who_has_three_enemies(scene: type[Scene]) -> None:
     held = [tired("ogres-minion"), tired("ogres-minion"), tired("ogres-master")]
     s = perilous(scene, RED, {"id": KARI, "engaged": held}, MOK, decks={"enemy": []})
-    assert s.changed() == {"peril": 7, "splig.zone": "shadows", f"{KARI}.wound": 2}
+    assert s.through().changed() == {"peril": 7, "splig.zone": "shadows", f"{KARI}.wound": 2}
 
 
 @pytest.mark.rule("HT-702")

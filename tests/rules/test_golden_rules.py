@@ -57,6 +57,21 @@ def test_cannot_is_absolute_for_targets_range_and_exhaustion() -> None:
     assert s.prompt.options == ("bandits-minion-1",)  # the other cannot be exhausted
 
 
+@pytest.mark.rule("HT-002", "HT-404")
+def test_an_enemy_that_cannot_be_exhausted_by_effects_is_still_exhausted_by_its_own_activation() -> None:
+    stone = enemy_set(bar=["advance"], passive="cannot(exhaust, this)")
+    box = quest_box(files={"enemies": {"x-stones": stone}})
+    s = scene_in(box)(
+        heroes=[{"id": KARI, "items": ["hunters-snare"]}, MOK], node="enemy_turn", shadows=["x-stones-minion"],
+        stop_at="ready_enemies",
+    )  # fmt: skip
+    s.answer("hunters-snare")
+    assert s.wounds("x-stones-minion-1") == 1
+    assert s.t.piece("x-stones-minion-1").exhausted
+    tilted = [e for e in s.events if getattr(e, "piece", "") == "x-stones-minion-1" and hasattr(e, "exhausted")]
+    assert len(tilted) == 1  # at the end of its bar, not by the snare
+
+
 @pytest.mark.rule("HT-003")
 def test_what_may_be_done_may_be_declined_and_the_rest_must_be_done(scene: type[Scene]) -> None:
     s = scene(

@@ -83,6 +83,21 @@ def test_equally_bad_ways_take_what_is_listed_first(scene: type[Scene]) -> None:
     assert again.board == s.board
 
 
+@pytest.mark.rule("HT-013")
+def test_several_cards_to_exhaust_are_taken_together() -> None:
+    box = quest_box(
+        files={
+            "keywords": {"x-bind": {"do": "exhaust_card(you, 2)"},
+                         "x-bash": {"do": "when(is_ready(you, rest), lose(you, 0), suffer(you, 1))"}},
+            "enemies": {"x-binders": enemy_set(bar=["x-bind", "x-bash"])},
+        }
+    )  # fmt: skip
+    s = phase(scene_in(box), KARI, MOK, shadows=["x-binders-minion"])
+    assert len(s.hero(KARI)["exhausted"]) == 2
+    assert "scout-caution" in s.hero(KARI)["exhausted"]  # so that the next keyword bites
+    assert s.wounds(KARI) == 1
+
+
 @pytest.mark.rule("HT-013", "HT-003")
 def test_what_a_hero_may_do_stays_the_heros_choice(scene: type[Scene]) -> None:
     s = phase(

@@ -191,3 +191,18 @@ def test_a_replay_whose_answers_no_longer_fit_ends_and_says_so(make_services: Ma
     hands.scene.step()
     assert hands.scene.failed
     assert "cannot be replayed" in hands.messages[0]
+
+
+def test_it_says_how_long_the_journey_took(make_services: MakeServices, over: Session) -> None:
+    hands = open_result(make_services, over, seconds=2280.0)
+    assert hands.scene.facts.endswith("38 minutes")
+    assert "minute" not in open_result(make_services, over).scene.facts
+
+
+def test_the_time_between_answers_is_counted_and_saved(make_services: MakeServices, own_home: Path) -> None:
+    services = furnish(make_services(), own_home)
+    hands = Hands(services, QuestScene(services, the_mode(), begun(), {"slot": "one"}))
+    prompt = hands.scene.play.prompt
+    assert prompt is not None
+    hands.scene.answer(prompt.options[:1])
+    assert 0 < services.saves.read("one").meta["seconds"] < 60

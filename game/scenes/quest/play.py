@@ -5,6 +5,7 @@ Nothing here draws. The model is always ahead of what is seen: `answer` gives th
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,9 @@ from game.kit.saves import SaveError
 from game.kit.session import Session
 from game.kit.view import Choice, Forecast, LogLine, Scoreboard, Why
 from game.ui.scene import Services
+
+LONGEST_THOUGHT = 180.0
+"""Seconds that one decision counts at most."""
 
 
 class Play:
@@ -33,6 +37,7 @@ class Play:
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
         self._before: list[int] = []
+        self._answered = time.monotonic()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._differed = session.differs
         self._begin()
@@ -81,6 +86,7 @@ class Play:
         """Answer the open question; gives the events to show. Raises RuleFailed (the answer is taken back)."""
         length = len(self.log)
         self.session.answer(ids)
+        self._count_time()
         self._before.append(length)
         events = self.session.take_events()
         self.log += self.view.log(events)
@@ -91,6 +97,12 @@ class Play:
         self._ask()
         self.save()
         return events
+
+    def _count_time(self) -> None:
+        """Add the time since the last answer to what the journey took; a long absence counts as a short one."""
+        now = time.monotonic()
+        self.meta["seconds"] = self.meta.get("seconds", 0.0) + min(now - self._answered, LONGEST_THOUGHT)
+        self._answered = now
 
     # -- undo --------------------------------------------------------------------------------------
 

@@ -155,7 +155,7 @@ def either(first: Effect, second: Effect) -> Effect:
         picked = choose_one(t, inner, "either", useful)
         t.halves = None
         if picked:
-            effects[picked].run(t, inner)
+            effects[picked].run(t, replace(inner, picked=True))
 
     def would(t: Table, c: Context) -> bool:
         return first.would(t, c) or second.would(t, c)

@@ -85,9 +85,9 @@ class Ref:
             yield from list(self.find(t, c))
             return
         times = self.upto(t, c) if self.upto else 1
-        least = 0 if c.optional or self.upto else 1
         taken: list[str] = []
         for step in range(times):
+            least = 0 if c.optional or (self.upto and not (c.picked and not taken)) else 1
             options = [x for x in self.find(t, c) if x not in taken and useful(t, c, x)]
             answer = choose(t, c, kind or self.kind, options, least, verb=verb, step=step + 1, steps=times)
             if not answer:

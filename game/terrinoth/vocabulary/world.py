@@ -98,6 +98,8 @@ def spawn(
 
 def spawn_nemesis(place: Hero | Name) -> Effect:
     """The quest's nemesis leaves the lair; nothing if it is not there [HT-707]."""
+    if isinstance(place, Name) and place != "shadows":
+        raise MarkError(f"{place} is no place to spawn")
 
     def run(t: Table, c: Context) -> None:
         target = SHADOWS if isinstance(place, Name) else place.first(t, c)

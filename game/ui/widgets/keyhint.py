@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from game.ui.canvas import Align, Canvas
 from game.ui.theme import TYPE
 
 PLATE = 28.0
+ARROWS = {"←": "arrow-left", "→": "arrow-right", "↑": "arrow-up", "↓": "arrow-down"}
 
 
 def key_width(canvas: Canvas, key: str) -> float:
     """The width of the plate of a key."""
-    return max(PLATE, canvas.type.width(key, TYPE["key"]) + 16)
+    return max(PLATE, sum(width for _, width in _parts(canvas, key)) + 16)
 
 
 def draw_key(canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool = True, align: Align = "left") -> float:
@@ -29,8 +31,23 @@ def draw_key(canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool =
         width=1.3,
     )
     ink = theme["gold-title"] if dark else theme["ink"]
-    canvas.text(key, (x + width / 2, pos[1]), TYPE["key"], ink, align="middle", at="mid")
+    parts = _parts(canvas, key)
+    at = x + width / 2 - sum(wide for _, wide in parts) / 2
+    for part, wide in parts:
+        if part in ARROWS:
+            canvas.icon(ARROWS[part], (at + wide / 2, pos[1]), wide, ink)
+        else:
+            canvas.text(part, (at, pos[1]), TYPE["key"], ink, at="mid")
+        at += wide
     return width
+
+
+def _parts(canvas: Canvas, key: str) -> list[tuple[str, float]]:
+    """The key's name cut into words and arrows, each with its width; arrows are drawn: not every face has them."""
+    style = TYPE["key"]
+    pieces = [piece for piece in re.split(r"([←→↑↓])", key) if piece]
+    arrow = canvas.type.size(style) * 0.9
+    return [(piece, arrow if piece in ARROWS else canvas.type.width(piece, style)) for piece in pieces]
 
 
 def hints_width(canvas: Canvas, hints: Sequence[tuple[str, str]]) -> float:

@@ -23,6 +23,8 @@ class Scroller:
         self.window = window
         self.content = content
         self.offset = 0.0
+        self.paper = False
+        """Whether it lies on parchment, and is drawn in ink."""
 
     @property
     def most(self) -> float:
@@ -62,8 +64,12 @@ class Scroller:
         """Draw the groove and the handle, if there is something to scroll."""
         handle = self.bar(rect)
         if handle is not None:
-            canvas.rect((rect.right - BAR + 1, rect.y, BAR - 2, rect.height), canvas.theme["inset-leather"], radius=2)
-            canvas.rect(handle, canvas.theme["gold"], radius=3)
+            canvas.rect(
+                (rect.right - BAR + 1, rect.y, BAR - 2, rect.height),
+                canvas.theme["track-ink" if self.paper else "inset-leather"],
+                radius=2,
+            )
+            canvas.rect(handle, canvas.theme["parchment-rule" if self.paper else "gold"], radius=3)
 
 
 class ScrollArea(Widget):

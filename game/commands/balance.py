@@ -1,0 +1,190 @@
+"""`main.py simulate --report FILE`: balance as a table, measured by the sensible agent."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+
+from game.commands.simulate import Counted, make_agent
+from game.kit.events import Event, Noted
+from game.kit.rng import Streams
+from game.terrinoth.box import Box
+from game.terrinoth.flow import new_session
+from game.terrinoth.setup import random_party
+from game.terrinoth.table import Table
+from game.terrinoth.upgrade import advanced_cards, hero_class
+
+TARGETS = {"ordinary": (60, 80), "dread": (40, 60), "nightmare": (20, 40)}
+PARTIES = (2, 3, 4)
+LEAST = 40
+"""Games in which a thing must have been there for its row to be told."""
+
+
+@dataclass
+class Rate:
+    """Games and wins."""
+
+    games: int = 0
+    wins: int = 0
+
+    def add(self, won: bool) -> None:
+        """Count one game."""
+        self.games += 1
+        self.wins += won
+
+    @property
+    def percent(self) -> float:
+        """The win rate in percent."""
+        return 100 * self.wins / max(1, self.games)
+
+    @property
+    def interval(self) -> float:
+        """Half the width of its 95 % interval, in points."""
+        part = self.wins / max(1, self.games)
+        return 196 * sqrt(part * (1 - part) / max(1, self.games))
+
+
+@dataclass
+class Cell:
+    """The games of one quest and number of heroes."""
+
+    rate: Rate = field(default_factory=Rate)
+    rounds: int = 0
+    wounds: int = 0
+    upgrades: int = 0
+    fallen: int = 0
+
+
+@dataclass
+class Game:
+    """What one game leaves behind for the tables."""
+
+    quest: str
+    heroes: list[str]
+    won: bool
+    rounds: int
+    wounds: int
+    upgrades: int
+    fallen: int
+    present: dict[str, set[str]]
+
+
+class Tables:
+    """All counts of a measurement."""
+
+    def __init__(self) -> None:
+        self.cells: dict[tuple[str, int], Cell] = defaultdict(Cell)
+        self.games: list[Game] = []
+
+    def add(self, game: Game) -> None:
+        """Count one game."""
+        cell = self.cells[(game.quest, len(game.heroes))]
+        cell.rate.add(game.won)
+        cell.rounds += game.rounds
+        cell.wounds += game.wounds
+        cell.upgrades += game.upgrades
+        cell.fallen += game.fallen
+        self.games.append(game)
+
+    def with_and_without(self, kind: str) -> list[tuple[str, Rate, Rate]]:
+        """For each thing of a kind: games and wins where it was there, and in the same quests where it was not."""
+        names = sorted({name for game in self.games for name in game.present[kind]})
+        rows = []
+        for name in names:
+            there, absent = Rate(), Rate()
+            quests = {game.quest for game in self.games if name in game.present[kind]}
+            for game in self.games:
+                if game.quest in quests:
+                    (there if name in game.present[kind] else absent).add(game.won)
+            rows.append((name, there, absent))
+        return rows
+
+
+def play(box: Box, quest: str, heroes: int, seed: str) -> Game:
+    """One game of the sensible agent with a random party."""
+    party = random_party(box, Streams(f"{quest}-{seed}", {}), heroes)
+    session = new_session(box, {"quest": quest, "heroes": party, "seed": seed})
+    session.play(Counted(make_agent("sensible", seed)))
+    table = session.table
+    assert isinstance(table, Table), "a session of this game has a table of this game"
+    present = _present(table, session.take_events())
+    return Game(
+        quest, party, table.word("outcome") == "victory", table.track("round"), len(present.pop("wounds")),
+        sum(len(advanced_cards(table, h)) for h in party), sum(not table.standing(h) for h in party), present,
+    )  # fmt: skip
+
+
+def _present(t: Table, events: Iterable[Event]) -> dict[str, set[str]]:
+    """What was there in a game, by kind; wounds of heroes are counted as numbered marks."""
+    seen: dict[str, set[str]] = {kind: set() for kind in ("hero", "class", "set", "location", "card", "wounds")}
+    seen["hero"] = set(t.seats)
+    seen["class"] = {hero_class(t, hero) for hero in t.seats} - {""}
+    suffered = 0
+    for event in events:
+        if not isinstance(event, Noted):
+            continue
+        data = event.data
+        if event.name == "spawns" and data["enemy"]:
+            seen["set"].add(t.box.enemies[t.card_of(str(data["enemy"]))].set or str(data["enemy"]))
+        elif event.name == "arrives":
+            seen["location"].add(str(data["location"]))
+        elif event.name == "event" or (event.name == "claims" and "card" in data):
+            seen["card"].add(str(data["card"]))
+        elif event.name == "suffers" and t.is_hero(str(data["who"])):
+            suffered += int(str(data["amount"]))
+    seen["wounds"] = {str(n) for n in range(suffered)}
+    return seen
+
+
+def measure(box: Box, quests: list[str], games: int, seed: str) -> Tables:
+    """Play so many games for each quest and number of heroes."""
+    tables = Tables()
+    for quest in quests:
+        for heroes in PARTIES:
+            for number in range(games):
+                tables.add(play(box, quest, heroes, f"{seed}-{number}"))
+    return tables
+
+
+def report(box: Box, tables: Tables, games: int, seed: str) -> str:
+    """The tables as a Markdown document."""
+    lines = [
+        "# Balance, measured",
+        "",
+        f"{games} games of the sensible agent for each quest and number of heroes, with random parties and classes.",
+        f"Made by `uv run main.py simulate --games {games} --seed {seed} --report FILE`. Win rates come with their",
+        "95 % interval; rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a",
+        "game. The target of a tier is the rate that the sensible agent should reach: ordinary 60-80 %, dread",
+        "40-60 %, nightmare 20-40 %.",
+        "",
+        "| quest | tier | heroes | won | rounds | wounds | upgrades | fallen |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for (quest, heroes), cell in tables.cells.items():
+        n = max(1, cell.rate.games)
+        lines.append(
+            f"| {quest} | {box.quests[quest].tier} | {heroes} | {cell.rate.percent:.0f} % ± {cell.rate.interval:.0f} "
+            f"| {cell.rounds / n:.1f} | {cell.wounds / n:.0f} | {cell.upgrades / n:.1f} | {cell.fallen / n:.1f} |"
+        )
+    for kind, title in (
+        ("hero", "Heroes"), ("class", "Classes"), ("set", "Enemy sets and nemeses"), ("location", "Locations"),
+        ("card", "Exploration cards"),
+    ):  # fmt: skip
+        lines += ["", f"## {title}", "", "| | games with | won with | won without | difference |"]
+        lines.append("|---|---|---|---|---|")
+        for name, there, absent in tables.with_and_without(kind):
+            if there.games < LEAST:
+                continue
+            other = f"{absent.percent:.0f} %" if absent.games >= LEAST else "-"
+            difference = f"{there.percent - absent.percent:+.0f}" if absent.games >= LEAST else "-"
+            lines.append(f"| {name} | {there.games} | {there.percent:.0f} % | {other} | {difference} |")
+    return "\n".join(lines) + "\n"
+
+
+def run(box: Box, quests: list[str], games: int, seed: str, file: Path) -> None:
+    """Measure and write the document. Raises OSError if it cannot be written."""
+    text = report(box, measure(box, quests, games, seed), games, seed)
+    file.write_text(text, encoding="utf-8")

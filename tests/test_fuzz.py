@@ -1,0 +1,156 @@
+"""Whole games of random answers; at every question the table must make sense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.kit.agents import RandomAgent
+from game.kit.board import Board
+from game.kit.codec import from_plain, to_plain
+from game.kit.events import fold
+from game.kit.prompts import Answer, Prompt, Why
+from game.kit.rng import Streams
+from game.kit.saves import Saved, to_saved
+from game.kit.table import Table as KitTable
+from game.paths import data_folder
+from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.box import Box, load_box
+from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
+from game.terrinoth.setup import random_party
+from game.terrinoth.table import Table
+
+QUESTS = list(load_box(data_folder() / "terrinoth").quests)
+COUNTS = (1, 2, 3, 4)
+SEEDS = range(max(3, 24 // len(QUESTS)))
+
+
+def setup_of(box: Box, quest: str, heroes: int, seed: str) -> dict[str, Any]:
+    """A set-up with a party drawn by its seed; every third game is played under the Grim Rule."""
+    party = random_party(box, Streams(f"{quest}-{seed}", {}), heroes)
+    return {"quest": quest, "heroes": party, "seed": seed, "grim": seed.endswith(("0", "3", "6", "9"))}
+
+
+def check_prompt(t: KitTable, prompt: Prompt, why: Why | None) -> None:
+    """A question has options, each once, a decider who sits at the table, and reasons for others only."""
+    assert prompt.options
+    assert len(set(prompt.options)) == len(prompt.options), prompt
+    assert 0 <= prompt.least <= len(prompt.options), prompt
+    assert prompt.least <= prompt.most
+    assert len(prompt.options) > prompt.least, f"no choice at all: {prompt}"
+    assert prompt.chooser in t.board.zones["seats"], prompt
+    if why is not None:
+        refused = why()
+        assert not set(refused) & set(prompt.options), prompt
+        assert set(refused) <= set(t.board.pieces)
+
+
+def check_board(t: Table, cards: Counter[str]) -> None:
+    """Cards are conserved and lie where they can; engaged <= 3, tokens 0 to 5, the track has an end."""
+    board: Board = t.board
+    lying = [piece for zone in board.zones.values() for piece in zone]
+    assert len(lying) == len(board.pieces) == len(set(lying))
+    assert all(board.pieces[p].zone == name for name, zone in board.zones.items() for p in zone)
+    assert Counter(piece.card for piece in board.pieces.values()) == cards
+    assert 0 <= t.track("peril") < len(t.quest.track)
+    assert t.standing(t.leader) or not t.heroes()
+    for piece in board.pieces.values():
+        assert all(number > 0 for number in piece.tokens.values()), piece
+        if piece.zone.startswith(("deck:", "discard:", "gone")):
+            assert piece.tokens == {}, piece
+            assert not piece.exhausted, piece
+        if piece.zone.startswith("deck:"):
+            assert not piece.face_up, piece
+    for hero in t.seats:
+        check_hero(t, hero)
+
+
+def check_hero(t: Table, hero: str) -> None:
+    """What lies before one hero."""
+    engaged = t.engaged(hero)
+    assert len(engaged) <= 3
+    assert all(t.faceup(enemy) for enemy in engaged)
+    assert 0 <= t.tokens(hero, "success") <= 5
+    conditions = [t.card_of(c) for c in t.zone(f"conditions:{hero}")]
+    assert len(set(conditions)) == len(conditions)
+    cards = [t.box.activation[t.card_of(c)] for c in t.zone(f"cards:{hero}")]
+    assert [card.action for card in cards] == ["attack", "explore", "aid", "rest"]
+    assert len({card.class_ for card in cards} - {""}) <= 1
+    if not t.standing(hero):
+        assert not engaged
+        assert not conditions
+        assert not t.zone(f"play:{hero}")
+        assert not t.piece(hero).tokens
+
+
+class Watched:
+    """An agent that looks at the table before it answers."""
+
+    def __init__(self, agent: Any) -> None:
+        self.agent = agent
+        self.cards: Counter[str] = Counter()
+        self.asked = 0
+
+    def __call__(self, table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+        assert isinstance(table, Table)
+        check_prompt(table, prompt, why)
+        if table.track("round"):
+            self.cards = self.cards or Counter(piece.card for piece in table.board.pieces.values())
+            check_board(table, self.cards)
+        self.asked += 1
+        answer: Answer = self.agent(table, prompt, why)
+        prompt.check(answer)
+        return answer
+
+
+@pytest.mark.parametrize("heroes", COUNTS)
+@pytest.mark.parametrize("quest", QUESTS)
+def test_random_games_keep_the_table_in_order_and_end(box: Box, quest: str, heroes: int) -> None:
+    for number in SEEDS:
+        seed = f"fuzz-{number}"
+        session = new_session(box, setup_of(box, quest, heroes, seed))
+        before = from_plain(to_plain(session.state)).board
+        agent = Watched(RandomAgent(seed))
+        session.play(agent)
+        assert fold(before, session.take_events()) == session.state.board, f"{quest}, {heroes} heroes, {seed}"
+        assert session.state.board.tracks["outcome"] in ("victory", "defeat")
+        assert session.table.track("round") <= MOST_ROUNDS
+        assert agent.asked > 10
+
+
+@pytest.mark.parametrize("heroes", COUNTS)
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_sensible_game_keeps_the_table_in_order_too(box: Box, quest: str, heroes: int) -> None:
+    session = new_session(box, setup_of(box, quest, heroes, "sensible-1"))
+    session.play(Watched(SensibleAgent("sensible-1")))
+    assert session.ended
+
+
+@pytest.mark.parametrize("heroes", COUNTS)
+@pytest.mark.parametrize("quest", QUESTS)
+def test_at_every_question_a_save_comes_back_equal_and_the_events_fold(box: Box, quest: str, heroes: int) -> None:
+    """Answer by answer as a player would: re-runs, checkpoints, saves; every seventh answer is undone too."""
+    seed = f"saves-{heroes}"
+    session = new_session(box, setup_of(box, quest, heroes, seed))
+    board = from_plain(to_plain(session.state)).board
+    session.begin()
+    agent = RandomAgent(seed)
+    asked = 0
+    while session.prompt is not None:
+        assert fold(board, session.take_events()) == session.state.board
+        saved = msgspec.json.decode(msgspec.json.encode(to_saved(session, {})), type=Saved)
+        back = load_session(box, saved)
+        assert (back.prompt, back.refusals) == (session.prompt, session.refusals)
+        assert back.state == session.state
+        answer = agent(session.table, session.prompt, None)
+        if asked % 7 == 0:
+            back.answer(answer)
+            assert back.undo(rewind=True)
+            assert (back.prompt, back.state) == (session.prompt, session.state)
+        session.answer(answer)
+        asked += 1
+    assert fold(board, session.take_events()) == session.state.board
+    assert session.ended
