@@ -88,8 +88,6 @@ def _piles(t: Table) -> Iterator[str]:
             for name in t.zone(zone):
                 if t.piece(name).face_up != shown or t.piece(name).exhausted:
                     yield f"{name} lies wrongly in {zone}"
-    if t.zone(DRAWN):
-        yield f"{t.zone(DRAWN)} are drawn and not resolved"
     if t.board.pieces and len(t.zone(LOCATION)) != 1:
         yield f"{t.zone(LOCATION)} are the active location"
 
@@ -134,5 +132,7 @@ def _alive(t: Table) -> Iterator[str]:
     for role in ("leader", "bearer"):
         if t.word(role) and not t.standing(t.word(role)):
             yield f"the {role} {t.word(role)} is defeated [HT-802]"
+    if t.zone(DRAWN):
+        yield f"{t.zone(DRAWN)} are drawn and not resolved"
     if t.seats and not t.heroes():
         yield "nobody stands, and the quest goes on [HT-803]"

@@ -112,14 +112,19 @@ def each(members: Being, effect: Effect) -> Effect:
 
 
 def may(effect: Effect) -> Effect:
-    """The decider may resolve it [HT-003]. Not offered where it would change nothing."""
+    """The decider may resolve it [HT-003]. Not offered where it would change nothing.
+
+    Who has agreed to it in a window already chooses, and is not asked once more whether to.
+    """
 
     def run(t: Table, c: Context) -> None:
         if not effect.would(t, c):
             return
-        if effect.asks:
+        if c.optional:
+            effect.run(t, c.plain())
+        elif effect.asks:
             effect.run(t, c.maybe())
-        elif c.optional or agree(t, c, "may"):
+        elif agree(t, c, "may"):
             effect.run(t, c.plain())
 
     return Effect(run, effect.would, asks=effect.asks, optional=True)
