@@ -28,6 +28,8 @@ from assets.workshop import (
     textures,
 )
 from assets.workshop.recipe import Product, Recipe
+from assets.workshop.sound import cues, ogg
+from assets.workshop.sound.clip import Clip
 
 ASSETS = Path(__file__).resolve().parent.parent
 MANIFEST = Path(__file__).resolve().parent / "baked.json"
@@ -48,6 +50,7 @@ def recipes() -> tuple[Recipe, ...]:
         *glass.RECIPES,
         *emblems.RECIPES,
         *pictures.RECIPES,
+        *cues.RECIPES,
     )
     for what in ("id", "path"):
         names = [getattr(recipe, what) for recipe in found]
@@ -107,6 +110,8 @@ def store(product: Product, path: Path, quality: int) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if isinstance(product, str):
         path.write_text(product, encoding="utf-8")
+    elif isinstance(product, Clip):
+        ogg.write(product, path)
     elif path.suffix == ".jpg":
         product.convert("RGB").save(path, quality=quality, optimize=True, progressive=True)
     elif path.suffix == ".ico":

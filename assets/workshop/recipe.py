@@ -1,4 +1,4 @@
-"""The record that every baked picture is described by."""
+"""The record that every baked picture and sound is described by."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-Product = Image.Image | str
+from assets.workshop.sound.clip import Clip
+
+Product = Image.Image | str | Clip
 
 
 @dataclass(frozen=True)
@@ -15,8 +17,8 @@ class Recipe:
     """How one baked file is made.
 
     `id` is what the command line calls it (`icons/attack`); by custom the path without its ending.
-    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .ico, .icns, .json).
-    `draw` returns the finished picture at its baked size, or the text of a .json file.
+    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .ico, .icns, .json, .ogg).
+    `draw` returns the finished picture at its baked size, the text of a .json file, or the sound of an .ogg file.
     `sources` are dotted names of the modules the result depends on; their text is hashed.
     `quality` counts for JPEG only.
     """

@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     play = commands.add_parser("play", help="open the game, or play it in this terminal")
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
-    play.add_argument("--quest", default="", help="with --text: the quest to play")
+    play.add_argument("--quest", default="", help="with --text: the quest to play, or random")
     play.add_argument("--heroes", default="", help="with --text: hero ids, comma-separated")
     play.add_argument("--seed", default="", help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")

@@ -9,6 +9,7 @@ from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.saves import Saved, SaveError, Saves
 from game.kit.session import Session
+from game.kit.text_play import plain
 from game.kit.view import LogLine
 
 
@@ -43,4 +44,4 @@ def replay(mode: Mode, saved: Saved) -> Session:
 def show(lines: list[LogLine]) -> None:
     """Print log lines, indented by their level."""
     for line in lines:
-        print("    " * max(0, line.level - 1) + line.text)
+        print("    " * max(0, line.level - 1) + plain(line.text))

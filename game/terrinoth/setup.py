@@ -27,6 +27,8 @@ from game.terrinoth.travel import reveal_location
 from game.terrinoth.windows import open_window
 
 MODE = "terrinoth"
+RANDOM_QUEST = "random"
+"""The word for a quest that is drawn by the game's seed."""
 
 
 def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
@@ -36,7 +38,7 @@ def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
     """
     heroes = list(setup.get("heroes", ()))
     found = []
-    if setup.get("quest") not in box.quests:
+    if setup.get("quest") not in (*box.quests, RANDOM_QUEST):
         found.append(("setup.no-quest", "HT-101"))
     if not 1 <= len(heroes) <= 4:
         found.append(("setup.party-size", "HT-109"))
@@ -52,12 +54,17 @@ def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def new_state(box: Box, setup: dict[str, Any]) -> State:
-    """The state before set-up. Raises RuleError for a set-up that cannot be played."""
+    """The state before set-up, with the quest that was chosen or is drawn now [HT-101].
+
+    Raises RuleError for a set-up that cannot be played.
+    """
     wrong = problems_of(box, setup)
     if wrong:
         raise RuleError("; ".join(f"{reason} ({rule})" for reason, rule in wrong))
     full = {"players": [], "grim": False, "leader": setup["heroes"][0]} | dict(setup)
     seed = str(full.get("seed", "0"))
+    if full["quest"] == RANDOM_QUEST:
+        full["quest"] = random_quest(box, Streams(seed, {}))
     return State(mode=MODE, seed=seed, setup=full, node="setup")
 
 

@@ -229,6 +229,7 @@ def test_red_spawns_two_enemies_in_the_shadows_and_splig_with_the_leader(scene: 
         "splig.zone": f"engaged:{MOK}",
     }  # fmt: skip
     assert s.session.state.node == "travel"
+    assert [note["place"] for note in s.notes("spawns")] == ["shadows", "shadows", MOK]  # he comes last
 
 
 @pytest.mark.parametrize("place", [KARI, "shadows", "defeated"])

@@ -256,3 +256,16 @@ def test_wounds_that_follow_from_an_engagement_are_no_cost_and_can_be_prevented(
     assert (s.prompt.kind, s.prompt.options, s.prompt.chooser) == ("use", ("avric-albright",), "avric-albright")
     s.answer("avric-albright")
     assert s.wounds(GRISBAN) == 0
+
+
+@pytest.mark.rule("HT-008")
+@pytest.mark.parametrize(("exhausted", "offered"), [([], True), (["warrior-dig-in"], False)])
+def test_a_named_card_pays_a_cost_only_while_it_is_ready(exhausted: list[str], offered: bool) -> None:
+    box = quest_box(rule("after-action", "pay(exhaust_card(you, rest), claim(you, 1))"))
+    s = acts(scene_in(box), {"id": TRENLOE, "exhausted": exhausted}, hero_dice=["defense"] * 2)
+    s.answer("warrior-behind-my-shield")
+    assert (s.session.prompt is not None) is offered
+    if offered:
+        s.answer("X-after-action")
+        assert s.hero(TRENLOE)["exhausted"] == ["warrior-behind-my-shield", "warrior-dig-in"]
+        assert s.hero(TRENLOE)["tokens"] == 1

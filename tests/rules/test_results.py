@@ -315,3 +315,29 @@ def test_the_rest_of_the_party_is_untouched_by_an_action(scene: type[Scene]) -> 
     before = (s.hero(MOK), s.hero(ASTARRA), s.all()["shadows"], s.all()["decks"])
     s.answer("scout-precise-strike", ())
     assert (s.hero(MOK), s.hero(ASTARRA), s.all()["shadows"], s.all()["decks"]) == before
+
+
+# -- after the action --------------------------------------------------------------------------------
+
+
+def test_an_enemy_may_answer_an_attack_that_targeted_it_if_it_is_still_there() -> None:
+    hound = enemy_set(health=3, on={"after-action": "when(targeted(this), suffer(host(this), 1))"})
+    box = quest_box(files={"enemies": {"x-hounds": hound}})
+
+    def attacked(target: str, faces: list[str]) -> Scene:
+        s = fight(
+            scene_in(box), KARI, ["x-hounds-minion", "ogres-minion"], hero_dice=faces, enemy_dice=["blank", "blank"]
+        )  # fmt: skip
+        return s.answer("scout-precise-strike", target)
+
+    assert attacked("x-hounds-minion-1", ["success", "success"]).wounds(KARI) == 1
+    assert attacked("ogres-minion-1", ["success", "success"]).wounds(KARI) == 0
+    assert attacked("x-hounds-minion-1", ["success", "success+success"]).wounds(KARI) == 0  # it fell in cleanup
+
+
+def test_the_wounds_an_enemy_suffered_from_the_action_can_be_asked_for() -> None:
+    cracks = rule("after-action", "when(hit(nemesis) >= 2, tally(scales, 1))", only="attack")
+    box = quest_box(cracks, counters=["scales"])
+    for faces, scales in ((["success+success", "success+success"], 1), (["success+success", "success"], 0)):
+        s = fight(scene_in(box), KARI, [], nemesis={"place": KARI}, hero_dice=faces, enemy_dice=["blank"])
+        assert s.answer("scout-precise-strike").all()["counters"] == {"scales": scales}  # after its resilience of 2

@@ -13,7 +13,7 @@ from game.kit.session import Session
 from game.terrinoth import values
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
-from game.terrinoth.setup import new_state, problems_of, random_party, random_quest
+from game.terrinoth.setup import new_state, problems_of, random_party
 from game.terrinoth.table import Table
 from tests.rules.extra import QUEST, enemy_set, extra_box, quest_box, rule, scene_in
 from tests.table import ASTARRA, KARI, MOK, TRENLOE
@@ -40,9 +40,12 @@ def table(session: Session) -> Table:
 @pytest.mark.rule("HT-101")
 def test_a_quest_is_chosen_or_drawn_at_random(box: Box) -> None:
     assert problems_of(box, {"quest": "the-moon", "heroes": [KARI, MOK]}) == [("setup.no-quest", "HT-101")]
-    assert random_quest(box, Streams("3", {})) in box.quests
+    assert problems_of(box, {"quest": "random", "heroes": [KARI, MOK]}) == []
     other = quest_box()
-    assert {random_quest(other, Streams(str(n), {})) for n in range(60)} == set(other.quests)
+    setups = [{"quest": "random", "heroes": [KARI, MOK], "seed": str(n)} for n in range(60)]
+    assert {new_state(other, setup).setup["quest"] for setup in setups} == set(other.quests)
+    first, second = (start(other, "random", seed="11").state for _ in range(2))
+    assert first == second
 
 
 @pytest.mark.rule("HT-101")

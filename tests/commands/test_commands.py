@@ -1,0 +1,132 @@
+"""The command line: what each command prints, and what it says to wrong input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.commands import balance, check, simulate
+from game.commands.line import main
+from game.kit.agents import RandomAgent
+from game.kit.saves import Saves
+from game.terrinoth.box import Box
+from game.terrinoth.flow import new_session
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Runs a command line in a home of its own: (exit code, output, error output)."""
+    monkeypatch.setenv("HEROES_HOME", str(tmp_path / "home"))
+
+    def go(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = main(list(arguments))
+        except SystemExit as end:
+            code = int(end.code or 0)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return go
+
+
+def test_simulate_prints_its_keys_and_counts_every_game(run: Run) -> None:
+    code, out, _ = run("simulate", "--quest", "the-goblin-problem", "--heroes", "3", "--games", "6", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert {"games", "results", "decisions_per_second", "games_per_second"} <= set(told)
+    row = told["results"][0]
+    assert {"quest", "heroes", "games", "wins", "losses", "stuck", "rounds_mean", "decisions_mean"} <= set(row)
+    assert row["wins"] + row["losses"] + row["stuck"] == row["games"] == told["games"] == 6
+    assert (row["quest"], row["heroes"], row["stuck"]) == ("the-goblin-problem", 3, 0)
+
+
+def test_simulate_with_the_same_seed_tells_the_same_games(box: Box) -> None:
+    def rows(seed: str) -> list[Any]:
+        told = simulate.simulate(box, ["the-goblin-problem"], 2, 5, "random", seed, False)
+        return list(told["results"])
+
+    assert rows("one") == rows("one")
+    assert rows("one") != rows("two")
+
+
+def test_the_sensible_agent_wins_and_loses_and_wins_more_than_chance(box: Box) -> None:
+    sensible = simulate.simulate(box, ["the-goblin-problem"], 3, 40, "sensible", "s", False)["results"][0]
+    chance = simulate.simulate(box, ["the-goblin-problem"], 3, 40, "random", "s", False)["results"][0]
+    assert sensible["stuck"] == chance["stuck"] == 0
+    assert sensible["losses"] > 0
+    assert sensible["wins"] > chance["wins"] + 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "--quest", "no-such-quest"), "--quest"),
+        (("simulate", "--heroes", "5"), "--heroes"),
+        (("simulate", "--heroes", "elder-mok,ashrian"), "HT-109"),
+        (("simulate", "--games", "0"), "--games"),
+        (("simulate", "--policy", "clever"), "--policy"),
+        (("shots", "--out", "x", "--size", "12"), "--size"),
+        (("no-such-command",), "invalid choice"),
+        (("replay", "no-such-file.json"), "cannot be read"),
+    ],
+)
+def test_wrong_input_is_named_and_ends_with_2(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    code, _, err = run(*arguments)
+    assert code == 2
+    assert said in err
+    assert "Traceback" not in err
+
+
+def test_check_counts_the_box_and_finds_nothing_wrong(run: Run, box: Box) -> None:
+    code, out, _ = run("check", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["counts"]["heroes"] == len(box.heroes) == 12
+    assert told["counts"]["activation_cards"] == 48
+    assert told["counts"]["enemy_cards"] == 3 * told["counts"]["enemy_sets"] + told["counts"]["nemeses"]
+    assert told["errors"] == told["missing_words"] == told["rules"]["missing"] == []
+    assert told["rules"]["total"] == told["rules"]["cited"] == told["rules"]["tested"]
+
+
+def test_check_finds_a_text_that_is_not_there(box: Box) -> None:
+    from game.kit.text import Words
+
+    words = Words.load({"hero": {"elder-mok": {"name": "Elder Mok"}}})
+    missing = check.missing_words(box, words)
+    assert "hero.elder-mok.ability" in missing
+    assert "hero.elder-mok.name" not in missing
+
+
+def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> None:
+    session = new_session(box, {"quest": "the-goblin-problem", "heroes": ["elder-mok", "astarra"], "seed": "r"}).begin()
+    agent = RandomAgent("r")
+    for _ in range(12):
+        assert session.prompt is not None
+        session.answer(agent(session.table, session.prompt, None))
+    Saves(tmp_path).write("kept", session, {})
+    code, out, _ = run("replay", str(tmp_path / "kept.json"))
+    assert code == 0
+    assert f"{len(session.journal())} answers" in out
+    assert "](piece:" not in out
+
+
+def test_the_balance_tells_every_party_size_and_what_was_there(box: Box) -> None:
+    tables = balance.measure(box, ["the-goblin-problem"], 3, "b")
+    text = balance.report(box, tables, 3, "b")
+    assert list(tables.cells) == [("the-goblin-problem", n) for n in (2, 3, 4)]
+    assert all(cell.rate.games == 3 for cell in tables.cells.values())
+    assert text.count("| the-goblin-problem | ordinary |") == 3
+    there = {name: rate.games for name, rate, _ in tables.with_and_without("location")}
+    assert there["roadside-inn"] == 9
+
+
+def test_vocabulary_prints_every_word(run: Run, box: Box) -> None:
+    code, out, _ = run("vocabulary")
+    assert code == 0
+    assert all(f"`{name}" in out for name in box.vocabulary.words)
