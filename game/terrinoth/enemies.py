@@ -33,6 +33,8 @@ def choose_enemy(t: Table, hero: str) -> str:
                 continue
             if t.piece(enemy).exhausted:
                 reasons[enemy] = ("refusal.enemy-exhausted", "HT-404")
+            elif values.forbidden(t, "activate", enemy):
+                reasons[enemy] = ("refusal.asleep", "HT-002")
             elif t.host(enemy) not in ("", hero):
                 reasons[enemy] = ("refusal.engaged-elsewhere", "HT-402")
             else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.kit.scenario import ScenarioError
 from game.terrinoth import values
 from game.terrinoth.cards import RandomMember
+from game.terrinoth.peril import first_space
 from game.terrinoth.setup import lay_out_decks, lay_out_heroes
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
@@ -82,7 +83,6 @@ def _location(t: Table, spec: ScenarioSpec) -> None:
     for before in deck[: deck.index(place)] if place in known else []:
         t.move(before, LOCATION_DISCARD, 0, face_up=True)
     t.move(place, LOCATION, face_up=True)
-    t.set_track("location_number", 1 + len(t.zone(LOCATION_DISCARD)))
     if spec.location:
         t.add_token(place, PROGRESS, spec.location.progress)
 
@@ -238,8 +238,13 @@ def _card_for(t: Table, name: str, zone: str, where: str, placed: set[str]) -> s
 
 
 def _tracks(t: Table, spec: ScenarioSpec) -> None:
-    if spec.peril >= len(t.quest.track):
-        raise ScenarioError(f"peril: the track has the spaces 0 to {len(t.quest.track) - 1}")
+    first, last = first_space(t.quest), len(t.quest.track) - 1
+    peril = first if spec.peril is None else spec.peril
+    if not first <= peril <= last:
+        raise ScenarioError(f"peril: the track has the spaces {first} to {last}")
+    for number, space in enumerate(spec.covered):
+        if space > last:
+            raise ScenarioError(f"covered[{number}]: the track has the spaces 0 to {last}")
     heroes = [h.id for h in spec.heroes]
     for number, hero in enumerate(spec.turns or []):
         if hero not in heroes:
@@ -256,10 +261,11 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
     order = heroes[at:] + heroes[:at]
     turns = spec.turns if spec.turns is not None else order * 2 if len(order) <= 2 else order
     tracks: dict[str, int | str] = {
-        "peril": spec.peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
-        "turns": ",".join(turns), "enemy_seat": t.leader,
+        "peril": peril, "round": spec.round, "phase": PHASES[spec.node], "active": "",
+        "turns": ",".join(turns), "enemy_seat": t.leader, "location_number": 1 + len(t.zone(LOCATION_DISCARD)),
     }  # fmt: skip
     tracks |= {f"counter:{name}": spec.counters.get(name, 0) for name in t.quest.counters}
+    tracks |= {f"covered:{space}": 1 for space in spec.covered}
     tracks |= {f"used:{piece}": 1 for piece in spec.used}
     if spec.bearer:
         tracks["bearer"] = spec.bearer

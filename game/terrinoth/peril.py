@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from game.kit.prompts import Prompt
+from game.terrinoth.cards import Quest
 from game.terrinoth.context import Context
 from game.terrinoth.table import Table
 from game.terrinoth.windows import open_window, run_in_order
 
 COLOURS = ("green", "blue", "red")
+BESIDE = -1
+"""Where the token stands at first if the track has no start space."""
+
+
+def first_space(quest: Quest) -> int:
+    """Where the peril token begins: on the start space [HT-108], or beside a track without one."""
+    return 0 if "start" in quest.track else BESIDE
 
 
 def peril_phase(t: Table) -> None:

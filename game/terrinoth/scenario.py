@@ -94,7 +94,9 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     nemesis: NemesisSpec = field(default_factory=NemesisSpec)
     decks: Piles = field(default_factory=Piles)
     discards: Piles = field(default_factory=Piles)
-    peril: Count = 0
+    peril: Annotated[int, Meta(ge=-1, le=9999)] | None = None
+    """The index of the token's space; -1 beside a track without a start space. Left out: where a quest begins."""
+    covered: list[Count] = field(default_factory=list)
     round: Annotated[int, Meta(ge=1, le=60)] = 1
     node: str = "hero_turn"
     turns: list[str] | None = None

@@ -11,6 +11,7 @@ from game.terrinoth import cards
 from game.terrinoth.box import Box
 from game.terrinoth.cards import RandomMember, Stack
 from game.terrinoth.context import Context
+from game.terrinoth.peril import first_space
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
     ENEMY_DECK,
@@ -73,7 +74,7 @@ def set_up(t: Table) -> None:
     lay_out_decks(t)
     lay_out_heroes(t)
     t.make(t.nemesis, t.nemesis, LAIR)
-    t.set_track("peril", 0)
+    t.set_track("peril", first_space(t.quest))
     t.set_track("leader", str(t.state.setup["leader"]))
     for counter in t.quest.counters:
         t.set_track(f"counter:{counter}", 0)

@@ -33,6 +33,7 @@ def summary(session: Session) -> dict[str, Any]:
         "leader": t.leader,
         "active": t.word("active"),
         "peril": t.track("peril"),
+        "covered": [space for space in range(len(t.quest.track)) if t.track(f"covered:{space}")],
         "outcome": t.word("outcome"),
         "heroes": {hero: _hero(t, hero) for hero in t.seats},
         "shadows": [_enemy(t, enemy) for enemy in t.shadows()],

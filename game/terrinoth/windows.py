@@ -105,7 +105,8 @@ def _allowed(t: Table, only: str, c: Context) -> bool:
 def open_window(t: Table, window: str, c: Context) -> None:
     """Resolve a window: the active hero chooses the order [HT-011], optional abilities may be declined [HT-003].
 
-    What another ability of the window makes possible may be used after it.
+    What another ability of the window makes possible may be used after it; but where the rules of a quest resolve in
+    printed order, one whose turn has passed does not come again (Q6-5).
     """
     pending = collect(t, window, c)
     while pending:
@@ -113,6 +114,8 @@ def open_window(t: Table, window: str, c: Context) -> None:
         chosen = _next(t, window, c, able) if able else None
         if chosen is None:
             return
+        if window in IN_PRINTED_ORDER and not chosen.piece:
+            pending = [r for r in pending[: pending.index(chosen)] if r.piece] + pending[pending.index(chosen) :]
         pending.remove(chosen)
         resolve(t, chosen)
 
@@ -127,7 +130,12 @@ def _still_there(t: Table, window: str, ready: Ready) -> bool:
 
 
 def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | None:
-    """The ability to resolve next; None if all that is left is declined."""
+    """The ability to resolve next; None if all that is left is declined.
+
+    The threat of the quest sheet comes after all others (Q5-1).
+    """
+    if window == "threat":
+        pending = [r for r in pending if r.piece] or pending
     must = [r for r in pending if not r.optional]
     if must and (window in IN_PRINTED_ORDER or len(pending) == 1):
         return must[0]

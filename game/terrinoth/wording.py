@@ -66,7 +66,10 @@ def _ranks(name: str, enemy_set: EnemySet) -> dict[str, str]:
 
 
 def _sheet(name: str, quest: Quest) -> dict[str, str]:
-    """Every rule has a full text; a peril rule also a short one under its colour, for the track."""
+    """Every rule has a full text; a peril rule also a short one under its colour, for the track, and the rules by
+    which the quest ends one in a few words."""
     full = {f"quest.{name}.rule.{rule.id}": rule.do for rule in quest.rules}
     short = {f"quest.{name}.{rule.colour}": rule.do for rule in quest.rules if rule.colour}
+    for last, ending in (("win", "-victory"), ("lose", "-defeat")):
+        short[f"quest.{name}.{last}"] = next(rule.do for rule in quest.rules if rule.id.endswith(ending))
     return full | short

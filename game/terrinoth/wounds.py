@@ -111,6 +111,8 @@ def defeat_enemy(t: Table, enemy: str) -> None:
 
 def discard_enemy(t: Table, enemy: str, zone: str = ENEMY_DISCARD) -> None:
     """An enemy leaves play, readied and without wounds; the top of the pile is where the next look begins [R-14]."""
+    if not t.faceup(enemy):
+        t.learn()
     t.take_token(enemy, WOUND, t.tokens(enemy, WOUND))
     t.ready(enemy)
     t.move(enemy, zone, 0, face_up=True)

@@ -22,10 +22,22 @@ SAID_IN_WORDS = {
     "keyword.backstab.text": {"engaged"},  # two with this one: "at least 1 other enemy"
     "card.runemaster-scribe-the-wards.lines.1": {"resolve"},  # both cards drawn: "each of them"
     "card.berserker-reavers-arc.lines.1": {"suffer"},  # one wound at a time: "up to 2 wounds"
+    "keyword.raise.text": {"spawn"},  # "the Minion nearest the top"
+    "location.bone-pit.text": {"spawn"},
+    "nemesis.ankaur-maro.threat": {"spawn"},  # "the Undead nearest the top"
+    "exploration.hungry-glyph.text": {"suffer"},  # the same 2: "for each you could not discard"
+    "quest.nine-locks.rule.Q5-1": {"resolve"},  # "the effect of that space"
+    "quest.nine-locks.rule.Q5-2": {"peril", "resolve"},  # "raise the alarm"
+    "quest.nine-locks.rule.Q5-4": {"peril", "resolve"},
+    "quest.nine-locks.rule.Q5-5": {"location_number", "tally"},  # "the Vault of Nine Locks", "takes the Lantern Star"
+    "quest.nine-locks.rule.Q5-6": {"peril_space"},  # "left of the blue space"
+    "quest.nine-locks.rule.Q5-8": {"peril", "resolve"},
+    "quest.the-pale-cantor.rule.Q7-1": {"resolve"},  # "the effect of the space where it stops"
+    "quest.the-cinder-queen.rule.Q8-3": {"tally"},  # that she fled is what the text is about
 }
 
 PLAIN_DIGIT = re.compile(
-    r"1 (other |non-Nemesis |facedown )*(enemy|hero|Minion)\b"  # how many are chosen
+    r"1 (other |non-Nemesis |facedown |exhausted )*(enemy|hero|Minion)\b"  # how many are chosen
     r"|1 enemy die\b|1 or more\b"
     r"|(\+|\b)1 [a-z ]+ for each\b"  # what one of those counted is worth
 )
@@ -91,6 +103,9 @@ def expected_keys() -> set[str]:
     for quest, entry in t["quests"].items():
         keys |= {f"quest.{quest}.{k}" for k in (*sheet, "green", "blue", "red")}
         keys |= {f"quest.{quest}.rule.{rule['id']}" for rule in entry["rules"]}
+        keys |= {f"quest.{quest}.counter.{counter}" for counter in entry.get("counters", [])}
+        markers = {found for rule in entry["rules"] for found in re.findall(r"give\((\w+),", rule["do"])}
+        keys |= {f"quest.{quest}.marker.{marker}" for marker in markers}
         keys |= {f"colour.{colour}" for colour in entry["track"]}
         keys.add(f"tier.{entry['tier']}")
     keys |= {f"rule.{i}" for i in t["rules"]}

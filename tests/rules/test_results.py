@@ -198,7 +198,7 @@ def threatened(**spec: Any) -> Scene:
 
 
 @pytest.mark.rule("HT-312", "R-19")
-def test_quest_sheet_faceup_cards_in_play_and_the_lair_resolve_their_threats_once_in_any_order() -> None:
+def test_faceup_cards_in_play_and_the_lair_resolve_their_threats_once_in_any_order_then_the_quest_sheet() -> None:
     s = threatened(
         engaged=["ogres-minion", "ogres-minion"], enemy_dice=["threat", "threat"], hero={"tokens": 0},
         location={"id": "roadside-inn", "progress": 2},
@@ -208,10 +208,8 @@ def test_quest_sheet_faceup_cards_in_play_and_the_lair_resolve_their_threats_onc
         ],
     ).answer((), "ogres-minion-1")  # fmt: skip
     assert (s.prompt.kind, s.prompt.chooser) == ("order", KARI)
-    assert set(s.prompt.options) == {"X-threat", "x-singers-master", "x-callers-minion-1", "splig"}
-    s.answer("X-threat", "x-callers-minion-1", "x-singers-master")
-    assert s.prompt.kind == "either"  # Splig in his lair: the token just claimed, or progress
-    s.answer("2")
+    assert set(s.prompt.options) == {"x-singers-master", "x-callers-minion-1", "splig"}
+    s.answer("x-callers-minion-1", "splig")  # without a token he must take progress
     assert s.wounds(KARI) == 1
     assert s.where("x-callers-minion-1") == f"engaged:{KARI}"
     assert (s.hero(KARI)["tokens"], s.all()["location"]["progress"]) == (1, 1)
@@ -254,7 +252,6 @@ def test_an_enemy_defeated_by_the_action_still_resolves_its_threat_and_its_count
         engaged=["x-singers-master", "bandits-minion"], enemy_dice=["threat", "counterattack"],
         hero_dice=["success", "success"], nemesis=NO_NEMESIS,
     ).answer("x-singers-master")  # fmt: skip
-    s.answer("x-singers-master")
     assert s.where("x-singers-master") == "discard:enemy"
     assert s.wounds(KARI) == 1 + 1
 

@@ -112,6 +112,7 @@ def test_an_upgrade_names_the_class_and_the_card_it_replaces(scene: type[Scene],
 
 def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> None:
     texts = {key: marks for key, marks in mode.marks.items() if "either(" in marks and mode.words.has(key)}
+    texts = {key: marks for key, marks in texts.items() if not key.endswith((".green", ".blue", ".red"))}
     assert len(texts) >= 6
     for key, marks in texts.items():
         one, two = halves(mode.words(key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kit.view import Seat
 from game.terrinoth import values
+from game.terrinoth.peril import BESIDE
 from game.terrinoth.table import (
     ENEMY_DECK,
     EXPLORATION_DECK,
@@ -26,7 +27,8 @@ def describe(names: Names) -> list[str]:
     if board.phase in PHASES:
         phase = words(f"phase.{PHASES[board.phase]}.name")
         lines.append(words("table.round", round=board.round, phase=phase))
-    track = words("table.peril", space=board.track_at + 1, spaces=len(board.track))
+    beside = board.track_at == BESIDE
+    track = words(f"table.peril{'-beside' * beside}", space=board.track_at + 1, spaces=len(board.track))
     effect = next((e.text for e in board.effects if e.colour == board.next_effect), "")
     if effect:
         track += words("table.next", colour=words(f"log.colour.{board.next_effect}"), text=effect)

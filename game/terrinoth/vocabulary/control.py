@@ -112,14 +112,19 @@ def each(members: Being, effect: Effect) -> Effect:
 
 
 def may(effect: Effect) -> Effect:
-    """The decider may resolve it [HT-003]. Not offered where it would change nothing."""
+    """The decider may resolve it [HT-003]. Not offered where it would change nothing.
+
+    Who has agreed to it in a window already chooses, and is not asked once more whether to.
+    """
 
     def run(t: Table, c: Context) -> None:
         if not effect.would(t, c):
             return
-        if effect.asks:
+        if c.optional:
+            effect.run(t, c.plain())
+        elif effect.asks:
             effect.run(t, c.maybe())
-        elif c.optional or agree(t, c, "may"):
+        elif agree(t, c, "may"):
             effect.run(t, c.plain())
 
     return Effect(run, effect.would, asks=effect.asks, optional=True)
@@ -164,7 +169,10 @@ def either(first: Effect, second: Effect) -> Effect:
 
 
 def upto(n: Number | Name, effect: Effect) -> Effect:
-    """Any number of times from 0 to n (all: as often as it would change something)."""
+    """Any number of times from 0 to n (all: as often as it would change something).
+
+    Who has agreed to it in a window already is not asked again for the first time.
+    """
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
@@ -177,7 +185,7 @@ def upto(n: Number | Name, effect: Effect) -> Effect:
                 effect.run(t, inner)
                 if len(t.events) == before:
                     return
-            elif agree(t, inner, "again", step=step + 1):
+            elif (c.optional and not step) or agree(t, inner, "again", step=step + 1):
                 effect.run(t, inner)
             else:
                 return

@@ -15,8 +15,9 @@ Finder = Callable[[Table, Context], list[str]]
 
 
 def _guarded(t: Table, c: Context, enemy: str) -> bool:
-    """Whether an enemy has the text that binds attacks to it."""
-    return t.faceup(enemy) and "cannot:target" in t.box.keys_of(t.card_of(enemy))
+    """Whether an enemy has the very text of the card that speaks: the one that binds attacks to it."""
+    speaker = t.box.enemies.get(c.source)
+    return t.faceup(enemy) and speaker is not None and t.enemy_card(enemy).passive == speaker.passive
 
 
 ENEMY_FILTERS: dict[str, Filter] = {

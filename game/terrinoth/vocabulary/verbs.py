@@ -160,7 +160,7 @@ def flip(enemy: Enemy) -> Effect:
 
 
 def remove(enemy: Enemy) -> Effect:
-    """An enemy is discarded without being defeated, its wounds too; never a nemesis."""
+    """An enemy is discarded without being defeated, its wounds too; never the nemesis [HT-707]."""
 
     def useful(t: Table, c: Context, piece: str) -> bool:
         return t.in_play(piece) and values.nonnemesis(t, piece)

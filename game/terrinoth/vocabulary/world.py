@@ -22,6 +22,7 @@ from game.terrinoth.table import (
     LAIR,
     LOCATION_DECK,
     SHADOWS,
+    WOUND,
     Table,
 )
 from game.terrinoth.vocabulary.kinds import Effect, Enemy, Hero
@@ -109,12 +110,13 @@ def spawn_nemesis(place: Hero | Name) -> Effect:
 
 
 def lair(enemy: Enemy) -> Effect:
-    """The nemesis goes back to the lair and keeps its wounds."""
+    """The nemesis goes back to the lair and keeps its wounds, at most its health less 1 (Q8-3)."""
 
     def run(t: Table, c: Context) -> None:
         for piece in enemy.ids(t, c):
             t.ready(piece)
             t.move(piece, LAIR, face_up=True)
+            t.take_token(piece, WOUND, t.tokens(piece, WOUND) - values.health(t, piece) + 1)
             t.note("to-lair", enemy=piece)
 
     return Effect(run, lambda t, c: any(piece not in t.zone(LAIR) for piece in enemy.ids(t, c)))
