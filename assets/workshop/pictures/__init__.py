@@ -9,6 +9,7 @@ from assets.workshop.pictures import (
     enemies_bloodguards,
     enemies_death_knights,
     enemies_dragons,
+    enemies_flesh_moulders,
     enemies_hellhounds,
     enemies_razorwings,
     enemies_reanimates,
@@ -26,6 +27,7 @@ from assets.workshop.pictures import (
     goblin_archers,
     goblin_court,
     headers_dark,
+    headers_war,
     heroes_healers,
     heroes_mages,
     heroes_scouts,
@@ -81,6 +83,7 @@ FAMILIES = (
     nemeses_maro,
     nemeses_vael,
     enemies_trolls,
+    enemies_flesh_moulders,
     explore_items,
     explore_events,
     explore_wild,
@@ -97,5 +100,6 @@ FAMILIES = (
     places_wild,
     places_secret,
     headers_dark,
+    headers_war,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
