@@ -179,8 +179,7 @@ def replaced(t: Table, window: str, c: Context) -> bool:
     return bool(instead)
 
 
-def run_in_order(t: Table, window: str, c: Context, only: str = "") -> None:
-    """Resolve the quest's rules of a window in their printed order (a peril colour with `only`)."""
+def run_in_order(t: Table, window: str, c: Context) -> None:
+    """Resolve the quest's rules of a window in their printed order."""
     for rule, effect in t.box.quest_rules(t.quest_id, window):
-        if not only or rule.colour == only:
-            effect.run(t, replace(c, source=rule.id))
+        effect.run(t, replace(c, source=rule.id))
