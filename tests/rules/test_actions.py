@@ -283,9 +283,8 @@ def test_a_cost_may_be_paid_as_often_as_the_card_says(scene: type[Scene], answer
 
 
 def test_what_may_be_done_as_often_as_possible_ends_where_it_would_change_nothing() -> None:
-    box = quest_box(
-        rule("travel-start", "upto(all, when(progress_here >= 2, seq(progress(-2), tally(clues, 1))))"), counters=["clues"]
-    )
+    finds = "upto(all, when(progress_here >= 2, seq(progress(-2), tally(clues, 1))))"
+    box = quest_box(rule("travel-start", finds), counters=["clues"])
     spec = {"heroes": [KARI, MOK], "node": "travel", "stop_at": "round_end"}
     s = scene_in(box)(location={"id": "dark-forest", "progress": 5}, enemy_dice=["blank"], **spec)
     while s.session.prompt is not None:
