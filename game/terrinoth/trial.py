@@ -12,7 +12,7 @@ from game.terrinoth.grim import harm
 from game.terrinoth.table import Table
 from game.terrinoth.values import progress_here
 
-COUNTERS = {"evidence": 22, "saved": 8, "lost": -25, "scales": 15, "noise": -8}
+COUNTERS = {"evidence": 22, "saved": 8, "lost": -18, "scales": 15, "noise": -8}
 """What one of a quest's counters is worth, in tenths of a wound."""
 
 
