@@ -104,8 +104,7 @@ def _hall() -> Part:
         flat(gothic(340, 470, 120, 440), "#f8dca0", ink=0.3, tone=1.4, contour=1), floor(470, 640, 680, "#8a7468", 340,
         90,
         Fog("#ecc8a0", 0.2)), *[s for x in (70, 180, 500, 610) for s in pillar(x, 500 + (x in (70, 610)) * 30, 40, 36,
-        "#9a5a4c",
-        Fog("#ecc8a0", 0.25), 4)]]
+        "#9a5a4c", Fog("#ecc8a0", 0.25), 4)]]
 
 
 BLOODGUARD = Picture(lambda: _gate(3, "#e2d4b4", "#94897c", True), lambda: placed(_guard(), 346, 262, 1.02),

@@ -83,8 +83,7 @@ def _mount() -> list[Shape]:
     return [
         *tufts(random.Random(4), (220, 40, 120, -60, 30, -70, -20, -80), 10, 80, "#3f3c4a", 0.8, 30),
         Shape(loop(10, -50, 130, -50, 240, 60, 300, 260, 100, 260, 60, 150, 0, 100), "#4a4654", bevel=60, angle=50,
-        grain=0.16),
-        Shape(jaw, darker(bone, 0.14), bevel=22, angle=20, grain=0.1),
+        grain=0.16), Shape(jaw, darker(bone, 0.14), bevel=22, angle=20, grain=0.1),
         Shape(head, bone, bevel=50, angle=-30, grain=0.1, ridges=(Ridge(line(-20, 20, -110, 60, -220, 140), 14, 8),)),
         flat(_strokes(teeth, 9), "#e8dfc0", contour=0.9, ink=0.4),
         flat(loop(-110, -10, -80, -34, -50, -24, -52, 10, -84, 22), "#1d1410", tone=0.2, contour=0.9),
@@ -111,8 +110,7 @@ def _lord() -> Part:
         Shape(loop(-64, 120, 64, 120, 80, 250, -80, 250), "#26242a", bevel=30, angle=20),
         *placed([*great_skull("#e0d6b4", 16, EMBER), *_antlers(), *barbute("#545a66", "#b89c58"),
             Shape(polygon(-16, -176, 0, -250, 16, -176, 12, -150, -12, -150), "#b89c58", bevel=9, angle=80,
-            shine=0.5)], 0, 0,
-            1.02, 3),
+            shine=0.5)], 0, 0, 1.02, 3),
         *placed(fist("#5c626e"), 226, 176, 1.12, 20),
     ]
     return [*souls, *placed(rider, 74, -10, 0.86), *placed(_mount(), -56, 178, 1.0, 15)]

@@ -49,8 +49,7 @@ def _breath() -> list[Shape]:
     dice = random.Random(3)
     sparks = " ".join(ellipse(dice.uniform(-330, -20), dice.uniform(-30, 130), dice.uniform(3, 7)) for _ in range(16))
     return [flat(outer, "#4a3a66", feather=10, tone=0.7, ink=0.7, opacity=0.9, grain=0.3, glow=Glow("#7a4aa8", 26,
-        0.4)),
-        flat(inner, "#1d1630", feather=8, tone=0.3, opacity=0.9),
+        0.4)), flat(inner, "#1d1630", feather=8, tone=0.3, opacity=0.9),
         flat(sparks, "#f0b0ff", ink=0, tone=1.8, contour=0.4, glow=Glow("#d070ff", 6, 0.7))]
 
 
@@ -58,8 +57,7 @@ def _elder() -> Part:
     """Return the master: grown, three pairs of horns, both wings spread, the umbral breath in its jaws."""
     hide = "#4f4866"
     right = bat_wing((520, -330, 560, -110, 520, 80, 430, 200), darker(hide, 0.05), darker(hide, 0.3), (300, -250),
-        (190, 170),
-        34)
+        (190, 170), 34)
     left = bat_wing((-420, -250, -390, -60, -300, 60), darker(hide, 0.2), darker(hide, 0.35), (-190, -230), (110, 160),
         30)
     return [
@@ -81,15 +79,14 @@ def _hollow() -> Part:
     dice = random.Random(5)
     return [ridge_line(dice, 680, 640, [430, 400, 450, 420, 440], "#8f8a9a", Fog(PALE, 0.5), 20),
         cave(dice, (300, 280, 330, 270), "#6a6478", Fog(PALE, 0.3), 680, 600), *rock(dice, 70, 620, 240, 110,
-        "#6f6a7c"),
-        mist("M-40 470 C160 430 300 500 460 450 C560 430 640 460 720 440 V560 H-40 Z", "#b4a8c4", 0.5)]
+        "#6f6a7c"), mist("M-40 470 C160 430 300 500 460 450 C560 430 640 460 720 440 V560 H-40 Z", "#b4a8c4", 0.5)]
 
 
 def _ruin() -> Part:
     """Return broken pillars under an eclipsed moon."""
     dice = random.Random(9)
     far = Fog(PALE, 0.45)
-    return [*moon(150, 120, 92, "#e8d8ee"), flat(ellipse(166, 130, 80), "#6a5f80", tone=0.7, contour=0.5),
+    return [*moon(530, 120, 92, "#e8d8ee"), flat(ellipse(546, 130, 80), "#6a5f80", tone=0.7, contour=0.5),
         ridge_line(dice, 680, 640, [470, 440, 480, 450, 470], "#8a8298", far, 20),
         *[s for x, h, w in ((60, 250, 30), (250, 160, 26), (600, 300, 34)) for s in broken_pillar(dice, x, 540, h, w,
         "#8f899c",
@@ -98,9 +95,9 @@ def _ruin() -> Part:
 
 SHADOW_DRAGON = Picture(_hollow, lambda: placed(_dragon(), 312, 250, 1.0),
     Sky(high="#4c4468", low="#e4d4d4", sun=(0.35, 0.4), reach=0.95, seed=4), LIGHT, PRINT)
-ELDER = Picture(_ruin, lambda: placed(_elder(), 336, 290, 0.94),
-    Sky(high="#3a3054", low="#d8c0dc", sun=(0.22, 0.2), reach=0.95, beams=0.03, seed=8), LIGHT, PRINT)
+ELDER = Picture(_ruin, lambda: placed(_elder(), 344, 290, 0.94, mirror=True),
+    Sky(high="#3a3054", low="#d8c0dc", sun=(0.78, 0.2), reach=0.95, beams=0.03, seed=8), LIGHT, PRINT)
 
-_KIT = ("goblins", "haunts", "hounds", "monsters", "nature", "stonework", "wyrms")
+_KIT = ("beasts", "goblins", "haunts", "hounds", "monsters", "nature", "stonework", "wyrms")
 RECIPES = (enemy("shadow-dragons-minion", SHADOW_DRAGON, __name__, *_KIT),
     enemy("shadow-dragons-master", ELDER, __name__, *_KIT))

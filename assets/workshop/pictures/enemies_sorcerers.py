@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Fog, Part, Picture, Ridge, Shadow, Shape, Sky, drawn, placed
+from assets.workshop.engraving import Fog, Part, Picture, Ridge, Shadow, Shape, Sky, changed, drawn, placed
 from assets.workshop.engraving.kit.attire import (
     band,
     collar,
@@ -36,8 +36,7 @@ def _sleeve(colour: str, side: int) -> list[Shape]:
     s = side
     return [Shape(loop(s * -70, 330, s * -58, 190, s * -40, 96, s * 40, 90, s * 96, 150, s * 150, 280, s * 120, 340),
         colour, bevel=44, angle=s * 44, grain=0.07, ridges=(Ridge(line(s * -10, 100, s * 10, 200, s * -10, 330), 14,
-        -8),
-        Ridge(line(s * 30, 100, s * 60, 200, s * 60, 330), 14, -8)), shadow=Shadow(0.5, 8, 12, 8)),
+        -8), Ridge(line(s * 30, 100, s * 60, 200, s * 60, 330), 14, -8)), shadow=Shadow(0.5, 8, 12, 8)),
         band(line(s * -44, 100, 0, 112, s * 46, 92), 15, GOLD, 70)]
 
 
@@ -51,7 +50,7 @@ def _sorcerer() -> Part:
         shoulders(robe, 0.94),
         *tunic("#3c3454", GOLD),
         *mantle(robe, darker(robe, 0.3)),
-        head(f), *planes(f), *nose(f), *mouth(f), *burning_eyes(f, SPARK), *brows(f),
+        *changed([head(f)], tone=1.18), *planes(f)[1:], *nose(f), *mouth(f), *burning_eyes(f, SPARK), *brows(f),
         *cap(f, f.hair, -66, -20, 4),
         *locks(f.hair, (-96, -20, 18, -112, 60, 22, -96, 150, 3), (96, -20, 18, 112, 60, 20, 104, 140, 3),
             (10, -120, 16, -36, -90, 16, -58, -40, 3)),
@@ -88,8 +87,7 @@ def _stormlord() -> Part:
         76, 350, 3), (-34, 124, 30, -40, 200, 40, -24, 300, 30, -34, 390, 3), (30, 124, 30, 36, 200, 40, 26, 310, 28,
         36,
         396, 3), (-2, 128, 34, 0, 220, 44, 4, 320, 30, 0, 420, 3), (-12, 84, 14, -46, 96, 20, -74, 130, 14, -84, 180,
-        2),
-        (6, 84, 14, 36, 96, 20, 58, 130, 14, 66, 180, 2))
+        2), (6, 84, 14, 36, 96, 20, 58, 130, 14, 66, 180, 2))
     return [
         halo(0, -40, 250, 226, 7, SPARK),
         *wings, *trims,

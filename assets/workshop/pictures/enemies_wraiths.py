@@ -28,8 +28,7 @@ def _tatters(dice: random.Random, left: float, right: float, top: float, long: f
         drift = dice.uniform(10, 70)
         out.append(Shape(polygon(x - 34, top, x + 34, top, x + 26 + drift * 0.4, top + fall * 0.5, x + 30 + drift,
             top + fall * 0.8, x + 8 + drift, top + fall * 0.76, x + drift, top + fall, x - 6 + drift * 0.6,
-            top + fall * 0.7,
-            x - 20 + drift * 0.3, top + fall * 0.55), lighter(colour, 0.06 * (i % 3)), bevel=16,
+            top + fall * 0.7, x - 20 + drift * 0.3, top + fall * 0.55), lighter(colour, 0.06 * (i % 3)), bevel=16,
             angle=70 + 14 * (i % 3),
             grain=0.14, opacity=0.92, ridges=(Ridge(line(x, top, x + 6, top + fall * 0.4, x + drift * 0.7,
                 top + fall * 0.8), 10, -7),)))
@@ -40,16 +39,13 @@ def _hood(colour: str, wide: float = 1.0) -> list[Shape]:
     """Return a deep, empty hood; the hollow's middle is 0, 0."""
     k = wide
     outer = loop(-190 * k, 260, -178 * k, 110, -160 * k, -40, -112 * k, -140, -30, -206, 40, -214, 116 * k, -150,
-        164 * k,
-        -30, 180 * k, 120, 206 * k, 260)
+        164 * k, -30, 180 * k, 120, 206 * k, 260)
     creases = [line(-10 + s * 16, -196, s * 120 * k, -80, s * 150 * k, 60, s * 176 * k, 240) for s in (-1, 1)]
     folds = tuple(Ridge(crease, 15, -9) for crease in (*creases, line(30, -206, 92 * k, -120, 130 * k, 10)))
     hollow_ = loop(-104 * k, 190, -118 * k, 60, -106 * k, -60, -52 * k, -126, 10, -140, 70 * k, -118, 112 * k, -50,
-        118 * k,
-        70, 96 * k, 190, 0, 232)
+        118 * k, 70, 96 * k, 190, 0, 232)
     rim = loop(-120 * k, 210, -134 * k, 60, -122 * k, -72, -60 * k, -146, 12, -162, 82 * k, -136, 128 * k, -58,
-        134 * k, 70,
-        112 * k, 210, 0, 250)
+        134 * k, 70, 112 * k, 210, 0, 250)
     return [
         Shape(outer, colour, bevel=70, angle=70, grain=0.12, ridges=folds, shadow=Shadow(0.5, 10, 14, 10)),
         Shape(rim, lighter(colour, 0.12), bevel=18, angle=20, grain=0.1),
@@ -63,8 +59,7 @@ def _lights(y: float, size: float, apart: float = 42.0, colour: str = COLD) -> l
     for s in (-1, 1):
         x = s * apart
         lens = loop(x - s * 26 * size, y + 8, x - s * 4, y - 8 * size, x + s * 26 * size, y - 14 * size,
-            x + s * 14 * size,
-            y + 9 * size, x - s * 8, y + 13 * size)
+            x + s * 14 * size, y + 9 * size, x - s * 8, y + 13 * size)
         out += [flat(lens, colour, ink=0, tone=1.9, contour=0.4, glow=Glow(colour, 16 * size, 0.85)),
             flat(ellipse(x, y, 8 * size, 6 * size), "#ffffff", ink=0, tone=1.9)]
     return out

@@ -61,8 +61,7 @@ def _brakka() -> Part:
     """Return Brakka: red braids, tusks, a yoke with chains on her shoulders, and the cart behind."""
     f, dice = BRAKKA, random.Random(6)
     tusks = [Shape(tube(f.across(s * 34), 118, 22, f.across(s * 40), 92, 20, f.across(s * 46), 58, 3), "#f0e4bc",
-        bevel=10,
-        angle=s * 70, ink=0.6, shadow=Shadow(0.5, 4, 6, 4)) for s in (-1, 1)]
+        bevel=10, angle=s * 70, ink=0.6, shadow=Shadow(0.5, 4, 6, 4)) for s in (-1, 1)]
     m = f.across(0, 8)
     mouth = loop(m - 50, 100, m - 24, 94, m, 97, m + 24, 94, m + 50, 102, m + 30, 118, m, 122, m - 30, 117)
     paint = [flat(loop(f.across(s * 20), 26, f.across(s * 46), 22, f.across(s * 74), 30, f.across(s * 70), 44,
@@ -84,8 +83,7 @@ def _brakka() -> Part:
         *eyes(f), *brows(f), *big_nose(f, 1.1),
         *locks(f.hair, (-10, -150, 40, -84, -120, 50, -132, -40, 40, -136, 40, 20),
             (0, -150, 40, 70, -126, 50, 122, -50, 40, 132, 40, 20), (0, -150, 36, -40, -176, 44, -10, -210, 34, 30,
-            -216, 6),
-            (-4, -150, 30, 40, -180, 40, 60, -204, 6)),
+            -216, 6), (-4, -150, 30, 40, -180, 40, 60, -204, 6)),
         *placed(long_bone(150), 10, -178, 1.0, -14),
         *braid(f.hair, (-138, 40, -160, 140, -150, 250, -170, 330), 50),
         *braid(f.hair, (132, 40, 160, 140, 146, 250, 160, 330), 50),

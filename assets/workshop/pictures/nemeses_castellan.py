@@ -55,8 +55,7 @@ def _head() -> list[Shape]:
     merlons = [Shape(box(x, -190, 42, 60), IRON, bevel=9, angle=30, grain=0.12, shine=0.4) for x in (-128, -72, -16,
         40, 88)]
     tower = loop(-126, -140, 126, -140, 132, -60, 124, 60, 112, 150, 60, 178, 0, 184, -60, 178, -112, 150, -124, 60,
-        -132,
-        -60)
+        -132, -60)
     bars = " ".join(box(x - 5, 70, 10, 110) for x in (-34, -12, 12, 34)) + " " + box(-44, 116, 88, 9)
     return [
         *merlons,
@@ -72,8 +71,7 @@ def _head() -> list[Shape]:
         Shape(bars, "#3a3430", bevel=5, angle=84, shadow=NO_SHADOW),
         band("M-48 178 V96 C-48 70 -20 56 0 38 C20 56 48 70 48 96 V178", 11, "#9a7a4a", 40),
         *_rivets(*[(x, -127) for x in range(-120, 121, 40)], *[(s * (112 - 0.2 * y), y) for s in (-1, 1) for y in (40,
-        84, 126)]),
-        drawn(line(-96, -100, -70, -76, -84, -60) + " " + line(90, 90, 76, 110, 92, 130), 3.4, "#2c2420"),
+        84, 126)]), drawn(line(-96, -100, -70, -76, -84, -60) + " " + line(90, 90, 76, 110, 92, 130), 3.4, "#2c2420"),
         Shape(loop(40, -100, 90, -96, 100, -70, 50, -66), RUST, bevel=4, swell=0.3, angle=60, contour=0, opacity=0.6,
             grain=0.4, shadow=NO_SHADOW),
     ]
@@ -122,8 +120,7 @@ def _fist(size: float) -> list[Shape]:
         shine=0.4)]
     for i, y in enumerate((-50, -23, 4, 31)):
         out.append(Shape(f'<rect x="-20" y="{y}" width="70" height="25" rx="7"/>', lighter(IRON, 0.05 * (i % 2)),
-            bevel=9,
-            angle=70, shine=0.5, grain=0.08, shadow=Shadow(0.4, 2, 4, 3)))
+            bevel=9, angle=70, shine=0.5, grain=0.08, shadow=Shadow(0.4, 2, 4, 3)))
     return placed([*out, *_rivets((-34, -34), (-34, 0), (-34, 34), size=6)], size=size)
 
 
@@ -138,8 +135,7 @@ def _castellan() -> Part:
         Shape(grate, "#3a3430", bevel=4, angle=4, shadow=NO_SHADOW),
         band(line(-96, 500, -90, 300, 0, 284, 90, 300, 96, 500), 16, GOLD, 40),
         *[s for x, top in ((-170, 230), (170, 230), (-130, 220), (132, 220)) for s in chain(x, top, 500, 1.9,
-        "#9aa0a4")],
-        Shape(box(-70, 150, 140, 70), DARK_STEEL, bevel=30, angle=4, grain=0.12,
+        "#9aa0a4")], Shape(box(-70, 150, 140, 70), DARK_STEEL, bevel=30, angle=4, grain=0.12,
         ridges=(Ridge("M-70 172 H70 M-70 196 H70", 7,
             -5),)),
         *_pauldron(-1), *_pauldron(1),

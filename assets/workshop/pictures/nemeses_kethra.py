@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Fog, Part, Picture, Ridge, Shadow, Shape, Sky, drawn, flat, placed
+from assets.workshop.engraving import Fog, Part, Picture, Ridge, Shadow, Shape, Sky, changed, drawn, flat, placed
 from assets.workshop.engraving.kit.arms import axe
 from assets.workshop.engraving.kit.attire import band, breastplate, fur, necklace, pauldron, ring, shoulders
 from assets.workshop.engraving.kit.faces import Face, ear, eyes, head, lines, mouth, neck, nose, planes
@@ -44,8 +44,7 @@ def _kethra() -> Part:
     steel = "#5a575e"
     paint = [flat(loop(f.across(-78), -20, f.across(-40), -44, f.across(0), -30, f.across(40), -44, f.across(80), -20,
         f.across(78), 16, f.across(40), 24, f.across(0), 4, f.across(-40), 24, f.across(-78), 16), "#2a1a20",
-        opacity=0.62,
-        contour=0.3, feather=2),
+        opacity=0.62, contour=0.3, feather=2),
         flat(tube(f.across(0, 8), 124, 9, f.across(0, 7), 164, 5), "#2a1a20", opacity=0.7)]
     m = f.across(0, 8)
     return [
@@ -61,14 +60,13 @@ def _kethra() -> Part:
         *pauldron(-1, steel, "#b8863c", 1.05), *pauldron(1, steel, "#b8863c", 1.05),
         *spikes_along((-320, 280, -260, 206, -180, 196), 4, 80, DARK_STEEL, 18, 1.0),
         *spikes_along((180, 196, 260, 206, 320, 280), 4, 80, DARK_STEEL, 18, 1.0),
-        head(f), *planes(f), *lines(f), *paint, *nose(f), *mouth(f),
-        *fangs(((m - 14, 106, 4.5, -17), (m + 15, 106, 4.5, -17)), "#f4e9c8"),
+        *changed([head(f)], tone=1.22), *planes(f)[1:], *lines(f), *paint, *nose(f), *mouth(f),
+        *fangs(((m - 15, 107, 5, -20), (m + 15, 107, 5, -20)), "#f4e9c8"),
         *eyes(f), *brows_of(f),
         drawn(line(f.across(30), 30, f.across(44), 62, f.across(38), 96), 4.5, "#e89a86"),
         *locks(f.hair, (0, -146, 40, -60, -136, 44, -104, -70, 30, -110, 10, 14, -106, 60, 3),
             (6, -146, 40, 66, -136, 44, 104, -70, 30, 112, 10, 14, 110, 60, 3), (0, -150, 36, -30, -170, 40, -66, -150,
-            20, -80,
-            -110, 4), (4, -150, 30, 40, -168, 36, 70, -140, 20, 84, -104, 4)),
+            20, -80, -110, 4), (4, -150, 30, 40, -168, 36, 70, -140, 20, 84, -104, 4)),
         *_horns(),
         *braid(f.hair, (-104, 60, -126, 150, -118, 250, -140, 330), 36),
         *braid(f.hair, (112, 60, 134, 150, 124, 250, 146, 330), 36),
@@ -81,6 +79,16 @@ def _kethra() -> Part:
     ]
 
 
+def _raider(dice: random.Random, x: float, y: float, colour: str) -> list[Shape]:
+    """Return one of the horde from behind, helmet at x, y, with a spear."""
+    helm = loop(x - 26, y + 60, x - 22, y + 10, x - 16, y - 14, x, y - 20, x + 16, y - 14, x + 22, y + 10, x + 26,
+        y + 60)
+    spear = tube(x, y + 60, 5, x + dice.uniform(-14, 14), y - 80, 4)
+    rim = Ridge(line(x - 14, y - 4, x, y + 2, x + 14, y - 4), 4, -3)
+    return [Shape(spear, "#4a342c", bevel=2, angle=80, fog=Fog("#f0b488", 0.1)),
+        Shape(helm, colour, bevel=14, angle=60, fog=Fog("#f0b488", 0.15), ridges=(rim,), shadow=Shadow(0.2))]
+
+
 def _siege() -> Part:
     """Return Harrow Gate at night: walls on fire, banners and torches of the horde."""
     fog = Fog("#f0b488", 0.4)
@@ -88,21 +96,13 @@ def _siege() -> Part:
     out: list[Shape] = [
         *tower(90, 430, 60, 300, "#8d7a74", None, fog, 3), battlements(-20, 440, 720, 170, 12, "#9a867c", fog),
         *tower(600, 430, 66, 330, "#8d7a74", None, fog, 3), *flame(200, 280, 110), *flame(470, 276, 130), *flame(610,
-        110, 90),
-        hill(680, 640, [(-20, 430), (300, 410), (700, 430)], "#7a5c50", Fog("#f0b488", 0.3)),
+        110, 90), hill(680, 640, [(-20, 430), (300, 410), (700, 430)], "#7a5c50", Fog("#f0b488", 0.3)),
     ]
     for x, y, h in ((40, 470, 240), (150, 450, 190), (540, 452, 200), (650, 470, 240)):
         out += placed(banner(h, "#6e2228", "M0 -16 L14 6 L0 20 L-14 6 Z"), x, y, fog=Fog("#f0b488", 0.2))
     out.append(hill(680, 640, [(-20, 490), (340, 470), (700, 490)], "#5f443c", Fog("#f0b488", 0.2)))
     for i in range(12):
-        x = 30 + 58 * i
-        y = 500 + dice.uniform(-10, 14)
-        spear = tube(x, y + 60, 5, x + dice.uniform(-14, 14), y - 80, 4)
-        out.append(Shape(spear, "#4a342c", bevel=2, angle=80, fog=Fog("#f0b488", 0.1)))
-        out.append(Shape(loop(x - 26, y + 60, x - 22, y + 10, x - 16, y - 14, x, y - 20, x + 16, y - 14, x + 22,
-            y + 10, x + 26,
-            y + 60), darker("#6a4a40", 0.1 * (i % 3)), bevel=14, angle=60, fog=Fog("#f0b488", 0.15), ridges=(Ridge(
-            line(x - 14, y - 4, x, y + 2, x + 14, y - 4), 4, -3),), shadow=Shadow(0.2)))
+        out += _raider(dice, 30 + 58 * i, 500 + dice.uniform(-10, 14), darker("#6a4a40", 0.1 * (i % 3)))
     return out
 
 

@@ -24,11 +24,9 @@ GLOW = "#a8f060"
 def _mitre() -> list[Shape]:
     """Return a tall magus's mitre of green and gold with a sign of light, flaps at the temples."""
     body = loop(-112, -60, -122, -110, -92, -210, -40, -290, 0, -336, 40, -290, 92, -210, 122, -110, 112, -60, 60, -84,
-        0, -92,
-        -60, -84)
+        0, -92, -60, -84)
     flaps = [Shape(loop(s * 92, -70, s * 124, -66, s * 140, 60, s * 150, 190, s * 104, 196, s * 100, 60), ROBE,
-        bevel=16,
-        angle=s * 70, grain=0.06, ridges=(Ridge(line(s * 112, -50, s * 122, 70, s * 126, 180), 8, -5),),
+        bevel=16, angle=s * 70, grain=0.06, ridges=(Ridge(line(s * 112, -50, s * 122, 70, s * 126, 180), 8, -5),),
         shadow=Shadow(0.5, 5, 10, 7)) for s in (-1, 1)]
     return [
         *flaps,
@@ -88,8 +86,7 @@ def _maro() -> Part:
         *placed([Shape(sleeve, ROBE, bevel=44, angle=44, grain=0.07, ridges=sleeve_folds), band(line(-46, 104, 0, 116,
         46, 98),
             18, GOLD, 70), *placed(bone_hand("#d4cfa4", "#3a3a24"), 0, 30, 1.0), *flame(0, -80, 150, 0.7, HEX_FLAMES)],
-            -222, 200,
-            1.1, -8),
+            -222, 200, 1.1, -8),
         *placed([*_crook(), *bone_fist("#d4cfa4")], 240, 210, 1.12, 7),
         *placed([Shape(sleeve, ROBE, bevel=44, angle=44, grain=0.07, ridges=sleeve_folds), band(line(-46, 104, 0, 116,
         46, 98),
@@ -123,5 +120,5 @@ def _mistlands() -> Part:
 PICTURE = Picture(_mistlands, lambda: placed(_maro(), 338, 324, 0.9),
     Sky(high="#5c7058", low="#e6e8bc", sun=(0.5, 0.28), reach=0.95, seed=5), LIGHT, PRINT)
 
-_KIT = ("attire", "fire", "hair", "haunts", "magic", "nature", "remains", "skeletons")
+_KIT = ("attire", "faces", "fire", "hair", "haunts", "magic", "nature", "remains", "skeletons", "stonework")
 RECIPES = (enemy("ankaur-maro", PICTURE, __name__, *_KIT),)

@@ -29,8 +29,7 @@ def _crown() -> list[Shape]:
     """Return the crown of horns over her brow, tipped with gold, and the spur on her nose."""
     out: list[Shape] = []
     for run in ((20, -88, 40, 10, -150, 34, 24, -214, 22, 60, -270, 3), (50, -94, 46, 64, -164, 40, 100, -230, 26, 150,
-        -284, 3),
-        (-10, -80, 34, -36, -130, 28, -40, -180, 18, -20, -228, 3)):
+        -284, 3), (-10, -80, 34, -36, -130, 28, -40, -180, 18, -20, -228, 3)):
         out += horn(tuple(float(v) for v in run), BONE, 8, 60)
     tips = [Shape(tube(*run), GOLD, bevel=6, angle=40, shine=0.6) for run in ((36, -238, 17, 48, -256, 10, 60, -274, 2),
         (118, -252, 18, 136, -270, 10, 154, -288, 2), (-36, -202, 13, -28, -218, 8, -18, -232, 2))]
@@ -40,8 +39,7 @@ def _crown() -> list[Shape]:
 def _fire() -> list[Shape]:
     """Return the fire that spills from her jaws."""
     outer = loop(20, -30, -60, -40, -140, -64, -170, -24, -250, -50, -240, 10, -330, 20, -280, 60, -350, 120, -240,
-        110, -220,
-        170, -150, 120, -80, 130, -30, 70, 20, 40)
+        110, -220, 170, -150, 120, -80, 130, -30, 70, 20, 40)
     middle = loop(10, -18, -70, -20, -140, -34, -160, 0, -220, -8, -200, 34, -260, 70, -180, 74, -150, 110, -90, 84,
         -30, 46)
     core = loop(0, -8, -70, -2, -140, 10, -160, 36, -110, 56, -50, 36, 0, 18)
@@ -102,5 +100,5 @@ def _dales() -> Part:
 PICTURE = Picture(_dales, lambda: placed(_queen(), 318, 290, 0.92),
     Sky(high="#5a2a30", low="#fcc070", sun=(0.25, 0.5), reach=0.95, seed=6), LIGHT, PRINT)
 
-_KIT = ("fire", "goblins", "hounds", "houses", "monsters", "nature", "wyrms")
+_KIT = ("beasts", "fire", "goblins", "hounds", "houses", "monsters", "nature", "wyrms")
 RECIPES = (enemy("ormathrax", PICTURE, __name__, *_KIT),)

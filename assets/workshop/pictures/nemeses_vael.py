@@ -98,12 +98,10 @@ def _hall_of_masks() -> Part:
     far = Fog("#f0d4a0", 0.35)
     masks: list[Shape] = []
     for i, (x, y, tone) in enumerate(((70, 120, "#f2ead4"), (190, 70, "#e4d0a0"), (70, 300, "#d8c8c0"), (610, 110,
-        "#f2ead4"),
-        (500, 60, "#d8b8a0"), (606, 300, "#e8e0c8"))):
+        "#f2ead4"), (500, 60, "#d8b8a0"), (606, 300, "#e8e0c8"))):
         masks += placed(_mask(tone, i % 2 == 1), x, y, 0.84, (-6, 4, 5, 7, -4, -5)[i], fog=Fog("#f0d4a0", 0.15))
     return [wall(dice, -20, -20, 720, 540, "#8c7468", 54, far), flat(gothic(340, 480, 120, 430), "#f8e0a4", ink=0.3,
-        tone=1.4,
-        contour=1), archway(340, 480, 120, 430, 32, "#9a8070", True, Fog("#f0d4a0", 0.25)), *masks,
+        tone=1.4, contour=1), archway(340, 480, 120, 430, 32, "#9a8070", True, Fog("#f0d4a0", 0.25)), *masks,
         floor(480, 640, 680, "#7d6458", 340, 90, Fog("#f0d4a0", 0.2)),
         *[s for x, h in ((30, 60), (60, 84), (96, 50), (560, 56), (640, 80), (606, 60)) for s in candle(x, 500, h, 14)]]
 

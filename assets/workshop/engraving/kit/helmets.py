@@ -16,8 +16,7 @@ def great_helm(metal: str = STEEL, trim: str = GOLD, slit: str = "#14100e") -> l
         -60, 196)
     holes = " ".join(ellipse(s * (34 + 22 * c), 70 + 24 * r, 6) for s in (-1, 1) for r in range(4) for c in range(3))
     cross = polygon(-11, -168, 11, -168, 13, -34, 118, -26, 118, -6, 13, -10, 13, 206, -13, 206, -13, -10, -118, -6,
-        -118,
-        -26, -13, -34)
+        -118, -26, -13, -34)
     return [
         Shape(bowl, metal, bevel=80, angle=20, grain=0.05, shine=0.6, dabs=(Dab(0, 40, 20, 120, 18),), shadow=DROP),
         *[flat(loop(s * 104, 6, s * 60, -4, s * 16, 0, s * 16, 18, s * 60, 20, s * 104, 22), slit, tone=0.15,
@@ -52,8 +51,7 @@ def barbute(metal: str = STEEL, trim: str = GOLD) -> list[Shape]:
     )
     edge = line(26, 196, 22, 66, 32, 36, 90, 30) + " " + line(-26, 196, -22, 66, -32, 36, -90, 30)
     return [Shape(outer + hole, metal, bevel=60, angle=22, grain=0.05, shine=0.6, ridges=(Ridge("M0 -178 V-40", 18,
-        12),),
-        shadow=DROP), Shape(stroke(edge, 9), trim, bevel=4, angle=70, shadow=Shadow(0.4, 2, 4, 3)),
+        12),), shadow=DROP), Shape(stroke(edge, 9), trim, bevel=4, angle=70, shadow=Shadow(0.4, 2, 4, 3)),
         Shape(stroke(line(-90, -28, -16, -34, 16, -34, 90, -28), 9), trim, bevel=4, angle=20, shadow=NO_SHADOW)]
 
 
@@ -66,8 +64,7 @@ def plume(colour: str, height: float = 150.0, lean: float = 60.0) -> list[Shape]
             tip[1], 52,
             tip[0] + lean * 1.0, tip[1] + 44 * k, 8), lighter(colour, 0.08 * i), bevel=22, angle=40 + 40 * i, grain=0.1,
             ridges=(Ridge(line(0, -164, lean * dx * 0.5 - 6, -170 - height * 0.5 * k, *tip, tip[0] + lean,
-            tip[1] + 40), 6,
-            5),), shadow=Shadow(0.5, 4, 8, 5)))
+            tip[1] + 40), 6, 5),), shadow=Shadow(0.5, 4, 8, 5)))
     return [*out, Shape(polygon(-13, -190, 13, -190, 16, -160, -16, -160), GOLD, bevel=6, angle=70)]
 
 
@@ -90,8 +87,7 @@ def tower_shield(width: float, height: float, colour: str, mark: str, trim: str 
     k = height / 330
     return [Shape(body, colour, bevel=w * 0.8, swell=0.7, angle=86, grain=0.06, shadow=Shadow(0.6, 10, 14, 10)),
         Shape(f'<g transform="translate(0 {-h * 0.35}) scale({k})"><path d="{mark}"/></g>', "#efe2c2", bevel=6 * k,
-        angle=20, ink=0.6,
-        shadow=NO_SHADOW),
+        angle=20, ink=0.6, shadow=NO_SHADOW),
         Shape(stroke(body, w * 0.14), trim, bevel=w * 0.06, angle=60, shine=0.5, shadow=Shadow(0.4, 3, 5, 3)),
         *[Shape(ellipse(s * w * 0.94, y * h, w * 0.06), GOLD, bevel=4) for s in (-1, 1) for y in (-0.8, -0.4, 0, 0.4,
         0.76)]]

@@ -9,7 +9,7 @@ import random
 from itertools import pairwise
 
 from ..palette import BONE, darker, lighter
-from ..paths import ellipse, line, loop, pairs, sampled, tube
+from ..paths import ellipse, line, loop, sampled, tube
 from ..shapes import NO_SHADOW, Dab, Ridge, Shadow, Shape, flat, placed
 from .goblins import fangs
 from .hounds import MAW
@@ -30,8 +30,7 @@ def dragon_head(hide: str, belly: str, iris: str, gape: float = 40.0, horns: int
         out += _frill(frill, bone)
     for k in range(horns):
         far = (80 - 26 * k, -84 + 18 * k, 44 - 8 * k, 150 - 10 * k, -150 + 30 * k, 38 - 8 * k, 240 - 40 * k,
-            -200 + 60 * k,
-            24 - 5 * k, 300 - 60 * k, -270 + 90 * k, 3)
+            -200 + 60 * k, 24 - 5 * k, 300 - 60 * k, -270 + 90 * k, 3)
         out += placed(horn(far, darker(bone, 0.25), 9, 30), 26, -8)
     jaw = loop(110, 60, 60, 92, -20, 92 + g * 0.35, -100, 92 + g * 0.75, -180, 86 + g * 1.05, -236, 76 + g * 1.2, -246,
         96 + g * 1.2, -210, 122 + g * 1.1, -130, 132 + g * 0.85, -40, 136 + g * 0.5, 50, 150, 120, 130)
@@ -40,8 +39,7 @@ def dragon_head(hide: str, belly: str, iris: str, gape: float = 40.0, horns: int
     upper = loop(180, 20, 150, -60, 100, -98, 40, -104, -10, -86, -50, -54, -110, -34, -170, -34, -220, -44, -262, -24,
         -272, 8, -262, 40, -240, 50, -200, 42, -140, 56, -80, 50, -20, 68, 50, 96, 120, 110)
     forms = (Dab(4, -70, 50, 16, 18, -18), Dab(-4, -28, 32, 22, -16), Dab(70, 20, 54, 46, 16), Dab(-240, -22, 26, 22,
-        14),
-        Dab(-140, -8, 80, 14, 10, -4), Dab(-150, 34, 60, 12, 9), Dab(-70, 14, 30, 24, -9))
+        14), Dab(-140, -8, 80, 14, 10, -4), Dab(-150, 34, 60, 12, 9), Dab(-70, 14, 30, 24, -9))
     lips = Ridge(line(-230, 34, -150, 44, -80, 38, -10, 56, 60, 84), 8, -6)
     return [
         *out,
@@ -88,8 +86,7 @@ def _beard(colour: str, bone: str, gape: float) -> list[Shape]:
     g = gape
     out = []
     for x, y, long in ((-200, 118 + g * 1.05, 44), (-150, 128 + g * 0.85, 58), (-90, 132 + g * 0.65, 50), (-30,
-        136 + g * 0.4,
-        38)):
+        136 + g * 0.4, 38)):
         out.append(Shape(tube(x, y - 10, 20, x + 14, y + long * 0.5, 13, x + 34, y + long, 1), bone, bevel=8, angle=70,
             grain=0.08, shadow=Shadow(0.3, 3, 5, 3)))
     return [Shape(ellipse(70, 96, 26, 24), darker(colour, 0.1), bevel=20, angle=30, grain=0.1, contour=0.5,
@@ -116,15 +113,4 @@ def dragon_neck(run: tuple[float, ...], hide: str, belly: str, bone: str = BONE,
     xs, ys = [x for x, _ in points], [y for _, y in points]
     skin = scales(dice, min(xs) - max(wide) / 2, min(ys) - 20, max(xs) + max(wide) / 2, max(ys) + 40, 24)
     return [*spikes_along(tuple(back), spines, spine, bone, spine * 0.2, 0.9), Shape(tube(*run), hide,
-        bevel=max(wide) * 0.45,
-        angle=50, grain=0.1, ridges=(skin,), shadow=Shadow(0.5, 8, 14, 9)), *plates]
-
-
-def gorget(run: tuple[float, ...], colour: str) -> list[Shape]:
-    """Return overlapping plates along x, y, ... on a breast."""
-    out = []
-    for i, (x, y) in enumerate(pairs(run)):
-        out.append(Shape(loop(x - 70, y - 20, x, y - 30, x + 70, y - 20, x + 54, y + 26, x, y + 44, x - 54, y + 26),
-            colour,
-            bevel=20, angle=10 + 12 * i, grain=0.06, shadow=Shadow(0.4, 3, 9, 5)))
-    return out
+        bevel=max(wide) * 0.45, angle=50, grain=0.1, ridges=(skin,), shadow=Shadow(0.5, 8, 14, 9)), *plates]
