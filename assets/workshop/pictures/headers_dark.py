@@ -214,7 +214,7 @@ def _cantor() -> Part:
         *front,
         *[flat(f"{ellipse(x, y, 10, 8)} {box(x + 7, y - 40, 3, 40)}", "#f4fff0", ink=0, tone=1.9, contour=0.8) for x,
             y in ((470, 180),
-            (890, 200), (430, 330), (920, 330), (520, 90), (840, 100))],
+            (890, 200), (430, 330), (920, 330), (448, 104), (912, 112))],
         drawn(line(380, 220, 450, 170, 520, 200, 560, 150), 3, "#eaffe0", ink=0, tone=1.8, contour=0.4),
         drawn(line(980, 240, 910, 190, 850, 210, 800, 160), 3, "#eaffe0", ink=0, tone=1.8, contour=0.4),
     ]
@@ -230,6 +230,7 @@ PICTURES = {
     "the-pale-cantor": Picture(_cantor, sky=Sky(high="#2f4a3c", low="#d4f0c8", sun=(0.5, 0.4)), size=WIDE, light=DIM,
         style=Print(gamma=0.8, white=96)),
 }
-_KIT = ("books", "fire", "folk", "houses", "nature", "props", "stonework", "town")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("places_ruins", "places_secret"))
+_KIT = ("books", "fire", "folk", "houses", "nature", "props", "remains", "stonework", "town", "waters")
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("places_ruins", "places_secret",
+    "title"))
     for name, picture in PICTURES.items())

@@ -6,6 +6,7 @@ import math
 import random
 
 from assets.workshop.engraving import (
+    NO_SHADOW,
     Fog,
     Glow,
     Light,
@@ -264,18 +265,22 @@ def _harrow_gate() -> Part:
 
 
 def singer(fog: Fog | None = None, robe: str = "#b2c6b4") -> list[Shape]:
-    """Return a hooded singer of stone or mist with an open mouth, 150 high; its foot is y = 0."""
+    """Return a hooded singer of stone or mist, head thrown back, 160 high; its foot is y = 0."""
+    body = loop(-34, 0, -36, -40, -40, -84, -30, -108, 0, -116, 30, -108, 40, -84, 36, -40, 34, 0, 0, 6)
+    hood = loop(-27, -100, -29, -130, -20, -152, 4, -170, 22, -152, 29, -130, 27, -100, 0, -90)
+    face = loop(-15, -112, -17, -132, -9, -146, 0, -149, 9, -146, 17, -132, 15, -112, 0, -99)
+    sleeves = f"{tube(-34, -88, 22, -26, -62, 22, -4, -54, 18)} {tube(34, -88, 22, 26, -62, 22, 4, -54, 18)}"
+    holes = " ".join((loop(-11, -133, -6, -137, -2, -132, -6, -129), loop(11, -133, 6, -137, 2, -132, 6, -129),
+        ellipse(0, -115, 5, 8)))
     return [
-        Shape(loop(-36, 0, -40, -60, -26, -108, 0, -120, 26, -108, 40, -60, 36, 0, 0, 6), robe, bevel=26, angle=82,
-            grain=0.15,
-            fog=fog, ridges=(Ridge("M-14 -100 L-18 0 M10 -100 L14 0", 8, -6),)),
-        Shape(loop(-24, -104, -26, -140, 0, -160, 26, -140, 24, -104, 0, -96), robe, bevel=14, angle=40, grain=0.12,
+        Shape(body, robe, bevel=20, angle=84, grain=0.12, fog=fog,
+            ridges=(Ridge("M-16 -60 L-20 0 M0 -50 V0 M16 -60 L20 0", 8, -6),)),
+        Shape(sleeves, robe, bevel=9, angle=30, grain=0.1, fog=fog),
+        Shape(hood, robe, bevel=12, angle=56, grain=0.1, fog=fog),
+        flat(loop(-20, -106, -22, -132, -12, -152, 0, -156, 12, -152, 22, -132, 20, -106, 0, -94), "#35473c", tone=0.5,
             fog=fog),
-        Shape(loop(-13, -116, -14, -138, 0, -146, 14, -138, 13, -116, 0, -106), "#dfe8d4", bevel=9, angle=20, fog=fog,
-            shadow=Shadow(0)),
-        flat(f"{ellipse(-5.5, -130, 3, 3.6)} {ellipse(5.5, -130, 3, 3.6)} {ellipse(0, -117, 3.6, 5.5)}", "#16241c",
-            tone=0.2,
-            fog=fog),
+        Shape(face, "#eef3e0", bevel=12, swell=0.5, angle=20, ink=0.5, fog=fog, tone=1.1, shadow=NO_SHADOW),
+        flat(holes, "#16241c", tone=0.2, fog=fog),
     ]
 
 

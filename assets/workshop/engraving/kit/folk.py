@@ -13,8 +13,8 @@ def passenger(coat: str, head: str = "#d8b48a", hat: str | None = None) -> list[
     """Return a seated person, waist up, about 70 high; the waist is y = 0."""
     out = [Shape(loop(-22, 6, -26, -20, -14, -40, 14, -40, 26, -20, 22, 6), coat, bevel=14, angle=76, grain=0.08,
         shadow=NEAR),
-        Shape(ellipse(0, -52, 12, 14), head, bevel=10, angle=30, shadow=NO_SHADOW),
-        flat("M-6 -54 h3 M3 -54 h3", "#20140f")]
+        Shape(ellipse(0, -52, 12, 14), head, bevel=8, swell=0.6, angle=30, ink=0.3, grain=0.02, shadow=NO_SHADOW),
+        drawn("M-6 -55 h3 M3 -55 h3 M-3 -45 h5", 2.4, "#20140f")]
     cover = hat or darker(coat, 0.25)
     out.append(Shape(loop(-15, -50, -15, -66, 0, -74, 15, -66, 15, -50, 8, -60, -8, -60), cover, bevel=6, angle=50,
         shadow=NO_SHADOW))

@@ -35,7 +35,7 @@ def long_bone(length: float = 110.0, colour: str = BONE, fog: Fog | None = None)
 def ribs(pairs: int = 6, height: float = 240.0, width: float = 260.0, colour: str = BONE,
     fog: Fog | None = None) -> list[Shape]:
     """Return the rib cage of a giant beast that lies on its back, ribs up, its foot y = 0."""
-    out = []
+    out: list[Shape] = []
     for i in range(pairs):
         t = i / (pairs - 1)
         x = (t - 0.5) * width
