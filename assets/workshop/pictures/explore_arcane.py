@@ -14,6 +14,7 @@ from assets.workshop.engraving import (
     Shadow,
     Shape,
     Sky,
+    changed,
     drawn,
     flat,
     mist,
@@ -23,7 +24,7 @@ from assets.workshop.engraving import (
 from assets.workshop.engraving.kit.books import closed_book, open_book
 from assets.workshop.engraving.kit.hands import palm
 from assets.workshop.engraving.kit.monsters import tooth_row
-from assets.workshop.engraving.kit.nature import grass, hill, mountain
+from assets.workshop.engraving.kit.nature import hill, mountain
 from assets.workshop.engraving.kit.runes import RUNES, bolt, burning, cut_rune
 from assets.workshop.engraving.kit.stonework import wall
 from assets.workshop.engraving.palette import GOLD, darker, lighter
@@ -125,7 +126,7 @@ def _surge() -> Part:
         Shape(sleeve, "#3f4f86", bevel=50, angle=70, ridges=(Ridge(line(300, 500, 280, 620), 16, -9),
             Ridge(line(380, 500, 410, 620), 16, -9))),
         Shape(tube(288, 492, 26, 342, 506, 26, 396, 492, 26), GOLD, bevel=11, angle=10, shine=0.5),
-        *placed(palm("#e8bc96", 1.15), 342, 396, 1.15),
+        *changed(placed(palm("#e8bc96", 1.15), 342, 396, 1.15), tone=1.3),
     ]
     flying = [*placed(open_book(150), 150, 200, 1.0, -34), *placed(closed_book(110, "#8a3a2a"), 560, 250, 1.0, 28),
         *placed(closed_book(90, "#6d7a3e"), 470, 100, 1.0, -40), *placed(closed_book(80), 210, 70, 1.0, 60)]
@@ -171,9 +172,7 @@ def _ley() -> Part:
         flat(ellipse(*cross, 26, 14), "#ffffff", ink=0, tone=1.9),
         *_menhir(84, 520, 260, 8, 0, 0),
         *_menhir(600, 520, 270, 9, 0, 6),
-        grass(random.Random(2), 84, 536, 120, 40, "#4a6a58"),
-        grass(random.Random(3), 606, 536, 130, 40, "#4a6a58"),
-        grass(random.Random(4), 340, 606, 120, 46, "#4a6a58"),
+        *[mist(ellipse(x, 532, 110, 16), "#8ac8b0", 0.7, 16) for x in (84, 600)],
     ]
 
 

@@ -204,11 +204,11 @@ def _voices() -> Part:
             shadow=NO_SHADOW, fog=Fog("#14121e", 0.14 * i), tone=1.0 - 0.12 * i))
     out += [
         archway(340, 600, 190, 450, 46, "#8a88a0"),
-        *placed(_wailing(0.66, 6, "#a4b0d4"), 384, 270, 1.0, 10),
-        *placed(_wailing(0.76, 10, "#b4bede"), 268, 316, 1.0, -12),
-        *placed(_wailing(1.0, 20, "#c4d0ec"), 140, 210, 1.0, -26),
-        *placed(_wailing(1.06, 24, "#c4d0ec"), 546, 240, 1.0, 24),
-        *placed(_wailing(1.3, 34, "#e0eafa"), 356, 408, 1.0, 4),
+        *placed(_wailing(0.66, 6, "#6f8fd8"), 384, 270, 1.0, 10),
+        *placed(_wailing(0.76, 10, "#7f9ce0"), 268, 316, 1.0, -12),
+        *placed(_wailing(1.0, 20, "#92b0ee"), 140, 210, 1.0, -26),
+        *placed(_wailing(1.06, 24, "#92b0ee"), 546, 240, 1.0, 24),
+        *placed(_wailing(1.3, 34, "#b4cdfa"), 356, 408, 1.0, 4),
         mist(ellipse(340, 606, 330, 34), "#c8cce4", 0.7, 34),
     ]
     return out

@@ -129,11 +129,11 @@ def _mine() -> Part:
 
 def _wedges() -> Part:
     """Return a banded door held by iron wedges, the sledge that drove them home leaning at the jamb."""
-    door = [Shape(box(-20 + 108 * i, -20, 107, 470), "#80592f" if i % 2 else "#8f6538", bevel=8, angle=86, grain=0.2,
+    door = [Shape(box(-20 + 108 * i, -20, 107, 470), "#a06c36" if i % 2 else "#b27c42", bevel=8, angle=86, grain=0.2,
         ridges=(Ridge(f"M{14 + 108 * i} -20 V450 M{52 + 108 * i} -20 V450", 4, -2.5),)) for i in range(5)]
-    bands = [Shape(box(-20, y, 536, 52), "#50525a", bevel=9, angle=6, grain=0.1, shine=0.5) for y in (70, 330)]
+    bands = [Shape(box(-20, y, 536, 52), "#50525a", bevel=9, angle=6, grain=0.1, shine=0.5) for y in (40, 236)]
     studs = [Shape(ellipse(24 + 108 * i, y + 26, 12), "#7a7e84", bevel=9, shine=0.8)
-        for i in range(5) for y in (70, 330)]
+        for i in range(5) for y in (40, 236)]
     maul = [
         Shape(tube(0, 220, 26, 0, -180, 24), "#a87a48", bevel=12, angle=84, grain=0.2, shadow=LYING),
         Shape(polygon(-92, -250, 92, -250, 100, -240, 100, -168, 92, -158, -92, -158, -100, -168, -100, -240),
@@ -146,18 +146,18 @@ def _wedges() -> Part:
             "M508 90 H700 M508 210 H700 M508 340 H700", 7, -6),)),
         Shape(box(-20, 462, 540, 12), "#1a110c", bevel=3, tone=0.3, shadow=NO_SHADOW),
         *placed(maul, 574, 366, 0.96, 5),
-        *placed(_wedge(), 200, 476, 1.12),
-        *placed(_wedge(), 506, 546, 0.8),
+        *placed(_wedge(), 262, 452, 1.5),
+        *placed(_wedge(), 530, 548, 0.86),
     ]
 
 
 def _wedge() -> list[Shape]:
     """Return an iron wedge that points to the left, 330 long and 200 high, its foot on y = 60."""
     return [
-        Shape(polygon(-180, 60, 120, -70, 120, 60), "#6c7680", bevel=10, angle=20, shine=0.5, grain=0.1, shadow=LYING),
-        Shape(polygon(-180, 60, -104, 12, 196, -118, 120, -70), "#c0c8cc", bevel=7, angle=-34, shine=0.7, grain=0.06,
+        Shape(polygon(-180, 60, 120, -70, 120, 60), "#56626e", bevel=10, angle=20, shine=0.5, grain=0.1, shadow=LYING),
+        Shape(polygon(-180, 60, -104, 12, 196, -118, 120, -70), "#d4dce0", bevel=7, angle=-34, shine=0.7, grain=0.06,
             shadow=NO_SHADOW, ridges=(Ridge("M-90 24 L80 -50 M-30 12 L120 -54", 5, -3),)),
-        Shape(polygon(120, -70, 196, -118, 196, 12, 120, 60), "#59626b", bevel=10, angle=84, grain=0.12,
+        Shape(polygon(120, -70, 196, -118, 196, 12, 120, 60), "#414a54", bevel=10, angle=84, grain=0.12,
             shadow=NO_SHADOW),
         Shape(tube(118, -66, 24, 156, -94, 30, 196, -116, 24), "#8b949b", bevel=12, angle=50, shine=0.9, grain=0.12,
             shadow=Shadow(0.5, 4, 8, 4)),

@@ -20,15 +20,15 @@ DEEP = Shadow(0.6, 9, 13, 9)
 def boulder(dice: random.Random, x: float, y: float, rx: float, ry: float, colour: str = STONE,
     turn: float = 0.0, corners: int = 9) -> list[Shape]:
     """Return a boulder round x, y: a lit crown, a dark underside, a few chips."""
-    points, ring = [], []
+    ring = []
     for i in range(corners):
         a = 2 * math.pi * i / corners + dice.uniform(-0.2, 0.2) + math.radians(turn)
         k = dice.uniform(0.88, 1.06)
         ring.append((rx * k * math.cos(a), ry * k * math.sin(a)))
     points = [v for px, py in ring for v in (x + px, y + py)]
-    low = sorted(ring, key=lambda p: math.atan2(p[1] * 0.8 + p[0] * 0.6, p[0] * 0.8 - p[1] * 0.6))
-    shade = [p for p in low if p[0] * 0.5 + p[1] * 0.86 > -ry * 0.05]
-    shade.sort(key=lambda p: math.atan2(p[1], p[0]) if math.atan2(p[1], p[0]) > -2 else 7)
+    # The facet away from the light, counted from the upper left so that its points stay in one run.
+    shade = sorted((p for p in ring if p[0] * 0.5 + p[1] * 0.86 > -ry * 0.05),
+        key=lambda p: (math.atan2(p[1], p[0]) + 2) % (2 * math.pi))
     inner = [(p[0] * 0.45, p[1] * 0.3 + ry * 0.14) for p in reversed(shade)]
     seams = Ridge(" ".join(f"M{x + dice.uniform(-0.6, 0.4) * rx:.0f} {y + dice.uniform(-0.6, 0.2) * ry:.0f} "
                            f"l{dice.uniform(-0.3, 0.4) * rx:.0f} {dice.uniform(0.2, 0.5) * ry:.0f}" for _ in range(4)),

@@ -49,17 +49,26 @@ def troll_head(skin: str, gape: float = 0.0, iris: str = "#f0c83a") -> list[Shap
         flat(loop(-136, 126, -124, 108, -106, 110, -104, 122, -120, 132), "#241610", tone=0.25, contour=0.8),
     ]
     out += tooth_row((44, 142, -30, 140, -94, 130), 5, -24, 9, TUSK, 0.5, 7)
-    out += [Shape(tube(-128, 186 + g, 40, -136, 130 + g * 0.6, 36, -118, 70 + g * 0.3, 24, -92, 30 + g * 0.2, 3), TUSK,
-        bevel=18, angle=70, grain=0.06, shadow=Shadow(0.5, 8, 8, 5)),
-        Shape(tube(-60, 190 + g, 30, -60, 150 + g * 0.7, 26, -46, 110 + g * 0.4, 3), darker(TUSK, 0.08), bevel=13,
-            angle=60,
-        grain=0.06, shadow=Shadow(0.5, 6, 6, 4))]
+    out += _tusks(g)
     out += placed(beast_eye(23, iris, skin, -0.3, False, 0.4), -34, 2, 1.0, -4)
     out.append(Shape(tube(-92, -4, 12, -60, -26, 30, -10, -38, 30, 40, -26, 10), skin, bevel=14, angle=30, pitch=0.85,
         grain=0.12, shadow=Shadow(0.6, 3, 9, 6)))
-    warts = [(-194, 112, 11), (-170, 74, 7), (70, 96, 11), (96, 68, 7), (20, 214 + g, 11), (-40, 226 + g, 8), (54, -60,
-        9)]
-    out += [Shape(ellipse(x, y, r), lighter(skin, 0.1), bevel=r * 0.9, angle=40, grain=0.05,
+    return [*out, *_warts(skin, g)]
+
+
+def _tusks(g: float) -> list[Shape]:
+    """Return the two tusks of a jaw that has dropped by `g` units."""
+    return [Shape(tube(-128, 186 + g, 40, -136, 130 + g * 0.6, 36, -118, 70 + g * 0.3, 24, -92, 30 + g * 0.2, 3), TUSK,
+        bevel=18, angle=70, grain=0.06, shadow=Shadow(0.5, 8, 8, 5)),
+        Shape(tube(-60, 190 + g, 30, -60, 150 + g * 0.7, 26, -46, 110 + g * 0.4, 3), darker(TUSK, 0.08),
+        bevel=13, angle=60, grain=0.06, shadow=Shadow(0.5, 6, 6, 4))]
+
+
+def _warts(skin: str, g: float) -> list[Shape]:
+    """Return warts with bristles on nose, cheek and chin."""
+    warts = [(-194, 112, 11), (-170, 74, 7), (70, 96, 11), (96, 68, 7), (20, 214 + g, 11), (-40, 226 + g, 8),
+        (54, -60, 9)]
+    out: list[Shape] = [Shape(ellipse(x, y, r), lighter(skin, 0.1), bevel=r * 0.9, angle=40, grain=0.05,
         shadow=Shadow(0.4, 3, 4, 3)) for x, y, r in warts]
     hairs = "M-200 104 l-14 -8 M-194 102 l-6 -16 M66 86 l4 -16 M74 88 l12 -12 M20 204 l-4 -14"
     return [*out, drawn(hairs, 2)]
