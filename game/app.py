@@ -16,6 +16,7 @@ from game import paths
 from game import settings as settings_module
 from game.kit.text import Words
 from game.settings import Settings
+from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.images import Images
@@ -24,6 +25,7 @@ from game.ui.pads import Pads
 from game.ui.scene import Quit, Scene, SceneStack, Services
 from game.ui.text import Text
 from game.ui.theme import theme_for
+from game.ui.widgets.focus import HEARD_EVENT
 from game.ui.widgets.toast import Toasts
 from game.ui.window import Window
 
@@ -52,6 +54,7 @@ def open_services(
         settings=settings,
         words=words,
         clock=pygame.time.Clock(),
+        audio=Audio(settings, paths.assets_folder(), paths.resource("data", "sounds.toml")),
         saves=saves,
         modes=modes,
     )
@@ -87,6 +90,7 @@ class App:
         """Play until the last scene is left or the window is closed."""
         self.step([], 0.0)
         self._pads.open()
+        self.services.audio.open()
         while not self.stack.ended:
             self.step(*self._wait())
         self.close()
@@ -116,6 +120,7 @@ class App:
         self.toasts.bottom = getattr(self.stack.top, "toast_bottom", None)
         self.toasts.top = getattr(self.stack.top, "toast_top", None)
         self.toasts.draw(self.canvas)
+        self.services.audio.captions.draw(self.canvas, self.services.words)
         self.services.window.present()
         self.frames += 1
         if self._refitted:
@@ -139,6 +144,7 @@ class App:
         settings = self.services.settings
         settings.window_size = self.services.window.windowed_size
         settings_module.save(settings, paths.settings_file())
+        self.services.audio.close()
         self.services.window.close()
 
     def _wait(self) -> tuple[list[pygame.event.Event], float]:
@@ -165,7 +171,10 @@ class App:
     def _advance(self, dt: float) -> None:
         self._moving = self.stack.update(dt)
         told = self.toasts.update(dt)
-        self._dirty = self._dirty or self._moving or told
+        audio = self.services.audio
+        audio.play(getattr(self.stack.top, "music", None))
+        heard = audio.update(dt)
+        self._dirty = self._dirty or self._moving or told or heard
 
     def _handle(self, event: pygame.event.Event) -> None:
         services = self.services
@@ -179,6 +188,10 @@ class App:
             pygame.WINDOWRESTORED,
         ):
             self._dirty = True
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            services.audio.attend(event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type == HEARD_EVENT:
+            services.audio.cue(event.cue)
         elif services.bindings.action(event) == "fullscreen":
             services.settings.fullscreen = not services.settings.fullscreen
             self.apply_settings()

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct):
     music_volume: float = 0.6
     effects_volume: float = 0.8
     mute_in_background: bool = True
+    captions: bool = False
     last_setup: dict[str, Any] = {}
 
     def __post_init__(self) -> None:

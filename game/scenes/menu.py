@@ -19,6 +19,7 @@ from game.scenes.journey import (
 from game.scenes.page import GAP, Page
 from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_part
 from game.ui.canvas import Canvas
+from game.ui.music import Score
 from game.ui.scene import Change, Push, Quit, Replace, Services
 from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
@@ -46,6 +47,11 @@ class MenuScene(Page):
         self._only_drifted = False
         self.entries: dict[str, Entry] = {}
         self.enter()
+
+    @property
+    def music(self) -> Score:
+        """The theme of the title."""
+        return Score(self.services.audio.table.music.title)
 
     def enter(self) -> None:
         """Look which journeys there are, and let the fog drift."""

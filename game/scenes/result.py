@@ -14,6 +14,7 @@ from game.scenes.result_chart import ChroniclePanel, DicePanel
 from game.scenes.result_heroes import EndingPane, place_heroes
 from game.scenes.result_window import draw_window
 from game.ui.canvas import Canvas
+from game.ui.music import Score
 from game.ui.scene import Change, Push, Replace, Services
 from game.ui.theme import TYPE
 from game.ui.tween import Tween, linear, out_cubic
@@ -49,6 +50,12 @@ class ResultScene(Page):
         self.refresh()
         self.light.to(1.0, 100.0 if services.calm else LIGHT_TIME)
         self.growth.to(1.0, 0.0 if services.calm else GROW_TIME)
+
+    @property
+    def music(self) -> Score:
+        """What the end of the journey sounds like."""
+        table = self.services.audio.table.music
+        return Score(table.victory if self.chronicle.outcome == "victory" else table.defeat)
 
     @property
     def setup(self) -> dict[str, Any]:

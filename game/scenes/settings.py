@@ -1,6 +1,7 @@
 """Settings: pages at the left, one parchment of rows at the right, a live sample, the usual values per page.
 
-Every change is applied and saved at once. Sound and language have no page as long as there is nothing to choose.
+Every change is applied and saved at once; a slider that the mouse holds is saved when it is let go. Language has no
+page as long as there is nothing to choose.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import pygame
 
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.settings_keys import KeyList
-from game.scenes.settings_rows import PAGES, Line, lines_of, usual
+from game.scenes.settings_rows import PAGES, VOLUMES, Line, lines_of, usual
 from game.scenes.settings_sample import Sample
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Services
@@ -25,6 +26,7 @@ from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 LIST_WIDTH, SHEET_WIDTH, SHEET_HEIGHT = 330.0, 1180.0, 740.0
 ROW, FOOT, HEAD = 66.0, 96.0, 86.0
 CONTROL = 470.0
+SAMPLE_CUE = "token-gain"
 
 
 class SettingsScene(Page):
@@ -82,7 +84,9 @@ class SettingsScene(Page):
         """Take a value over; it is applied at once, or when the mouse lets a slider go."""
         setattr(self.settings, name, value)
         self.sample.stir()
-        if pygame.mouse.get_pressed()[0] and name == "text_scale":
+        if name in VOLUMES:
+            self.services.audio.cue(SAMPLE_CUE)
+        if pygame.mouse.get_pressed()[0] and name in ("text_scale", *VOLUMES):
             self._waiting = True
         else:
             self.services.apply_settings()

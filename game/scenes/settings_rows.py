@@ -16,12 +16,14 @@ from game.ui.widgets.choice import Segmented
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import Toggle
 
-PAGES = ("play", "look", "text", "controls")
+PAGES = ("play", "look", "text", "sound", "controls")
 SPEEDS = ((0.5, "slow"), (1.0, "normal"), (2.0, "fast"), (0.0, "instant"))
 TYPEFACES = ("book", "plain", "hyperlegible")
 LEAST_SCALE, MOST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
+VOLUME_STEP = 0.05
+VOLUMES = ("master_volume", "music_volume", "effects_volume")
 
-Kind = Literal["toggle", "choice", "scale", "fixed"]
+Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
 Box = tuple[float, float, float, float]
 _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
     "play": (("speed", "choice"), ("forecast", "toggle"), ("hints", "toggle")),
@@ -32,6 +34,13 @@ _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
         ("marks", "fixed"),
     ),
     "text": (("text_scale", "scale"), ("typeface", "choice")),
+    "sound": (
+        ("master_volume", "volume"),
+        ("music_volume", "volume"),
+        ("effects_volume", "volume"),
+        ("mute_in_background", "toggle"),
+        ("captions", "toggle"),
+    ),
     "controls": (("keys", "fixed"),),
 }
 
@@ -51,21 +60,25 @@ class Line:
         """The control at its place; a switch takes the whole row as its own."""
         if self.kind == "choice":
             return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True)
-        if self.kind == "scale":
-            return Slider(
-                place,
-                value if value != AUTOMATIC else 1.0,
-                lambda scale: on_change(self.name, round(scale, 2)),
-                low=LEAST_SCALE,
-                high=MOST_SCALE,
-                step=SCALE_STEP,
-                show=lambda scale: self.options[0][1].replace("0", str(round(scale * 100)), 1),
-                ground="parchment",
-            )
+        if self.kind in ("scale", "volume"):
+            return self._slider(place, value, on_change)
         return Toggle(
             row, "", bool(value), lambda on: on_change(self.name, on), ground="parchment",
             enabled=self.kind != "fixed", reason=self.reason,
         )  # fmt: skip
+
+    def _slider(self, place: Box, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
+        volume = self.kind == "volume"
+        return Slider(
+            place,
+            1.0 if not volume and value == AUTOMATIC else value,
+            lambda chosen: on_change(self.name, round(chosen, 2)),
+            low=0.0 if volume else LEAST_SCALE,
+            high=1.0 if volume else MOST_SCALE,
+            step=VOLUME_STEP if volume else SCALE_STEP,
+            show=lambda shown: self.options[0][1].replace("0", str(round(shown * 100)), 1),
+            ground="parchment",
+        )
 
 
 def lines_of(page: str, words: Words, bindings: Bindings) -> list[Line]:
@@ -85,7 +98,7 @@ def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> Line:
         options = tuple((value, words(f"ui.settings.{label}")) for value, label in SPEEDS)
     elif name == "typeface":
         options = tuple((value, words(f"ui.settings.{value}")) for value in TYPEFACES)
-    elif kind == "scale":
+    elif kind in ("scale", "volume"):
         options = ((0, words("ui.settings.percent", value=0)),)
     return Line(
         name,

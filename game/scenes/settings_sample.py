@@ -7,6 +7,7 @@ import pygame
 from game.kit.view import Portrait
 from game.scenes.journey import quest_picture
 from game.ui.canvas import Canvas
+from game.ui.captions import draw_caption
 from game.ui.richtext import RichText
 from game.ui.scene import Services
 from game.ui.theme import TYPE, Style
@@ -59,6 +60,8 @@ class Sample:
         with canvas.clip(rect):
             if page == "text":
                 self._draw_text(canvas, rect, type_scale)
+            elif page == "sound":
+                self._draw_caption(canvas, rect)
             elif page == "look":
                 self._draw_marks(canvas, rect)
             else:
@@ -76,6 +79,11 @@ class Sample:
         canvas.shadow(place, radius=8)
         canvas.image("backs/exploration", place, fit="cover", radius=8)
         canvas.rect(place, radius=8, edge=theme["black-ink"], width=2)
+
+    def _draw_caption(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        words = self.services.words
+        key = "caption.dice-roll" if self.services.settings.captions else "ui.settings.captions_off"
+        draw_caption(canvas, words(key), (rect.centerx, rect.bottom - 40))
 
     def _draw_marks(self, canvas: Canvas, rect: pygame.FRect) -> None:
         theme = canvas.theme

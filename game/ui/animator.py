@@ -78,6 +78,13 @@ class Beat:
     early: list[Event] = field(default_factory=list)
     late: list[Event] = field(default_factory=list)
     name: str = "settle"
+    told: list[Event] = field(default_factory=list)
+    """The notes that belong to it: they change nothing, but they are heard with it."""
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything it tells."""
+        return [*self.told, *self.early, *self.late]
 
 
 class Animator:
@@ -87,6 +94,8 @@ class Animator:
         self.stage = stage
         self.board = Board()
         self.speed = 1.0
+        self.heard: Callable[[Sequence[Event], bool], None] = lambda events, landed: None
+        """Called with the events of a beat when it begins (False) and when it lands (True)."""
         self._beats: deque[Beat] = deque()
         self._current: Beat | None = None
         self._left = 0.0
@@ -106,6 +115,8 @@ class Animator:
         """Put what happened at the end of the telling."""
         self._beats.extend(beats(events))
         if self.speed == float("inf"):
+            self.heard(events, False)
+            self.heard(events, True)
             self.finish()
 
     def update(self, dt: float) -> None:
@@ -152,6 +163,7 @@ class Animator:
         self._current = beat = self._beats.popleft()
         self._fold(beat.early)
         self._left = beat.begin(self.stage)
+        self.heard(beat.events, False)
         return True
 
     def _end(self) -> None:
@@ -159,6 +171,8 @@ class Animator:
         if beat is not None and beat.late:
             self._fold(beat.late)
             self.stage.settle()
+        if beat is not None:
+            self.heard(beat.events, True)
         if not self._beats:
             self.stage.caught_up()
 
@@ -178,7 +192,7 @@ def beats(events: Sequence[Event]) -> list[Beat]:
     teller = _Teller(made)
     for event in events:
         teller.take(event)
-    teller.close()
+    teller.end()
     return made
 
 
@@ -187,6 +201,7 @@ class _Teller:
 
     def __init__(self, made: list[Beat]) -> None:
         self._made = made
+        self._notes: list[Event] = []
         self._run: list[Event] = []
         self._counts: list[Counted] = []
         self._origin = ""
@@ -201,12 +216,12 @@ class _Teller:
             self._counts.append(event)
         elif isinstance(event, Tracked) and event.name == PERIL_TRACK:
             self.close()
-            self._made.append(_track_beat(event))
+            self._add(_track_beat(event))
         elif isinstance(event, Moved) and event.piece in self._fallen:
             self.close()
             self._fallen.discard(event.piece)
             piece = event.piece
-            self._made.append(Beat(lambda stage: stage.fall(piece), late=[event], name="fall"))
+            self._add(Beat(lambda stage: stage.fall(piece), late=[event], name="fall"))
         else:
             self._close_counts()
             if len(self._run) >= MOST_IN_ONE or _touched(event) & {p for e in self._run for p in _touched(e)}:
@@ -218,6 +233,17 @@ class _Teller:
         self._close_counts()
         self._close_run()
 
+    def end(self) -> None:
+        """Close, and tell the notes that are left with the last beat; alone they make none."""
+        self.close()
+        if self._made:
+            self._made[-1].told += self._notes
+        self._notes = []
+
+    def _add(self, beat: Beat) -> None:
+        beat.told, self._notes = [*self._notes, *beat.told], []
+        self._made.append(beat)
+
     def _note(self, note: Noted) -> None:
         data = note.data
         if note.name == "defeated":
@@ -227,18 +253,20 @@ class _Teller:
         choreography = CHOREOGRAPHIES.get(note.name)
         if choreography is not None:
             self.close()
-            self._made.append(Beat(lambda stage: choreography(stage, data), name=note.name))
+            self._add(Beat(lambda stage: choreography(stage, data), name=note.name, told=[note]))
+        else:
+            self._notes.append(note)
 
     def _close_counts(self) -> None:
         if self._counts:
             counts, origin = list(self._counts), self._origin
             late: list[Event] = list(counts)
-            self._made.append(Beat(lambda stage: stage.fly(counts, origin), late=late, name="fly"))
+            self._add(Beat(lambda stage: stage.fly(counts, origin), late=late, name="fly"))
             self._counts.clear()
 
     def _close_run(self) -> None:
         if self._run:
-            self._made.append(Beat(lambda stage: stage.settle(), early=list(self._run)))
+            self._add(Beat(lambda stage: stage.settle(), early=list(self._run)))
             self._run.clear()
 
 

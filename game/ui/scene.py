@@ -2,7 +2,8 @@
 
 A scene has `handle(event) -> Push | Pop | Replace | Quit | None`, `update(dt) -> bool` (milliseconds; true
 = draw me), `draw(canvas)`. Pointer events come with `pos` and `rel` in logical units. `enter()` is called
-when a scene becomes the top (also when the one above it goes), `leave()` when it stops being it.
+when a scene becomes the top (also when the one above it goes), `leave()` when it stops being it. `music` is the score
+it wants to be heard with, or None for whatever plays.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.kit.text import Words
+from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.images import Images
 from game.ui.input import Bindings
@@ -82,6 +84,7 @@ class Services:
     settings: Any
     words: Words
     clock: pygame.time.Clock
+    audio: Audio
     saves: Any = None
     modes: Any = ()
     apply_settings: Callable[[], None] = lambda: None

@@ -25,6 +25,7 @@ from game.ui.dice_view import DiceView
 from game.ui.flights import Flights
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark
+from game.ui.music import Score
 from game.ui.picture import Picture
 from game.ui.places import Places, places
 from game.ui.scene import Services
@@ -32,6 +33,7 @@ from game.ui.shown import Shown
 from game.ui.spots import spots, token_point
 from game.ui.surroundings import Site
 from game.ui.table_painter import TablePainter
+from game.ui.table_sound import score_of
 from game.ui.tween import Tween, in_out_cubic, linear, out_cubic
 
 __all__ = ["Mark", "TableView"]
@@ -49,6 +51,7 @@ class TableView:
         self.shown = Shown(view)
         self.dice = DiceView(view.die_faces)
         self.animator = Animator(self)
+        self.animator.heard = services.audio.tell
         self.actors = Actors()
         self.flights = Flights()
         self.painter = TablePainter(services)
@@ -222,6 +225,10 @@ class TableView:
         for die in self.dice.dice:
             yield f"die:{die.id}", self.dice.rect_of(self.layout, die.id)
         yield from spots(self.layout, self.shown.seats, len(self.shown.score.track), self.animator.board)
+
+    def music(self) -> Score:
+        """The music of the table as it is shown."""
+        return score_of(self.services.audio.table, self.shown, self.animator.board, self._track.value)
 
     # -- drawing --------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from game.scenes.quest.stops import Stop
 from game.ui.canvas import Canvas
 from game.ui.dock import Hands
 from game.ui.header import Doors
+from game.ui.music import Score
 from game.ui.optioncard import OptionCard
 from game.ui.scene import Change, Replace, Services
 from game.ui.widgets.focus import draw_ring
@@ -60,6 +61,11 @@ class QuestScene:
         self._change: Change | None = None
         self._busy = False
         self._told_over = False
+
+    @property
+    def music(self) -> Score:
+        """What is heard at the table."""
+        return self.desk.table.music()
 
     def enter(self) -> None:
         """The scene is on top (again): what changed meanwhile is taken over."""
@@ -235,6 +241,8 @@ class QuestScene:
         """Undo, and rebuild the table from the state."""
         if self.play.undo(rewind):
             self.hand.cancel()
+            self.services.audio.hush()
+            self.services.audio.cue("undo")
             self.desk.table.rebuild(self.play.session.state.board)
             self._told_over = False
             self._after()

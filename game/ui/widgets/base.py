@@ -19,6 +19,7 @@ class Widget:
     """
 
     focusable: ClassVar[bool] = True
+    sounding: ClassVar[bool] = True
     radius: float = 4.0
 
     def __init__(self, rect: RectLike, *, enabled: bool = True, reason: str = "", hint: str = "") -> None:

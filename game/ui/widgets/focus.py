@@ -17,6 +17,8 @@ from game.ui.tween import Tween, out_cubic
 from game.ui.widgets.base import Widget
 
 SLIDE = 120.0
+HEARD_EVENT = pygame.USEREVENT + 22
+"""Posted when a widget was pressed or changed, or the focus moved: its `cue` is what is to be heard."""
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -86,10 +88,16 @@ class Focus:
         if action is None:
             return False
         if self.current is not None and self.current.act(action, event):
+            _sound(self.current, "slider" if action in _DIRECTIONS else "button")
             return True
+        before = self.current
         if action in ("next", "previous"):
-            return self._next_part(1 if action == "next" else -1)
-        return self._move(action) if action in _DIRECTIONS else False
+            moved = self._next_part(1 if action == "next" else -1)
+        else:
+            moved = self._move(action) if action in _DIRECTIONS else False
+        if self.current is not None and self.current is not before:
+            _sound(self.current, "focus")
+        return moved
 
     def update(self, dt: float) -> bool:
         """Let time pass for every widget; true when something must be drawn again."""
@@ -136,6 +144,8 @@ class Focus:
                 self.to(found)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._held = None
+            if used and event.button == 1 and found.enabled and found.contains(event.pos):
+                _sound(found, "button")
         return used or changed
 
     def _next_part(self, step: int) -> bool:
@@ -177,6 +187,11 @@ def draw_dashes(canvas: Canvas, rect: RectLike, radius: float = 9.0) -> None:
     x, y, w, h = rect
     canvas.rect((x - 12, y - 12, w + 24, h + 24), radius=radius + 8, edge=canvas.theme["black-ink"], width=7)
     canvas.dashed((x - 8.5, y - 8.5, w + 17, h + 17), (255, 255, 255), width=4, dash=14, gap=9)
+
+
+def _sound(widget: Widget, cue: str) -> None:
+    if widget.sounding:
+        pygame.event.post(pygame.event.Event(HEARD_EVENT, cue=cue))
 
 
 def _can(widget: Widget) -> bool:
