@@ -88,6 +88,8 @@ class Choice(Struct, frozen=True):
     detail: str = ""
     piece: str = ""
     icon: str = ""
+    brief: str = ""
+    """The detail in two or three words, where there is room for no more; empty: as `detail`."""
 
 
 class LogLine(Struct, frozen=True):

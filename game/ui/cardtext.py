@@ -1,7 +1,7 @@
 """Card text: the running text of a full card, laid out live: effect bar, paragraphs, quote, stakes.
 
 Type shrinks to fit its area, but never below 18 logical units; then the quote gives way, then the texts of the
-common keywords, which the effect bar names.
+common keywords, which the effect bar names, then the stakes, from the last line on.
 """
 
 from __future__ import annotations
@@ -107,14 +107,19 @@ def _fitted(canvas: Canvas, sheet: Sheet, width: float, height: float, size: flo
 
 
 def shorter_sheets(sheet: Sheet) -> Iterator[Sheet]:
-    """The sheet, without its quote, and without the texts of the common keywords, which its bar names."""
+    """The sheet, without its quote, without the texts of the common keywords, which its bar names, and with
+    fewer and fewer lines of stakes.
+    """
     yield sheet
     if sheet.quote:
         sheet = msgspec.structs.replace(sheet, quote="")
         yield sheet
     common = frozenset(icon for icon, _ in sheet.keywords) - {OWN_KEYWORD}
     if any(row.icon in common for row in sheet.rows):
-        yield without_rows(sheet, common)
+        sheet = without_rows(sheet, common)
+        yield sheet
+    for count in range(len(sheet.stakes) - 1, -1, -1):
+        yield msgspec.structs.replace(sheet, stakes=sheet.stakes[:count])
 
 
 def used_height(canvas: Canvas, sheet: Sheet, width: float, size: float) -> float:

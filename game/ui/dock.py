@@ -39,6 +39,10 @@ PADDING, GAP = 14.0, 10.0
 ROW_HEIGHT, TALL_ROW, BUTTON_HEIGHT = 52.0, 80.0, 44.0
 LONG_DETAIL = 56
 MOST_HEIGHT = 200.0
+FEW, WIDER = 4, 252.0
+"""More cards than these lie in two rows, and the panel is so much wider."""
+LINE, LINE_SIGNS = 23.0, 46
+"""The height of a further line in a tall row, and how many signs it takes at least."""
 
 
 class Hands(NamedTuple):
@@ -179,8 +183,10 @@ class Dock:
             return
         if not question.docked or (not dock and not unseen):
             return
-        zone = self.layout["prompt/options"]
+        zone = self.layout["prompt/options"].copy()
         rows = dock == "rows" or not any(option.picture for option in question.options)
+        if not rows and len(question.options) > FEW:
+            zone = zone.inflate(WIDER, 0)
         confirm = BUTTON_HEIGHT + GAP if question.selection.confirms else 0.0
         rects, height = (_rows if rows else _cards)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
@@ -249,15 +255,13 @@ def _in_row(buttons: Sequence[Button], zone: pygame.FRect) -> None:
         button.rect = pygame.FRect(zone.x + index * (width + GAP), zone.y, width, zone.height)
 
 
-def _cards(
-    zone: pygame.FRect, options: Sequence[Option], room: float
-) -> tuple[list[pygame.FRect], float]:
+def _cards(zone: pygame.FRect, options: Sequence[Option], room: float) -> tuple[list[pygame.FRect], float]:
     """Cards side by side, from the fifth on in two rows; and the height of all with its padding."""
     count = len(options)
-    columns = count if count <= 4 else (count + 1) // 2
+    columns = count if count <= FEW else (count + 1) // 2
     rows = -(-count // columns)
     height = (room - 2 * PADDING - GAP * (rows - 1)) / rows
-    most = 250.0 if count < 3 else 190.0
+    most = 250.0 if count < 3 else 212.0
     width = min(most, (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns)
     left = zone.centerx - (width * columns + GAP * (columns - 1)) / 2
     rects = [
@@ -272,15 +276,15 @@ def _cards(
     return rects, room
 
 
-def _rows(
-    zone: pygame.FRect, options: Sequence[Option], room: float
-) -> tuple[list[pygame.FRect], float]:
+def _rows(zone: pygame.FRect, options: Sequence[Option], room: float) -> tuple[list[pygame.FRect], float]:
     """Rows one below the other, from the fourth on in two columns; and the height of all with its padding."""
     count = len(options)
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
-    wordy = any(len(option.choice.detail) > LONG_DETAIL for option in options)
-    height = min(TALL_ROW if wordy else ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
+    longest = max(len(option.choice.detail) for option in options)
+    lines = -(-longest // LINE_SIGNS) if columns == 1 else 2
+    tall = TALL_ROW + max(0, lines - 2) * LINE
+    height = min(tall if longest > LONG_DETAIL else ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
     width = (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns
     rects = [
         pygame.FRect(

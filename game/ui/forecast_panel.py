@@ -22,10 +22,14 @@ from game.ui.widgets.panel import draw_parchment
 WIDE = 600.0
 PADDING = 24.0
 ROW, GAP = 31.0, 32.0
+PITCHES = (ROW, 27.0, 24.0)
+"""Heights of a row of the ledger, from the one that is wanted to the least."""
 HEAD, TEXT_AT = 62.0, 78.0
 GROWTH = 1.15
 MOST_BARS, LEAST_STEP = 8, 16.0
-COLUMN = 52.0
+COLUMNS = (52.0, 40.0, 28.0)
+"""Heights of the highest column, from the one that is wanted to the least."""
+FOOT = 16.0
 _BIG = Style("title-bold", 46)
 _TEXT = TYPE["ui"].sized(19.5)
 _BOLD = TYPE["ui-bold"].sized(19.5)
@@ -34,27 +38,53 @@ Names = Callable[[str], str]
 
 
 def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names) -> None:
-    """Draw what is at stake with a roll; `names` gives the short name of a piece."""
-    draw_parchment(canvas, rect, seed="forecast")
+    """Draw what is at stake with a roll, on a sheet as high as it needs to be; `names` gives the short name of a
+    piece. Where there is much to say the columns are shorter.
+    """
+    paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
+    column, low = COLUMNS[0], rect.bottom
+    for column in COLUMNS:
+        with canvas.clip((0, 0, 0, 0)):
+            low = paint(canvas, rect, forecast, words, names, column)
+        if low <= rect.bottom - FOOT:
+            break
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="forecast")
+    paint(canvas, rect, forecast, words, names, column)
+
+
+def _wide_forecast(
+    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
+) -> float:
+    """On the left the dice, the chance and what is said of the sum; on the right what may come of it."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
-    if rect.width >= WIDE:
-        first = width * 0.38
-        _draw_aim(canvas, x, _draw_pools(canvas, x, y, first, forecast, words), first, forecast, words)
-        second = (width - first - 2 * GAP) / 2
-        left = x + first + GAP
-        low = _draw_wounds(canvas, left, y, second, forecast, words)
-        beside = left + second + GAP if low > y else left
-        low = max(low, _draw_successes(canvas, beside, y, second, forecast, words))
-        _draw_notes(canvas, left, low + 8, width - first - GAP, forecast, words, names)
-        return
+    first = width * 0.38
+    under = _draw_pools(canvas, x, y, first, forecast, words)
+    under = _draw_aim(canvas, x, under, first, forecast, words)
+    under = _draw_notes(canvas, x, under, first, [("", line) for line in forecast.lines])
+    second = (width - first - 2 * GAP) / 2
+    left = x + first + GAP
+    low = _draw_wounds(canvas, (left, y), second, forecast, words, column)
+    beside = left + second + GAP if low > y else left
+    low = max(low, _draw_successes(canvas, (beside, y), second, forecast, words, column))
+    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, _notes(forecast, words, names)))
+
+
+def _narrow_forecast(
+    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
+) -> float:
+    """One below the other: the dice, the chance, the columns, the notes."""
+    x, width = rect.x + PADDING, rect.width - 2 * PADDING
+    y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
     y = _draw_pools(canvas, x, y, width, forecast, words)
     y = _draw_aim(canvas, x, y, width, forecast, words)
     half = (width - 20) / 2
-    low = _draw_wounds(canvas, x, y, half, forecast, words)
+    low = _draw_wounds(canvas, (x, y), half, forecast, words, column)
     beside = low > y
-    low = max(low, _draw_successes(canvas, x + (half + 20) * beside, y, half if beside else width, forecast, words))
-    _draw_notes(canvas, x, low + 6, width, forecast, words, names)
+    place = (x + (half + 20) * beside, y)
+    low = max(low, _draw_successes(canvas, place, half if beside else width, forecast, words, column))
+    notes = _notes(forecast, words, names) + [("", line) for line in forecast.lines]
+    return _draw_notes(canvas, x, low + 2, width, notes)
 
 
 def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> list[tuple[pygame.FRect, str]]:
@@ -62,7 +92,11 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
 
     The sheet is as high as it needs to be. Gives the place of every row with the rule that it links to.
     """
-    placed = _place_why(canvas, rect, rows)
+    placed: list[tuple[pygame.FRect, Why, RichText]] = []
+    for pitch in PITCHES:
+        placed = _place_why(canvas, rect, rows, pitch)
+        if len(placed) == len(rows):
+            break
     low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="why")
     rule = next((row.rule for row in rows if row.rule), "")
@@ -74,7 +108,7 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
 
 
 def _place_why(
-    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why]
+    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], pitch: float
 ) -> list[tuple[pygame.FRect, Why, RichText]]:
     """The rows one below the other; in a wide place a second column takes what the first has no room for."""
     columns = 2 if rect.width >= WIDE else 1
@@ -83,7 +117,7 @@ def _place_why(
     left, top = rect.x + PADDING, rect.y + HEAD
     for row in rows:
         text = RichText(canvas.type, row.text, _bold(canvas) if row.strong else _text(canvas), width - TEXT_AT)
-        height = max(ROW, text.height + 6)
+        height = max(pitch, text.height + pitch - ROW + 6)
         if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
             left, top = left + width + GAP, rect.y + HEAD
         if top + height > rect.bottom - 6:
@@ -96,7 +130,7 @@ def _place_why(
 def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText) -> None:
     theme = canvas.theme
     ink = theme["oxblood"] if row.strong else theme["ink"]
-    middle = place.y + ROW / 2
+    middle = place.y + min(ROW, place.height) / 2
     if row.strong:
         canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
     canvas.text(row.number, (place.x + 38, middle), _bold(canvas), ink, align="right", at="mid", width=44)
@@ -157,26 +191,25 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
     return y
 
 
-def _draw_wounds(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
-    """Wounds on the hero as small columns, their mean and worst."""
-    if not forecast.wounds or not forecast.enemy_dice:
+def _draw_wounds(
+    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
+) -> float:
+    """Wounds on the hero as small columns, their mean and worst; nothing where there can be none."""
+    x, y = pos
+    if not forecast.wounds or not forecast.worst_wounds:
         return y
     theme = canvas.theme
     canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
-    y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"])
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"], column)
     said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
-    for line in canvas.type.wrap(said, _text(canvas), width)[:2]:
-        canvas.text(line, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
-        y += 23
-    return y + 7
+    canvas.text(said, (x, y + 18), canvas.type.shrunk(said, _text(canvas), width), theme["ink-2"], width=width)
+    return y + 30
 
 
-def _draw_notes(
-    canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words, names: Names
-) -> float:
-    """Who strikes back in which order, which threats there are, and what else there is to say."""
+def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[tuple[str, str]]) -> float:
+    """Sentences with an icon each (or none), one below the other."""
     theme = canvas.theme
-    for icon, line in _notes(forecast, words, names):
+    for icon, line in notes:
         left = x + (28 if icon else 0)
         said = canvas.type.wrap(line, _text(canvas), x + width - left)
         said = [*said[:1], " ".join(said[1:])] if said[1:] else said
@@ -185,12 +218,15 @@ def _draw_notes(
         for part in said:
             canvas.text(part, (left, y + 18), _text(canvas), theme["ink"], width=x + width - left)
             y += 23
-        y += 5
+        y += 3
     return y
 
 
 def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, str]]:
+    """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
     notes = []
+    if forecast.enemy_dice and forecast.wounds and not forecast.worst_wounds:
+        notes.append(("defense", words("ui.quest.no-wounds")))
     if forecast.strikers:
         order = ", ".join(names(piece) for piece in forecast.strikers)
         notes.append(("counterattack", words("ui.quest.strikers", names=order)))
@@ -198,36 +234,44 @@ def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, st
         chance = round(forecast.threat_chance * 100)
         who = ", ".join(forecast.threats)
         notes.append(("threat", words("ui.quest.threat", chance=chance, who=who)))
-    return notes + [("", line) for line in forecast.lines]
+    return notes
 
 
 def _draw_successes(
-    canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words
+    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
 ) -> float:
     """Successes as small columns, with a line where they are enough."""
+    x, y = pos
     if not forecast.successes:
         return y
     theme = canvas.theme
     canvas.text(words("ui.quest.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
-    y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], forecast.needed)
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], column, forecast.needed)
     if forecast.needed > 0:
         said = words("ui.quest.enough", needed=forecast.needed)
         canvas.text(said, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
-    return y + 30
+        y += 23
+    return y + 7
 
 
 def _draw_columns(
-    canvas: Canvas, pos: tuple[float, float], width: float, all_bars: Sequence[Bar], colour: Colour, need: int = 0
+    canvas: Canvas,
+    pos: tuple[float, float],
+    width: float,
+    all_bars: Sequence[Bar],
+    colour: Colour,
+    column: float,
+    need: int = 0,
 ) -> float:
     """Small columns on a base line with their values below; a dashed line before the first that is enough."""
     x, y = pos
     ink, bars = canvas.theme["ink"], shown_bars(all_bars, width)
     step = min(31.0, width / max(1, len(bars)))
     highest = max((*(bar.chance for bar in bars), 0.001))
-    base = y + COLUMN
+    base = y + column
     small = capped(canvas.type, TYPE["ui"].sized(18.5), GROWTH)
     for index, bar in enumerate(bars):
-        tall = bar.chance / highest * COLUMN
+        tall = bar.chance / highest * column
         draw_column(canvas, (x + index * step + 1, base - tall, step - 4, tall), colour)
         at = (x + (index + 0.5) * step, base + 20)
         canvas.text(_value(bar, all_bars), at, small, ink, align="middle", width=step)

@@ -47,7 +47,7 @@ _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
-_CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 132.0, 36.0, 140.0, 90
+_CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 118.0, 36.0, 140.0, 90
 ON_BADGES = frozenset({"health", "skull", "progress"})
 
 
@@ -156,9 +156,15 @@ def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, 
     chosen, lacking = sheet, 0.0
     for chosen in shorter_sheets(sheet):
         lacking = used_height(canvas, chosen, w, size) - h
-        if lacking <= _EASY_CUT * k:
+        spared = len(sheet.stakes) - len(chosen.stakes)
+        if lacking <= (_MOST_CUT if sheet.stakes and (spared or _is_bare(chosen)) else _EASY_CUT) * k:
             break
-    return chosen, max(0.0, min(_MOST_CUT * k, lacking))
+    return chosen, max(0.0, min(_MOST_CUT * k, lacking + 1))
+
+
+def _is_bare(sheet: Sheet) -> bool:
+    """Whether nothing but the stakes can still be left out."""
+    return not any(shorter.stakes == sheet.stakes for shorter in list(shorter_sheets(sheet))[1:])
 
 
 def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> pygame.Surface:

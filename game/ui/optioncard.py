@@ -109,21 +109,23 @@ class OptionCard(Widget):
     def _draw_small(self, canvas: Canvas) -> None:
         rect, choice = self.rect, self.option.choice
         theme, x = canvas.theme, self.rect.x + 10
-        side = min(rect.height - 16, 64.0, rect.width * 0.34)
+        side = min(rect.height - 16, 64.0, rect.width * 0.31)
         if self.option.picture or choice.icon:
             self._draw_picture(canvas, pygame.FRect(rect.x + 8, rect.y + 8, side, side))
             x = rect.x + 16 + side
         if self.key_hint:
             draw_key(canvas, (rect.x + 4, rect.bottom - 17), self.key_hint, dark=False)
         room = rect.right - 8 - x
-        style = _fit(canvas, Style("story-semibold", 20))
+        style = canvas.type.shrunk(max(choice.label.split(), key=len), _fit(canvas, Style("story-semibold", 20)), room)
         lines = canvas.type.title(choice.label, style, room)
-        y = rect.y + 25
+        y = rect.y + (25 if len(lines) > 1 else 32)
         for line in lines:
             canvas.text(line.text, (x, y), style, theme["ink"], width=room)
             y += 20
-        if choice.detail and y < rect.bottom:
-            canvas.text(plain(choice.detail), (x, y + 2), _fit(canvas, TYPE["second"]), theme["ink-2"], width=room)
+        said = plain(choice.brief or choice.detail)
+        if said and y < rect.bottom:
+            second = canvas.type.shrunk(said, _fit(canvas, TYPE["second"]), room)
+            canvas.text(said, (x, y + 3), second, theme["ink-2"], width=room)
 
     def _draw_tick(self, canvas: Canvas) -> None:
         if self.selected:
@@ -147,11 +149,10 @@ class OptionRow(OptionCard):
             x += side + 12
         room = rect.right - 12 - x
         if choice.detail and rect.height >= 70:
-            style = _fit(canvas, TYPE["ui-bold"].sized(20))
+            style, small = _fit(canvas, TYPE["ui-bold"].sized(20)), _fit(canvas, _DETAIL)
             canvas.text(choice.label, (x, rect.y + 23), style, theme["ink"], width=room)
-            canvas.paragraph(
-                plain(choice.detail), (x, rect.y + 46), _fit(canvas, TYPE["second"]), theme["ink-2"], room, lines=2
-            )
+            lines = max(2, int((rect.height - 52) // canvas.type.line_height(small)) + 1)
+            canvas.paragraph(plain(choice.detail), (x, rect.y + 46), small, theme["ink-2"], room, lines=lines)
         elif choice.detail and rect.height >= 44:
             style = _fit(canvas, TYPE["ui-bold"].sized(20))
             canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)

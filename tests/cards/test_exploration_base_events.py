@@ -72,7 +72,7 @@ def test_abandoned_pack_gives_nothing_above_five(scene: type[Scene]) -> None:
 
 @pytest.mark.parametrize("option", ["1", "2"])
 def test_fresh_tracks_is_progress_with_an_enemy_or_a_token(scene: type[Scene], option: str) -> None:
-    s = drawing(scene, "fresh-tracks", decks={"enemy": ["ogres-master"]})
+    s = drawing(scene, "fresh-tracks", decks={"enemy": ["ogres-master", "bandits-minion"]})
     assert (s.prompt.kind, s.prompt.chooser) == ("either", AVRIC)
     s.answer(option)
     tracks = {"roadside-inn.progress": 2, "ogres-master.zone": "shadows"}  # facedown, as it lay

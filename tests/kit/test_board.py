@@ -1,19 +1,17 @@
-"""Board, table, streams, flow, agents, codec: the small parts under every game."""
+"""Board and table, and the codec that freezes them: what lies where, and who may change it."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.board import Board, Piece, State
 from game.kit.codec import freeze, from_plain, thaw, to_plain
 from game.kit.errors import RuleError
 from game.kit.events import fold
 from game.kit.prompts import Prompt
-from game.kit.rng import Streams, value
 from game.kit.table import Table
-from tests.kit.toy import COIN, FLOW, session, state
+from tests.kit.toy import COIN, session, state
 
 
 def table() -> Table:
@@ -24,7 +22,7 @@ def table() -> Table:
     return made
 
 
-# -- board and mutators ------------------------------------------------------------------------------
+# -- mutators ---------------------------------------------------------------------------------------
 
 
 def test_every_mutator_tells_what_it_changed() -> None:
@@ -106,102 +104,7 @@ def test_what_becomes_known_is_counted() -> None:
     assert t.state.learned == 3
 
 
-# -- randomness --------------------------------------------------------------------------------------
-
-
-def test_streams_are_the_same_on_every_machine() -> None:
-    assert (value("seed", "deck", 0), value("seed", "deck", 1)) == (16647321459659107515, 7275680829099571412)
-    assert max(value("s", "d", n) for n in range(50)) < 2**64
-
-
-def test_one_more_die_cannot_change_a_deck() -> None:
-    one, other = Streams("s", {}), Streams("s", {})
-    for _ in range(7):
-        other.below("dice", 6)
-    assert one.shuffled("deck", list(range(20))) == other.shuffled("deck", list(range(20)))
-    assert one.counters == {"deck": 19}
-
-
-def test_values_are_even_within_bounds_and_depend_on_seed_and_stream() -> None:
-    streams = Streams("s", {})
-    counts = [0] * 6
-    for _ in range(3000):
-        counts[streams.below("dice", 6)] += 1
-    assert min(counts) > 420
-    assert value("s", "a", 1) != value("s", "b", 1) != value("t", "a", 1)
-
-
-def test_a_shuffle_keeps_every_card_and_a_sample_has_no_card_twice() -> None:
-    streams = Streams("s", {})
-    items = list("abcdefgh")
-    assert sorted(streams.shuffled("x", items)) == items
-    assert items == list("abcdefgh")
-    drawn = streams.sample("x", items, 3)
-    assert len(set(drawn)) == 3
-    assert sorted(streams.sample("x", items, 99)) == items
-    assert streams.sample("x", [], 2) == []
-
-
-# -- flow --------------------------------------------------------------------------------------------
-
-
-def test_the_flow_refuses_a_transition_that_is_not_drawn() -> None:
-    made = Table(state(), lambda table, prompt, why: ("astray",))
-    made.make("purse", "purse", "seats")
-    made.state.node = "trouble"
-    with pytest.raises(RuleError, match="'trouble' may not lead to 'start'"):
-        FLOW.step(made)
-    assert made.state.node == "trouble"
-
-
-def test_the_flow_draws_itself() -> None:
-    assert "choose -> choose, roll, trouble" in FLOW.diagram().splitlines()
-
-
-def test_every_transition_of_the_quests_leads_to_a_node_there_is() -> None:
-    from game.terrinoth.flow import FLOW as QUEST
-
-    assert set(QUEST.follows) == set(QUEST.nodes)
-    assert all(after <= set(QUEST.nodes) for after in QUEST.follows.values())
-    assert QUEST.ends <= set(QUEST.nodes)
-    reached, border = set(), {"setup"}
-    while border:
-        node = border.pop()
-        reached.add(node)
-        border |= set(QUEST.follows[node]) - reached
-    assert reached == set(QUEST.nodes)
-
-
-# -- agents ------------------------------------------------------------------------------------------
-
-
-def test_the_random_agent_gives_only_legal_answers_and_every_one_of_them() -> None:
-    made, agent = table(), RandomAgent("s")
-    for prompt in (
-        Prompt("one", "x", "x", ("a", "b", "c")), Prompt("may", "x", "x", ("a", "b"), 0, 1),
-        Prompt("some", "x", "x", ("a", "b", "c"), 1, 2), Prompt("all", "x", "x", ("a", "b"), 2, 5),
-    ):  # fmt: skip
-        seen = set()
-        for _ in range(120):
-            answer = agent(made, prompt, None)
-            prompt.check(answer)
-            seen.add(frozenset(answer))
-        assert len(seen) == {"one": 3, "may": 3, "some": 6, "all": 1}[prompt.kind]
-
-
-def test_the_same_seed_makes_the_same_agent() -> None:
-    games = [session() for _ in range(2)]
-    for game in games:
-        game.begin()
-        agent = RandomAgent("7")
-        for _ in range(12):
-            if game.prompt is None or game.prompt.kind == "trouble":
-                break
-            game.answer(agent(game.table, game.prompt, None))
-    assert games[0].journal() == games[1].journal()
-
-
-# -- codec -------------------------------------------------------------------------------------------
+# -- codec ------------------------------------------------------------------------------------------
 
 
 def test_a_state_survives_both_codecs() -> None:

@@ -169,7 +169,7 @@ MANY = 2**70
         (spec(decks={"monsters": []}), "$.decks", "monsters"),
         (spec(discards={"enemy": ["ogres-master"]}, decks={"enemy": ["ogres-master"]}), "decks.enemy[0]", "every copy"),
         (spec(peril=8), "peril", "0 to 7"),
-        (spec(peril=-1), "$.peril", ">= 0"),
+        (spec(peril=-1), "peril", "the spaces 0 to 7"),
         (spec(round=0), "$.round", ">= 1"),
         (spec(round=MANY), "$.round", ""),
         (spec(node="bedtime"), "node", "no node 'bedtime'"),

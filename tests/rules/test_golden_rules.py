@@ -165,6 +165,22 @@ def test_an_option_without_effect_may_be_chosen_if_the_other_has_none_either(sce
     assert s.hero(TARHA)["conditions"] == ["focused"]
 
 
+@pytest.mark.rule("HT-007")
+def test_whoever_picks_an_option_of_up_to_two_takes_at_least_one(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[
+            {"id": TARHA, "advanced": ["geomancer-bones-of-the-earth"], "engaged": ["ogres-minion", "ogres-master"]},
+            MOK,
+        ],
+        turns=[TARHA], stop_at="enemy_phase", hero_dice=["defense"], enemy_dice=["blank", "blank"],
+    ).answer("geomancer-bones-of-the-earth", "1")  # fmt: skip
+    assert (s.prompt.kind, s.prompt.least) == ("choose-enemy", 1)
+    s.answer("ogres-minion-1")
+    assert s.prompt.least == 0
+    s.answer(())
+    assert [s.where(e) for e in ("ogres-minion-1", "ogres-master")] == ["shadows", f"engaged:{TARHA}"]
+
+
 @pytest.mark.rule("HT-007", "HT-502")
 def test_moving_the_peril_token_beyond_the_start_changes_nothing() -> None:
     box = quest_box(rule("travel-start", "either(peril(-2), claim(leader, 1))"))

@@ -142,10 +142,16 @@ SHEET = Sheet(
 
 def test_a_full_card_gives_up_its_quote_before_the_words_of_its_bar_and_never_its_own_text() -> None:
     sheets = list(shorter_sheets(SHEET))
-    assert [bool(sheet.quote) for sheet in sheets] == [True, False, False]
-    assert [len(sheet.rows) for sheet in sheets] == [2, 2, 1]
+    assert [bool(sheet.quote) for sheet in sheets[:3]] == [True, False, False]
+    assert [len(sheet.rows) for sheet in sheets[:3]] == [2, 2, 1]
     assert sheets[-1].rows[0].icon == "keyword"
-    assert sheets[-1].stakes == SHEET.stakes
+    assert sheets[2].stakes == SHEET.stakes
+
+
+def test_a_full_card_gives_up_its_stakes_line_by_line_before_they_lie_on_its_own_text() -> None:
+    fewer = list(shorter_sheets(SHEET))[3:]
+    assert [len(sheet.stakes) for sheet in fewer] == list(range(len(SHEET.stakes) - 1, -1, -1))
+    assert all(sheet.rows == fewer[0].rows for sheet in fewer)
 
 
 def test_text_needs_more_room_the_larger_it_is(stage: Stage) -> None:

@@ -27,7 +27,7 @@ from assets.workshop.engraving.kit.books import closed_book, open_book, shelves
 from assets.workshop.engraving.kit.fire import candle, flame, smoke, torch
 from assets.workshop.engraving.kit.houses import battlements
 from assets.workshop.engraving.kit.nature import foliage, grass, hill, ridge_line, rock
-from assets.workshop.engraving.kit.props import banner, barrel, cart, cauldron, crate, sack, table, wheel
+from assets.workshop.engraving.kit.props import barrel, cart, cauldron, crate, sack, table, wheel
 from assets.workshop.engraving.kit.remains import crow
 from assets.workshop.engraving.kit.stonework import (
     archway,
@@ -62,7 +62,7 @@ def _chapel_end(dice: random.Random) -> list[Shape]:
     panes = []
     for k, (x, y, w, h) in enumerate(((548, 330, 58, 60), (548, 260, 58, 60), (620, 330, 54, 60), (752, 330, 58, 60),
         (548, 196, 58, 56), (690, 330, 50, 60), (752, 262, 58, 58))):
-        panes.append(flat(box(x, y, w, h), GLASS[k % 5], opacity=0.8, ink=0.3, contour=0.9, tone=1.3))
+        panes.append(flat(box(x, y, w, h), GLASS[k % 5], opacity=0.95, ink=0.5, contour=1.0, tone=1.05))
     bars = (
         "M580 396 V150 M680 396 V176 M780 396 V210 M532 330 H700 M532 258 H640 M720 330 H830 M580 160 C600 110 650 "
         "90 680 110 "
@@ -88,9 +88,9 @@ def _ruined_chapel() -> Part:
         OXBLOOD, bevel=9, angle=80, grain=0.06), Shape(f"{box(-5, -190, 10, 86)} {box(-26, -166, 52, 10)}", GOLD,
         bevel=4, angle=40,
         shine=0.6)]
-    beam = mist(polygon(500, 40, 760, 20, 1080, 600, 560, 610), "#fbf2c8", 0.4, 36)
-    rafters = [Shape(tube(980, 40, 26, 1180, 330, 28, 1250, 560, 26), "#5d4029", bevel=12, angle=60, grain=0.2),
-        Shape(tube(1060, 600, 24, 1190, 400, 24, 1360, 240, 24), "#6b4a30", bevel=11, angle=-40, grain=0.2)]
+    beam = mist(polygon(500, 40, 760, 20, 1080, 600, 560, 610), "#fbf2c8", 0.2, 36)
+    rafters = [Shape(tube(980, 40, 26, 1180, 330, 28, 1250, 560, 26), "#5d4029", bevel=12, angle=-63, grain=0.2),
+        Shape(tube(1060, 600, 24, 1190, 400, 24, 1360, 240, 24), "#6b4a30", bevel=11, angle=51, grain=0.2)]
     return [
         ridge_line(dice, 1360, 620, [400, 370, 390, 360, 380, 350, 390], "#8d9a7a", Fog(air, 0.6), 10),
         *[s for x, y in ((200, 360), (1150, 340)) for s in foliage(dice, x, y, 150, 60, "#7f9460", Fog(air, 0.45))],
@@ -247,9 +247,9 @@ def _harrow_gate() -> Part:
         *[s for x in (580, 680, 780) for s in placed(guard, x, 156, 1.0)],
         *_gatehouse(dice),
         *[s for x in (546, 806) for s in placed(_kettle(), x, 122, 0.9)],
-        *placed(banner(190, OXBLOOD), 420, 46),
-        *[s for x in (548, 812) for s in placed(torch(0.5), x, 330)],
-        drawn("M620 180 L604 240 M630 186 L624 270 M806 190 L800 260", 7, "#241a12"),
+        *[Shape(f"M{x - 30} 186 H{x + 30} V300 L{x} 282 L{x - 30} 300 Z", OXBLOOD, bevel=10, angle=80, grain=0.06,
+            ridges=(Ridge(f"M{x - 12} 190 V290 M{x + 12} 190 V290", 8, -5),)) for x in (544, 816)],
+        *[s for x in (540, 820) for s in placed(torch(0.5), x, 408)],
         *rock(dice, 240, 560, 110, 60, "#9a8f7c"),
         *rock(dice, 150, 600, 140, 70, "#9a8f7c"),
         *rock(dice, 1140, 566, 110, 60, "#9a8f7c"),
@@ -263,7 +263,7 @@ def _harrow_gate() -> Part:
     ]
 
 
-def singer(fog: Fog | None = None, robe: str = "#8fa59a") -> list[Shape]:
+def singer(fog: Fog | None = None, robe: str = "#b2c6b4") -> list[Shape]:
     """Return a hooded singer of stone or mist with an open mouth, 150 high; its foot is y = 0."""
     return [
         Shape(loop(-36, 0, -40, -60, -26, -108, 0, -120, 26, -108, 40, -60, 36, 0, 0, 6), robe, bevel=26, angle=82,
@@ -289,8 +289,8 @@ def _cantors_well() -> Part:
     notes = " ".join(line(680 + side * 20, 420 - k * 40, 680 + side * (70 + 26 * k), 350 - k * 46,
         680 + side * (40 + 30 * k),
         280 - k * 44, 680 + side * (110 + 34 * k), 220 - k * 40) for k in range(4) for side in (-1, 1))
-    far = [p for p in ring_of(11, 400, 66, 0.28) if p[1] < 6]
-    near = [p for p in ring_of(11, 400, 66, 0.28) if p[1] >= 6]
+    far = [p for p in ring_of(11, 400, 66, 0.28) if p[1] < 6 and abs(p[0]) > 130]
+    near = [p for p in ring_of(11, 400, 66, 0.28) if p[1] >= 6 and abs(p[0]) > 130]
     houses = [*placed(gabled(170, 150, "#9aa590", "#4f5a58", 0, Fog(air, 0.36)), 300, 460, 1.0, -6),
         *placed(gabled(150, 120, "#9aa590", "#5a5450", 2, Fog(air, 0.36)), 1050, 456, 1.0, 7),
         *placed(gabled(190, 170, "#8a9584", "#4a4a4c", 0, Fog(air, 0.18)), 130, 500, 1.0, 5),
@@ -307,10 +307,11 @@ def _cantors_well() -> Part:
         flat(hollow(ring), "#cfffc4", ink=0, tone=1.7, contour=0.6, glow=Glow("#9cf0a0", 16, 0.6)),
         drawn(marks, 3, "#e6ffdc", ink=0, tone=1.8, contour=0.4),
         *[s for x, y in far for s in placed(singer(Fog(air, 0.16)), 680 + x, 520 + y, 0.84 + y / 400)],
-        flat(polygon(620, 470, 560, -20, 800, -20, 740, 470), "#d8ffcc", feather=26, opacity=0.55, ink=0.1, tone=1.7),
-        *placed(well(210, "#8d9a8c", roofed=False), 680, 560),
-        flat(ellipse(680, 484, 84, 18), "#eaffdc", ink=0, tone=1.9, contour=1, glow=Glow("#8cf09a", 50, 0.9)),
-        flat(polygon(606, 486, 580, 180, 780, 180, 754, 486), "#e4ffd8", feather=30, opacity=0.5, ink=0, tone=1.8),
+        flat(polygon(620, 470, 560, -20, 800, -20, 740, 470), "#d8ffcc", feather=26, opacity=0.4, ink=0.1, tone=1.7),
+        flat(ellipse(680, 484, 84, 18), "#eaffdc", ink=0, tone=1.9, glow=Glow("#8cf09a", 50, 0.8)),
+        *placed(well(230, "#8d9a8c", roofed=False), 680, 566),
+        flat(ellipse(680, 483, 90, 18), "#eaffdc", ink=0, tone=1.9, contour=1.2),
+        flat(polygon(610, 480, 590, 180, 770, 180, 750, 480), "#e4ffd8", feather=30, opacity=0.34, ink=0, tone=1.8),
         drawn(notes, 3.4, "#f0ffe8", ink=0, tone=1.9, contour=0.5),
         *[flat(f"{ellipse(x, y, 9, 7)} {box(x + 6, y - 36, 3, 36)}", "#f4fff0", ink=0, tone=1.9, contour=0.7) for x,
             y in ((560, 300),
@@ -324,7 +325,7 @@ def _cantors_well() -> Part:
 
 DIM = Light(key=(-0.5, -0.72, 0.6), ambient=0.24)
 PICTURES = {
-    "ruined-chapel": Picture(_ruined_chapel, sky=Sky(high="#8a9ca6", low="#fbf0c4", sun=(0.45, 0.25), reach=1.0,
+    "ruined-chapel": Picture(_ruined_chapel, sky=Sky(high="#6f8ea2", low="#f0e4b8", sun=(0.45, 0.25), reach=1.0,
         seed=13,
         beams=0.16), size=WIDE, style=Print(gamma=0.8)),
     "sunken-library": Picture(_sunken_library, sky=Sky(high="#4f6a5c", low="#e8f0c8", sun=(0.5, 0.3)), size=WIDE,

@@ -160,12 +160,12 @@ def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """An activation card, with its action; an upgrade names the card it replaces."""
     t, words = names.t, names.words
     card = t.box.activation[t.card_of(option)]
-    detail = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice)
+    detail, brief = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice), ""
     if prompt.kind == "upgrade":
         old = t.action_card(prompt.chooser, card.action)
-        class_ = words(f"class.{card.class_}.name")
-        detail = words("choice.upgrade", action=detail, old=names.piece(old), class_name=class_)
-    return Choice(option, names.piece(option), detail, option, f"action-{card.action}")
+        brief = words(f"class.{card.class_}.name")
+        detail = words("choice.upgrade", action=detail, old=names.piece(old), class_name=brief)
+    return Choice(option, names.piece(option), detail, option, f"action-{card.action}", brief)
 
 
 def _condition(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:

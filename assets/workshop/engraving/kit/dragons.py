@@ -1,131 +1,57 @@
-"""Dragons in profile: heads that look to the left, plated necks.
-
-The head's eye is near 0, -30, its nostril near x = -250, its jaw hinge near 60, 90; the neck joins near 150, 40.
-"""
+"""A dragon in flight, to be seen from afar or to fill a sky."""
 
 from __future__ import annotations
 
-import random
-from itertools import pairwise
-
-from ..palette import BONE, darker, lighter
-from ..paths import ellipse, line, loop, pairs, sampled, tube
-from ..shapes import NO_SHADOW, Dab, Ridge, Shadow, Shape, flat, placed
-from .goblins import fangs
-from .hounds import MAW
-from .monsters import IVORY, beast_eye, horn, scales, spikes_along, tooth_row
+from ..palette import darker, lighter
+from ..paths import ellipse, line, loop, polygon, tube
+from ..shapes import NO_SHADOW, Fog, Glow, Ridge, Shadow, Shape, flat, placed
 
 
-def dragon_head(hide: str, belly: str, iris: str, gape: float = 40.0, horns: int = 2, seed: int = 3,
-    maw: str = MAW,
-    bone: str = BONE, frill: str | None = None) -> list[Shape]:
-    """Return a horned head; `gape` opens the jaw (units), `horns` is the number of pairs (1 to 3).
-
-    `frill` colours a fan of skin behind the jaw, `maw` the throat.
-    """
-    dice = random.Random(seed)
-    g = gape
-    out: list[Shape] = []
-    if frill:
-        out += _frill(frill, bone)
-    for k in range(horns):
-        far = (80 - 26 * k, -84 + 18 * k, 44 - 8 * k, 150 - 10 * k, -150 + 30 * k, 38 - 8 * k, 240 - 40 * k,
-            -200 + 60 * k,
-            24 - 5 * k, 300 - 60 * k, -270 + 90 * k, 3)
-        out += placed(horn(far, darker(bone, 0.25), 9, 30), 26, -8)
-    jaw = loop(110, 60, 60, 92, -20, 92 + g * 0.35, -100, 92 + g * 0.75, -180, 86 + g * 1.05, -236, 76 + g * 1.2, -246,
-        96 + g * 1.2, -210, 122 + g * 1.1, -130, 132 + g * 0.85, -40, 136 + g * 0.5, 50, 150, 120, 130)
-    throat = loop(-240, 46, -140, 56, -40, 62, 70, 84, 40, 112, -60, 106 + g * 0.55, -150, 104 + g * 0.95, -236,
-        88 + g * 1.15)
-    upper = loop(180, 20, 150, -60, 100, -98, 40, -104, -10, -86, -50, -54, -110, -34, -170, -34, -220, -44, -262, -24,
-        -272, 8, -262, 40, -240, 50, -200, 42, -140, 56, -80, 50, -20, 68, 50, 96, 120, 110)
-    forms = (Dab(4, -70, 50, 16, 18, -18), Dab(-4, -28, 32, 22, -16), Dab(70, 20, 54, 46, 16), Dab(-240, -22, 26, 22,
-        14),
-        Dab(-140, -8, 80, 14, 10, -4), Dab(-150, 34, 60, 12, 9), Dab(-70, 14, 30, 24, -9))
-    lips = Ridge(line(-230, 34, -150, 44, -80, 38, -10, 56, 60, 84), 8, -6)
-    return [
-        *out,
-        Shape(jaw, darker(hide, 0.1), bevel=34, angle=12, grain=0.1, ridges=(scales(dice, -220, 100 + g * 0.6, 100,
-            150 + g, 18),), shadow=Shadow(0.5, 6, 12, 8)),
-        flat(throat, maw, tone=0.4 if maw == MAW else 1.7, ink=1.0 if maw == MAW else 0.1, contour=0.8),
-        Shape(tube(-206, 82 + g * 1.0, 4, -150, 88 + g * 0.8, 24, -60, 84 + g * 0.35, 34, 40, 96, 30), "#b8564e",
-        bevel=14,
-            angle=20, shadow=NO_SHADOW),
-        *tooth_row((-10, 96 + g * 0.36, -90, 98 + g * 0.72, -190, 92 + g * 1.08), 8, 26, 9, seed=seed),
-        *fangs(((-216, 90 + g * 1.15, 11, -52),), IVORY),
-        Shape(upper, hide, bevel=62, angle=-24, grain=0.08, dabs=forms, ridges=(scales(dice, -100, -90, 170, 100, 20),
-        lips),
-            shadow=Shadow(0.55, 6, 14, 9)),
-        *tooth_row((-190, 46, -130, 56, -60, 56, 0, 72), 9, 28, 9, seed=seed + 1),
-        *fangs(((-236, 48, 12, 56), (-212, 44, 8, 34)), IVORY),
-        flat(loop(-256, -10, -240, -22, -222, -16, -234, -4), "#140e0c", tone=0.1, contour=0.8),
-        *placed(beast_eye(31, iris, hide, -0.2), -4, -28, 1.0, 8),
-        *spikes_along((-210, -44, -170, -36, -110, -36, -56, -54), 5, 32, bone, 9, 1.2),
-        Shape(tube(-56, -44, 8, -10, -66, 26, 40, -78, 28, 84, -60, 8), lighter(hide, 0.05), bevel=12, angle=10,
-        grain=0.08,
-            shadow=Shadow(0.55, 3, 9, 5)),
-        *_beard(belly, bone, g),
-        *[s for k in range(horns) for s in horn((80 - 20 * k, -80 + 44 * k, 52 - 9 * k, 150 - 10 * k, -136 + 52 * k,
-        44 - 8 * k,
-            240 - 40 * k, -170 + 74 * k, 28 - 6 * k, 300 - 60 * k, -226 + 100 * k, 3), bone, 10, 50)],
-    ]
+def _wing(colour: str, fog: Fog | None) -> list[Shape]:
+    """Return a spread wing whose root is 0, 0; it rises to the upper left."""
+    skin = (
+        "M10 10 C-10 -60 -30 -110 -60 -150 L-190 -210 Q-176 -150 -216 -116 Q-168 -104 -186 -40 Q-140 -46 -132 14 "
+        "Q-96 -10 -64 34 Q-40 20 10 30 Z"
+    )
+    bones = " ".join((tube(0, 10, 20, -26, -80, 16, -60, -150, 14, -192, -212, 3), tube(-58, -148, 10, -140, -136, 7,
+        -216, -116, 2), tube(-54, -144, 10, -120, -96, 7, -186, -40, 2), tube(-46, -138, 10, -88, -60, 7, -132, 14, 2)))
+    folds = tuple(Ridge(path, 14, 7) for path in (line(-40, -120, -90, -80, -150, -76), line(-34, -110, -70, -50, -100,
+        -12)))
+    return [Shape(skin, lighter(colour, 0.16), bevel=20, swell=0.6, angle=50, grain=0.06, fog=fog, ridges=folds,
+        shadow=NO_SHADOW), Shape(bones, colour, bevel=6, angle=70, fog=fog, shadow=Shadow(0.3, 3, 4, 3))]
 
 
-def _frill(skin: str, bone: str) -> list[Shape]:
-    """Return a fan of skin between spines behind the jaw."""
-    tips = ((200, -120), (262, -30), (270, 70), (230, 170), (150, 230))
-    arcs = " ".join(f"Q{(a + c) / 2 - 26:.0f} {(b + d) / 2 - 6:.0f} {c} {d}" for (a, b), (c, d) in pairwise(tips))
-    path = f"M70 -60 L200 -120 {arcs} L50 120 Z"
-    out = [Shape(path, skin, bevel=24, swell=0.5, angle=60, grain=0.08, shadow=Shadow(0.5, 8, 12, 8))]
-    for x, y in tips:
-        out.append(Shape(tube(70, 30, 22, (70 + x) / 2, (30 + y) / 2 - 6, 15, x + 8, y, 2), bone, bevel=7, angle=40,
-            grain=0.08, shadow=Shadow(0.4, 3, 5, 3)))
-    return out
-
-
-def _beard(colour: str, bone: str, gape: float) -> list[Shape]:
-    """Return spines that hang from the chin."""
-    g = gape
-    out = []
-    for x, y, long in ((-200, 118 + g * 1.05, 44), (-150, 128 + g * 0.85, 58), (-90, 132 + g * 0.65, 50), (-30,
-        136 + g * 0.4,
-        38)):
-        out.append(Shape(tube(x, y - 10, 20, x + 14, y + long * 0.5, 13, x + 34, y + long, 1), bone, bevel=8, angle=70,
-            grain=0.08, shadow=Shadow(0.3, 3, 5, 3)))
-    return [Shape(ellipse(70, 96, 26, 24), darker(colour, 0.1), bevel=20, angle=30, grain=0.1, contour=0.5,
-        shadow=NO_SHADOW), *out]
-
-
-def dragon_neck(run: tuple[float, ...], hide: str, belly: str, bone: str = BONE, seed: int = 2, spines: int = 10,
-    spine: float = 60.0) -> list[Shape]:
-    """Return a neck along x, y, width, ... from the head down: spines on its left, plates of the belly on its right."""
-    dice = random.Random(seed)
-    knots = [run[i : i + 3] for i in range(0, len(run), 3)]
-    points = sampled([(x, y) for x, y, _ in knots], 8)
-    wide = [p[1] for p in sampled([(0.0, w) for _, _, w in knots], 8)]
-    plates, back = [], []
-    for i in range(len(points) - 1):
-        (ax, ay), (bx, by) = points[i], points[i + 1]
-        long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
-        nx, ny, w = (by - ay) / long, -(bx - ax) / long, wide[i] / 2
-        back += [ax + nx * w * 0.86, ay + ny * w * 0.86]
-        if i % 2 == 0:
-            plates.append(Shape(tube(ax - nx * w * 1.02, ay - ny * w * 1.02, 26, ax - nx * w * 0.7 + (bx - ax) * 0.8,
-                ay - ny * w * 0.7 + (by - ay) * 0.8, 40, ax - nx * w * 0.3 + (bx - ax), ay - ny * w * 0.3 + (by - ay),
-                20),
-                belly, bevel=14, angle=20 + 8 * i, grain=0.06, shadow=Shadow(0.4, 2, 8, 4)))
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    skin = scales(dice, min(xs) - max(wide) / 2, min(ys) - 20, max(xs) + max(wide) / 2, max(ys) + 40, 24)
-    return [*spikes_along(tuple(back), spines, spine, bone, spine * 0.2, 0.9), Shape(tube(*run), hide,
-        bevel=max(wide) * 0.45,
-        angle=50, grain=0.1, ridges=(skin,), shadow=Shadow(0.5, 8, 14, 9)), *plates]
-
-
-def gorget(run: tuple[float, ...], colour: str) -> list[Shape]:
-    """Return overlapping plates along x, y, ... on a breast."""
-    out = []
-    for i, (x, y) in enumerate(pairs(run)):
-        out.append(Shape(loop(x - 70, y - 20, x, y - 30, x + 70, y - 20, x + 54, y + 26, x, y + 44, x - 54, y + 26),
-            colour,
-            bevel=20, angle=10 + 12 * i, grain=0.06, shadow=Shadow(0.4, 3, 9, 5)))
+def flying_dragon(colour: str = "#8a3a2a", fog: Fog | None = None, breath: bool = False) -> list[Shape]:
+    """Return a dragon that flies to the left, about 560 wide round its shoulder at 0, 0."""
+    body = tube(-60, -14, 34, 0, 6, 70, 70, 20, 62, 140, 14, 40, 220, -10, 24, 300, -50, 14, 350, -40, 6)
+    neck = tube(10, 6, 60, -60, -16, 44, -110, 6, 34, -150, -16, 32)
+    head = loop(-140, -40, -166, -44, -196, -30, -232, -22, -236, -12, -206, -6, -176, 6, -150, 2, -136, -14)
+    jaw = loop(-150, -2, -176, 6, -206, 12, -222, 14, -190, 24, -158, 18)
+    legs = " ".join((tube(60, 40, 26, 84, 74, 18, 120, 84, 12, 140, 76, 3), tube(-10, 34, 24, 6, 66, 16, 40, 76, 10,
+        58, 70,
+        3)))
+    spines = " ".join(polygon(x, y, x + 11, y - 22, x + 22, y + 2) for x, y in ((-128, -26), (-100, -8), (-64, -30),
+        (20, -26),
+        (56, -12), (96, -10), (136, -6), (176, -8), (216, -18), (254, -36)))
+    tail = polygon(340, -50, 378, -84, 376, -44, 400, -24, 352, -30)
+    horns = f"{tube(-146, -36, 12, -112, -58, 8, -80, -60, 2)} {tube(-152, -38, 9, -124, -70, 6, -98, -84, 2)}"
+    out = placed(_wing(darker(colour, 0.25), fog), 60, -16, 0.95, -8, stretch=0.9, mirror=True)
+    out += [Shape(f"{spines} {tail}", darker(colour, 0.2), bevel=4, angle=70, fog=fog), Shape(legs, darker(colour,
+        0.1), bevel=9,
+        angle=60, fog=fog), Shape(body, colour, bevel=30, angle=20, grain=0.2, fog=fog), Shape(jaw, darker(colour,
+            0.15),
+        bevel=8, angle=20, fog=fog), Shape(neck, colour, bevel=20, angle=40, grain=0.2, fog=fog), Shape(horns,
+        "#d8c59a",
+        bevel=4, angle=60, fog=fog), Shape(head, colour, bevel=12, angle=14, grain=0.12, fog=fog), flat(ellipse(-180,
+            -26, 5, 4),
+        "#ffe37a", ink=0, tone=1.9, contour=0.8)]
+    out += placed(_wing(colour, fog), 30, -6, 1.1, 32)
+    if breath:
+        fire = (
+            "M-214 6 C-270 10 -330 40 -400 110 C-360 96 -350 100 -330 90 C-340 120 -330 130 -300 104 C-300 130 -270 90 "
+            "-214 18 Z"
+        )
+        core = "M-216 8 C-260 16 -310 44 -350 84 C-310 70 -260 50 -216 16 Z"
+        out += [flat(fire, "#f39a2a", ink=0.05, tone=1.7, contour=0.8, glow=Glow("#ff9a3a", 24, 0.7)),
+            flat(core, "#ffe9a0", ink=0, tone=1.9)]
     return out
