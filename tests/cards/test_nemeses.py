@@ -369,7 +369,8 @@ def test_her_breath_burns_who_fights_others_and_what_they_fight(scene: type[Scen
         {"id": ASTARRA, "engaged": [tired("ogres-minion")]}, shadows=[tired("ogres-master")],
     )  # fmt: skip
     assert s.changed() == foe(QUEEN) | {
-        f"{MOK}.wound": 1, f"{ASTARRA}.wound": 1, "ogres-minion-1.wound": 1, "ogres-minion-2.wound": 1, "cave-spiders-minion-1.zone": "discard:enemy",
+        f"{MOK}.wound": 1, f"{ASTARRA}.wound": 1, "ogres-minion-1.wound": 1, "ogres-minion-2.wound": 1,
+        "cave-spiders-minion-1.zone": "discard:enemy",
         "cave-spiders-minion-1.exhausted": False, f"{QUEEN}.zone": f"engaged:{KARI}", f"{KARI}.wound": 3,
     }  # fmt: skip
 
