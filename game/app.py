@@ -114,6 +114,7 @@ class App:
         self._dirty = False
         self.stack.draw(self.canvas)
         self.toasts.bottom = getattr(self.stack.top, "toast_bottom", None)
+        self.toasts.top = getattr(self.stack.top, "toast_top", None)
         self.toasts.draw(self.canvas)
         self.services.window.present()
         self.frames += 1

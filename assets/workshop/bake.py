@@ -28,7 +28,7 @@ from assets.workshop import (
     textures,
 )
 from assets.workshop.recipe import Product, Recipe
-from assets.workshop.sound import cues, ogg
+from assets.workshop.sound import cues, music, ogg
 from assets.workshop.sound.clip import Clip
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -51,6 +51,7 @@ def recipes() -> tuple[Recipe, ...]:
         *emblems.RECIPES,
         *pictures.RECIPES,
         *cues.RECIPES,
+        *music.RECIPES,
     )
     for what in ("id", "path"):
         names = [getattr(recipe, what) for recipe in found]

@@ -249,9 +249,18 @@ OFFERS: dict[str, Offer] = {
     "borrowed-shield": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
     "watchmans-horn": lambda t, p: not t.engaged(p.chooser) and judgement.need(t, p.chooser) < BRAVE,
     "hearty-stew": lambda t, p: any(judgement.need(t, h) > 0.2 for h in t.heroes()),
+    "Q4-2": lambda t, p: _better_bearer(t, p.chooser),
     "lucky-coin": lambda t, p: _poor_roll(t),
     "focused": lambda t, p: _poor_roll(t),
 }
+
+
+def _better_bearer(t: Table, hero: str) -> bool:
+    """Whether the other of aiding hero and target would bear the marker much better than its bearer."""
+    bearer = t.word("bearer")
+    pair = (hero, *(t.action.targets if t.action else ()))
+    other = next((h for h in pair if h != bearer), bearer)
+    return judgement.need(t, bearer) > judgement.need(t, other) + 0.25
 
 
 def _drawn_harms(t: Table, p: Prompt) -> bool:

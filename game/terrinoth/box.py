@@ -87,6 +87,7 @@ class Box:
         self.passive_keys: dict[str, set[str]] = {}
         self._abilities: dict[tuple[str, str], Ability] = {}
         self._windows: dict[str, set[str]] = {}
+        self._enemy_windows: dict[str, set[str]] = {}
         self._quest_rules: dict[tuple[str, str], list[tuple[QuestRule, Effect]]] = {}
         self.grim: Callable[[Table, Prompt], Answer] = _no_grim
         self._compile()
@@ -100,6 +101,10 @@ class Box:
     def cards_in(self, window: str) -> set[str]:
         """The cards that say anything in a window."""
         return self._windows.get(window, _NOTHING)
+
+    def enemies_in(self, window: str) -> set[str]:
+        """The enemies among them."""
+        return self._enemy_windows.get(window, _NOTHING)
 
     def quest_rules(self, quest: str, window: str) -> list[tuple[QuestRule, Effect]]:
         """A quest's rules of a window, in printed order."""
@@ -161,6 +166,8 @@ class Box:
             condition = self._condition(f"{where}: {window}: when", text.when)
             self._abilities[(key, window)] = Ability(effect, text.only, text.limit, condition, own)
             self._windows.setdefault(window, set()).add(key)
+            if own:
+                self._enemy_windows.setdefault(window, set()).add(key)
 
     def _bind_rule(self, where: str, quest: str, rule: QuestRule) -> None:
         from game.terrinoth.vocabulary.moments import WINDOWS

@@ -13,45 +13,37 @@ from game.terrinoth.table import (
 )
 
 
-def claim_tokens(t: Table, hero: str, number: int) -> int:
-    """A hero claims success tokens, up to 5 in all; what is above is lost [HT-319]. Returns how many came."""
-    if not t.standing(hero):
-        return 0
+def claim_tokens(t: Table, hero: str, number: int) -> None:
+    """A hero claims success tokens, up to 5 in all; what is above is lost [HT-319]."""
     gained = max(0, min(number, MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS)))
-    if gained:
+    if gained and t.standing(hero):
         t.add_token(hero, SUCCESS, gained)
         t.note("claims-tokens", hero=hero, amount=gained)
-    return gained
 
 
-def lose_tokens(t: Table, hero: str, number: int) -> int:
+def lose_tokens(t: Table, hero: str, number: int) -> None:
     """A hero discards success tokens, as many as there are [HT-006]."""
     lost = t.take_token(hero, SUCCESS, number)
     if lost:
         t.note("loses-tokens", hero=hero, amount=lost)
-    return lost
 
 
-def gain_condition(t: Table, hero: str, condition: str) -> bool:
+def gain_condition(t: Table, hero: str, condition: str) -> None:
     """A hero gains a condition; a second copy is not received [HT-804]."""
     if not t.standing(hero) or t.condition(hero, condition):
-        return False
+        return
     piece = next((p for p in t.zone(CONDITION_SUPPLY) if t.card_of(p) == condition), "")
-    if not piece:
-        return False
-    t.move(piece, conditions_zone(hero))
-    t.note("gains", hero=hero, condition=condition)
-    return True
+    if piece:
+        t.move(piece, conditions_zone(hero))
+        t.note("gains", hero=hero, condition=condition)
 
 
-def shed_condition(t: Table, hero: str, condition: str) -> bool:
+def shed_condition(t: Table, hero: str, condition: str) -> None:
     """A hero discards a condition."""
     piece = t.condition(hero, condition)
-    if not piece:
-        return False
-    t.move(piece, CONDITION_SUPPLY)
-    t.note("sheds", hero=hero, condition=condition)
-    return True
+    if piece:
+        t.move(piece, CONDITION_SUPPLY)
+        t.note("sheds", hero=hero, condition=condition)
 
 
 def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:

@@ -10,6 +10,9 @@ from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.odds import at_least
 from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
 
+EVIDENCE_NEEDED = 4
+"""What convicts the captain of The Crimson Ledger; each takes 3 progress beyond the value of the location."""
+
 DEFENSE_OF_A_DIE = 0.4
 COUNTERATTACK_OF_A_DIE = 0.5
 SUCCESS_OF_A_DIE = 1.2
@@ -106,8 +109,11 @@ def need(t: Table, hero: str) -> float:
 
 
 def progress_needed(t: Table) -> int:
-    """Progress that the active location still needs."""
-    return max(0, values.location_value(t) - values.progress_here(t))
+    """Progress that the active location still needs: to be explored, to hold a line, or to find what a quest seeks."""
+    wanted = values.location_value(t) + values.modifier(t, "progress_cap", t.location)
+    if "evidence" in t.quest.counters and not t.zone(LOCATION_DECK):
+        wanted += 3 * max(0, EVIDENCE_NEEDED - t.track("counter:evidence"))
+    return max(0, wanted - values.progress_here(t))
 
 
 def progress_worth(t: Table) -> float:

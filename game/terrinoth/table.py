@@ -75,6 +75,8 @@ class Table(KitTable):
         """The hero whose activation is going on, from its start to its end."""
         self.busy: set[str] = set()
         """Abilities answering an event now, so that none answers the same event twice [R-10]."""
+        self._voices: frozenset[str] = frozenset()
+        self._heard = -1
 
     def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar."""
@@ -89,6 +91,16 @@ class Table(KitTable):
     def quest(self) -> Quest:
         """The quest being played."""
         return self.box.quests[self.quest_id]
+
+    @property
+    def voices(self) -> frozenset[str]:
+        """Every card in this game and every rule of its quest: who can have anything to say."""
+        pieces = self.board.pieces
+        if self._heard != len(pieces):  # cards come at set-up only
+            self._heard = len(pieces)
+            rules = (rule.id for rule in self.quest.rules)
+            self._voices = frozenset((*(piece.card for piece in pieces.values()), *rules))
+        return self._voices
 
     @property
     def quest_id(self) -> str:

@@ -32,7 +32,7 @@ class Query:
 def passives(t: Table, key: str) -> Iterator[tuple[str, str]]:
     """The cards in force whose passive text speaks of a key, as (card or rule id, piece id)."""
     speaking = t.box.passive_keys.get(key)
-    if not speaking:
+    if not speaking or speaking.isdisjoint(t.voices):
         return
     pieces = t.board.pieces
     for piece_id in (*t.seats, t.location, *t.enemies()):

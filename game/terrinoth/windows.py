@@ -42,7 +42,7 @@ def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str,
     """Who can have something bound to a window: (card id, piece id, "you", is it an item)."""
     pieces = t.board.pieces
     bound = t.box.cards_in(window)
-    if bound:
+    if not bound.isdisjoint(t.voices):
         for hero in [c.you] if window in OWN_WINDOWS else t.heroes():
             if not t.standing(hero):
                 continue
@@ -55,7 +55,7 @@ def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str,
         here = t.location
         if here and here in bound:
             yield here, here, c.you, False
-        for piece in t.enemies():
+        for piece in () if t.box.enemies_in(window).isdisjoint(t.voices) else t.enemies():
             if pieces[piece].card in bound and pieces[piece].face_up:
                 yield pieces[piece].card, piece, c.you, False
         for piece in t.zone(LAIR):
@@ -75,8 +75,8 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
             continue
         zone = t.piece(piece).zone if piece else ""
         owner = you if zone in (SEATS, play_zone(you), conditions_zone(you)) else ""
-        inner = replace(
-            c, you=you, source=card, this=piece if window == "threat" else this, optional=False, chooser=owner
+        inner = Context(
+            you, card, piece if window == "threat" else this, c.it, c.blow, c.defeated_by_attack, chooser=owner
         )
         found.append(Ready(piece or card, piece, ability, inner, item, zone))
     return found
@@ -179,8 +179,7 @@ def replaced(t: Table, window: str, c: Context) -> bool:
     return bool(instead)
 
 
-def run_in_order(t: Table, window: str, c: Context, only: str = "") -> None:
-    """Resolve the quest's rules of a window in their printed order (a peril colour with `only`)."""
+def run_in_order(t: Table, window: str, c: Context) -> None:
+    """Resolve the quest's rules of a window in their printed order."""
     for rule, effect in t.box.quest_rules(t.quest_id, window):
-        if not only or rule.colour == only:
-            effect.run(t, replace(c, source=rule.id))
+        effect.run(t, replace(c, source=rule.id))

@@ -23,13 +23,13 @@ from game.ui.theme import TYPE, Style
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
-_TIGHTEST = 0.52
+_TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
 _LOWER = {"triangle": 0.14}
 """How far below its middle the number in a seat's shape stands, as a share of its width."""
 _CAP = 0.335
 _KEPT_BYTES = 40 * 1024 * 1024
-_SMALL = 100.0
+_SMALL, _NARROW = 100.0, 90.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)
 _TONES = {"spent": (0.4, 158), "refused": (0.5, 146), "dimmed": (0.5, 160)}
@@ -246,12 +246,37 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
 def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
     x, y, w, h = frame.title
     room = w - 2
+    if w < _NARROW and _paint_two_lines(canvas, face.title, frame):
+        return
     plain = at_most(canvas, TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"], h - 1)
     style = fitting(canvas, face.title, plain, room)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
         name, style = face.short, fitting(canvas, face.short, plain, room)
     tight_text(canvas, name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], room)
+
+
+def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> bool:
+    """On a small card a title that one line cannot hold stands in two, on a strip as much higher; false where it
+    fits one line, or not even two.
+    """
+    x, y, w, h = frame.title
+    room = w - 2
+    style = at_most(canvas, TYPE["card-title"].sized(LEAST_TYPE), h - 1)
+    words = title.split(" ")
+    if len(words) < 2 or canvas.type.width(title, style) * _TIGHTEST_SMALL <= room:
+        return False
+    broken = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    lines = min(broken, key=lambda pair: max(canvas.type.width(line, style) for line in pair))
+    if max(canvas.type.width(line, style) for line in lines) * _TIGHTEST > room:
+        return False
+    pitch = canvas.type.size(style) * 0.92
+    canvas.rect((x - 1, y, w + 2, h + pitch - 3), canvas.theme["parchment-card"], radius=3)
+    low = y + h + pitch - 3
+    canvas.line((x - 1, low), (x + w + 1, low), canvas.theme["black-ink"], 2)
+    for index, line in enumerate(lines):
+        tight_text(canvas, line, (x + w / 2, y + h / 2 + index * pitch - 1), style, canvas.theme["black-ink"], room)
+    return True
 
 
 def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:

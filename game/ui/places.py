@@ -17,6 +17,7 @@ from game.ui.layout import Layout
 DECKS = ("enemy", "exploration", "location")
 DISCARD_TILT = 2.0
 _TURNED_GAP = 2.0
+_CHOSEN_GAP = 14.0
 MORE_TAB = 48.0
 CHOSEN_SIZE = (240.0, 336.0)
 
@@ -131,11 +132,15 @@ def _drawn(found: Places, board: Board, layout: Layout) -> None:
     cards = board.zone("drawn")
     if not cards:
         return
-    width, height = CHOSEN_SIZE
     bounds = layout.bounds
+    width, height = CHOSEN_SIZE
+    piles = layout["deck.exploration"].bottom
+    if piles > bounds.centery:
+        zoom = min(1.0, (bounds.bottom - piles - 2 * _CHOSEN_GAP) / height)
+        width, height = width * zoom, height * zoom
     step = min(width + 24, (bounds.width - 80 - width) / max(1, len(cards) - 1))
     left = bounds.centerx - (width + step * (len(cards) - 1)) / 2
-    top = bounds.bottom - height - 14
+    top = bounds.bottom - height - _CHOSEN_GAP
     for index, piece in enumerate(cards):
         rect = pygame.FRect(left + step * index, top, width, height)
         found[piece] = Place(rect, depth=20 + index, kind="chosen")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pygame
 
@@ -29,6 +30,8 @@ _KEPT_BYTES = 48 * 1024 * 1024
 _SHAPE_BYTES = 16 * 1024 * 1024
 _HELD_ZOOM = 1.05
 _TURNED = 45.0
+_MAT, _DROP_PAD = 400.0, 20.0
+"""A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""
 
 
 class TablePainter:
@@ -245,7 +248,8 @@ class TablePainter:
     def _hand(self, brush: Brush, picture: Picture) -> None:
         """Drop zones and the piece that is dragged."""
         for rect, lit in picture.drop_zones:
-            brush.panel(("drop", lit), rect, lambda canvas, r=rect, on=lit: _paint_drop(canvas, r, on))  # type: ignore[misc]
+            paint = partial(_paint_drop, rect=rect, lit=lit)
+            brush.panel(("drop", lit), rect, paint, pad=_DROP_PAD)
         if picture.held is None or picture.held[0] not in picture.actors:
             return
         piece, pos = picture.held
@@ -253,10 +257,10 @@ class TablePainter:
         surface = self._bare(brush, picture, actor, PLAIN)
         w, h = actor.place.rect.width, actor.place.rect.height
 
-        def paint(made: Canvas) -> None:
+        def shade(made: Canvas) -> None:
             made.shadow((30, 30, w, h), radius=8, drop=(2, 14), blur=12, alpha=0.6)
 
-        brush.centred(brush.canvas.kept(("lifted", w, h), (w + 60, h + 60), paint), pos)
+        brush.centred(brush.canvas.kept(("lifted", w, h), (w + 60, h + 60), shade), pos)
         size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
         key = ("held", piece, size, id(surface))
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
@@ -272,5 +276,8 @@ def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
 
 def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
     colour = canvas.theme["legal"]
-    canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
+    if max(rect.size) < _MAT:
+        canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
+    elif lit:
+        canvas.glow(rect, colour, radius=14, blur=9, alpha=0.8)
     canvas.rect(rect, None, radius=14, edge=colour, width=4 if lit else 2)

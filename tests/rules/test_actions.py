@@ -269,3 +269,26 @@ def test_a_named_card_pays_a_cost_only_while_it_is_ready(exhausted: list[str], o
         s.answer("X-after-action")
         assert s.hero(TRENLOE)["exhausted"] == ["warrior-behind-my-shield", "warrior-dig-in"]
         assert s.hero(TRENLOE)["tokens"] == 1
+
+
+@pytest.mark.rule("R-05", "R-08")
+@pytest.mark.parametrize(("answers", "wounds"), [(["yes", "yes"], 2), (["yes", ()], 1), ([()], 0)])
+def test_a_cost_may_be_paid_as_often_as_the_card_says(scene: type[Scene], answers: list[Any], wounds: int) -> None:
+    s = acts(
+        scene, {"id": TRENLOE, "advanced": ["berserker-reavers-arc"], "engaged": ["ogres-minion"]},
+        hero_dice=["success", "defense", "defense"], enemy_dice=["blank"],
+    ).answer("berserker-reavers-arc", *answers)  # fmt: skip
+    assert s.wounds(TRENLOE) == wounds
+    assert s.wounds("ogres-minion-1") == 1 + wounds
+
+
+def test_what_may_be_done_as_often_as_possible_ends_where_it_would_change_nothing() -> None:
+    finds = "upto(all, when(progress_here >= 2, seq(progress(-2), tally(clues, 1))))"
+    box = quest_box(rule("travel-start", finds), counters=["clues"])
+    spec = {"heroes": [KARI, MOK], "node": "travel", "stop_at": "round_end"}
+    s = scene_in(box)(location={"id": "dark-forest", "progress": 5}, enemy_dice=["blank"], **spec)
+    while s.session.prompt is not None:
+        s.answer(s.prompt.options[0])
+    assert (s.all()["location"]["progress"], s.all()["counters"]) == (1, {"clues": 2})
+    s = scene_in(box)(location={"id": "dark-forest", "progress": 5}, enemy_dice=["blank"], **spec)
+    assert s.answer(()).all()["location"]["progress"] == 5

@@ -105,10 +105,14 @@ def test_the_active_hero_decides_in_an_activation_and_the_leader_at_any_other_ti
 
 @pytest.mark.rule("HT-004", "HT-405")
 def test_the_leader_settles_a_tie_while_another_hero_activates_an_enemy(scene: type[Scene]) -> None:
-    s = scene(heroes=[KARI, MOK], leader=MOK, turns=[], node="enemy_turn", shadows=["goblin-archers-minion"])
-    assert (s.prompt.kind, s.prompt.chooser) == ("choose-hero", MOK)
+    s = scene(
+        heroes=[KARI, {"id": MOK, "engaged": ["cave-spiders-minion"]}, ASTARRA], leader=MOK, turns=[],
+        node="enemy_turn", shadows=["goblin-archers-minion"],
+    )  # fmt: skip
+    assert s.t.active == ASTARRA  # the leader's spider was first; now Astarra activates the archer
+    assert (s.prompt.kind, s.prompt.chooser, set(s.prompt.options)) == ("choose-hero", MOK, {KARI, ASTARRA})
     s.answer(KARI)
-    assert (s.wounds(KARI), s.wounds(MOK)) == (1, 0)
+    assert (s.wounds(KARI), s.wounds(ASTARRA)) == (1, 0)
 
 
 @pytest.mark.rule("HT-005")

@@ -159,6 +159,19 @@ def test_text_needs_more_room_the_larger_it_is(stage: Stage) -> None:
     assert used_height(canvas, SHEET, 300, 23) > used_height(canvas, SHEET, 300, 18)
 
 
+def test_on_a_pile_a_long_title_stands_in_two_lines(stage: Stage) -> None:
+    _, canvas, cards = stage
+    frame = cards.frames.find("item", (72.0, 104.0))
+    x, y, _, h = frame.title
+    below = (canvas.px(x + 2), canvas.px(y + h + 8))
+    short, long_ = (
+        cards.bare(canvas, Look(Face("bomb", title, title, "item", "helpful"), (72.0, 104.0)))
+        for title in ("Oil", "Grateful Family")
+    )
+    assert long_.get_at(below)[:3] == canvas.theme["parchment-card"]
+    assert short.get_at(below)[:3] != canvas.theme["parchment-card"]
+
+
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.frame)
 def test_full_cards_and_wide_sheets_are_drawn_and_kept(stage: Stage, face: Face) -> None:
     _, canvas, cards = stage

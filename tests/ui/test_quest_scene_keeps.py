@@ -52,6 +52,44 @@ def test_hovering_a_card_shows_it_in_the_inspector(sit_down: SitDown) -> None:
     assert not table.scene.desk.layout["inspector"].colliderect(hero)
 
 
+def test_the_back_of_a_card_says_nothing_in_the_inspector(sit_down: SitDown) -> None:
+    table = sit_down()
+    board = table.scene.play.session.state.board
+    hidden = next(piece for piece in board.zone("shadows") if not board.pieces[piece].face_up)
+    place = table.scene.desk.rect_of(hidden)
+    assert place is not None
+    table.move(place.center)
+    assert table.scene.hand.over == hidden
+    assert table.scene.inspector.piece == ""
+
+
+def test_after_an_answer_nothing_is_hovered_until_the_pointer_moves(sit_down: SitDown) -> None:
+    table = sit_down()
+    card = table.scene.desk.rect_of(table.prompt.options[0])
+    assert card is not None
+    table.click(card.center)
+    assert table.scene.desk.hovered == ""
+    table.move((card.centerx + 1, card.centery))
+    assert table.scene.desk.hovered == table.scene.hand.over != ""
+
+
+def test_where_an_enemy_is_to_be_chosen_the_inspector_shows_one(sit_down: SitDown) -> None:
+    table = sit_down(seed="S3")
+    table.until("activate-enemy")
+    board = table.scene.play.session.state.board
+    open_ = [piece for piece in table.prompt.options if board.pieces[piece].face_up]
+    assert table.scene.inspector.asking == (open_[0] if open_ else table.prompt.chooser)
+
+
+def test_notices_come_below_the_header_and_never_on_a_mat(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.services.message("Saved", "good")
+    table.app.draw()
+    layout = table.scene.desk.layout
+    assert table.app.toasts.top is not None
+    assert layout["header"].bottom <= table.app.toasts.top < min(layout.seat(seat).y for seat in (1, 2))
+
+
 def test_a_noun_of_the_log_is_a_link_to_its_card(sit_down: SitDown) -> None:
     table = sit_down()
     table.scene.follow_link(f"piece:{HEROES[1]}")

@@ -310,6 +310,12 @@ def test_a_click_puts_the_caret_between_letters(canvas: Canvas) -> None:
     assert field.caret == 3
 
 
+def test_a_text_field_leaves_the_f_keys_to_their_commands() -> None:
+    field = TextField((0, 0, 300, 42), "Ana", Told())
+    assert not field.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""))
+    assert field.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l"))
+
+
 def test_tab_leaves_a_field_and_enter_hands_it_in() -> None:
     sent = Told()
     field = TextField((0, 0, 300, 42), "Ana", Told(), on_submit=sent)

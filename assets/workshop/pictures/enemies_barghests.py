@@ -44,8 +44,7 @@ def _barghest() -> Part:
 
 def _collar() -> list[Shape]:
     """Return a broken chain that a gamekeeper once hoped would hold."""
-    links = [ring(160 + 4 * i, 150 + 30 * i, 20, 8, DARK_STEEL) for i in range(6)]
-    return links
+    return [ring(160 + 4 * i, 150 + 30 * i, 20, 8, DARK_STEEL) for i in range(6)]
 
 
 def _packleader() -> Part:

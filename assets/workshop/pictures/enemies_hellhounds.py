@@ -82,8 +82,7 @@ def _twin() -> Part:
         *horn((80, -88, 62, 120, -166, 54, 210, -210, 38, 290, -160, 24, 300, -90, 4), "#54443e", 10, 40),
         *_cracks((40, 40, 80, 60, 120, 40), (80, 60, 74, 96), (-120, 0, -86, 10, -70, 40))]
     neck = Shape(loop(60, -210, 170, -190, 280, -60, 330, 120, 120, 160, 20, -60), darker(ASH, 0.16), bevel=70,
-        angle=40,
-        grain=0.2, ridges=(coat(random.Random(7), 60, -190, 300, 100, 70, 20, 24),))
+        angle=40, grain=0.2, ridges=(coat(random.Random(7), 60, -190, 300, 100, 70, 20, 24),))
     return [
         *_blaze((480, 20, 420, -60, 350, -150, 280, -210, 220, -260), 170, 24),
         neck,
@@ -102,5 +101,5 @@ HELLHOUND = Picture(lambda: lava_cave(4), lambda: placed(_hellhound(), 296, 270,
 TWIN = Picture(lambda: lava_cave(9, "#4c4048", "#e89a70", "#ff8a2a"), lambda: placed(_twin(), 356, 282, 1.0),
     Sky(high="#46303c", low="#f0a868", sun=(0.5, 0.4), seed=7), LIGHT, PRINT)
 
-_KIT = ("attire", "beasts", "fire", "haunts", "hounds", "monsters", "nature", "stonework")
+_KIT = ("attire", "beasts", "fire", "goblins", "haunts", "hounds", "monsters", "nature", "stonework")
 RECIPES = (enemy("hellhounds-minion", HELLHOUND, __name__, *_KIT), enemy("hellhounds-master", TWIN, __name__, *_KIT))

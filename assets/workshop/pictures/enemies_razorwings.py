@@ -135,7 +135,7 @@ def _cliffs(seed: int, fog: str, stone: str) -> Part:
 
 RAZORWING = Picture(lambda: _cliffs(3, "#d6e2dc", "#8f9a92"), lambda: placed(_razorwing(), 300, 322, 0.94, -8),
     Sky(high="#5a8ca0", low="#f0e8c0", sun=(0.3, 0.25), seed=3), LIGHT, PRINT)
-MATRIARCH = Picture(lambda: _cliffs(7, "#ecc8a8", "#8a7068"), lambda: placed(_matriarch(), 330, 262, 1.0),
+MATRIARCH = Picture(lambda: _cliffs(7, "#ecc8a8", "#8a7068"), lambda: placed(_matriarch(), 350, 262, 1.0, mirror=True),
     Sky(high="#8a4a4a", low="#f8d090", sun=(0.3, 0.3), seed=6), LIGHT, PRINT)
 
 _KIT = ("beasts", "monsters", "nature")

@@ -38,8 +38,7 @@ def _reanimate() -> Part:
     rag = polygon(-250, 250, -190, 224, -140, 238, -110, 300, -130, 380, -100, 440, -150, 420, -170, 480, -200, 420,
         -240, 460, -246, 380, -280, 330)
     drift = [Shape(ellipse(x, y, r), OLD_BONE, bevel=r, angle=40, grain=0.1) for x, y, r in ((132, -120, 11), (150,
-        -86, 7),
-        (112, -152, 8))]
+        -86, 7), (112, -152, 8))]
     links = [flat(ellipse(x, y, r), SOUL, ink=0, tone=1.8, opacity=0.75, feather=5, glow=Glow(SOUL, 12, 0.7))
         for x, y, r in ((-240, 250, 26), (240, 250, 26), (0, 190, 22))]
     return [
@@ -77,8 +76,7 @@ def _buckler() -> list[Shape]:
     wedge = "M0 -126 L22 -70 L6 -40 L26 -10 L4 -30 L-12 -70 Z"
     return [Shape(ellipse(0, 0, 126), "#6d4a44", bevel=40, swell=0.5, angle=84, grain=0.2,
         ridges=(Ridge("M-60 -110 V110 M-20 -124 V124 M20 -124 V124 M60 -110 V110", 6, -5),), shadow=Shadow(0.6, 10, 14,
-        9)),
-        Shape(stroke(ellipse(0, 0, 116), 22), DARK_STEEL, bevel=9, angle=40, shine=0.4),
+        9)), Shape(stroke(ellipse(0, 0, 116), 22), DARK_STEEL, bevel=9, angle=40, shine=0.4),
         Shape(ellipse(0, 0, 40), DARK_STEEL, bevel=30, angle=30, shine=0.6), flat(wedge, "#2a1c16", tone=0.3,
         contour=1),
         *[Shape(ellipse(x, y, 9), "#c9b27a", bevel=6) for x, y in ((0, 116), (-82, -82), (82, 82), (-82, 82), (116, 0),

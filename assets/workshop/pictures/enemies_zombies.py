@@ -28,7 +28,7 @@ from assets.workshop.pictures.enemies_setting import LIGHT, PRINT, enemy
 
 SHAMBLER = Face(skin="#a3ad86", hair="#4a4236", turn=0.24, width=0.96, jaw=0.84, age=0.9, brow=0.8, ridge=1.7, nose=0.7,
     cheek=1.7, eye=1.1, stern=-4, bones=1.25)
-BRUTE = Face(skin="#93a08a", hair="#3a342c", turn=-0.2, width=1.16, jaw=1.3, chin=1.3, age=0.9, brow=1.0, ridge=1.9,
+BRUTE = Face(skin="#8b9aa2", hair="#3a342c", turn=-0.2, width=1.16, jaw=1.3, chin=1.3, age=0.9, brow=1.0, ridge=1.9,
     nose=0.7, nose_width=1.3, cheek=1.4, eye=1.05, stern=8, bones=1.3)
 ROT = "#7a3f38"
 
@@ -39,8 +39,7 @@ def _dead_eyes(face: Face, colour: str, blind: bool) -> list[Shape]:
     for s in (-1, 1):
         x, k = face.across(s * 40), max(0.7, face.narrow(s * 40))
         out.append(Shape(ellipse(x, 2, 31 * k, 24), darker(face.skin, 0.55), bevel=14, swell=-0.7, angle=20,
-            contour=0.3,
-            shadow=NO_SHADOW))
+            contour=0.3, shadow=NO_SHADOW))
         if blind and s > 0:
             out += [flat(ellipse(x, 3, 20 * k, 17), "#1d130d", tone=0.2, contour=0.8),
                 drawn(line(x - 4, 16, x - 2, 40, x - 8, 66), 5, ROT)]
@@ -152,8 +151,7 @@ def _gravebreaker() -> Part:
         for x, y, t in ((-118, 210, 60), (-92, 240, 40), (-58, 262, 24), (-20, 274, 8), (22, 274, -8), (60, 262, -24),
         (94, 238, -44), (118, 208, -64))]
     belly = Shape(loop(-250, 480, -240, 330, -130, 250, 0, 240, 130, 250, 240, 330, 250, 480), f.skin, bevel=90,
-        angle=14,
-        grain=0.12, dabs=(Dab(-90, 340, 70, 50, 16), Dab(90, 340, 70, 50, 16), Dab(0, 420, 90, 60, 14)),
+        angle=14, grain=0.12, dabs=(Dab(-90, 340, 70, 50, 16), Dab(90, 340, 70, 50, 16), Dab(0, 420, 90, 60, 14)),
         ridges=(Ridge(line(-10, 290, 6, 380, -4, 480), 10, -9),))
     stitches = drawn(" ".join(f"M-18 {y} L20 {y + 8}" for y in range(300, 470, 24)) + " M0 290 L4 470", 5, "#3a221a")
     vest = [Shape(loop(s * 330, 480, s * 320, 310, s * 250, 232, s * 130, 196, s * 120, 270, s * 150, 380, s * 130,
@@ -193,7 +191,7 @@ def _fingers_over(skin: str) -> list[Shape]:
 ZOMBIE = Picture(lambda: graveyard(4, "#c8d0b4"), lambda: placed(_zombie(), 348, 232, 1.08),
     Sky(high="#46605c", low="#d8dcae", sun=(0.22, 0.22), reach=0.95, beams=0.03, seed=4), LIGHT, PRINT)
 GRAVEBREAKER = Picture(lambda: graveyard(11, "#c8b8b4", "#706a68", (140, 120, 84)),
-    lambda: placed(_gravebreaker(), 336, 262, 1.0), Sky(high="#4c4460", low="#e0c4a4", sun=(0.2, 0.2), reach=0.95,
+    lambda: placed(_gravebreaker(), 330, 268, 1.08), Sky(high="#4c4460", low="#e0c4a4", sun=(0.2, 0.2), reach=0.95,
     beams=0.03, seed=9),
     LIGHT, PRINT)
 

@@ -133,8 +133,8 @@ def _city_night(image: Image.Image) -> Image.Image:
 def lantern_star(radius: float) -> list[Shape]:
     """Return the Lantern Star: a burning star in a cage of gold, round 0, 0."""
     r = radius
-    return [flat(rays(0, 0, r * 0.36, r * 1.5, 8, 22.5), "#fff0b0", ink=0, tone=1.9, contour=0.4, glow=Glow("#ffe08a",
-        r * 1.2, 0.9)),
+    return [flat(rays(0, 0, r * 0.36, r * 1.5, 8, 22.5), "#f2bc44", ink=0, tone=1.5, contour=0.8, glow=Glow("#ffe08a",
+        r * 1.3, 0.75)),
         flat(rays(0, 0, r * 0.4, r, 8), "#fffbe4", ink=0, tone=2.0, contour=0.7),
         Shape(hollow(f"{ellipse(0, 0, r * 0.74)} "
         f"{ellipse(0, 0, r * 0.64)} "), GOLD, bevel=3, shine=0.8), Shape(hollow(f"{ellipse(0, 0, r * 0.34, r * 0.74)} "
@@ -146,17 +146,17 @@ def _nine_locks() -> Part:
     "before it."""
     dice = random.Random(171)
     cold = "#a9bac4"
-    out: list[Shape] = [wall(dice, -20, -20, 1400, 560, "#76828c", 44, Fog(cold, 0.06)), floor(470, 620,
-        colour="#7f8b92"),
+    out: list[Shape] = [wall(dice, -20, -20, 1400, 560, "#6c8296", 44, Fog(cold, 0.06)), floor(470, 620,
+        colour="#778c9e"),
         flat(polygon(600, 470, 760, 470, 940, 620, 420, 620), "#ffe9b0", opacity=0.45, feather=30, tone=1.6, ink=0.3)]
     for k in range(9):
         t = k / 8
         half, high, foot = 400 - 330 * t ** 0.72, 600 - 420 * t ** 0.72, 620 - 186 * t ** 0.72
         veil = Fog(cold, 0.04 * k)
         inner = gothic(680, foot, half - 2, high)
-        out.append(flat(inner, "#46525c" if k < 8 else "#2c3640", ink=0.85, tone=0.75, fog=veil,
+        out.append(flat(inner, "#3f5266" if k < 8 else "#2c3640", ink=0.85, tone=0.75, fog=veil,
             angle=4 + 9 * (k % 3)))
-        out.append(archway(680, foot, half, high, 34 - 2.6 * k, "#8c989f", fog=veil))
+        out.append(archway(680, foot, half, high, 34 - 2.6 * k, "#869cae", fog=veil))
         if k < 7:
             for side in (-1, 1):
                 x = 680 + side * (half + 16 - k)
@@ -164,7 +164,7 @@ def _nine_locks() -> Part:
                     bevel=7, shine=0.6),
                     flat("M-4 -4 a6 6 0 1 1 8 0 L6 14 H-6 Z", "#120d0a", tone=0.2)], x, foot - high * 0.36,
                     1.0 - 0.1 * k)
-    out += [*placed(lantern_star(58), 680, 250), *placed(armour(), 680, 546, 0.58), *[s for x in (70, 1290)
+    out += [*placed(lantern_star(70), 680, 236), *placed(armour(), 680, 546, 0.58), *[s for x in (70, 1290)
         for s in pillar(x, 620, -20, 52,
         "#7f8b92")], *chain(210, -20, 200), *chain(1150, -20, 150), *placed([Shape(stroke("M0 0 H90 M76 0 v20 M58 0 "
         "v14", 9), GOLD, bevel=4,

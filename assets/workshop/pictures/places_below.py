@@ -88,7 +88,7 @@ def _cellar() -> Part:
         grain=0.3)], x, y, 1.0, t)]
     beam = mist(polygon(296, -20, 470, -20, 760, 560, 420, 570), "#f6e8b0", 0.42, 26)
     return [
-        wall(dice, -20, -20, 1400, 640, "#8c8072", 40),
+        wall(dice, -20, -20, 1400, 640, "#76695a", 40),
         floor(470, 620, colour="#7f7566"),
         _vault(680, 620, 30, "#9a8c7a"),
         *[s for x, y, r in ((620, 372, 92), (806, 372, 92), (714, 226, 88)) for s in placed(_cask(r), x, y)],
@@ -130,9 +130,13 @@ def _tomb_arcade(dice: random.Random) -> list[Shape]:
             else 0.8, tone=1.5 if middle else 0.7, contour=1, glow=Glow("#cfeedd", 40, 0.6) if middle else None,
             fog=None if middle else Fog(air, 0.25)))
         out.append(archway(x, 420, 62, 240 if middle else 200, 20, "#93a099", fog=Fog(air, 0.26)))
-    out.append(flat(loop(648, 424, 654, 330, 660, 290, 680, 268, 700, 290, 706, 330, 712, 424), "#4a6660", ink=0.6,
-        contour=1, tone=0.8))
-    out.append(flat(ellipse(680, 300, 9, 12), "#d9efd8", ink=0, tone=1.5, contour=0.6))
+    watcher = loop(632, 424, 640, 372, 646, 346, 664, 336, 661, 306, 668, 286, 680, 276, 692, 286, 699, 306, 696, 336,
+        714,
+        346, 720, 372, 728, 424)
+    out.append(flat(watcher, "#47615c", ink=0.7, contour=1.2, tone=0.75, angle=80))
+    out.append(flat(loop(669, 312, 670, 294, 680, 287, 690, 294, 691, 312, 680, 322), "#142420", tone=0.2))
+    out.append(flat(f"{ellipse(676, 305, 2.4)} {ellipse(684, 305, 2.4)}", "#b8ffd8", ink=0, tone=1.9,
+        glow=Glow("#9cf0c0", 4, 0.6)))
     for x in (592, 768):
         out += pillar(x, 424, 150, 17, "#93a099", Fog(air, 0.2))
     return out
@@ -227,7 +231,7 @@ def _webbed_hollow() -> Part:
 DIM = Light(key=(-0.5, -0.72, 0.6), ambient=0.24)
 PICTURES = {
     "forgotten-cellar": Picture(_cellar, sky=Sky(high="#4a3a2c", low="#e6cc92", sun=(0.3, 0.2)), size=WIDE, light=DIM,
-        style=Print(gamma=0.78, white=95)),
+        style=Print(gamma=0.92, white=96)),
     "flooded-crypt": Picture(_flooded_crypt, sky=Sky(high="#31504c", low="#d6ead0", sun=(0.5, 0.4)), size=WIDE,
         light=DIM,
         style=Print(gamma=0.84, white=96)),

@@ -264,7 +264,10 @@ def _mountain_pass() -> Part:
     air = "#dfe2dc"
     keep = [wall(dice, 640, 236, 80, 70, "#8b8680", 18, Fog(air, 0.36)), battlements(634, 238, 92, 16, 4, "#8b8680",
         Fog(air, 0.36)), flat(gothic(680, 306, 12, 40), "#3a3634", fog=Fog(air, 0.2))]
-    eagle = placed(crow(1.1, flying=True), 820, 120, turn=10)
+    eagle = placed(crow(0.6, flying=True), 620, 84, turn=-8)
+    river = loop(640, 470, 700, 486, 620, 512, 700, 540, 560, 580, 640, 620, 860, 620, 760, 572, 800, 540, 690, 508,
+        740, 486,
+        680, 468)
     return [
         *[s for x, top in ((560, 70), (800, 40), (690, 130)) for s in mountain(dice, x, top, 420, Fog(air, 0.62))],
         *[s for x, top in ((450, 180), (930, 170), (690, 290)) for s in mountain(dice, x, top, 470, Fog(air, 0.44),
@@ -273,13 +276,16 @@ def _mountain_pass() -> Part:
         mist(ellipse(680, 440, 360, 44), "#f2f1e4", 0.85),
         *[s for x, h in ((420, 90), (470, 120), (520, 80), (900, 110), (950, 90), (850, 70))
             for s in conifer(dice, x, 500, h, "#6a7c74", Fog(air, 0.45))],
-        mist(box(200, 480, 960, 150), "#f4f3e8", 0.95),
-        mist(ellipse(560, 590, 340, 40), "#eef0ea", 0.8),
+        hill(1360, 640, [(-20, 470), (400, 486), (680, 478), (960, 486), (1380, 470)], "#9fb0b4", Fog(air, 0.5)),
+        water(river, "#6f98ac", Fog(air, 0.2)),
+        mist(ellipse(440, 500, 200, 26), "#f4f3e8", 0.9),
+        mist(ellipse(940, 510, 200, 24), "#f4f3e8", 0.9),
+        mist(ellipse(880, 596, 180, 18), "#eef0ea", 0.8),
         *_cliff(-1),
         *_cliff(1),
         *[s for x, h in ((430, 190), (930, 200), (500, 130), (862, 140))
             for s in conifer(dice, x, 630, h, "#4f6460", Fog(air, 0.2))],
-        mist(ellipse(660, 590, 220, 26), "#f4f3e8", 0.9),
+        mist(ellipse(480, 596, 180, 18), "#f4f3e8", 0.8),
         *_rope_bridge(400),
         *placed(traveller("#a8452f", "#8a3424", True), 600, 452, 0.9),
         *_flags(250),
@@ -290,8 +296,7 @@ def _mountain_pass() -> Part:
         *placed(wheel(40, 14), 300, 452, stretch=0.6, turn=-20),
         *placed(sack(70, 76), 1080, 470),
         *[Shape(" ".join(ellipse(dice.uniform(0, 1360), dice.uniform(0, 600), 2.2) for _ in range(90)), "#ffffff",
-            bevel=2,
-            swell=0, ink=0, contour=0.3, tone=1.6, shadow=NO_SHADOW)],
+            bevel=2, swell=0, ink=0, contour=0, tone=1.6, shadow=NO_SHADOW)],
     ]
 
 
@@ -304,7 +309,7 @@ PICTURES = {
     "shepherds-hill": Picture(_shepherds_hill, sky=Sky(high="#86a8b4", low="#fbeebc", sun=(0.3, 0.2), reach=1.1,
         seed=12),
         size=WIDE, style=Print(gamma=0.8)),
-    "mountain-pass": Picture(_mountain_pass, sky=Sky(high="#6f8aa6", low="#f2ecd4", sun=(0.42, 0.3), reach=0.9,
+    "mountain-pass": Picture(_mountain_pass, sky=Sky(high="#5f86ae", low="#f2e6c4", sun=(0.42, 0.3), reach=0.9,
         seed=14),
         size=WIDE),
 }

@@ -231,7 +231,7 @@ def _gallows_ward() -> Part:
     ]
 
 
-def _plume(x: float, foot: float, height: float, width: float, lean: float, colour: str) -> Shape:
+def plume(x: float, foot: float, height: float, width: float, lean: float, colour: str) -> Shape:
     """Return a heavy column of dark smoke."""
     outline = tube(x, foot, width * 0.4, x + lean * 0.2, foot - height * 0.25, width * 0.8, x + lean * 0.35,
         foot - height * 0.5, width, x + lean * 0.7, foot - height * 0.75, width * 1.5, x + lean, foot - height,
@@ -261,7 +261,7 @@ def _burning_green() -> Part:
     prison = [*[Shape(box(x, -210, 10, 104), DARK_WOOD, bevel=5, angle=86) for x in range(-104, 130, 38)],
         Shape(box(-116, -222, 256, 15), DARK_WOOD, bevel=6, angle=4), *cart("#6b4226")]
     return [
-        *[_plume(x, 340, 420, w, lean, c) for x, w, lean, c in ((180, 80, 160, "#5a3a34"), (470, 60, 140, "#6d443a"),
+        *[plume(x, 340, 420, w, lean, c) for x, w, lean, c in ((180, 80, 160, "#5a3a34"), (470, 60, 140, "#6d443a"),
             (900, 70, 190, "#5a3a34"), (1200, 90, 150, "#4a302c"))],
         ridge_line(dice, 1360, 620, [380, 350, 372, 340, 366, 350, 380], "#7a4a38", Fog(air, 0.55), 10),
         *burning(flank(200, 80, 60, fog=Fog(air, 0.4)), 470, 400, 120, 80),

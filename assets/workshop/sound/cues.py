@@ -15,7 +15,20 @@ from assets.workshop.sound.take import Making, Take
 TAKES = 3
 FAINT, SOFT, USUAL, STRONG, GREAT = -31.0, -24.0, -19.0, -15.5, -13.0
 """LUFS of the loudest tenth of a second: what is heard all the time is soft, what is rare may be great."""
-PARTS = ("clip", "ogg", "noise", "envelopes", "filters", "resonators", "strings", "winds", "drums", "reverb", "take")
+PARTS = (
+    "clip",
+    "ogg",
+    "noise",
+    "envelopes",
+    "filters",
+    "resonators",
+    "strings",
+    "winds",
+    "drums",
+    "reverb",
+    "take",
+    "measure",
+)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
+from scipy.fft import irfft, rfft
 from scipy.signal import fftconvolve
 
 from assets.workshop.sound import filters, noise
@@ -29,6 +31,7 @@ HALL = Room("hall", 2.4, 0.022, 0.9)
 VAULT = Room("vault", 4.2, 0.034, 0.75)
 
 
+@cache
 def answer(room: Room) -> Wave:
     """What the room answers to one click, shaped (frames, 2)."""
     sides = [_side(room, noise.dice(f"{room.name}{side}")) for side in range(2)]
@@ -64,4 +67,4 @@ def wet_round(wave: Wave, room: Room) -> Wave:
     for start in range(0, len(reply), frames):
         part = reply[start : start + frames]
         folded[: len(part)] += part
-    return np.asarray(np.fft.irfft(np.fft.rfft(wave, axis=0) * np.fft.rfft(folded, axis=0), frames, axis=0))
+    return np.asarray(irfft(rfft(wave, axis=0) * rfft(folded, axis=0), frames, axis=0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from scipy.signal import fftconvolve, lfilter
+from scipy.signal import fftconvolve
 
 from assets.workshop.sound import filters
 from assets.workshop.sound.clip import RATE, Wave, clock, span
@@ -31,26 +31,32 @@ def pluck(
     is plucked; `bright` the edge of the plectrum in hertz, at full force.
     """
     loop = RATE / hertz - dull
-    whole = int(loop - 0.4)
-    part = loop - whole
-    tune = (1 - part) / (1 + part)
+    whole = int(loop - 1.0)
     kept = 10 ** (-3 / (hertz * ring))
-    back = np.convolve([1 - dull, dull], [tune, 1.0]) * kept
-    feed = np.zeros(whole + 3)
-    feed[0], feed[1] = 1.0, tune
-    feed[whole : whole + 3] -= back
+    back = np.convolve([1 - dull, dull], _between(loop - whole)) * kept
     start = filters.low(chance.uniform(-1, 1, whole + 2), max(400.0, bright * (0.35 + 0.65 * force)), 1)
     start = start - start.mean()
-    pushed = np.zeros(span(seconds))
-    width = min(len(start), len(pushed))
-    pushed[:width] = start[:width]
+    wave = np.zeros(span(seconds) + whole)
+    wave[: len(start)] = start
     offset = max(1, round(whole * place))
-    pushed[offset:] -= 0.9 * pushed[:-offset].copy()
-    wave = np.asarray(lfilter([1.0, tune], feed, pushed))
+    wave[offset : offset + len(start)] -= 0.9 * start
+    lead = np.zeros(whole + len(back))
+    wave = np.concatenate([lead, wave])
+    for at in range(len(lead), len(wave), whole):
+        end = min(at + whole, len(wave))
+        before = wave[at - whole - len(back) + 1 : end - whole]
+        wave[at:end] += np.convolve(before, back, "valid")
+    wave = wave[len(lead) : len(lead) + span(seconds)]
     wave = wave / max(float(np.max(np.abs(wave))), 1e-9) * force
     fade = min(len(wave), span(0.05))
     wave[-fade:] *= np.linspace(1, 0, fade)
     return wave
+
+
+def _between(delay: float) -> Wave:
+    """A delay of a part of a frame: the third-order polynomial through four neighbours, `delay` from 1 to 2."""
+    places = range(4)
+    return np.array([math.prod((delay - k) / (n - k) for k in places if k != n) for n in places])
 
 
 def in_body(wave: Wave, share: float = 0.5) -> Wave:

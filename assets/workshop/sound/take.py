@@ -38,7 +38,7 @@ class Take:
         self._track[start : start + len(wave)] += wave[:, None] * sides
 
     def finished(self, loud: float, room: Room, wet: float) -> Clip:
-        """The sound in its room, as loud as its kind asks (LUFS of the loudest tenth of a second), cut where it is over."""
+        """The sound in its room, cut where it is over; `loud` in LUFS is that of its loudest tenth of a second."""
         reply = reverb.wet(self._track, room) * wet
         reply[: len(self._track)] += self._track
         made = np.stack([filters.high(reply[:, side], 28.0) for side in range(2)], axis=1)

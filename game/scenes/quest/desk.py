@@ -147,8 +147,12 @@ class Desk:
         self.mark()
 
     def _lay_dice(self, prompt: Prompt) -> None:
-        """Dice that are asked about lie in the tray, also after a load: no board keeps them."""
+        """Dice that are asked about lie in the tray, also after a load: no board keeps them. Those of an action
+        that is over give way to what is at stake with the next one.
+        """
         dice = prompt.data.get("dice")
+        if self.settled and not dice and self.play.forecast() is not None:
+            self.table.dice.clear()
         if self.settled and isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
             self.table.dice.show(dice)
 

@@ -73,6 +73,10 @@ class Hand:
             self.over = ""
             self.doings.hover("", self.pos)
 
+    def rest(self) -> None:
+        """Things moved under the pointer: what it is over counts anew when it moves."""
+        self.over = ""
+
     def _move(self, pos: Point) -> bool:
         self.pos = pos
         if self._pressed is not None and not self.held:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 from msgspec import structs
 
+from game.kit.board import Piece
 from game.kit.view import Face
 from game.scenes.quest.play import Play
 from game.ui.canvas import Canvas
@@ -63,13 +64,23 @@ class Inspector:
 
     @property
     def asking(self) -> str:
-        """The card that asks, or the decider's; empty where neither lies on the table."""
+        """The only card there is to choose, else the one that asks, else the first enemy of a choice of enemies, else
+        the decider's; empty where none of them lies on the table.
+        """
         prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
         if prompt is None:
             return ""
+        offered = list(dict.fromkeys(choice.piece for choice in self.play.choices))
+        if len(offered) == 1 and offered[0] in pieces and pieces[offered[0]].face_up:
+            return offered[0]
         source = next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
-        found = source or ("" if self.rule_text[1] else prompt.chooser)
+        found = source or self._first_foe(offered) or ("" if self.rule_text[1] else prompt.chooser)
         return found if found in pieces and pieces[found].face_up else ""
+
+    def _first_foe(self, offered: Sequence[str]) -> str:
+        """The first of the offered pieces that lies faceup beside the heroes' own cards."""
+        pieces = self.play.session.state.board.pieces
+        return next((piece for piece in offered if piece in pieces and _is_foe(pieces[piece])), "")
 
     @property
     def rule_text(self) -> tuple[str, str]:
@@ -106,9 +117,7 @@ class Inspector:
             title, text = self.rule_text
             self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
 
-    def _show(
-        self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]
-    ) -> None:
+    def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
         """Show a panel that is painted once, and remember the rows that link to rules."""
 
         def once(made: Canvas) -> None:
@@ -151,3 +160,7 @@ class Inspector:
         if self.waiting:
             sheet = structs.replace(sheet, stakes=())
         self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))
+
+
+def _is_foe(piece: Piece) -> bool:
+    return piece.face_up and piece.zone.startswith(("engaged:", "shadows"))

@@ -69,8 +69,9 @@ class Pointing:
         self.tell_widget(widget)
 
     def look_at(self, place: str) -> None:
-        """Show a piece in the inspector; a spot shows nothing there."""
-        self.scene.inspector.piece = place if place in self.scene.play.session.state.board.pieces else ""
+        """Show a piece in the inspector; a spot shows nothing there, and neither does the back of a card."""
+        piece = self.scene.play.session.state.board.pieces.get(place)
+        self.scene.inspector.piece = place if piece is not None and piece.face_up else ""
 
     def tell_reason(self, place: str, *, now: bool = False) -> bool:
         """The tooltip of a place that cannot be chosen: why, and the rule."""

@@ -72,6 +72,11 @@ class QuestScene:
         self.hand.cancel()
         self.desk.dock.peeking = False
 
+    @property
+    def toast_top(self) -> float:
+        """Notices come below the header, where nothing is decided."""
+        return self.desk.layout["header"].bottom + 8
+
     def go(self, change: Change) -> None:
         """Leave by this change once the event is dealt with."""
         self._change = change
@@ -237,6 +242,8 @@ class QuestScene:
     def _after(self) -> None:
         """The question is another one now."""
         self.inspector.full = self.inspector.piece = ""
+        self.hand.rest()
+        self.desk.hovered = ""
         self.tooltip.aim(None)
         self._busy = self.desk.table.busy
         self.desk.settled = not self._busy

@@ -224,7 +224,7 @@ def gain(who: Hero, condition: Name) -> Effect:
     return on(
         who,
         "gain",
-        lambda t, c, h: _ignore(people.gain_condition(t, h, condition)),
+        lambda t, c, h: people.gain_condition(t, h, condition),
         lambda t, c, h: not t.condition(h, condition),
     )
 
@@ -250,10 +250,6 @@ def shed(who: Hero, which: Name | Number) -> Effect:
         return any(useful(t, c, hero) for hero in who.ids(t, c))
 
     return Effect(run, would, asks=who.choice or callable(which))
-
-
-def _ignore(_: object) -> None:
-    """An act whose result nobody asks for."""
 
 
 WORDS = {

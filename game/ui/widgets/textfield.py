@@ -69,7 +69,7 @@ class TextField(Widget):
         return True
 
     def act(self, action: str, event: pygame.event.Event) -> bool:
-        typed = event.type == pygame.KEYDOWN and event.key not in _PASSED_ON
+        typed = event.type == pygame.KEYDOWN and _is_typing(event)
         return False if typed else super().act(action, event)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -80,7 +80,7 @@ class TextField(Widget):
         if event.type == pygame.TEXTEDITING:
             self.composing = event.text
             return True
-        if event.type != pygame.KEYDOWN or event.key in _PASSED_ON:
+        if event.type != pygame.KEYDOWN or not _is_typing(event):
             return False
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._command(event.key)
@@ -188,6 +188,11 @@ class TextField(Widget):
         self.value, self.caret = value, caret
         if changed:
             self.on_change(value)
+
+
+def _is_typing(event: pygame.event.Event) -> bool:
+    """Whether a key belongs to the text; Tab, Enter, Escape and the F keys are commands there too."""
+    return event.key not in _PASSED_ON and not pygame.K_F1 <= event.key <= pygame.K_F12
 
 
 def _clipboard() -> str:

@@ -26,6 +26,8 @@ class Toasts:
     def __init__(self) -> None:
         self._notes: list[_Note] = []
         self.bottom: float | None = None
+        self.top: float | None = None
+        """Where a scene wants them to begin, one below the other, instead of at the lower edge."""
 
     def show(self, text: str, kind: Kind = "good") -> None:
         """Show a notice; one that is shown already starts again."""
@@ -51,9 +53,14 @@ class Toasts:
         return fading or len(before) != len(self._notes)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the notices at the left of the lower edge."""
+        """Draw the notices at the left of the lower edge, or from the top that a scene wants."""
         bounds = canvas.bounds
         height = _height(canvas)
+        if self.top is not None:
+            for index, note in enumerate(self._notes):
+                place = (bounds.left + 24, self.top + index * (height + 8))
+                draw_toast(canvas, place, note.text, note.kind, _strength(note.age))
+            return
         y = (self.bottom if self.bottom is not None else bounds.bottom - 24) - height
         for note in reversed(self._notes):
             draw_toast(canvas, (bounds.left + 24, y), note.text, note.kind, _strength(note.age))

@@ -47,11 +47,13 @@ def flying_dragon(colour: str = "#8a3a2a", fog: Fog | None = None, breath: bool 
         "#ffe37a", ink=0, tone=1.9, contour=0.8)]
     out += placed(_wing(colour, fog), 30, -6, 1.1, 32)
     if breath:
-        fire = (
-            "M-214 6 C-270 10 -330 40 -400 110 C-360 96 -350 100 -330 90 C-340 120 -330 130 -300 104 C-300 130 -270 90 "
-            "-214 18 Z"
-        )
-        core = "M-216 8 C-260 16 -310 44 -350 84 C-310 70 -260 50 -216 16 Z"
-        out += [flat(fire, "#f39a2a", ink=0.05, tone=1.7, contour=0.8, glow=Glow("#ff9a3a", 24, 0.7)),
-            flat(core, "#ffe9a0", ink=0, tone=1.9)]
+        tongues = (("#d94f1a", "M-212 8 C-290 4 -380 60 -470 170 C-436 156 -420 160 -410 168 C-424 190 -420 206 -404 "
+                               "226 C-386 196 "
+                    "-364 190 -350 200 C-352 216 -342 226 -330 234 C-320 180 -268 110 -212 20 Z"),
+            ("#f39a2a", "M-212 9 C-280 16 -350 70 -420 150 C-392 144 -384 152 -380 164 C-368 156 -352 160 -342 176 "
+                        "C-312 130 -264 80 "
+             "-212 19 Z"), ("#ffe9a0", "M-212 10 C-262 26 -310 66 -352 120 C-300 96 -252 60 -212 18 Z"))
+        out += [flat(path, tint, ink=0.05, tone=1.6 + 0.1 * k, contour=0.9 - 0.3 * k, glow=None
+            if k else Glow("#ff9a3a", 24, 0.6))
+            for k, (tint, path) in enumerate(tongues)]
     return out

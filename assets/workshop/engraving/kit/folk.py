@@ -43,9 +43,9 @@ def soldier(coat: str, helmet: str = "#8d949a", spear: float = 190.0, shield: st
 def horned(coat: str, weapon: int, skin: str = "#5a4a44") -> list[Shape]:
     """Return a horned warrior of the horde from behind, 170 high, with axe (0), club (1) or torch (2)."""
     arm = tube(34, -104, 22, 60, -130, 18, 66, -170, 16)
-    tools = {0: [Shape(tube(66, -110, 8, 70, -250, 8), DARK_WOOD, bevel=4, angle=84), Shape(loop(74, -248, 104, -262,
-        116, -226, 104,
-        -190, 74, -206), "#9aa2a6", bevel=8, angle=30, shine=0.5)], 1: [Shape(tube(64, -120, 12, 70, -190, 22, 76,
+    tools = {0: [Shape(tube(66, -110, 8, 70, -250, 8), DARK_WOOD, bevel=4, angle=84),
+        Shape("M62 -252 Q104 -276 124 -228 Q106 -184 62 -202 Q80 -228 62 -252 Z",
+        "#9aa2a6", bevel=8, angle=30, shine=0.5)], 1: [Shape(tube(64, -120, 12, 70, -190, 22, 76,
         -256, 34), WOOD,
         bevel=12, angle=80, grain=0.2)], 2: [Shape(tube(64, -120, 8, 68, -232, 9), DARK_WOOD, bevel=4, angle=84)]}
     return [*tools[weapon], flat(f"{box(-24, -40, 18, 40)} {box(8, -40, 18, 40)}", "#2c211b", tone=0.5, contour=0.8),
@@ -61,30 +61,41 @@ def horned(coat: str, weapon: int, skin: str = "#5a4a44") -> list[Shape]:
 
 
 def ogress(fog: Fog | None = None) -> list[Shape]:
-    """Return an ogress in an apron who hauls a chain over her shoulder to the right, 260 high; feet at y = 0."""
-    skin, cloth = "#8a6a54", "#6a4038"
-    return [Shape(f"{tube(-30, -70, 52, -44, -30, 40, -50, 0, 46)} {tube(36, -70, 52, 44, -34, 40, 34, 0, 48)}", skin,
-        bevel=18,
-        angle=70, fog=fog), Shape(loop(-70, -60, -84, -130, -66, -196, -20, -216, 40, -206, 80, -160, 82, -100, 66,
-            -56, 0, -44), cloth,
-        bevel=50, angle=70, grain=0.12, fog=fog, ridges=(Ridge("M-40 -180 L-50 -60 M10 -196 L6 -50 M50 -170 L54 -60",
-            10, -7),)),
-        Shape(loop(-62, -120, -40, -150, 10, -150, 20, -60, -10, -44, -60, -52), "#d8c8a4", bevel=14, angle=84,
-            fog=fog), Shape(loop(-44,
-        -206, -58, -240, -40, -270, -8, -274, 16, -252, 14, -214, -12, -196), skin, bevel=26, angle=30, fog=fog),
-        Shape(loop(-20, -268,
-        6, -292, 30, -270, 22, -244, 10, -256), "#4a3028", bevel=9, angle=60, fog=fog), flat(f"{ellipse(-34, -238, 4)} "
-        f"{ellipse(-18, -240, 4)}", "#ffe37a", ink=0, tone=1.8, contour=0.6), drawn(line(-46, -220, -32, -214, -18,
-            -220), 4, fog=fog),
-        Shape(tube(-60, -180, 40, -100, -130, 34, -70, -110, 30), skin, bevel=15, angle=50, fog=fog), Shape(tube(56,
-            -176, 42, 86, -140,
-        34, 60, -186, 28), skin, bevel=15, angle=50, fog=fog)]
+    """Return an ogress in an apron with a chain over her shoulder, 290 high, who looks left; feet at y = 0."""
+    skin, cloth = "#b08a68", "#7a4038"
+    face = [Shape(loop(-46, -214, -62, -246, -50, -286, -14, -300, 24, -288, 34, -246, 16, -210, -16, -200), skin,
+        bevel=30, angle=24,
+        fog=fog), Shape(loop(-40, -250, -64, -240, -70, -226, -52, -220, -36, -228), skin, bevel=9, angle=60, fog=fog),
+        flat(f"{ellipse(-40, -258, 7, 5)} {ellipse(-12, -260, 7, 5)}", "#ffe37a", ink=0, tone=1.8, contour=0.9),
+        flat(f"{ellipse(-43, -258, 2.6)} {ellipse(-15, -260, 2.6)}", "#1a1208", tone=0.2),
+        drawn("M-54 -270 L-32 -264 M-24 -266 L0 -272", 5, "#2c1c12"), flat(loop(-54, -214, -30, -220, -4, -214, -28,
+            -206), "#3a1a14",
+        tone=0.4, contour=0.8), flat(f"{polygon(-48, -212, -44, -230, -38, -213)} "
+                                     f"{polygon(-18, -213, -12, -230, -8, -212)}", "#f4ead0",
+        ink=0.1, tone=1.5, contour=0.8), Shape(loop(-50, -276, -30, -310, 10, -318, 40, -296, 46, -250, 30, -262, 16,
+            -286, -20, -292),
+        "#4a2a20", bevel=12, angle=50, fog=fog, grain=0.2), Shape(ellipse(34, -318, 20, 22), "#4a2a20", bevel=14,
+        angle=60, fog=fog,
+        grain=0.2), Shape(ellipse(30, -240, 9, 13), skin, bevel=6, fog=fog), Shape(ellipse(32, -224, 6), "#d9ad4c",
+        bevel=4)]
+    return [Shape(f"{tube(-34, -70, 54, -46, -30, 42, -52, 0, 48)} {tube(36, -70, 54, 46, -34, 42, 38, 0, 50)}", skin,
+        bevel=18, angle=70,
+        fog=fog), Shape(loop(-74, -60, -88, -130, -70, -200, -20, -222, 44, -212, 84, -164, 86, -100, 70, -56, 0, -42),
+        cloth, bevel=50,
+        angle=70, grain=0.12, fog=fog, ridges=(Ridge("M-40 -186 L-50 -60 M10 -200 L6 -50 M50 -176 L54 -60", 10, -7),)),
+        Shape(loop(-66, -130, -44, -160, 14, -160, 24, -60, -10, -42, -64, -50), "#e0d0ac", bevel=14, angle=84,
+            fog=fog), *face,
+        Shape(tube(60, -182, 46, 96, -150, 40, 66, -196, 30, 44, -220, 32), skin, bevel=16, angle=50, fog=fog),
+        Shape(tube(-64, -184, 44,
+        -104, -130, 38, -74, -96, 34), skin, bevel=16, angle=40, fog=fog)]
 
 
 def lich(fog: Fog) -> list[Shape]:
     """Return a crowned dead mage with arms spread, about 420 high, feet lost below y = 0."""
     robe = "#5f6a70"
-    sleeves = " ".join(tube(s * 50, -270, 66, s * 130, -300, 70, s * 200, -330, 84) for s in (-1, 1))
+    sleeves = " ".join(loop(s * 36, -306, s * 120, -326, s * 206, -362, s * 226, -340, s * 222, -286, s * 204, -220,
+        s * 176, -160,
+        s * 150, -214, s * 96, -236, s * 40, -240) for s in (-1, 1))
     fingers = " ".join(tube(s * 200, -340, 14, s * (226 + 12 * k), -366 - 14 * (2 - abs(k)), 7, s * (240 + 20 * k),
         -396 - 10 * (2 - abs(k)), 2)
         for s in (-1, 1) for k in (-2, -1, 0, 1))
@@ -93,7 +104,7 @@ def lich(fog: Fog) -> list[Shape]:
     return [Shape(loop(-90, 20, -110, -120, -84, -250, -40, -310, 40, -310, 84, -250, 110, -120, 90, 20), robe,
         bevel=60, angle=80,
         grain=0.12, fog=fog, ridges=(Ridge("M-40 -280 L-60 20 M0 -290 V20 M40 -280 L60 20", 16, -11),)), Shape(sleeves,
-        robe, bevel=26,
+        robe, bevel=30,
         angle=50, fog=fog), Shape(fingers, "#d8d2b8", bevel=4, angle=70, fog=fog), Shape(loop(-56, -290, -60, -360,
             -40, -420, 0, -440,
         40, -420, 60, -360, 56, -290, 30, -320, -30, -320), darker(robe, 0.2), bevel=16, angle=60, fog=fog),

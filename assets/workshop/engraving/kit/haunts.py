@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from ..palette import darker
-from ..paths import box, ellipse, polygon
-from ..shapes import NO_SHADOW, Fog, Glow, Shape, flat, mist, placed, stroke
+from ..paths import ellipse, polygon
+from ..shapes import Fog, Glow, Shape, flat, mist, placed, stroke
 from .nature import hill, trunk
 from .stonework import archway, floor, gothic, gravestone, pillar, wall
 
@@ -91,11 +91,4 @@ def rune(x: float, y: float, size: float, kind: int, colour: str) -> Shape:
         "M-24 -50 V50 M24 -50 V50 M-24 -20 L24 20", "M0 -50 L28 0 L0 50 L-28 0 Z M0 0 V50")
     k = size / 100
     return flat(f'<g transform="translate({x} {y}) scale({k})">{stroke(signs[kind % 5], 13)}</g>', colour, ink=0,
-        tone=1.8,
-        contour=0.5, glow=Glow(colour, 7, 0.7))
-
-
-def ground_band(colour: str, top: float = 480.0, fog: Fog | None = None) -> Shape:
-    """Return level ground from `top` down."""
-    return Shape(box(-20, top, 720, 660 - top), colour, bevel=20, swell=0, angle=4, grain=0.2, contour=0.5, fog=fog,
-        shadow=NO_SHADOW)
+        tone=1.8, contour=0.5, glow=Glow(colour, 7, 0.7))

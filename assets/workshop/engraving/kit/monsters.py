@@ -7,8 +7,8 @@ import random
 from itertools import pairwise
 
 from ..palette import BONE, darker, lighter
-from ..paths import ellipse, line, loop, pairs, polygon, sampled, tube
-from ..shapes import NO_SHADOW, Glow, Ridge, Shadow, Shape, drawn, flat, placed
+from ..paths import ellipse, line, pairs, polygon, sampled, tube
+from ..shapes import NO_SHADOW, Glow, Ridge, Shadow, Shape, drawn, flat
 
 IVORY = "#f1e6c2"
 
@@ -149,15 +149,3 @@ def scales(dice: random.Random, left: float, top: float, right: float, bottom: f
         y += size * 0.62
         row += 1
     return Ridge(" ".join(pieces), size * 0.24, -size * 0.2)
-
-
-def long_claw(colour: str = "#2b2018", skin: str = "#6a6055") -> list[Shape]:
-    """Return a clawed forefoot seen from the front, its sole at y = 0, about 130 wide."""
-    out = []
-    for x, turn in ((-46, -14), (-16, -4), (16, 5), (46, 14)):
-        toe = [Shape(tube(0, -64, 34, 0, -30, 38, 0, -12, 30), skin, bevel=17, angle=80, grain=0.12,
-            shadow=Shadow(0.4, 3, 5, 4)), Shape(tube(0, -10, 18, -3, 12, 14, -8, 34, 1), colour, bevel=8, angle=60,
-            shine=0.4)]
-        out += placed(toe, x, 0, 1.0, turn)
-    return [Shape(loop(-64, -60, -50, -100, 0, -116, 50, -100, 64, -60, 30, -30, -30, -30), skin, bevel=34, angle=20,
-        grain=0.12), *out]

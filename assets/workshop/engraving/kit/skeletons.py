@@ -65,17 +65,15 @@ def rib_cage(colour: str = BONE, pairs: int = 6, gap: float = 40.0) -> list[Shap
     dark = loop(-150, 250, 0, 214, 150, 250, 196, 400, 150, 560, -150, 560, -196, 400)
     out: list[Shape] = [flat(dark, "#241a16", tone=0.22)]
     for i in range(4):
-        y = 166 + i * 24
-        out.append(Shape(loop(-34, y - 10, 0, y - 14, 34, y - 10, 40, y + 6, 0, y + 12, -40, y + 6), darker(colour,
-            0.2),
-            bevel=12, angle=20, grain=0.1))
+        top = 166 + i * 24
+        joint = loop(-34, top - 10, 0, top - 14, 34, top - 10, 40, top + 6, 0, top + 12, -40, top + 6)
+        out.append(Shape(joint, darker(colour, 0.2), bevel=12, angle=20, grain=0.1))
     for i in reversed(range(pairs)):
         y, reach = 262 + i * gap, 168 + 30 * min(i, 3) - 14 * max(i - 3, 0)
         for s in (-1, 1):
             out.append(Shape(tube(s * 16, y + 6, 15, s * reach * 0.5, y - 6, 20, s * reach, y + 30, 22,
                 s * reach * 1.02, y + 70, 16), darker(colour, 0.05 * (i % 3)), bevel=10, angle=s * 50 + i * 9,
-                grain=0.1,
-                shadow=Shadow(0.5, 4, 9, 5)))
+                grain=0.1, shadow=Shadow(0.5, 4, 9, 5)))
     foot = 250 + pairs * gap
     out.append(Shape(tube(0, 244, 44, 0, 300, 34, 0, foot - 40, 30, 0, foot, 16), colour, bevel=14, angle=84, grain=0.1,
         ridges=tuple(Ridge(line(-18, y, 0, y + 4, 18, y), 6, -5) for y in range(280, round(foot), 40))))
@@ -124,12 +122,10 @@ def bone_hand(colour: str = BONE, nails: str | None = None) -> list[Shape]:
         for k, ((ax, ay), (bx, by)) in enumerate(pairwise(points)):
             w = 19 - 3.4 * k
             out.append(Shape(tube(ax, ay, w, (ax + bx) / 2, (ay + by) / 2, w * 0.6, bx, by, w * (0.9 if k < 2
-                else 0.5)),
-                colour, bevel=w * 0.45, angle=76 - 30 * k, grain=0.05, shadow=KNUCKLE))
+                else 0.5)), colour, bevel=w * 0.45, angle=76 - 30 * k, grain=0.05, shadow=KNUCKLE))
         if nails:
             (ax, ay), (bx, by) = points[2], points[3]
             dx, dy = (bx - ax) * 0.55, (by - ay) * 0.55
             out.append(Shape(tube(bx - dx * 0.2, by - dy * 0.2, 11, bx + dx * 0.5, by + dy * 0.5, 7, bx + dx, by + dy,
-                1),
-                nails, bevel=4, angle=70, shadow=NO_SHADOW))
+                1), nails, bevel=4, angle=70, shadow=NO_SHADOW))
     return out

@@ -1,0 +1,70 @@
+"""Vorbis: decodes an Ogg file in small parts, with pauses.
+
+The mixer cannot play while it decodes: a minute of music at once would be half a second of silence for everything
+else. An Ogg stream is a row of pages, each of which says at which frame of the piece it ends. So a few pages at a time
+are decoded behind the headers of the stream, led in by the page before, and what belongs to them is the tail of it.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+
+FRAME = 4
+"""Bytes of one frame: two channels of 16 bits."""
+TOGETHER = 3
+BREATH = 0.002
+"""Seconds between two parts, in which the mixer plays."""
+_HEAD, _GRANULE, _SEGMENTS = 27, slice(6, 14), 26
+
+
+@dataclass(frozen=True)
+class Page:
+    """A stretch of the file; `frame` is where the piece stands at its end, -1 where no packet ends in it."""
+
+    start: int
+    end: int
+    frame: int
+
+
+def pages_of(data: bytes) -> list[Page]:
+    """The pages of an Ogg stream, in order. Raises ValueError where it is none."""
+    made, at = [], 0
+    while at < len(data):
+        if data[at : at + 4] != b"OggS" or at + _HEAD > len(data):
+            raise ValueError("this is no Ogg stream")
+        segments = data[at + _SEGMENTS]
+        end = at + _HEAD + segments + sum(data[at + _HEAD : at + _HEAD + segments])
+        made.append(Page(at, end, int.from_bytes(data[at:end][_GRANULE], "little", signed=True)))
+        at = end
+    return made
+
+
+def decoded(file: Path) -> pygame.mixer.Sound | None:
+    """The whole file as a sound; None where it is missing or broken. Takes its time: not for the thread that draws."""
+    try:
+        data = file.read_bytes()
+        return pygame.mixer.Sound(buffer=_frames(data, pages_of(data)))
+    except (OSError, ValueError, pygame.error):
+        return None
+
+
+def _frames(data: bytes, pages: list[Page]) -> bytes:
+    first = next((at for at, page in enumerate(pages) if page.frame > 0), len(pages))
+    head = data[: pages[first].start] if first < len(pages) else data
+    parts, done, at = [], 0, first
+    while at < len(pages):
+        last = min(at + TOGETHER, len(pages)) - 1
+        while pages[last].frame < 0 and last + 1 < len(pages):
+            last += 1
+        lead = pages[max(first, at - 1)].start
+        made = pygame.mixer.Sound(file=BytesIO(head + data[lead : pages[last].end])).get_raw()
+        wanted = (pages[last].frame - done) * FRAME
+        parts.append(made[len(made) - wanted :])
+        done, at = pages[last].frame, last + 1
+        time.sleep(BREATH)
+    return b"".join(parts)
