@@ -108,6 +108,8 @@ class Space(Struct, frozen=True):
 
     colour: str
     text: str = ""
+    covered: bool = False
+    """True for a space that cannot be used again."""
 
 
 class Seat(Struct, frozen=True):
@@ -157,6 +159,8 @@ class Scoreboard(Struct, frozen=True):
     spawn_shadows: int
     counters: tuple[tuple[str, str, int], ...] = ()
     """(id, name, value) of the quest's own counters."""
+    tally: str = ""
+    """The same in one line, with who bears the quest's marker."""
     outcome: str = ""
 
 

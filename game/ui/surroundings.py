@@ -46,7 +46,7 @@ def draw_quest(brush: Brush, layout: Layout, score: Scoreboard, next_effect: str
     """The quest sheet: title, track, effects; the effect that comes next stands out."""
     rect = layout["quest"]
     brush.panel(
-        ("quest", score.title, score.track, score.effects, next_effect, score.counters),
+        ("quest", score.title, score.track, score.effects, next_effect, score.tally),
         rect,
         lambda canvas: _paint_quest(canvas, layout, score, next_effect),
         pad=PAD,
@@ -68,20 +68,28 @@ def _paint_quest(canvas: Canvas, layout: Layout, score: Scoreboard, next_effect:
         canvas.line(start, end, theme["parchment-rule"], 2.4)
     for index, space in enumerate(score.track):
         _paint_space(canvas, track_point(layout, count, index), space)
-    _paint_effects(canvas, rect, score.effects, next_effect)
+    _paint_effects(canvas, rect, score, next_effect)
 
 
 def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> None:
     name = _BADGES.get(space.colour, space.colour)
     size = 26.0 if name == "none" else 30.0 if name == "start" else 40.0
     x, y = centre
-    canvas.image(f"badges/peril-{name}", (x - size / 2, y - size / 2, size, size))
+    canvas.image(f"badges/peril-{name}", (x - size / 2, y - size / 2, size, size), alpha=80 if space.covered else 255)
+    if space.covered:
+        canvas.icon("cross", centre, size * 0.7, canvas.theme["ink"])
 
 
-def _paint_effects(canvas: Canvas, rect: pygame.FRect, effects: tuple[Space, ...], next_effect: str) -> None:
-    top = rect.y + 56 + (rect.height - 56) * 0.36
-    step = (rect.bottom - 12 - top) / max(1, len(effects))
-    for index, effect in enumerate(effects):
+def _paint_effects(canvas: Canvas, rect: pygame.FRect, score: Scoreboard, next_effect: str) -> None:
+    """What each colour does; below it the quest's own counters and its marker, if it has any."""
+    top, bottom = rect.y + 56 + (rect.height - 56) * 0.36, rect.bottom - 12
+    if score.tally:
+        bottom -= 24
+        style = at_most(canvas, Style("ui-extrabold", 18), 24)
+        place = (rect.centerx, bottom + 12)
+        canvas.text(score.tally, place, style, canvas.theme["ink"], align="middle", at="mid", width=rect.width - 44)
+    step = (bottom - top) / max(1, len(score.effects))
+    for index, effect in enumerate(score.effects):
         y = top + step * (index + 0.5)
         name = _BADGES.get(effect.colour, effect.colour)
         canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))

@@ -177,9 +177,9 @@ def test_without_an_exhausted_foe_at_hand_it_does_nothing(scene: type[Scene]) ->
 
 @pytest.mark.parametrize(("elemental", "attack"), [("elementals-minion-1", 2), ("elementals-master", 3)])
 def test_upheaval_takes_progress(scene: type[Scene], elemental: str, attack: int) -> None:
-    s = night(scene, KARI, MOK, shadows=[elemental], location={"id": "roadside-inn", "progress": 2})
+    s = night(scene, KARI, MOK, shadows=[elemental], location={"id": "roadside-inn", "progress": 1})
     assert s.changed() == foe(elemental) | {
-        f"{elemental}.zone": f"engaged:{KARI}", "roadside-inn.progress": 1, f"{KARI}.wound": attack,
+        f"{elemental}.zone": f"engaged:{KARI}", "roadside-inn.progress": 0, f"{KARI}.wound": attack,
     }  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def test_outside_the_enemy_phase_the_shroud_stops_nothing(scene: type[Scene]) ->
 @pytest.mark.rule("HT-319")
 @pytest.mark.parametrize(("held", "after"), [(0, 2), (4, 5), (5, 5)])
 def test_the_sarcophagus_gives_two_tokens_and_lets_one_out(scene: type[Scene], held: int, after: int) -> None:
-    s = drawing(scene, "open-sarcophagus", mok={"tokens": held}, decks={"enemy": ["ogres-minion"]})
+    s = drawing(scene, "open-sarcophagus", mok={"tokens": held}, decks={"enemy": ["ogres-minion", "ogres-master"]})
     assert s.hero(MOK)["tokens"] == after
     assert effect(s, "open-sarcophagus") | {f"{MOK}.success": after} == {
         f"{MOK}.success": after, "ogres-minion-1.zone": "shadows", "ogres-minion-1.faceup": True,

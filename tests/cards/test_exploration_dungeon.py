@@ -79,13 +79,14 @@ def wedges(scene: type[Scene], *shadows: Any, **spec: Any) -> Scene:
 
 
 def test_the_wedges_hold_up_to_two_in_the_shadows(scene: type[Scene]) -> None:
-    s = wedges(scene, "ogres-minion", hidden("ogres-master"), tired("bandits-master"))
+    s = wedges(scene, "ogres-minion", hidden("ogres-master"), "bandits-minion", tired("bandits-master"))
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", MOK, ("iron-wedges",))
     s.answer("iron-wedges")
-    assert s.prompt.options == ("ogres-minion-1", "ogres-master")
+    assert s.prompt.options == ("ogres-minion-1", "ogres-master", "bandits-minion-1")
     s.answer("ogres-minion-1", "ogres-master")
-    assert s.changed("iron") == {"ogres-minion-1.exhausted": True, "ogres-master.exhausted": True}
-    assert s.notes("enemy-activates") == []
+    assert s.board.pieces["ogres-minion-1"].exhausted
+    assert (s.board.pieces["ogres-master"].exhausted, s.board.pieces["ogres-master"].face_up) == (True, False)
+    assert [note["enemy"] for note in s.notes("enemy-activates")] == ["bandits-minion-1"]
 
 
 def test_one_may_be_enough_for_the_wedges(scene: type[Scene]) -> None:
@@ -131,7 +132,7 @@ def test_who_has_no_ready_card_must_be_wounded(scene: type[Scene]) -> None:
 )
 def test_the_draught_brings_what_the_die_says(scene: type[Scene], face: str, changed: dict[str, Any]) -> None:
     s = drawing(
-        scene, "draught-from-below", enemy_dice=[face], decks={"enemy": ["ogres-minion"]},
+        scene, "draught-from-below", enemy_dice=[face], decks={"enemy": ["ogres-minion", "ogres-master"]},
         location={"id": "roadside-inn"},
     )  # fmt: skip
     assert effect(s, "draught-from-below") == changed

@@ -68,14 +68,15 @@ def test_travel_end_is_that_of_the_location_the_party_has_come_to(scene: type[Sc
 
 
 def test_the_river_washes_a_condition_off_for_a_card(scene: type[Scene]) -> None:
-    s = road(scene, "river-bank", {"id": KARI, "conditions": ["poisoned"]}, {"id": MOK, "conditions": ["weakened"]})
-    s.answer("yes" if s.prompt.kind == "pay" else "river-bank")
-    while s.session.prompt is not None and s.prompt.chooser == KARI:
-        s.answer("scout-caution" if s.prompt.kind == "exhaust-card" else "yes")
+    s = road(
+        scene, "river-bank", {"id": KARI, "conditions": ["poisoned", "weakened"]},
+        {"id": MOK, "conditions": ["weakened"]},
+    )  # fmt: skip
+    assert (s.prompt.kind, s.prompt.chooser) == ("pay", KARI)
+    s.answer("yes", "scout-caution", "poisoned")
     assert (s.prompt.kind, s.prompt.chooser) == ("pay", MOK)
     s.answer(())
-    assert s.hero(KARI)["conditions"] == []
-    assert s.hero(KARI)["exhausted"] == ["scout-caution"]
+    assert (s.hero(KARI)["conditions"], s.hero(KARI)["exhausted"]) == (["weakened"], ["scout-caution"])
     assert (s.hero(MOK)["conditions"], s.hero(MOK)["exhausted"]) == (["weakened"], [])
 
 
@@ -221,13 +222,13 @@ def test_the_hollow_poisons_nobody_twice(scene: type[Scene]) -> None:
 
 def test_a_rest_in_the_chapel_may_comfort_another(scene: type[Scene]) -> None:
     spec: dict[str, Any] = {"hero_dice": [MISS]}
-    heroes: list[Any] = [{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 2}, {"id": ASTARRA, "wounds": 1}]
+    heroes: list[Any] = [{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 2}, {"id": ASTARRA, "wounds": 3}]
     s = acting(scene, "ruined-chapel", *heroes, **spec).answer(REST)
     assert (s.prompt.kind, s.prompt.chooser) == ("use", KARI)
     s.answer("ruined-chapel")
     assert s.prompt.options == (MOK, ASTARRA)
     s.answer(ASTARRA)
-    assert [s.wounds(hero) for hero in (KARI, MOK, ASTARRA)] == [3, 2, 0]
+    assert [s.wounds(hero) for hero in (KARI, MOK, ASTARRA)] == [3, 2, 2]
 
 
 def test_other_actions_in_the_chapel_comfort_nobody(scene: type[Scene]) -> None:

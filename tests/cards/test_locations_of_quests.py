@@ -55,9 +55,9 @@ def test_a_location_has_its_printed_values(
 
 
 def test_the_fire_burns_who_fights_nobody_or_takes_a_token(scene: type[Scene]) -> None:
-    s = road(scene, "burning-green", {"id": KARI, "engaged": ["ogres-minion"]}, {"id": MOK, "tokens": 1}, ASTARRA)
+    s = road(scene, "burning-green", {"id": KARI, "engaged": ["ogres-minion"]}, {"id": MOK, "tokens": 2}, ASTARRA)
     assert (s.prompt.kind, s.prompt.chooser) == ("either", MOK)
-    assert s.answer("1").changed() == {f"{MOK}.success": 0, f"{ASTARRA}.wound": 1}
+    assert s.answer("1").changed() == {f"{MOK}.success": 1, f"{ASTARRA}.wound": 1}
 
 
 def test_a_token_may_be_kept_for_a_wound(scene: type[Scene]) -> None:
@@ -80,7 +80,7 @@ def test_an_undead_struck_down_gives_heart(scene: type[Scene]) -> None:
     s = banners(scene, tired("zombies-minion"))
     assert (s.prompt.kind, s.prompt.chooser) == ("use", TRENLOE)
     s.answer("field-of-broken-banners")
-    assert (s.prompt.kind, set(s.prompt.options)) == ("ready-card", {STRIKE, WARRIOR[3]})
+    assert (s.prompt.kind, s.prompt.most, set(s.prompt.options)) == ("ready-card", 1, {STRIKE, WARRIOR[3]})
     s.answer(WARRIOR[3])
     assert s.hero(TRENLOE)["exhausted"] == [STRIKE]
 

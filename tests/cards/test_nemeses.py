@@ -97,6 +97,11 @@ def test_brakka_snatches_one_of_the_townsfolk(scene: type[Scene]) -> None:
     }  # fmt: skip
 
 
+def test_the_last_one_snatched_takes_the_edge_off_her_blow(scene: type[Scene]) -> None:
+    s = night(scene, BRAKKA, KARI, counters={"townsfolk": 1})
+    assert s.changed() == foe(BRAKKA) | {"counter:townsfolk": 0, "counter:lost": 1, f"{KARI}.wound": 2}
+
+
 def test_with_nobody_to_snatch_she_takes_a_token_and_strikes_more_softly(scene: type[Scene]) -> None:
     s = night(scene, BRAKKA, KARI, KARI, {"id": MOK, "tokens": 2}, {"id": ASTARRA, "tokens": 1})
     assert s.changed() == foe(BRAKKA) | {f"{MOK}.success": 1, f"{KARI}.wound": 2}
@@ -361,10 +366,11 @@ def test_ysmera_threatens_weakness_or_a_wound(scene: type[Scene], place: str) ->
 def test_her_breath_burns_who_fights_others_and_what_they_fight(scene: type[Scene]) -> None:
     s = night(
         scene, QUEEN, "shadows", KARI, {"id": MOK, "engaged": [tired("ogres-minion"), tired("cave-spiders-minion")]},
-        shadows=[tired("ogres-master")],
+        {"id": ASTARRA, "engaged": [tired("ogres-minion")]}, shadows=[tired("ogres-master")],
     )  # fmt: skip
     assert s.changed() == foe(QUEEN) | {
-        f"{MOK}.wound": 1, "ogres-minion-1.wound": 1, "cave-spiders-minion-1.zone": "discard:enemy",
+        f"{MOK}.wound": 1, f"{ASTARRA}.wound": 1, "ogres-minion-1.wound": 1, "ogres-minion-2.wound": 1,
+        "cave-spiders-minion-1.zone": "discard:enemy",
         "cave-spiders-minion-1.exhausted": False, f"{QUEEN}.zone": f"engaged:{KARI}", f"{KARI}.wound": 3,
     }  # fmt: skip
 

@@ -64,7 +64,7 @@ def test_with_every_space_covered_an_enemy_spawns_and_red_resolves(play: Phases)
 
 def test_with_every_space_covered_maro_recovers_instead_of_the_second_enemy(play: Phases) -> None:
     s = play.peril(
-        7, covered=EVERY, nemesis={"place": "shadows", "wounds": 5}, decks={"enemy": ["ogres-minion", "ogres-master"]}
+        3, covered=EVERY, nemesis={"place": "shadows", "wounds": 5}, decks={"enemy": ["ogres-minion", "ogres-master"]}
     )  # fmt: skip
     assert s.changed() == {
         "ogres-minion-1.zone": "shadows", "ogres-minion-1.faceup": True, f"{MARO}.wound": 3,
@@ -100,7 +100,7 @@ def test_blue_wounds_once_for_each_undead_whom_the_leader_chooses_and_then_readi
     assert s.wounds(KARI) == 2
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("ready-card", MOK, 0)
     s.answer("healer-chastise")
-    assert s.prompt.chooser == KARI
+    assert (s.prompt.chooser, s.prompt.most, len(s.prompt.options)) == (KARI, 1, 2)
     s.answer(())
     assert s.changed("peril", "covered") == {f"{KARI}.wound": 2, "healer-chastise.exhausted": False}
 

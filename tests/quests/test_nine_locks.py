@@ -69,6 +69,13 @@ def test_a_quiet_peril_phase_on_the_last_space_is_none(play: Phases) -> None:
     assert (outcome(s), s.changed()) == ("", {})
 
 
+def test_every_rule_that_raises_the_alarm_does_what_the_first_one_says(play: Phases) -> None:
+    rules = {rule.id: rule.do for rule in play.scene.box.quests[QUEST].rules}
+    assert rules["Q5-2"] == rules["Q5-1"]
+    assert rules["Q5-1"] in rules["Q5-4"]
+    assert rules["Q5-1"] in rules["Q5-8"]
+
+
 # -- noise -------------------------------------------------------------------------------------------
 
 
@@ -271,8 +278,8 @@ def test_blue_takes_a_token_or_a_card_of_each_hero(play: Phases) -> None:
 @pytest.mark.parametrize("space", [5, 7])
 def test_red_brings_an_enemy_upon_the_leader_or_upon_the_bearer(play: Phases, space: int) -> None:
     spec: dict[str, Any] = {"counters": {"noise": 1}, "leader": MOK, "decks": OGRES}
-    assert play.peril(space, **spec).where("ogres-minion-1") == f"engaged:{MOK}"
-    assert play.peril(space, bearer=KARI, **spec).where("ogres-minion-1") == f"engaged:{KARI}"
+    assert play.peril(space, **spec).t.engaged(MOK) == ["ogres-minion-1"]
+    assert play.peril(space, bearer=KARI, **spec).t.engaged(KARI) == ["ogres-minion-1"]
 
 
 @pytest.mark.parametrize("space", [0, 2, 4, 6])

@@ -175,3 +175,14 @@ def test_every_place_of_a_quest_is_used_by_that_quest(box: Box) -> None:
     for place, card in box.locations.items():
         if card.quest:
             assert place in QUESTS[card.quest]["road"]
+
+
+@pytest.mark.rule("HT-803")
+@pytest.mark.parametrize("quest", QUESTS)
+def test_while_one_hero_stands_no_quest_is_lost(scene: type[Scene], quest: str) -> None:
+    s = scene(
+        quest=quest, node="enemy_turn", turns=[], stop_at="ready_enemies", bearer=MOK, location={"id": "mountain-pass"},
+        heroes=[{"id": KARI, "wounds": 20, "engaged": ["ogres-minion"]}, MOK],
+    )  # fmt: skip
+    assert s.hero(KARI)["defeated"]
+    assert (s.all()["outcome"], s.session.state.node) == ("", "ready_enemies")

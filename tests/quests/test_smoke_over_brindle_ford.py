@@ -144,7 +144,8 @@ def test_the_upgrade_comes_after_the_action_and_before_the_next_line(play: Phase
 
 
 def test_at_the_end_of_the_round_the_leader_gives_up_one_or_takes_an_enemy(play: Phases) -> None:
-    spec: dict[str, Any] = {"counters": {"townsfolk": 3}, "decks": {"enemy": ["ogres-minion"]}, "leader": MOK}
+    decks = {"enemy": ["ogres-minion", "ogres-master"]}
+    spec: dict[str, Any] = {"counters": {"townsfolk": 3}, "decks": decks, "leader": MOK}
     s = play.end(**spec)
     assert (s.prompt.kind, s.prompt.chooser) == ("either", MOK)
     assert s.answer("1").changed() == {"counter:townsfolk": 2, "counter:lost": 1}
@@ -196,8 +197,8 @@ def test_blue_brings_brakka_into_the_shadows(play: Phases) -> None:
 
 @pytest.mark.parametrize("place", ["shadows", MOK, "defeated"])
 def test_blue_spawns_an_enemy_with_the_leader_where_brakka_has_left_the_lair(play: Phases, place: str) -> None:
-    s = play.peril(4, leader=MOK, nemesis={"place": place}, decks={"enemy": ["ogres-minion"]})
-    assert s.where("ogres-minion-1") == f"engaged:{MOK}"
+    s = play.peril(4, leader=MOK, nemesis={"place": place}, decks={"enemy": ["ogres-minion", "ogres-master"]})
+    assert (s.where("ogres-minion-1"), s.where("ogres-master")) == (f"engaged:{MOK}", "deck:enemy")
     assert upgraded(upgrade_all(s)) == [MOK, KARI]
 
 

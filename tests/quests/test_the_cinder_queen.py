@@ -204,7 +204,7 @@ def test_green_upgrades_only_up_to_two(play: Phases) -> None:
 
 
 def test_blue_draws_an_enemy(play: Phases) -> None:
-    s = play.peril(3, decks={"enemy": ["ogres-minion"]})
+    s = play.peril(3, decks={"enemy": ["ogres-minion", "ogres-master"]})
     assert s.changed("peril") == {"ogres-minion-1.zone": "shadows", "ogres-minion-1.faceup": True}
 
 

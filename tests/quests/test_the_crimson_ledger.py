@@ -278,7 +278,7 @@ def test_only_vael_is_spared(play: Phases) -> None:
 @pytest.mark.parametrize("party", PARTIES, ids=len)
 def test_green_wounds_each_hero_with_a_human_and_upgrades(play: Phases, party: list[str], space: int) -> None:
     heroes: list[Any] = [*party]
-    heroes[0] = {"id": KARI, "engaged": ["bandits-minion", "sorcerers-minion"]}
+    heroes[0] = {"id": KARI, "engaged": ["bandits-minion", "ogres-master"]}
     heroes[1] = {"id": MOK, "engaged": ["ogres-minion"]}
     s = upgrade_all(play.peril(space, heroes=heroes, bearer=MOK, shadows=["bandits-master"]))
     assert [s.wounds(hero) for hero in party] == [1] + [0] * (len(party) - 1)
@@ -292,13 +292,13 @@ def test_blue_brings_vael_into_the_shadows(play: Phases) -> None:
 
 
 def test_blue_spawns_an_enemy_with_the_bearer_where_vael_is_out(play: Phases) -> None:
-    s = play.peril(4, bearer=MOK, nemesis={"place": KARI}, decks={"enemy": ["ogres-minion"]})
-    assert s.where("ogres-minion-1") == f"engaged:{MOK}"
+    s = play.peril(4, bearer=MOK, nemesis={"place": KARI}, decks={"enemy": ["ogres-minion", "ogres-master"]})
+    assert s.t.engaged(MOK) == ["ogres-minion-1"]
 
 
 @pytest.mark.parametrize("space", [8, 9])
 def test_red_brings_an_enemy_and_vael_upon_the_bearer(play: Phases, space: int) -> None:
-    s = play.peril(space, bearer=MOK, decks={"enemy": ["ogres-minion"]}, counters={"evidence": 2})
+    s = play.peril(space, bearer=MOK, decks={"enemy": ["ogres-minion", "..."]}, counters={"evidence": 2})
     assert s.changed("peril") == {
         "ogres-minion-1.zone": "shadows", "ogres-minion-1.faceup": True, f"{VAEL}.zone": f"engaged:{MOK}",
     }  # fmt: skip

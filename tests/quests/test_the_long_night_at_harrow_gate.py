@@ -159,7 +159,7 @@ def test_kethra_does_not_come_twice(play: Phases, place: str) -> None:
 
 
 def test_red_brings_two_more(play: Phases) -> None:
-    s = play.peril(7, decks=OGRES)
+    s = play.peril(7, decks={"enemy": [*OGRES["enemy"], "bandits-minion"]})
     assert [s.board.pieces[enemy].face_up for enemy in s.t.shadows()] == [False, True, True]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from game.kit.text import Words
 from game.terrinoth.mode import TerrinothMode
+from tests.table import MOK, Scene
 from tests.view.games import played, setup
 from tests.view.test_whole_games import shown
 
@@ -40,3 +41,28 @@ def test_a_quest_is_told_without_a_missing_word(
         assert not re.search(r"[<{]|Q\d-", line.text), line.text
     assert view.chronicle().text
     assert words.missing == set()
+
+
+def test_the_scoreboard_counts_what_the_quest_counts_and_names_who_bears_its_marker(
+    scene: type[Scene], mode: TerrinothMode
+) -> None:
+    s = scene(quest="the-crimson-ledger", bearer=MOK, counters={"evidence": 2})
+    view = mode.view(s.session)
+    assert view.scoreboard().tally == "Evidence 2 · The ledger: Mok"
+    assert {"Evidence: 2.", "Mok bears the ledger."} <= set(view.describe())
+    s = scene(quest="nine-locks", counters={"noise": 1})
+    assert mode.view(s.session).scoreboard().tally == "Noise 1 · Lantern Star 0"
+
+
+def test_a_quest_that_counts_nothing_has_no_tally(scene: type[Scene], mode: TerrinothMode) -> None:
+    assert mode.view(scene().session).scoreboard().tally == ""
+
+
+def test_covered_spaces_are_shown_and_a_track_the_heroes_rule_names_no_next_effect(
+    scene: type[Scene], mode: TerrinothMode
+) -> None:
+    view = mode.view(scene(quest="battle-in-the-mistlands", covered=[0, 4]).session)
+    board = view.scoreboard()
+    assert [at for at, space in enumerate(board.track) if space.covered] == [0, 4]
+    assert (board.track_at, board.next_effect) == (-1, "")
+    assert "Peril: beside the track of 8 spaces." in view.describe()

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from game.kit.view import Scoreboard, Seat, Space, Turn
 from game.terrinoth import values
 from game.terrinoth.cards import Quest
-from game.terrinoth.peril import COLOURS
+from game.terrinoth.peril import BESIDE, COLOURS, first_space
 from game.terrinoth.table import SUCCESS, WOUND, Table, conditions_zone
-from game.terrinoth.view.names import Names
+from game.terrinoth.view.names import Names, capital
 
 PHASES = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "travel", "end": "end"}
 """Phases of a round in order, with the names that their words have."""
@@ -30,13 +30,14 @@ def scoreboard(names: Names) -> Scoreboard:
         track=track_spaces(names, quest, t.quest),
         track_at=t.track("peril"),
         effects=effects(names, quest, t.quest),
-        next_effect=next_effect(t.quest.track, t.track("peril")),
+        next_effect="" if first_space(t.quest) == BESIDE else next_effect(t.quest.track, t.track("peril")),
         location=words(f"location.{t.location}.name") if here else "",
         progress=values.progress_here(t),
         value=values.location_value(t),
         spawn_engaged=here.engaged if here else 0,
         spawn_shadows=here.shadows if here else 0,
-        counters=tuple((c, words(f"quest.{quest}.counter.{c}"), t.track(f"counter:{c}")) for c in t.quest.counters),
+        counters=counters(names),
+        tally=tally(names),
         outcome=t.word("outcome"),
     )
 
@@ -88,9 +89,35 @@ def _order(t: Table, number: int) -> list[str]:
     return [*order[:3], ""] if len(seats) == 3 else order
 
 
+def counters(names: Names) -> tuple[tuple[str, str, int], ...]:
+    """The quest's own counters: id, name, value."""
+    t, words = names.t, names.words
+    return tuple((c, words(f"quest.{t.quest_id}.counter.{c}"), t.track(f"counter:{c}")) for c in t.quest.counters)
+
+
+def tally(names: Names) -> str:
+    """Counters and marker of the quest in one line."""
+    words = names.words
+    told = [words("sheet.counter", name=name, value=value) for _, name, value in counters(names)]
+    return words("sheet.dot").join(told + bearer(names))
+
+
+def bearer(names: Names, key: str = "sheet.bearer") -> list[str]:
+    """Who bears the quest's marker, in words; nothing if nobody does."""
+    t, words = names.t, names.words
+    markers = words.keys(f"quest.{t.quest_id}.marker.")
+    if not t.word("bearer") or not markers:
+        return []
+    return [capital(words(key, marker=words(markers[0]), name=names.short(t.word("bearer"))))]
+
+
 def track_spaces(names: Names, quest_id: str, quest: Quest) -> tuple[Space, ...]:
     """The spaces of a quest's peril track; a coloured one says in a few words what it does."""
-    return tuple(Space(colour, _short(names, quest_id, colour)) for colour in quest.track)
+    covered = names.t.track
+    return tuple(
+        Space(colour, _short(names, quest_id, colour), bool(covered(f"covered:{at}")))
+        for at, colour in enumerate(quest.track)
+    )
 
 
 def effects(names: Names, quest_id: str, quest: Quest) -> tuple[Space, ...]:
