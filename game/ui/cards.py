@@ -100,7 +100,7 @@ class Cards:
         frame = self.frames.find(frame_kind(face), size)
         _paint_picture(canvas, face, frame)
         _paint_frame(canvas, face, frame, size)
-        _paint_title(canvas, face, frame)
+        frame = _lowered(frame, _paint_title(canvas, face, frame))
         if face.frame == "hero":
             _paint_hero(canvas, look, frame)
         elif face.frame == "activation":
@@ -244,40 +244,52 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
     canvas.rect(frame.title, theme["parchment-card"], radius=4)
 
 
-def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> None:
+def _lowered(frame: Frame, lower: float) -> Frame:
+    """The frame with its difficulty below a title that is so much higher than usual."""
+    spot = frame.spots.get("difficulty")
+    if not lower or spot is None:
+        return frame
+    return frame._replace(spots={**frame.spots, "difficulty": (spot[0], spot[1] + lower, spot[2])})
+
+
+def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> float:
+    """The title on its strip; gives how much higher than usual the strip is."""
     x, y, w, h = frame.title
     room = w - 2
-    if w < _NARROW and _paint_two_lines(canvas, face.title, frame):
-        return
+    if w < _NARROW:
+        lower = _paint_two_lines(canvas, face.title, frame)
+        if lower:
+            return lower
     plain = at_most(canvas, TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"], h - 1)
     style = fitting(canvas, face.title, plain, room)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
         name, style = face.short, fitting(canvas, face.short, plain, room)
     tight_text(canvas, name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], room)
+    return 0.0
 
 
-def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> bool:
-    """On a small card a title that one line cannot hold stands in two, on a strip as much higher; false where it
-    fits one line, or not even two.
+def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
+    """On a small card a title that one line cannot hold stands in two, on a higher strip; gives how much higher, 0
+    where it fits one line, or not even two.
     """
     x, y, w, h = frame.title
     room = w - 2
     style = at_most(canvas, TYPE["card-title"].sized(LEAST_TYPE), h - 1)
     words = title.split(" ")
     if len(words) < 2 or canvas.type.width(title, style) * _TIGHTEST_SMALL <= room:
-        return False
+        return 0.0
     broken = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     lines = min(broken, key=lambda pair: max(canvas.type.width(line, style) for line in pair))
     if max(canvas.type.width(line, style) for line in lines) * _TIGHTEST > room:
-        return False
+        return 0.0
     pitch = canvas.type.size(style) * 0.92
     canvas.rect((x - 1, y, w + 2, h + pitch - 3), canvas.theme["parchment-card"], radius=3)
     low = y + h + pitch - 3
     canvas.line((x - 1, low), (x + w + 1, low), canvas.theme["black-ink"], 2)
     for index, line in enumerate(lines):
         tight_text(canvas, line, (x + w / 2, y + h / 2 + index * pitch - 1), style, canvas.theme["black-ink"], room)
-    return True
+    return pitch - 3
 
 
 def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:

@@ -21,6 +21,7 @@ from game.ui.widgets.choice import Segmented, Tabs
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.listbox import ListBox, Row
 from game.ui.widgets.marks import draw_seat
+from game.ui.widgets.modal import WIDTH as MODAL_WIDTH
 from game.ui.widgets.modal import Answer, Modal
 from game.ui.widgets.panel import deckle, draw_leather, draw_parchment
 from game.ui.widgets.scroll import ScrollArea, Scroller
@@ -310,6 +311,13 @@ def test_a_click_puts_the_caret_between_letters(canvas: Canvas) -> None:
     assert field.caret == 3
 
 
+def test_a_button_that_takes_the_focus_away_as_it_is_pressed_harms_nothing() -> None:
+    focus = Focus(Bindings())
+    focus.parts = {"all": [Button((0, 0, 80, 40), "Go", lambda: setattr(focus, "parts", {}))]}
+    assert focus.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert focus.current is None
+
+
 def test_a_text_field_leaves_the_f_keys_to_their_commands() -> None:
     field = TextField((0, 0, 300, 42), "Ana", Told())
     assert not field.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""))
@@ -434,6 +442,15 @@ def test_a_tooltip_goes_where_no_legal_target_lies() -> None:
     below = pygame.FRect(700, 690, 500, 190)
     place = place_tip((300, 100), anchor, bounds, [above, below])
     assert not any(place.colliderect(rect) for rect in (anchor, above, below))
+
+
+def test_the_answers_of_a_modal_box_stay_on_it_however_many_there_are(canvas: Canvas) -> None:
+    labels = ("To the title", "Try again", "Keep a report", "Quit the whole game")
+    modal = Modal("Wrong", "Something.", [Answer(label, lambda: None) for label in labels], Bindings())
+    modal.draw(canvas)
+    lefts = [button.rect.left for button in modal.buttons]
+    assert lefts == sorted(lefts)
+    assert modal.buttons[-1].rect.right - modal.buttons[0].rect.left <= MODAL_WIDTH - 2 * 36 + 1
 
 
 def test_a_modal_box_starts_on_the_harmless_answer_and_escape_gives_it(canvas: Canvas) -> None:

@@ -156,7 +156,7 @@ class Inspector:
     def _draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
         if self.cards is None or piece not in self.play.session.state.board.pieces:
             return
-        sheet = self.play.view.sheet(piece)
+        sheet = self.play.sheet(piece)
         if self.waiting:
             sheet = structs.replace(sheet, stakes=())
         self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))

@@ -14,7 +14,7 @@ from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
 from game.kit.saves import SaveError
 from game.kit.session import Session
-from game.kit.view import Choice, Forecast, LogLine, Scoreboard, Why
+from game.kit.view import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.ui.scene import Services
 
 LONGEST_THOUGHT = 180.0
@@ -39,6 +39,8 @@ class Play:
         self._before: list[int] = []
         self._answered = time.monotonic()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
+        self._sheets: dict[str, Sheet] = {}
+        self._scoreboard: Scoreboard | None = None
         self._differed = session.differs
         self._begin()
 
@@ -56,8 +58,16 @@ class Play:
 
     @property
     def scoreboard(self) -> Scoreboard:
-        """Round, phase, turns, seats."""
-        return self.view.scoreboard()
+        """Round, phase, turns, seats: made once for each question, as every frame asks for it."""
+        if self._scoreboard is None:
+            self._scoreboard = self.view.scoreboard()
+        return self._scoreboard
+
+    def sheet(self, piece: str) -> Sheet:
+        """What is to be read on a piece's card, made once for each question."""
+        if piece not in self._sheets:
+            self._sheets[piece] = self.view.sheet(piece)
+        return self._sheets[piece]
 
     def forecast(self, option: str = "") -> Forecast | None:
         """What is at stake with the open question, or with one of its options; None if there is nothing or the
@@ -162,6 +172,8 @@ class Play:
         prompt = self.session.prompt
         self.reasons.clear()
         self._forecasts.clear()
+        self._sheets.clear()
+        self._scoreboard = None
         self.choices = self.view.choices(prompt) if prompt is not None else ()
         if self.session.differs and not self._differed:
             self._differed = True

@@ -87,8 +87,9 @@ class Focus:
         action = self.bindings.action(event)
         if action is None:
             return False
-        if self.current is not None and self.current.act(action, event):
-            _sound(self.current, "slider" if action in _DIRECTIONS else "button")
+        acting = self.current
+        if acting is not None and acting.act(action, event):
+            _sound(acting, "slider" if action in _DIRECTIONS else "button")
             return True
         before = self.current
         if action in ("next", "previous"):

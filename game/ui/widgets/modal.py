@@ -90,11 +90,16 @@ class Modal:
         self.focus.draw(canvas)
 
     def _place_buttons(self, canvas: Canvas, rect: pygame.FRect, height: float) -> None:
+        widths = [max(140.0, canvas.type.width(button.label, button.style) + 48) for button in self.buttons]
+        room, gap = rect.width - 72, 24.0
+        if sum(widths) + gap * (len(widths) - 1) > room:
+            gap = 12.0
+            squeeze = (room - gap * (len(widths) - 1)) / sum(widths)
+            widths = [width * min(1.0, squeeze) for width in widths]
         x = rect.right - 36
-        for button in reversed(self.buttons):
-            width = max(140.0, canvas.type.width(button.label, button.style) + 48)
+        for button, width in zip(reversed(self.buttons), reversed(widths), strict=True):
             button.rect = pygame.FRect(x - width, rect.bottom - 36 - height, width, height)
-            x -= width + 24
+            x -= width + gap
 
     def _closing(self, action: Callable[[], object]) -> Callable[[], object]:
         def press() -> None:
