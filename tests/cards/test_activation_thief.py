@@ -74,6 +74,17 @@ def test_fan_of_knives_may_engage_one_of_its_targets(scene: type[Scene]) -> None
     assert s.through().changed("thief-fan-of-knives") == {"bandits-minion-1.zone": "discard:enemy"}
 
 
+def test_fan_of_knives_need_not_engage(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "advanced": ["thief-fan-of-knives"]}, MOK], shadows=["ogres-minion"],
+        hero_dice=["success"] * 3,
+    )  # fmt: skip
+    s.answer("thief-fan-of-knives")
+    assert (s.prompt.kind, s.prompt.options, s.prompt.least) == ("engage", ("ogres-minion-1",), 0)
+    s.answer(())
+    assert s.through().changed() == {"thief-fan-of-knives.exhausted": True}
+
+
 @pytest.mark.rule("R-07")
 def test_fan_of_knives_chooses_all_targets_before_tokens_are_spent(scene: type[Scene]) -> None:
     s = scene(
@@ -218,9 +229,21 @@ def test_slip_away_claims_a_token_when_nobody_was_engaged_at_all(scene: type[Sce
     assert s.through().changed() == {f"{KARI}.success": 1}
 
 
-def test_slip_away_sends_at_most_two_and_no_nemesis(scene: type[Scene]) -> None:
-    s = slipping(scene, ["ogres-master", "bandits-minion"], [MISS, MISS], ["blank"], nemesis={"place": KARI})
-    assert s.prompt.options == ("ogres-master", "bandits-minion-1")
+def test_slip_away_sends_at_most_two(scene: type[Scene]) -> None:
+    s = slipping(scene, ["ogres-master", "bandits-minion", "ogres-minion"], [MISS, MISS], ["blank"])
     s.answer("ogres-master", "bandits-minion-1")
-    assert s.where("splig") == f"engaged:{KARI}"
-    assert s.hero(KARI)["tokens"] == 0
+    assert s.through().changed() == {"ogres-master.zone": "shadows", "bandits-minion-1.zone": "shadows"}
+
+
+def test_slip_away_sends_off_no_nemesis_and_nobody_who_is_engaged_with_another_hero(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[
+            {"id": KARI, "engaged": ["ogres-master"], "advanced": ["thief-slip-away"]},
+            {"id": MOK, "engaged": ["ogres-minion"]},
+        ],
+        nemesis={"place": KARI}, hero_dice=[MISS, MISS], enemy_dice=["blank"],
+    )  # fmt: skip
+    s.answer("thief-slip-away")
+    assert (s.prompt.options, s.prompt.least) == (("ogres-master",), 0)
+    s.answer("ogres-master")
+    assert s.through().changed() == {"ogres-master.zone": "shadows"}

@@ -224,6 +224,18 @@ def test_behind_my_shield_takes_one_and_sworn_shield_takes_two(scene: type[Scene
     }
 
 
+def test_sworn_shield_leaves_the_third_enemy_with_the_target(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[
+            trenloe("knight-sworn-shield"),
+            {"id": MOK, "engaged": ["ogres-master", "ogres-minion", "bandits-master"]},
+        ],
+        hero_dice=[MISS] * 3,
+    )  # fmt: skip
+    s.answer("knight-sworn-shield", "ogres-minion-1", "ogres-master")
+    assert [e["card"] for e in s.through().hero(MOK)["engaged"]] == ["bandits-master"]
+
+
 @pytest.mark.rule("HT-705")
 def test_a_shield_that_is_full_throws_the_enemy_into_the_shadows(scene: type[Scene]) -> None:
     held = [tired("bandits-minion"), tired("bandits-minion"), tired("goblin-archers-master")]

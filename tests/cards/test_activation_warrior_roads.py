@@ -141,6 +141,15 @@ def test_stand_firm_may_exhaust_two_minions_that_then_roll_no_dice(scene: type[S
     s.settled()
 
 
+def test_stand_firm_never_exhausts_a_third(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[trenloe("knight-stand-firm", engaged=["bandits-minion", "bandits-minion", "ogres-minion"]), MOK],
+        hero_dice=[MISS, MISS], enemy_dice=["blank"],
+    )  # fmt: skip
+    s.answer("knight-stand-firm", "bandits-minion-1", "ogres-minion-1")
+    assert s.through().changed() == {"bandits-minion-1.exhausted": True, "ogres-minion-1.exhausted": True}
+
+
 @pytest.mark.parametrize("chosen", [[], ["ogres-minion-1"]], ids=["none", "one"])
 def test_stand_firm_may_exhaust_fewer(scene: type[Scene], chosen: list[str]) -> None:
     s = scene(
