@@ -17,6 +17,13 @@ CALM, TENSE, DIRE = -21.0, -24.5, -22.0
 """LUFS of a place, of its tension, of its nemesis: together still below the ceiling."""
 
 
+_IN_FOURS = ("great . . great . dum . .", ". . knock . . . knock knock")
+
+
+def _in_threes(bar: float) -> bool:
+    return bar % 3 == 0
+
+
 def tension(chords: Sequence[str], bar: float, mode: tuple[str, str], strokes: str) -> tuple[Part, ...]:
     """A low string that gnaws at the root of each chord, a bow that trembles, a drum that hurries."""
     return (
@@ -29,6 +36,7 @@ def tension(chords: Sequence[str], bar: float, mode: tuple[str, str], strokes: s
 
 def nemesis(chords: Sequence[str], bar: float) -> tuple[Part, ...]:
     """Great drums, low voices, and horns that turn the fifth of the tune upside down."""
+    great, small = ("great . . great . dum", ". . knock . knock .") if _in_threes(bar) else _IN_FOURS
     calls = []
     for number, name in enumerate(chords):
         low = scales.chord(name, 2)[0]
@@ -42,8 +50,8 @@ def nemesis(chords: Sequence[str], bar: float) -> tuple[Part, ...]:
         Part("horn", tuple(calls), -3, -0.2, 0.5),
         Part("horn", tuple(Note(n.beat, n.length, int(n.sign) - 12, n.force) for n in calls), -6, 0.2, 0.4),
         Part("ah", held(chords, bar, octave=2, tones="03", force=0.7), -8, 0, 0.6),
-        Part("drum", beaten("great . . great . dum . .", bar, len(chords), force=0.8), -4, 0, 0.4),
-        Part("drum", beaten(". . knock . . . knock knock", bar, len(chords), force=0.5), -1, 0.35, 0.3),
+        Part("drum", beaten(great, bar, len(chords), force=0.8), -4, 0, 0.4),
+        Part("drum", beaten(small, bar, len(chords), force=0.5), -1, 0.35, 0.3),
     )
 
 
@@ -53,9 +61,12 @@ def _gnawing(chords: Sequence[str], bar: float, mode: tuple[str, str]) -> Line:
     for number, name in enumerate(chords):
         low = scales.chord(name, 2)[0]
         near = low + 1 if scales.inside(low + 1, *mode) else low + 2
-        figure = (low, low, near, low, low, low + 7, near, low)
+        half = (low, low, near) if _in_threes(bar) else (low, low, near, low)
+        figure = (*half, low, low + 7, near, low)[: 2 * len(half)]
+        step = bar / len(figure)
         for place, pitch in enumerate(figure):
-            made.append(Note(number * bar + place * bar / 8, bar / 8, pitch, 0.75 if place % 4 == 0 else 0.55))
+            force = 0.75 if place % len(half) == 0 else 0.55
+            made.append(Note(number * bar + place * step, step, pitch, force))
     return tuple(made)
 
 
