@@ -114,7 +114,7 @@ def draw_head(
     if rule:
         style, ink = capped(canvas.type, TYPE["label"].sized(18.5)), theme["rule-link-ink"]
     used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=width * 0.5)
-    head = capped(canvas.type, TYPE["panel-title"])
+    head = canvas.type.shrunk(title, capped(canvas.type, TYPE["panel-title"]), width - used - 12)
     canvas.text(title, (x, y + 22), head, theme["ink"], width=width - used - 12)
     draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)
     return y + 48

@@ -27,6 +27,7 @@ PITCHES = (ROW, 27.0, 24.0)
 HEAD, TEXT_AT = 62.0, 78.0
 GROWTH = 1.15
 MOST_BARS, LEAST_STEP = 8, 16.0
+LEAST_TYPE = 18.0
 COLUMNS = (52.0, 40.0, 28.0)
 """Heights of the highest column, from the one that is wanted to the least."""
 FOOT = 16.0
@@ -140,9 +141,13 @@ def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText)
 
 
 def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -> None:
-    """A sheet with a title and a text, as high as the text needs."""
+    """A sheet with a title and a text, as high as the text needs; where it is too long its type is smaller."""
     width = rect.width - 2 * PADDING
-    rich = RichText(canvas.type, text, TYPE["card-text"], width)
+    style = TYPE["card-text"]
+    rich = RichText(canvas.type, text, style, width)
+    while 72 + rich.height + 26 > rect.height and canvas.type.size(style) > LEAST_TYPE:
+        style = style.sized(style.size - 1)
+        rich = RichText(canvas.type, text, style, width)
     height = min(rect.height, 72 + rich.height + 26)
     draw_parchment(canvas, (rect.x, rect.y, rect.width, height), seed="text")
     y = draw_head(canvas, rect.x + PADDING, rect.y + 14, width, title)
@@ -158,9 +163,11 @@ def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Fore
     sides = [(words("ui.quest.you-roll"), forecast.hero_dice, "hero")]
     if forecast.enemy_dice:
         sides.append((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"))
+    named = sum(min(canvas.type.width(label, _text(canvas)), width / 3) + 10 for label, _, _ in sides)
+    dice = sum(count for _, count, _ in sides)
+    side = min(27.0, (width - named - 16 * (len(sides) - 1)) / max(1, dice) - 2)
     for label, count, kind in sides:
         at += canvas.text(label, (at, middle), _text(canvas), theme["ink"], at="mid", width=width / 3) + 10
-        side = min(27.0, (width / len(sides) - 90) / max(1, count))
         for _ in range(count):
             canvas.image(f"badges/die-{kind}", (at, middle - side / 2, side, side), fit="contain")
             at += side + 2

@@ -10,6 +10,7 @@ from __future__ import annotations
 import pygame
 
 from game.kit.view import Face, Sheet
+from game.ui.banner import capped
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.cards import (
@@ -47,6 +48,8 @@ _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
+_GROWTH = 1.15
+"""How far titles on a sheet grow with the text setting; what is read in full grows further."""
 _CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 118.0, 36.0, 140.0, 90
 ON_BADGES = frozenset({"health", "skull", "progress"})
 
@@ -131,12 +134,12 @@ class FullCards:
         canvas.blit(card, (20 - SHADOW_PAD, (size[1] - small[1]) / 2 - SHADOW_PAD))
         left = 20 + small[0] + 24
         width = size[0] - left - 26
-        kind_style = TYPE["label"]
+        kind_style = capped(canvas.type, TYPE["label"], _GROWTH)
         kind_width = min(width * 0.55, canvas.type.width(sheet.kind, kind_style))
         canvas.text(
             sheet.title or face.title,
             (left, 46),
-            Style("title-semibold", 31),
+            capped(canvas.type, Style("title-semibold", 31), _GROWTH),
             theme["ink"],
             width=width - kind_width - 20,
         )
