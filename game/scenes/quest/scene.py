@@ -287,6 +287,7 @@ class QuestScene:
             self.inspector.full = ""
             return
         self.inspector.full = place
+        self.services.audio.cue("card-slide")
         self.tooltip.aim(None)
 
     @property
@@ -309,6 +310,7 @@ class QuestScene:
     def toggle_log(self) -> None:
         """Open the log, or close it."""
         self.desk.drawer.toggle()
+        self.services.audio.cue("page")
         self.desk.header.log.open = self.desk.drawer.open
         self.desk.ask()
         if self.desk.drawer.open:
