@@ -89,18 +89,38 @@ class Tables:
         cell.fallen += game.fallen
         self.games.append(game)
 
-    def with_and_without(self, kind: str) -> list[tuple[str, Rate, Rate]]:
-        """For each thing of a kind: games and wins where it was there, and in the same quests where it was not."""
-        names = sorted({name for game in self.games for name in game.present[kind]})
+    def with_and_without(self, kind: str) -> list[tuple[str, Rate, float | None]]:
+        """For each thing of a kind: the games where it was there, and by how many points more they were won.
+
+        Games with it are compared with games without it of the same quest and number of heroes only, and the
+        differences weighed by the games with it; None where there is too little to compare.
+        """
         rows = []
-        for name in names:
-            there, absent = Rate(), Rate()
-            quests = {game.quest for game in self.games if name in game.present[kind]}
+        for name in sorted({name for game in self.games for name in game.present[kind]}):
+            there: dict[tuple[str, int], Rate] = defaultdict(Rate)
+            absent: dict[tuple[str, int], Rate] = defaultdict(Rate)
             for game in self.games:
-                if game.quest in quests:
-                    (there if name in game.present[kind] else absent).add(game.won)
-            rows.append((name, there, absent))
+                side = there if name in game.present[kind] else absent
+                side[(game.quest, len(game.heroes))].add(game.won)
+            rows.append((name, _sum(there.values()), _difference(there, absent)))
         return rows
+
+
+def _sum(rates: Iterable[Rate]) -> Rate:
+    """All games of some rates together."""
+    counted = list(rates)
+    return Rate(sum(r.games for r in counted), sum(r.wins for r in counted))
+
+
+def _difference(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> float | None:
+    """The weighted mean of the differences in points, where both sides have enough games."""
+    weight, total = 0, 0.0
+    for key, rate in there.items():
+        other = absent[key]
+        if min(rate.games, other.games) >= LEAST:
+            weight += rate.games
+            total += rate.games * (rate.percent - other.percent)
+    return total / weight if weight else None
 
 
 def play(box: Box, quest: str, heroes: int, seed: str) -> Game:
@@ -158,7 +178,8 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
         f"Made by `uv run main.py simulate --games {games} --seed {seed} --report FILE`. Win rates come with their",
         "95 % interval; rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a",
         "game. The target of a tier is the rate that the sensible agent should reach: ordinary 60-80 %, dread",
-        "40-60 %, nightmare 20-40 %.",
+        "40-60 %, nightmare 20-40 %. A difference compares games with a thing to games without it, of the same",
+        "quest and number of heroes; where a quest always or never has it there is nothing to compare.",
         "",
         "| quest | tier | heroes | won | rounds | wounds | upgrades | fallen |",
         "|---|---|---|---|---|---|---|---|",
@@ -173,14 +194,11 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
         ("hero", "Heroes"), ("class", "Classes"), ("set", "Enemy sets and nemeses"), ("location", "Locations"),
         ("card", "Exploration cards"),
     ):  # fmt: skip
-        lines += ["", f"## {title}", "", "| | games with | won with | won without | difference |"]
-        lines.append("|---|---|---|---|---|")
-        for name, there, absent in tables.with_and_without(kind):
-            if there.games < LEAST:
-                continue
-            other = f"{absent.percent:.0f} %" if absent.games >= LEAST else "-"
-            difference = f"{there.percent - absent.percent:+.0f}" if absent.games >= LEAST else "-"
-            lines.append(f"| {name} | {there.games} | {there.percent:.0f} % | {other} | {difference} |")
+        lines += ["", f"## {title}", "", "| | games with it | won | difference |", "|---|---|---|---|"]
+        for name, there, difference in tables.with_and_without(kind):
+            if there.games >= LEAST:
+                told = "-" if difference is None else f"{difference:+.0f}"
+                lines.append(f"| {name} | {there.games} | {there.percent:.0f} % | {told} |")
     return "\n".join(lines) + "\n"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -124,6 +125,13 @@ def test_the_balance_tells_every_party_size_and_what_was_there(box: Box) -> None
     assert text.count("| the-goblin-problem | ordinary |") == 3
     there = {name: rate.games for name, rate, _ in tables.with_and_without("location")}
     assert there["roadside-inn"] == 9
+
+
+def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
+    there = {("a", 2): balance.Rate(50, 30), ("b", 2): balance.Rate(100, 10)}
+    too_few = balance.Rate(balance.LEAST - 1, 0)
+    absent = defaultdict(balance.Rate, {("a", 2): balance.Rate(50, 20), ("b", 2): too_few, ("c", 2): balance.Rate(90, 90)})
+    assert balance._difference(there, absent) == pytest.approx(20.0)
 
 
 def test_vocabulary_prints_every_word(run: Run, box: Box) -> None:
