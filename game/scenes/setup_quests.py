@@ -58,9 +58,9 @@ class QuestList(Widget):
         """Give every heading and row its place, by the size of type."""
         tiers = len({quest.tier for quest in self.quests})
         head = max(HEAD, text.line_height(TYPE["quote"]) + 10)
-        least = max(ROW, 2 * text.line_height(TITLE) + 14)
-        room = (self.rect.height - tiers * head) / max(1, len(self.quests)) - ROW_GAP
-        row = max(least, min(TALL + least - ROW, room)) if room >= TALL else least
+        room = (self.rect.height - tiers * head + ROW_GAP) / max(1, len(self.quests)) - ROW_GAP
+        least = max(min(ROW, room), 2 * text.line_height(TITLE) + 6)
+        row = min(TALL, room) if room >= TALL else least
         self.lines, top, last = [], 0.0, ""
         for quest in self.quests:
             if quest.tier != last:
