@@ -77,6 +77,7 @@ class App:
         self._error_scene = error_scene
         self._cache = SurfaceCache(SHAPE_BYTES)
         self.canvas = self._new_canvas()
+        self._fitted_to = self._look()
         self.stack = SceneStack(first, calm=lambda: services.calm)
         self.frames = 0
         self._pads = Pads()
@@ -134,7 +135,9 @@ class App:
         services.bindings.rebind(services.settings.keys)
         if services.window.fullscreen != services.settings.fullscreen:
             services.window.set_fullscreen(services.settings.fullscreen)
-        self._refit()
+        if self._look() != self._fitted_to:
+            self._refit()
+        self._dirty = True
         told = settings_module.save(services.settings, paths.settings_file())
         if told is not None:
             services.message(services.words(told.key, detail=told.detail))
@@ -203,12 +206,18 @@ class App:
 
     def _refit(self) -> None:
         """Make everything that depends on size, theme or type anew."""
+        self._fitted_to = self._look()
         self.services.text = _text(self.services.window, self.services.settings)
         self.services.images.forget()
         self._cache.clear()
         self.canvas = self._new_canvas()
         self._dirty = True
         self._refitted = True
+
+    def _look(self) -> tuple[object, ...]:
+        """What size, theme and type depend on; everything that was drawn is good as long as it stays the same."""
+        window, settings = self.services.window, self.services.settings
+        return window.stage, window.surface.get_size(), self.services.theme, settings.text_scale, settings.typeface
 
     def _new_canvas(self) -> Canvas:
         services = self.services

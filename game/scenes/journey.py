@@ -27,6 +27,17 @@ def begin(services: Services, mode: Mode, setup: dict[str, Any], *, undo: bool =
     return QuestScene(services, mode, mode.new(setup), meta)
 
 
+def prepare(services: Services, mode: Mode, setup: dict[str, Any]) -> None:
+    """Queue the loading of everything that the table of such a journey will show first."""
+    from game.scenes.quest.desk import table_file
+    from game.ui.layout import read_table
+    from game.ui.rehearsal import rehearsal
+
+    session = mode.new(setup)
+    layout = read_table(table_file(len(setup["heroes"]))).fit(services.window.stage.bounds)
+    services.images.chores(rehearsal(services, layout, mode.view(session), session.state.board))
+
+
 def resume(services: Services, slot: str) -> Scene:
     """A saved journey at the very question it was left at, or its result. Raises SaveError."""
     saved = services.saves.read(slot)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.kit.mode import Mode
 from game.kit.view import Portrait, QuestSheet
-from game.scenes.journey import begin, new_seed, quest_picture
+from game.scenes.journey import begin, new_seed, prepare, quest_picture
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
 from game.scenes.setup_heroes import HEAD, HeroTile, draw_archetype, draw_hero
 from game.scenes.setup_options import Options
@@ -52,7 +53,9 @@ class SetupScene(Page):
         self.options = Options(self)
         self.tiles: dict[str, HeroTile] = {}
         self.panels: dict[str, pygame.FRect] = {}
+        self._rehearsed: tuple[object, ...] = ()
         self.refresh()
+        self.rehearse()
 
     @property
     def paged(self) -> bool:
@@ -195,8 +198,18 @@ class SetupScene(Page):
         quest = self.quest
         self.go(Push(StoryScene(self.services, quest.title, quest.story, quest_picture(quest.id))))
 
+    def rehearse(self) -> None:
+        """Let the pictures of the table be loaded while this is open, as soon as the quest could begin."""
+        chosen = (self.state.quest, *(seat.hero for seat in self.state.seats), self.services.window.stage)
+        if chosen == self._rehearsed or self.state.problem(self.words)[0]:
+            return
+        self._rehearsed = chosen
+        self.services.images.chores([partial(prepare, self.services, self.mode, self.state.setup())])
+
     def handle(self, event: pygame.event.Event) -> Any:
         change = super().handle(event)
+        if change is None:
+            self.rehearse()
         hovered = next((tile for tile in self.tiles.values() if tile.hovered), None)
         if event.type == pygame.MOUSEMOTION and hovered is not None:
             self.looked_at = hovered.hero.id

@@ -65,7 +65,6 @@ class Audio:
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS + VOICES)
-            pygame.mixer.set_reserved(CHANNELS)
         except (pygame.error, NotImplementedError):
             return False
         self.music = MusicPlayer(self._assets / "music")
@@ -177,7 +176,13 @@ class Audio:
                 self._coming.append(file)
                 continue
             sound = takes.sound(file)
-            channel = pygame.mixer.find_channel() if sound is not None else None
+            channel = _free_voice() if sound is not None else None
             if sound is not None and channel is not None:
                 channel.play(sound)
                 channel.set_volume(self.effects_volume)
+
+
+def _free_voice() -> pygame.mixer.Channel | None:
+    """A channel beside those of the music that is silent; None where all are heard."""
+    channels = (pygame.mixer.Channel(number) for number in range(CHANNELS, CHANNELS + VOICES))
+    return next((channel for channel in channels if not channel.get_busy()), None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+
 import pygame
 
 from game.ui.drawing import vertical_gradient
@@ -31,9 +34,19 @@ def make_backdrop(images: Images, picture: str, size: Size) -> pygame.Surface:
     return planks
 
 
+def backdrop_pictures(images: Images, picture: str, size: Size) -> Iterator[Callable[[], object]]:
+    """Steps that load what `make_backdrop` will need, one picture each."""
+    yield partial(images.texture, "planks", (size[0] + PAN, size[1]), _BASE)
+    if picture and images.path(picture) is not None:
+        yield partial(images.get, picture, _coarse((size[0] + PAN, size[1])), fit="cover")
+
+
+def _coarse(size: Size) -> Size:
+    return max(8, size[0] // _COARSE), max(8, size[1] // _COARSE)
+
+
 def _blurred(images: Images, picture: str, size: Size) -> pygame.Surface:
-    coarse = (max(8, size[0] // _COARSE), max(8, size[1] // _COARSE))
-    small = images.get(picture, coarse, fit="cover")
+    small = images.get(picture, _coarse(size), fit="cover")
     soft = pygame.transform.gaussian_blur(small, _BLUR)
     large = pygame.transform.smoothscale(soft, size).convert_alpha()
     large.fill((_BRIGHT, _BRIGHT, _BRIGHT, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -9,7 +9,7 @@ from game.ui.theme import TYPE
 
 TIME = 1900.0
 MOST = 3
-PADDING, LIFT, LINE = 16.0, 14.0, 1.5
+PADDING, LIFT, LINE = 14.0, 2.0, 1.3
 
 
 class Captions:
@@ -52,7 +52,7 @@ def draw_caption(canvas: Canvas, text: str, middle: tuple[float, float] | None =
     style, theme, bounds = TYPE["second"], canvas.theme, canvas.bounds
     room = bounds.width * 0.6
     wide = min(canvas.type.width(text, style), room) + 2 * PADDING
-    high = canvas.type.size(style) * LINE + 6
+    high = canvas.type.size(style) * LINE
     x, y = middle or (bounds.centerx, bounds.bottom - LIFT - high / 2)
     rect = (x - wide / 2, y - high / 2, wide, high)
     canvas.rect(rect, theme["black-ink"], radius=high / 2, alpha=225)

@@ -52,6 +52,7 @@ class Cards:
 
     def __init__(self, root: Path, words: Words) -> None:
         self.frames = Frames(root)
+        self.picture_radius = _PICTURE_RADIUS
         self._words = words
         self._kept = SurfaceCache(_KEPT_BYTES)
 

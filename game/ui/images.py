@@ -9,7 +9,8 @@ between two frames.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -36,7 +37,7 @@ class Images:
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
         self._paths: dict[str, Path | None] = {}
-        self._queue: deque[tuple[str, Size, dict[str, Any]]] = deque()
+        self._queue: deque[Callable[[], object]] = deque()
 
     def path(self, name: str) -> Path | None:
         """The file of an asset, or None when there is none."""
@@ -77,14 +78,17 @@ class Images:
 
     def preload(self, wanted: Iterable[tuple[str, Size, dict[str, Any]]]) -> None:
         """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
-        self._queue.extend(wanted)
+        self._queue.extend(partial(self.get, name, size, **arguments) for name, size, arguments in wanted)
+
+    def chores(self, steps: Iterable[Callable[[], object]]) -> None:
+        """Queue steps that make pictures ready; each should take a few milliseconds."""
+        self._queue.extend(steps)
 
     def work(self, seconds: float) -> bool:
-        """Load queued pictures for about this long; true while more are waiting."""
+        """Work on what is queued for about this long; true while more is waiting."""
         end = pygame.time.get_ticks() + seconds * 1000
         while self._queue and pygame.time.get_ticks() < end:
-            name, size, arguments = self._queue.popleft()
-            self.get(name, size, **arguments)
+            self._queue.popleft()()
         return bool(self._queue)
 
     def forget(self) -> None:

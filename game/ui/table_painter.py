@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.kit.board import Board
 from game.kit.view import Face
 from game.ui import mats, surroundings
 from game.ui.actors import Actor
@@ -17,9 +18,11 @@ from game.ui.cards import Cards, Look
 from game.ui.dice_view import DIE_SIZE, FRAMES
 from game.ui.fullcard import FullCards
 from game.ui.ground import Ground
+from game.ui.layout import Layout
 from game.ui.marks import LIFT, PLAIN, Mark, ring
 from game.ui.picture import Picture
 from game.ui.places import DECKS
+from game.ui.rehearsal import deck_pictures, nowhere
 from game.ui.scene import Services
 from game.ui.spots import more_tab
 from game.ui.sprites import Composite, Sprite
@@ -64,11 +67,14 @@ class TablePainter:
         self._composite.show(brush.sprites, size, self._ground.composite)
         canvas.surface.blit(self._composite.surface, (0, 0))
 
-    def preload(self) -> None:
-        """Queue the strips of the tumbling dice, to be loaded while nothing moves."""
+    def preload(self, layout: Layout, board: Board) -> None:
+        """Queue what will be shown soon, to be loaded while nothing moves: the strips of the tumbling dice, and
+        the pictures of the cards in the decks.
+        """
         pixels = round(DIE_SIZE * self._services.window.stage.scale)
         size = (pixels * FRAMES, pixels)
         self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in ("hero", "enemy"))
+        self._services.images.chores(deck_pictures(self.cards, nowhere(self._services), layout, board))
 
     def forget(self) -> None:
         """Paint everything anew next time."""

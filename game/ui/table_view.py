@@ -87,7 +87,7 @@ class TableView:
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
-        self.painter.preload()
+        self.painter.preload(self.layout, board)
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board) -> None:

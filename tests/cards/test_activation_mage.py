@@ -116,6 +116,15 @@ def test_rain_of_stone_falls_on_up_to_three_in_the_shadows(scene: type[Scene]) -
     }
 
 
+def test_rain_of_stone_never_falls_on_a_fourth(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[tarha("geomancer-rain-of-stone"), MOK],
+        shadows=["bandits-master", "ogres-master", "goblin-archers-minion", "ogres-minion"], hero_dice=[MISS] * 3,
+    )  # fmt: skip
+    s.answer("geomancer-rain-of-stone", "bandits-master", "ogres-master", "goblin-archers-minion-1")
+    assert s.through().notes("targets")[0]["targets"] == ["bandits-master", "ogres-master", "goblin-archers-minion-1"]
+
+
 def test_rain_of_stone_falls_on_those_engaged_with_one_hero(scene: type[Scene]) -> None:
     s = raining(scene).answer("bandits-minion-1")
     assert s.prompt.options == ("ogres-minion-1",)

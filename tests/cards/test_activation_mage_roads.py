@@ -164,6 +164,18 @@ def test_gather_thought_of_a_focused_mage_with_nobody_at_hand_does_neither(scene
     assert s.prompt.chooser == MOK
 
 
+@pytest.mark.parametrize(("card", "option"), [("mage-gather-thought", "2"), ("geomancer-bones-of-the-earth", "1")])
+def test_a_mages_rest_sends_off_nobody_who_is_engaged_with_another_hero(
+    scene: type[Scene], card: str, option: str
+) -> None:
+    s = scene(
+        heroes=[tarha(card, engaged=["ogres-master"]), {"id": MOK, "engaged": ["ogres-minion"]}],
+        hero_dice=[MISS], enemy_dice=["blank"],
+    )  # fmt: skip
+    s.answer(card, option)
+    assert s.through().changed() == {"ogres-master.zone": "shadows"}
+
+
 def test_gather_thought_cannot_send_a_nemesis_off(scene: type[Scene]) -> None:
     s = scene(heroes=[TARHA, MOK], nemesis={"place": TARHA}, hero_dice=[MISS], enemy_dice=["blank"])
     s.answer("mage-gather-thought")

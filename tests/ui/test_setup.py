@@ -296,3 +296,25 @@ def test_large_type_turns_the_setup_into_pages(make_services: MakeServices) -> N
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices) -> None:
     last = {"heroes": ["elder-mok", "astarra", *PARTY], "players": ["W" * 16] * 4}
     assert at_every_size(make_services, lambda s: SetupScene(s, the_mode(), last)) == []
+
+
+# -- the table that comes next -------------------------------------------------------------------------
+
+
+def test_while_the_setup_is_open_the_pictures_of_the_table_are_loaded(make_services: MakeServices) -> None:
+    hands = open_setup(make_services)
+    images = hands.app.services.images
+    before = images.bytes
+    while images.work(0.05):
+        pass
+    assert images.bytes > before
+    loaded: list[str] = []
+    images._load = lambda name: loaded.append(name)  # type: ignore[assignment, func-returns-value]
+    hands.press("ctrl+return")
+    hands.wait(50)
+    assert not [name for name in loaded if name.startswith(("textures/planks", "pictures/emblem", "frames/"))]
+
+
+def test_nothing_is_loaded_ahead_while_a_hero_is_missing(make_services: MakeServices) -> None:
+    hands = open_setup(make_services, EMPTY)
+    assert not hands.app.services.images.work(0.0)

@@ -1,0 +1,310 @@
+"""Sound: cues on buses, music in layers, captions; and silence where there is no device, no file, no attention."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.kit.errors import ContentError
+from game.kit.events import Moved, Noted, Tilted
+from game.kit.text import Words
+from game.scenes.menu import MenuScene
+from game.scenes.settings import SettingsScene
+from game.settings import Settings
+from game.ui.audio import TAKES, TOGETHER, Audio
+from game.ui.music import LAYERS, Score
+from game.ui.scene import Services
+from game.ui.sound_table import SoundTable
+from game.ui.vorbis import decoded
+from game.ui.widgets.focus import HEARD_EVENT
+from tests.ui.hands import Hands, furnish
+from tests.ui.quest_table import table_maker
+
+ASSETS = paths.assets_folder()
+TABLE = paths.resource("data", "sounds.toml")
+MakeServices = Callable[..., Services]
+
+
+@pytest.fixture
+def table() -> SoundTable:
+    return SoundTable.read(TABLE)
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Path:
+    """A folder of assets with two cues, and short cues in the place of music."""
+    for folder in ("sounds", "music"):
+        (tmp_path / folder).mkdir()
+    for cue in ("button", "card-flip"):
+        for take in range(1, TAKES + 1):
+            shutil.copy(ASSETS / "sounds" / f"{cue}-{take}.ogg", tmp_path / "sounds")
+    for piece in ("here", "there"):
+        for layer in LAYERS:
+            copy = tmp_path / "music" / f"{piece}{'-' if layer else ''}{layer}.ogg"
+            shutil.copy(ASSETS / "sounds" / "card-flip-1.ogg", copy)
+    return tmp_path
+
+
+@pytest.fixture
+def audio(studio: Path) -> Iterator[Audio]:
+    """Sound on the dummy driver, with a device."""
+    made = Audio(Settings(), studio, TABLE)
+    assert made.open()
+    yield made
+    made.close()
+
+
+def settle(audio: Audio, milliseconds: float = 0.0) -> None:
+    """Wait until all is decoded, then let time pass in steps of a frame."""
+    audio.update(0)
+    while not audio.settled:
+        audio.update(0)
+    for _ in range(round(milliseconds / 20)):
+        audio.update(20)
+
+
+def voices() -> list[float]:
+    """How loud each cue is that sounds now."""
+    channels = [pygame.mixer.Channel(number) for number in range(2 * len(LAYERS), pygame.mixer.get_num_channels())]
+    return [channel.get_volume() for channel in channels if channel.get_busy()]
+
+
+# -- cues and buses ---------------------------------------------------------------------------------------
+
+
+def test_a_cue_sounds_as_loud_as_its_buses_say(audio: Audio) -> None:
+    audio.settings.master_volume, audio.settings.effects_volume = 0.5, 0.5
+    audio.cue("button")
+    settle(audio)
+    assert voices() == [pytest.approx(0.25, abs=0.01)]
+
+
+def test_nothing_sounds_with_the_effects_turned_down(audio: Audio) -> None:
+    audio.settings.effects_volume = 0.0
+    audio.cue("button")
+    settle(audio)
+    assert voices() == []
+
+
+def test_the_same_cue_twice_at_once_sounds_once(audio: Audio) -> None:
+    audio.cue("button")
+    audio.cue("button")
+    settle(audio)
+    assert len(voices()) == 1
+
+
+def test_a_cue_that_comes_later_waits_for_its_time(audio: Audio) -> None:
+    audio.settings.captions = True
+    audio.cue("card-flip", after=0.1)
+    audio.update(60)
+    assert audio.captions.shown == ()
+    audio.update(60)
+    assert audio.captions.shown == ("card-flip",)
+
+
+def test_a_cue_never_takes_the_same_take_twice_running(audio: Audio) -> None:
+    taken = []
+    for _ in range(20):
+        audio.cue("button")
+        taken.append(audio._last["button"])
+        audio.update(100)
+    assert all(first != second for first, second in pairwise(taken))
+    assert set(taken) == set(range(1, TAKES + 1))
+
+
+def test_everything_is_muted_in_the_background_only_if_that_is_wished(audio: Audio) -> None:
+    audio.attend(False)
+    assert audio.music_volume == audio.effects_volume == 0
+    audio.settings.mute_in_background = False
+    assert audio.music_volume > 0
+    audio.settings.mute_in_background = True
+    audio.attend(True)
+    assert audio.music_volume == pytest.approx(0.8 * 0.6)
+
+
+def test_a_file_that_is_missing_or_broken_is_silence(audio: Audio, studio: Path) -> None:
+    for take in range(1, TAKES + 1):
+        (studio / "sounds" / f"broken-{take}.ogg").write_bytes(b"OggS and then nothing")
+    audio.cue("broken")
+    audio.cue("nobody-made-this")
+    audio.play(Score("no-such-piece"))
+    settle(audio, 200)
+    assert voices() == []
+    assert not pygame.mixer.get_busy()
+
+
+def test_without_a_device_all_is_silent_and_captions_still_speak(studio: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "no-such-driver")
+    audio = Audio(Settings(captions=True), studio, TABLE)
+    assert not audio.open()
+    audio.play(Score("here"))
+    audio.tell([Tilted("card", True)], False)
+    audio.update(16)
+    assert not audio.sounding
+    assert audio.captions.shown == ("exhaust",)
+    audio.close()
+
+
+def test_a_table_that_is_wrong_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "sounds.toml"
+    file.write_text('[[rule]]\non = ["moved"]\nqueue = "typo"\n', encoding="utf-8")
+    with pytest.raises(ContentError, match="queue"):
+        SoundTable.read(file)
+    with pytest.raises(ContentError, match="cannot be read"):
+        SoundTable.read(tmp_path / "missing.toml")
+
+
+def test_a_file_decoded_in_parts_equals_the_one_decoded_at_once(audio: Audio) -> None:
+    file = ASSETS / "sounds" / "victory-1.ogg"
+    parts = decoded(file)
+    assert parts is not None
+    assert parts.get_raw() == pygame.mixer.Sound(str(file)).get_raw()
+
+
+# -- music ------------------------------------------------------------------------------------------------
+
+
+def test_music_fades_in_and_its_tension_follows(audio: Audio) -> None:
+    audio.play(Score("here", tension=0.5))
+    settle(audio, 6000)
+    assert audio.music is not None
+    deck = audio.music.front
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0]
+    audio.play(Score("here", tension=1.0, nemesis=True))
+    settle(audio, 6000)
+    assert audio.music.front is deck
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1)]
+
+
+def test_another_place_fades_in_over_the_one_before(audio: Audio) -> None:
+    assert audio.music is not None
+    audio.play(Score("here"))
+    settle(audio, 4000)
+    before = audio.music.front
+    audio.play(Score("there"))
+    settle(audio, 1000)
+    assert audio.music.front.piece == "there"
+    assert 0 < before.level("") < 1
+    assert 0 < audio.music.front.level("") < 1
+    settle(audio, 3000)
+    assert before.piece == ""
+    assert audio.music.front.level("") == pytest.approx(1)
+
+
+def test_no_score_leaves_the_music_alone_and_an_empty_one_ends_it(audio: Audio) -> None:
+    assert audio.music is not None
+    audio.play(Score("here"))
+    settle(audio, 4000)
+    audio.play(None)
+    settle(audio, 100)
+    assert audio.music.front.level("") == pytest.approx(1)
+    audio.play(Score(""))
+    settle(audio, 4000)
+    assert not pygame.mixer.get_busy()
+
+
+def test_the_tension_comes_with_the_track(table: SoundTable) -> None:
+    parts = [table.tension(part / 10) for part in range(11)]
+    assert parts[0] == parts[2] == 0
+    assert parts[-1] == 1
+    assert parts == sorted(parts)
+
+
+def test_a_beat_has_few_cues_and_each_once(audio: Audio) -> None:
+    audio.settings.captions = True
+    audio.tell([Moved(f"c{n}", "deck:enemy", "drawn", 0, True) for n in range(9)], False)
+    assert audio.captions.shown == ("card-draw",)
+    many = ["upgrades", "spawns", "engaged", "retreats", "round", "leader"]
+    audio.captions.clear()
+    audio.tell([Noted(name, {}) for name in many], False)
+    assert len(audio._since) == 1 + TOGETHER
+
+
+# -- in the program ---------------------------------------------------------------------------------------
+
+
+def test_the_title_has_its_theme_and_the_table_the_music_of_its_place(
+    make_services: MakeServices, words: Words
+) -> None:
+    table = table_maker(make_services, words)()
+    services = table.services
+    services.audio.table = SoundTable.read(TABLE)
+    assert MenuScene(services).music == Score("title")
+    assert table.scene.music == Score("settlement")
+
+
+def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: MakeServices, words: Words) -> None:
+    table = table_maker(make_services, words)(speed=1.0)
+    audio = table.services.audio
+    audio.table = SoundTable.read(TABLE)
+    audio.settings.captions = True
+    heard: list[str] = []
+    for _ in range(12):
+        table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
+        while table.scene.desk.table.busy:
+            table.app.step([], 30)
+            heard += [cue for cue in audio.captions.shown if cue not in heard]
+    assert heard.index("dice-shake") < heard.index("dice-roll")
+    assert any(cue.startswith("die-") for cue in heard[heard.index("dice-roll") :])
+
+
+def test_undo_is_heard_and_ends_what_was_still_to_come(make_services: MakeServices, words: Words) -> None:
+    table = table_maker(make_services, words)()
+    table.services.settings.captions = True
+    table.scene.answer(table.prompt.options[:1])
+    table.services.audio.cue("dice-roll", after=5.0)
+    table.scene.take_back(rewind=True)
+    table.app.step([], 6000)
+    table.app.step([], 6000)
+    assert "dice-roll" not in table.services.audio.captions.shown
+
+
+def test_pressing_a_widget_is_heard_in_one_place(make_services: MakeServices) -> None:
+    hands = Hands(services := furnish(make_services()), SettingsScene(services))
+    pygame.event.clear()
+    hands.press("down")
+    hands.click(hands.scene.focus.parts["rows"][1])
+    cues = [event.cue for event in pygame.event.get(HEARD_EVENT)]
+    assert "button" in cues
+
+
+def test_the_window_in_the_background_is_muted(make_services: MakeServices) -> None:
+    services = furnish(make_services())
+    app = App(services, MenuScene(services))
+    app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 16)
+    assert services.audio.master == 0
+    app.step([pygame.event.Event(pygame.WINDOWFOCUSGAINED)], 16)
+    assert services.audio.master == pytest.approx(0.8)
+
+
+def test_the_sliders_of_the_sound_page_change_the_buses_at_once(make_services: MakeServices) -> None:
+    hands = Hands(services := furnish(make_services()), SettingsScene(services))
+    hands.scene.turn("sound")
+    hands.wait(20)
+    hands.scene.change("music_volume", 0.25)
+    assert services.audio.music_volume == pytest.approx(0.8 * 0.25)
+    hands.scene.change("master_volume", 0.0)
+    assert services.audio.effects_volume == 0
+
+
+def test_captions_are_drawn_only_where_they_are_wished(make_services: MakeServices) -> None:
+    def lower_edge(captions: bool) -> bytes:
+        services = furnish(make_services(captions=captions))
+        app = App(services, SettingsScene(services))
+        services.audio.cue("victory")
+        app.step([], 16)
+        app.draw()
+        surface = services.window.surface
+        strip = pygame.Rect(0, surface.get_height() - 30, surface.get_width(), 30)
+        return pygame.image.tobytes(surface.subsurface(strip), "RGB")
+
+    assert lower_edge(True) != lower_edge(False)
