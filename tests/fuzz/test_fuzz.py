@@ -16,7 +16,7 @@ def test_a_random_game_breaks_nothing(box: Box, number: int) -> None:
     play(box, number, folded=number % 4 == 0)
 
 
-@pytest.mark.parametrize("number", range(1000, 1008))
+@pytest.mark.parametrize("number", [*range(1000, 1008), *range(1024, 1028)])
 def test_a_random_game_goes_the_same_way_when_it_is_saved_at_every_question(box: Box, number: int) -> None:
     play_saving(box, number)
 
