@@ -33,6 +33,8 @@ _KEPT_BYTES = 48 * 1024 * 1024
 _SHAPE_BYTES = 16 * 1024 * 1024
 _HELD_ZOOM = 1.05
 _TURNED = 45.0
+_SLIVER = 20.0
+"""Where less of an item than this looks out from under the next one, their number is told."""
 _MAT, _DROP_PAD = 400.0, 20.0
 """A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""
 
@@ -242,6 +244,10 @@ class TablePainter:
                 count = len(board.zone(f"{zone}:{deck}"))
                 if count or zone == "deck":
                     surroundings.draw_count(brush, pile, count)
+        for seat in picture.shown.score.seats:
+            items = layout.item_fan(seat.number, len(board.zone(f"play:{seat.hero}")))
+            if len(items) > 1 and abs(items[1].x - items[0].x) < _SLIVER:
+                surroundings.draw_count(brush, items[-1], len(items))
         picture.dice.draw(brush, layout)
         spaces = len(picture.shown.score.track)
         lift = 8 * math.sin(picture.track_at % 1 * math.pi) if picture.track_moving else 0.0

@@ -123,6 +123,17 @@ class Desk:
         rects = [self.rect_of(target.place) for target in self.targets]
         return [rect for rect in rects if rect is not None]
 
+    def must_see(self) -> list[pygame.FRect]:
+        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
+        prompt = self.play.prompt
+        seat = [self.table.seat_area(prompt.chooser)] if prompt is not None else []
+        return [*self.legal_rects(), *self.dock.rects, *seat]
+
+    def is_covered(self, zone: str) -> bool:
+        """Whether cards that are being chosen from lie over a zone."""
+        drawn = (self.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
+        return any(rect is not None and rect.colliderect(self.layout[zone]) for rect in drawn)
+
     # -- the open question -------------------------------------------------------------------------
 
     def ask(self) -> None:

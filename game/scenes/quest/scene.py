@@ -140,7 +140,7 @@ class QuestScene:
         desk, layout = self.desk, self.desk.layout
         desk.table.draw(canvas)
         self.inspector.show_for(desk.table)
-        if not self._inspector_is_covered():
+        if not desk.is_covered("inspector"):
             self.inspector.draw(canvas, layout["inspector"])
         draw_spots(canvas, desk)
         if desk.settled:
@@ -153,7 +153,7 @@ class QuestScene:
         desk.drawer.draw(canvas)
         if desk.drawer.shown:
             desk.header.log.draw(canvas)
-        self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, self._must_see())
+        self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, desk.must_see())
         self.notes.draw(canvas)
         self._draw_focus(canvas)
         self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
@@ -343,16 +343,3 @@ class QuestScene:
     def _refresh(self) -> None:
         """Let the focus reach the buttons of a note as well."""
         self.desk.set_extra("note", self.notes.buttons)
-
-    def _inspector_is_covered(self) -> bool:
-        """Whether cards that are being chosen from lie over the inspector."""
-        zone, table = self.desk.layout["inspector"], self.desk.table
-        drawn = (table.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
-        return any(rect is not None and rect.colliderect(zone) for rect in drawn)
-
-    def _must_see(self) -> list[pygame.FRect]:
-        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
-        desk, prompt = self.desk, self.play.prompt
-        seat = [desk.table.seat_area(prompt.chooser)] if prompt is not None else []
-        return [*desk.legal_rects(), *desk.dock.rects, *seat]
-
