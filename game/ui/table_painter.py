@@ -291,5 +291,6 @@ def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
     if max(rect.size) < _MAT:
         canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
     elif lit:
-        canvas.glow(rect, colour, radius=14, blur=9, alpha=0.8)
+        for grown, alpha in ((16, 40), (10, 70), (5, 110)):
+            canvas.rect(rect.inflate(grown, grown), None, radius=14 + grown / 2, edge=colour, width=4, alpha=alpha)
     canvas.rect(rect, None, radius=14, edge=colour, width=4 if lit else 2)
