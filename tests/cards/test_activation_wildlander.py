@@ -101,15 +101,19 @@ def test_read_the_land_exhausts_nobody_when_the_shadows_are_empty(scene: type[Sc
 def lying(scene: type[Scene], exhausted: list[str]) -> Scene:
     """Kari plays Lie in Wait with three enemies in the shadows and no success."""
     s = scene(
-        heroes=[{"id": KARI, "advanced": ["wildlander-lie-in-wait"], "exhausted": exhausted}, MOK],
-        shadows=["ogres-master", hidden("ogres-minion"), hurt("bandits-master", 1)], hero_dice=[MISS],
-    )  # fmt: skip
+        heroes=[
+            {"id": KARI, "advanced": ["wildlander-lie-in-wait"], "exhausted": exhausted},
+            {"id": MOK, "engaged": ["ogres-minion"]},
+        ],
+        shadows=["ogres-master", hidden("ogres-minion"), hurt("bandits-master", 1)],
+        hero_dice=[MISS],
+    )
     return s if s.prompt.kind == "choose-enemy" else s.answer("wildlander-lie-in-wait")
 
 
 def test_lie_in_wait_wounds_two_enemies_in_the_shadows_and_has_a_defense(scene: type[Scene]) -> None:
-    s = lying(scene, []).answer("ogres-master", "ogres-minion-1")
-    assert s.through().changed() == {"ogres-master.wound": 1, "ogres-minion-1.wound": 1, "ogres-minion-1.faceup": True}
+    s = lying(scene, []).answer("ogres-master", "ogres-minion-2")
+    assert s.through().changed() == {"ogres-master.wound": 1, "ogres-minion-2.wound": 1, "ogres-minion-2.faceup": True}
     assert results(s) == (0, 1 + 1)
 
 
@@ -127,5 +131,5 @@ def test_lie_in_wait_deals_one_wound_while_another_card_is_ready(scene: type[Sce
 
 def test_lie_in_wait_may_choose_nobody(scene: type[Scene]) -> None:
     s = lying(scene, [])
-    assert s.prompt.least == 0
+    assert (s.prompt.least, s.prompt.options) == (0, ("ogres-master", "ogres-minion-2", "bandits-master"))
     assert s.answer(()).changed() == {}
