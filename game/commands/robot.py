@@ -174,7 +174,7 @@ class Robot:
             self.drag(rect.center, desk.table.seat_area(prompt.chooser).center)
         elif rect is not None and drag == "from-chooser" and desk.rect_of(prompt.source) is not None:
             self.drag(desk.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
-        elif rect is not None:
+        elif rect is not None and desk.place_at(rect.center) == place:
             self.click(rect.center)
         else:
             card = next((w for w in desk.dock.options if w.option.choice.id == option), None)

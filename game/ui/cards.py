@@ -28,7 +28,7 @@ _PICTURE_RADIUS = 3.0
 _LOWER = {"triangle": 0.14}
 """How far below its middle the number in a seat's shape stands, as a share of its width."""
 _CAP = 0.335
-_KEPT_BYTES = 40 * 1024 * 1024
+_KEPT_BYTES = 28 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)

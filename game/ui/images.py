@@ -23,8 +23,8 @@ from game.ui.standin import draw_standin
 Fit = Literal["stretch", "cover", "contain"]
 Size = tuple[int, int]
 _ENDINGS = (".png", ".jpg")
-_SOURCE_BYTES = 24 * 1024 * 1024
-_FITTED_BYTES = 88 * 1024 * 1024
+_SOURCE_BYTES = 12 * 1024 * 1024
+_FITTED_BYTES = 60 * 1024 * 1024
 
 
 class Images:
