@@ -18,6 +18,8 @@ MINIMUM = (960, 540)
 LOGICAL = (1920, 1080)
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _CHEAP_FLIP = 0.004
+_REOPENINGS, _REOPEN_PAUSE = 20, 50
+"""A screen that has just lost its last window may need a moment (milliseconds) before it takes another."""
 _UNSEEN = ("dummy", "offscreen")
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -199,6 +201,12 @@ class Window:
     def _reopen(self, hint: str) -> None:
         self.close()
         os.environ[_HINT] = hint
+        for _ in range(_REOPENINGS):
+            try:
+                self._open()
+                return
+            except NoScreen:
+                pygame.time.wait(_REOPEN_PAUSE)
         self._open()
 
     def _time_flips(self) -> float:

@@ -123,3 +123,20 @@ def test_a_player_who_set_the_hint_is_not_overruled(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv(window_module._HINT, "1")
     Window("test", (1280, 720)).close()
     assert flips.opened == ["1"]
+
+
+def test_a_screen_that_is_not_ready_at_once_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("Table", (1280, 720), hidden=True)
+    opened, refusals = Window._open, iter([NoScreen("not ready"), NoScreen("not ready")])
+
+    def open_late(self: Window) -> None:
+        refusal = next(refusals, None)
+        if refusal is not None:
+            raise refusal
+        opened(self)
+
+    monkeypatch.setattr(Window, "_open", open_late)
+    window._reopen("0")
+    assert next(refusals, None) is None
+    window.present()
+    window.close()
