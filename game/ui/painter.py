@@ -90,18 +90,18 @@ class Painter:
             round(max(1.0, self._width(width) * self.scale), 1) if edge else 0.0,
         )
         plain = fill is None or (isinstance(fill[0], int) and alpha == 255)
-        if plain and box.width * box.height > LARGE:
-            self._large_box(box, curve, fill, edge, thick, alpha)
+        corner = math.ceil(max(curve, thick)) + 1
+        if plain and box.width * box.height > LARGE and min(box.size) > 2 * corner:
+            self._large_box(box, corner, curve, fill, edge, thick, alpha)
             return
         key = ("box", box.size, curve, fill, edge, thick)
         made = self.cache.get(key, lambda: drawing.rounded_box(box.size, curve, fill, edge, thick))
         self._blit_alpha(made, box.topleft, alpha)
 
     def _large_box(
-        self, box: pygame.Rect, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int
+        self, box: pygame.Rect, corner: int, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int
     ) -> None:
         """A large box in pieces, of which only corners and edges are kept."""
-        corner = math.ceil(max(curve, thick)) + 1
         look = ("large", curve, fill, edge, thick)
         side = 2 * corner + 1
         tile = self.cache.get(look, lambda: drawing.rounded_box((side, side), curve, fill, edge, thick))
