@@ -221,17 +221,17 @@ def test_full_texts_end_like_sentences(words: Words) -> None:
     [
         (
             "hero.kari-wraithstalker.ability",
-            "Before your action, you may discard 1 success token. If you do, choose 1 enemy; that enemy "
+            "Before your action, you may discard 1 success token. If you do, choose 1 enemy in play; it "
             "suffers 1 wound.",
         ),
         (
             "hero.syndrael.ability",
-            "While 2 or more enemies are engaged with you, apply +1 defense to the results of your actions.",
+            "While 2 or more enemies are engaged with you, apply +1 defense to your actions.",
         ),
         ("card.scout-caution.lines.1", "Rest: 1, with +1 defense."),
         (
             "card.berserker-headlong-rush.lines.1",
-            "Explore: 2, with +1 success for each enemy engaged with you, up to +2.",
+            "Explore: 2, with +1 success for each enemy engaged with you, at most +2.",
         ),
         (
             "card.healer-evening-hymn.lines.1",
@@ -245,7 +245,7 @@ def test_full_texts_end_like_sentences(words: Words) -> None:
         (
             "exploration.rope-and-grapnel.text",
             "When the party reveals a new location, before enemies spawn, you may "
-            "discard this card. The engaged spawn value is reduced by 2.",
+            "discard this card. If you do, reduce the engaged spawn value by 2.",
         ),
         (
             "glossary.volley.text",

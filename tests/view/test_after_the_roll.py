@@ -100,6 +100,27 @@ def test_a_sheet_tells_what_engaging_would_mean(scene: type[Scene], mode: Terrin
     assert any("suffers 1 wound" in row.text for row in sheet.rows)
 
 
+def test_the_threat_of_a_master_stands_on_its_sheet_like_that_of_a_nemesis(
+    scene: type[Scene], mode: TerrinothMode
+) -> None:
+    view = mode.view(scene(shadows=["sorcerers-master"]).session)
+    for piece, text in (
+        ("sorcerers-master", "**Threat.** The hero with the fewest success tokens suffers 1 wound."),
+        ("splig", "**Threat.** Either discard 1 success token, or discard 1 progress from the active location."),
+    ):
+        last = view.sheet(piece).rows[-1]
+        assert (last.icon, last.text) == ("threat", text)
+
+
+def test_three_names_in_a_row_read_as_a_list(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "exhausted": ["scout-draw-attention", "scout-blaze-a-trail"]}, MOK],
+        hero_dice=["success"], enemy_dice=[],
+    )  # fmt: skip
+    s.answer("scout-caution")
+    assert "Kari readies Blaze a Trail, Draw Attention and Caution" in told(s, mode)
+
+
 def test_the_action_line_of_a_sheet_stands_out_with_its_dice(scene: type[Scene], mode: TerrinothMode) -> None:
     sheet = mode.view(scene().session).sheet("scout-precise-strike")
     assert [(row.strong, row.dice) for row in sheet.rows] == [(False, 0), (True, 2)]

@@ -91,7 +91,7 @@ def test_both_halves_of_either_have_words_and_their_price(scene: type[Scene], mo
     )
     s.answer("scout-blaze-a-trail", "game-trail", "bottom")
     assert s.prompt.kind == "either"
-    assert choice(s, mode, "1").label == "Exhaust 1 activation card"
+    assert choice(s, mode, "1").label == "Exhaust 1 of your activation cards"
     assert (choice(s, mode, "2").label, choice(s, mode, "2").detail) == ("Suffer 1 wound", "+1 wound, 6 of 21")
 
 

@@ -132,7 +132,7 @@ def _aim(names: Names, roll: Coming) -> str:
     if roll.kind == "rest":
         wounds = t.tokens(roll.hero, WOUND)
         return words("forecast.aim-rest", wounds=wounds) if wounds else words("forecast.no-wounds")
-    targets = words("log.and").join(names.piece(piece) for piece in roll.targets)
+    targets = names.listed([names.piece(piece) for piece in roll.targets])
     if roll.kind == "aid":
         alone = len(t.heroes()) < 2
         if not targets:

@@ -200,8 +200,7 @@ class Teller:
 
     def many(self, pieces: object, known: bool = False) -> str:
         """Several pieces in a row."""
-        found = [self.name(str(piece), known) for piece in pieces] if isinstance(pieces, list) else []
-        return self.names.words("log.and").join(found)
+        return self.names.listed([self.name(str(p), known) for p in pieces] if isinstance(pieces, list) else [])
 
     def dice(self, dice: object) -> str:
         """What dice show, added up: "3 successes, 1 counterattack"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from game.kit.effects import Number
@@ -119,6 +119,11 @@ class Names:
         """A piece's name as a link to it."""
         return f"[{self.piece(piece)}](piece:{piece})"
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: "A", "A and B", "A, B and C"."""
+        *first, last = names or ("",)
+        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
+
     # -- what would be -----------------------------------------------------------------------------
 
     def wounds_after(self, piece: str, wounds: int) -> str:
@@ -131,6 +136,17 @@ class Names:
         if total >= health:
             return self.words("choice.falls" if t.is_hero(piece) else "choice.defeated", wounds=wounds)
         return self.words("choice.wounds", wounds=wounds, total=total, health=health)
+
+
+def enemy_texts(card: EnemyCard, card_id: str) -> tuple[str, str]:
+    """The keys of what an enemy card says beside its keywords: what always holds, and the threat; empty for none.
+
+    A card of a set has one text of its own: its threat, if it has one.
+    """
+    if card.rank == "nemesis":
+        return f"nemesis.{card_id}.passive", f"nemesis.{card_id}.threat"
+    own = f"enemy.{card.set}.{card.rank}"
+    return ("", own) if card.threat else (own, "")
 
 
 def capital(text: str) -> str:

@@ -7,7 +7,7 @@ from game.kit.view import Row, Sheet
 from game.terrinoth import values
 from game.terrinoth.table import MOST_ENGAGED, SEATS, WOUND
 from game.terrinoth.view.faces import keyword_icon
-from game.terrinoth.view.names import Names
+from game.terrinoth.view.names import Names, enemy_texts
 
 
 def sheet(names: Names, piece_id: str) -> Sheet:
@@ -101,14 +101,13 @@ def enemy(names: Names, card_id: str) -> Sheet:
     bar = tuple((keyword_icon(k), words(f"keyword.{k}.name")) for k in card.bar)
     texts = (words("sheet.keyword", name=words(f"keyword.{k}.name"), text=words(f"keyword.{k}.text")) for k in card.bar)
     rows = [Row(text, keyword_icon(k)) for k, text in zip(card.bar, texts, strict=True)]
-    nemesis = card.rank == "nemesis"
-    passive = f"nemesis.{card_id}.passive" if nemesis else f"enemy.{card.set}.{card.rank}"
+    passive, threat = enemy_texts(card, card_id)
     if words.has(passive):
         rows.insert(0, Row(words(passive), "star"))
-    if card.threat and words.has(f"nemesis.{card_id}.threat"):
-        rows.append(Row(words("sheet.threat", text=words(f"nemesis.{card_id}.threat")), "threat"))
+    if words.has(threat):
+        rows.append(Row(words("sheet.threat", text=words(threat)), "threat"))
     kind = join_kind(words(f"trait.{card.trait}"), words(f"rank.{card.rank}"), words(f"difficulty.{card.difficulty}"))
-    quote = words(f"nemesis.{card_id}.title") if nemesis else words(f"enemy.{card.set}.quote")
+    quote = words(f"nemesis.{card_id}.title" if card.rank == "nemesis" else f"enemy.{card.set}.quote")
     return Sheet(names.title(card_id), kind, bar, tuple(rows), quote)
 
 

@@ -13,7 +13,7 @@ from game.kit.events import Noted
 from game.kit.prompts import Prompt
 from game.terrinoth.cards import QuestRule
 from game.terrinoth.context import Context
-from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.names import Names, capital, enemy_texts
 
 ON_PIECES = frozenset(
     (
@@ -91,9 +91,8 @@ def _enemy(names: Names, piece: str, card: str) -> Source:
         title = words("prompt.keyword", enemy=name, keyword=words(f"keyword.{keyword}.name"))
         return Source(title, words(f"keyword.{keyword}.text"), t.box.keyword_cards[keyword].do)
     found = t.box.enemies[card]
-    key = f"nemesis.{card}.passive" if found.rank == "nemesis" else f"enemy.{found.set}.{found.rank}"
-    threat = f"nemesis.{card}.threat"
-    if t.action is not None and t.action.deferring and found.threat and words.has(threat):
+    key, threat = enemy_texts(found, card)
+    if t.action is not None and t.action.deferring and words.has(threat):
         return Source(words("prompt.threat", enemy=name), words(threat), found.threat)
     return Source(name, words(key) if words.has(key) else "", names.marks.get(key, ""))
 
