@@ -74,9 +74,11 @@ PERIL_SHAPES = {
 DIFFICULTY_SHAPES = {"trivial": circle(21), "challenging": diamond(26), "formidable": triangle(23)}
 
 
-def enamel(shape: str, colour: str, rim: str = "url(#gold-down)", width: float = 2.6) -> str:
-    """A shape of coloured enamel: ink outline with a soft shadow, domed fill, metal rim."""
-    light, dark = shade(colour, "#ffffff", 0.24), shade(colour, "#000000", 0.34)
+def enamel(
+    shape: str, colour: str, rim: str = "url(#gold-down)", width: float = 2.6, *, depth: float = 0.34
+) -> str:
+    """A shape of coloured enamel: ink outline with a soft shadow, domed fill, metal rim; the foot darker by `depth`."""
+    light, dark = shade(colour, "#ffffff", 0.24), shade(colour, "#000000", depth)
     fill = linear("enamel", [(0, light), (0.5, colour), (1, dark)])
     joined = 'stroke-linejoin="round"'
     outline = f'<path d="{shape}" fill="{INK}" stroke="{INK}" stroke-width="{width + 4.5}" {joined}/>'
@@ -126,8 +128,8 @@ def archetype(name: str) -> str:
 
 
 def seat(number: int) -> str:
-    """The shape of a seat; the number is written by the game."""
-    return enamel(SEAT_SHAPES[number - 1], SEATS[number - 1], "#fff3d2", 1.6)
+    """The shape of a seat; the number is written by the game in ink, so that its foot must stay light."""
+    return enamel(SEAT_SHAPES[number - 1], SEATS[number - 1], "#fff3d2", 1.6, depth=0.1)
 
 
 def peril_space(kind: str) -> str:

@@ -25,8 +25,11 @@ SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
 _TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
-_LOWER = {"triangle": 0.14}
-"""How far below its middle the number in a seat's shape stands, as a share of its width."""
+_NUMBER_IN = {"triangle": (0.54, 0.06), "hexagon": (0.6, -0.03)}
+"""The size of the number in a seat's shape, and how far below its middle it stands, as shares of its width: the
+triangle leaves little room, and a 4 hangs below the line.
+"""
+_WIDER = {"triangle": 1.12}
 _CAP = 0.335
 _KEPT_BYTES = 28 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
@@ -309,10 +312,12 @@ def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:
 def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
     """A seat's shape in its colour with its number."""
     x, y = centre
+    shape = canvas.theme.seats[seat - 1].shape
+    wide *= _WIDER.get(shape, 1.0)
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
-    lower = wide * _LOWER.get(canvas.theme.seats[seat - 1].shape, 0.0)
-    style = at_most(canvas, Style("ui-extrabold", wide * 0.6), wide * 0.62)
-    canvas.text(str(seat), (x, y + lower), style, canvas.theme["black-ink"], align="middle", at="mid")
+    size, lower = _NUMBER_IN.get(shape, (0.6, 0.0))
+    style = at_most(canvas, Style("ui-extrabold", wide * size), wide * (size + 0.02))
+    canvas.text(str(seat), (x, y + wide * lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 
 def _paint_enemy(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.ui.canvas import Canvas
 from game.ui.theme import Colour, Mark, Style
 
-_LIFT = {"triangle": 0.18}
+_LOWER = {"triangle": 0.08, "hexagon": -0.04}
+"""How far below the middle of a shape its number stands, as a part of its radius: a 3 and a 4 hang below the line."""
+_WIDER = {"triangle": 1.12}
 
 
 def draw_seat(
@@ -14,11 +16,12 @@ def draw_seat(
     """The mark of a seat, numbered from 1: circle, square, triangle, hexagon, with its number."""
     mark = canvas.theme.seats[(number - 1) % len(canvas.theme.seats)]
     ink = canvas.theme["black-ink"]
+    radius *= _WIDER.get(mark.shape, 1.0)
     canvas.shape(mark.shape, centre, radius + 3, ink)
     canvas.shape(mark.shape, centre, radius, mark.colour)
     if numbered:
-        style = Style("ui-extrabold", max(16.0, radius * 1.2))
-        at = (centre[0], centre[1] + radius * _LIFT.get(mark.shape, 0.0))
+        style = Style("ui-extrabold", max(16.0, radius * (1.0 if mark.shape in _WIDER else 1.2)))
+        at = (centre[0], centre[1] + radius * _LOWER.get(mark.shape, 0.0))
         canvas.text(str(number), at, style, ink, align="middle", at="mid")
 
 
