@@ -26,6 +26,7 @@ SAID_IN_WORDS = {
     "location.bone-pit.text": {"spawn"},
     "nemesis.ankaur-maro.threat": {"spawn"},  # "the Undead nearest the top"
     "exploration.hungry-glyph.text": {"suffer"},  # the same 2: "for each you could not discard"
+    "quest.the-goblin-problem.rule.Q1-blue": {"spawn"},  # "the Goblin nearest the top"
     "quest.nine-locks.rule.Q5-1": {"resolve"},  # "the effect of that space"
     "quest.nine-locks.rule.Q5-2": {"peril", "resolve"},  # "raise the alarm"
     "quest.nine-locks.rule.Q5-4": {"peril", "resolve"},

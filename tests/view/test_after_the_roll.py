@@ -75,8 +75,8 @@ def test_a_facedown_enemy_gets_its_name_in_the_log_only_when_it_is_turned(
     s.answer("mage-arcane-dart")
     s.session.take_events()
     lines = told(s, mode)
-    assert lines.index("Astarra attacks a facedown enemy") < lines.index("Bandit is turned faceup")
-    assert lines.index("Bandit is turned faceup") < lines.index("Bandit suffers 2 wounds")
+    assert lines.index("Astarra attacks a facedown enemy") < lines.index("Bandit is flipped faceup")
+    assert lines.index("Bandit is flipped faceup") < lines.index("Bandit suffers 2 wounds")
 
 
 def test_cards_readied_together_and_tokens_spent_are_one_line(scene: type[Scene], mode: TerrinothMode) -> None:

@@ -174,6 +174,13 @@ def test_a_foe_of_somebody_else_does_not_activate_now(scene: type[Scene], mode: 
     assert view.reason("splig") == ("Splig waits in the lair and does not activate.", "HT-411")
 
 
+def test_a_refusal_about_a_facedown_enemy_begins_like_a_sentence(scene: type[Scene], mode: TerrinothMode) -> None:
+    shadows = [{"card": "bandits-minion", "facedown": True, "exhausted": True}, "rat-swarms-minion", "ogres-minion"]
+    s = scene(node="enemy_turn", shadows=shadows)
+    told = view_of(s, mode).reason("bandits-minion-1")
+    assert told == ("A facedown enemy is exhausted and does not activate.", "HT-404")
+
+
 def test_undo_says_what_it_takes_back(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(shadows=["goblin-archers-minion"])
     assert view_of(s, mode).undo_label() == ""

@@ -175,7 +175,7 @@ def _window(names: Names, prompt: Prompt) -> tuple[str, ...]:
     moment = words(f"prompt.window.{window}", hero=names.short(names.t.active))
     this = str(prompt.data.get("this", ""))
     if this and names.t.board.pieces.get(this):
-        return (moment, names.piece(this))
+        return (moment, names.label(this))
     return (moment,)
 
 

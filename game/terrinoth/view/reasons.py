@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.prompts import Prompt
 from game.terrinoth.table import LAIR, MOST_SUCCESS_TOKENS, SEATS, SUCCESS
-from game.terrinoth.view.names import Names
+from game.terrinoth.view.names import Names, capital
 
 
 def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
@@ -19,7 +19,7 @@ def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
         return "", ""
     key, rule = given
     host = "" if t.is_hero(piece) else t.host(piece)
-    return names.words(key, name=names.piece(piece), hero=names.short(host or prompt.chooser)), rule
+    return capital(names.words(key, name=names.piece(piece), hero=names.short(host or prompt.chooser))), rule
 
 
 def _general(names: Names, prompt: Prompt, piece: str) -> tuple[str, str] | None:

@@ -117,13 +117,22 @@ def _draws(teller: Teller, data: Data, values: Values) -> str:
     return "log.draws"
 
 
-def _condition(key: str) -> Special:
-    def tell(teller: Teller, data: Data, values: Values) -> str:
-        name = teller.names.words(f"condition.{data['condition']}.name")
-        values["condition"] = f"[{name}](term:{data['condition']})"
-        return key
+def _gains(teller: Teller, data: Data, values: Values) -> str:
+    """What a hero becomes is written small, as on the cards."""
+    condition = str(data["condition"])
+    values["condition"] = _term(teller.names.words(f"log.condition.{condition}"), condition)
+    return "log.gains"
 
-    return tell
+
+def _sheds(teller: Teller, data: Data, values: Values) -> str:
+    condition = str(data["condition"])
+    values["condition"] = _term(teller.names.card(condition), condition)
+    return "log.sheds"
+
+
+def _term(text: str, term: str) -> str:
+    """A text as a link to a word of the glossary."""
+    return f"[{text}](term:{term})"
 
 
 def _colour(key: str) -> Special:
@@ -206,8 +215,8 @@ SPECIAL: dict[str, Special] = {
     "phase": _phase, "story": _story, "action": _action, "targets": _targets, "roll": _roll,
     "reroll": _with_dice("log.reroll"), "critical": _with_dice("log.critical"), "die": _with_dice("log.die"),
     "suffers": _suffers, "results": _results, "struck": _struck, "defeated": _defeated, "spawns": _spawns,
-    "keyword": _keyword, "readies-card": _readies_card, "draws": _draws, "gains": _condition("log.gains"),
-    "sheds": _condition("log.sheds"), "peril": _colour("log.peril"), "peril-effect": _colour("log.peril-effect"),
+    "keyword": _keyword, "readies-card": _readies_card, "draws": _draws, "gains": _gains,
+    "sheds": _sheds, "peril": _colour("log.peril"), "peril-effect": _colour("log.peril-effect"),
     "travels": _travels, "progress": _progress, "uses": _uses, "resolves": _resolves, "prevents": _prevents,
     "boosts": _sourced("log.boosts"), "reshuffled": _reshuffled, "tally": _tally, "gives": _gives, "outcome": _outcome,
 }  # fmt: skip
