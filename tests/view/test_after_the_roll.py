@@ -121,6 +121,15 @@ def test_three_names_in_a_row_read_as_a_list(scene: type[Scene], mode: Terrinoth
     assert "Kari readies Blaze a Trail, Draw Attention and Caution" in told(s, mode)
 
 
+def test_a_heros_own_ability_helps_the_action_without_naming_the_hero_twice(
+    scene: type[Scene], mode: TerrinothMode
+) -> None:
+    grisban = "grisban-the-thirsty"
+    s = scene(heroes=[grisban, MOK], hero_dice=["defense"] * 2, enemy_dice=["blank"], shadows=["bandits-minion"])
+    s.answer("warrior-dig-in", grisban)
+    assert "The ability of Grisban helps the action" in told(s, mode)
+
+
 def test_the_action_line_of_a_sheet_stands_out_with_its_dice(scene: type[Scene], mode: TerrinothMode) -> None:
     sheet = mode.view(scene().session).sheet("scout-precise-strike")
     assert [(row.strong, row.dice) for row in sheet.rows] == [(False, 0), (True, 2)]

@@ -91,8 +91,27 @@ def test_both_halves_of_either_have_words_and_their_price(scene: type[Scene], mo
     )
     s.answer("scout-blaze-a-trail", "game-trail", "bottom")
     assert s.prompt.kind == "either"
-    assert choice(s, mode, "1").label == "Exhaust 1 of your activation cards"
+    assert choice(s, mode, "1").label == "Exhaust 1 activation card"
     assert (choice(s, mode, "2").label, choice(s, mode, "2").detail) == ("Suffer 1 wound", "+1 wound, 6 of 21")
+
+
+def test_a_half_that_is_each_heros_own_is_told_to_the_hero(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(location={"id": "blighted-moor"}, node="travel")
+    assert [c.label for c in view_of(s, mode).choices(s.prompt)] == ["Become poisoned", "Exhaust 1 activation card"]
+
+
+def test_wounds_about_to_be_suffered_name_where_they_come_from(scene: type[Scene], mode: TerrinothMode) -> None:
+    heroes = [{"id": "avric-albright", "tokens": 1}, {"id": KARI, "engaged": ["bandits-minion"]}]
+    s = scene(heroes=heroes, node="enemy_phase")
+    assert s.prompt.chooser == "avric-albright"
+    assert view_of(s, mode).banner(s.prompt).details == ("Kari would suffer 1 wound (Bandit, Inflict)",)
+
+
+def test_a_die_with_two_successes_says_so(scene: type[Scene], mode: TerrinothMode) -> None:
+    hero = {"id": KARI, "items": ["lucky-coin"], "wounds": 3}
+    s = scene(heroes=[hero, MOK], hero_dice=["success+success"], enemy_dice=[])
+    s.answer("scout-caution", "lucky-coin")
+    assert [c.label for c in view_of(s, mode).choices(s.prompt)] == ["Hero die: 2 successes"]
 
 
 def test_spending_tells_what_is_gained_and_what_is_kept(scene: type[Scene], mode: TerrinothMode) -> None:

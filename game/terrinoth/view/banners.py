@@ -141,7 +141,7 @@ def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
     if prompt.kind in PLAIN:
         return (_of_the_round(names, prompt),)
     if prompt.kind in ("use", "order"):
-        return _window(names, prompt)
+        return _window(names, prompt, source)
     name = words("prompt.optional", source=source.name) if not prompt.least and source.name else source.name
     second = source.text if prompt.kind in SHOWS_TEXT else follows(names, prompt)
     return tuple(line for line in (name, second) if line)
@@ -161,17 +161,14 @@ def _of_the_round(names: Names, prompt: Prompt) -> str:
     return words(f"prompt.round.{prompt.kind}")
 
 
-def _window(names: Names, prompt: Prompt) -> tuple[str, ...]:
+def _window(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
     """The moment in which abilities and items can be used, and the wounds that are about to be suffered."""
     words = names.words
     window = str(prompt.data.get("window", ""))
     hero = str(prompt.data.get("hero", ""))
     if hero:
-        cause = str(prompt.data.get("cause", ""))
-        key = f"prompt.cause.{cause}"
-        why = words(key if words.has(key) else "prompt.cause.effect")
-        wounds = _number(prompt, "amount")
-        return (words("prompt.would-suffer", hero=names.short(hero), amount=wounds, cause=why),)
+        cause = words(f"prompt.cause.{prompt.data['cause']}", source=source.name)
+        return (words("prompt.would-suffer", hero=names.short(hero), amount=_number(prompt, "amount"), cause=cause),)
     moment = words(f"prompt.window.{window}", hero=names.short(names.t.active))
     this = str(prompt.data.get("this", ""))
     if this and names.t.board.pieces.get(this):

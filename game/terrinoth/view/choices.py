@@ -226,7 +226,7 @@ def face_words(names: Names, symbols: tuple[str, ...]) -> str:
     if not symbols:
         return words("face.blank")
     if len(set(symbols)) < len(symbols):
-        return words("choice.face-double", face=words(f"face.{symbols[0]}"))
+        return words(f"log.face.{symbols[0]}", number=len(symbols))
     return words("choice.face-join").join(words(f"face.{symbol}") for symbol in symbols)
 
 
@@ -235,8 +235,21 @@ def _either(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
     at = int(option) - 1
     text = halves(source.text)[at]
     half = half_marks(source.marks)[at] if source.marks else ""
-    label = text or names.words("choice.half", number=option)
+    label = _own_deed(names, half) or text or names.words("choice.half", number=option)
     return Choice(option, label, price(names, prompt, half), icon=_icon_of(half))
+
+
+OWN_DEEDS = frozenset({"suffer", "recover", "claim", "lose", "exhaust_card", "gain"})
+"""Verbs that a hero is told to do, where the text of the card speaks of "each hero"."""
+
+
+def _own_deed(names: Names, half: str) -> str:
+    """What a half tells the one who decides to do: "Recover 1 wound"; empty where it does more, or to others."""
+    call = next(calls(half), None) if half else None
+    if call is None or ast.unparse(call) != half or verb_of(call) not in OWN_DEEDS or not _is_you(call, True):
+        return ""
+    told = {"condition": names.words(f"log.condition.{ast.unparse(call.args[1])}")} if verb_of(call) == "gain" else {}
+    return capital(names.words(f"prompt.deed.{verb_of(call)}", number=number_of(call) or 1, **told))
 
 
 def _yes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:

@@ -157,14 +157,6 @@ def _progress(teller: Teller, data: Data, values: Values) -> str:
     return "log.progress" if int(str(data["amount"])) > 0 else "log.progress-lost"
 
 
-def _sourced(key: str) -> Special:
-    def tell(teller: Teller, data: Data, values: Values) -> str:
-        values["source"] = teller.source(str(data.get("piece") or data["source"]))
-        return key
-
-    return tell
-
-
 def _uses(teller: Teller, data: Data, values: Values) -> str:
     """A hero's own ability reads "Kari uses an ability"."""
     values["source"] = teller.source(str(data.get("piece") or data["source"]))
@@ -186,6 +178,12 @@ def _how(teller: Teller, piece: str) -> str:
         return "log.resolves-own"
     enemy = box.enemies.get(teller.names.t.board.pieces[piece].card)
     return "log.resolves-threat" if enemy is not None and enemy.threat and not enemy.on else "log.resolves"
+
+
+def _boosts(teller: Teller, data: Data, values: Values) -> str:
+    """A hero's own ability does not help the hero in the third person."""
+    values["source"] = teller.source(str(data["source"]))
+    return "log.boosts-own" if data["source"] == data["hero"] else "log.boosts"
 
 
 def _prevents(teller: Teller, data: Data, values: Values) -> str:
@@ -218,6 +216,6 @@ SPECIAL: dict[str, Special] = {
     "keyword": _keyword, "readies-card": _readies_card, "draws": _draws, "gains": _gains,
     "sheds": _sheds, "peril": _colour("log.peril"), "peril-effect": _colour("log.peril-effect"),
     "travels": _travels, "progress": _progress, "uses": _uses, "resolves": _resolves, "prevents": _prevents,
-    "boosts": _sourced("log.boosts"), "reshuffled": _reshuffled, "tally": _tally, "gives": _gives, "outcome": _outcome,
+    "boosts": _boosts, "reshuffled": _reshuffled, "tally": _tally, "gives": _gives, "outcome": _outcome,
 }  # fmt: skip
 """Kinds whose sentence depends on more than its slots; each returns the key of the text, empty for none."""
