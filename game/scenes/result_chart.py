@@ -17,6 +17,8 @@ from game.ui.widgets.panel import draw_leather, draw_parchment
 
 EXPECTED_AT = 2 / 3
 MOST_LABELS = 16
+NAMES = 26.0
+"""The upper part of the chart belongs to the names of the places: no line runs through them."""
 _ENEMY_SYMBOLS = ("counterattack", "threat")
 
 
@@ -71,11 +73,12 @@ class ChroniclePanel(Widget):
         field = pygame.FRect(self.rect.x + 48 + 22 * growth, self.rect.y + 40 + 40 * growth, 10, 10)
         field.width = self.rect.right - 40 - field.x
         field.height = self.rect.bottom - foot - field.y
-        top = max(4, max(max(r.progress, r.wounds, r.peril) for r in self.history) + 1)
-        self._axes = Axes(field, len(self.history), top + top % 2 + (1 if top > 6 else 0))
+        highest = max(4, max(max(r.progress, r.wounds, r.peril) for r in self.history))
+        names = NAMES + canvas.type.size(TYPE["quote"]) / 2
+        self._axes = Axes(field, len(self.history), highest * field.height / max(1.0, field.height - names))
         self._draw_bands(canvas)
-        step = max(2, math.ceil(self._axes.top / 5 / 2) * 2)
-        ticks = [float(v) for v in range(0, int(self._axes.top), step)]
+        step = max(2, math.ceil(highest / 5 / 2) * 2)
+        ticks = [float(v) for v in range(0, highest + 1, step)]
         every = -(-len(self.history) // MOST_LABELS)
         labels = [str(r.round) if at % every == 0 else "" for at, r in enumerate(self.history)]
         draw_axes(canvas, self._axes, ticks, labels)

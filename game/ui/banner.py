@@ -79,7 +79,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
     if banner.steps > 1:
         step = words("ui.quest.step", step=banner.step, steps=banner.steps)
         style = capped(canvas.type, TYPE["second"])
-        room -= canvas.text(step, (right, y + 18), style, theme["muted"], align="right", at="mid") + 10
+        room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
     style, lines = fitted(canvas, line, room)
     base = y + (28 if len(lines) == 1 else 22)
     for index, part in enumerate(lines):

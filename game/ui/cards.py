@@ -35,7 +35,7 @@ _KEPT_BYTES = 28 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)
-_TONES = {"spent": (0.4, 158), "refused": (0.5, 146), "dimmed": (0.5, 160)}
+_TONES = {"spent": (0.4, 164), "refused": (0.5, 160), "dimmed": (0.5, 166)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
 Size = tuple[float, float]
@@ -89,8 +89,9 @@ class Cards:
 
     def _toned(self, canvas: Canvas, look: Look) -> pygame.Surface:
         if look.tone:
-            plain = self.bare(canvas, look._replace(tone=""))
-            return toned(plain, look.tone)
+            made = toned(self.bare(canvas, look._replace(tone="")), look.tone)
+            self._paint_seat(canvas.onto(made), look)
+            return made
         surface = pygame.Surface((canvas.px(look.size[0]), canvas.px(look.size[1])), pygame.SRCALPHA)
         self._paint(canvas.onto(surface), look)
         return surface
@@ -106,12 +107,20 @@ class Cards:
         frame = _lowered(frame, _paint_title(canvas, face, frame))
         if face.frame == "hero":
             _paint_hero(canvas, look, frame)
+            self._paint_seat(canvas, look)
         elif face.frame == "activation":
             self._paint_action(canvas, face, frame)
         elif face.frame == "enemy":
             _paint_enemy(canvas, face, frame, size)
         elif face.frame == "location":
             paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
+
+    def _paint_seat(self, canvas: Canvas, look: Look) -> None:
+        """The seat's shape on a hero's card; whose card it is shows in every tone alike."""
+        spots = self.frames.find(frame_kind(look.face), look.size).spots
+        if look.face.frame == "hero" and look.seat and "seat" in spots:
+            x, y, wide = spots["seat"]
+            paint_seat(canvas, look.seat, (x, y), wide)
 
     def _paint_action(self, canvas: Canvas, face: Face, frame: Frame) -> None:
         """The bar at the foot: the action's name and its dice; many dice overlap."""
@@ -302,9 +311,7 @@ def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:
         paint_badge(canvas, f"archetype-{archetype}", frame.spots["archetype"])
     if face.leader and "leader" in frame.spots:
         paint_badge(canvas, "leader", frame.spots["leader"])
-    if look.seat and "seat" in frame.spots:
-        x, y, wide = frame.spots["seat"]
-        paint_seat(canvas, look.seat, (x, y), wide)
+    if look.seat:
         edge = theme.seats[look.seat - 1].colour
         canvas.rect((0.5, 0.5, look.size[0] - 1, look.size[1] - 1), None, radius=9, edge=edge, width=3)
 

@@ -89,7 +89,7 @@ class Theme:
 
 _COLOURS: dict[str, str] = {
     "ink": "#2a1a10",
-    "ink-2": "#5c4630",
+    "ink-2": "#543f2a",
     "black-ink": "#1a120e",
     "parchment": "#ecdebc",
     "parchment-hover": "#f3e6c4",
@@ -192,7 +192,7 @@ _NUMBERS = {
     "progress": ("circle", "#5fa0d0"),
 }
 
-_CONDITIONS = {"poisoned": "#547a2c", "weakened": "#675482", "focused": "#2c6c9e"}
+_CONDITIONS = {"poisoned": "#4d7228", "weakened": "#675482", "focused": "#2c6c9e"}
 
 _CONTRAST: dict[str, str] = {
     "ink": "#000000",
