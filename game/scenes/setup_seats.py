@@ -63,7 +63,7 @@ class SeatTile(Widget):
         field = field_height(rect)
         draw_seat(canvas, self.number, (rect.x + 24, rect.y + 10 + field / 2), 13)
         name = self.hero.short if self.hero else self.words("ui.setup.no_hero_yet")
-        ink = theme["cream"] if self.hero else theme["off-text"]
+        ink = theme["cream" if self.hero else "cream-2"]
         style = TYPE["ui"] if self.hero else TYPE["second-italic"].sized(20)
         top = rect.y + 10 + field
         middle = top + (rect.bottom - top) * 0.32

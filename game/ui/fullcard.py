@@ -50,7 +50,8 @@ _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
 _GROWTH = 1.15
 """How far titles on a sheet grow with the text setting; what is read in full grows further."""
-_CUT_AT, _EASY_CUT, _MOST_CUT, _BAND = 118.0, 36.0, 140.0, 90
+_CUT_AT, _EASY_CUT, _MOST_CUT, _LAST_CUT, _BAND = 118.0, 36.0, 140.0, 190.0, 90
+"""Where a picture is cut, and how far: without a thought, for the sake of the stakes, and rather than cutting text."""
 ON_BADGES = frozenset({"health", "skull", "progress"})
 
 
@@ -162,7 +163,7 @@ def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, 
         spared = len(sheet.stakes) - len(chosen.stakes)
         if lacking <= (_MOST_CUT if sheet.stakes and (spared or _is_bare(chosen)) else _EASY_CUT) * k:
             break
-    return chosen, max(0.0, min(_MOST_CUT * k, lacking + 1))
+    return chosen, max(0.0, min(_LAST_CUT * k, lacking + 1))
 
 
 def _is_bare(sheet: Sheet) -> bool:

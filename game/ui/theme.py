@@ -89,7 +89,7 @@ class Theme:
 
 _COLOURS: dict[str, str] = {
     "ink": "#2a1a10",
-    "ink-2": "#543f2a",
+    "ink-2": "#523d28",
     "black-ink": "#1a120e",
     "parchment": "#ecdebc",
     "parchment-hover": "#f3e6c4",
