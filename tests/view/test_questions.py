@@ -7,7 +7,7 @@ import pytest
 from game.kit.view import Choice
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.sources import amount, half_marks, halves
+from game.terrinoth.view.sources import amount, asking, half_marks, halves
 from tests.table import KARI, MOK, TRENLOE, Scene
 
 
@@ -138,6 +138,27 @@ def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> N
         assert one, key
         assert two, key
         assert all(half_marks(marks)), key
+
+
+@pytest.mark.parametrize(
+    ("key", "part"),
+    [
+        ("exploration.snare-wire.text", "Either exhaust 2 of your activation cards or suffer 2 wounds."),
+        (
+            "quest.smoke-over-brindle-ford.rule.Q2-green",
+            "For each hero, either that hero suffers 1 wound, or 1 townsfolk on the active location is lost.",
+        ),
+        ("location.rune-forge.text", "Before a hero’s action, that hero may suffer 1 wound to become focused."),
+        (
+            "location.brigand-camp.text",
+            "That hero may ready 1 activation card and roll 1 enemy die. Threat: spawn 1 enemy facedown in the shadows.",
+        ),
+        ("exploration.bitterleaf.text", "If you do, each hero may discard 1 condition; each hero who does recovers 1 wound."),
+        ("exploration.false-trail.text", "Discard 2 progress from the active location."),
+    ],
+)
+def test_a_banner_shows_the_part_of_a_text_that_asks(mode: TerrinothMode, key: str, part: str) -> None:
+    assert asking(mode.words(key)) == part
 
 
 @pytest.mark.parametrize(

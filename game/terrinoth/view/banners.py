@@ -12,6 +12,7 @@ from game.terrinoth.view.sources import (
     Source,
     amount,
     asked_verb,
+    asking,
     belongs_to_each,
     calls,
     number_of,
@@ -143,7 +144,7 @@ def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
     if prompt.kind in ("use", "order"):
         return _window(names, prompt, source)
     name = words("prompt.optional", source=source.name) if not prompt.least and source.name else source.name
-    second = source.text if prompt.kind in SHOWS_TEXT else follows(names, prompt)
+    second = asking(source.text) if prompt.kind in SHOWS_TEXT else follows(names, prompt)
     return tuple(line for line in (name, second) if line)
 
 

@@ -24,6 +24,7 @@ ON_PIECES = frozenset(
 """Verbs that happen to a hero or an enemy."""
 
 _EITHER = re.compile(r"\b[Ee]ither (?P<one>.+?)(?:, or | or )(?P<two>[^.]+)\.")
+_NEXT_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z0-9])")
 _EITHER_COMMA = re.compile(r"\b[Ee]ither (?P<one>[^.]+?), or (?P<two>[^.]+)\.")
 
 
@@ -188,6 +189,16 @@ def halves(text: str) -> tuple[str, str]:
     if not found:
         return "", ""
     return capital(found["one"].strip()), capital(found["two"].strip())
+
+
+def asking(text: str) -> str:
+    """What a text asks: the sentence with "either", or all from its last "may" on; the whole text if it has neither."""
+    sentences = _NEXT_SENTENCE.split(text)
+    for at, sentence in enumerate(sentences):
+        if re.search(r"\beither\b", sentence, re.IGNORECASE):
+            return sentences[at]
+    last = max((at for at, sentence in enumerate(sentences) if re.search(r"\bmay\b", sentence)), default=0)
+    return " ".join(sentences[last:])
 
 
 def half_marks(marks: str) -> tuple[str, str]:
