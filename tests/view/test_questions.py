@@ -150,10 +150,13 @@ def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> N
         ),
         ("location.rune-forge.text", "Before a hero’s action, that hero may suffer 1 wound to become focused."),
         (
-            "location.brigand-camp.text",
-            "That hero may ready 1 activation card and roll 1 enemy die. Threat: spawn 1 enemy facedown in the shadows.",
+            "card.berserker-reavers-arc.lines.1",
+            "You may suffer up to 2 wounds. Apply +1 success to this action for each.",
         ),
-        ("exploration.bitterleaf.text", "If you do, each hero may discard 1 condition; each hero who does recovers 1 wound."),
+        (
+            "exploration.bitterleaf.text",
+            "If you do, each hero may discard 1 condition; each hero who does recovers 1 wound.",
+        ),
         ("exploration.false-trail.text", "Discard 2 progress from the active location."),
     ],
 )
