@@ -9,18 +9,21 @@ from math import sqrt
 from pathlib import Path
 
 from game.commands.simulate import Counted, make_agent
+from game.kit.board import State
 from game.kit.events import Event, Noted
 from game.kit.rng import Streams
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
 from game.terrinoth.setup import random_party
-from game.terrinoth.table import Table
+from game.terrinoth.table import EXPLORATION_DECK, Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
 
 TARGETS = {"ordinary": (60, 80), "dread": (40, 60), "nightmare": (20, 40)}
 PARTIES = (2, 3, 4)
 LEAST = 40
 """Games in which a thing must have been there for its row to be told."""
+TOP = 8
+"""So many cards of an exploration deck count as there: nearly every game comes to see them."""
 
 
 @dataclass
@@ -125,38 +128,41 @@ def _difference(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int]
 
 def play(box: Box, quest: str, heroes: int, seed: str) -> Game:
     """One game of the sensible agent with a random party."""
-    party = random_party(box, Streams(f"{quest}-{seed}", {}), heroes)
+    seed = f"{quest}-{heroes}-{seed}"
+    party = random_party(box, Streams(seed, {}), heroes)
     session = new_session(box, {"quest": quest, "heroes": party, "seed": seed})
+    first_cards: list[str] = []
+    session.on_node = lambda state: None if first_cards else first_cards.extend(_first_cards(state))
     session.play(Counted(make_agent("sensible", seed)))
     table = session.table
     assert isinstance(table, Table), "a session of this game has a table of this game"
-    present = _present(table, session.take_events())
+    present = {
+        "hero": set(party), "class": {hero_class(table, hero) for hero in party} - {""}, "card": set(first_cards),
+        "set": {table.box.enemies[card].set or card for card in _cards(table) & table.box.enemies.keys()},
+        "location": _cards(table) & table.box.locations.keys(),
+    }  # fmt: skip
     return Game(
-        quest, party, table.word("outcome") == "victory", table.track("round"), len(present.pop("wounds")),
+        quest, party, table.word("outcome") == "victory", table.track("round"), _wounds(table, session.take_events()),
         sum(len(advanced_cards(table, h)) for h in party), sum(not table.standing(h) for h in party), present,
     )  # fmt: skip
 
 
-def _present(t: Table, events: Iterable[Event]) -> dict[str, set[str]]:
-    """What was there in a game, by kind; wounds of heroes are counted as numbered marks."""
-    seen: dict[str, set[str]] = {kind: set() for kind in ("hero", "class", "set", "location", "card", "wounds")}
-    seen["hero"] = set(t.seats)
-    seen["class"] = {hero_class(t, hero) for hero in t.seats} - {""}
-    suffered = 0
-    for event in events:
-        if not isinstance(event, Noted):
-            continue
-        data = event.data
-        if event.name == "spawns" and data["enemy"]:
-            seen["set"].add(t.box.enemies[t.card_of(str(data["enemy"]))].set or str(data["enemy"]))
-        elif event.name == "arrives":
-            seen["location"].add(str(data["location"]))
-        elif event.name == "event" or (event.name == "claims" and "card" in data):
-            seen["card"].add(str(data["card"]))
-        elif event.name == "suffers" and t.is_hero(str(data["who"])):
-            suffered += int(str(data["amount"]))
-    seen["wounds"] = {str(n) for n in range(suffered)}
-    return seen
+def _first_cards(state: State) -> list[str]:
+    """The exploration cards that lie on top after set-up; none before."""
+    if state.node == "setup":
+        return []
+    return [state.board.pieces[piece].card for piece in state.board.zone(EXPLORATION_DECK)[:TOP]]
+
+
+def _cards(t: Table) -> set[str]:
+    """Every card that was laid out for a game."""
+    return {piece.card for piece in t.board.pieces.values()}
+
+
+def _wounds(t: Table, events: Iterable[Event]) -> int:
+    """The wounds that all heroes suffered."""
+    suffered = (e.data for e in events if isinstance(e, Noted) and e.name == "suffers")
+    return sum(int(str(data["amount"])) for data in suffered if t.is_hero(str(data["who"])))
 
 
 def measure(box: Box, quests: list[str], games: int, seed: str) -> Tables:
@@ -179,7 +185,9 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
         "95 % interval; rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a",
         "game. The target of a tier is the rate that the sensible agent should reach: ordinary 60-80 %, dread",
         "40-60 %, nightmare 20-40 %. A difference compares games with a thing to games without it, of the same",
-        "quest and number of heroes; where a quest always or never has it there is nothing to compare.",
+        "quest and number of heroes; where a quest always or never has it there is nothing to compare. What counts is",
+        "what the set-up laid out, not what a game came to see (long games see more and are won more often): a set in",
+        f"the enemy deck, a location in the location deck, an exploration card among the first {TOP} of its deck.",
         "",
         "| quest | tier | heroes | won | rounds | wounds | upgrades | fallen |",
         "|---|---|---|---|---|---|---|---|",

@@ -129,7 +129,12 @@ class Session:
         return taken
 
     def play(self, agent: Answerer) -> None:
-        """Let an agent play to the end without checkpoints: nothing is run twice, nothing can be undone."""
+        """Let an agent play a new session to the end without checkpoints: nothing runs twice, nothing can be undone.
+
+        Raises RuleError where a question is open: its node has run in part already.
+        """
+        if self.prompt is not None:
+            raise RuleError("a question is open; an agent plays a session from its start only")
         self.agent = agent
         self._checkpoints = False
         self._enter()

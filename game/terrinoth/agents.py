@@ -8,6 +8,7 @@ from game.kit.agents import RandomAgent
 from game.kit.prompts import Answer, Prompt, Why
 from game.kit.table import Table as KitTable
 from game.terrinoth import judgement, values
+from game.terrinoth.peril import space_after
 from game.terrinoth.table import SUCCESS, WOUND, Table
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
@@ -17,6 +18,8 @@ PAID_IN_WOUNDS = frozenset(
 )
 BRAVE = 0.6
 """Above this share of lost health a hero pays no wounds."""
+LEAD = 4
+"""With so much more health than the leader another hero leads."""
 
 
 class SensibleAgent:
@@ -56,7 +59,8 @@ class SensibleAgent:
             return ("0",)
         if action.kind == "explore":
             needed = judgement.progress_needed(t)
-            return (str(max(0, min(most, needed - action.dice))),)
+            short = needed - action.dice
+            return (str(max(0, min(most, short))) if short <= most + judgement.WEIGHTS.reach else "0",)
         if action.kind != "attack" or not action.targets:
             return (str(most if action.kind == "rest" and judgement.need(t, action.hero) > BRAVE else 0),)
         worth = [judgement.strike_worth(t, action.targets[0], action.dice, n) for n in range(most + 1)]
@@ -204,13 +208,19 @@ class SensibleAgent:
 
         return (max(p.options, key=lambda option: (outcome_of(t, option), -p.options.index(option))),)
 
+    def peril_space(self, t: Table, p: Prompt) -> Answer:
+        """The colour that helps most now, or harms least."""
+        return (max(p.options, key=lambda space: judgement.peril_worth(t, t.quest.track[int(space)])),)
+
+    def leader(self, t: Table, p: Prompt) -> Answer:
+        """Hand the token on to a hero who bears what comes with it much better."""
+        best = max(p.options, key=lambda h: values.health_left(t, h))
+        better = values.health_left(t, best) - values.health_left(t, p.chooser)
+        return (best,) if better >= LEAD else ()
+
     def yes(self, t: Table, p: Prompt) -> Answer:
         """Gladly."""
         return ("yes",)
-
-    def no(self, t: Table, p: Prompt) -> Answer:
-        """No need."""
-        return ()
 
     def first(self, t: Table, p: Prompt) -> Answer:
         """As listed."""
@@ -225,7 +235,8 @@ JUDGES: dict[str, Judge] = {
     "activate-enemy": A.activate_enemy, "second-turn": A.second_turn, "exhaust-card": A.exhaust_card,
     "ready-card": A.ready_card, "upgrade": A.upgrade, "resolve-card": A.resolve_card,
     "resolve-or-discard": A.resolve_or_discard, "top-or-bottom": A.top_or_bottom, "use": A.use, "order": A.use,
-    "pay": A.pay, "either": A.either, "may": A.yes, "again": A.yes, "travel": A.yes, "leader": A.no,
+    "pay": A.pay, "either": A.either, "may": A.yes, "again": A.yes, "travel": A.yes, "leader": A.leader,
+    "peril-space": A.peril_space,
     "choose-condition": A.condition, "counterattack": A.first, "divert": A.yes,
 }  # fmt: skip
 
@@ -247,6 +258,8 @@ OFFERS: dict[str, Offer] = {
     "fire-bomb": lambda t, p: len(t.shadows()) >= 2 or _falls(t, t.shadows()),
     "second-wind": lambda t, p: len(t.exhausted_cards(p.chooser)) >= 2,
     "borrowed-shield": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
+    "burial-shroud": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
+    "hourglass-of-ash": lambda t, p: t.quest.track[space_after(t, 1)] in ("blue", "red"),
     "watchmans-horn": lambda t, p: not t.engaged(p.chooser) and judgement.need(t, p.chooser) < BRAVE,
     "hearty-stew": lambda t, p: any(judgement.need(t, h) > 0.2 for h in t.heroes()),
     "Q4-2": lambda t, p: _better_bearer(t, p.chooser),

@@ -33,14 +33,19 @@ class Weights:
     wound: float = 0.5
     engaged: float = 1.8
     """How much more an enemy matters that is engaged than one in the shadows."""
+    host_need: float = 0.5
+    """How much more still where its hero is hurt."""
     pull: float = 0.5
     """How much more a pulled enemy must be worth for each one at hand already."""
     counter: float = 1.0
     counter_hurt: float = 1.5
-    progress: float = 1.1
+    progress: float = 0.77
     progress_fear: float = 0.07
     progress_least: float = 0.7
     progress_last: float = 4.48
+    """Where the quest is won by exploring alone."""
+    progress_both: float = 4.48
+    """Where the nemesis must fall as well."""
     explore: float = 0.41
     token: float = 0.5
     ready: float = 0.5
@@ -50,6 +55,10 @@ class Weights:
     rest_2: float = 1.0
     rest_3: float = 3.0
     token_price: float = 0.5
+    reach: float = 2.0
+    """How many successes short of a whole location tokens are still spent on it."""
+    doom: float = 1.0
+    """How much more a healed wound is worth to a hero who may fall in the next enemy phase."""
 
 
 WEIGHTS = Weights()
@@ -67,7 +76,8 @@ def danger(t: Table, enemy: str) -> float:
         worth += w.nemesis
     if card.passive or card.threat:
         worth += w.text
-    return worth * (w.engaged if t.host(enemy) else 1.0)
+    host = t.host(enemy)
+    return worth * w.engaged * (1 + w.host_need * need(t, host)) if host else worth
 
 
 def toughness(t: Table, enemy: str, pierce: bool = False) -> int:
@@ -108,12 +118,21 @@ def need(t: Table, hero: str) -> float:
     return t.tokens(hero, WOUND) / max(1, values.health(t, hero))
 
 
+def victory(t: Table) -> str:
+    """The marks of what wins the quest."""
+    return next(rule.do for rule in t.quest.rules if rule.id.endswith("-victory"))
+
+
 def progress_needed(t: Table) -> int:
-    """Progress that the active location still needs: to be explored, to hold a line, or to find what a quest seeks."""
+    """Successes that exploring still needs here: to go on, to hold a line, to find or to save what a quest seeks."""
     wanted = values.location_value(t) + values.modifier(t, "progress_cap", t.location)
-    if "evidence" in t.quest.counters and not t.zone(LOCATION_DECK):
-        wanted += 3 * max(0, EVIDENCE_NEEDED - t.track("counter:evidence"))
-    return max(0, wanted - values.progress_here(t))
+    if not t.zone(LOCATION_DECK):
+        evidence = EVIDENCE_NEEDED - t.track("counter:evidence") if "evidence" in t.quest.counters else 0
+        if evidence > 0:
+            wanted += 3 * evidence
+        elif "explored" not in victory(t) and "is_defeated" in victory(t):
+            return 0
+    return max(0, wanted - values.progress_here(t)) + t.track("counter:townsfolk")
 
 
 def progress_worth(t: Table) -> float:
@@ -122,9 +141,25 @@ def progress_worth(t: Table) -> float:
     if not progress_needed(t):
         return 0.0
     if not t.zone(LOCATION_DECK):
-        return w.progress_last
+        return w.progress_both if "is_defeated(nemesis)" in victory(t) else w.progress_last
     threat = sum(danger(t, e) for e in t.enemies() if t.faceup(e)) / max(1, len(t.heroes()))
     return max(w.progress_least, w.progress - w.progress_fear * threat)
+
+
+def peril_worth(t: Table, colour: str) -> float:
+    """What the peril effect of a colour is worth where the party may choose it: an upgrade first, harm last."""
+    if colour == "green":
+        return 6.0
+    if colour == "blue":
+        return 0.5 * sum(len(t.exhausted_cards(h)) for h in t.heroes()) - _of_trait(t, "Undead")
+    if colour == "red":
+        lurking = t.nemesis in t.enemies()
+        return -0.5 * min(2, t.tokens(t.nemesis, WOUND)) if lurking else -3.0
+    return 0.0
+
+
+def _of_trait(t: Table, trait: str) -> int:
+    return sum(t.faceup(e) and t.enemy_card(e).trait == trait for e in t.enemies())
 
 
 def card_worth(t: Table, hero: str, card_id: str) -> float:
@@ -170,7 +205,10 @@ def aid_worth(t: Table, hero: str, dice: int) -> float:
 def _rest(t: Table, hero: str, card: ActivationCard) -> float:
     w = WEIGHTS
     wounds = t.tokens(hero, WOUND)
-    healed = min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * (w.heal + w.heal_hurt * need(t, hero))
+    care = w.heal + w.heal_hurt * need(t, hero)
+    if sum(values.attack(t, e) for e in t.engaged(hero)) >= values.health_left(t, hero):
+        care += w.doom
+    healed = min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * care
     exhausted = len(t.exhausted_cards(hero))
     return healed + (0.0, w.rest_1, w.rest_2, w.rest_3, w.rest_3)[exhausted]
 

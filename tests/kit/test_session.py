@@ -254,3 +254,11 @@ def test_ten_thousand_nodes_without_a_question_stop_with_seed_and_trail() -> Non
     game = answered(["blue"], [])
     with pytest.raises(RuleFailed, match=r"seed toy, trail \['spin'"):
         game.answer(["spin"])
+
+
+def test_an_agent_takes_over_no_session_with_an_open_question() -> None:
+    game = session().begin()
+    before = to_plain(game.state)
+    with pytest.raises(RuleError, match="question is open"):
+        game.play(lambda table, prompt, why: (prompt.options[0],))
+    assert to_plain(game.state) == before

@@ -1,0 +1,95 @@
+"""The sensible agent: what it chooses in situations where a sensible player would not hesitate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.commands import simulate
+from game.terrinoth import judgement, values
+from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.box import Box
+from tests.table import ASTARRA, KARI, MOK, Scene
+
+Choose = Callable[[Scene], tuple[str, ...]]
+
+
+@pytest.fixture
+def choose() -> Choose:
+    """What the agent answers to the open question of a scene."""
+    return lambda s: SensibleAgent("x")(s.t, s.prompt, None)
+
+
+def mistlands(scene: type[Scene], **spec: Any) -> Scene:
+    """The peril phase of a quest whose leader chooses the space."""
+    return scene(quest="battle-in-the-mistlands", node="peril", stop_at="travel", **({"peril": -1} | spec))
+
+
+def test_of_the_open_colours_it_takes_the_upgrade_first(scene: type[Scene], choose: Choose) -> None:
+    s = mistlands(scene)
+    assert s.prompt.kind == "peril-space"
+    assert s.t.quest.track[int(choose(s)[0])] == "green"
+
+
+def test_without_an_upgrade_left_it_takes_what_harms_least(scene: type[Scene], choose: Choose) -> None:
+    rested = mistlands(scene, covered=[0, 1, 2], shadows=["zombies-minion"])
+    assert rested.t.quest.track[int(choose(rested)[0])] == "grey"
+    tired = {"id": KARI, "exhausted": ["scout-caution", "scout-blaze-a-trail", "scout-precise-strike"]}
+    s = mistlands(scene, heroes=[tired, MOK], covered=[0, 1, 2])
+    assert s.t.quest.track[int(choose(s)[0])] == "blue"
+
+
+@pytest.mark.parametrize(("wounds", "leads"), [(8, (MOK,)), (0, ())])
+def test_it_hands_the_leader_token_to_a_much_healthier_hero(
+    scene: type[Scene], choose: Choose, wounds: int, leads: tuple[str, ...]
+) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "wounds": wounds}, MOK], node="travel", location={"id": "roadside-inn", "progress": 6}
+    )
+    s.answer("yes")
+    assert s.prompt.kind == "leader"
+    assert choose(s) == leads
+
+
+def test_it_explores_the_last_location_only_where_that_wins(scene: type[Scene]) -> None:
+    field = {"id": "field-of-broken-banners", "progress": 0}
+    nemesis_alone = scene(quest="battle-in-the-mistlands", node="hero_turn", location=field)
+    assert judgement.progress_needed(nemesis_alone.t) == 0
+    both = scene(node="hero_turn", location={"id": "brigand-camp", "progress": 1})
+    assert judgement.progress_needed(both.t) == values.location_value(both.t) - 1
+
+
+def test_a_hero_who_may_fall_values_care_more(scene: type[Scene]) -> None:
+    def rest_worth(*engaged: str) -> float:
+        s = scene(heroes=[{"id": KARI, "wounds": 19, "engaged": list(engaged)}, MOK], node="hero_turn")
+        card = s.t.box.activation["scout-caution"]
+        return judgement._rest(s.t, KARI, card)
+
+    assert rest_worth("ogres-master") > rest_worth()
+
+
+def test_an_enemy_matters_more_the_more_its_hero_is_hurt(scene: type[Scene]) -> None:
+    def danger(wounds: int) -> float:
+        s = scene(heroes=[{"id": KARI, "wounds": wounds, "engaged": ["ogres-minion"]}, MOK], node="hero_turn")
+        return judgement.danger(s.t, "ogres-minion-1")
+
+    assert danger(12) > danger(0)
+
+
+@pytest.mark.parametrize(("space", "used"), [(0, ()), (4, ("hourglass-of-ash",))])
+def test_the_hourglass_waits_for_harm(scene: type[Scene], choose: Choose, space: int, used: tuple[str, ...]) -> None:
+    s = scene(heroes=[{"id": ASTARRA, "items": ["hourglass-of-ash"]}, MOK], node="peril", peril=space)
+    assert s.prompt.kind == "use"
+    assert choose(s) == used
+
+
+def test_choices_matter(box: Box) -> None:
+    """A party that decides sensibly wins far more often than one that decides by dice."""
+    quests = ["the-goblin-problem", "battle-in-the-mistlands"]
+    won = {}
+    for policy in ("sensible", "random"):
+        rows = simulate.simulate(box, quests, 3, 12, policy, "matter", grim=False)["results"]
+        won[policy] = sum(row["wins"] for row in rows)
+    assert won["sensible"] >= won["random"] + 8
