@@ -217,6 +217,31 @@ def test_a_foe_of_somebody_else_does_not_activate_now(scene: type[Scene], mode: 
     assert view.reason("splig") == ("Splig waits in the lair and does not activate.", "HT-411")
 
 
+def test_an_enemy_in_the_wrong_place_says_which_place_is_meant(scene: type[Scene], mode: TerrinothMode) -> None:
+    shadows = ["ogres-minion", {"card": "rat-swarms-minion", "facedown": True}]
+    kari = {"id": KARI, "engaged": ["bandits-minion", "cave-spiders-minion"], "wounds": 3}
+    s = scene(heroes=[kari, MOK], shadows=shadows)
+    s.answer("scout-caution")
+    assert s.prompt.options == ("bandits-minion-1", "cave-spiders-minion-1")
+    for enemy, name in (("ogres-minion-1", "Ogre"), ("rat-swarms-minion-1", "A facedown enemy")):
+        told = f"{name} is in the shadows; this text means enemies engaged with a hero."
+        assert view_of(s, mode).reason(enemy) == (told, "HT-704")
+    s = scene(
+        heroes=[kari | {"exhausted": ["scout-precise-strike", "scout-blaze-a-trail", "scout-draw-attention"]}, MOK],
+        shadows=shadows, hero_dice=["success"], enemy_dice=["blank", "blank"],
+    )  # fmt: skip
+    s.answer(())
+    told = "Bandit is engaged with Kari; this text means enemies in the shadows."
+    assert view_of(s, mode).reason("bandits-minion-1") == (told, "HT-402")
+
+
+def test_the_leader_cannot_hand_the_token_to_the_leader(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(node="travel", location={"id": "roadside-inn", "progress": 6})
+    s.answer("yes")
+    assert s.prompt.kind == "leader"
+    assert view_of(s, mode).reason(KARI) == ("Kari is the party leader already.", "HT-602")
+
+
 def test_a_refusal_about_a_facedown_enemy_begins_like_a_sentence(scene: type[Scene], mode: TerrinothMode) -> None:
     shadows = [{"card": "bandits-minion", "facedown": True, "exhausted": True}, "rat-swarms-minion", "ogres-minion"]
     s = scene(node="enemy_turn", shadows=shadows)

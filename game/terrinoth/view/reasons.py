@@ -6,6 +6,11 @@ from game.kit.prompts import Prompt
 from game.terrinoth.table import LAIR, MOST_SUCCESS_TOKENS, SEATS, SUCCESS
 from game.terrinoth.view.names import Names, capital
 
+MOMENTS = frozenset({"use", "order"})
+"""Questions about what answers a moment."""
+
+OF_THE_ATTACK = frozenset({"target", "divide", "counterattack"})
+
 
 def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
     """(sentence, rule id); both empty for a piece that the question is not about, or that can be chosen."""
@@ -38,7 +43,7 @@ def _general(names: Names, prompt: Prompt, piece: str) -> tuple[str, str] | None
             return "refusal.not-yours", "HT-008"
         ready = "refusal.card-ready" if prompt.kind == "ready-card" else "refusal.exhausted"
         return ready, "HT-302"
-    return "refusal.other-card", "HT-007"
+    return ("refusal.card-not-now", "R-20") if prompt.kind in MOMENTS else ("refusal.other-card", "HT-007")
 
 
 def _kind(names: Names, piece: str) -> str:
@@ -60,6 +65,10 @@ def _hero(names: Names, prompt: Prompt, hero: str) -> tuple[str, str]:
         return "refusal.hero-defeated", "HT-801"
     if prompt.kind == "aid-target":
         return "refusal.yourself", "HT-304"
+    if prompt.kind == "leader":
+        return "refusal.leads", "HT-602"
+    if prompt.kind in MOMENTS:
+        return "refusal.nothing-now", "HT-011"
     if prompt.data.get("verb") == "claim" and t.tokens(hero, SUCCESS) >= MOST_SUCCESS_TOKENS:
         return "refusal.five-tokens", "HT-319"
     return "refusal.no-effect", "HT-007"
@@ -76,11 +85,25 @@ def _enemy(names: Names, prompt: Prompt, enemy: str) -> tuple[str, str]:
         return "refusal.enemy-exhausted-already", "HT-007"
     if verb == "retreat" and not t.host(enemy):
         return "refusal.in-shadows", "HT-408"
-    if prompt.kind == "target" and enemy in _targets(names):
-        return "refusal.target-already", "R-07"
-    if not t.faceup(enemy):
-        return "refusal.facedown", "R-13"
+    if prompt.kind in OF_THE_ATTACK:
+        return _of_the_attack(names, prompt, enemy)
+    if prompt.kind in MOMENTS:
+        return "refusal.nothing-now", "HT-011"
+    places = {bool(t.host(option)) for option in prompt.options if not t.is_hero(option)}
+    if places == {True} and not t.host(enemy):
+        return "refusal.engaged-only", "HT-704"
+    if places == {False} and t.host(enemy):
+        return "refusal.shadows-only", "HT-402"
     return "refusal.not-meant", "HT-007"
+
+
+def _of_the_attack(names: Names, prompt: Prompt, enemy: str) -> tuple[str, str]:
+    """Why an enemy is no further target, gets no success, or does not counterattack next."""
+    if prompt.kind == "counterattack":
+        return "refusal.strikes-later", "HT-309"
+    if prompt.kind == "divide":
+        return "refusal.no-target", "R-07"
+    return ("refusal.target-already", "R-07") if enemy in _targets(names) else ("refusal.other-place", "HT-304")
 
 
 def _targets(names: Names) -> list[str]:
