@@ -26,6 +26,30 @@ TOP = 8
 """So many cards of an exploration deck count as there: nearly every game comes to see them."""
 
 
+KINDS = {
+    "hero": "Heroes", "class": "Classes", "set": "Enemy sets and nemeses", "location": "Locations",
+    "card": "Exploration cards",
+}  # fmt: skip
+HEAD = """\
+# Balance, measured
+
+{games} games of the sensible agent for each quest and number of heroes, with random parties and classes.
+Made by `uv run main.py simulate --games {games} --seed {seed} --report FILE`. The target of a tier is the rate that the
+sensible agent should reach: ordinary 60-80 %, dread 40-60 %, nightmare 20-40 %; a quest should take 6 to 14 rounds.
+
+Win rates and differences come with their 95 % interval. "By chance" is the rate of an agent that answers at random,
+in a quarter as many games. Rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a
+game; in brackets stand the rounds within which the shortest tenth and the shortest nine tenths of the games end.
+
+A difference compares games with a thing to games without it, of the same quest and number of heroes; where a quest
+always or never has it there is nothing to compare. What counts is what the set-up laid out, not what a game came to
+see (long games see more and are won more often): a set in the enemy deck, a location in the location deck, an
+exploration card among the first {top} of its deck.
+
+| quest | tier | heroes | won | by chance | rounds | wounds | upgrades | fallen |
+|---|---|---|---|---|---|---|---|---|"""
+
+
 @dataclass
 class Rate:
     """Games and wins."""
@@ -55,10 +79,15 @@ class Cell:
     """The games of one quest and number of heroes."""
 
     rate: Rate = field(default_factory=Rate)
-    rounds: int = 0
+    by_chance: Rate = field(default_factory=Rate)
+    rounds: list[int] = field(default_factory=list)
     wounds: int = 0
     upgrades: int = 0
     fallen: int = 0
+
+    def quantile(self, part: float) -> int:
+        """The number of rounds within which such a part of the games ends."""
+        return sorted(self.rounds)[round(part * (len(self.rounds) - 1))]
 
 
 @dataclass
@@ -86,14 +115,15 @@ class Tables:
         """Count one game."""
         cell = self.cells[(game.quest, len(game.heroes))]
         cell.rate.add(game.won)
-        cell.rounds += game.rounds
+        cell.rounds.append(game.rounds)
         cell.wounds += game.wounds
         cell.upgrades += game.upgrades
         cell.fallen += game.fallen
         self.games.append(game)
 
-    def with_and_without(self, kind: str) -> list[tuple[str, Rate, float | None]]:
-        """For each thing of a kind: the games where it was there, and by how many points more they were won.
+    def with_and_without(self, kind: str) -> list[tuple[str, Rate, tuple[float, float] | None]]:
+        """For each thing of a kind: the games where it was there, by how many points more they were won, and the 95 %
+        interval of that.
 
         Games with it are compared with games without it of the same quest and number of heroes only, and the
         differences weighed by the games with it; None where there is too little to compare.
@@ -115,25 +145,26 @@ def _sum(rates: Iterable[Rate]) -> Rate:
     return Rate(sum(r.games for r in counted), sum(r.wins for r in counted))
 
 
-def _difference(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> float | None:
-    """The weighted mean of the differences in points, where both sides have enough games."""
-    weight, total = 0, 0.0
+def _difference(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> tuple[float, float] | None:
+    """The weighted mean of the differences in points and its 95 % interval, where both sides have enough games."""
+    weight, total, squares = 0, 0.0, 0.0
     for key, rate in there.items():
         other = absent[key]
         if min(rate.games, other.games) >= LEAST:
             weight += rate.games
             total += rate.games * (rate.percent - other.percent)
-    return total / weight if weight else None
+            squares += rate.games**2 * (rate.interval**2 + other.interval**2)
+    return (total / weight, sqrt(squares) / weight) if weight else None
 
 
-def play(box: Box, quest: str, heroes: int, seed: str) -> Game:
-    """One game of the sensible agent with a random party."""
+def play(box: Box, quest: str, heroes: int, seed: str, policy: str = "sensible") -> Game:
+    """One game of an agent with a random party."""
     seed = f"{quest}-{heroes}-{seed}"
     party = random_party(box, Streams(seed, {}), heroes)
     session = new_session(box, {"quest": quest, "heroes": party, "seed": seed})
     first_cards: list[str] = []
     session.on_node = lambda state: None if first_cards else first_cards.extend(_first_cards(state))
-    session.play(Counted(make_agent("sensible", seed)))
+    session.play(Counted(make_agent(policy, seed)))
     table = session.table
     assert isinstance(table, Table), "a session of this game has a table of this game"
     present = {
@@ -166,48 +197,38 @@ def _wounds(t: Table, events: Iterable[Event]) -> int:
 
 
 def measure(box: Box, quests: list[str], games: int, seed: str) -> Tables:
-    """Play so many games for each quest and number of heroes."""
+    """Play so many games for each quest and number of heroes, and a quarter as many by chance."""
     tables = Tables()
     for quest in quests:
         for heroes in PARTIES:
             for number in range(games):
                 tables.add(play(box, quest, heroes, f"{seed}-{number}"))
+            for number in range(max(1, games // 4)):
+                by_chance = play(box, quest, heroes, f"{seed}-{number}", policy="random")
+                tables.cells[(quest, heroes)].by_chance.add(by_chance.won)
     return tables
 
 
 def report(box: Box, tables: Tables, games: int, seed: str) -> str:
     """The tables as a Markdown document."""
-    lines = [
-        "# Balance, measured",
-        "",
-        f"{games} games of the sensible agent for each quest and number of heroes, with random parties and classes.",
-        f"Made by `uv run main.py simulate --games {games} --seed {seed} --report FILE`. Win rates come with their",
-        "95 % interval; rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a",
-        "game. The target of a tier is the rate that the sensible agent should reach: ordinary 60-80 %, dread",
-        "40-60 %, nightmare 20-40 %. A difference compares games with a thing to games without it, of the same",
-        "quest and number of heroes; where a quest always or never has it there is nothing to compare. What counts is",
-        "what the set-up laid out, not what a game came to see (long games see more and are won more often): a set in",
-        f"the enemy deck, a location in the location deck, an exploration card among the first {TOP} of its deck.",
-        "",
-        "| quest | tier | heroes | won | rounds | wounds | upgrades | fallen |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    for (quest, heroes), cell in tables.cells.items():
-        n = max(1, cell.rate.games)
-        lines.append(
-            f"| {quest} | {box.quests[quest].tier} | {heroes} | {cell.rate.percent:.0f} % ± {cell.rate.interval:.0f} "
-            f"| {cell.rounds / n:.1f} | {cell.wounds / n:.0f} | {cell.upgrades / n:.1f} | {cell.fallen / n:.1f} |"
-        )
-    for kind, title in (
-        ("hero", "Heroes"), ("class", "Classes"), ("set", "Enemy sets and nemeses"), ("location", "Locations"),
-        ("card", "Exploration cards"),
-    ):  # fmt: skip
+    lines = [HEAD.format(games=games, seed=seed, top=TOP)]
+    lines += [_row(quest, box.quests[quest].tier, heroes, cell) for (quest, heroes), cell in tables.cells.items()]
+    for kind, title in KINDS.items():
         lines += ["", f"## {title}", "", "| | games with it | won | difference |", "|---|---|---|---|"]
         for name, there, difference in tables.with_and_without(kind):
             if there.games >= LEAST:
-                told = "-" if difference is None else f"{difference:+.0f}"
+                told = "-" if difference is None else f"{difference[0]:+.0f} ± {difference[1]:.0f}"
                 lines.append(f"| {name} | {there.games} | {there.percent:.0f} % | {told} |")
     return "\n".join(lines) + "\n"
+
+
+def _row(quest: str, tier: str, heroes: int, cell: Cell) -> str:
+    """The line of a quest and number of heroes."""
+    n = max(1, cell.rate.games)
+    rounds = f"{sum(cell.rounds) / n:.1f} ({cell.quantile(0.1)}-{cell.quantile(0.9)})"
+    means = f"{cell.wounds / n:.0f} | {cell.upgrades / n:.1f} | {cell.fallen / n:.1f}"
+    won = f"{cell.rate.percent:.0f} % ± {cell.rate.interval:.0f} | {cell.by_chance.percent:.0f} %"
+    return f"| {quest} | {tier} | {heroes} | {won} | {rounds} | {means} |"
 
 
 def run(box: Box, quests: list[str], games: int, seed: str, file: Path) -> None:

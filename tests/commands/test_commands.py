@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +132,19 @@ def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
     there = {("a", 2): balance.Rate(50, 30), ("b", 2): balance.Rate(100, 10)}
     too_few = balance.Rate(balance.LEAST - 1, 0)
     absent = defaultdict(balance.Rate, {("a", 2): balance.Rate(50, 20), ("b", 2): too_few})
-    assert balance._difference(there, absent) == pytest.approx(20.0)
+    found = balance._difference(there, absent)
+    assert found is not None
+    assert found[0] == pytest.approx(20.0)
+    assert found[1] == pytest.approx(196 * sqrt(2 * 0.6 * 0.4 / 50))
+
+
+def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(box: Box) -> None:
+    game = balance.play(box, "the-goblin-problem", 2, "top")
+    assert len(game.present["card"]) == balance.TOP
+    assert game.present["set"] == {
+        "goblin-archers", "goblin-witchers", "rat-swarms", "bandits", "cave-spiders", "ogres", "splig",
+    }  # fmt: skip
+    assert game.present["location"] == {"roadside-inn", "dark-forest", "brigand-camp"}
 
 
 def test_vocabulary_prints_every_word(run: Run, box: Box) -> None:
