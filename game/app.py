@@ -113,6 +113,8 @@ class App:
         self._drew = self._dirty
         if self._dirty and not self.stack.ended:
             self._guard(self.draw)
+        elif not self.stack.ended:
+            self._guard(self._breathe)
 
     def draw(self) -> None:
         """Draw a frame and show it."""
@@ -127,6 +129,13 @@ class App:
         if self._refitted:
             self._refitted = False
             gc.collect()  # the pictures of the size before are large and lie in cycles
+
+    def _breathe(self) -> None:
+        """Between two frames: let the scene draw what moves of its own accord, unless something lies over it all."""
+        breathe = getattr(self.stack.top, "breathe", None)
+        covered = self.stack.moving or self.toasts.moving or self.services.audio.captions.shown
+        if breathe is not None and not covered and breathe(self.canvas):
+            self.services.window.present()
 
     def apply_settings(self) -> None:
         """Save the settings and make type, theme, keys and window follow them."""

@@ -20,6 +20,7 @@ from game.ui.frames import Frame, Frames, Spot
 from game.ui.scene import Words
 from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Style
+from game.ui.wounded import paint_hurt
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
@@ -48,6 +49,8 @@ class Look(NamedTuple):
     size: Size
     tone: str = ""
     seat: int = 0
+    hurt: int = 0
+    """How badly a hero is off (see `wounded.py`)."""
 
 
 class Cards:
@@ -103,6 +106,8 @@ class Cards:
             return
         frame = self.frames.find(frame_kind(face), size)
         _paint_picture(canvas, face, frame)
+        if look.hurt:
+            paint_hurt(canvas, frame.picture, look.hurt)
         _paint_frame(canvas, face, frame, size)
         frame = _lowered(frame, _paint_title(canvas, face, frame))
         if face.frame == "hero":

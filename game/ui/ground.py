@@ -5,32 +5,41 @@ from __future__ import annotations
 import pygame
 
 from game.ui import mats, surroundings
+from game.ui.air_table import AirTable
 from game.ui.backdrop import PAN, make_backdrop
 from game.ui.brush import Brush
 from game.ui.cards import picture_of
 from game.ui.picture import Picture
 from game.ui.places import DECKS
 from game.ui.scene import Words
-from game.ui.sprites import Composite
+from game.ui.scenery import Scenery
+from game.ui.sprites import Composite, Sprite
 from game.ui.surroundings import Site
 
 _BACKDROPS = 2
+
+Layers = tuple[list[Sprite], list[Sprite], list[Sprite]]
+"""The backdrop; the panels below the picture of the place, with it; and everything above it."""
 
 
 class Ground:
     """Keeps the ground of one table, and the backdrops of the last places."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, air: AirTable) -> None:
         self.composite = Composite()
         self._words = words
+        self._scenery = Scenery(air)
         self._backdrops: dict[str, pygame.Surface] = {}
+        self._layers: Layers = ([], [], [])
         self._made_of: tuple[object, ...] = ()
+        self._seen_as: tuple[object, ...] = ()
 
     def forget(self) -> None:
         """Paint everything anew next time."""
         self.composite.forget()
+        self._scenery.forget()
         self._backdrops.clear()
-        self._made_of = ()
+        self._made_of = self._seen_as = ()
 
     def show(self, brush: Brush, picture: Picture) -> None:
         """Bring the ground up to date, if anything on it changed."""
@@ -46,27 +55,49 @@ class Ground:
             len(board.zone("shadows")),
             tuple(len(board.zone(f"deck:{deck}")) for deck in DECKS),
         )
-        if made_of == self._made_of:
+        seen_as = (made_of, picture.gloom, picture.moment)
+        if seen_as == self._seen_as:
             self.composite.rest()
             return
-        self._made_of = made_of
-        self._places(brush, picture)
-        self._mats(brush, picture)
-        self.composite.show(brush.sprites, brush.canvas.surface.get_size())
+        self._seen_as = seen_as
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self._layers = self._painted(brush, picture)
+        canvas = brush.canvas
+        backdrop, below, above = self._layers
+        behind, within = self._scenery.behind(canvas, picture), self._scenery.within(canvas, picture)
+        self.composite.show([*backdrop, *behind, *below, *within, *above], canvas.surface.get_size())
+
+    def _painted(self, brush: Brush, picture: Picture) -> Layers:
+        layers: Layers = ([], [], [])
+        for layer, paint in zip(layers, (self._places, self._panels, self._marks), strict=True):
+            own = Brush(brush.canvas, brush.kept)
+            paint(own, picture)
+            layer += own.sprites
+        return layers
 
     def _places(self, brush: Brush, picture: Picture) -> None:
-        layout, words = picture.layout, self._words
         if picture.crossfade < 1.0 and picture.site_before is not None:
             self._backdrop(brush, picture.site_before, 255, 0.0)
             self._backdrop(brush, picture.site, round(255 * picture.crossfade), 1 - picture.crossfade)
         else:
             self._backdrop(brush, picture.site, 255, 0.0)
-        score = picture.shown.score
+
+    def _panels(self, brush: Brush, picture: Picture) -> None:
+        layout, words, score = picture.layout, self._words, picture.shown.score
         surroundings.draw_quest(brush, layout, score, score.next_effect)
         surroundings.draw_lair(brush, layout, words)
         surroundings.draw_shadows(brush, layout, words, len(picture.board.zone("shadows")))
         if picture.crossfade < 1.0 and picture.site_before is not None:
-            surroundings.draw_site(brush, layout, picture.site_before)
+            surroundings.draw_site_picture(brush, layout, picture.site_before.face)
+            surroundings.draw_site_picture(brush, layout, picture.site.face, round(255 * picture.crossfade))
+        else:
+            surroundings.draw_site_picture(brush, layout, picture.site.face)
+
+    def _marks(self, brush: Brush, picture: Picture) -> None:
+        layout, words = picture.layout, self._words
+        if picture.crossfade < 1.0 and picture.site_before is not None:
+            surroundings.draw_site(brush, layout, picture.site_before, round(255 * (1 - picture.crossfade)))
             surroundings.draw_site(brush, layout, picture.site, round(255 * picture.crossfade))
         else:
             surroundings.draw_site(brush, layout, picture.site)
@@ -74,6 +105,7 @@ class Ground:
             surroundings.draw_deck_ground(brush, layout, words, deck)
             surroundings.draw_stack(brush, layout[f"deck.{deck}/draw"], len(picture.board.zone(f"deck:{deck}")))
         surroundings.draw_tray(brush, layout)
+        self._mats(brush, picture)
 
     def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:
         canvas = brush.canvas

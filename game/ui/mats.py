@@ -18,6 +18,7 @@ from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.scene import Words
 from game.ui.theme import TYPE, Style
+from game.ui.wounded import hurt_of, paint_cracked_heart
 
 PAD = 22.0
 TOKENS = 5
@@ -170,6 +171,8 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
             canvas.rect((x + h / 2, y + 5, w - h, 5), (255, 190, 170), radius=2.5, alpha=60)
     canvas.rect(rect, None, radius=h / 2, edge=theme["leather-line"], width=1.4)
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
+    if hurt_of(left, whole):
+        paint_cracked_heart(canvas, (x + 20, y + h / 2), 20)
     style = at_most(canvas, Style("ui-extrabold", 24), h - 5)
     canvas.text(
         f"{left} / {whole}",

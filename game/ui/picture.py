@@ -11,6 +11,7 @@ from game.kit.board import Board
 from game.ui.actors import Actors
 from game.ui.dice_view import DiceView
 from game.ui.flights import Flights
+from game.ui.gloom import Shade
 from game.ui.layout import Layout
 from game.ui.marks import Mark
 from game.ui.shown import Shown
@@ -38,3 +39,15 @@ class Picture:
     held: tuple[str, tuple[float, float]] | None
     drop_zones: tuple[tuple[pygame.FRect, bool], ...]
     playing: str
+    gloom: tuple[Shade, ...] = ()
+    moment: float | None = None
+    """The milliseconds that the table has breathed; None where it stands still."""
+
+    @property
+    def seen_site(self) -> tuple[Site, float]:
+        """The place whose air is seen, and how strongly (0 to 1): while one gives way to another its air goes first."""
+        if self.crossfade >= 1.0 or self.site_before is None:
+            return self.site, 1.0
+        if self.crossfade < 0.5:
+            return self.site_before, 1 - 2 * self.crossfade
+        return self.site, 2 * self.crossfade - 1

@@ -77,6 +77,7 @@ def _ground(
     place = picture_of(site.face) if site.face is not None else ""
     yield from backdrop_pictures(services.images, place, size)
     steps: list[tuple[Callable[..., object], tuple[Any, ...]]] = [
+        (surroundings.draw_site_picture, (layout, site.face)),
         (surroundings.draw_site, (layout, site)),
         (surroundings.draw_quest, (layout, score, score.next_effect)),
         (surroundings.draw_lair, (layout, words)),

@@ -3,7 +3,8 @@
 A scene has `handle(event) -> Push | Pop | Replace | Quit | None`, `update(dt) -> bool` (milliseconds; true
 = draw me), `draw(canvas)`. Pointer events come with `pos` and `rel` in logical units. `enter()` is called
 when a scene becomes the top (also when the one above it goes), `leave()` when it stops being it. `music` is the score
-it wants to be heard with, or None for whatever plays.
+it wants to be heard with, or None for whatever plays. `breathe(canvas) -> bool` is called between two frames, while
+nothing else is to be drawn: it may draw what moves of its own accord, and says whether it did.
 """
 
 from __future__ import annotations

@@ -105,6 +105,7 @@ class Shown:
             numbers.get("value", 0),
             numbers.get("engaged-spawn", 0),
             numbers.get("shadow-spawn", 0),
+            board.pieces[lying[0]].card,
         )
 
     @property

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-_MOST_PARTS = 24
+_MOST_PARTS = 64
 _FULL_SHARE = 0.6
 
 
@@ -35,26 +35,29 @@ class Composite:
         self.surface = pygame.Surface((1, 1))
         self.renewed: list[pygame.Rect] = []
         self._shown: list[Sprite] = []
+        self._boxes: list[pygame.Rect] = []
         self._fresh = True
 
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._fresh = True
-        self._shown = []
+        self._shown, self._boxes = [], []
 
     def show(self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None) -> int:
         """Bring the picture up to these sprites, over those of another composite that was shown just before;
         gives how many rectangles were drawn anew.
         """
+        first, last = _alike(self._shown, sprites)
+        old, new = self._shown[first : len(self._shown) - last], sprites[first : len(sprites) - last]
+        self._boxes[first : len(self._boxes) - last] = [sprite.rect for sprite in new]
         if self._fresh or self.surface.get_size() != size:
             self.surface = _opaque(size)
             self.renewed = [self.surface.get_rect()]
         else:
             below = under.renewed if under is not None else []
-            self.renewed = _merged((*below, *_changed(self._shown, sprites)), self.surface.get_rect())
-        boxes = [sprite.rect for sprite in sprites] if self.renewed else []
+            self.renewed = _merged((*below, *_changed(old, new)), self.surface.get_rect())
         for part in self.renewed:
-            self._draw(sprites, boxes, part, under)
+            self._draw(sprites, part, under)
         self._shown = list(sprites)
         self._fresh = False
         return len(self.renewed)
@@ -63,17 +66,11 @@ class Composite:
         """Nothing changed: keep the picture as it is."""
         self.renewed = []
 
-    def _draw(
-        self,
-        sprites: Sequence[Sprite],
-        boxes: Sequence[pygame.Rect],
-        part: pygame.Rect,
-        under: Composite | None,
-    ) -> None:
+    def _draw(self, sprites: Sequence[Sprite], part: pygame.Rect, under: Composite | None) -> None:
         self.surface.set_clip(part)
         if under is not None:
             self.surface.blit(under.surface, part, part)
-        for index in part.collidelistall(boxes):
+        for index in part.collidelistall(self._boxes):
             sprite = sprites[index]
             if sprite.alpha >= 255:
                 self.surface.blit(sprite.surface, sprite.at)
@@ -89,12 +86,18 @@ def _opaque(size: tuple[int, int]) -> pygame.Surface:
     return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
 
 
+def _alike(before: Sequence[Sprite], after: Sequence[Sprite]) -> tuple[int, int]:
+    """How many sprites are the same from the first one on, and how many of the others up to the last one."""
+    most = min(len(before), len(after))
+    first = next((at for at in range(most) if before[at] != after[at]), most)
+    rest = range(1, most - first + 1)
+    return first, next((at - 1 for at in rest if before[-at] != after[-at]), most - first)
+
+
 def _changed(before: Sequence[Sprite], after: Sequence[Sprite]) -> Iterable[pygame.Rect]:
     """The rectangles of sprites that came, went, or changed their order among those that stayed. Sprites are
     equal when they show the same surface in the same place.
     """
-    if before == after:
-        return
     old, new = set(before), set(after)
     for sprite in old ^ new:
         yield sprite.rect

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -11,6 +12,7 @@ from game.kit.board import Board
 from game.kit.view import Face
 from game.ui import mats, surroundings
 from game.ui.actors import Actor
+from game.ui.air_table import AirTable
 from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
@@ -19,7 +21,9 @@ from game.ui.dice_view import DIE_SIZE, FRAMES
 from game.ui.fullcard import FullCards
 from game.ui.ground import Ground
 from game.ui.layout import Layout
+from game.ui.living import Living
 from game.ui.marks import LIFT, PLAIN, Mark, ring
+from game.ui.openings import without
 from game.ui.picture import Picture
 from game.ui.places import DECKS
 from game.ui.rehearsal import deck_pictures, nowhere
@@ -28,6 +32,7 @@ from game.ui.spots import more_tab
 from game.ui.sprites import Composite, Sprite
 from game.ui.theme import Style
 from game.ui.tween import in_out_sine
+from game.ui.wounded import hurt_of
 
 _KEPT_BYTES = 48 * 1024 * 1024
 _SHAPE_BYTES = 16 * 1024 * 1024
@@ -35,6 +40,8 @@ _HELD_ZOOM = 1.05
 _TURNED = 45.0
 _SLIVER = 20.0
 """Where less of an item than this looks out from under the next one, their number is told."""
+SHADOWS = "shadows"
+_STANDS_OUT = 14.0
 _MAT, _DROP_PAD = 400.0, 20.0
 """A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""
 
@@ -42,32 +49,54 @@ _MAT, _DROP_PAD = 400.0, 20.0
 class TablePainter:
     """Keeps what was painted for one size of the window, and the composite of the last frame."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, air: AirTable) -> None:
         self._services = services
         self.cards = Cards(services.images.root, services.words)
         self.full = FullCards(self.cards)
         self._kept = SurfaceCache(_KEPT_BYTES)
         self._shapes = SurfaceCache(_SHAPE_BYTES)
-        self._ground = Ground(services.words)
+        self._ground = Ground(services.words, air)
         self._composite = Composite()
         self._resting: dict[str, tuple[tuple[object, ...], list[Sprite]]] = {}
+        self._living = Living()
+        self._below: list[Sprite] = []
+        self._above: list[Sprite] = []
         self._made_for: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas, picture: Picture) -> None:
         """Bring the composite up to date and show it."""
         self._follow(canvas)
-        stage = Canvas(canvas.surface, canvas.stage, canvas.theme, canvas.type, canvas.images, self._shapes)
-        size = canvas.surface.get_size()
-        self._ground.show(Brush(stage, self._kept), picture)
+        stage = self._stage(canvas)
         brush = Brush(stage, self._kept)
         late = self._pieces(brush, picture)
+        self._below, brush.sprites = brush.sprites, []
         self._over(brush, picture)
         for actor in late:
             self._actor(brush, picture, actor)
         picture.flights.draw(brush)
         self._hand(brush, picture)
-        self._composite.show(brush.sprites, size, self._ground.composite)
+        self._above = brush.sprites
+        self._show(stage, picture)
         canvas.surface.blit(self._composite.surface, (0, 0))
+
+    def breathe(self, canvas: Canvas, picture: Picture, covers: Sequence[pygame.FRect]) -> None:
+        """Show what has moved of its own accord since the last frame, but where something that is not the table's
+        lies over it.
+        """
+        self._show(self._stage(canvas), picture)
+        boxes = [canvas.device(cover) for cover in covers]
+        for part in self._composite.renewed:
+            for piece in without(part, boxes) if part.collidelist(boxes) >= 0 else (part,):
+                canvas.surface.blit(self._composite.surface, piece, piece)
+
+    def _show(self, stage: Canvas, picture: Picture) -> None:
+        """Bring the composite up to date: what was painted for the last frame, and what breathes between it."""
+        self._ground.show(Brush(stage, self._kept), picture)
+        sprites = [*self._below, *self._living.sprites(stage, picture), *self._above]
+        self._composite.show(sprites, stage.surface.get_size(), self._ground.composite)
+
+    def _stage(self, canvas: Canvas) -> Canvas:
+        return Canvas(canvas.surface, canvas.stage, canvas.theme, canvas.type, canvas.images, self._shapes)
 
     def preload(self, layout: Layout, board: Board) -> None:
         """Queue what will be shown soon, to be loaded while nothing moves: the strips of the tumbling dice, and
@@ -80,7 +109,7 @@ class TablePainter:
 
     def forget(self) -> None:
         """Paint everything anew next time."""
-        for kept in (self.cards, self.full, self._ground, self._composite):
+        for kept in (self.cards, self.full, self._ground, self._composite, self._living):
             kept.forget()
         for cache in (self._kept, self._shapes, self._resting):
             cache.clear()
@@ -96,7 +125,7 @@ class TablePainter:
 
     def _pieces(self, brush: Brush, picture: Picture) -> list[Actor]:
         """Draw what lies still; gives the actors that come above everything else."""
-        resting, late = [], []
+        resting, late, shadows = [], [], []
         for actor in picture.actors.values():
             if picture.held is not None and picture.held[0] == actor.piece:
                 continue
@@ -106,12 +135,28 @@ class TablePainter:
                 continue
             elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "chosen":
                 late.append(actor)
+            elif _lies_in_shadows(picture, actor):
+                shadows.append(actor)
             else:
                 resting.append(actor)
         for actor in sorted(resting, key=lambda actor: actor.place.depth):
             self._actor(brush, picture, actor)
         self._panel_marks(brush, picture)
+        self._shadows(brush, picture, sorted(shadows, key=lambda actor: actor.place.depth))
+        hurt = [(actor.place.box, _hurt(picture, actor.piece)) for actor in resting]
+        self._living.throb(brush.canvas, [(box, level) for box, level in hurt if level])
         return sorted(late, key=lambda actor: (actor.place.kind == "chosen", actor.place.depth))
+
+    def _shadows(self, brush: Brush, picture: Picture, actors: Sequence[Actor]) -> None:
+        """The cards in the shadows, each for itself; those that a mark is on stand out and lie still."""
+        cards: list[tuple[Sequence[Sprite], bool]] = []
+        for actor in actors:
+            own = Brush(brush.canvas, brush.kept)
+            self._actor(own, picture, actor)
+            cards.append((own.sprites, not picture.marks.get(actor.piece, PLAIN).over))
+        here = [actor for actor in picture.actors.values() if _lies_in_shadows(picture, actor)]
+        out = [actor.place.box for actor in here if picture.marks.get(actor.piece, PLAIN).over]
+        self._living.follow(cards, [box.inflate(_STANDS_OUT, _STANDS_OUT) for box in out])
 
     def _panel_marks(self, brush: Brush, picture: Picture) -> None:
         """Rings of what is no card: the place, and named spots."""
@@ -151,7 +196,8 @@ class TablePainter:
         breath = picture.breath if mark.legal else 1.0
         owner = board.pieces.get(lying.zone.partition(":")[2])
         stands = owner is None or owner.face_up
-        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath)
+        hurt = _hurt(picture, actor.piece)
+        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath, hurt)
         known = self._resting.get(actor.piece)
         if known is None or known[0] != look_of:
             own = Brush(brush.canvas, brush.kept)
@@ -219,7 +265,8 @@ class TablePainter:
         elif piece.exhausted and not (mark.legal or mark.selected or picture.playing == actor.piece):
             tone = "spent"
         size = (actor.place.rect.width, actor.place.rect.height)
-        return Look(face, size, tone, picture.shown.seats.get(actor.piece, 0))
+        seat = picture.shown.seats.get(actor.piece, 0)
+        return Look(face, size, tone, seat, hurt=_hurt(picture, actor.piece))
 
     def _lifted_shadow(self, brush: Brush, actor: Actor, zoom: float) -> None:
         canvas = brush.canvas
@@ -276,6 +323,19 @@ class TablePainter:
         size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
         key = ("held", piece, size, id(surface))
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
+
+
+def _lies_in_shadows(picture: Picture, actor: Actor) -> bool:
+    return not actor.place.hidden and picture.board.pieces[actor.piece].zone == SHADOWS
+
+
+def _hurt(picture: Picture, piece: str) -> int:
+    """How badly a hero is off; 0 for what is no hero."""
+    seat = next((seat for seat in picture.shown.score.seats if seat.hero == piece), None)
+    if seat is None:
+        return 0
+    numbers = picture.shown.numbers(picture.board, seat)
+    return hurt_of(numbers.left, numbers.whole)
 
 
 def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:

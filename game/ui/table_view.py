@@ -4,6 +4,7 @@
     view.rebuild(session.state.board)                      # start, undo, load, another size
     view.tell(session.take_events(), session.state.board)  # what happened, to be shown beat by beat
     view.update(dt); view.draw(canvas)
+    view.breathe(canvas, covers)                           # between two such frames: fog, fire, what lurks
 
 The scene sets `marks` (piece, spot or die id -> Mark), `deciding`, `held` and `drop_zones`; the view never decides
 anything. The model is always ahead: pieces and numbers follow when their beat is told.
@@ -19,10 +20,13 @@ from game.kit.board import Board
 from game.kit.events import Counted, Event
 from game.kit.mode import View
 from game.ui.actors import FLIP, Actors
+from game.ui.air_table import AirTable
 from game.ui.animator import Animator, Records
+from game.ui.breathing import Breathing
 from game.ui.canvas import Canvas
 from game.ui.dice_view import DiceView
 from game.ui.flights import Flights
+from game.ui.gloom import EASE
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark
 from game.ui.music import Score
@@ -45,7 +49,7 @@ INSTANT = float("inf")
 class TableView:
     """The drawn table; see the module."""
 
-    def __init__(self, services: Services, layout: Layout, view: View) -> None:
+    def __init__(self, services: Services, layout: Layout, view: View, air: AirTable | None = None) -> None:
         self.services = services
         self.layout = layout
         self.shown = Shown(view)
@@ -54,7 +58,7 @@ class TableView:
         self.animator.heard = services.audio.tell
         self.actors = Actors()
         self.flights = Flights()
-        self.painter = TablePainter(services)
+        self.painter = TablePainter(services, air or AirTable())
         self.reduced = False
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
@@ -65,6 +69,7 @@ class TableView:
         self._track = Tween(0.0, in_out_cubic)
         self._crossfade = Tween(1.0, linear)
         self._breath = Tween(1.0, out_cubic)
+        self._breathing = Breathing()
         self._site = self.shown.site(self.animator.board)
         self._site_before: Site | None = None
         self._first_shadow = 0
@@ -83,6 +88,7 @@ class TableView:
         self._site = self.shown.site(self.animator.board)
         self._playing = ""
         self._track.jump(float(self.shown.score.track_at))
+        self._darken(self.shown.score.track_at, 0.0)
         self._places = self._arranged()
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
@@ -109,6 +115,7 @@ class TableView:
         moved = self.dice.update(pace) or moved
         for tween in (*self._lights.values(), self._track, self._crossfade, self._breath):
             moved = tween.update(pace) or moved
+        moved = self._breathing.update(dt) or moved
         dirty, self._dirty = self._dirty, False
         return moved or dirty or self.animator.busy
 
@@ -135,6 +142,11 @@ class TableView:
     @speed.setter
     def speed(self, speed: float) -> None:
         self.animator.speed = speed if speed > 0 else INSTANT
+
+    @property
+    def breathing(self) -> bool:
+        """Whether fog drifts and enemies lurk: not for those who want no motion, and not in high contrast."""
+        return not self.reduced and self.speed != INSTANT and self.services.theme.textured
 
     # -- what the scene says --------------------------------------------------------------------------
 
@@ -234,27 +246,40 @@ class TableView:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table; only what changed since the last time is painted anew."""
-        self.painter.draw(
-            canvas,
-            Picture(
-                layout=self.layout,
-                board=self.animator.board,
-                shown=self.shown,
-                actors=self.actors,
-                flights=self.flights,
-                dice=self.dice,
-                marks=self._marks,
-                lights={seat: light.value for seat, light in self._lights.items()},
-                site=self._site,
-                site_before=self._site_before,
-                crossfade=self._crossfade.value,
-                track_at=self._track.value,
-                track_moving=self._track.moving,
-                breath=self._breath.value,
-                held=self.held,
-                drop_zones=tuple(self.drop_zones),
-                playing=self._playing,
-            ),
+        self._breathing.take()
+        self.painter.draw(canvas, self._picture())
+
+    def breathe(self, canvas: Canvas, covers: Sequence[pygame.FRect]) -> bool:
+        """Draw what has moved of its own accord since the last frame, but where the scene has drawn over the table;
+        true when it was time to.
+        """
+        if not self.breathing or not self._breathing.due:
+            return False
+        self._breathing.take()
+        self.painter.breathe(canvas, self._picture(), covers)
+        return True
+
+    def _picture(self) -> Picture:
+        return Picture(
+            layout=self.layout,
+            board=self.animator.board,
+            shown=self.shown,
+            actors=self.actors,
+            flights=self.flights,
+            dice=self.dice,
+            marks=self._marks,
+            lights={seat: light.value for seat, light in self._lights.items()},
+            site=self._site,
+            site_before=self._site_before,
+            crossfade=self._crossfade.value,
+            track_at=self._track.value,
+            track_moving=self._track.moving,
+            breath=self._breath.value,
+            held=self.held,
+            drop_zones=tuple(self.drop_zones),
+            playing=self._playing,
+            gloom=self._breathing.shades,
+            moment=self._breathing.moment if self.breathing else None,
         )
 
     # -- the stage of the animator --------------------------------------------------------------------
@@ -336,6 +361,7 @@ class TableView:
     def step_track(self, before: int, after: int) -> float:
         """The token goes along the track."""
         self._track.to(float(after), REDUCED if self.reduced else PERIL)
+        self._darken(after, EASE if self.breathing else 0.0)
         return REDUCED if self.reduced else PERIL + PERIL_PAUSE
 
     def clear_dice(self) -> float:
@@ -353,7 +379,11 @@ class TableView:
         self.shown.learn(self.animator.board)
         self._site = self.shown.site(self.animator.board)
         self._track.jump(float(self.shown.score.track_at))
+        self._darken(self.shown.score.track_at, EASE if self.breathing else 0.0)
         self._dirty = True
+
+    def _darken(self, at: int, time: float) -> None:
+        self._breathing.darken(self.shown.score.track, at, time)
 
     def _arranged(self) -> Places:
         return places(self.animator.board, self.layout, self.shown.seats, self._first_shadow)

@@ -16,6 +16,7 @@ from game import paths
 from game.kit.prompts import Prompt
 from game.scenes.quest.play import Play
 from game.scenes.quest.stops import Stop
+from game.ui.air_table import AirTable
 from game.ui.cards import picture_of
 from game.ui.dock import Dock, Hands, Question
 from game.ui.gestures import Selection, Target, targets
@@ -58,7 +59,8 @@ class Desk:
         self._extra: dict[str, list[Widget]] = {}
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
-        self.table = TableView(services, self.layout, play.view)
+        self.air = AirTable.read(paths.resource("data", "air.toml"))
+        self.table = TableView(services, self.layout, play.view, self.air)
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link)
@@ -76,7 +78,7 @@ class Desk:
             return False
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
-        before, self.table = self.table, TableView(services, self.layout, self.play.view)
+        before, self.table = self.table, TableView(services, self.layout, self.play.view, self.air)
         self.table.dice.dice = before.dice.dice
         self._keep_pace()
         self.table.rebuild(self.play.session.state.board)

@@ -15,6 +15,7 @@ import pygame
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
 from game.scenes.quest.commands import Commands
+from game.scenes.quest.covers import covers, held_still
 from game.scenes.quest.desk import Desk, DeskDoings
 from game.scenes.quest.inspector import Inspector
 from game.scenes.quest.notes import Notes
@@ -56,6 +57,8 @@ class QuestScene:
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()
+        self.tip: pygame.FRect | None = None
+        """Where the tooltip was drawn."""
         self.modal: Modal | None = None
         self.pause: Pause | None = None
         self._change: Change | None = None
@@ -156,13 +159,17 @@ class QuestScene:
         self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, desk.must_see())
         self.notes.draw(canvas)
         self._draw_focus(canvas)
-        self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
+        self.tip = self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
         if self.probe.open:
             self.probe.draw(canvas)
         for box in (self.pause, self.modal):
             if box is not None:
                 box.draw(canvas)
+
+    def breathe(self, canvas: Canvas) -> bool:
+        """Between two frames: let the table breathe, where nothing else is drawn over it."""
+        return not held_still(self) and self.desk.table.breathe(canvas, covers(self))
 
     def _draw_focus(self, canvas: Canvas) -> None:
         """The ring of a widget that has the focus; the table draws the one of a piece."""

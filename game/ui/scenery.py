@@ -1,0 +1,119 @@
+"""Scenery: what moves between the backdrop and the panels on it: the gloom of peril, and the air of the place."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.air import Pane, PlaceAir, covering
+from game.ui.air_table import AirTable
+from game.ui.backdrop import PAN
+from game.ui.canvas import Canvas
+from game.ui.cards import picture_of
+from game.ui.gloom import Shade, veil
+from game.ui.layout import Layout
+from game.ui.openings import gaps, openings
+from game.ui.picture import Picture
+from game.ui.sprites import Sprite
+from game.ui.surroundings import Site
+
+DEEPEST_BEHIND, DEEPEST_WITHIN = 0.8, 0.55
+"""How dark the gloom is at its deepest, over the backdrop and over the picture of the place."""
+FAINT = 0.55
+"""How strongly air shows over the dark backdrop, beside the picture of the place."""
+_FRAME = 4.0
+_UNDER = 20.0
+"""So far air goes on below the panels round an opening, so that it does not end in a gap between them."""
+_PLACES = 2
+
+Airs = tuple[PlaceAir, PlaceAir]
+"""The air over the backdrop, and that in the picture of the place."""
+
+
+class Scenery:
+    """Keeps the gaps of one table, and the airs of the last places."""
+
+    def __init__(self, table: AirTable) -> None:
+        self._table = table
+        self._laid_for: Layout | None = None
+        self._gaps: list[pygame.Rect] = []
+        self._openings: list[pygame.Rect] = []
+        self._airs: dict[str, Airs] = {}
+        self._veils: dict[tuple[str, tuple[int, ...]], pygame.Surface] = {}
+        self._dark: tuple[tuple[Shade, ...], list[Sprite], list[Sprite]] | None = None
+
+    def forget(self) -> None:
+        """Make everything anew next time."""
+        self._laid_for = None
+
+    def behind(self, canvas: Canvas, picture: Picture) -> list[Sprite]:
+        """What lies over the backdrop."""
+        return self._gloom(canvas, picture)[1] + self._air(canvas, picture, 0)
+
+    def within(self, canvas: Canvas, picture: Picture) -> list[Sprite]:
+        """What lies over the picture of the place, inside its frame."""
+        if picture.site.face is None:
+            return []
+        return self._gloom(canvas, picture)[2] + self._air(canvas, picture, 1)
+
+    def _follow(self, canvas: Canvas, layout: Layout) -> None:
+        if layout is self._laid_for:
+            return
+        self._laid_for = layout
+        self._gaps, self._openings = gaps(canvas, layout), openings(canvas, layout)
+        self._airs.clear()
+        self._veils.clear()
+        self._dark = None
+
+    def _gloom(self, canvas: Canvas, picture: Picture) -> tuple[tuple[Shade, ...], list[Sprite], list[Sprite]]:
+        """The shades that are seen, and their sprites over the backdrop and over the picture of the place."""
+        self._follow(canvas, picture.layout)
+        shades = picture.gloom if canvas.theme.textured else ()
+        if self._dark is None or self._dark[0] != shades:
+            whole, inner = canvas.surface.get_rect(), _inside_frame(canvas, picture.layout)
+            behind = [
+                self._shaded(canvas, shade, part, whole, DEEPEST_BEHIND) for part in self._gaps for shade in shades
+            ]
+            within = [self._shaded(canvas, shade, inner, inner, DEEPEST_WITHIN) for shade in shades]
+            self._dark = shades, behind, within
+        return self._dark
+
+    def _shaded(self, canvas: Canvas, shade: Shade, part: pygame.Rect, whole: pygame.Rect, deepest: float) -> Sprite:
+        key = (shade.colour, tuple(part))
+        if key not in self._veils:
+            self._veils[key] = veil(canvas.theme, shade.colour, part, whole)
+        return Sprite(self._veils[key], part.topleft, round(255 * deepest * shade.depth))
+
+    def _air(self, canvas: Canvas, picture: Picture, which: int) -> list[Sprite]:
+        if picture.moment is None or not canvas.theme.textured:
+            return []
+        site, strength = picture.seen_site
+        if site.face is None or strength <= 0:
+            return []
+        sprites = self._air_of(canvas, picture.layout, site)[which].sprites(picture.moment)
+        if strength >= 1:
+            return sprites
+        return [sprite._replace(alpha=round(sprite.alpha * strength)) for sprite in sprites]
+
+    def _air_of(self, canvas: Canvas, layout: Layout, site: Site) -> Airs:
+        if site.card not in self._airs:
+            while len(self._airs) >= _PLACES:
+                del self._airs[next(iter(self._airs))]
+            self._airs[site.card] = self._made(canvas, layout, site)
+        return self._airs[site.card]
+
+    def _made(self, canvas: Canvas, layout: Layout, site: Site) -> Airs:
+        assert site.face is not None
+        air = self._table.of(site.card)
+        kind = self._table.kinds.get(air.motes)
+        size = canvas.images.source(picture_of(site.face)).get_size()
+        width, height = canvas.surface.get_size()
+        far = covering(size, pygame.Rect(-PAN // 2, 0, width + PAN, height))
+        near = covering(size, canvas.device(layout["location"]))
+        more = 2 * canvas.px(_UNDER)
+        behind = [Pane(rect.inflate(more, more).clip(canvas.surface.get_rect()), far, FAINT) for rect in self._openings]
+        within = [Pane(_inside_frame(canvas, layout), near, 1.0, near=True)]
+        return PlaceAir(canvas, air, kind, behind), PlaceAir(canvas, air, kind, within)
+
+
+def _inside_frame(canvas: Canvas, layout: Layout) -> pygame.Rect:
+    return canvas.device(layout["location"].inflate(-2 * _FRAME, -2 * _FRAME))
