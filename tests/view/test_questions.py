@@ -7,7 +7,7 @@ import pytest
 from game.kit.view import Choice
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.sources import amount, asking, half_marks, halves
+from game.terrinoth.view.sources import amount, asking, brief, half_marks, halves
 from tests.table import KARI, MOK, TRENLOE, Scene
 
 
@@ -162,6 +162,30 @@ def test_every_either_of_the_box_falls_into_two_halves(mode: TerrinothMode) -> N
 )
 def test_a_banner_shows_the_part_of_a_text_that_asks(mode: TerrinothMode, key: str, part: str) -> None:
     assert asking(mode.words(key)) == part
+
+
+@pytest.mark.parametrize(
+    ("key", "deed"),
+    [
+        ("exploration.fire-bomb.text", "Each enemy in the shadows suffers 1 wound."),
+        ("exploration.second-wind.text", "Ready up to 2 of your activation cards."),
+        ("exploration.travellers-flask.text", "Recover 3 wounds, then you may discard 1 condition."),
+        ("hero.leoric-of-the-book.ability", "Claim 1 success token."),
+        ("location.ruined-chapel.text", "Choose another hero to recover 1 wound."),
+        ("location.gallows-ward.text", "Each hero recovers 1 wound."),
+        ("condition.weakened.text", "Either exhaust 1 of your activation cards or suffer 1 wound."),
+    ],
+)
+def test_an_option_of_a_moment_says_only_what_it_does(mode: TerrinothMode, key: str, deed: str) -> None:
+    assert brief(mode.words(key)) == deed
+
+
+def test_a_condition_with_two_moments_tells_the_one_that_has_come(scene: type[Scene], mode: TerrinothMode) -> None:
+    heroes = [{"id": TRENLOE, "conditions": ["poisoned"], "items": ["rune-shard"]}, MOK]
+    s = scene(heroes=heroes)
+    s.answer("warrior-dig-in")
+    assert choice(s, mode, "poisoned-1").detail == "Suffer 1 wound."
+    assert choice(s, mode, "rune-shard").detail == "That action rolls 2 additional hero dice."
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from game.terrinoth.view.sources import (
     Source,
     amount,
     asked_verb,
+    brief,
     calls,
     half_marks,
     halves,
@@ -186,11 +187,15 @@ def _drawn(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 
 
 def _ability(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """An ability, an item or a rule that answers a moment; named by its piece, or by its rule."""
+    """An ability, an item or a rule that answers the moment which the banner names; named by its piece or its rule."""
     t = names.t
     what = source_of(names, Prompt("use", prompt.chooser, option, ()))
     piece = option if option in t.board.pieces else ""
-    return Choice(option, capital(what.name), what.text, piece)
+    window = str(prompt.data.get("window", ""))
+    condition = t.box.conditions.get(t.card_of(piece)) if piece else None
+    moments = list(condition.on) if condition is not None else [window]
+    text = what.text if window == "threat" else brief(what.text, len(moments) - moments.index(window))
+    return Choice(option, capital(what.name), text, piece)
 
 
 # -- options without a piece -------------------------------------------------------------------------

@@ -25,6 +25,8 @@ ON_PIECES = frozenset(
 
 _EITHER = re.compile(r"\b[Ee]ither (?P<one>.+?)(?:, or | or )(?P<two>[^.]+)\.")
 _NEXT_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z0-9])")
+_TO_THE_DEED = re.compile(r"^.*?\b(?:you|hero|heroes|leader) may (?:discard this card(?: to |\. If you do, ))?")
+_MOMENT = re.compile(r"^(?:After|At|Before|During|Once|When|Whenever)\b[^,]*, ")
 _EITHER_COMMA = re.compile(r"\b[Ee]ither (?P<one>[^.]+?), or (?P<two>[^.]+)\.")
 
 
@@ -199,6 +201,14 @@ def asking(text: str) -> str:
             return sentences[at]
     last = max((at for at, sentence in enumerate(sentences) if re.search(r"\bmay\b", sentence)), default=0)
     return " ".join(sentences[last:])
+
+
+def brief(text: str, back: int = 1) -> str:
+    """What a text does, without its moment and without the card that is discarded for it; of a text without "may"
+    the sentence so many from the end."""
+    if _TO_THE_DEED.search(text):
+        return capital(_TO_THE_DEED.sub("", text))
+    return capital(_MOMENT.sub("", _NEXT_SENTENCE.split(text)[-back]))
 
 
 def half_marks(marks: str) -> tuple[str, str]:
