@@ -43,7 +43,7 @@ Size = tuple[float, float]
 
 
 class Look(NamedTuple):
-    """What decides how a card is drawn."""
+    """What decides how a card is drawn; one that is shown smaller by `zoom` has larger type for it."""
 
     face: Face
     size: Size
@@ -51,6 +51,12 @@ class Look(NamedTuple):
     seat: int = 0
     hurt: int = 0
     """How badly a hero is off (see `wounded.py`)."""
+    zoom: float = 1.0
+
+    @property
+    def least(self) -> float:
+        """The size of type below which nothing on it may shrink."""
+        return LEAST_TYPE / self.zoom
 
 
 class Cards:
@@ -76,7 +82,7 @@ class Cards:
         return self._kept.get(key, lambda: self._rest(canvas, look, angle, zoom))
 
     def _rest(self, canvas: Canvas, look: Look, angle: float, zoom: float) -> pygame.Surface:
-        card = self.bare(canvas, look)
+        card = self.bare(canvas, look._replace(zoom=zoom))
         if angle == 90:
             card = pygame.transform.rotate(card, -90)
         if zoom != 1.0:
@@ -109,12 +115,12 @@ class Cards:
         if look.hurt:
             paint_hurt(canvas, frame.picture, look.hurt)
         _paint_frame(canvas, face, frame, size)
-        frame = _lowered(frame, _paint_title(canvas, face, frame))
+        frame = _lowered(frame, _paint_title(canvas, look, frame))
         if face.frame == "hero":
             _paint_hero(canvas, look, frame)
             self._paint_seat(canvas, look)
         elif face.frame == "activation":
-            self._paint_action(canvas, face, frame)
+            self._paint_action(canvas, look, frame)
         elif face.frame == "enemy":
             _paint_enemy(canvas, face, frame, size)
         elif face.frame == "location":
@@ -127,27 +133,31 @@ class Cards:
             x, y, wide = spots["seat"]
             paint_seat(canvas, look.seat, (x, y), wide)
 
-    def _paint_action(self, canvas: Canvas, face: Face, frame: Frame) -> None:
+    def _paint_action(self, canvas: Canvas, look: Look, frame: Frame) -> None:
         """The bar at the foot: the action's name and its dice; many dice overlap."""
+        face = look.face
         x, y, w, h = frame.areas.get("action", (12, 100, 90, 29))
         left = x + w
         first = frame.spots.get("die-1")
         if first is not None and face.dice:
             step = first[2] + 2 if face.dice < 3 else first[2] * 0.72
+            if look.zoom < 1:
+                step = first[2] * 0.6
             for number in range(face.dice - 1, -1, -1):
                 paint_badge(canvas, "die-hero", (first[0] - step * number, first[1], first[2]))
             left = first[0] - step * (face.dice - 1) - first[2] / 2
         label = self._words(f"action.{face.action}") if face.action else ""
         room = left - x - 1
-        style = fitting(canvas, label, at_most(canvas, TYPE["label"], h - 4), room)
-        canvas.text(label, (x - 3, y + h / 2), style, canvas.theme["on-dark"], at="mid", width=room)
+        style = TYPE["label"].sized(max(TYPE["label"].size, look.least))
+        style = fitting(canvas, label, at_most(canvas, style, h - 4), room, look.least)
+        wide = min(canvas.type.width(label, style), room)
+        tight_text(canvas, label, (x - 3 + wide / 2, y + h / 2), style, canvas.theme["on-dark"], room)
 
 
-def fitting(canvas: Canvas, text: str, style: Style, room: float) -> Style:
+def fitting(canvas: Canvas, text: str, style: Style, room: float, least: float = LEAST_TYPE) -> Style:
     """The style, smaller if the text would not fit the room even when condensed; never below the least size."""
     while (
-        canvas.type.width(text, style) * CONDENSED > room
-        and canvas.type.size(style.sized(style.size - 0.5)) >= LEAST_TYPE
+        canvas.type.width(text, style) * CONDENSED > room and canvas.type.size(style.sized(style.size - 0.5)) >= least
     ):
         style = style.sized(style.size - 0.5)
     return style
@@ -155,8 +165,8 @@ def fitting(canvas: Canvas, text: str, style: Style, room: float) -> Style:
 
 def at_most(canvas: Canvas, style: Style, size: float) -> Style:
     """The style, or the same one at the size that a box of fixed height allows whatever the text setting."""
-    while canvas.type.size(style) > size and style.size > 4:
-        style = style.sized(style.size * 0.96)
+    while (shown := canvas.type.size(style)) > size + 0.01 and style.size > 4:
+        style = style.sized(style.size * min(0.999, size / shown))
     return style
 
 
@@ -269,19 +279,20 @@ def _lowered(frame: Frame, lower: float) -> Frame:
     return frame._replace(spots={**frame.spots, "difficulty": (spot[0], spot[1] + lower, spot[2])})
 
 
-def _paint_title(canvas: Canvas, face: Face, frame: Frame) -> float:
+def _paint_title(canvas: Canvas, look: Look, frame: Frame) -> float:
     """The title on its strip; gives how much higher than usual the strip is."""
-    x, y, w, h = frame.title
+    (x, y, w, h), face = frame.title, look.face
     room = w - 2
     if w < _NARROW:
         lower = _paint_two_lines(canvas, face.title, frame)
         if lower:
             return lower
-    plain = at_most(canvas, TYPE["card-title"].sized(22) if w > 150 else TYPE["card-title"], h - 1)
-    style = fitting(canvas, face.title, plain, room)
+    plain = TYPE["card-title"].sized(max(22.0 if w > 150 else TYPE["card-title"].size, look.least))
+    plain = at_most(canvas, plain, h - 1)
+    style = fitting(canvas, face.title, plain, room, look.least)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
-        name, style = face.short, fitting(canvas, face.short, plain, room)
+        name, style = face.short, fitting(canvas, face.short, plain, room, look.least)
     tight_text(canvas, name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], room)
     return 0.0
 

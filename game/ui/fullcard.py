@@ -114,7 +114,7 @@ class FullCards:
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
-        style = at_most(canvas, Style("title-semibold", max(20.0, 31 * k)), h * 0.92)
+        style = at_most(canvas, Style("title-semibold", max(20.0, 31 * k)), max(LEAST_TYPE, h * 0.92))
         middle = (x + w / 2, y + h / 2)
         tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme["black-ink"], w - 8)
         sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))

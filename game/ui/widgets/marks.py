@@ -8,6 +8,8 @@ from game.ui.theme import Colour, Mark, Style
 _LOWER = {"triangle": 0.08, "hexagon": -0.04}
 """How far below the middle of a shape its number stands, as a part of its radius: a 3 and a 4 hang below the line."""
 _WIDER = {"triangle": 1.12}
+_LEAST_TYPE, _LEAST, _LEAST_TRIANGLE = 18.0, 14.0, 17.0
+"""No number is smaller than this, and no shape that has one, in units."""
 
 
 def draw_seat(
@@ -17,10 +19,12 @@ def draw_seat(
     mark = canvas.theme.seats[(number - 1) % len(canvas.theme.seats)]
     ink = canvas.theme["black-ink"]
     radius *= _WIDER.get(mark.shape, 1.0)
+    if numbered:
+        radius = max(radius, _LEAST_TRIANGLE if mark.shape == "triangle" else _LEAST)
     canvas.shape(mark.shape, centre, radius + 3, ink)
     canvas.shape(mark.shape, centre, radius, mark.colour)
     if numbered:
-        style = Style("ui-extrabold", max(16.0, radius * (1.0 if mark.shape in _WIDER else 1.2)))
+        style = Style("ui-extrabold", max(_LEAST_TYPE, radius * (1.0 if mark.shape in _WIDER else 1.2)))
         at = (centre[0], centre[1] + radius * _LOWER.get(mark.shape, 0.0))
         canvas.text(str(number), at, style, ink, align="middle", at="mid")
 
