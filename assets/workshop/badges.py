@@ -12,6 +12,7 @@ from assets.workshop.recipe import Recipe
 from assets.workshop.signs import DROP, HEART, JAGGED, SHIELD
 from assets.workshop.svg import (
     ARCHETYPES,
+    ARCHETYPES_DARK,
     BLACK,
     CREAM,
     EDGE,
@@ -96,7 +97,7 @@ def coin(inside: str, radius: float = 26) -> str:
         'transform="translate(0 -1)"/>'
         f'<path d="{circle(radius - 6.5)}" fill="none" stroke="#fff3c0" stroke-width=".8" opacity=".7"/>'
     )
-    struck = sign(inside, 0, 0.4, radius * 1.22, "#fff3c0") + sign(inside, 0, -1, radius * 1.22, "#5a3a10")
+    struck = sign(inside, 0, 0.6, radius * 1.36, "#fff3c0") + sign(inside, 0, -0.8, radius * 1.36, "#3a2106")
     outline = f'<path d="{circle(radius + 1.6)}" fill="{INK}"/>'
     return f'<defs>{SOFT}</defs><g filter="url(#soft)">{outline}</g>{rim}{face}{groove}{struck}'
 
@@ -124,7 +125,8 @@ def socket() -> str:
 
 def archetype(name: str) -> str:
     """The disc of an archetype."""
-    return enamel(circle(25), ARCHETYPES[name], EDGE, 2.6) + sign(name, 0, 0, 37, CREAM)
+    around = "".join(sign(name, dx, dy, 37, ARCHETYPES_DARK[name]) for dx, dy in ring(8, 2.4, 0))
+    return enamel(circle(25), ARCHETYPES[name], EDGE, 2.6) + around + sign(name, 0, 0, 37, CREAM)
 
 
 def seat(number: int) -> str:

@@ -117,6 +117,14 @@ def draw_histogram(
     return width
 
 
+def _hatch(canvas: Canvas, rect: tuple[float, float, float, float]) -> None:
+    """Slanting lines over a rectangle, as on the columns: what is hatched is told without its colour."""
+    x, y, w, h = rect
+    with canvas.clip(rect):
+        for step in range(1, int((w + h) / 7) + 1):
+            canvas.line((x + step * 7, y), (x + step * 7 - h, y + h), canvas.theme["ink"], 1.2)
+
+
 def draw_meter(
     canvas: Canvas,
     rect: RectLike,
@@ -127,8 +135,7 @@ def draw_meter(
     tick: float | None = None,
     dark: bool = True,
 ) -> None:
-    """A level bar filled to `part` (0 to 1), then to `part + more` in moss; `tick` marks what was expected.
-    """
+    """A level bar filled to `part` (0 to 1), then to `part + more` in hatched moss; `tick` marks what was expected."""
     x, y, w, h = rect
     theme = canvas.theme
     groove, edge = ("inset-leather", "inset-edge") if dark else ("track-ink", "parchment-rule")
@@ -136,6 +143,7 @@ def draw_meter(
     part, end = max(0.0, min(1.0, part)), max(0.0, min(1.0, part + more))
     if end > part:
         canvas.rect((x, y, w * end, h), theme["moss-fill"], radius=3, edge=theme["moss"], width=1)
+        _hatch(canvas, (x + w * part, y + 1, w * (end - part) - 2, h - 2))
     if part > 0:
         canvas.rect((x, y, max(2.0, w * part), h), fill, radius=3)
     if tick is not None:
