@@ -71,7 +71,7 @@ def tile(pixels: int) -> Image.Image:
     return centred(f"<defs>{tones}</defs>{body}{at(compass(), 0, 3.6, 0.98)}", GRID, pixels)
 
 
-MADE_OF = tuple(f"assets.workshop.{module}" for module in ("app_icon", "frame_parts", "svg"))
+MADE_OF = tuple(f"assets.workshop.{module}" for module in ("app_icon", "frame_parts", "svg", "textures"))
 RECIPES = (
     Recipe("icon", "icon.png", partial(tile, 256), MADE_OF),
     Recipe("icon-windows", "icon.ico", partial(tile, 256), MADE_OF),

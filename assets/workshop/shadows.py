@@ -82,7 +82,7 @@ def slices_file() -> str:
     return "{\n" + rows + "\n}\n"
 
 
-MADE_OF = tuple(f"assets.workshop.{module}" for module in ("shadows", "frame_parts", "svg"))
+MADE_OF = tuple(f"assets.workshop.{module}" for module in ("shadows", "frame_parts", "svg", "textures"))
 RECIPES = (
     *(Recipe(f"frames/{name}", f"frames/{name}.png", cut.draw, MADE_OF) for name, cut in SLICES.items()),
     Recipe("frames/slices", "frames/slices.json", slices_file, MADE_OF),

@@ -17,7 +17,7 @@ from game.scenes.journey import (
     saved_title,
 )
 from game.scenes.page import GAP, Page
-from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_part
+from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_parts
 from game.ui.canvas import Canvas
 from game.ui.music import Score
 from game.ui.scene import Change, Push, Quit, Replace, Services
@@ -110,8 +110,9 @@ class MenuScene(Page):
         if not drifted:
             self._draw(canvas)
             return
-        with canvas.clip(moving_part(canvas)):
-            self._draw(canvas)
+        for part in moving_parts(canvas):
+            with canvas.clip(part):
+                self._draw(canvas)
 
     def _draw(self, canvas: Canvas) -> None:
         draw_picture(canvas, self.drift, self.breath)

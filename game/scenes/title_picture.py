@@ -1,4 +1,4 @@
-"""The title's picture: the valley over the whole window, its drifting fog, the lit windows, frame and logo."""
+"""The title's picture: the valley over the whole window, its fog, smoke and lit windows, frame and logo."""
 
 from __future__ import annotations
 
@@ -13,8 +13,14 @@ from game.ui.theme import TYPE, Style
 from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
 
 SCRIM_WIDTH, SCRIM = 1000.0, 0.86
-FOG_TOP, FOG_HEIGHT = 560.0, 300.0
+PICTURE = (2580.0, 1080.0)
+USUAL = 1920.0
+"""So much of the picture's width a window of 16:9 shows; only wider ones show what lies to the right of it."""
+FOG_TOP, FOG_WIDTH, FOG_HEIGHT = 560.0, 1920.0, 300.0
 FOG_STRENGTH = 150
+SMOKE = pygame.FRect(1684, 300, 180, 300)
+SMOKE_LENGTH, SMOKE_SPEED = 360.0, 2.5
+"""How long the run of curls is, and how much faster they rise than the fog drifts."""
 WINDOWS = pygame.FRect(1420, 700, 440, 280)
 BREATH, BREATH_LEVELS = 5000.0, 12
 LOGO_LEFT, LOGO_WIDTH = 120.0, 802.0
@@ -30,18 +36,22 @@ def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
         _draw_plain(canvas)
         return
     canvas.surface.blit(_ground(canvas, size), (0, 0))
+    _draw_smoke(canvas, drift)
     _draw_fog(canvas, drift)
     _draw_light(canvas, breath)
     scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
     canvas.surface.blit(scrim, (0, 0))
 
 
-def moving_part(canvas: Canvas) -> pygame.FRect:
-    """Where fog and window light move, over the whole width, in logical units."""
-    scale, _, top = _cover(canvas)
-    start = canvas.stage.logical((0, FOG_TOP * scale + top))[1]
-    end = canvas.stage.logical((0, WINDOWS.bottom * scale + top))[1]
-    return pygame.FRect(canvas.bounds.x, start, canvas.bounds.width, end - start)
+def moving_parts(canvas: Canvas) -> tuple[pygame.FRect, pygame.FRect]:
+    """Where fog and window light move, over the whole width, and where smoke rises; in logical units."""
+    scale, left, top = _cover(canvas)
+    bounds, stage = canvas.bounds, canvas.stage
+    start = stage.logical((0, FOG_TOP * scale + top))[1]
+    end = stage.logical((0, WINDOWS.bottom * scale + top))[1]
+    x, y = stage.logical((SMOKE.x * scale + left, SMOKE.y * scale + top))
+    right = stage.logical((SMOKE.right * scale + left, 0))[0]
+    return pygame.FRect(bounds.x, start, bounds.width, end - start), pygame.FRect(x, y, right - x, start - y)
 
 
 def draw_frame(canvas: Canvas) -> None:
@@ -67,7 +77,10 @@ def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
 
 
 def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(0.5, 0.62))
+    scale, left, _ = _cover(canvas)
+    over = PICTURE[0] - size[0] / scale
+    across = -left / scale / over if over > 1 else 0.0
+    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(across, 0.62))
 
 
 def _draw_plain(canvas: Canvas) -> None:
@@ -87,15 +100,30 @@ def _draw_plain(canvas: Canvas) -> None:
 
 
 def _cover(canvas: Canvas) -> tuple[float, float, float]:
-    """How the picture of 1920 x 1080 lies in the window: scale in pixels, and its corner in pixels."""
+    """How the picture lies in the window: scale in pixels, and its corner in pixels.
+
+    Up to 16:9 its usual part is cut evenly on both sides; a wider window shows more to the right.
+    """
     width, height = canvas.surface.get_size()
-    scale = max(width / 1920, height / 1080)
-    return scale, (width - 1920 * scale) * 0.5, (height - 1080 * scale) * 0.62
+    scale = max(width / PICTURE[0], height / PICTURE[1])
+    return scale, min(0.0, (width - USUAL * scale) * 0.5), (height - PICTURE[1] * scale) * 0.62
+
+
+def _draw_smoke(canvas: Canvas, drift: float) -> None:
+    """The smoke of the inn: curls that rise, seen through the form of a plume."""
+    scale, left, top = _cover(canvas)
+    size = (round(SMOKE.width * scale), round(SMOKE.height * scale))
+    curls = canvas.images.get("scenes/title-smoke", (size[0], round(SMOKE_LENGTH * scale)))
+    made = canvas.images.get("scenes/title-plume", size).copy()
+    risen = round(drift * SMOKE_SPEED * scale) % curls.get_height()
+    for y in (-risen, curls.get_height() - risen):
+        made.blit(curls, (0, y), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(made, (round(SMOKE.x * scale + left), round(SMOKE.y * scale + top)))
 
 
 def _draw_fog(canvas: Canvas, drift: float) -> None:
     scale, _, top = _cover(canvas)
-    box = (round(1920 * scale), round(FOG_HEIGHT * scale))
+    box = (round(FOG_WIDTH * scale), round(FOG_HEIGHT * scale))
     fog = canvas.images.get("scenes/title-fog", box)
     fog.set_alpha(FOG_STRENGTH)
     left = -(round(drift * scale) % box[0])

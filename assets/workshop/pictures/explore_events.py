@@ -1,4 +1,4 @@
-"""Exploration cards of the base set that happen: hour, pack, tracks, ambush, wire, false trail."""
+"""Exploration cards of the base set that happen: hour, pack, ambush, wire, false trail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from assets.workshop.engraving.kit.fire import flame, smoke
 from assets.workshop.engraving.kit.goblins import eye
 from assets.workshop.engraving.kit.nature import foliage, grass, hill, mountain, rock, trunk
 from assets.workshop.engraving.kit.props import campfire, cauldron, mug
-from assets.workshop.engraving.kit.woods import AUTUMN, DUSK, GREEN, Wood, forest
+from assets.workshop.engraving.kit.woods import DUSK, GREEN, Wood, forest
 from assets.workshop.engraving.palette import DARK_WOOD, GOLD, LEATHER, OXBLOOD, WOOD, darker, lighter
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.record import engraving
@@ -142,33 +142,6 @@ def _pack() -> Part:
     ]
 
 
-def _print(size: float) -> list[Shape]:
-    """Return one great clawed footprint pressed into mud."""
-    mud = "#7a5c3c"
-    pads = " ".join((loop(-44, 40, -50, -6, -22, -34, 22, -34, 50, -6, 44, 40, 0, 58), ellipse(-52, -44, 17, 23),
-        ellipse(-18, -64, 18, 25), ellipse(20, -64, 18, 25), ellipse(54, -44, 17, 23)))
-    nails = " ".join(f"M{x - 6} {y} L{x + 6} {y} L{x + dx} {y - 20} Z"
-        for x, y, dx in ((-57, -65, -7), (-19, -88, -2), (21, -88, 2), (59, -65, 7)))
-    return placed([Shape(f"{pads} {nails}", darker(mud, 0.25), bevel=9, swell=-0.7, angle=30, grain=0.04, tone=0.7,
-        shadow=NO_SHADOW, contour=1.2, ridges=(Ridge(loop(-54, 46, -60, -8, -26, -44, 26, -44, 60, -8, 54, 46, 0, 68),
-        12, 7),))], size=size)
-
-
-def _tracks() -> Part:
-    """Return great clawed tracks in the mud of a path that leads into the wood."""
-    path = (
-        "M-20 620 C40 520 210 470 284 424 C330 394 312 366 334 338 L360 338 C352 366 396 392 440 424 C540 480 650 "
-        "530 700 620 Z"
-    )
-    out: list[Shape] = [Shape(path, "#b39464", bevel=24, swell=0.35, angle=6, grain=0.2, ink=0.7, shadow=NO_SHADOW)]
-    for x, y, size, turn in ((352, 366, 0.15, 4), (330, 396, 0.24, -6), (376, 436, 0.38, 8), (290, 488, 0.56, -10),
-        (430, 566, 0.82, 12)):
-        out += placed(_print(1.0), x, y, size, turn, stretch=1.45)
-    return [*out, *foliage(random.Random(3), 50, 590, 120, 46, "#5b7a3e"),
-        *foliage(random.Random(8), 640, 586, 110, 46, "#5b7a3e"), grass(random.Random(5), 560, 520, 70, 50),
-        grass(random.Random(6), 130, 500, 60, 40)]
-
-
 def _ambush() -> Part:
     """Return a thicket full of eyes and points, and an arrow that comes straight at you."""
     dice = random.Random(11)
@@ -279,8 +252,6 @@ _SETS = {
         seed=4)),
     "abandoned-pack": scene(lambda: forest(680, 600, 83, (0.05, 0.95), GREEN), _pack,
         Sky(high="#5f7a6a", low="#ece4b0", seed=6)),
-    "fresh-tracks": scene(lambda: forest(680, 600, 91, (0.14, 0.86), AUTUMN), _tracks,
-        Sky(high="#8a6a4c", low="#f4dfa4", sun=(0.5, 0.4), seed=5)),
     "ambush": scene(lambda: forest(680, 600, 97, (0.0, 1.0), DUSK, 2), _ambush,
         Sky(high="#4a3c50", low="#e8b890", sun=(0.5, 0.3), seed=8)),
     "snare-wire": scene(lambda: forest(680, 600, 103, (0.0, 1.0), GREEN, 2), _wire,

@@ -1,4 +1,4 @@
-"""Exploration cards of the base set that are things: bomb, flask, oil, rope, second wind, coin."""
+"""Exploration cards of the base set that are things: bomb, flask, oil, rope, coin."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from assets.workshop.engraving import (
     stroke,
 )
 from assets.workshop.engraving.kit.arms import sword
-from assets.workshop.engraving.kit.goblins import feathers
 from assets.workshop.engraving.kit.hands import palm
 from assets.workshop.engraving.palette import DARK_STEEL, GOLD, OXBLOOD, STEEL, darker
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
@@ -145,38 +144,6 @@ def _rope() -> Part:
         shadow=Shadow(0.5, 8, 12, 7)), *placed(grapnel, 420, 330, 1.0, 26)]
 
 
-def _second_wind() -> Part:
-    """Return a crystal phial whose stopper flies off: a breath of wind, feathers in it."""
-    swirls = [
-        flat(stroke(path, width), "#a9d0d6", ink=0.2, contour=1.6, tone=1.5)
-        for path, width in (
-            (line(340, 250, 300, 190, 360, 140, 440, 150, 450, 210, 400, 220, 384, 190), 15),
-            (line(350, 250, 420, 240, 520, 200, 560, 120, 510, 70, 450, 90, 462, 130), 13),
-            (line(330, 250, 240, 220, 170, 150, 200, 80, 270, 80, 276, 130, 236, 134), 13),
-            (line(320, 260, 200, 260, 110, 230, 90, 180), 8),
-            (line(360, 262, 500, 270, 590, 240, 620, 190), 8),
-        )
-    ]
-    glass = "#a8d4d0"
-    return [
-        flat(ellipse(345, 150, 230, 130), "#f6fbe8", opacity=0.4, feather=70, tone=1.6, ink=0.2),
-        *swirls,
-        *placed(feathers(0, 0, 1, 120, 0, 0, ("#e8e0c8",)), 150, 150, 1.0, -52),
-        *placed(feathers(0, 0, 1, 100, 0, 0, ("#c9d8d8",)), 570, 200, 1.0, 60),
-        *placed(feathers(0, 0, 1, 80, 0, 0, ("#e8e0c8",)), 410, 70, 1.0, 20),
-        Shape(loop(300, 290, 296, 330, 226, 400, 220, 480, 270, 530, 345, 538, 420, 530, 470, 480, 464, 400, 394, 330,
-            390, 290, 345, 300), glass, bevel=100, angle=70, grain=0.02, shine=1.1, shadow=LYING),
-        Shape(loop(238, 440, 300, 424, 400, 430, 452, 440, 456, 480, 412, 520, 345, 528, 278, 520, 234, 480),
-            "#7fc0d8", bevel=40, swell=0.5, angle=6, opacity=0.8, contour=0.6, shadow=NO_SHADOW, tone=1.2),
-        Shape(tube(296, 288, 22, 345, 298, 24, 394, 288, 22), GOLD, bevel=11, angle=10, shine=0.6),
-        drawn(line(256, 420, 262, 470, 290, 500), 8, "#ffffff", ink=0, tone=1.7, contour=0),
-        *placed([Shape(loop(-34, 30, -40, -6, -20, -36, 20, -36, 40, -6, 34, 30, 0, 40), "#b98a52", bevel=24, angle=84,
-            grain=0.15), Shape(ellipse(0, -40, 22), GOLD, bevel=14, angle=45, shine=0.6)], 520, 330, 1.0, 48),
-        *[Shape(stroke(line(296 + 12 * i, 316, 290 + 14 * i, 346), 5), OXBLOOD, bevel=2, shadow=NO_SHADOW)
-            for i in range(8)],
-    ]
-
-
 def _lucky_coin() -> Part:
     """Return a gold coin that spins over an open hand."""
     leaf = "M0 -4 C-34 -14 -34 -58 -4 -50 Q0 -48 0 -44 Q0 -48 4 -50 C34 -58 34 -14 0 -4 Z"
@@ -207,10 +174,9 @@ _SETS = {
     "travellers-flask": still(_flask, Sky(high="#5a6a4e", low="#f0e2ac", sun=(0.34, 0.36), seed=4)),
     "keen-oil": still(_keen_oil, Sky(high="#4a5a6a", low="#ece0b8", sun=(0.36, 0.4), seed=5)),
     "rope-and-grapnel": still(_rope, Sky(high="#7a6a54", low="#f0deb0", sun=(0.3, 0.3), seed=6)),
-    "second-wind": still(_second_wind, Sky(high="#5f8a94", low="#eef2d4", sun=(0.5, 0.26), seed=7)),
     "lucky-coin": still(_lucky_coin, Sky(high="#5a7048", low="#f6e6a4", sun=(0.5, 0.28), reach=1.0, beams=0.2, seed=8),
         lambda: ()),
 }
-_KIT = ("arms", "goblins", "hands", "props")
+_KIT = ("arms", "hands", "props")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
     for name, picture in _SETS.items())

@@ -231,6 +231,5 @@ PICTURES = {
         style=Print(gamma=0.8, white=96)),
 }
 _KIT = ("books", "fire", "folk", "houses", "nature", "props", "remains", "stonework", "town", "waters")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("places_ruins", "places_secret",
-    "title"))
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("places_ruins", "places_secret"))
     for name, picture in PICTURES.items())

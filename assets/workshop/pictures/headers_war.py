@@ -22,7 +22,7 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.kit.dragons import flying_dragon
 from assets.workshop.engraving.kit.fire import flame
-from assets.workshop.engraving.kit.folk import horned, lich, ogress, passenger, soldier
+from assets.workshop.engraving.kit.folk import horned, lich, ogress, passenger, soldier, traveller
 from assets.workshop.engraving.kit.houses import battlements, castle, tower
 from assets.workshop.engraving.kit.nature import conifer, grass, hill, mountain, ridge_line, rock
 from assets.workshop.engraving.kit.props import banner, cart, sack
@@ -36,7 +36,6 @@ from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.places_town import burning, plume
 from assets.workshop.pictures.places_wild import TOWER_SIGN, shield, standard, sword_in_earth
 from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.title import traveller
 
 SCORCHED = ((70, 476), (190, 490), (330, 486), (440, 512), (110, 534), (280, 548), (430, 570))
 
@@ -261,7 +260,7 @@ def _cinder_queen() -> Part:
     ]
 
 
-_SHARED = ("places_town", "places_wild", "title")
+_SHARED = ("places_town", "places_wild")
 PICTURES = {
     "smoke-over-brindle-ford": Picture(_brindle_ford, sky=Sky(high="#6a302c", low="#f6a860", sun=(0.5, 0.5), reach=1.0,
         seed=31), size=WIDE,

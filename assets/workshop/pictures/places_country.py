@@ -1,4 +1,4 @@
-"""Places in the open country: River Bank, Old Mill, Shepherd's Hill, Mountain Pass."""
+"""Places in the open country: River Bank, Old Mill, Shepherd's Hill."""
 
 from __future__ import annotations
 
@@ -14,26 +14,23 @@ from assets.workshop.engraving import (
     Shadow,
     Shape,
     Sky,
-    drawn,
     flat,
     mist,
     placed,
     stroke,
 )
 from assets.workshop.engraving.kit.farm import barley, scarecrow, sheep, shepherds_wagon
-from assets.workshop.engraving.kit.fire import lantern, smoke
-from assets.workshop.engraving.kit.houses import battlements, fence, milestone
+from assets.workshop.engraving.kit.fire import smoke
+from assets.workshop.engraving.kit.houses import fence, milestone
 from assets.workshop.engraving.kit.nature import conifer, foliage, grass, hill, mountain, ridge_line, rock
 from assets.workshop.engraving.kit.props import barrel, bell, cart, sack, wheel
 from assets.workshop.engraving.kit.remains import crow
-from assets.workshop.engraving.kit.stonework import gothic, wall
 from assets.workshop.engraving.kit.town import windmill
 from assets.workshop.engraving.kit.waters import glints, jetty, reeds, ripples, rowboat, water
-from assets.workshop.engraving.palette import DARK_WOOD, GOLD, OXBLOOD, STONE, WOOD, lighter
-from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
+from assets.workshop.engraving.palette import DARK_WOOD, OXBLOOD, STONE, WOOD, lighter
+from assets.workshop.engraving.paths import box, ellipse, line, loop, tube
 from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.title import traveller
 
 
 def _stone_bridge(fog: Fog) -> list[Shape]:
@@ -208,98 +205,6 @@ def _field_wall(dice: random.Random) -> list[Shape]:
     return out
 
 
-def _cliff(side: int) -> list[Shape]:
-    """Return the rock wall on the left (-1) or right of the pass, drawn for the left."""
-    outline = polygon(-40, -40, 470, -40, 430, 40, 452, 96, 400, 150, 412, 230, 350, 290, 372, 350, 318, 410, 330, 470,
-        260,
-        520, 250, 640, -40, 640)
-    ledge = polygon(452, 96, 400, 150, 412, 230, 350, 290, 340, 260, 366, 214, 352, 140, 400, 90)
-    seams = Ridge("M300 -20 L270 120 L300 220 L240 330 L250 420 M180 -20 L150 140 L190 280 L130 400 L140 560 M60 -20 "
-                  "L40 160 L90 330 L40 480 M400 0 L360 110", 20, -14)
-    levels = Ridge("M-20 160 L140 140 M150 280 L290 250 M40 400 L190 380 M200 460 L320 430 M300 130 L400 140", 12, -9)
-    snow = " ".join((polygon(452, 96, 400, 150, 352, 140, 300, 132, 330, 112, 400, 88),
-        polygon(412, 230, 350, 290, 290, 268, 240, 270, 300, 244, 352, 222),
-        polygon(372, 350, 318, 410, 250, 392, 180, 398, 250, 366, 320, 346), polygon(-40, 150, 60, 140, 140, 134, 90,
-            156, -40, 176),
-        polygon(330, 470, 260, 520, 180, 508, 60, 540, 120, 500, 240, 476)))
-    part = [Shape(outline, "#77787c", bevel=50, angle=66, grain=0.45, ridges=(seams, levels), shadow=Shadow(0.4, 12, 8,
-        10)),
-        flat(ledge, "#4c4d54", opacity=0.5, angle=-30, tone=0.8),
-        Shape(snow, "#fbf7ea", bevel=10, angle=6, ink=0.5, contour=0.6, tone=1.3, shadow=NO_SHADOW)]
-    return placed(part, 1360 if side > 0 else 0, mirror=side > 0)
-
-
-def _rope_bridge(y: float) -> list[Shape]:
-    """Return a rope bridge with some planks missing, from cliff to cliff."""
-    def sag(x: float, deep: float = 62.0) -> float:
-        return y + deep * (1 - ((x - 680) / 330) ** 2)
-
-    planks = [Shape(polygon(x, sag(x), x + 17, sag(x + 17), x + 17, sag(x + 17) + 24, x, sag(x) + 24), "#9a6e40",
-        bevel=3,
-        angle=10 * (k % 3), contour=0.8) for k, x in enumerate(range(356, 1000, 22)) if k not in (11, 12, 13, 20)]
-    rails = " ".join(f"M{x} {sag(x):.0f} L{x + 4} {sag(x, 50) - 56:.0f}" for x in range(360, 1010, 44))
-    upper = line(*[v for x in range(340, 1030, 40) for v in (x, sag(x, 50) - 56)])
-    lower = line(*[v for x in range(340, 1030, 40) for v in (x, sag(x) + 12)])
-    return [Shape(stroke(f"{lower}", 5), "#b99a66", bevel=2, angle=10), *planks,
-        Shape(stroke(f"{rails}", 3), "#b99a66", bevel=1.4, angle=80), Shape(stroke(upper, 5), "#c9ac74", bevel=2.4,
-            angle=10)]
-
-
-def _flags(y: float) -> list[Shape]:
-    """Return a cord of small coloured flags over the gap."""
-    out = [drawn(line(330, y - 30, 500, y + 26, 680, y + 44, 860, y + 26, 1030, y - 40), 2.6, "#5a3c26")]
-    for k in range(13):
-        x = 366 + k * 50
-        top = y - 20 + 62 * (1 - ((x - 680) / 340) ** 2)
-        colour = (OXBLOOD, GOLD, "#efe2c2", "#46597e", OXBLOOD)[k % 5]
-        out.append(Shape(polygon(x, top, x + 30, top + 3, x + 26, top + 38, x + 14, top + 30, x + 2, top + 36), colour,
-            bevel=6,
-            angle=70, shadow=Shadow(0.2, 2, 3, 2)))
-    return out
-
-
-def _mountain_pass() -> Part:
-    """Return the Mountain Pass: a rope bridge with missing planks, flags, a watchtower, and the gulf below."""
-    dice = random.Random(44)
-    air = "#dfe2dc"
-    keep = [wall(dice, 640, 236, 80, 70, "#8b8680", 18, Fog(air, 0.36)), battlements(634, 238, 92, 16, 4, "#8b8680",
-        Fog(air, 0.36)), flat(gothic(680, 306, 12, 40), "#3a3634", fog=Fog(air, 0.2))]
-    eagle = placed(crow(0.6, flying=True), 620, 84, turn=-8)
-    river = loop(640, 470, 700, 486, 620, 512, 700, 540, 560, 580, 640, 620, 860, 620, 760, 572, 800, 540, 690, 508,
-        740, 486,
-        680, 468)
-    return [
-        *[s for x, top in ((560, 70), (800, 40), (690, 130)) for s in mountain(dice, x, top, 420, Fog(air, 0.62))],
-        *[s for x, top in ((450, 180), (930, 170), (690, 290)) for s in mountain(dice, x, top, 470, Fog(air, 0.44),
-            "#7b8494")],
-        *keep,
-        mist(ellipse(680, 440, 360, 44), "#f2f1e4", 0.85),
-        *[s for x, h in ((420, 90), (470, 120), (520, 80), (900, 110), (950, 90), (850, 70))
-            for s in conifer(dice, x, 500, h, "#6a7c74", Fog(air, 0.45))],
-        hill(1360, 640, [(-20, 470), (400, 486), (680, 478), (960, 486), (1380, 470)], "#9fb0b4", Fog(air, 0.5)),
-        water(river, "#6f98ac", Fog(air, 0.2)),
-        mist(ellipse(440, 500, 200, 26), "#f4f3e8", 0.9),
-        mist(ellipse(940, 510, 200, 24), "#f4f3e8", 0.9),
-        mist(ellipse(880, 596, 180, 18), "#eef0ea", 0.8),
-        *_cliff(-1),
-        *_cliff(1),
-        *[s for x, h in ((430, 190), (930, 200), (500, 130), (862, 140))
-            for s in conifer(dice, x, 630, h, "#4f6460", Fog(air, 0.2))],
-        mist(ellipse(480, 596, 180, 18), "#f4f3e8", 0.8),
-        *_rope_bridge(400),
-        *placed(traveller("#a8452f", "#8a3424", True), 600, 452, 0.9),
-        *_flags(250),
-        *[Shape(box(x, 314, 20, 110), DARK_WOOD, bevel=9, angle=86, grain=0.2) for x in (334, 1006)],
-        *eagle,
-        *placed(lantern(0, 0, 0.8), 1060, 330),
-        drawn("M1026 326 H1066", 5, "#3a2716"),
-        *placed(wheel(40, 14), 300, 452, stretch=0.6, turn=-20),
-        *placed(sack(70, 76), 1080, 470),
-        *[Shape(" ".join(ellipse(dice.uniform(0, 1360), dice.uniform(0, 600), 2.2) for _ in range(90)), "#ffffff",
-            bevel=2, swell=0, ink=0, contour=0, tone=1.6, shadow=NO_SHADOW)],
-    ]
-
-
 PICTURES = {
     "river-bank": Picture(_river_bank, sky=Sky(high="#7fa4ac", low="#f6ebbc", sun=(0.4, 0.25), reach=1.1, seed=3),
         size=WIDE),
@@ -309,10 +214,7 @@ PICTURES = {
     "shepherds-hill": Picture(_shepherds_hill, sky=Sky(high="#86a8b4", low="#fbeebc", sun=(0.3, 0.2), reach=1.1,
         seed=12),
         size=WIDE, style=Print(gamma=0.8)),
-    "mountain-pass": Picture(_mountain_pass, sky=Sky(high="#5f86ae", low="#f2e6c4", sun=(0.42, 0.3), reach=0.9,
-        seed=14),
-        size=WIDE),
 }
-_KIT = ("farm", "fire", "houses", "nature", "props", "remains", "stonework", "town", "waters")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("title",)) for name,
+_KIT = ("farm", "fire", "houses", "nature", "props", "remains", "town", "waters")
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name,
     picture in PICTURES.items())

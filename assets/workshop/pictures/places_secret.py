@@ -25,6 +25,7 @@ from assets.workshop.engraving import (
     stroke,
 )
 from assets.workshop.engraving.kit.fire import candle, lantern
+from assets.workshop.engraving.kit.folk import traveller
 from assets.workshop.engraving.kit.houses import battlements, tower
 from assets.workshop.engraving.kit.nature import ridge_line, rock
 from assets.workshop.engraving.kit.props import barrel, chest, crate, sack
@@ -44,7 +45,6 @@ from assets.workshop.engraving.palette import DARK_STEEL, DARK_WOOD, GOLD, OXBLO
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
 from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.title import traveller
 
 
 def mask(kind: int, colour: str) -> list[Shape]:
@@ -335,6 +335,6 @@ PICTURES = {
         beams=0.05),
         size=WIDE, light=DIM, style=Print(gamma=0.82)),
 }
-_KIT = ("fire", "houses", "nature", "props", "stonework", "waters")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("title",)) for name,
+_KIT = ("fire", "folk", "houses", "nature", "props", "stonework", "waters")
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name,
     picture in PICTURES.items())

@@ -24,6 +24,7 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.grade import Lamp, at_dusk
 from assets.workshop.engraving.kit.fire import flame, lantern
+from assets.workshop.engraving.kit.folk import traveller
 from assets.workshop.engraving.kit.houses import tower
 from assets.workshop.engraving.kit.nature import foliage, grass, hill, ridge_line, trunk
 from assets.workshop.engraving.kit.props import barrel, cart, crate, sack, wheel
@@ -45,7 +46,6 @@ from assets.workshop.engraving.palette import DARK_WOOD, GOLD, OXBLOOD, lighter
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.title import traveller
 
 ROOFS = ("#7d4034", "#6a3f42", "#8a5238", "#5f4650")
 
@@ -318,6 +318,6 @@ PICTURES = {
         seed=11),
         size=WIDE, style=Print(gamma=0.8)),
 }
-_KIT = ("fire", "houses", "nature", "props", "remains", "stonework", "town", "waters")
-RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("title",))
+_KIT = ("fire", "folk", "houses", "nature", "props", "remains", "stonework", "town", "waters")
+RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT)
     for name, picture in PICTURES.items())

@@ -1,13 +1,13 @@
-"""The title's valley at dusk: moon, castle, inn, road and travellers; and the fog that drifts over it."""
+"""The title's valley at dusk: moon, castle, inn, road and travellers, a mill and a hamlet for wide windows."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 from PIL import Image
-from scipy import ndimage
 
 from assets.workshop.engraving import (
     NO_SHADOW,
@@ -17,7 +17,6 @@ from assets.workshop.engraving import (
     Part,
     Picture,
     Print,
-    Shadow,
     Shape,
     Sky,
     flat,
@@ -26,15 +25,16 @@ from assets.workshop.engraving import (
     stroke,
 )
 from assets.workshop.engraving.grade import Lamp, at_dusk
-from assets.workshop.engraving.kit.fire import smoke
+from assets.workshop.engraving.kit.folk import traveller
 from assets.workshop.engraving.kit.houses import castle, fence, inn, inn_sign, milestone
 from assets.workshop.engraving.kit.nature import bough, cloud, conifer, foliage, hill, mountain, trunk
-from assets.workshop.engraving.noise import fractal
-from assets.workshop.engraving.palette import DARK_WOOD
-from assets.workshop.engraving.paths import ellipse, loop, polygon, tube
-from assets.workshop.pictures.record import drawing, engraving
+from assets.workshop.engraving.kit.town import windmill
+from assets.workshop.engraving.paths import ellipse
+from assets.workshop.pictures.record import engraving
 
-WIDTH, HEIGHT = 1280, 720
+WIDTH, HEIGHT = 1720, 720
+# A window of 16:9 shows what lies left of this line; only wider ones show the rest.
+USUAL_WIDTH = 1280
 VALLEY_FOG = "#cdd0b4"
 
 
@@ -47,14 +47,17 @@ def _moon() -> list[Shape]:
 
 def _clouds(dice: random.Random) -> list[Shape]:
     """Return long banks of cloud across moon and sky."""
-    places = ((640, 120, 150, 15), (1130, 118, 170, 19), (1010, 240, 150, 11), (330, 190, 170, 16), (780, 254, 110, 8))
+    places = ((640, 120, 150, 15), (1130, 118, 170, 19), (1010, 240, 150, 11), (330, 190, 170, 16), (780, 254, 110, 8),
+        (1540, 150, 190, 17), (1430, 226, 120, 9), (1690, 250, 110, 10))
     return [cloud(dice, *place, colour="#c9ccc4") for place in places]
 
 
 def _range(dice: random.Random, foot: float, height: float, count: int, fog: Fog, colour: str) -> list[Shape]:
-    """Return a range of peaks, the highest behind."""
-    peaks = sorted((foot - height * dice.uniform(0.5, 1), WIDTH * (i + dice.uniform(0.25, 0.75)) / count)
-        for i in range(count))
+    """Return a range of peaks, the highest behind; none of them hides the moon."""
+    step = USUAL_WIDTH / count
+    peaks = sorted((foot - height * dice.uniform(0.5, 1), step * (i + dice.uniform(0.25, 0.75)))
+        for i in range(round(WIDTH / step)))
+    peaks = [(max(top, 262) if abs(x - 900) < 150 else top, x) for top, x in peaks]
     return [shape for top, x in peaks for shape in mountain(dice, x, top, foot + 50, fog, colour)]
 
 
@@ -85,22 +88,6 @@ def _road() -> list[Shape]:
         flat(stroke(ruts, 4), "#b59c6b", contour=0.2, ink=0.6)]
 
 
-def traveller(cloak: str, hood: str, staff: bool) -> list[Shape]:
-    """Return a cloaked walker seen from behind, 90 units tall, feet at 0, 0; with staff or lantern."""
-    out = [
-        flat(f"{polygon(-7, 0, -9, -18, 0, -18, 0, 0)} {polygon(4, 0, 4, -18, 12, -18, 12, 0)}", "#2f241c",
-            contour=0.6, tone=0.6),
-        Shape(loop(-17, -8, -15, -40, 0, -66, 14, -42, 18, -9, 0, -4), cloak, bevel=14, angle=80, pitch=0.7,
-            shadow=Shadow(0.4, 12, 4, 4)),
-        Shape(loop(-12, -60, -8, -80, 1, -86, 10, -78, 12, -60, 0, -54), hood, bevel=8, angle=30, pitch=0.7),
-    ]
-    if staff:
-        return [*out, Shape(tube(21, 3, 3, 25, -86, 3), DARK_WOOD, bevel=2, angle=86)]
-    return [*out, Shape(polygon(16, -42, 30, -36, 30, -32, 16, -34), cloak, bevel=3),
-        flat(polygon(25, -32, 35, -32, 37, -17, 23, -17), "#ffe08a", contour=0.7, ink=0, tone=1.7,
-        glow=Glow("#ffb23c", 8, 0.8))]
-
-
 def _near_trees(dice: random.Random) -> list[Shape]:
     """Return the dark trees and bushes that frame the picture at the left and below."""
     out: list[Shape] = []
@@ -113,9 +100,36 @@ def _near_trees(dice: random.Random) -> list[Shape]:
         (470, -8, 150, 44, "#4a6642"), (130, 96, 140, 52, "#30463a")):
         out += foliage(dice, x, y, rx, ry, colour)
     for x, y, rx, ry, colour in ((60, 700, 190, 50, "#3f5a38"), (260, 716, 150, 38, "#4d6a3e"),
-        (430, 732, 120, 30, "#587443"), (1240, 716, 120, 40, "#48633b"), (1090, 736, 120, 28, "#587443")):
+        (430, 732, 120, 30, "#587443"), (1240, 716, 120, 40, "#48633b"), (1090, 736, 120, 28, "#587443"),
+        (1470, 740, 140, 26, "#4d6a3e")):
         out += foliage(dice, x, y, rx, ry, colour, angle=-18)
+    return [*out, *_right_trees(random.Random(19))]
+
+
+def _right_trees(dice: random.Random) -> list[Shape]:
+    """Return the tree that closes the picture at the right, where only wide windows look."""
+    colour = "#43523f"
+    limbs = " ".join((bough(1672, 250, 190, -1, 90), bough(1680, 350, 120, -1, 70), bough(1676, 140, 150, -1, 80)))
+    out = trunk(dice, 1676, HEIGHT * 1.05, 92, colour, 20, contour=1.1, boughs=0)
+    out.append(Shape(limbs, colour, bevel=10, angle=70, grain=0.3, contour=1.1))
+    for x, y, rx, ry, tint in ((1700, 16, 210, 80, "#38503c"), (1520, -4, 150, 52, "#44603f"), (1640, 84, 120, 44,
+        "#30463a"), (1690, 700, 170, 50, "#3f5a38"), (1560, 730, 120, 32, "#4d6a3e")):
+        out += foliage(dice, x, y, rx, ry, tint, angle=-18)
     return out
+
+
+def _hamlet() -> list[Shape]:
+    """Return a windmill and three lit cottages on the far hill at the right."""
+    far = Fog(VALLEY_FOG, 0.2)
+    return [*placed(windmill(), 1392, 492, 0.5, fog=far),
+        *[shape for x, y, size, mirror in ((1600, 508, 0.24, False), (1476, 512, 0.27, True), (1548, 542, 0.36, True))
+            for shape in _cottage(x, y, size, mirror)]]
+
+
+def _cottage(x: float, y: float, size: float, mirror: bool) -> list[Shape]:
+    """Return a small house far off, paler than the inn, its windows lit all the same."""
+    far = Fog(VALLEY_FOG, 0.22)
+    return [shape if shape.glow else replace(shape, fog=far) for shape in placed(inn(), x, y, size, mirror=mirror)]
 
 
 def _valley() -> Part:
@@ -127,21 +141,24 @@ def _valley() -> Part:
         *_clouds(dice),
         *_range(dice, 330, 190, 7, Fog(VALLEY_FOG, 0.6), "#8b93a2"),
         *_range(dice, 372, 130, 6, Fog(VALLEY_FOG, 0.42), "#6f7888"),
-        hill(WIDTH, HEIGHT, [(-20, 392), (200, 380), (420, 398), (640, 384), (860, 398), (1080, 386), (1300, 380)],
+        hill(WIDTH, HEIGHT, [(-20, 392), (200, 380), (420, 398), (640, 384), (860, 398), (1080, 386), (1300, 380),
+            (1520, 394), (1740, 382)],
             "#8e9a8c", Fog(VALLEY_FOG, 0.6)),
-        mist(ellipse(560, 404, 760, 26), opacity=0.85),
+        mist(ellipse(760, 404, 1060, 26), opacity=0.85),
         *placed(castle(clear), 880, 470),
-        mist(ellipse(640, 446, 760, 26), opacity=0.85),
+        mist(ellipse(840, 446, 1060, 26), opacity=0.85),
         *_wooded_hill(dice, [(-20, 440), (140, 424), (330, 446), (520, 470), (700, 478), (860, 474), (1040, 452),
-            (1180, 430), (1300, 420)], "#7c8c76", Fog(VALLEY_FOG, 0.40), 60, "#5d7563", 44, lambda x: True),
-        mist(ellipse(640, 488, 700, 14), opacity=0.55),
+            (1180, 430), (1300, 420), (1480, 438), (1740, 426)], "#7c8c76", Fog(VALLEY_FOG, 0.40), 80, "#5d7563", 44,
+            lambda x: True),
+        mist(ellipse(840, 488, 1000, 14), opacity=0.55),
         *_wooded_hill(dice, [(-20, 500), (200, 486), (380, 516), (560, 532), (760, 528), (960, 520), (1120, 500),
-            (1300, 482)], "#62744f", Fog(VALLEY_FOG, 0.16), 26, "#3f5a48", 74, lambda x: not 560 < x < 1010),
+            (1300, 482), (1480, 500), (1740, 490)], "#62744f", Fog(VALLEY_FOG, 0.16), 34, "#3f5a48", 74,
+            lambda x: not (560 < x < 1010 or 1340 < x < 1600)),
+        *_hamlet(),
         mist(ellipse(880, 546, 420, 9), opacity=0.45),
         hill(WIDTH, HEIGHT + 20, [(-20, 596), (160, 568), (360, 574), (560, 584), (800, 584), (1060, 560),
-            (1300, 556)], "#6d7c46"),
+            (1300, 556), (1500, 572), (1740, 560)], "#6d7c46"),
         *_road(),
-        smoke(1162, 394, 140),
         *placed(inn(), 1092, 634),
         *placed(inn_sign(), 926, 640),
         *fence(290, 680, 7, 45, -9),
@@ -154,33 +171,15 @@ def _valley() -> Part:
 
 def _dusk(image: Image.Image) -> Image.Image:
     """Return the day print as dusk, bright round moon, inn and travellers."""
-    lamps = (Lamp(0.703, 0.27, 0.27, 0.28), Lamp(0.853, 0.79, 0.16, 0.18), Lamp(0.585, 0.915, 0.085, 0.11))
-    return at_dusk(image, lamps, warm=(0.6, 0.56))
+    part = USUAL_WIDTH / WIDTH
+    lamps = [Lamp(x * part, y, rx * part, ry, k) for x, y, rx, ry, k in ((0.703, 0.27, 0.27, 0.28, 1.0),
+        (0.853, 0.79, 0.16, 0.18, 1.0), (0.585, 0.915, 0.085, 0.11, 1.0), (1.17, 0.71, 0.1, 0.07, 0.7))]
+    return at_dusk(image, lamps, warm=(0.52, 0.56))
 
 
-TITLE = Picture(scenery=_valley, sky=Sky(high="#22304a", low="#f0dca6", sun=(0.703, 0.272), reach=0.8, beams=0.16),
+TITLE = Picture(scenery=_valley, sky=Sky(high="#22304a", low="#f0dca6", sun=(0.523, 0.272), reach=0.8, beams=0.16),
     light=Light(key=(0.3, -0.78, 0.55), rim=(0.7, -0.5, 0.1)),
-    style=Print(period=4.6, cross=0.6, gamma=0.8, tint=0.9, white=94), size=(WIDTH, HEIGHT), pixels=(1920, 1080),
+    style=Print(period=4.6, cross=0.6, gamma=0.8, tint=0.9, white=94), size=(WIDTH, HEIGHT), pixels=(2580, 1080),
     finish=_dusk)
 
-
-def drifting_fog() -> Image.Image:
-    """Return a soft strip of fog that joins its own other end, 1920 x 300, white with alpha."""
-    wide, high = 1920, 300
-    noise = fractal(high, wide * 2, 240, 5, 11)
-    blend = np.linspace(0, 1, wide, dtype=np.float32)[None, :]
-    looped = noise[:, wide:] * (1 - blend) + noise[:, :wide] * blend
-    # Crossing two noises over lowers their spread in the middle; dividing by it keeps the fog even.
-    looped = looped / np.sqrt((1 - blend) ** 2 + blend**2)
-    looped = ndimage.gaussian_filter(looped, (3, 16), mode=("nearest", "wrap"))
-    rows = np.linspace(-1, 1, high, dtype=np.float32)[:, None]
-    body = np.clip(1 - np.abs(rows) ** 1.6, 0, 1) ** 1.5
-    alpha = np.clip(0.42 + 0.36 * looped, 0, 1) * body
-    pixels = np.empty((high, wide, 4), np.uint8)
-    pixels[..., :3] = (224, 223, 206)
-    pixels[..., 3] = (alpha * 215).astype(np.uint8)
-    return Image.fromarray(pixels, "RGBA")
-
-
-RECIPES = (engraving("scenes/title", TITLE, __name__, "fire", "houses", "nature"),
-    drawing("scenes/title-fog", drifting_fog, __name__))
+RECIPES = (engraving("scenes/title", TITLE, __name__, "folk", "houses", "nature", "town"),)

@@ -1,4 +1,4 @@
-"""People seen from afar or from behind: passengers, soldiers, an ogress with her cart, a lich, a singer."""
+"""People seen from afar or from behind: passengers, travellers, soldiers, an ogress with her cart, a lich, a singer."""
 
 from __future__ import annotations
 
@@ -19,6 +19,22 @@ def passenger(coat: str, head: str = "#d8b48a", hat: str | None = None) -> list[
     out.append(Shape(loop(-15, -50, -15, -66, 0, -74, 15, -66, 15, -50, 8, -60, -8, -60), cover, bevel=6, angle=50,
         shadow=NO_SHADOW))
     return out
+
+
+def traveller(cloak: str, hood: str, staff: bool) -> list[Shape]:
+    """Return a cloaked walker seen from behind, 90 units tall, feet at 0, 0; with staff or lantern."""
+    out = [
+        flat(f"{polygon(-7, 0, -9, -18, 0, -18, 0, 0)} {polygon(4, 0, 4, -18, 12, -18, 12, 0)}", "#2f241c",
+            contour=0.6, tone=0.6),
+        Shape(loop(-17, -8, -15, -40, 0, -66, 14, -42, 18, -9, 0, -4), cloak, bevel=14, angle=80, pitch=0.7,
+            shadow=Shadow(0.4, 12, 4, 4)),
+        Shape(loop(-12, -60, -8, -80, 1, -86, 10, -78, 12, -60, 0, -54), hood, bevel=8, angle=30, pitch=0.7),
+    ]
+    if staff:
+        return [*out, Shape(tube(21, 3, 3, 25, -86, 3), DARK_WOOD, bevel=2, angle=86)]
+    return [*out, Shape(polygon(16, -42, 30, -36, 30, -32, 16, -34), cloak, bevel=3),
+        flat(polygon(25, -32, 35, -32, 37, -17, 23, -17), "#ffe08a", contour=0.7, ink=0, tone=1.7,
+        glow=Glow("#ffb23c", 8, 0.8))]
 
 
 def soldier(coat: str, helmet: str = "#8d949a", spear: float = 190.0, shield: str | None = None,
