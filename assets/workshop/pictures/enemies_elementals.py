@@ -10,6 +10,7 @@ from assets.workshop.engraving.kit.elementals import (
     STONE,
     boulder,
     embers_in,
+    roaring_head,
     ruin,
     spray,
     stone_fist,
@@ -68,27 +69,24 @@ def _downs() -> Part:
 
 
 def _mountain() -> Part:
-    """Return the master: a volcano of basalt that roars, a ruin for a crown, crystals on its back, both fists low."""
+    """Return the master: a mountain that turns its head to roar fire, crystals for a crown, a ruin on its back."""
     dice = random.Random(21)
-    body = loop(30, 640, 40, 420, 140, 290, 340, 250, 540, 290, 640, 420, 650, 640)
-    gems = [s for x, y, long, half, turn in ((96, 330, 190, 34, -32), (166, 290, 230, 38, -18), (40, 400, 150, 28, -46),
-        (586, 330, 190, 34, 32), (516, 290, 230, 38, 18), (642, 400, 150, 28, 46))
-        for s in placed(crystal(long, half, "#8a5ab8", round(x)), x, y, 1.0, turn)]
+    body = loop(250, 640, 320, 500, 420, 380, 560, 330, 690, 400, 720, 640)
+    gems = [s for x, y, long, half, turn, tint in ((330, 120, 150, 26, -26, "#7a4ea8"), (604, 250, 170, 30, 66,
+        "#7a4ea8"), (398, 104, 210, 36, -6, "#9a68c8"), (560, 190, 190, 34, 44, "#8a5ab8"), (476, 124, 230, 42, 20,
+        "#a878d4")) for s in placed(crystal(long, half, tint, round(x)), x, y, 1.0, turn)]
     return [
-        *spray(dice, 340, 170, 340, 60),
+        *spray(dice, 120, 300, 210, 30),
+        *placed(ruin(190, "#c8bda6"), 632, 330, 0.92, 8),
         *gems,
         *embers_in(body, 0.7),
-        *boulder(dice, 340, 560, 130, 110, darker(BASALT, 0.14)),
-        *boulder(dice, 190, 480, 110, 90, darker(BASALT, 0.04)),
-        *boulder(dice, 490, 480, 110, 90, darker(BASALT, 0.12)),
-        *boulder(dice, 120, 370, 130, 96, lighter(BASALT, 0.06)),
-        *boulder(dice, 560, 370, 130, 96, darker(BASALT, 0.04)),
-        *cracked((70, 330, 110, 360, 100, 400, 150, 420), (520, 330, 560, 366, 548, 400, 600, 420), colour=LAVA,
-            width=13),
-        *placed(ruin(250), 340, 158, 0.96),
-        *placed(stone_head(dice, 60, BASALT), 340, 262, 0.94),
-        *placed(stone_fist(dice, lighter(BASALT, 0.06)), 116, 516, 1.2, -10),
-        *placed(stone_fist(dice, BASALT), 566, 520, 1.2, 10),
+        *boulder(dice, 620, 420, 130, 110, darker(BASALT, 0.04)),
+        *boulder(dice, 480, 470, 110, 90, darker(BASALT, 0.12)),
+        *boulder(dice, 600, 580, 150, 110, darker(BASALT, 0.08)),
+        *boulder(dice, 400, 590, 120, 80, darker(BASALT, 0.16)),
+        *cracked((560, 380, 600, 410, 590, 450, 640, 480), (470, 560, 510, 580, 500, 620), colour=LAVA, width=13),
+        *placed(roaring_head(dice, BASALT), 0, 0, 1.0),
+        *placed(stone_fist(dice, lighter(BASALT, 0.06)), 150, 588, 1.12, -6),
     ]
 
 

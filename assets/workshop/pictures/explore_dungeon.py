@@ -7,6 +7,7 @@ import random
 
 from assets.workshop.engraving import (
     NO_SHADOW,
+    Dab,
     Fog,
     Glow,
     Part,
@@ -16,15 +17,18 @@ from assets.workshop.engraving import (
     Sky,
     drawn,
     flat,
-    hollow,
     mist,
     placed,
     stroke,
 )
-from assets.workshop.engraving.kit.fire import candle_flame, flame, torch
+from assets.workshop.engraving.kit.attire import shoulders, tunic
+from assets.workshop.engraving.kit.faces import Face, ear, features, neck
+from assets.workshop.engraving.kit.fire import flame, torch
+from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.nature import rock
-from assets.workshop.engraving.kit.runes import RUNES, burning, cut_rune, gust
-from assets.workshop.engraving.kit.stonework import archway, floor, rounded, wall
+from assets.workshop.engraving.kit.runes import RUNES, burning, cut_rune
+from assets.workshop.engraving.kit.stonework import archway, floor, gothic, rounded, wall
+from assets.workshop.engraving.kit.tufts import crop
 from assets.workshop.engraving.palette import (
     DARK_STEEL,
     GOLD,
@@ -33,7 +37,7 @@ from assets.workshop.engraving.palette import (
     STONE,
     WOOD,
     darker,
-    lighter,
+    mixed,
 )
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.record import engraving
@@ -128,41 +132,50 @@ def _mine() -> Part:
 
 
 def _wedges() -> Part:
-    """Return a banded door held by iron wedges, the sledge that drove them home leaning at the jamb."""
-    door = [Shape(box(-20 + 108 * i, -20, 107, 470), "#a06c36" if i % 2 else "#b27c42", bevel=8, angle=86, grain=0.2,
-        ridges=(Ridge(f"M{14 + 108 * i} -20 V450 M{52 + 108 * i} -20 V450", 4, -2.5),)) for i in range(5)]
-    bands = [Shape(box(-20, y, 536, 52), "#50525a", bevel=9, angle=6, grain=0.1, shine=0.5) for y in (40, 236)]
-    studs = [Shape(ellipse(24 + 108 * i, y + 26, 12), "#7a7e84", bevel=9, shine=0.8)
-        for i in range(5) for y in (40, 236)]
+    """Return a door that something tries to push open, two iron wedges driven under it, the hammer beside them."""
+    door = [Shape(box(54 + 88 * i, -20, 87, 474), "#a06c36" if i % 2 else "#b27c42", bevel=8, angle=86, grain=0.2,
+        ridges=(Ridge(f"M{82 + 88 * i} -20 V450 M{114 + 88 * i} -20 V450", 4, -2.5),)) for i in range(4)]
+    bands = [Shape(polygon(54, y, 360, y, 392, y + 24, 360, y + 48, 54, y + 48), "#5c5f66", bevel=9, angle=6,
+        grain=0.1, shine=0.5) for y in (60, 320)]
+    studs = [Shape(ellipse(92 + 84 * i, y + 24, 11), "#8a8e94", bevel=9, shine=0.8)
+        for i in range(4) for y in (60, 320)]
+    dark = flat(box(400, -20, 92, 476), "#1a120e", tone=0.15, contour=0)
+    eye = [flat(loop(417, 171, 444, 150, 476, 160, 448, 186), "#ffd23a", ink=0, tone=1.9, contour=0.9,
+        glow=Glow("#ffb02a", 10, 0.7)), flat(ellipse(446, 168, 5.5, 16), "#1a0e06", tone=0.1)]
+    claws = [shape for y in (238, 268, 298) for shape in (
+        Shape(tube(476, y - 6, 30, 424, y - 12, 32, 386, y, 27, 372, y + 14, 22), "#7c8a58", bevel=13, angle=20,
+            grain=0.08, shadow=Shadow(0.6, -3, 9, 5)),
+        Shape(tube(378, y + 8, 18, 362, y + 24, 12, 358, y + 42, 1), "#e9dcb4", bevel=7, angle=70, shadow=Shadow(0.5, 3,
+            6, 3)))]
+    jamb = [Shape(box(488, -20, 212, 490), STONE, bevel=20, angle=84, grain=0.3, ridges=(Ridge(
+        "M488 70 H700 M488 190 H700 M488 320 H700 M600 -20 V70 M570 190 V320", 7, -6),)),
+        Shape(box(-20, -20, 72, 490), STONE, bevel=20, angle=84, grain=0.3, ridges=(Ridge("M-20 120 H52 M-20 300 H52",
+            7, -6),))]
     maul = [
-        Shape(tube(0, 220, 26, 0, -180, 24), "#a87a48", bevel=12, angle=84, grain=0.2, shadow=LYING),
-        Shape(polygon(-92, -250, 92, -250, 100, -240, 100, -168, 92, -158, -92, -158, -100, -168, -100, -240),
-            "#6a6e76", bevel=20, angle=10, shine=0.7, grain=0.08, shadow=LYING),
-        Shape(box(-16, -262, 32, 16), "#a87a48", bevel=5),
+        Shape(tube(0, 40, 26, -8, -150, 24, -4, -310, 22), "#a87a48", bevel=12, angle=84, grain=0.2, shadow=LYING),
+        Shape(loop(-86, -34, -60, -46, 60, -46, 88, -34, 92, 0, 88, 34, 60, 46, -60, 46, -86, 34, -92, 0), "#7d848c",
+            bevel=26, angle=10, shine=0.8, grain=0.08, shadow=LYING),
+        Shape(f"{box(-96, -40, 22, 80)} {box(74, -40, 22, 80)}", "#969da4", bevel=9, angle=80, shine=0.7),
     ]
-    return [
-        *door, *bands, *studs,
-        Shape(box(508, -20, 190, 490), STONE, bevel=20, angle=84, grain=0.3, ridges=(Ridge(
-            "M508 90 H700 M508 210 H700 M508 340 H700", 7, -6),)),
-        Shape(box(-20, 462, 540, 12), "#1a110c", bevel=3, tone=0.3, shadow=NO_SHADOW),
-        *placed(maul, 574, 366, 0.96, 5),
-        *placed(_wedge(), 262, 452, 1.5),
-        *placed(_wedge(), 530, 548, 0.86),
-    ]
+    return [dark, *eye, *door, *bands, *studs, *jamb, *claws,
+        flat(box(54, 446, 434, 14), "#1a110c", tone=0.2, contour=0),
+        *_wedge(150, 0.92), *_wedge(356, 1.12), *placed(maul, 598, 540, 0.92, 9)]
 
 
-def _wedge() -> list[Shape]:
-    """Return an iron wedge that points to the left, 330 long and 200 high, its foot on y = 60."""
-    return [
-        Shape(polygon(-180, 60, 120, -70, 120, 60), "#56626e", bevel=10, angle=20, shine=0.5, grain=0.1, shadow=LYING),
-        Shape(polygon(-180, 60, -104, 12, 196, -118, 120, -70), "#d4dce0", bevel=7, angle=-34, shine=0.7, grain=0.06,
-            shadow=NO_SHADOW, ridges=(Ridge("M-90 24 L80 -50 M-30 12 L120 -54", 5, -3),)),
-        Shape(polygon(120, -70, 196, -118, 196, 12, 120, 60), "#414a54", bevel=10, angle=84, grain=0.12,
-            shadow=NO_SHADOW),
-        Shape(tube(118, -66, 24, 156, -94, 30, 196, -116, 24), "#8b949b", bevel=12, angle=50, shine=0.9, grain=0.12,
-            shadow=Shadow(0.5, 4, 8, 4)),
-        *[drawn(f"M{x} {y} l{dx} 26", 3) for x, y, dx in ((134, -50, 4), (158, -68, -3), (180, -80, 5))],
+def _wedge(x: float, size: float) -> list[Shape]:
+    """Return an iron wedge driven under the door at x, its struck head to the eye."""
+    iron, burr = "#5d6872", "#8f9aa2"
+    part = [
+        Shape(polygon(-50, -2, -62, 40, -62, 126, -66, 44), "#59636c", bevel=5, angle=84, grain=0.12, shadow=LYING),
+        Shape(polygon(-50, -4, 14, -4, 70, 40, -62, 40), burr, bevel=6, swell=0.6, angle=-30, shine=0.8, grain=0.06,
+            shadow=NO_SHADOW, ridges=(Ridge("M-30 0 L-28 36 M0 0 L24 36", 5, -3),)),
+        Shape(polygon(-62, 40, 70, 40, 70, 126, -62, 126), iron, bevel=14, angle=20, shine=0.5, grain=0.14,
+            shadow=LYING, dabs=(Dab(0, 76, 40, 22, -6),)),
+        Shape(polygon(-72, 34, -30, 36, 10, 33, 76, 35, 82, 48, 58, 56, 40, 50, 18, 58, -10, 50, -34, 57, -58, 50, -76,
+            52), burr, bevel=7, angle=60, shine=0.8, grain=0.14, shadow=Shadow(0.5, 3, 8, 4)),
+        drawn("M-30 66 l-6 24 M24 64 l8 30 M-4 96 l10 14", 2.6),
     ]
+    return placed(part, x, 452, size)
 
 
 def _landing() -> Part:
@@ -178,37 +191,69 @@ def _falling(x: float, y: float, size: float, turn: float, seed: int) -> list[Sh
     return [streaks, *placed(stone, x, y, size, turn)]
 
 
-def _collapse() -> Part:
-    """Return a vault that comes down in blocks on somebody who runs with his arms over his head."""
-    dice = random.Random(5)
-    cloak = "#a8452f"
-    runner = [
-        Shape(tube(10, 70, 34, 54, 110, 30, 40, 170, 24, 66, 184, 20), "#5a4632", bevel=14, angle=70),
-        Shape(tube(-6, 70, 34, -40, 116, 28, -96, 132, 22, -108, 112, 18), "#4f3c2a", bevel=14, angle=30),
-        Shape(loop(-40, -30, 20, -54, 46, -20, 40, 50, 30, 96, -30, 92, -90, 60, -70, 10), cloak, bevel=36, angle=60,
-            ridges=(Ridge(line(0, -40, -10, 20, -50, 70), 10, -7), Ridge(line(24, -30, 16, 40, 0, 84), 9, -6))),
-        Shape(ellipse(30, -72, 32, 34), "#d9a67e", bevel=28, angle=20, grain=0.02),
-        Shape(loop(-4, -70, 2, -108, 34, -116, 62, -96, 50, -88, 20, -86), "#4a3020", bevel=14, angle=40),
-        Shape(tube(-10, -24, 28, -34, -74, 24, 10, -120, 22, 44, -122, 20), lighter(cloak, 0.1), bevel=12, angle=20),
-        Shape(tube(30, -22, 28, 74, -60, 24, 66, -110, 20, 46, -124, 18), lighter(cloak, 0.18), bevel=12, angle=110),
+def _sheltered() -> list[Shape]:
+    """Return somebody who crouches wide-eyed under a round shield that he holds up with both hands."""
+    face = Face(turn=0.08, skin="#e0b088", hair="#5a3a22", iris="#4a6a72", open=1.5, stern=-5, smile=-5, lips=0.6,
+        gaze=0, brow=0.9, bones=0.9)
+    person = [shoulders("#8f4632", 0.86, 60), *tunic("#6f7c5a", "#cbb184"), neck(face), *ear(face, -1), *ear(face, 1),
+        *features(face), *crop(face, face.hair, -78, 10, 8, -6)]
+    gasp = flat(ellipse(10, 110, 19, 16), "#3a1710", tone=0.3, contour=0.9)
+    arms = [shape for s in (-1, 1) for shape in (
+        Shape(tube(340 + s * 120, 640, 96, 340 + s * 214, 540, 88, 340 + s * 196, 470, 72, 340 + s * 178, 392, 56),
+            "#8f4632", bevel=34, angle=60 * s, grain=0.06, ridges=(Ridge(line(340 + s * 120, 620, 340 + s * 190, 540,
+            340 + s * 170, 420), 9, -6), Ridge(line(340 + s * 160, 640, 340 + s * 232, 560, 340 + s * 194, 420), 9,
+            -6))),
+        Shape(tube(340 + s * 150, 404, 20, 340 + s * 178, 396, 24, 340 + s * 208, 406, 20), "#cbb184", bevel=9,
+            angle=10))]
+    x, y, rx, ry = 340, 296, 232, 84
+    wood = tuple(Ridge(f"M{x + dx} {y - 90} L{x + dx * 1.1} {y + 90}", 6, -4) for dx in range(-200, 201, 50))
+    board = [
+        Shape(ellipse(x, y + 14, rx, ry), DARK_STEEL, bevel=12, angle=4, shine=0.5, shadow=Shadow(0.7, 6, 30, 14)),
+        Shape(ellipse(x, y, rx, ry), STEEL, bevel=14, angle=20, shine=0.6, shadow=NO_SHADOW),
+        Shape(ellipse(x, y - 3, rx - 24, ry - 14), "#3f6a86", bevel=60, angle=80, grain=0.12, ridges=wood,
+            shadow=NO_SHADOW),
+        Shape(ellipse(x, y - 10, 56, 30), GOLD, bevel=26, angle=30, shine=0.8),
+        *[Shape(ellipse(x + (rx - 12) * math.cos(a), y + (ry - 7) * math.sin(a), 8, 6), "#dfe4e6", bevel=5, shine=0.6)
+            for a in (math.pi * k / 8 for k in range(16))],
     ]
+    hands = [shape for s in (-1, 1)
+        for shape in placed(fist("#e0b088"), 340 + s * 180, 366, 0.74, 90 - 12 * s, mirror=s > 0)]
+    return [*placed([*person, gasp], 338, 446, 0.72), *arms, *board, *hands]
+
+
+def _shatter(x: float, y: float) -> list[Shape]:
+    """Return the splinters and the dust of a block that breaks on the shield."""
+    dice = random.Random(14)
+    out: list[Shape] = [mist(ellipse(x, y - 16, 150, 14), "#fbf0d4", 0.8, 14)]
+    for share in (0.0, 0.06, 0.13, 0.19, 0.25, 0.75, 0.81, 0.87, 0.94, 1.0):
+        a = math.pi * (1.04 + 0.92 * share)
+        r, size = dice.uniform(120, 210), dice.uniform(7, 15)
+        cx, cy = x + r * math.cos(a), y + 10 + r * 0.5 * math.sin(a)
+        out.append(Shape(polygon(cx - size, cy + size * 0.4, cx - size * 0.3, cy - size, cx + size, cy - size * 0.2,
+            cx + size * 0.3, cy + size), "#a09482", bevel=6, angle=40, grain=0.2))
+    return out
+
+
+def _collapse() -> Part:
+    """Return a vault that comes down in blocks on somebody who holds a shield over his head."""
+    dice = random.Random(5)
     gap = [v for i in range(26) for a in [2 * math.pi * i / 26] for v in (
         320 + (230 + dice.uniform(-40, 34)) * math.cos(a), 30 + (130 + dice.uniform(-26, 26)) * math.sin(a))]
     return [
         Shape(polygon(*gap), "#241a16", bevel=24, swell=-0.8, angle=60, tone=0.35, contour=1.6, shadow=NO_SHADOW),
         mist(polygon(210, 20, 430, 20, 520, 520, 130, 520), "#f4e6c0", 0.55, 40),
-        *_falling(150, 150, 0.75, 20, 3),
-        *_falling(470, 130, 0.9, -30, 5),
-        *_falling(300, 226, 1.25, 14, 8),
-        *_falling(560, 320, 1.0, 40, 11),
-        *_falling(106, 370, 0.9, -20, 13),
-        *_falling(410, 60, 0.5, 60, 17),
-        *_falling(236, 60, 0.45, 10, 19),
-        *placed(runner, 372, 372, 1.0, 8),
-        *rock(dice, 80, 610, 170, 90, "#948874"),
-        *rock(dice, 560, 606, 200, 84, "#9c907c"),
-        *rock(dice, 220, 616, 110, 50, "#8a7e6c"),
-        mist(ellipse(330, 600, 420, 30), "#eadfc4", 0.8, 40),
+        *_falling(120, 130, 0.8, 20, 3),
+        *_falling(556, 120, 0.95, -30, 5),
+        *_falling(604, 330, 1.0, 40, 11),
+        *_falling(70, 330, 0.9, -20, 13),
+        *_falling(440, 50, 0.5, 60, 17),
+        *_falling(236, 50, 0.45, 10, 19),
+        *_sheltered(),
+        *_falling(330, 148, 1.3, 14, 8),
+        *_shatter(330, 242),
+        *rock(dice, 46, 616, 150, 70, "#948874"),
+        *rock(dice, 640, 612, 150, 64, "#9c907c"),
+        mist(ellipse(330, 618, 420, 16), "#eadfc4", 0.7, 30),
         mist(ellipse(80, 500, 150, 22), "#eadfc4", 0.6, 34),
     ]
 
@@ -223,44 +268,58 @@ def _hall() -> Part:
 
 
 def _draught() -> Part:
-    """Return an open trapdoor from which a cold wind comes up in curls and lays a candle's flame flat."""
-    hole = polygon(170, 470, 510, 470, 590, 590, 90, 590)
-    rim = hollow(f"{polygon(140, 448, 540, 448, 640, 616, 40, 616)} {hole}")
-    steps = [Shape(polygon(226 - 18 * i, 492 + 32 * i, 454 + 18 * i, 492 + 32 * i, 462 + 18 * i, 512 + 32 * i,
-        218 - 18 * i, 512 + 32 * i), c, bevel=5, angle=4, shadow=NO_SHADOW, tone=0.8)
-        for i, c in enumerate(("#25403f", "#335654", "#44706c"))]
-    lid = [
-        Shape(polygon(150, 446, 176, 196, 504, 196, 530, 446), "#6f4a28", bevel=10, angle=86, grain=0.25, ridges=(
-            Ridge("M230 446 L242 196 M312 446 L314 196 M394 446 L388 196 M470 446 L456 196", 6, -5),)),
-        Shape(f"{polygon(160, 392, 520, 392, 516, 352, 164, 352)} {polygon(170, 270, 510, 270, 506, 232, 174, 232)}",
-            "#5a5c60", bevel=8, angle=6, shine=0.5),
-        *[Shape(ellipse(x, y, 9), "#8a8e92", bevel=7, shine=0.8) for y in (372, 251) for x in (200, 280, 400, 480)],
-        Shape(hollow(f"{ellipse(340, 312, 36)} {ellipse(340, 312, 24)}"), "#3c3e42", bevel=6, shine=0.7),
+    """Return a stair down into a cold dark with eyes in it, and a candle whose flame its breath lays flat."""
+    mouth = gothic(300, 612, 200, 480)
+    steps = []
+    for i in range(7):
+        t = i / 6
+        half, y = 190 - 84 * t, 590 - 232 * t
+        steps.append(Shape(polygon(300 - half, y + 40, 300 - half * 0.95, y, 300 + half * 0.95, y, 300 + half, y + 40),
+            mixed("#a7b4b2", "#1e2f30", min(1.0, 0.12 + t * 1.05)), bevel=5, angle=4, grain=0.2, shadow=NO_SHADOW,
+            tone=1.0 - 0.6 * t, contour=0.8))
+    eyes = [shape for x, y, r in ((262, 236, 12), (338, 226, 9), (296, 284, 8)) for k in (-1, 1) for shape in (
+        flat(ellipse(x + k * r * 1.4, y, r, r * 0.62), "#b9f0dc", ink=0, tone=1.9, contour=0.6,
+            glow=Glow("#6fd0b8", 6, 0.7)),
+        flat(ellipse(x + k * r * 1.4, y, r * 0.3, r * 0.5), "#0d1a18", tone=0.1))]
+    breath = [s for run, wide in (((300, 330, 340, 380, 420, 400, 520, 372, 640, 380), 46),
+        ((290, 420, 350, 450, 440, 452, 560, 440, 720, 470), 40), ((330, 300, 400, 300, 500, 250, 600, 250, 700, 220),
+            34)) for s in (mist(tube(*_swelling(run, wide)), "#dff2ec", 0.85, 16),)]
+    threads = [drawn(line(*run), 2.6, "#f4fffb", ink=0, tone=1.8, contour=1.0) for run in (
+        (320, 336, 380, 376, 460, 384, 540, 360, 660, 372), (330, 352, 400, 396, 480, 398, 560, 382, 680, 392),
+        (320, 432, 400, 452, 500, 446, 600, 446, 690, 466), (360, 292, 430, 284, 520, 246, 620, 246, 690, 224),
+        (380, 306, 450, 298, 540, 262, 640, 258))]
+    flare = (
+        "M0 0 C-14 -22 2 -44 26 -52 C64 -64 92 -54 150 -66 C120 -44 96 -34 82 -26 C104 -28 118 -24 138 -30 "
+        "C104 -2 40 22 0 0 Z"
+    )
+    core = "M6 -4 C0 -20 14 -34 34 -38 C58 -42 76 -40 104 -48 C80 -30 40 4 6 -4 Z"
+    candle = [
+        Shape(loop(500, 598, 470, 580, 480, 564, 560, 556, 640, 564, 652, 580, 620, 598, 560, 604), "#c79a48",
+            bevel=12, angle=8, shine=0.7, shadow=LYING),
+        Shape(tube(648, 578, 12, 676, 560, 12, 668, 596, 11, 644, 590, 10), "#c79a48", bevel=5, angle=40, shine=0.6),
+        Shape(loop(516, 576, 518, 400, 526, 386, 560, 380, 596, 388, 602, 402, 604, 576, 560, 584), "#f2e6c6",
+            bevel=36, angle=86, ink=0.8, shadow=LYING),
+        Shape(" ".join((tube(520, 398, 18, 518, 450, 16, 522, 488, 20), tube(580, 394, 20, 586, 470, 17, 584, 530, 22),
+            tube(600, 400, 14, 604, 440, 15))), "#fbf2d8", bevel=9, angle=70, ink=0.5),
+        drawn("M558 386 Q556 366 566 356", 6, "#2a1a10"),
+        *placed([flat(flare, "#f39a2a", contour=1.0, ink=0.05, tone=1.6, glow=Glow("#ffb040", 34, 0.8)),
+            flat(core, "#fff0b0", contour=0.4, ink=0, tone=1.9)], 558, 366, 0.86, 4),
     ]
-    wind = "#d4f0e8"
-    gusts = [gust(150, 580, 190, 500, 150, 410, 180, 310, 110, 200, width=22, curl=56, side=-1),
-        gust(230, 590, 260, 500, 230, 400, 290, 300, 270, 170, width=24, curl=64, side=1),
-        gust(330, 590, 350, 510, 330, 430, 390, 340, 420, 260, width=20, curl=44, side=1),
-        gust(420, 590, 420, 520, 450, 430, 530, 350, 640, 330, width=22, curl=40, side=-1),
-        gust(370, 580, 390, 480, 460, 330, 560, 220, 600, 110, width=22, curl=52, side=-1),
-        gust(500, 590, 490, 530, 520, 480, 580, 456, 650, 470, width=16, curl=20, side=1)]
-    streams = [s for path in gusts for s in (mist(path, wind, 0.95, 9), flat(path, "#f2fbf6", ink=0, tone=1.8,
-        opacity=0.6, feather=3))]
-    bent = placed(candle_flame(0, 0, 70, 0.7), 596, 430, 1.0, 72)
     return [
-        *lid,
-        flat(hole, "#142624", tone=0.3, contour=1.2, glow=Glow("#6ab8ac", 30, 0.4)),
-        *steps,
-        Shape(rim, "#9c9486", bevel=12, angle=8, grain=0.3, shadow=Shadow(0.5, 6, 8, 6), ridges=(Ridge(
-            "M60 540 h70 M50 590 h50 M560 540 h60 M580 590 h50 M220 448 v24 M320 448 v24 M420 448 v24", 6, -5),)),
-        Shape(box(580, 426, 34, 124), "#efe4c4", bevel=14, angle=86, ink=0.6),
-        Shape(ellipse(597, 552, 48, 15), "#b98a3e", bevel=8, angle=10, shine=0.6),
-        *streams,
-        *bent,
-        *[s for x, y, turn in ((110, 400, 34), (580, 300, -46), (440, 120, 17), (200, 120, -70))
+        flat(mouth, "#10201f", tone=0.15, contour=1.4, glow=Glow("#7fc0b2", 18, 0.4)),
+        *steps, *eyes,
+        archway(300, 612, 200, 480, 46, "#a3a196", True),
+        *breath, *threads, *placed(candle, -52),
+        *[s for x, y, turn in ((470, 300, 24), (620, 300, -30), (400, 440, 12))
             for s in placed([Shape(loop(0, 0, 14, -10, 34, -6, 44, 6, 26, 12), "#b8863e", bevel=5, angle=20)], x, y,
             1.0, turn)],
     ]
+
+
+def _swelling(run: tuple[float, ...], wide: float) -> list[float]:
+    """Return the knots of a tube along x, y, ... that is `wide` in its middle and thin at its ends."""
+    count = len(run) // 2
+    return [v for i in range(count) for v in (run[2 * i], run[2 * i + 1], wide * math.sin(math.pi * (i + 0.4) / count))]
 
 
 _SETS = {
@@ -272,6 +331,6 @@ _SETS = {
         wall(random.Random(6), -20, -20, 720, 480, "#78807c", 60, Fog("#c4d4c8", 0.3)),
         floor(446, 620, 680, "#87897e", 340, 100)]),
 }
-_KIT = ("fire", "nature", "runes", "stonework")
+_KIT = ("attire", "faces", "fire", "hands", "nature", "runes", "stonework", "tufts")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
     for name, picture in _SETS.items())

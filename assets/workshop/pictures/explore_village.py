@@ -27,6 +27,7 @@ from assets.workshop.engraving.kit.hair import beard, cap, fall, locks
 from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.houses import PLASTER, TIMBER, inn
 from assets.workshop.engraving.kit.nature import conifer, hill, mountain
+from assets.workshop.engraving.kit.tufts import crop
 from assets.workshop.engraving.palette import DARK_STEEL, GOLD, LEATHER, OXBLOOD, STEEL, WOOD
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.bust import PORTRAIT_LIGHT, PORTRAIT_PRINT
@@ -144,7 +145,7 @@ def _family() -> Part:
     """Return father, mother and child who look at you and smile; the child holds out a loaf."""
     father = [*ear(FATHER, -1), *ear(FATHER, 1), neck(FATHER, 1.1), shoulders("#6a7a4e"), *tunic("#d8c8a0"),
         *collar("#8a9660", "#6a7a4e"), *features(FATHER), *beard(FATHER, FATHER.hair, 190, 0.4, 34),
-        *cap(FATHER, FATHER.hair, -84, 20, 8, -4)]
+        *crop(FATHER, FATHER.hair, -84, 20, 8, -4)]
     kerchief = Shape(loop(-104, -30, -100, -96, -56, -146, 0, -156, 60, -146, 104, -96, 106, -30, 60, -84, 0, -96, -60,
         -84), "#a8452f", bevel=30, angle=20, grain=0.06, ridges=(Ridge(line(-90, -50, 0, -118, 94, -50), 12, -7),))
     mother = [fall(MOTHER.hair, 150, 12, 10), *ear(MOTHER, -1), *ear(MOTHER, 1), neck(MOTHER, 0.9),
@@ -160,7 +161,7 @@ def _family() -> Part:
         shoulders("#b8863e", 0.7, -30),
         *tunic("#efe6cc"),
         *features(CHILD),
-        *cap(CHILD, CHILD.hair, -70, -20, 12, 6),
+        *crop(CHILD, CHILD.hair, -70, -20, 12, 6),
         *locks(CHILD.hair, (-30, -150, 26, -60, -120, 26, -70, -70, 3), (-20, -150, 26, 30, -130, 24, 40, -76, 3)),
         *placed([*loaf], 0, 266, 1.1),
         *[s for side in (-1, 1) for s in placed([Shape(tube(120, 320, 60, 110, 280, 52, 84, 262, 44), CHILD.skin,
@@ -234,6 +235,6 @@ _SETS = {
         PORTRAIT_LIGHT, PORTRAIT_PRINT),
     "cutpurse": scene(_coat, _cutpurse, Sky(high="#46597e", low="#c8ccd0", seed=7)),
 }
-_KIT = ("arms", "attire", "faces", "hair", "hands", "houses", "nature")
+_KIT = ("arms", "attire", "faces", "hair", "hands", "houses", "nature", "tufts")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("bust", "still"))
     for name, picture in _SETS.items())

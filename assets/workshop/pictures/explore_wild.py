@@ -23,6 +23,7 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.kit.beasts import coat
 from assets.workshop.engraving.kit.fire import lantern
+from assets.workshop.engraving.kit.folk import horned
 from assets.workshop.engraving.kit.nature import bough, foliage, grass, hill, trunk
 from assets.workshop.engraving.kit.woods import AUTUMN, GREEN, forest
 from assets.workshop.engraving.palette import DARK_STEEL, WOOD, darker, lighter
@@ -211,8 +212,34 @@ def _glade() -> Part:
         mist(polygon(60, -20, 240, -20, 520, 620, 260, 620), "#f6f0c4", 0.3, 40)]
 
 
+def _wanderer() -> list[Shape]:
+    """Return a traveller from behind, hood up, staff in one hand and a lantern held out in the other; 236 high."""
+    cloth, skin = "#8a4a34", "#d9a67e"
+    cloak = loop(-64, -6, -54, -76, -46, -128, -30, -160, 0, -170, 30, -160, 44, -128, 48, -70, 66, -2, 36, 4, 10, -6,
+        -20, 6, -44, -4)
+    folds = tuple(Ridge(line(*run), 12, -8) for run in ((-24, -156, -30, -80, -42, -6), (2, -160, 0, -80, -6, -4),
+        (24, -156, 28, -80, 40, -2)))
+    hood = loop(-30, -150, -36, -186, -26, -216, -6, -232, 16, -236, 30, -218, 38, -190, 34, -160, 18, -142, -12, -138)
+    return [
+        Shape(f"{tube(-20, -20, 26, -22, 20, 24)} {tube(22, -20, 26, 26, 18, 24)}", "#3a2a1e", bevel=11, angle=80),
+        Shape(tube(-70, 26, 8, -60, -120, 9, -58, -238, 7), WOOD, bevel=4, angle=84, grain=0.2),
+        Shape(tube(26, -140, 40, 70, -126, 34, 108, -150, 24), cloth, bevel=15, angle=30,
+            ridges=(Ridge(line(36, -130, 72, -112, 100, -132), 8, -6),)),
+        Shape(ellipse(114, -156, 13), skin, bevel=8, ink=0.6),
+        Shape(cloak, cloth, bevel=40, angle=82, grain=0.08, ridges=folds),
+        Shape(tube(-34, -138, 38, -58, -110, 32, -60, -86, 24), cloth, bevel=14, angle=60),
+        Shape(ellipse(-60, -78, 12), skin, bevel=8, ink=0.6),
+        Shape(stroke(line(-30, -152, 6, -100, 40, -62), 9), "#4a3222", bevel=4, angle=40),
+        Shape(loop(20, -70, 54, -78, 62, -44, 26, -36), "#6a4a2c", bevel=9, angle=20, grain=0.1),
+        Shape(hood, darker(cloth, 0.12), bevel=24, angle=40, grain=0.08,
+            ridges=(Ridge(line(10, -230, -6, -190, -4, -146), 8, -6),)),
+        flat(loop(22, -152, 20, -186, 30, -206, 37, -190, 33, -162), "#1d130e", tone=0.3),
+        *lantern(116, -150, 1.0, 1.0),
+    ]
+
+
 def _fog() -> Part:
-    """Return a drowned wood where one lantern gropes through the fog, and tall shapes stand that may be trees."""
+    """Return a drowned wood where one lantern gropes through the fog, and a horned band goes from it."""
     dice = random.Random(6)
     out: list[Shape] = []
     for x, foot, width, veil in ((60, 470, 26, 0.7), (150, 480, 34, 0.55), (560, 470, 28, 0.66), (640, 490, 40, 0.5),
@@ -221,23 +248,12 @@ def _fog() -> Part:
         out += trunk(dice, x, foot, width, "#5a6664", dice.uniform(-16, 16), fog, 0.6, 2)
         out.append(Shape(" ".join(bough(x, y, 110, s, width) for y, s in ((120, 1), (190, -1), (60, -1))), "#5a6664",
             bevel=6, fog=fog, contour=0.5))
-    for x, foot, size, veil in ((500, 470, 1.3, 0.72), (130, 480, 1.5, 0.66), (590, 500, 1.7, 0.6)):
-        ghost = [Shape(loop(-30, 0, -34, -70, -18, -124, 0, -136, 18, -124, 34, -70, 30, 0), "#586466", bevel=20,
-            angle=84), Shape(tube(-26, -80, 14, -44, -40, 12, -40, 6, 4), "#586466", bevel=6)]
-        out += placed(ghost, x, foot, size, fog=Fog("#dfe2d6", veil))
-    out += [mist(ellipse(340, 470, 460, 60), "#eef0e6", 0.9, 50), mist(ellipse(150, 360, 260, 26), "#eef0e6", 0.7, 34),
+    for x, foot, size, veil, weapon in ((510, 470, 0.8, 0.62, 1), (100, 486, 1.3, 0.42, 0), (590, 500, 1.5, 0.36, 0)):
+        out += placed(horned("#4c5a5e", weapon, "#5a686a"), x, foot, size, mirror=x > 550, fog=Fog("#dfe2d6", veil))
+    out += [mist(ellipse(110, 476, 150, 34), "#eef0e6", 1.0, 24), mist(ellipse(590, 488, 170, 38), "#eef0e6", 1.0, 24),
+        mist(ellipse(340, 470, 460, 60), "#eef0e6", 0.9, 50), mist(ellipse(150, 360, 260, 26), "#eef0e6", 0.7, 34),
         mist(ellipse(560, 300, 240, 22), "#eef0e6", 0.6, 34)]
-    man = [
-        Shape(loop(-44, 0, -48, -90, -34, -150, 0, -176, 34, -150, 48, -90, 44, 0), "#6a4a3a", bevel=36, angle=80,
-            grain=0.08, ridges=(Ridge(line(-10, -150, -14, -60, -20, 0), 12, -7),
-            Ridge(line(16, -150, 22, -60, 26, 0), 12, -7))),
-        Shape(loop(-32, -150, -26, -206, 0, -224, 26, -206, 32, -150, 0, -138), "#553a2e", bevel=20, angle=30,
-            grain=0.08),
-        Shape(tube(30, -130, 30, 76, -120, 24, 112, -150, 18), "#6a4a3a", bevel=11, angle=30),
-        Shape(ellipse(114, -152, 12), "#d9a67e", bevel=8),
-        *lantern(116, -146, 0.9, 0.9),
-    ]
-    return [*out, *placed(man, 300, 560, 1.3), mist(ellipse(340, 590, 460, 44), "#eef0e6", 0.9, 40),
+    return [*out, *placed(_wanderer(), 300, 560, 1.28), mist(ellipse(340, 590, 460, 44), "#eef0e6", 0.9, 40),
         mist(ellipse(180, 540, 200, 20), "#eef0e6", 0.6, 26)]
 
 
@@ -259,6 +275,6 @@ _SETS = {
     "rising-fog": scene(lambda: [hill(680, 620, [(-20, 470), (300, 460), (700, 474)], "#a8aea0", Fog("#dfe2d6", 0.5))],
         _fog, Sky(high="#9aa8a8", low="#eceadb", sun=(0.5, 0.5), beams=0.0, seed=6)),
 }
-_KIT = ("beasts", "fire", "nature", "woods")
+_KIT = ("beasts", "fire", "folk", "nature", "woods")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=("still",))
     for name, picture in _SETS.items())

@@ -20,6 +20,7 @@ from assets.workshop.engraving.kit.attire import (
 from assets.workshop.engraving.kit.faces import Face, ear, features, neck
 from assets.workshop.engraving.kit.hair import beard, braid, cap, fall, locks
 from assets.workshop.engraving.kit.hands import palm
+from assets.workshop.engraving.kit.tufts import crop
 from assets.workshop.engraving.palette import BONE, GOLD, darker
 from assets.workshop.engraving.paths import ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.bust import bust
@@ -103,9 +104,7 @@ def _avric() -> Part:
         *brooch(128, 236, 22, "#a8452f"),
         *features(AVRIC),
         *beard(AVRIC, AVRIC.hair, 180, 0.36, 34, 16),
-        *cap(AVRIC, AVRIC.hair, -84, -30, 7, -6, 14),
-        *locks(AVRIC.hair, (-16, -150, 26, -50, -126, 28, -80, -92, 20, -84, -64, 3),
-            (-6, -148, 26, 46, -128, 26, 92, -100, 20, 104, -60, 3), (-12, -144, 22, -34, -108, 18, -40, -84, 2)),
+        *crop(AVRIC, AVRIC.hair, -84, -30, 6, -6, 12),
         *placed(hand, 214, 250, 1.0, 10),
     ]
 
@@ -166,6 +165,6 @@ ELDER_MOK = bust(moor, _mok, Sky(high="#7d8a72", low="#efe0aa", sun=(0.3, 0.3), 
 AVRIC_ALBRIGHT = bust(chapel, _avric, Sky(high="#b8a888", low="#fbe8b4", sun=(0.5, 0.3), seed=6), 322, 230, 1.1)
 ASHRIAN_BUST = bust(elf_wood, _ashrian, Sky(high="#5f8a5c", low="#eeeab4", sun=(0.28, 0.3), seed=8), 336, 238, 1.12)
 
-_SOURCES = ("attire", "faces", "fire", "hair", "hands", "houses", "nature", "woods")
+_SOURCES = ("attire", "faces", "fire", "hair", "hands", "houses", "nature", "tufts", "woods")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
     for name, picture in (("elder-mok", ELDER_MOK), ("avric-albright", AVRIC_ALBRIGHT), ("ashrian", ASHRIAN_BUST)))

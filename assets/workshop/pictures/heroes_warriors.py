@@ -6,9 +6,10 @@ from assets.workshop.engraving import Part, Ridge, Shape, Sky, drawn, placed
 from assets.workshop.engraving.kit.arms import axe, shield, spear, sword
 from assets.workshop.engraving.kit.attire import band, breastplate, brooch, mail, pauldron, ring, shoulders
 from assets.workshop.engraving.kit.faces import Face, big_nose, ear, features, neck
-from assets.workshop.engraving.kit.hair import beard, braid, cap, fall, locks
+from assets.workshop.engraving.kit.hair import beard, braid, fall, locks
 from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.props import mug
+from assets.workshop.engraving.kit.tufts import crop
 from assets.workshop.engraving.palette import BONE, GOLD, LEATHER
 from assets.workshop.engraving.paths import ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.bust import bust
@@ -44,9 +45,7 @@ def _trenloe() -> Part:
         *features(TRENLOE),
         drawn(stubble, 1.6, "#4a3020"),
         drawn(scar, 3.4, "#8e4a3c"),
-        *cap(TRENLOE, TRENLOE.hair, -86, 30, 6, -14, 16),
-        *locks(TRENLOE.hair, (40, -142, 24, 0, -124, 26, -40, -104, 16, -52, -84, 2),
-            (44, -142, 24, 76, -120, 24, 98, -86, 16, 104, -60, 2), (40, -140, 20, 28, -110, 18, 30, -84, 2)),
+        *crop(TRENLOE, TRENLOE.hair, -86, 30, 2, -14, 12),
     ]
 
 
@@ -144,7 +143,7 @@ SYNDRAEL_BUST = bust(white_towers, _syndrael, Sky(high="#5a7496", low="#f2e2b8",
     366, 250, 1.06)
 GRISBAN_THE_THIRSTY = bust(dwarf_hall, _grisban, Sky(high="#5a4438", low="#f2c07a", seed=2), 318, 262, 1.06)
 
-_SOURCES = ("arms", "attire", "faces", "fire", "hair", "hands", "houses", "nature", "props", "woods")
+_SOURCES = ("arms", "attire", "faces", "fire", "hair", "hands", "houses", "nature", "props", "tufts", "woods")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_SOURCES, shared=("bust", "homelands"))
     for name, picture in (("trenloe-the-strong", TRENLOE_THE_STRONG), ("syndrael", SYNDRAEL_BUST),
     ("grisban-the-thirsty", GRISBAN_THE_THIRSTY)))

@@ -101,17 +101,18 @@ def _pauldron(side: int) -> list[Shape]:
 
 
 def _keys() -> list[Shape]:
-    """Return a ring of nine keys round 0, 0."""
+    """Return a ring of big keys round 0, 0 that fan out below it, 190 high."""
     out: list[Shape] = []
-    for i in range(9):
-        key = [Shape(hollow(f"{ellipse(0, 0, 15)} {ellipse(0, 0, 8)}"), GOLD if i % 2 else "#b8bcc0", bevel=4,
-            shine=0.5),
-            Shape(f"{box(-5, 13, 10, 74)} {box(5, 62, 18, 9)} {box(5, 78, 14, 9)}", GOLD if i % 2 else "#b8bcc0",
-            bevel=4,
-                angle=70, shine=0.5, shadow=Shadow(0.4, 3, 4, 3))]
-        a = math.radians(-64 + 16 * i)
-        out += placed(key, math.sin(a) * 46, 40 + math.cos(a) * 10, 0.9, -math.degrees(a) * 0.9)
-    return [*out, Shape(hollow(f"{ellipse(0, 0, 52)} {ellipse(0, 0, 42)}"), DARK_STEEL, bevel=5, angle=30, shine=0.5)]
+    for i, turn in enumerate((50, -50, 25, -25, 0)):
+        metal = GOLD if i % 2 == 0 else "#c3c8cc"
+        key = [Shape(hollow(f"{ellipse(0, 0, 23)} {ellipse(0, 0, 12)}"), metal, bevel=6, angle=40, shine=0.6,
+            shadow=Shadow(0.5, 4, 6, 4)),
+            Shape(f"{box(-7, 20, 14, 96)} {box(5, 82, 27, 12)} {box(5, 104, 21, 12)}", metal, bevel=5, angle=70,
+                shine=0.5, shadow=Shadow(0.5, 4, 6, 4))]
+        a = math.radians(turn)
+        out += placed(key, math.sin(a) * 56, math.cos(a) * 56, 1.0, -turn)
+    return [*out, Shape(hollow(f"{ellipse(0, 0, 60)} {ellipse(0, 0, 48)}"), DARK_STEEL, bevel=6, angle=30, shine=0.6,
+        shadow=Shadow(0.5, 4, 6, 4))]
 
 
 def _fist(size: float) -> list[Shape]:
@@ -125,7 +126,7 @@ def _fist(size: float) -> list[Shape]:
 
 
 def _castellan() -> Part:
-    """Return the Castellan: a walking keep of iron, a furnace for a heart, locks in chains, an axe, nine keys."""
+    """Return the Castellan: a walking keep of iron, a furnace for a heart, locks in chains, an axe, a ring of keys."""
     chest = loop(-230, 500, -240, 340, -200, 220, -100, 186, 0, 196, 100, 186, 200, 220, 240, 340, 230, 500)
     grate = " ".join(box(-80, 320 + 26 * i, 160, 10) for i in range(6))
     return [
@@ -140,10 +141,9 @@ def _castellan() -> Part:
             -5),)),
         *_pauldron(-1), *_pauldron(1),
         *placed(_head(), 0, 0, 1.04),
-        *_lock(-150, 300, 1.0), *_lock(146, 320, 1.05, "#a8adb0"),
-        *_lock(-132, 416, 0.9, "#a8adb0"), *_lock(134, 424, 0.9),
+        *_lock(-132, 316, 0.9), *_lock(140, 320, 1.0, "#a8adb0"),
         *placed([*axe(330, 1.6, "#9aa4aa", False), *_fist(1.2)], 286, 190, 1.0, 8),
-        *placed([*_keys(), *placed(_fist(1.0), 0, -50, 1.0, 90)], -244, 306, 1.12, 4),
+        *placed([*_keys(), *placed(_fist(1.06), 0, -62, 1.0, 90)], -258, 206, 1.0, 4),
     ]
 
 

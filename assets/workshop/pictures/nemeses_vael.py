@@ -23,9 +23,10 @@ from assets.workshop.engraving.kit.arms import sword
 from assets.workshop.engraving.kit.attire import band, breastplate, brooch, collar, mantle, pauldron, shoulders, tunic
 from assets.workshop.engraving.kit.faces import Face, ear, features, neck
 from assets.workshop.engraving.kit.fire import candle
-from assets.workshop.engraving.kit.hair import cap, locks, moustache
+from assets.workshop.engraving.kit.hair import locks, moustache
 from assets.workshop.engraving.kit.hands import fist, grip
 from assets.workshop.engraving.kit.stonework import archway, floor, gothic, wall
+from assets.workshop.engraving.kit.tufts import crop
 from assets.workshop.engraving.palette import GOLD, STEEL, darker
 from assets.workshop.engraving.paths import box, ellipse, line, loop
 from assets.workshop.pictures.enemies_setting import enemy
@@ -82,7 +83,7 @@ def _vael() -> Part:
         *pauldron(1, "#7d858c", GOLD, 0.9),
         *brooch(-12, 270, 26, "#c03a30"),
         *features(f),
-        *cap(f, f.hair, -92, 24, 12, 10, 12),
+        *crop(f, f.hair, -92, 24, 12, 10, 12),
         *silver,
         *moustache(f, f.hair, 0.62, 2),
         *beard,
@@ -110,5 +111,5 @@ PICTURE = Picture(_hall_of_masks, lambda: placed(_vael(), 342, 256, 1.04),
     Sky(high="#5a3c34", low="#f4d490", sun=(0.5, 0.4), seed=5), Light(key=(-0.5, -0.55, 0.74), ambient=0.27),
     Print(gamma=0.8, white=96))
 
-_KIT = ("arms", "attire", "faces", "fire", "hair", "hands", "stonework")
+_KIT = ("arms", "attire", "faces", "fire", "hair", "hands", "stonework", "tufts")
 RECIPES = (enemy("captain-vael", PICTURE, __name__, *_KIT),)

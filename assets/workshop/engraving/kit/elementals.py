@@ -90,6 +90,58 @@ def stone_head(dice: random.Random, roar: float = 0.0, colour: str = STONE) -> l
     return [*out, *cracked((-60, -150, -48, -112, -66, -84, -50, -56), colour=LAVA, width=10, glow=0.4)]
 
 
+def roaring_head(dice: random.Random, colour: str = STONE) -> list[Shape]:
+    """Return a head of rocks in profile that looks left and roars fire; it fills 130 to 560 by 60 to 520."""
+    maw = loop(200, 300, 300, 312, 420, 320, 470, 360, 400, 430, 300, 456, 190, 440, 170, 380)
+    gush = loop(330, 330, 280, 326, 236, 344, 200, 330, 150, 352, 110, 338, 60, 376, 0, 372, -40, 420, -40, 570, 0, 520,
+        50, 520, 76, 470, 130, 470, 160, 430, 220, 436, 250, 408, 320, 404)
+    core = loop(330, 346, 270, 350, 220, 364, 150, 372, 90, 398, 30, 410, -40, 466, -40, 500, 40, 460, 100, 440, 160,
+        406, 240, 396, 320, 380)
+    skull = polygon(196, 196, 186, 150, 226, 112, 300, 92, 372, 66, 470, 84, 540, 140, 566, 220, 540, 300, 480, 336,
+        410, 310, 372, 250, 290, 218)
+    muzzle = polygon(148, 250, 176, 214, 250, 204, 330, 238, 396, 268, 440, 316, 404, 336, 310, 322, 226, 318, 160, 306,
+        140, 280)
+    brow = polygon(176, 186, 160, 158, 200, 132, 290, 126, 372, 150, 410, 190, 372, 214, 310, 196, 240, 190)
+    jaw = polygon(440, 330, 520, 318, 530, 396, 490, 462, 400, 512, 280, 530, 186, 506, 148, 462, 156, 436, 200, 430,
+        290, 446, 372, 424, 412, 380)
+    teeth = [Shape(polygon(x - 17, y - 8, x + 19, y - 4, x - 2 + lean, y + long), lighter(colour, 0.5), bevel=13,
+        angle=80, grain=0.1, ink=0.7, shadow=DEEP) for x, y, long, lean in ((166, 300, 78, -4), (222, 310, 48, 0),
+        (274, 314, 62, 2),
+        (330, 320, 44, 6), (382, 328, 38, 8))]
+    fangs = [Shape(polygon(x - 18, y + 10, x + 18, y + 8, x + lean, y - long), lighter(colour, 0.4), bevel=13,
+        angle=80, grain=0.1, ink=0.7, shadow=DEEP) for x, y, long, lean in ((176, 438, 66, -8), (236, 440, 42, -2),
+        (294, 446, 54, 0),
+        (350, 432, 38, 4))]
+    eye = [flat(loop(246, 214, 284, 198, 336, 208, 362, 226, 318, 236, 272, 228), "#ffd23a", ink=0, tone=1.7,
+        contour=1.1, glow=Glow(LAVA, 18, 0.8)), flat(loop(268, 216, 296, 208, 330, 217, 306, 228), "#fffbe0", ink=0,
+        tone=1.9)]
+    return [
+        flat(maw, "#c23a12", ink=0.15, tone=1.2, contour=0.9, glow=Glow(LAVA, 26, 0.7)),
+        *fangs,
+        flat(gush, "#f0781e", ink=0.05, tone=1.6, contour=0.9, glow=Glow("#ff9a3a", 34, 0.8)),
+        flat(core, "#ffe28a", ink=0, tone=1.9, feather=8),
+        *teeth,
+        Shape(jaw, darker(colour, 0.08), bevel=44, angle=-24, grain=0.32, shadow=DEEP,
+            dabs=(Dab(220, 490, 60, 24, 10), Dab(470, 370, 40, 40, 10)),
+            ridges=(Ridge("M250 456 l16 40 M340 446 l-8 50 M440 400 l30 40", 8, -7),)),
+        Shape(skull, colour, bevel=60, angle=60, grain=0.34, shadow=DEEP, dabs=(Dab(470, 180, 60, 50, 10),
+            Dab(450, 270, 40, 30, -10)), ridges=(Ridge("M400 84 L420 140 L396 176 M500 120 L480 180 L510 240 "
+            "M440 230 L470 290", 8, -7),)),
+        Shape(polygon(184, 160, 300, 150, 420, 190, 420, 270, 200, 270, 168, 226), darker(colour, 0.3), bevel=30,
+            angle=-40, grain=0.3, tone=0.7),
+        Shape(muzzle, lighter(colour, 0.05), bevel=40, angle=20, grain=0.32, shadow=DEEP,
+            dabs=(Dab(180, 250, 30, 24, 14),), ridges=(Ridge("M230 236 L250 290 M300 250 L310 300 M360 272 L364 310",
+                8, -6),)),
+        flat(loop(158, 262, 172, 250, 190, 258, 178, 272), "#e8541a", tone=1.3, ink=0.1, contour=0.9,
+            glow=Glow(LAVA, 8, 0.5)),
+        *eye,
+        Shape(brow, lighter(colour, 0.1), bevel=30, angle=-14, grain=0.34, shadow=Shadow(0.7, 4, 14, 7),
+            ridges=(Ridge("M230 140 L250 180 M310 138 L320 186", 7, -6),)),
+        *cracked((430, 96, 446, 136, 424, 168, 450, 210, 440, 250), (520, 330, 500, 372, 520, 400), colour=LAVA,
+            width=11, glow=0.4),
+    ]
+
+
 def turf(dice: random.Random, x: float, y: float, half: float, firs: int = 2) -> list[Shape]:
     """Return a sod of grass over a shoulder round x, y, with a few firs that had stood there."""
     trees = [s for i in range(firs) for s in conifer(dice, x - half * 0.5 + half * i / max(firs - 1, 1), y + 6,
