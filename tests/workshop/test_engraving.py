@@ -14,7 +14,7 @@ pytest.importorskip("scipy", reason=REASON)
 pytest.importorskip("resvg_py", reason=REASON)
 pytest.importorskip("PIL.Image", reason=REASON)
 
-from assets.workshop import pictures  # noqa: E402
+from assets.workshop import bake  # noqa: E402
 from assets.workshop.engraving import (  # noqa: E402
     NO_SHADOW,
     Dab,
@@ -134,25 +134,26 @@ def test_colours_mix_between_their_ends():
     assert rgb(darker("#808080")).mean() < rgb("#808080").mean() < rgb(lighter("#808080")).mean()
 
 
-def imported(module, seen):
-    """Every module of the method and of the pictures that the module's text imports, itself included."""
-    if module in seen:
-        return seen
-    seen.add(module)
+DESCRIBING = {"assets.workshop.recipe", "assets.workshop.pictures.record"}
+
+
+def imported(module):
+    """The modules of the workshop that a module's text imports, without those that only describe a product."""
     source = Path(importlib.util.find_spec(module).origin).read_text(encoding="utf-8")
     package = module.rpartition(".")[0]
+    found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom):
-            base = ".".join(package.split(".")[: len(package.split(".")) - node.level + 1]) if node.level else ""
-            name = ".".join(part for part in (base, node.module) if part)
-            if name.startswith(("assets.workshop.engraving.", "assets.workshop.pictures.")):
-                imported(name, seen)
-    return seen
+            base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            within = base.startswith("assets.workshop")
+            found |= {base} | {f"{base}.{name.name}" for name in node.names} if within else set()
+    modules = {name for name in found if Path(bake.ASSETS.parent, *name.split(".")).with_suffix(".py").is_file()}
+    return modules - DESCRIBING
 
 
-@pytest.mark.parametrize("family", pictures.FAMILIES, ids=lambda family: family.__name__.rpartition(".")[2])
-def test_every_engraved_picture_names_all_modules_it_is_made_from(family):
-    needed = imported(family.__name__, set()) - {"assets.workshop.pictures.record"}
-    for recipe in family.RECIPES:
-        if recipe.path.endswith(".jpg"):
-            assert needed - set(recipe.sources) == set(), recipe.id
+def test_every_recipe_names_all_modules_it_is_made_from():
+    missing = {
+        recipe.id: sorted(set().union(*map(imported, recipe.sources)) - set(recipe.sources))
+        for recipe in bake.recipes()
+    }
+    assert {name: modules for name, modules in missing.items() if modules} == {}
