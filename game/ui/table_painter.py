@@ -148,14 +148,16 @@ class TablePainter:
         return sorted(late, key=lambda actor: (actor.place.kind == "chosen", actor.place.depth))
 
     def _shadows(self, brush: Brush, picture: Picture, actors: Sequence[Actor]) -> None:
-        """The cards in the shadows, each for itself; those that a mark is on stand out and lie still."""
+        """The cards in the shadows, each for itself; those that a mark is on stand out and lie still, and those that
+        are dimmed are dark enough.
+        """
         cards: list[tuple[Sequence[Sprite], bool]] = []
         for actor in actors:
             own = Brush(brush.canvas, brush.kept)
             self._actor(own, picture, actor)
             cards.append((own.sprites, not picture.marks.get(actor.piece, PLAIN).over))
         here = [actor for actor in picture.actors.values() if _lies_in_shadows(picture, actor)]
-        out = [actor.place.box for actor in here if picture.marks.get(actor.piece, PLAIN).over]
+        out = [actor.place.box for actor in here if _stands_out(picture.marks.get(actor.piece, PLAIN))]
         self._living.follow(cards, [box.inflate(_STANDS_OUT, _STANDS_OUT) for box in out])
 
     def _panel_marks(self, brush: Brush, picture: Picture) -> None:
@@ -336,6 +338,11 @@ def _hurt(picture: Picture, piece: str) -> int:
         return 0
     numbers = picture.shown.numbers(picture.board, seat)
     return hurt_of(numbers.left, numbers.whole)
+
+
+def _stands_out(mark: Mark) -> bool:
+    """Whether no darkness lies on a card in the shadows."""
+    return bool(mark.over) or mark.dimmed or mark.refused
 
 
 def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
