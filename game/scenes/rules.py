@@ -78,9 +78,7 @@ class RulesScene(Page):
             place, self._rows(), self._choose, on_open=lambda _: self.focus.to(self._reader()),
             selected=self.chosen[self.page], row_height=row, paint=self._draw_row,
         )  # fmt: skip
-        reader = Reader(
-            (self.panel.right + GAP, top, sheet, high), self.entry, self.services.text, self.words, self.follow
-        )
+        reader = Reader((self.panel.right + GAP, top, sheet, high), self.entry, self.services.text, self.follow)
         parts: dict[str, list[Widget]] = {"entries": [self.list], "reader": [reader], "pages": [pages]}
         parts["search"] = [self.field]
         self.focus.parts = parts

@@ -15,7 +15,8 @@ _RULE_ID = re.compile(r"\b(?:HT-\d{3}|R-\d{2})\b")
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule or a word: its id, the group it stands in, its name (empty for a rule), and its marked-up text.
+    """A rule or a word: its id, the group it stands in, its name (empty for a rule), and its marked-up text; for a
+    word also which kind of word it is.
 
     `links` are (label, target) of what stands below the text, under the heading `see`; `more` is a marked-up text
     under a heading of its own: the rules that follow, or the rule of a word.
@@ -29,6 +30,7 @@ class Entry:
     links: tuple[tuple[str, str], ...] = ()
     more_title: str = ""
     more: str = ""
+    kind: str = ""
 
     @property
     def title(self) -> str:
@@ -63,7 +65,7 @@ class RuleBook:
                         *(((term.rule, f"rule:{term.rule}"),) if term.rule in self._known else ()),
                         *((names[other], f"term:{other}") for other in term.see if other in names),
                     ),
-                    words("ui.rules.ruled"), self._told(rules, term.rule),
+                    words("ui.rules.ruled"), self._told(rules, term.rule), words(f"ui.rules.kind.{term.kind}"),
                 )
                 for term in sorted(terms, key=lambda term: term.name.lower())
             ),

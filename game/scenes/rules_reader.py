@@ -9,7 +9,6 @@ import pygame
 from game.scenes.rules_book import Entry
 from game.ui.canvas import Canvas, RectLike
 from game.ui.richtext import RichText
-from game.ui.scene import Words
 from game.ui.text import Text
 from game.ui.theme import TYPE
 from game.ui.widgets.panel import draw_parchment, draw_rule
@@ -23,12 +22,9 @@ MORE = TYPE["story"].sized(22)
 class Reader(ScrollArea):
     """A rule or a word of the glossary with its links."""
 
-    def __init__(
-        self, rect: RectLike, entry: Entry | None, text: Text, words: Words, on_link: Callable[[str], object]
-    ) -> None:
+    def __init__(self, rect: RectLike, entry: Entry | None, text: Text, on_link: Callable[[str], object]) -> None:
         self.sheet = pygame.FRect(rect)
         self.entry = entry
-        self.words = words
         self.on_link = on_link
         self.link = -1
         title, second = TYPE["sheet-title"], TYPE["ui"]
@@ -111,7 +107,7 @@ class Reader(ScrollArea):
             return
         x, room = self.sheet.x + SIDE, self.sheet.width - 2 * SIDE
         canvas.text(entry.title, (x, top + self._title), TYPE["sheet-title"], theme["ink"], width=room)
-        group = entry.group if not entry.name else self.words("ui.rules.word")
+        group = entry.kind or entry.group
         canvas.text(group, (x, top + self._second), TYPE["ui"], theme["ink-2"], width=room)
         draw_rule(canvas, x, top + self._rule, room, theme["parchment-rule"], size=4)
         if self.focused and self.link >= 0:

@@ -31,6 +31,13 @@ def test_every_numbered_rule_and_every_word_stands_in_the_book() -> None:
     assert all(entry.text for page in book().pages.values() for entry in page)
 
 
+def test_a_word_says_which_kind_of_word_it_is() -> None:
+    kinds = {entry.id: entry.kind for entry in book().pages["glossary"]}
+    wanted = {"undead": "Trait", "before-action": "Moment", "volley": "Keyword", "success": "Icon", "peril": "Token"}
+    assert {word: kinds[word] for word in wanted} == wanted
+    assert all(kind and "<" not in kind for kind in kinds.values())
+
+
 def test_every_link_leads_somewhere() -> None:
     made = book()
     for page in made.pages.values():
