@@ -198,7 +198,7 @@ class ResultScene(Page):
         words, middle, text = self.words, bar.centery, self.services.text
         main = TYPE["main-button"].sized(27)
         wide = max(340.0, text.width(words("ui.result.rematch"), main) + 56)
-        right = RIGHT
+        right, side = RIGHT, 64.0 if self.grow <= PAGES_FROM else 44.0
         rematch = Button(
             (right - wide, middle - 36, wide, 72), words("ui.result.rematch"), self.rematch, kind="main", style=main
         )
@@ -207,14 +207,14 @@ class ResultScene(Page):
         )
         x, made = right - wide - 68, [rematch, more]
         for name, action in (("replay", self.watch), ("menu", self.to_menu)):
-            width = max(150.0, text.width(words(f"ui.result.{name}"), TYPE["button"]) + 64)
+            width = max(150.0, text.width(words(f"ui.result.{name}"), TYPE["button"]) + side)
             x -= width + 14
             made.append(Button((x, middle - 30, width, 60), words(f"ui.result.{name}"), action))
         self.honesty_right = x - 24
         label = text.width(words("ui.result.seed"), TYPE["ui-bold"])
         seed = text.width(self.chronicle.seed, TYPE["ui"].sized(23)) + 44
         self.seed_box = pygame.FRect(60 + label + 16, middle - 24, max(180.0, seed), 48)
-        width = text.width(words("ui.result.copy"), TYPE["button"]) + 48
+        width = text.width(words("ui.result.copy"), TYPE["button"]) + side - 16
         copy = Button((self.seed_box.right + 12, middle - 24, width, 48), words("ui.result.copy"), self.copy_seed)
         made.append(copy)
         return made

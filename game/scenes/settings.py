@@ -35,7 +35,8 @@ class SettingsScene(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.page = PAGES[0]
-        self.lines: list[tuple[Line, pygame.FRect]] = []
+        self.lines: list[tuple[Line, pygame.FRect, float]] = []
+        """The rows: what stands in them, where, and how wide the words may be."""
         self.sample = Sample(services)
         self._waiting = False
         self.refresh()
@@ -141,8 +142,8 @@ class SettingsScene(Page):
         draw_leather(canvas, self.list_rect)
         draw_parchment(canvas, self.sheet, seed=f"settings {self.page}")
         self._draw_head(canvas)
-        for at, (line, rect) in enumerate(self.lines):
-            self._draw_line(canvas, line, rect, last=at == len(self.lines) - 1)
+        for at, (line, rect, room) in enumerate(self.lines):
+            self._draw_line(canvas, line, rect, room, last=at == len(self.lines) - 1)
         self._draw_sample(canvas)
 
     def _rows(self, growth: float) -> list[Widget]:
@@ -155,8 +156,8 @@ class SettingsScene(Page):
         made: list[Widget] = []
         for at, line in enumerate(lines_of(self.page, self.words, self.services.bindings)):
             rect = pygame.FRect(inner.x, top + at * ROW * growth, inner.width, ROW * growth)
-            self.lines.append((line, rect))
-            wide = min(CONTROL * growth, inner.width * 0.56)
+            wide = min(line.width(self.services.text) or CONTROL * growth, inner.width * 0.56)
+            self.lines.append((line, rect, inner.width - wide - 24))
             place = (rect.right - wide, rect.y + 8, wide, rect.height - 16)
             made.append(line.make(place, rect, getattr(self.settings, line.name, True), self.change))
         return made
@@ -168,8 +169,8 @@ class SettingsScene(Page):
         rule = self.sheet.y + max(HEAD, 40 + canvas.type.size(title)) - 6
         draw_rule(canvas, self.sheet.x + 40, rule, self.sheet.width - 80, canvas.theme["parchment-rule"], size=4)
 
-    def _draw_line(self, canvas: Canvas, line: Line, rect: pygame.FRect, *, last: bool) -> None:
-        theme, room = canvas.theme, rect.width * 0.56
+    def _draw_line(self, canvas: Canvas, line: Line, rect: pygame.FRect, room: float, *, last: bool) -> None:
+        theme = canvas.theme
         label, second = TYPE["ui-bold"], TYPE["second"]
         step = canvas.type.line_height(second)
         base = rect.centery + canvas.type.size(label) * 0.3 - step * 0.45

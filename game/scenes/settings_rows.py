@@ -11,16 +11,20 @@ import pygame
 from game.settings import AUTOMATIC, Settings
 from game.ui.input import Bindings
 from game.ui.scene import Words
+from game.ui.text import Text
+from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import Segmented
+from game.ui.widgets.choice import PAD, Segmented
 from game.ui.widgets.slider import Slider
-from game.ui.widgets.toggle import Toggle
+from game.ui.widgets.toggle import WIDTH, Toggle
 
 PAGES = ("play", "look", "text", "sound", "controls")
 SPEEDS = ((0.5, "slow"), (1.0, "normal"), (2.0, "fast"), (0.0, "instant"))
 TYPEFACES = ("book", "plain", "hyperlegible")
 LEAST_SCALE, MOST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
 VOLUME_STEP = 0.05
+LOCK = 40.0
+"""The room for the lock before a switch that cannot be turned."""
 VOLUMES = ("master_volume", "music_volume", "effects_volume")
 
 Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
@@ -66,6 +70,12 @@ class Line:
             row, "", bool(value), lambda on: on_change(self.name, on), ground="parchment",
             enabled=self.kind != "fixed", reason=self.reason,
         )  # fmt: skip
+
+    def width(self, text: Text) -> float:
+        """How wide the control is; 0 for one that takes what room there is."""
+        if self.kind in ("scale", "volume"):
+            return 0.0
+        return sum(text.width(label, TYPE["label"]) + PAD for _, label in self.options) or WIDTH + LOCK
 
     def _slider(self, place: Box, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
         volume = self.kind == "volume"

@@ -149,7 +149,7 @@ class Cards:
         label = self._words(f"action.{face.action}") if face.action else ""
         room = left - x - 1
         style = TYPE["label"].sized(max(TYPE["label"].size, look.least))
-        style = fitting(canvas, label, at_most(canvas, style, h - 4), room, look.least)
+        style = fitting(canvas, label, canvas.type.at_most(style, h - 4), room, look.least)
         wide = min(canvas.type.width(label, style), room)
         tight_text(canvas, label, (x - 3 + wide / 2, y + h / 2), style, canvas.theme["on-dark"], room)
 
@@ -160,13 +160,6 @@ def fitting(canvas: Canvas, text: str, style: Style, room: float, least: float =
         canvas.type.width(text, style) * CONDENSED > room and canvas.type.size(style.sized(style.size - 0.5)) >= least
     ):
         style = style.sized(style.size - 0.5)
-    return style
-
-
-def at_most(canvas: Canvas, style: Style, size: float) -> Style:
-    """The style, or the same one at the size that a box of fixed height allows whatever the text setting."""
-    while (shown := canvas.type.size(style)) > size + 0.01 and style.size > 4:
-        style = style.sized(style.size * min(0.999, size / shown))
     return style
 
 
@@ -203,7 +196,7 @@ def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None,
     if value is None:
         return
     drop = {"wound": 4, "health": -1}.get(name, 0)
-    style = at_most(canvas, Style("ui-extrabold", size), wide * 0.62)
+    style = canvas.type.at_most(Style("ui-extrabold", size), wide * 0.62)
     canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
 
 
@@ -288,7 +281,7 @@ def _paint_title(canvas: Canvas, look: Look, frame: Frame) -> float:
         if lower:
             return lower
     plain = TYPE["card-title"].sized(max(22.0 if w > 150 else TYPE["card-title"].size, look.least))
-    plain = at_most(canvas, plain, h - 1)
+    plain = canvas.type.at_most(plain, h - 1)
     style = fitting(canvas, face.title, plain, room, look.least)
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
@@ -303,7 +296,7 @@ def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
     """
     x, y, w, h = frame.title
     room = w - 2
-    style = at_most(canvas, TYPE["card-title"].sized(LEAST_TYPE), h - 1)
+    style = canvas.type.at_most(TYPE["card-title"].sized(LEAST_TYPE), h - 1)
     words = title.split(" ")
     if len(words) < 2 or canvas.type.width(title, style) * _TIGHTEST_SMALL <= room:
         return 0.0
@@ -339,7 +332,7 @@ def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: flo
     wide *= _WIDER.get(shape, 1.0)
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
     size, lower = _NUMBER_IN.get(shape, (0.6, 0.0))
-    style = at_most(canvas, Style("ui-extrabold", wide * size), wide * (size + 0.02))
+    style = canvas.type.at_most(Style("ui-extrabold", wide * size), wide * (size + 0.02))
     canvas.text(str(seat), (x, y + wide * lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 

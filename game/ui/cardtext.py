@@ -13,7 +13,7 @@ import msgspec
 
 from game.kit.view import Row, Sheet
 from game.ui.canvas import Canvas
-from game.ui.cards import at_most, paint_badge, paint_keyword
+from game.ui.cards import paint_badge, paint_keyword
 from game.ui.richtext import RichText
 from game.ui.theme import Style
 
@@ -46,7 +46,7 @@ def paint_keywords(
     """The effect bar in words: icon and name for each; gives the height used."""
     x, y, width = at
     icon = bar_height(k) - 8 * k
-    style = at_most(canvas, Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(24.0, 28 * k))
+    style = canvas.type.at_most(Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(24.0, 28 * k))
     gap = 14 * max(k, 0.8)
     widths = [canvas.type.width(name, style) + icon + 6 for _, name in keywords]
     whole = sum(widths) + gap * (len(widths) - 1)

@@ -18,7 +18,6 @@ from game.ui.cards import (
     Cards,
     Look,
     Size,
-    at_most,
     badge_value,
     frame_kind,
     paint_badge,
@@ -114,7 +113,7 @@ class FullCards:
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
-        style = at_most(canvas, Style("title-semibold", max(20.0, 31 * k)), max(LEAST_TYPE, h * 0.92))
+        style = canvas.type.at_most(Style("title-semibold", max(20.0, 31 * k)), max(LEAST_TYPE, h * 0.92))
         middle = (x + w / 2, y + h / 2)
         tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme["black-ink"], w - 8)
         sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))
@@ -198,7 +197,7 @@ def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, floa
     """The line under the picture, and below it a rule with a small diamond."""
     x, y, w, h = area
     theme = canvas.theme
-    style = at_most(canvas, Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(LEAST_TYPE, 22 * k))
+    style = canvas.type.at_most(Style("ui-extrabold", max(LEAST_TYPE, 20 * k)), max(LEAST_TYPE, 22 * k))
     shown = canvas.type.size(style)
     middle = y + max(h / 2 - 2 * k, shown / 2 - 1)
     canvas.text(kind, (x + w / 2, middle), style, theme["oxblood"], align="middle", at="mid", width=w)
@@ -230,7 +229,7 @@ def _paint_spots(canvas: Canvas, face: Face, frame: Frame, k: float, seat: int) 
 
 def _paint_chips(canvas: Canvas, face: Face, frame: Frame, k: float) -> None:
     """The numbers of a place beside the signs on its frame."""
-    style = at_most(canvas, Style("ui-extrabold", max(20.0, 30 * k)), 44 * k)
+    style = canvas.type.at_most(Style("ui-extrabold", max(20.0, 30 * k)), 44 * k)
     for kind, spot in _CHIPS:
         x, y, _ = (part * k for part in frame.spots.get(spot, (0, 0, 0)))
         value = str(badge_value(face, kind))

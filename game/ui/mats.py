@@ -13,7 +13,7 @@ import pygame
 from game.kit.view import Face
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import at_most, fitting, tight_text
+from game.ui.cards import fitting, tight_text
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.scene import Words
@@ -22,6 +22,8 @@ from game.ui.wounded import hurt_of, paint_cracked_heart
 
 PAD = 22.0
 TOKENS = 5
+LABEL = 24.0
+"""The size to which the label of a zone may grow: there is little room between the cards."""
 _STITCH: Colour = (107, 74, 44)
 _RIM: Colour = (70, 50, 34)
 _WARMTH: Colour = (16, 9, 4)
@@ -84,7 +86,7 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
         made.icon(kind, (h / 2 if narrow else h / 2 + 1, h / 2), h * 0.66, made.theme["main-text"])
         if not narrow:
             room = w - h - 5
-            style = fitting(made, face.title, at_most(made, TYPE["label"], h - 7), room)
+            style = fitting(made, face.title, made.type.at_most(TYPE["label"], h - 7), room)
             wide = min(made.type.width(face.title, style), room)
             tight_text(made, face.title, (h - 1 + wide / 2, h / 2), style, made.theme["main-text"], room)
 
@@ -150,7 +152,7 @@ def empty_slot(canvas: Canvas, rect: pygame.FRect) -> None:
 
 def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "left") -> None:
     """A zone label: light letters with a dark rim, so that they stand out of any place, on a small shadow."""
-    style = TYPE["label"]
+    style = canvas.type.at_most(TYPE["label"], LABEL)
     x, y = pos
     dark = canvas.theme["black-ink"]
     canvas.text(text, (x, y + 2), style, dark, align=align, outline=(dark, 1.2), alpha=150)  # type: ignore[arg-type]
@@ -173,7 +175,7 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
     if hurt_of(left, whole):
         paint_cracked_heart(canvas, (x + 20, y + h / 2), 20)
-    style = at_most(canvas, Style("ui-extrabold", 24), h - 5)
+    style = canvas.type.at_most(Style("ui-extrabold", 24), h - 5)
     canvas.text(
         f"{left} / {whole}",
         (x + w / 2 + 8, y + h / 2),

@@ -9,7 +9,7 @@ import pygame
 from game.kit.view import Face, Scoreboard, Space
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import at_most, paint_difficulty, picture_of
+from game.ui.cards import paint_difficulty, picture_of
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.mats import empty_slot, label_at
@@ -59,7 +59,7 @@ def _paint_quest(canvas: Canvas, layout: Layout, score: Scoreboard, next_effect:
     parchment(canvas, rect)
     theme = canvas.theme
     middle = rect.centerx
-    title = at_most(canvas, TYPE["zone-title"], 34)
+    title = canvas.type.at_most(TYPE["zone-title"], 34)
     canvas.text(score.title, (middle, rect.y + 38), title, theme["ink"], align="middle", width=rect.width - 44)
     canvas.line((rect.x + 40, rect.y + 52), (rect.right - 40, rect.y + 52), theme["parchment-rule"], 1.4)
     count = len(score.track)
@@ -86,7 +86,7 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, score: Scoreboard, next_e
     top, bottom = rect.y + 56 + (rect.height - 56) * 0.36, rect.bottom - 12
     if score.tally:
         bottom -= 24
-        style = at_most(canvas, Style("ui-extrabold", 18), 24)
+        style = canvas.type.at_most(Style("ui-extrabold", 18), 24)
         place = (rect.centerx, bottom + 12)
         canvas.text(score.tally, place, style, canvas.theme["ink"], align="middle", at="mid", width=rect.width - 44)
     step = (bottom - top) / max(1, len(score.effects))
@@ -95,7 +95,7 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, score: Scoreboard, next_e
         name = _BADGES.get(effect.colour, effect.colour)
         canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))
         strong = effect.colour == next_effect
-        style = at_most(canvas, Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
+        style = canvas.type.at_most(Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
         ink = canvas.theme["black-ink" if strong else "ink"]
         canvas.text(effect.text, (rect.x + 58, y), style, ink, at="mid", width=rect.width - 76)
 
@@ -205,7 +205,7 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site, face: Face) -> N
 
 
 def _paint_site_title(canvas: Canvas, rect: pygame.FRect, face: Face, room: float) -> None:
-    theme, style = canvas.theme, at_most(canvas, TYPE["zone-title"], 34)
+    theme, style = canvas.theme, canvas.type.at_most(TYPE["zone-title"], 34)
     shown = canvas.type.fit(face.title, style, room)
     wide = canvas.type.width(shown.text, style) * shown.condense
     x, y, h = rect.x + 14, rect.y + 14, 42.0
@@ -225,7 +225,7 @@ def _chip(canvas: Canvas, at: tuple[float, float], icon: str, value: int) -> Non
     canvas.text(
         str(value),
         (x + 48, y + 18),
-        at_most(canvas, Style("ui-extrabold", 24), 30),
+        canvas.type.at_most(Style("ui-extrabold", 24), 30),
         canvas.theme["main-text"],
         align="middle",
         at="mid",
@@ -254,7 +254,7 @@ def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
     canvas.text(
         f"{site.progress}/{site.value}",
         (rect.right - 34, rect.bottom - 39),
-        at_most(canvas, Style("ui-extrabold", 26), 34),
+        canvas.type.at_most(Style("ui-extrabold", 26), 34),
         theme["gold-title" if done else "main-text"],
         align="right",
         at="mid",
@@ -293,7 +293,7 @@ def draw_count(brush: Brush, pile: pygame.FRect, count: int) -> None:
 
     def paint(canvas: Canvas) -> None:
         canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)
-        style = at_most(canvas, Style("ui-extrabold", 19), 25)
+        style = canvas.type.at_most(Style("ui-extrabold", 19), 25)
         canvas.text(str(count), rect.center, style, canvas.theme["on-dark"], align="middle", at="mid")
 
     brush.panel(("count", count), rect, paint, pad=2)

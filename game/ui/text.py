@@ -80,6 +80,12 @@ class Text:
             return size * self.factor
         return LARGE_TYPE * self.factor + size - LARGE_TYPE
 
+    def at_most(self, style: Style, size: float) -> Style:
+        """The style, or the same one at the size that a box of fixed height allows whatever the text setting."""
+        while (shown := self.size(style)) > size + 0.01 and style.size > 4:
+            style = style.sized(style.size * min(0.999, size / shown))
+        return style
+
     def face(self, style: Style) -> Face:
         """The face of a style at its size in device pixels."""
         return self._fonts.get(style.face, round(self.size(style) * self.scale))

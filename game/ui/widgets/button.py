@@ -16,6 +16,8 @@ from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key
 
 Kind = Literal["main", "plain", "parchment"]
+TALLEST = 0.74
+"""How much of a button's height its type may take."""
 
 
 class Button(Widget):
@@ -99,6 +101,7 @@ def _draw_label(
     fall: float,
     kind: Kind,
 ) -> None:
+    style = canvas.type.at_most(style, rect.height * TALLEST)
     size = canvas.type.size(style)
     room = rect.width - 20 - (size * 1.35 if icon else 0) - (44 if key else 0)
     style = canvas.type.shrunk(label, style, room)

@@ -13,6 +13,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.toggle import Ground
 
 T = TypeVar("T")
+PAD = 28.0
+"""What a value takes beside the width of its label."""
 
 
 class Segmented(Widget, Generic[T]):
@@ -87,7 +89,7 @@ class Segmented(Widget, Generic[T]):
         return pygame.FRect(self._edges[0], self.rect.y, self._edges[-1] - self._edges[0], self.rect.height)
 
     def draw(self, canvas: Canvas) -> None:
-        self._measure(canvas, gap=0.0, pad=28.0)
+        self._measure(canvas, gap=0.0, pad=PAD)
         theme, paper = canvas.theme, self.ground == "parchment"
         for index, (_, label) in enumerate(self.options):
             left, right = self._edges[index], self._edges[index + 1]

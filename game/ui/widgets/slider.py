@@ -137,5 +137,5 @@ class Slider(Widget):
                 ink,
                 align="right",
                 at="mid",
-                width=VALUE_ROOM,
+                width=self._value_room,
             )
