@@ -30,7 +30,7 @@ from game.ui.widgets.toast import Toasts
 from game.ui.window import Window
 
 FRAME_RATE = 60
-IDLE_PAUSE, IDLE_LOOKS = 10, 5
+IDLE_PAUSE, IDLE_LOOKS = 10, 4
 PRELOAD_SLICE = 0.006
 LONGEST_STEP = 100.0
 SHAPE_BYTES = 32 * 1024 * 1024

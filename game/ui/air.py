@@ -22,17 +22,20 @@ from game.ui.theme import rgb
 FOG = "scenes/title-fog"
 FOG_SHAPE = 6.4
 """How much wider than high the texture of the fog is; it joins itself at the sides."""
-FOG_SPEED = 6.0
-_FOG_LEAST = (200.0, 90.0)
+FOG_SPEED, FAR_SPEED = 8.0, 4.0
+"""How fast fog moves in the picture, and over the backdrop (logical units a second)."""
+NEAR_STEP, FAR_STEP, LATE = 240.0, 400.0, 80.0
+"""It moves once in so many milliseconds, as it is too soft for more to be seen; `LATE` keeps both out of step."""
+_FOG_LEAST = (200.0, 130.0)
 _FOG_HIGH = 1.25
 _FOG_FULL = 1.1
-_AREA_PER_MOTE = 15_000.0
+_AREA_NEAR, _AREA_FAR = 9_000.0, 15_000.0
+"""The room that a mote has for itself (logical units), in the picture and over the backdrop."""
 MOST_MOTES = 12
+"""So many in the picture, and so many over the backdrop."""
 _MOTE_LEVELS, _LIGHT_LEVELS = 8, 10
-_LIGHT_STEP, _FAR_STEP = 100.0, 200.0
-"""Lights change once in so many milliseconds, in the picture and over the backdrop: they are large."""
-_FAR_MOTES = 100.0
-"""Motes over the backdrop move once in so many milliseconds."""
+_LIGHT_STEP, _FAR_MOTES = 160.0, 160.0
+"""How often lights in the picture change and motes over the backdrop move; its lights change with its fog."""
 _MOTE_LEAST = 100.0
 """A pane that is less high has no motes."""
 _SOFT = 24
@@ -64,7 +67,8 @@ class PlaceAir:
         self._drifts = [drift for pane in panes for drift in _fog(canvas, air, pane)]
         self._flames = [flame for pane in panes for flame in _flames(air, pane)]
         high = [pane for pane in panes if pane.rect.height >= canvas.px(_MOTE_LEAST)]
-        self._swarms = [_Swarm(canvas, air, kind, pane, at) for at, pane in enumerate(high) if kind is not None]
+        room = sum(pane.rect.width * pane.rect.height for pane in high)
+        self._swarms = [_Swarm(canvas, air, kind, pane, room) for pane in high if kind is not None]
 
     def sprites(self, time: float) -> list[Sprite]:
         """What is seen of it after so many milliseconds, from the back to the front."""
@@ -75,21 +79,29 @@ class PlaceAir:
         return [sprite for sprite in found if sprite.alpha > 0]
 
 
+def stepped(time: float, step: float) -> float:
+    """The time of the last step; those of the far steps come a little later than the others."""
+    late = LATE if step == FAR_STEP else 0.0
+    return (time + late) // step * step
+
+
 class Drift:
     """A band of fog or of darkness that moves sideways through a rectangle."""
 
-    def __init__(self, tile: pygame.Surface, rect: pygame.Rect, speed: float, alpha: int = 255) -> None:
-        """`tile` joins itself after its width less that of the rectangle; `speed` is in pixels a second."""
-        self._tile, self._rect, self._speed, self._alpha = tile, rect, speed, alpha
+    def __init__(self, tile: pygame.Surface, rect: pygame.Rect, speed: float, step: float) -> None:
+        """`tile` joins itself after its width less that of the rectangle; `speed` is in pixels a second, `step` the
+        milliseconds from one move to the next.
+        """
+        self._tile, self._rect, self._speed, self._step = tile, rect, speed, step
         self._shown: tuple[int, Sprite] | None = None
 
     def sprite(self, time: float) -> Sprite:
         """The part of it that is seen now."""
         round_ = max(1, self._tile.get_width() - self._rect.width)
-        at = int(time / 1000 * self._speed) % round_
+        at = int(stepped(time, self._step) / 1000 * self._speed) % round_
         if self._shown is None or self._shown[0] != at:
             part = self._tile.subsurface((at, 0, *self._rect.size))
-            self._shown = at, Sprite(part, self._rect.topleft, self._alpha)
+            self._shown = at, Sprite(part, self._rect.topleft)
         return self._shown[1]
 
 
@@ -113,17 +125,17 @@ class _Flame:
     def __init__(self, pace: str, phase: float, shown: pygame.Surface, at: tuple[int, int], pane: Pane) -> None:
         self._pace, self._phase, self._shown, self._at = _PACES[pace], phase, shown, at
         self._alpha = 255 * _SHINE * pane.strength
-        self._step = _LIGHT_STEP if pane.near else _FAR_STEP
+        self._step = _LIGHT_STEP if pane.near else FAR_STEP
 
     def sprite(self, time: float) -> Sprite:
-        level = self._pace(time // self._step * self._step / 1000, self._phase)
+        level = self._pace(stepped(time, self._step) / 1000, self._phase)
         return Sprite(self._shown, self._at, round(self._alpha * round(level * _LIGHT_LEVELS) / _LIGHT_LEVELS))
 
 
 class _Swarm:
     """The motes of one pane."""
 
-    def __init__(self, canvas: Canvas, air: Air, kind: Kind, pane: Pane, number: int) -> None:
+    def __init__(self, canvas: Canvas, air: Air, kind: Kind, pane: Pane, room: int) -> None:
         rect = pane.rect
         if air.within is not None:
             rect = rect.clip(_part(pane.picture, air.within))
@@ -132,13 +144,14 @@ class _Swarm:
         self._step = 1.0 if pane.near else _FAR_MOTES
         self._box = pygame.FRect(*corner, rect.width / canvas.scale, rect.height / canvas.scale)
         area = self._box.width * self._box.height
-        count = min(MOST_MOTES, round(air.many * area / _AREA_PER_MOTE * (1.6 if pane.near else 1.0)))
-        self._motes = swarm(kind, count, (air.motes, number))
+        most = MOST_MOTES * pane.rect.width * pane.rect.height / max(1, room)
+        count = round(min(most, air.many * area / (_AREA_NEAR if pane.near else _AREA_FAR)))
+        self._motes = swarm(kind, count, (air.motes, *pane.rect))
         self._drawn: dict[tuple[str, int], pygame.Surface] = {}
 
     def sprites(self, time: float) -> Iterator[Sprite]:
         stage = self._canvas.stage
-        time = time // self._step * self._step
+        time = stepped(time, self._step)
         for mote in self._motes:
             x, y, light = mote.at(self._kind, self._box, time)
             level = round(light * self._strength * _MOTE_LEVELS)
@@ -173,7 +186,8 @@ def _fog(canvas: Canvas, air: Air, pane: Pane) -> Iterator[Drift]:
     if not air.mist or width < canvas.px(_FOG_LEAST[0]) or height < canvas.px(_FOG_LEAST[1]):
         return
     tile = fog_tile(canvas, pane.rect.size, rgb(air.mist), air.thick * pane.strength * _FOG_FULL)
-    yield Drift(tile, pane.rect, FOG_SPEED * canvas.scale * (1.5 if pane.near else 1.0))
+    speed, step = (FOG_SPEED, NEAR_STEP) if pane.near else (FAR_SPEED, FAR_STEP)
+    yield Drift(tile, pane.rect, speed * canvas.scale, step)
 
 
 def _flames(air: Air, pane: Pane) -> Iterator[_Flame]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kit.view import Space
-from game.ui.gloom import Gloom, Shade, shade_at
+from game.ui.gloom import Gloom, shade_at
 
-TICK, LONGEST = 50.0, 100.0
+TICK, LONGEST = 80.0, 160.0
 """It goes on in steps of so many milliseconds, and never further than this from one frame to the next."""
 COLOURS = ("green", "blue", "red")
 """The spaces of the track that tint the light."""
@@ -39,11 +39,6 @@ class Breathing:
     def moment(self) -> float:
         """The milliseconds it has lasted, in whole steps."""
         return self._moment // TICK * TICK
-
-    @property
-    def shades(self) -> tuple[Shade, ...]:
-        """What the light looks like just now."""
-        return self.gloom.layers
 
     def darken(self, track: Sequence[Space], at: int, time: float) -> None:
         """Let the light become that of a space of the track in so many milliseconds."""

@@ -65,6 +65,11 @@ class Gloom:
         return self._ease.update(dt)
 
     @property
+    def moving(self) -> bool:
+        """True until the shade is there that was set out for."""
+        return self._ease.moving
+
+    @property
     def layers(self) -> tuple[Shade, ...]:
         """What is seen: one shade, or two of different colours while one gives way to the other."""
         part, before, after = self._ease.value, self._before, self._shade
@@ -74,7 +79,7 @@ class Gloom:
         return tuple(shade for shade in fading if shade.depth > 0)
 
 
-def veil(theme: Theme, colour: str, part: pygame.Rect, whole: pygame.Rect) -> pygame.Surface:
+def veil(theme: Theme, colour: str, part: pygame.Rect, whole: pygame.Rect, strength: float = 1.0) -> pygame.Surface:
     """The darkness over a part of a rectangle when it is deepest: weaker in the middle, stronger at the edges."""
     red, green, blue = _dark(theme, colour)
     size = (part.width // _CELL + 2, part.height // _CELL + 2)
@@ -84,7 +89,7 @@ def veil(theme: Theme, colour: str, part: pygame.Rect, whole: pygame.Rect) -> py
             x = part.x + (column + 0.5) * part.width / size[0] - whole.centerx
             y = part.y + (row + 0.5) * part.height / size[1] - whole.centery
             away = min(1.0, ((2 * x / whole.width) ** 2 + (2 * y / whole.height) ** 2) / 1.6)
-            coarse.set_at((column, row), (red, green, blue, round(255 * (_MIDDLE + (1 - _MIDDLE) * away))))
+            coarse.set_at((column, row), (red, green, blue, round(255 * strength * (_MIDDLE + (1 - _MIDDLE) * away))))
     return pygame.transform.smoothscale(coarse, part.size)
 
 

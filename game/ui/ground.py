@@ -55,7 +55,7 @@ class Ground:
             len(board.zone("shadows")),
             tuple(len(board.zone(f"deck:{deck}")) for deck in DECKS),
         )
-        seen_as = (made_of, picture.gloom, picture.moment)
+        seen_as = (made_of, picture.gloom, picture.gloom_moves, picture.moment)
         if seen_as == self._seen_as:
             self.composite.rest()
             return

@@ -15,7 +15,8 @@ from game.ui.picture import Picture
 from game.ui.sprites import Sprite
 from game.ui.wounded import rim, throb
 
-_LEVELS = 12
+_LEVELS, _STEP = 12, 160.0
+"""A rim throbs in so many steps, one in so many milliseconds."""
 
 
 class Living:
@@ -51,7 +52,8 @@ class Living:
             found += stirred(card, number, picture.moment if stirs else None, canvas.scale)
         if self._cards:
             found += self._murk.sprites(canvas, picture.layout["shadows"], picture.moment, self._lit)
+        moment = None if picture.moment is None else picture.moment // _STEP * _STEP
         for sprite, hurt in self._rims:
-            alpha = round(throb(hurt, picture.moment) * _LEVELS) * 255 // _LEVELS
+            alpha = round(throb(hurt, moment) * _LEVELS) * 255 // _LEVELS
             found.append(sprite._replace(alpha=alpha))
         return found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.air import Drift, fog_tile
+from game.ui.air import Drift, fog_tile, stepped
 from game.ui.canvas import Canvas
 from game.ui.openings import without
 from game.ui.sprites import Sprite
@@ -15,7 +15,9 @@ from game.ui.sprites import Sprite
 STIR, PERIOD = 1.6, 5200.0
 """How far a card stirs (logical units) and how long that takes (milliseconds)."""
 DARKNESS = 0.5
-_SPEED = 9.0
+_SPEED = 7.0
+_STEP = 320.0
+"""Cards and darkness move together, once in so many milliseconds."""
 _INSET = 4.0
 _APART = 1.9
 
@@ -24,7 +26,8 @@ def stirred(sprites: Sequence[Sprite], number: int, moment: float | None, scale:
     """The sprites of a card in the shadows as they lie at a moment; each card has its own rhythm."""
     if moment is None:
         return list(sprites)
-    fall = round(STIR * scale * math.sin(2 * math.pi * moment / PERIOD + _APART * number))
+    turn = 2 * math.pi * stepped(moment, _STEP) / PERIOD
+    fall = round(STIR * scale * math.sin(turn + _APART * number))
     return [sprite._replace(at=(sprite.at[0], sprite.at[1] + fall)) for sprite in sprites] if fall else list(sprites)
 
 
@@ -46,7 +49,8 @@ class Murk:
             return []
         rect = canvas.device(well.inflate(-2 * _INSET, -2 * _INSET))
         if self._drift is None:
-            self._drift = Drift(fog_tile(canvas, rect.size, (0, 0, 0), DARKNESS), rect, _SPEED * canvas.scale)
+            tile = fog_tile(canvas, rect.size, (0, 0, 0), DARKNESS)
+            self._drift = Drift(tile, rect, _SPEED * canvas.scale, _STEP)
         whole = self._drift.sprite(moment or 0.0)
         if not lit:
             return [whole]

@@ -8,17 +8,20 @@ import pygame
 
 from game.ui.layout import Layout
 from game.ui.painter import Painter
+from game.ui.sprites import area, around
 
 PANELS = ("header", "quest", "lair", "location", "dice", "shadows")
 _CORNER = 10.0
 _LEAST = 40.0
+MOST = 0.18
+"""At most this share of the window breathes: the largest parts."""
 
 
 def without(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """The area less the holes, as rectangles that do not overlap."""
     parts = [area]
     for hole in holes:
-        parts = [piece for part in parts for piece in _around(part, hole)]
+        parts = [piece for part in parts for piece in around(part, hole)]
     return parts
 
 
@@ -32,22 +35,15 @@ def openings(canvas: Painter, layout: Layout) -> list[pygame.Rect]:
     """The parts in which so much of the backdrop is seen that something can move there."""
     zones = (canvas.device(layout[name]) for name in (*PANELS, *_seats(layout), "inspector"))
     parts = without(canvas.surface.get_rect(), zones)
-    return [part for part in parts if min(part.size) >= canvas.px(_LEAST)]
+    wide = [part for part in parts if min(part.size) >= canvas.px(_LEAST)]
+    found: list[pygame.Rect] = []
+    room = MOST * canvas.surface.get_width() * canvas.surface.get_height()
+    for part in sorted(wide, key=area, reverse=True):
+        if area(part) <= room:
+            found.append(part)
+            room -= area(part)
+    return found
 
 
 def _seats(layout: Layout) -> list[str]:
     return [f"seat.{number}" for number in range(1, 5) if f"seat.{number}" in layout]
-
-
-def _around(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """What is left of a part: the strips above and below the hole over the whole width, and those beside it."""
-    cut = part.clip(hole)
-    if not cut.width or not cut.height:
-        return [part]
-    strips = [
-        pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
-        pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
-        pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
-        pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height),
-    ]
-    return [strip for strip in strips if strip.width > 0 and strip.height > 0]

@@ -40,6 +40,7 @@ class Picture:
     drop_zones: tuple[tuple[pygame.FRect, bool], ...]
     playing: str
     gloom: tuple[Shade, ...] = ()
+    gloom_moves: bool = False
     moment: float | None = None
     """The milliseconds that the table has breathed; None where it stands still."""
 

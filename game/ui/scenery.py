@@ -21,12 +21,14 @@ DEEPEST_BEHIND, DEEPEST_WITHIN = 0.8, 0.55
 FAINT = 0.55
 """How strongly air shows over the dark backdrop, beside the picture of the place."""
 _FRAME = 4.0
-_UNDER = 20.0
+_UNDER = 16.0
 """So far air goes on below the panels round an opening, so that it does not end in a gap between them."""
 _PLACES = 2
 
 Airs = tuple[PlaceAir, PlaceAir]
 """The air over the backdrop, and that in the picture of the place."""
+Dark = tuple[tuple[tuple[Shade, ...], bool], list[Sprite], list[Sprite]]
+"""What the gloom was made of, and its sprites over the backdrop and over the picture of the place."""
 
 
 class Scenery:
@@ -39,7 +41,7 @@ class Scenery:
         self._openings: list[pygame.Rect] = []
         self._airs: dict[str, Airs] = {}
         self._veils: dict[tuple[str, tuple[int, ...]], pygame.Surface] = {}
-        self._dark: tuple[tuple[Shade, ...], list[Sprite], list[Sprite]] | None = None
+        self._dark: Dark | None = None
 
     def forget(self) -> None:
         """Make everything anew next time."""
@@ -64,20 +66,22 @@ class Scenery:
         self._veils.clear()
         self._dark = None
 
-    def _gloom(self, canvas: Canvas, picture: Picture) -> tuple[tuple[Shade, ...], list[Sprite], list[Sprite]]:
+    def _gloom(self, canvas: Canvas, picture: Picture) -> Dark:
         """The shades that are seen, and their sprites over the backdrop and over the picture of the place."""
         self._follow(canvas, picture.layout)
-        shades = picture.gloom if canvas.theme.textured else ()
-        if self._dark is None or self._dark[0] != shades:
+        seen = (picture.gloom if canvas.theme.textured else (), picture.gloom_moves)
+        if self._dark is None or self._dark[0] != seen:
             whole, inner = canvas.surface.get_rect(), _inside_frame(canvas, picture.layout)
-            behind = [
-                self._shaded(canvas, shade, part, whole, DEEPEST_BEHIND) for part in self._gaps for shade in shades
-            ]
-            within = [self._shaded(canvas, shade, inner, inner, DEEPEST_WITHIN) for shade in shades]
-            self._dark = shades, behind, within
+            if not picture.gloom_moves:
+                self._veils.clear()
+            make = self._fading if picture.gloom_moves else _settled
+            behind = [make(canvas, shade, DEEPEST_BEHIND, part, whole) for part in self._gaps for shade in seen[0]]
+            within = [make(canvas, shade, DEEPEST_WITHIN, inner, inner) for shade in seen[0]]
+            self._dark = seen, behind, within
         return self._dark
 
-    def _shaded(self, canvas: Canvas, shade: Shade, part: pygame.Rect, whole: pygame.Rect, deepest: float) -> Sprite:
+    def _fading(self, canvas: Canvas, shade: Shade, deepest: float, part: pygame.Rect, whole: pygame.Rect) -> Sprite:
+        """A veil whose strength changes from frame to frame."""
         key = (shade.colour, tuple(part))
         if key not in self._veils:
             self._veils[key] = veil(canvas.theme, shade.colour, part, whole)
@@ -113,6 +117,11 @@ class Scenery:
         behind = [Pane(rect.inflate(more, more).clip(canvas.surface.get_rect()), far, FAINT) for rect in self._openings]
         within = [Pane(_inside_frame(canvas, layout), near, 1.0, near=True)]
         return PlaceAir(canvas, air, kind, behind), PlaceAir(canvas, air, kind, within)
+
+
+def _settled(canvas: Canvas, shade: Shade, deepest: float, part: pygame.Rect, whole: pygame.Rect) -> Sprite:
+    """A veil that stays as strong as it is, which is quicker to draw."""
+    return Sprite(veil(canvas.theme, shade.colour, part, whole, deepest * shade.depth), part.topleft)
 
 
 def _inside_frame(canvas: Canvas, layout: Layout) -> pygame.Rect:

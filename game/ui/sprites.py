@@ -113,16 +113,44 @@ def _changed(before: Sequence[Sprite], after: Sequence[Sprite]) -> Iterable[pyga
 
 
 def _merged(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """The rectangles without overlaps: those that touch become one; too many or too large become the whole."""
+    """The rectangles without overlaps: two that overlap become one where that is no larger than both, else one of
+    them is cut; too many or too large become the whole.
+    """
     merged: list[pygame.Rect] = []
-    for part in parts:
-        box = part.clip(whole)
+    waiting = [part.clip(whole) for part in parts]
+    while waiting and len(merged) <= _MOST_PARTS:
+        box = waiting.pop()
         if not box.width or not box.height:
             continue
-        while (at := box.collidelist(merged)) >= 0:
-            box = box.union(merged.pop(at))
-        merged.append(box)
-    area = sum(box.width * box.height for box in merged)
-    if len(merged) > _MOST_PARTS or area > _FULL_SHARE * whole.width * whole.height:
+        at = box.collidelist(merged)
+        if at < 0:
+            merged.append(box)
+            continue
+        union = box.union(merged[at])
+        if area(union) <= area(box) + area(merged[at]):
+            del merged[at]
+            waiting.append(union)
+        else:
+            waiting += around(box, merged[at])
+    if len(merged) > _MOST_PARTS or sum(map(area, merged)) > _FULL_SHARE * area(whole):
         return [whole]
     return merged
+
+
+def around(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """What is left of a part: the strips above and below the hole over the whole width, and those beside it."""
+    cut = part.clip(hole)
+    if not cut.width or not cut.height:
+        return [part]
+    strips = [
+        pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
+        pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
+        pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
+        pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height),
+    ]
+    return [strip for strip in strips if strip.width > 0 and strip.height > 0]
+
+
+def area(rect: pygame.Rect) -> int:
+    """The pixels of a rectangle."""
+    return rect.width * rect.height

@@ -59,6 +59,7 @@ class TablePainter:
         self._composite = Composite()
         self._resting: dict[str, tuple[tuple[object, ...], list[Sprite]]] = {}
         self._living = Living()
+        self._wounds: dict[str, int] = {}
         self._below: list[Sprite] = []
         self._above: list[Sprite] = []
         self._made_for: tuple[object, ...] = ()
@@ -125,6 +126,8 @@ class TablePainter:
 
     def _pieces(self, brush: Brush, picture: Picture) -> list[Actor]:
         """Draw what lies still; gives the actors that come above everything else."""
+        self._wounds = _wounds(picture)
+        lurking = set(picture.board.zone(SHADOWS))
         resting, late, shadows = [], [], []
         for actor in picture.actors.values():
             if picture.held is not None and picture.held[0] == actor.piece:
@@ -135,19 +138,19 @@ class TablePainter:
                 continue
             elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "chosen":
                 late.append(actor)
-            elif _lies_in_shadows(picture, actor):
+            elif actor.piece in lurking:
                 shadows.append(actor)
             else:
                 resting.append(actor)
         for actor in sorted(resting, key=lambda actor: actor.place.depth):
             self._actor(brush, picture, actor)
         self._panel_marks(brush, picture)
-        self._shadows(brush, picture, sorted(shadows, key=lambda actor: actor.place.depth))
-        hurt = [(actor.place.box, _hurt(picture, actor.piece)) for actor in resting]
+        self._shadows(brush, picture, sorted(shadows, key=lambda actor: actor.place.depth), lurking)
+        hurt = [(actor.place.box, self._wounds.get(actor.piece, 0)) for actor in resting]
         self._living.throb(brush.canvas, [(box, level) for box, level in hurt if level])
         return sorted(late, key=lambda actor: (actor.place.kind == "chosen", actor.place.depth))
 
-    def _shadows(self, brush: Brush, picture: Picture, actors: Sequence[Actor]) -> None:
+    def _shadows(self, brush: Brush, picture: Picture, actors: Sequence[Actor], lurking: set[str]) -> None:
         """The cards in the shadows, each for itself; those that a mark is on stand out and lie still, and those that
         are dimmed are dark enough.
         """
@@ -156,8 +159,8 @@ class TablePainter:
             own = Brush(brush.canvas, brush.kept)
             self._actor(own, picture, actor)
             cards.append((own.sprites, not picture.marks.get(actor.piece, PLAIN).over))
-        here = [actor for actor in picture.actors.values() if _lies_in_shadows(picture, actor)]
-        out = [actor.place.box for actor in here if _stands_out(picture.marks.get(actor.piece, PLAIN))]
+        marked = [piece for piece, mark in picture.marks.items() if piece in lurking and _stands_out(mark)]
+        out = [picture.actors[piece].place.box for piece in marked if not picture.actors[piece].place.hidden]
         self._living.follow(cards, [box.inflate(_STANDS_OUT, _STANDS_OUT) for box in out])
 
     def _panel_marks(self, brush: Brush, picture: Picture) -> None:
@@ -198,7 +201,7 @@ class TablePainter:
         breath = picture.breath if mark.legal else 1.0
         owner = board.pieces.get(lying.zone.partition(":")[2])
         stands = owner is None or owner.face_up
-        hurt = _hurt(picture, actor.piece)
+        hurt = self._wounds.get(actor.piece, 0)
         look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath, hurt)
         known = self._resting.get(actor.piece)
         if known is None or known[0] != look_of:
@@ -268,7 +271,7 @@ class TablePainter:
             tone = "spent"
         size = (actor.place.rect.width, actor.place.rect.height)
         seat = picture.shown.seats.get(actor.piece, 0)
-        return Look(face, size, tone, seat, hurt=_hurt(picture, actor.piece))
+        return Look(face, size, tone, seat, hurt=self._wounds.get(actor.piece, 0))
 
     def _lifted_shadow(self, brush: Brush, actor: Actor, zoom: float) -> None:
         canvas = brush.canvas
@@ -327,17 +330,10 @@ class TablePainter:
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
 
 
-def _lies_in_shadows(picture: Picture, actor: Actor) -> bool:
-    return not actor.place.hidden and picture.board.pieces[actor.piece].zone == SHADOWS
-
-
-def _hurt(picture: Picture, piece: str) -> int:
-    """How badly a hero is off; 0 for what is no hero."""
-    seat = next((seat for seat in picture.shown.score.seats if seat.hero == piece), None)
-    if seat is None:
-        return 0
-    numbers = picture.shown.numbers(picture.board, seat)
-    return hurt_of(numbers.left, numbers.whole)
+def _wounds(picture: Picture) -> dict[str, int]:
+    """How badly every hero is off."""
+    numbers = (picture.shown.numbers(picture.board, seat) for seat in picture.shown.score.seats)
+    return {own.hero: hurt_of(own.left, own.whole) for own in numbers}
 
 
 def _stands_out(mark: Mark) -> bool:

@@ -278,7 +278,8 @@ class TableView:
             held=self.held,
             drop_zones=tuple(self.drop_zones),
             playing=self._playing,
-            gloom=self._breathing.shades,
+            gloom=self._breathing.gloom.layers,
+            gloom_moves=self._breathing.gloom.moving,
             moment=self._breathing.moment if self.breathing else None,
         )
 
