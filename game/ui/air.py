@@ -27,7 +27,8 @@ FOG_SPEED, FAR_SPEED = 8.0, 4.0
 NEAR_STEP, FAR_STEP, LATE = 240.0, 400.0, 80.0
 """It moves once in so many milliseconds, as it is too soft for more to be seen; `LATE` keeps both out of step."""
 _FOG_LEAST = (200.0, 130.0)
-_FOG_HIGH = 1.25
+_NEAR_HIGH = 1.25
+"""In the picture a band of fog is so much higher than its pane; over the backdrop it fades at the edges of its own."""
 _FOG_FULL = 1.1
 _AREA_NEAR, _AREA_FAR = 9_000.0, 15_000.0
 """The room that a mote has for itself (logical units), in the picture and over the backdrop."""
@@ -39,7 +40,8 @@ _LIGHT_STEP, _FAR_MOTES = 160.0, 160.0
 _MOTE_LEAST = 100.0
 """A pane that is less high has no motes."""
 _SOFT = 24
-_SHINE = 0.6
+_SHINE = 0.52
+_MULTIPLY = pygame.BLEND_RGBA_MULT
 _LEAST_LIGHT = 4
 
 
@@ -105,9 +107,11 @@ class Drift:
         return self._shown[1]
 
 
-def fog_tile(canvas: Canvas, size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
+def fog_tile(
+    canvas: Canvas, size: tuple[int, int], colour: Colour, strength: float, higher: float = _NEAR_HIGH
+) -> pygame.Surface:
     """Fog for a rectangle of this size that can drift through it without a seam."""
-    high = round(size[1] * _FOG_HIGH)
+    high = round(size[1] * higher)
     wide = max(round(high * FOG_SHAPE), size[0])
     source = canvas.images.source(FOG)
     bank = pygame.transform.smoothscale(source, (wide, high))
@@ -185,7 +189,9 @@ def _fog(canvas: Canvas, air: Air, pane: Pane) -> Iterator[Drift]:
     width, height = pane.rect.size
     if not air.mist or width < canvas.px(_FOG_LEAST[0]) or height < canvas.px(_FOG_LEAST[1]):
         return
-    tile = fog_tile(canvas, pane.rect.size, rgb(air.mist), air.thick * pane.strength * _FOG_FULL)
+    tile = fog_tile(
+        canvas, pane.rect.size, rgb(air.mist), air.thick * pane.strength * _FOG_FULL, _NEAR_HIGH if pane.near else 1.0
+    )
     speed, step = (FOG_SPEED, NEAR_STEP) if pane.near else (FAR_SPEED, FAR_STEP)
     yield Drift(tile, pane.rect, speed * canvas.scale, step)
 
@@ -207,7 +213,19 @@ def _flame(pace: str, phase: float, lights: list[tuple[Light, pygame.Rect]], pan
     made = pygame.Surface(seen.size, pygame.SRCALPHA)
     for light, whole in lights:
         made.blit(shine(rgb(light.colour), whole.size), (whole.x - seen.x, whole.y - seen.y))
+    if not pane.near:
+        made.blit(_ending(pane.rect.size), (pane.rect.x - seen.x, pane.rect.y - seen.y), special_flags=_MULTIPLY)
     return _Flame(pace, phase, made, seen.topleft, pane)
+
+
+def _ending(size: tuple[int, int]) -> pygame.Surface:
+    """White that fades out at the edges: no light ends in a line."""
+    coarse = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
+    for ring in range(_SOFT // 6):
+        coarse.fill(
+            (255, 255, 255, round(255 * ring / (_SOFT // 6 - 1))), coarse.get_rect().inflate(-2 * ring, -2 * ring)
+        )
+    return pygame.transform.smoothscale(coarse, size)
 
 
 def _reach(light: Light, pane: Pane) -> pygame.Rect:
