@@ -36,7 +36,7 @@ _KEPT_BYTES = 28 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)
-_TONES = {"spent": (0.4, 174), "refused": (0.5, 162), "dimmed": (0.5, 168)}
+_TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
 Size = tuple[float, float]
