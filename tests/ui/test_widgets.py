@@ -12,7 +12,7 @@ from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.input import Bindings
 from game.ui.scene import Services
-from game.ui.theme import TYPE, Colour, theme_for
+from game.ui.theme import TYPE, theme_for
 from game.ui.tween import EASINGS, Tween
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -30,6 +30,7 @@ from game.ui.widgets.textfield import TextField
 from game.ui.widgets.toast import Toasts
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import DELAY, Tip, Tooltip, place_tip
+from tests.visual.colour import contrast, luminance
 
 MakeServices = Callable[..., Services]
 
@@ -515,16 +516,6 @@ def test_the_edge_of_a_sheet_is_torn_a_little_and_always_the_same() -> None:
     assert all(98.2 <= x <= 501.8 and 98.2 <= y <= 401.8 for x, y in edge)
 
 
-def luminance(colour: Colour) -> float:
-    parts = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(a: Colour, b: Colour) -> float:
-    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("high_contrast", [False, True])
 @pytest.mark.parametrize(
     ("ink", "ground"),
@@ -537,7 +528,7 @@ def contrast(a: Colour, b: Colour) -> float:
 )  # fmt: skip
 def test_type_stands_out_from_its_ground(ink: str, ground: str, high_contrast: bool) -> None:
     theme = theme_for(high_contrast)
-    assert contrast(theme[ink], theme[ground]) >= 4.5
+    assert contrast(luminance(theme[ink]), luminance(theme[ground])) >= 4.5
 
 
 def test_no_style_of_type_is_smaller_than_18() -> None:
