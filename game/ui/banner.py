@@ -6,13 +6,15 @@ from game.kit.view import Banner
 from game.ui.canvas import Canvas, RectLike
 from game.ui.drawing import Colour
 from game.ui.scene import Words
-from game.ui.text import Text
+from game.ui.text import CONDENSED, Text
 from game.ui.theme import TYPE, Style
 from game.ui.widgets.base import mix
 from game.ui.widgets.marks import draw_seat
 from game.ui.widgets.panel import draw_rule
 
 TAIL, LIP = 20.0, 8.0
+_DETAIL = 23.0
+"""The size to which the lines under the question may grow: two of them stand above the hem."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -86,7 +88,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         at = (x, base + index * canvas.type.size(style) * 1.04)
         canvas.text(part, at, style, theme["on-dark"], width=room)
     left = 2 if len(lines) == 1 else 1
-    detail = capped(canvas.type, TYPE["prompt-detail"])
+    detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"]), _DETAIL)
     top = base + (len(lines) - 1) * canvas.type.size(style) * 1.04 + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):
         at = (x, top + index * canvas.type.line_height(detail))
@@ -113,8 +115,9 @@ def draw_head(
     style, ink = capped(canvas.type, TYPE["quote"].sized(20)), theme["ink-2"]
     if rule:
         style, ink = capped(canvas.type, TYPE["label"].sized(18.5)), theme["rule-link-ink"]
-    used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=width * 0.5)
-    head = canvas.type.shrunk(title, capped(canvas.type, TYPE["panel-title"]), width - used - 12)
+    head = capped(canvas.type, TYPE["panel-title"])
+    room = max(width * 0.25, min(width * 0.5, width - canvas.type.width(title, head) * CONDENSED - 12))
+    used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=room)
     canvas.text(title, (x, y + 22), head, theme["ink"], width=width - used - 12)
     draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)
     return y + 48

@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.cards import paint_difficulty, picture_of
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
-from game.ui.mats import empty_slot, label_at
+from game.ui.mats import LABEL, empty_slot, label_at
 from game.ui.scene import Words
 from game.ui.theme import TYPE, Style
 
@@ -127,7 +127,7 @@ def well(canvas: Canvas, rect: pygame.FRect, fill: Colour, *, radius: float = 14
     """A recessed part of the table: a dark upper edge and a hairline of gold."""
     canvas.rect(rect, fill, radius=radius, alpha=225)
     x, y, w, h = rect
-    canvas.rect((x, y, w, 5), (0, 0, 0), radius=radius / 2, alpha=120)
+    canvas.rect((x + radius / 2, y, w - radius, 5), (0, 0, 0), radius=2.5, alpha=120)
     canvas.rect(rect, None, radius=radius, edge=(6, 5, 4), width=3)
     canvas.rect((x + 1.5, y + 1.5, w - 3, h - 3), None, radius=radius - 1, edge=canvas.theme["gold-dark"], width=1.2)
 
@@ -139,9 +139,8 @@ def draw_lair(brush: Brush, layout: Layout, words: Words) -> None:
     def paint(canvas: Canvas) -> None:
         well(canvas, rect, _LAIR)
         card = layout["lair/card"]
-        style = TYPE["label"]
-        middle = (rect.y + card.y) / 2 + 2
-        canvas.text(words("zone.lair"), (rect.centerx, middle), style, (238, 170, 150), align="middle", at="mid")
+        style, at = canvas.type.at_most(TYPE["label"], LABEL), (rect.centerx, (rect.y + card.y) / 2 + 2)
+        canvas.text(words("zone.lair"), at, style, (238, 170, 150), align="middle", at="mid", width=rect.width - 12)
         empty_slot(canvas, card)
 
     brush.panel(("lair",), rect, paint, pad=PAD)
@@ -159,7 +158,7 @@ def draw_shadows(brush: Brush, layout: Layout, words: Words, count: int) -> None
         well(canvas, rect, _WELL)
         if not named:
             return
-        text, style = words("zone.shadows"), TYPE["label"]
+        text, style = words("zone.shadows"), canvas.type.at_most(TYPE["label"], LABEL)
         if above:
             y = (rect.y + first.y) / 2 - 2
             canvas.icon("eye", (first.x + 12, y), 22, canvas.theme["muted"])

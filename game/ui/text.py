@@ -153,12 +153,10 @@ class Text:
         """The style at the size at which the condensed line fits, but not below 18: labels rather shrink
         than end in an ellipsis.
         """
-        natural = self.width(text, style) * CONDENSED
         floor = SMALLEST / self.factor if self.factor > 1.0 else SMALLEST
-        if natural <= max(width, 0.0) or style.size <= floor:
-            return style
-        smaller = style.sized(max(floor, style.size * width / natural * 0.99))
-        return smaller if self.width(text, smaller) * CONDENSED <= width else style.sized(floor)
+        while style.size > floor and (natural := self.width(text, style) * CONDENSED) > max(width, 0.0):
+            style = style.sized(max(floor, style.size * min(0.98, width / natural)))
+        return style
 
     def title(self, text: str, style: Style, width: float, lines: int = 2) -> list[Fitted]:
         """A card's title: condensed, then broken into at most `lines`, then shortened with an ellipsis."""

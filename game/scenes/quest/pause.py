@@ -15,6 +15,7 @@ from game.ui.widgets.panel import draw_leather, draw_rule
 
 WIDTH, ENTRY, STEP = 460.0, 52.0, 64.0
 HEAD, FOOT = 100.0, 62.0
+MOST_GROWTH = 1.8
 
 
 class Pause:
@@ -50,23 +51,32 @@ class Pause:
         """Draw it over the darkened table."""
         canvas.rect(canvas.bounds, canvas.theme["backdrop"], alpha=150)
         rect = self._place(canvas.bounds)
+        growth = self._growth
         draw_leather(canvas, rect)
         words, theme = self.services.words, canvas.theme
         title = TYPE["scene-title"].sized(34)
-        at = (rect.centerx, rect.y + 58)
-        canvas.text(words("ui.quest.pause"), at, title, theme["gold-title"], align="middle", width=WIDTH - 60)
-        draw_rule(canvas, rect.x + 60, rect.y + 80, rect.width - 120, theme["gold-dark"], size=4)
+        at = (rect.centerx, rect.y + 58 * growth)
+        canvas.text(words("ui.quest.pause"), at, title, theme["gold-title"], align="middle", width=rect.width - 60)
+        draw_rule(canvas, rect.x + 60, rect.y + 80 * growth, rect.width - 120, theme["gold-dark"], size=4)
         saved = words("ui.quest.pause-saved")
         at = (rect.centerx, rect.bottom - 26)
-        canvas.text(saved, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=WIDTH - 60)
+        canvas.text(saved, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=rect.width - 60)
         self.focus.draw(canvas)
 
     def _place(self, bounds: pygame.FRect) -> pygame.FRect:
-        height = HEAD + STEP * len(self.buttons) + FOOT
-        rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.centery - height / 2, WIDTH, height)
+        growth = self._growth
+        width, step, head = WIDTH * growth, STEP * growth, HEAD * growth
+        height = head + step * len(self.buttons) + FOOT * growth
+        rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
         for index, button in enumerate(self.buttons):
-            button.rect = pygame.FRect(rect.x + 60, rect.y + HEAD + STEP * index + 8, WIDTH - 120, ENTRY)
+            button.rect = pygame.FRect(rect.x + 60, rect.y + head + step * index + 8, width - 120, ENTRY * growth)
         return rect
+
+    @property
+    def _growth(self) -> float:
+        """How much larger than designed it is, for larger type."""
+        style = TYPE["button"]
+        return min(MOST_GROWTH, max(1.0, self.services.text.size(style) / style.size))
 
     def _closing(self, action: Callable[[], object]) -> Callable[[], None]:
         def press() -> None:
