@@ -186,7 +186,7 @@ def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> p
     made.blit(base, (0, cut), (0, cut + band, width, ground - cut - band))
     at = ground - band
     while at < ground:
-        part = min(band, ground - at, _BAND)
+        part = min(band, ground - at, canvas.px(_BAND * k))
         made.blit(base, (0, at), (0, ground, width, part))
         at += part
     made.blit(base, (0, ground), (0, ground, width, height - ground))

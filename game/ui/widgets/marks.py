@@ -8,6 +8,8 @@ from game.ui.theme import Colour, Mark, Style
 _LOWER = {"triangle": 0.08, "hexagon": -0.04}
 """How far below the middle of a shape its number stands, as a part of its radius: a 3 and a 4 hang below the line."""
 _WIDER = {"triangle": 1.12}
+_ROOM, _ROOM_TRIANGLE = 1.55, 1.3
+"""How large the number may grow with the player's type, as a part of the radius."""
 _LEAST_TYPE, _LEAST, _LEAST_TRIANGLE = 18.0, 14.0, 17.0
 """No number is smaller than this, and no shape that has one, in units."""
 
@@ -25,6 +27,8 @@ def draw_seat(
     canvas.shape(mark.shape, centre, radius, mark.colour)
     if numbered:
         style = Style("ui-extrabold", max(_LEAST_TYPE, radius * (1.0 if mark.shape in _WIDER else 1.2)))
+        room = _ROOM_TRIANGLE if mark.shape == "triangle" else _ROOM
+        style = canvas.type.at_most(style, radius * room)
         at = (centre[0], centre[1] + radius * _LOWER.get(mark.shape, 0.0))
         canvas.text(str(number), at, style, ink, align="middle", at="mid")
 
