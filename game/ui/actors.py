@@ -7,18 +7,25 @@ them.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.kit.view import Face
 from game.ui.places import Place, Places
-from game.ui.tween import in_quad, out_back, out_cubic, out_quad
+from game.ui.tween import in_quad, out_back, out_quad, set_off, weighty
 
 MOVE, MOVE_PER_UNIT, MOVE_MOST = 260.0, 0.12, 420.0
 TILT, FLIP, FADE, REDUCED = 180.0, 240.0, 180.0, 120.0
-LUNGE_OUT, LUNGE_BACK, PULSE, FALL = 160.0, 120.0, 260.0, 320.0
+LUNGE_OUT, LUNGE_BACK, PULSE, FALL = 160.0, 120.0, 260.0, 420.0
 STAGGER, LAND = 45.0, 80.0
 _OVERSHOOT = 4.0
 _REACH = 0.55
+_UP, _DOWN = 0.35, 0.6
+"""The parts of its way at which a card has come up to its height, and comes down again."""
+_FAR, _TURNING, _FLIPPING = 160.0, 0.4, 0.7
+"""From this distance on a card comes up to full height; how high it is lifted to be turned, and turned over."""
+_STRUCK, _DOWN_AT = 0.28, 0.78
+"""The parts of a fall at which the blow has thrown it up, and it lies."""
 
 Pose = tuple[float, float, float, float, float]
 """Centre x and y, width, angle, alpha (0 to 1)."""
@@ -48,6 +55,8 @@ class Actor:
     stunt_time: float = 0.0
     toward: tuple[float, float] = (0.0, 0.0)
     leaving: bool = False
+    _high: float = 0.0
+    """How high a stunt lifts it."""
     up: bool = True
     """Which side is seen, and the face of the other one while it turns over."""
     before: Face | None = None
@@ -57,13 +66,16 @@ class Actor:
         return self.time < self.duration + self.delay or self.flip < 1.0 or bool(self.stunt)
 
     @property
-    def lifted(self) -> float:
-        """How high it is above the table (0 to 1), for its shadow."""
-        if self.time >= self.duration + self.delay or self.time <= self.delay:
-            return 0.6 if self.stunt else 0.0
-        far = math.dist(self.start[:2], self.goal[:2])
-        part = (self.time - self.delay) / max(1.0, self.duration)
-        return min(1.0, far / 80) * math.sin(min(1.0, part * 1.1) * math.pi)
+    def height(self) -> float:
+        """How high it is above the table (0 to 1), for its size and its shadow."""
+        high = self._high
+        if self.delay < self.time < self.duration + self.delay:
+            part = (self.time - self.delay) / max(1.0, self.duration)
+            turned = _TURNING if self.start[3] != self.goal[3] else 0.0
+            high = max(high, max(turned, min(1.0, math.dist(self.start[:2], self.goal[:2]) / _FAR)) * _arch(part))
+        if self.flip < 1.0:
+            high = max(high, _FLIPPING * math.sin(self.flip * math.pi))
+        return high
 
     def send(self, place: Place, duration: float, delay: float, *, appear: bool = False) -> None:
         """Set out for a place."""
@@ -78,7 +90,7 @@ class Actor:
         """Be there."""
         self.pose = self.goal
         self.time, self.duration, self.delay = 0.0, 0.0, 0.0
-        self.flip, self.flipping, self.stunt = 1.0, 0.0, ""
+        self.flip, self.flipping, self.stunt, self._high = 1.0, 0.0, "", 0.0
 
     def turn_over(self, before: Face | None, duration: float) -> None:
         """Show the other side; the face changes at half."""
@@ -89,7 +101,7 @@ class Actor:
     def act(self, stunt: str, toward: tuple[float, float] = (0.0, 0.0)) -> float:
         """Begin a stunt (lunge, pulse, fall) and give its milliseconds."""
         self.stunt, self.stunt_time, self.toward = stunt, 0.0, toward
-        return {"lunge": LUNGE_OUT + LUNGE_BACK, "pulse": PULSE}.get(stunt, FALL)
+        return _STUNTS[stunt][1]
 
     def update(self, dt: float) -> bool:
         """Go on; true while it moves."""
@@ -108,12 +120,12 @@ class Actor:
     def _between(self, part: float) -> Pose:
         a, b = self.start, self.goal
         far = math.dist(a[:2], b[:2])
-        eased = out_cubic(part) if far > 1 else out_back(part)
+        eased = weighty(part) if far > 1 else out_back(set_off(part))
         over = 0.0
         if far > 40 and part > 0.7:
             over = math.sin((part - 0.7) / 0.3 * math.pi) * _OVERSHOOT / far
         spot = eased + over
-        turn = out_back(part) if a[3] != b[3] else 1.0
+        turn = out_back(set_off(part)) if a[3] != b[3] else 1.0
         return (
             a[0] + (b[0] - a[0]) * spot,
             a[1] + (b[1] - a[1]) * spot,
@@ -124,34 +136,49 @@ class Actor:
 
     def _act(self, dt: float) -> None:
         self.stunt_time += dt
-        x, y, width, angle, _ = self.goal
-        t = self.stunt_time
-        if self.stunt == "lunge":
-            part = in_quad(min(1.0, t / LUNGE_OUT))
-            if t > LUNGE_OUT:
-                part = 1 - out_quad(min(1.0, (t - LUNGE_OUT) / LUNGE_BACK))
-            reach = part * _REACH
-            at = (x + (self.toward[0] - x) * reach, y + (self.toward[1] - y) * reach)
-            self.pose = (*at, width * (1 + 0.08 * part), angle, 1.0)
-            ended = t >= LUNGE_OUT + LUNGE_BACK
-        elif self.stunt == "pulse":
-            part = math.sin(min(1.0, t / PULSE) * math.pi)
-            self.pose = (x, y - 10 * part, width * (1 + 0.07 * part), angle, 1.0)
-            ended = t >= PULSE
-        else:
-            part = min(1.0, t / FALL)
-            self.pose = (
-                x,
-                y + 46 * in_quad(part),
-                width * (1 - 0.12 * part),
-                angle + 16 * in_quad(part),
-                1 - 0.55 * part,
-            )
-            ended = t >= FALL
-        if ended:
-            self.stunt = ""
+        play, time = _STUNTS[self.stunt]
+        part = min(1.0, self.stunt_time / time)
+        self.pose, self._high = play(self, part)
+        if part >= 1.0:
+            self.stunt, self._high = "", 0.0
             if self.pose[4] >= 1.0:
                 self.pose = self.goal
+
+    def _lunge(self, part: float) -> tuple[Pose, float]:
+        """Out at another piece, and back."""
+        x, y, width, angle, _ = self.goal
+        turn = LUNGE_OUT / (LUNGE_OUT + LUNGE_BACK)
+        out = in_quad(part / turn) if part < turn else 1 - out_quad((part - turn) / (1 - turn))
+        reach = out * _REACH
+        at = (x + (self.toward[0] - x) * reach, y + (self.toward[1] - y) * reach)
+        return (*at, width * (1 + 0.03 * out), angle, 1.0), out
+
+    def _pulse(self, part: float) -> tuple[Pose, float]:
+        """Up a little, and down again."""
+        x, y, width, angle, _ = self.goal
+        high = math.sin(part * math.pi)
+        return (x, y - 6 * high, width * (1 + 0.03 * high), angle, 1.0), high
+
+    def _fall(self, part: float) -> tuple[Pose, float]:
+        """Thrown up by the blow, over, and down with a last bounce; it stays where it fell."""
+        x, y, width, angle, _ = self.goal
+        if part < _STRUCK:
+            up = out_quad(part / _STRUCK)
+            return (x, y - 10 * up, width, angle - 4 * up, 1.0), 0.8 * up
+        if part < _DOWN_AT:
+            down = in_quad((part - _STRUCK) / (_DOWN_AT - _STRUCK))
+            pose = (x, y - 10 + 44 * down, width * (1 - 0.07 * down), angle - 4 + 20 * down, 1 - 0.25 * down)
+            return pose, 0.8 * (1 - down)
+        bounce = math.sin((part - _DOWN_AT) / (1 - _DOWN_AT) * math.pi)
+        return (x, y + 34 - 5 * bounce, width * 0.93, angle + 16 - 3 * bounce, 0.75), 0.15 * bounce
+
+
+_STUNTS: dict[str, tuple[Callable[[Actor, float], tuple[Pose, float]], float]] = {
+    "lunge": (Actor._lunge, LUNGE_OUT + LUNGE_BACK),
+    "pulse": (Actor._pulse, PULSE),
+    "fall": (Actor._fall, FALL),
+}
+"""Stunt -> how it looks at a part of it, and its milliseconds."""
 
 
 class Actors(dict[str, Actor]):
@@ -215,6 +242,11 @@ class Actors(dict[str, Actor]):
             del self[piece]
             moved = True
         return moved
+
+
+def _arch(part: float) -> float:
+    """Up at once, along, and down at last."""
+    return min(out_quad(min(1.0, part / _UP)), 1 - in_quad(max(0.0, (part - _DOWN) / (1 - _DOWN))))
 
 
 def _time(pose: Pose, goal: Pose) -> float:

@@ -14,6 +14,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
+from game.ui.cast import cast_round
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark, ring
@@ -26,6 +27,10 @@ SETTLE = 120.0
 FRAMES = 16
 DIE_SIZE = 66.0
 _LEAST = 40.0
+_HOP, _SETTLES = 46.0, 3.0
+"""How high a die hops, and how high it jumps when it has landed."""
+_FOOT, _SINK = 0.7, 4.0
+"""The share of its width on which a die stands, and how far below its middle."""
 _SUMS = (("success", ("success", "critical")), ("defense", ("defense",)))
 _ENEMY_SUMS = (("counterattack", ("counterattack",)), ("threat", ("threat",)))
 _TINTS: dict[str, Colour] = {
@@ -170,10 +175,13 @@ class DiceView:
             part = min(1.0, die.age / THROW)
             if die.age <= 0:
                 return
-            at = _path(centre, part)
             if part < 1.0:
-                brush.centred(_tumbling(canvas, die.kind, part, pixels), at)
+                at, hop = _path(centre, part)
+                cast_round(brush, size * _FOOT, at, min(1.0, hop / _HOP))
+                brush.centred(_tumbling(canvas, die.kind, part, pixels), (at[0], at[1] - hop))
                 return
+            centre = (centre[0], centre[1] - _bounce(die.age))
+        cast_round(brush, size * _FOOT, (centre[0], centre[1] + _SINK), 0.0)
         mark = self.marks.get(die.id, PLAIN)
         square = (size, size)
         for kind in mark.under:
@@ -223,11 +231,17 @@ def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:
     return best
 
 
-def _path(centre: tuple[float, float], part: float) -> tuple[float, float]:
-    """Where a tumbling die is: it comes in from the lower right and hops twice."""
+def _path(centre: tuple[float, float], part: float) -> tuple[tuple[float, float], float]:
+    """Over which place a tumbling die is, and how high: it comes in from the lower right and hops twice."""
     far = 1 - out_cubic(part)
-    hop = abs(math.sin(part * math.pi * 2.5)) * (1 - out_quad(part)) * 46
-    return centre[0] + far * 210, centre[1] + far * 120 - hop
+    hop = abs(math.sin(part * math.pi * 2.5)) * (1 - out_quad(part)) * _HOP
+    return (centre[0] + far * 210, centre[1] + far * 120), hop
+
+
+def _bounce(age: float) -> float:
+    """The last little jump of a die that has landed."""
+    part = min(1.0, max(0.0, (age - THROW) / SETTLE))
+    return _SETTLES * math.sin(part * math.pi)
 
 
 def _tumbling(canvas: Canvas, kind: str, part: float, pixels: int) -> pygame.Surface:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.kit.events import Counted
 from game.ui.brush import Brush
+from game.ui.cast import cast_round
 from game.ui.tween import out_cubic
 
 TIME, APART = 220.0, 60.0
 _MOST = 8
 _SIZE = 36.0
 _RISE = 64.0
+_ARC, _FAR, _FOOT = 34.0, 200.0, 0.6
+"""How high a token flies over a way of this length or more, and the share of its size that throws a shadow."""
 BADGES = {"wound": "wound", "success": "success-token", "progress": "progress"}
 
 Point = tuple[float, float]
@@ -79,4 +83,10 @@ class Flights:
             x = flight.start[0] + (flight.end[0] - flight.start[0]) * part
             y = flight.start[1] + (flight.end[1] - flight.start[1]) * part
             made = canvas.images.get(f"badges/{flight.badge}", (pixels, pixels), fit="contain")
-            brush.centred(made, (x, y), round(255 * (1 - part)) if flight.leaving else 255)
+            if flight.leaving:
+                brush.centred(made, (x, y), round(255 * (1 - part)))
+                continue
+            high = math.sin(min(1.0, flight.time / TIME) * math.pi)
+            far = min(1.0, math.dist(flight.start, flight.end) / _FAR)
+            cast_round(brush, _SIZE * _FOOT, (x, y), high * far)
+            brush.centred(made, (x, y - _ARC * high * far))

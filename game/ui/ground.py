@@ -97,8 +97,8 @@ class Ground:
     def _marks(self, brush: Brush, picture: Picture) -> None:
         layout, words = picture.layout, self._words
         if picture.crossfade < 1.0 and picture.site_before is not None:
-            surroundings.draw_site(brush, layout, picture.site_before, round(255 * (1 - picture.crossfade)))
-            surroundings.draw_site(brush, layout, picture.site, round(255 * picture.crossfade))
+            site, strength = picture.seen_site
+            surroundings.draw_site(brush, layout, site, round(255 * strength))
         else:
             surroundings.draw_site(brush, layout, picture.site)
         for deck in DECKS:

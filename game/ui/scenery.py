@@ -20,7 +20,7 @@ DEEPEST_BEHIND, DEEPEST_WITHIN = 0.8, 0.55
 """How dark the gloom is at its deepest, over the backdrop and over the picture of the place."""
 FAINT = 0.55
 """How strongly air shows over the dark backdrop, beside the picture of the place."""
-_FRAME = 4.0
+_FRAME = 6.0
 _UNDER = 16.0
 """So far air goes on below the panels round an opening, so that it does not end in a gap between them."""
 _PLACES = 2

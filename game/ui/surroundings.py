@@ -170,7 +170,7 @@ def draw_shadows(brush: Brush, layout: Layout, words: Words, count: int) -> None
 
 
 def draw_site_picture(brush: Brush, layout: Layout, face: Face | None, alpha: int = 255) -> None:
-    """The picture of the active place in its panel; the empty panel without one."""
+    """The picture of the active place in its frame; the empty panel without one."""
     rect = layout["location"]
 
     def paint(canvas: Canvas) -> None:
@@ -179,24 +179,23 @@ def draw_site_picture(brush: Brush, layout: Layout, face: Face | None, alpha: in
             well(canvas, rect, _WELL)
         else:
             canvas.image(picture_of(face), rect, fit="cover", radius=12)
+            x, y, w, h = rect
+            canvas.rect(rect, None, radius=12, edge=canvas.theme["leather-edge"], width=6)
+            canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=10, edge=canvas.theme["gold-line"], width=2.2)
 
     name = picture_of(face) if face is not None else ""
     brush.panel(("site-picture", name), rect, paint, pad=PAD, alpha=alpha)
 
 
 def draw_site(brush: Brush, layout: Layout, site: Site, alpha: int = 255) -> None:
-    """What stands on the picture of the active place: its frame, name, spawn values and progress."""
+    """What stands on the picture of the active place: its name, spawn values and progress."""
     rect, face = layout["location"], site.face
     if face is not None:
         brush.panel(("site", site), rect, lambda canvas: _paint_site(canvas, rect, site, face), pad=PAD, alpha=alpha)
 
 
 def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site, face: Face) -> None:
-    theme = canvas.theme
-    canvas.rect(rect, None, radius=12, edge=theme["leather-edge"], width=6)
-    x, y, w, h = rect
-    canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=10, edge=theme["gold-line"], width=2.2)
-    room = w - 2 * 74 - 76
+    y, room = rect.y, rect.width - 2 * 74 - 76
     _paint_site_title(canvas, rect, face, room)
     _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
     _chip(canvas, (rect.right - 80 - 74, y + 14), "eye", site.shadows)

@@ -17,6 +17,7 @@ from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.cards import Cards, Look
+from game.ui.cast import GROWTH, cast_card
 from game.ui.dice_view import DIE_SIZE, FRAMES
 from game.ui.fullcard import FullCards
 from game.ui.ground import Ground
@@ -36,8 +37,7 @@ from game.ui.wounded import hurt_of
 
 _KEPT_BYTES = 48 * 1024 * 1024
 _SHAPE_BYTES = 16 * 1024 * 1024
-_HELD_ZOOM = 1.05
-_TURNED = 45.0
+_HELD_ZOOM = 1 + GROWTH
 _SLIVER = 20.0
 """Where less of an item than this looks out from under the next one, their number is told."""
 SHADOWS = "shadows"
@@ -180,18 +180,18 @@ class TablePainter:
             return
         surface = self._bare(brush, picture, actor, mark)
         x, y, width, angle, alpha = actor.pose
-        zoom = width / actor.place.rect.width
-        if actor.lifted > 0.05:
-            self._lifted_shadow(brush, actor, zoom)
-        if actor.flip < 1.0:
-            thin = max(0.04, abs(math.cos(in_out_sine(actor.flip) * math.pi)))
+        rect, height = actor.place.rect, actor.height
+        zoom = width / rect.width * (1 + GROWTH * height)
+        thin = 1.0 if actor.flip >= 1.0 else max(0.04, abs(math.cos(in_out_sine(actor.flip) * math.pi)))
+        cast_card(brush, (rect.width * zoom * thin, rect.height * zoom), (x, y), height, angle=angle, alpha=alpha)
+        if thin < 1.0:
             size = (max(1, round(surface.get_width() * thin)), surface.get_height())
             surface = pygame.transform.smoothscale(surface, size)
         if angle % 90 == 0 and abs(zoom - 1) < 0.002:
             made = surface if angle == 0 else pygame.transform.rotate(surface, -angle)
         else:
             made = pygame.transform.rotozoom(surface, -angle, zoom)
-        brush.centred(made, (x, y - 6 * actor.lifted), round(255 * max(0.0, min(1.0, alpha))))
+        brush.centred(made, (x, y - 6 * height), round(255 * max(0.0, min(1.0, alpha))))
 
     def _still(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> None:
         """A piece at rest with its rings; the same as last time is not made again."""
@@ -273,18 +273,6 @@ class TablePainter:
         seat = picture.shown.seats.get(actor.piece, 0)
         return Look(face, size, tone, seat, hurt=self._wounds.get(actor.piece, 0))
 
-    def _lifted_shadow(self, brush: Brush, actor: Actor, zoom: float) -> None:
-        canvas = brush.canvas
-        w, h = actor.place.rect.width, actor.place.rect.height
-        if _TURNED < actor.pose[3] % 180 < 180 - _TURNED:
-            w, h = h, w
-
-        def paint(made: Canvas) -> None:
-            made.shadow((30, 30, w, h), radius=8, drop=(2, 14), blur=12, alpha=0.6)
-
-        made = canvas.kept(("lifted", w, h), (w + 60, h + 60), paint)
-        brush.centred(made, actor.pose[:2], round(255 * actor.lifted * actor.pose[4]))
-
     # -- above the pieces ---------------------------------------------------------------------------------
 
     def _over(self, brush: Brush, picture: Picture) -> None:
@@ -321,10 +309,7 @@ class TablePainter:
         surface = self._bare(brush, picture, actor, PLAIN)
         w, h = actor.place.rect.width, actor.place.rect.height
 
-        def shade(made: Canvas) -> None:
-            made.shadow((30, 30, w, h), radius=8, drop=(2, 14), blur=12, alpha=0.6)
-
-        brush.centred(brush.canvas.kept(("lifted", w, h), (w + 60, h + 60), shade), pos)
+        cast_card(brush, (w * _HELD_ZOOM, h * _HELD_ZOOM), pos, 1.0)
         size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
         key = ("held", piece, size, id(surface))
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)

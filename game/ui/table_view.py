@@ -38,7 +38,7 @@ from game.ui.spots import spots, token_point
 from game.ui.surroundings import Site
 from game.ui.table_painter import TablePainter
 from game.ui.table_sound import score_of
-from game.ui.tween import Tween, in_out_cubic, linear, out_cubic
+from game.ui.tween import Tween, in_out_cubic, in_out_sine, out_cubic
 
 __all__ = ["Mark", "TableView"]
 
@@ -67,7 +67,7 @@ class TableView:
         self._places: Places = {}
         self._lights: dict[int, Tween] = {}
         self._track = Tween(0.0, in_out_cubic)
-        self._crossfade = Tween(1.0, linear)
+        self._crossfade = Tween(1.0, in_out_sine)
         self._breath = Tween(1.0, out_cubic)
         self._breathing = Breathing()
         self._site = self.shown.site(self.animator.board)

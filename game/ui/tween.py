@@ -9,6 +9,8 @@ import math
 from collections.abc import Callable
 
 Easing = Callable[[float], float]
+_ONSET = 0.22
+"""The part of its time in which a card comes up to its speed."""
 
 
 def linear(t: float) -> float:
@@ -27,8 +29,19 @@ def out_quad(t: float) -> float:
 
 
 def out_cubic(t: float) -> float:
-    """Very fast, then very slow: how cards slide."""
+    """Very fast, then very slow: how tokens fly."""
     return 1 - (1 - t) ** 3
+
+
+def weighty(t: float) -> float:
+    """Very fast, then very slow, but set in motion first: how cards slide."""
+    return out_cubic(set_off(t))
+
+
+def set_off(t: float) -> float:
+    """Even, but for coming up to speed: what starts with a jerk starts so no longer."""
+    run = t * t / (2 * _ONSET) if t < _ONSET else t - _ONSET / 2
+    return run / (1 - _ONSET / 2)
 
 
 def in_out_cubic(t: float) -> float:
@@ -51,6 +64,7 @@ EASINGS: dict[str, Easing] = {
     "in-quad": in_quad,
     "out-quad": out_quad,
     "out-cubic": out_cubic,
+    "weighty": weighty,
     "in-out-cubic": in_out_cubic,
     "in-out-sine": in_out_sine,
     "out-back": out_back,
