@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.drawing import soft_box
+from game.ui.drawing import nine_slice, soft_box, soft_corner
 from game.ui.painter import Point
 
 GROWTH = 0.05
@@ -38,7 +38,8 @@ def cast_round(brush: Brush, width: float, centre: Point, height: float, alpha: 
     canvas = brush.canvas
     dx, dy, blur, strength = _at(height)
     side, soft = canvas.px(width), canvas.px(blur * 0.8)
-    made = _soft(canvas, (side, side), soft, side // 2)
+    look = (side // 2, soft, canvas.theme["shadow"], 255)
+    made = canvas.cache.get(("cast-round", side, look), lambda: soft_box((side, side), *look))
     brush.centred(made, (centre[0] + dx, centre[1] + dy), round(255 * strength * alpha))
 
 
@@ -49,7 +50,9 @@ def _at(height: float) -> tuple[float, float, float, float]:
     return dx, dy, _LOW[2] + (_HIGH[2] - _LOW[2]) * level, strength
 
 
-def _soft(canvas: Canvas, size: tuple[int, int], soft: int, radius: int = 0) -> pygame.Surface:
-    """A soft box of this size in pixels, kept by its size."""
-    look = (radius or canvas.px(_RADIUS), soft, canvas.theme["shadow"], 255)
-    return canvas.cache.get(("cast", size, look), lambda: soft_box(size, *look))
+def _soft(canvas: Canvas, size: tuple[int, int], soft: int) -> pygame.Surface:
+    """A soft box of this size in pixels, stretched from one that is kept: sizes change while a card moves."""
+    look = (canvas.px(_RADIUS), soft, canvas.theme["shadow"], 255)
+    corner, side = soft_corner(look[0], soft)
+    tile = canvas.cache.get(("cast", side, look), lambda: soft_box((side, side), *look))
+    return nine_slice(tile, corner, (size[0] + 4 * soft, size[1] + 4 * soft))
