@@ -15,6 +15,7 @@ from game.scenes.menu import DRIFT_EVENT, MenuScene
 from game.scenes.quest import QuestScene
 from game.scenes.rules import RulesScene
 from game.scenes.setup import SetupScene
+from game.scenes.title_picture import SMOKE
 from game.ui.scene import Services
 from tests.ui.hands import Hands, at_every_size, begun, furnish, played
 
@@ -134,6 +135,32 @@ def test_a_step_of_the_fog_shows_what_a_whole_frame_would_show(make_services: Ma
     stepped = pygame.image.tobytes(surface, "RGB")
     hands.app.draw()
     assert pygame.image.tobytes(surface, "RGB") == stepped
+
+
+def test_smoke_rises_from_the_inn_while_the_fog_drifts(make_services: MakeServices, own_home: Path) -> None:
+    services = furnish(make_services((960, 540)), own_home)
+    hands = Hands(services, MenuScene(services))
+    hands.wait(600)
+    smoke = pygame.Rect(*(round(edge / 2) for edge in SMOKE))
+    seen = {picture_of(hands, smoke)}
+    for _ in range(6):
+        hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
+        seen.add(picture_of(hands, smoke))
+    assert len(seen) == 7
+
+
+def test_a_wide_window_shows_more_of_the_valley_to_the_right(make_services: MakeServices, own_home: Path) -> None:
+    usual = Hands(services := furnish(make_services((960, 540)), own_home), MenuScene(services))
+    wide = Hands(services := furnish(make_services((1280, 540)), own_home), MenuScene(services))
+    valley = pygame.Rect(520, 60, 400, 400)
+    usual.wait(600)
+    wide.wait(600)
+    assert picture_of(wide, valley) == picture_of(usual, valley)
+
+
+def picture_of(hands: Hands, part: pygame.Rect) -> bytes:
+    """What the window shows there."""
+    return pygame.image.tobytes(hands.app.services.window.surface.subsurface(part), "RGB")
 
 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
