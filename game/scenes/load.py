@@ -30,6 +30,7 @@ from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 
 LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
 ROW, HEIGHT = 104.0, 800.0
+BACK, DELETE = 130.0, 150.0
 DAY = 86_400
 
 
@@ -160,13 +161,14 @@ class LoadScene(Page):
         saved, words = self.selected, self.words
         y, high = self.sheet.bottom - 34 - 56 * growth, 56 * growth
         left, right = self.sheet.x + 40, self.sheet.right - 40
-        back = Button((left, y, 130 * growth, high), words("ui.load.back"), lambda: self.go(Pop()), kind="parchment")
+        back = Button((left, y, BACK * growth, high), words("ui.load.back"), lambda: self.go(Pop()), kind="parchment")
         if saved is None:
             return [back]
         label = words(f"ui.load.{'aside' if saved.broken else 'look' if saved.outcome else 'open'}")
         wide = max(230.0, self.services.text.width(label, TYPE["main-button"]) + 60)
         made: list[Widget] = [Button((right - wide, y, wide, high), label, self.go_on, kind="main")]
-        delete = 150 * growth
+        growth = min(growth, (right - left - wide - 40) / (BACK + DELETE))
+        back.rect.width, delete = BACK * growth, DELETE * growth
         place = (right - wide - 20 - delete, y, delete, high)
         made.append(Button(place, words("ui.load.delete"), self.ask_delete, kind="parchment", icon="trash"))
         return [*made, back]

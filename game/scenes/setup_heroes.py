@@ -70,10 +70,11 @@ class HeroTile(Widget):
 def draw_archetype(canvas: Canvas, pos: tuple[float, float], width: float, name: str, label: str) -> None:
     """The heading of a group: the archetype's sign, its name, a line."""
     x, y = pos
-    theme, size = canvas.theme, canvas.type.size(TYPE["quote"])
+    theme, style = canvas.theme, canvas.type.at_most(TYPE["quote"], HEAD)
+    size = canvas.type.size(style)
     sign = mix(theme.archetypes[name].colour, theme["cream"], 0.25)
     canvas.icon(name, (x + 11, y), size * 0.95, sign)
-    used = canvas.text(label, (x + 20 + size * 0.35, y), TYPE["quote"], theme["noun"], at="mid")
+    used = canvas.text(label, (x + 20 + size * 0.35, y), style, theme["noun"], at="mid")
     start = x + 34 + size * 0.35 + used
     draw_taper(canvas, start, y + 2, x + width - start, theme["gold"])
 

@@ -11,6 +11,7 @@ from game.kit.view import Portrait
 from game.scenes.setup_state import FEWEST, MOST, NAME_LIMIT, SeatChoice, SetupState
 from game.ui.canvas import Canvas, RectLike
 from game.ui.scene import Words
+from game.ui.text import CONDENSED
 from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.marks import draw_seat
@@ -96,9 +97,12 @@ class LeaderLink(Widget):
         ink = theme["gold-title"] if self.leads else theme["cream"] if self.hovered else theme["cream-2"]
         canvas.icon("leader", (rect.x + size * 0.5, rect.centery), size * 1.05, ink)
         left = rect.x + size * 1.25
-        label = self.words("ui.setup.leads" if self.leads else "ui.setup.make_leader")
         style = TYPE["second"].sized(19)
-        used = canvas.text(label, (left, rect.centery), style, ink, at="mid", width=rect.right - left)
+        label = self.words("ui.setup.leads" if self.leads else "ui.setup.make_leader")
+        room = rect.right - left
+        if canvas.type.width(label, canvas.type.shrunk(label, style, room)) * CONDENSED > room:
+            label = self.words("ui.setup.lead_short")
+        used = canvas.text(label, (left, rect.centery), style, ink, at="mid", width=room)
         if self.hovered and not self.leads:
             base = rect.centery + size * 0.5
             canvas.line((left, base), (left + used, base), ink, 1.2)

@@ -116,7 +116,8 @@ def draw_head(
     if rule:
         style, ink = capped(canvas.type, TYPE["label"].sized(18.5)), theme["rule-link-ink"]
     head = capped(canvas.type, TYPE["panel-title"])
-    room = max(width * 0.25, min(width * 0.5, width - canvas.type.width(title, head) * CONDENSED - 12))
+    least = canvas.type.width(title, canvas.type.shrunk(title, head, 0)) * CONDENSED
+    room = min(width * 0.5, width - least - 14)
     used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=room)
     canvas.text(title, (x, y + 22), head, theme["ink"], width=width - used - 12)
     draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)

@@ -15,6 +15,7 @@ from game.kit.view import Choice
 from game.ui.banner import capped
 from game.ui.canvas import Canvas, RectLike
 from game.ui.richtext import RichText, plain
+from game.ui.text import SMALLEST
 from game.ui.theme import TYPE, Style
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key
@@ -22,6 +23,7 @@ from game.ui.widgets.marks import draw_seat
 
 _FACE = (0.5, 0.2)
 _DETAIL = Style("ui", 18.5, 1.1)
+_LEAST_PICTURE, _SMALL = 34.0, 22.0
 
 
 class Option(NamedTuple):
@@ -80,6 +82,10 @@ class OptionCard(Widget):
 
     def _draw_tall(self, canvas: Canvas) -> None:
         rect, choice, theme = self.rect, self.option.choice, canvas.theme
+        said = plain(choice.detail)
+        small, _ = _filling(canvas, said, rect.width - 24, rect.height - 70 - _LEAST_PICTURE)
+        step = canvas.type.line_height(small)
+        needed = len(canvas.type.wrap(said, small, rect.width - 24)) * step
         side = min(92.0, rect.height - 92)
         box = pygame.FRect(rect.x + 12, rect.y + 12, side, side)
         room = rect.right - box.right - 22
@@ -87,6 +93,7 @@ class OptionCard(Widget):
         fits = bool(choice.detail) and room >= 60 and beside.height <= side + 6
         if not fits:
             box.width = rect.width - 24
+            box.height = max(_LEAST_PICTURE, min(side, rect.height - 52 - needed))
         self._draw_picture(canvas, box)
         if fits:
             beside.draw(canvas, (box.right + 11, box.y - 2), ink=theme["oxblood"])
@@ -98,10 +105,9 @@ class OptionCard(Widget):
             canvas.text(line.text, (rect.x + 12, base), style, theme["ink"], width=room)
             base += 22
         if not fits and choice.detail:
-            small = _fit(canvas, _DETAIL)
-            left = int((rect.bottom - 4 - base) // canvas.type.line_height(small)) + 1
+            left = int((rect.bottom - 4 - base) // step) + 1
             at = (rect.x + 12, base)
-            canvas.paragraph(plain(choice.detail), at, small, theme["ink-2"], room, lines=max(1, left))
+            canvas.paragraph(said, at, small, theme["ink-2"], room, lines=max(1, left))
         if self.key_hint:
             at = (rect.right - 8, rect.bottom - 22) if fits else (box.right + 6, box.bottom - 10)
             draw_key(canvas, at, self.key_hint, dark=False, align="right")
@@ -116,16 +122,17 @@ class OptionCard(Widget):
         if self.key_hint:
             draw_key(canvas, (rect.x + 4, rect.bottom - 17), self.key_hint, dark=False)
         room = rect.right - 8 - x
-        style = canvas.type.shrunk(max(choice.label.split(), key=len), _fit(canvas, Style("story-semibold", 20)), room)
+        style = canvas.type.at_most(_fit(canvas, Style("story-semibold", 20)), _SMALL)
+        style = canvas.type.shrunk(max(choice.label.split(), key=len), style, room)
         lines = canvas.type.title(choice.label, style, room)
         y = rect.y + (25 if len(lines) > 1 else 32)
         for line in lines:
             canvas.text(line.text, (x, y), style, theme["ink"], width=room)
-            y += 20
+            y += _SMALL - 1
         said = plain(choice.brief or choice.detail)
         if said and y < rect.bottom:
-            second = canvas.type.shrunk(said, _fit(canvas, TYPE["second"]), room)
-            canvas.text(said, (x, y + 3), second, theme["ink-2"], width=room)
+            second = canvas.type.at_most(_fit(canvas, TYPE["second"]), _SMALL)
+            canvas.text(said, (x, y + 2), second, theme["ink-2"], width=room)
 
     def _draw_tick(self, canvas: Canvas) -> None:
         if self.selected:
@@ -149,10 +156,10 @@ class OptionRow(OptionCard):
             x += side + 12
         room = rect.right - 12 - x
         if choice.detail and rect.height >= 70:
-            style, small = _fit(canvas, TYPE["ui-bold"].sized(20)), _fit(canvas, _DETAIL)
+            style, said = _fit(canvas, TYPE["ui-bold"].sized(20)), plain(choice.detail)
             canvas.text(choice.label, (x, rect.y + 23), style, theme["ink"], width=room)
-            lines = max(2, int((rect.height - 52) // canvas.type.line_height(small)) + 1)
-            canvas.paragraph(plain(choice.detail), (x, rect.y + 46), small, theme["ink-2"], room, lines=lines)
+            small, lines = _filling(canvas, said, room, rect.height - 52)
+            canvas.paragraph(said, (x, rect.y + 46), small, theme["ink-2"], room, lines=lines)
         elif choice.detail and rect.height >= 44:
             style = _fit(canvas, TYPE["ui-bold"].sized(20))
             canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)
@@ -165,6 +172,19 @@ class OptionRow(OptionCard):
             rich = RichText(canvas.type, text, _fit(canvas, TYPE["ui"].sized(20)), room)
             rich.draw(canvas, (x, rect.centery - rich.height / 2 + 1))
         self._draw_tick(canvas)
+
+
+def _filling(canvas: Canvas, said: str, width: float, height: float) -> tuple[Style, int]:
+    """The largest type in which a detail fits its lines, but no smaller than 18, and how many lines there are; the
+    last one may reach below `height`.
+    """
+    style, lines = _fit(canvas, _DETAIL), 2
+    while True:
+        lines = max(2, int(height // canvas.type.line_height(style)) + 1)
+        smaller = style.sized(style.size * 0.96)
+        if len(canvas.type.wrap(said, style, width)) <= lines or canvas.type.size(smaller) < SMALLEST:
+            return style, lines
+        style = smaller
 
 
 def _fit(canvas: Canvas, style: Style) -> Style:

@@ -22,6 +22,7 @@ _LAIR: Colour = (52, 22, 22)
 _TRAY: Colour = (44, 32, 24)
 _PILL: Colour = (12, 9, 8)
 _CHIP: Colour = (24, 38, 34)
+_SMALL = 80.0
 _BADGES = {"grey": "none", "none": "none", "": "none"}
 
 
@@ -286,8 +287,8 @@ def draw_stack(brush: Brush, pile: pygame.FRect, count: int) -> None:
 
 
 def draw_count(brush: Brush, pile: pygame.FRect, count: int) -> None:
-    """The number of cards in a pile, on its lower edge."""
-    rect = pygame.FRect(pile.centerx - 23, pile.bottom - 14, 46, 28)
+    """The number of cards in a pile, on its lower edge; on a small card below the numbers in its corners."""
+    rect = pygame.FRect(pile.centerx - 23, pile.bottom - (14 if pile.width > _SMALL else 9), 46, 28)
 
     def paint(canvas: Canvas) -> None:
         canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)

@@ -18,6 +18,7 @@ from game.ui.shelf import Shelf
 from game.ui.table_view import TableView
 
 Rows = list[tuple[pygame.FRect, str]]
+NAME_WORDS = 3
 STALE = 3
 """After so many further answers "what happened" gives way."""
 
@@ -89,7 +90,7 @@ class Inspector:
         if prompt is None or not prompt.source:
             return "", ""
         try:
-            return self.play.mode.rule(prompt.source)
+            return named(*self.play.mode.rule(prompt.source))
         except KeyError:
             return "", ""
 
@@ -160,6 +161,14 @@ class Inspector:
         if self.waiting:
             sheet = structs.replace(sheet, stakes=())
         self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))
+
+
+def named(part: str, text: str) -> tuple[str, str]:
+    """The title and text of a rule: the name it begins with, before a colon, else the name of its part."""
+    head, colon, rest = text.partition(": ")
+    if colon and len(head.split()) <= NAME_WORDS:
+        return head, rest[:1].upper() + rest[1:]
+    return part, text
 
 
 def _is_foe(piece: Piece) -> bool:
