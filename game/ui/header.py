@@ -172,7 +172,8 @@ def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -
     if turn.state == "now":
         side = PIP_RADIUS + 2
         canvas.glow((x - side, y - side, 2 * side, 2 * side), mark.colour, radius=side, blur=8, alpha=0.9)
-        canvas.shape(mark.shape, at, PIP_RADIUS + 3, theme["hovered"])
+        rim = 5.5 if mark.shape == "triangle" else 3.0
+        canvas.shape(mark.shape, at, PIP_RADIUS + rim, theme["hovered"])
     canvas.shape(mark.shape, at, PIP_RADIUS, mark.colour, edge=theme["black-ink"], width=1.4)
     fall = 2.5 if mark.shape == "triangle" else 0.0
     style = capped(canvas.type, Style("ui-extrabold", 19), 1.0)
