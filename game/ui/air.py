@@ -24,8 +24,8 @@ FOG_SHAPE = 6.4
 """How much wider than high the texture of the fog is; it joins itself at the sides."""
 FOG_SPEED, FAR_SPEED = 8.0, 4.0
 """How fast fog moves in the picture, and over the backdrop (logical units a second)."""
-NEAR_STEP, FAR_STEP, LATE = 240.0, 400.0, 80.0
-"""It moves once in so many milliseconds, as it is too soft for more to be seen; `LATE` keeps both out of step."""
+STEP, FAR_LATE = 320.0, 80.0
+"""It moves once in so many milliseconds, as it is too soft for more to be seen; what is far keeps out of step."""
 _FOG_LEAST = (200.0, 130.0)
 _NEAR_HIGH = 1.25
 """In the picture a band of fog is so much higher than its pane; over the backdrop it fades at the edges of its own."""
@@ -81,26 +81,25 @@ class PlaceAir:
         return [sprite for sprite in found if sprite.alpha > 0]
 
 
-def stepped(time: float, step: float) -> float:
-    """The time of the last step; those of the far steps come a little later than the others."""
-    late = LATE if step == FAR_STEP else 0.0
-    return (time + late) // step * step
+def stepped(time: float, step: float, late: float = 0.0) -> float:
+    """The time of the last step."""
+    return (time - late) // step * step + late
 
 
 class Drift:
     """A band of fog or of darkness that moves sideways through a rectangle."""
 
-    def __init__(self, tile: pygame.Surface, rect: pygame.Rect, speed: float, step: float) -> None:
-        """`tile` joins itself after its width less that of the rectangle; `speed` is in pixels a second, `step` the
-        milliseconds from one move to the next.
+    def __init__(self, tile: pygame.Surface, rect: pygame.Rect, speed: float, late: float) -> None:
+        """`tile` joins itself after its width less that of the rectangle; `speed` is in pixels a second; `late` are the
+        milliseconds by which its steps are later than those of others.
         """
-        self._tile, self._rect, self._speed, self._step = tile, rect, speed, step
+        self._tile, self._rect, self._speed, self._late = tile, rect, speed, late
         self._shown: tuple[int, Sprite] | None = None
 
     def sprite(self, time: float) -> Sprite:
         """The part of it that is seen now."""
         round_ = max(1, self._tile.get_width() - self._rect.width)
-        at = int(stepped(time, self._step) / 1000 * self._speed) % round_
+        at = int(stepped(time, STEP, self._late) / 1000 * self._speed) % round_
         if self._shown is None or self._shown[0] != at:
             part = self._tile.subsurface((at, 0, *self._rect.size))
             self._shown = at, Sprite(part, self._rect.topleft)
@@ -129,10 +128,10 @@ class _Flame:
     def __init__(self, pace: str, phase: float, shown: pygame.Surface, at: tuple[int, int], pane: Pane) -> None:
         self._pace, self._phase, self._shown, self._at = _PACES[pace], phase, shown, at
         self._alpha = 255 * _SHINE * pane.strength
-        self._step = _LIGHT_STEP if pane.near else FAR_STEP
+        self._step, self._late = (_LIGHT_STEP, 0.0) if pane.near else (STEP, FAR_LATE)
 
     def sprite(self, time: float) -> Sprite:
-        level = self._pace(stepped(time, self._step) / 1000, self._phase)
+        level = self._pace(stepped(time, self._step, self._late) / 1000, self._phase)
         return Sprite(self._shown, self._at, round(self._alpha * round(level * _LIGHT_LEVELS) / _LIGHT_LEVELS))
 
 
@@ -192,8 +191,8 @@ def _fog(canvas: Canvas, air: Air, pane: Pane) -> Iterator[Drift]:
     tile = fog_tile(
         canvas, pane.rect.size, rgb(air.mist), air.thick * pane.strength * _FOG_FULL, _NEAR_HIGH if pane.near else 1.0
     )
-    speed, step = (FOG_SPEED, NEAR_STEP) if pane.near else (FAR_SPEED, FAR_STEP)
-    yield Drift(tile, pane.rect, speed * canvas.scale, step)
+    speed, late = (FOG_SPEED, 0.0) if pane.near else (FAR_SPEED, FAR_LATE)
+    yield Drift(tile, pane.rect, speed * canvas.scale, late)
 
 
 def _flames(air: Air, pane: Pane) -> Iterator[_Flame]:

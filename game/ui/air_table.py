@@ -28,6 +28,11 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     sway: float = 0.0
     twinkle: float = 0.0
 
+    @property
+    def moves(self) -> bool:
+        """Whether it ever leaves its place."""
+        return bool(self.rise or self.drift or self.sway)
+
 
 class Light(Struct, frozen=True, forbid_unknown_fields=True):
     """A light in the picture: where, how far it shines (a share of the picture's width), its colour and its pace."""

@@ -9,6 +9,8 @@ from game.ui.gloom import Gloom, shade_at
 
 TICK, LONGEST = 80.0, 160.0
 """It goes on in steps of so many milliseconds, and never further than this from one frame to the next."""
+WHOLE_EVERY = 25
+"""After so many steps a whole frame takes up what had to be left out round the things that lie over the table."""
 COLOURS = ("green", "blue", "red")
 """The spaces of the track that tint the light."""
 
@@ -19,6 +21,7 @@ class Breathing:
     def __init__(self) -> None:
         self.gloom = Gloom()
         self._moment = self._owed = 0.0
+        self._steps = 0
 
     def update(self, dt: float) -> bool:
         """Let time pass; true while the light changes, which needs whole frames."""
@@ -30,10 +33,16 @@ class Breathing:
         """Whether it is time for the next step."""
         return self._owed >= TICK
 
-    def take(self) -> None:
-        """A frame is drawn: the time since the last one counts."""
+    def take(self, *, whole: bool) -> None:
+        """A frame is drawn, whole or where something moved: the time since the last one counts."""
         self._moment += min(self._owed, LONGEST)
         self._owed = 0.0
+        self._steps = 0 if whole else self._steps + 1
+
+    @property
+    def stale(self) -> bool:
+        """Whether a whole frame is due."""
+        return self._steps >= WHOLE_EVERY
 
     @property
     def moment(self) -> float:

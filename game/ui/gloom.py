@@ -23,7 +23,9 @@ _FIRST = 0.1
 _CELL = 24
 _MIDDLE = 0.62
 """How much weaker it is in the middle of the window than at its edges."""
-_TINT = 0.26
+_BROWN: Colour = (40, 30, 24)
+_LIGHT = 15.0
+"""How bright the darkness is, of 255, whatever its colour."""
 
 
 class Shade(NamedTuple):
@@ -94,6 +96,7 @@ def veil(theme: Theme, colour: str, part: pygame.Rect, whole: pygame.Rect, stren
 
 
 def _dark(theme: Theme, colour: str) -> Colour:
-    """The colour of a peril, nearly black."""
-    red, green, blue = theme.perils[colour].colour if colour != _PLAIN else (40, 30, 24)
-    return round(red * _TINT), round(green * _TINT), round(blue * _TINT)
+    """The colour of a peril, nearly black: all of them equally dark."""
+    red, green, blue = theme.perils[colour].colour if colour != _PLAIN else _BROWN
+    part = _LIGHT / (0.3 * red + 0.59 * green + 0.11 * blue)
+    return round(red * part), round(green * part), round(blue * part)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.air import Drift, fog_tile, stepped
+from game.ui.air import STEP, Drift, fog_tile, stepped
 from game.ui.canvas import Canvas
 from game.ui.openings import without
 from game.ui.sprites import Sprite
@@ -16,8 +16,8 @@ STIR, PERIOD = 1.6, 5200.0
 """How far a card stirs (logical units) and how long that takes (milliseconds)."""
 DARKNESS = 0.5
 _SPEED = 7.0
-_STEP = 320.0
-"""Cards and darkness move together, once in so many milliseconds."""
+_LATE = 160.0
+"""Cards and darkness move together, out of step with fog elsewhere."""
 _INSET = 4.0
 _APART = 1.9
 
@@ -26,7 +26,7 @@ def stirred(sprites: Sequence[Sprite], number: int, moment: float | None, scale:
     """The sprites of a card in the shadows as they lie at a moment; each card has its own rhythm."""
     if moment is None:
         return list(sprites)
-    turn = 2 * math.pi * stepped(moment, _STEP) / PERIOD
+    turn = 2 * math.pi * stepped(moment, STEP, _LATE) / PERIOD
     fall = round(STIR * scale * math.sin(turn + _APART * number))
     return [sprite._replace(at=(sprite.at[0], sprite.at[1] + fall)) for sprite in sprites] if fall else list(sprites)
 
@@ -50,7 +50,7 @@ class Murk:
         rect = canvas.device(well.inflate(-2 * _INSET, -2 * _INSET))
         if self._drift is None:
             tile = fog_tile(canvas, rect.size, (0, 0, 0), DARKNESS)
-            self._drift = Drift(tile, rect, _SPEED * canvas.scale, _STEP)
+            self._drift = Drift(tile, rect, _SPEED * canvas.scale, _LATE)
         whole = self._drift.sprite(moment or 0.0)
         if not lit:
             return [whole]

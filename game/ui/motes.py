@@ -15,6 +15,7 @@ from game.ui.air_table import Kind
 
 _FADE = 30.0
 """So far from the edge of their box they come to full light."""
+_INSET = 0.05
 
 
 class Seen(NamedTuple):
@@ -43,7 +44,7 @@ class Mote(NamedTuple):
         y = (self.down * box.height - kind.rise * seconds) % box.height + kind.sway * 0.3 * math.cos(seconds * 0.7)
         edge = min(x, y, box.width - x, box.height - y)
         fade = min(_FADE, box.width / 4, box.height / 4)
-        light = max(0.0, min(1.0, edge / fade))
+        light = max(0.0, min(1.0, edge / fade)) if kind.moves else 1.0
         if kind.twinkle:
             on = (0.5 + 0.5 * math.sin(seconds * 2.1 + self.phase * 7)) ** 2
             light *= 1 - kind.twinkle * (1 - on)
@@ -55,8 +56,8 @@ def swarm(kind: Kind, count: int, seed: object) -> list[Mote]:
     random = Random(f"{seed}")
     return [
         Mote(
-            (index + random.random()) / max(1, count),
-            random.random(),
+            _within(kind, (index + random.random()) / max(1, count)),
+            _within(kind, random.random()),
             random.uniform(0.7, 1.3),
             random.uniform(0.75, 1.25),
             random.uniform(0, 2 * math.pi),
@@ -64,3 +65,8 @@ def swarm(kind: Kind, count: int, seed: object) -> list[Mote]:
         )
         for index in range(count)
     ]
+
+
+def _within(kind: Kind, part: float) -> float:
+    """What never moves keeps away from the edge, where it would be cut."""
+    return part if kind.moves else _INSET + part * (1 - 2 * _INSET)

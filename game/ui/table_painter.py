@@ -86,9 +86,14 @@ class TablePainter:
         """
         self._show(self._stage(canvas), picture)
         boxes = [canvas.device(cover) for cover in covers]
-        for part in self._composite.renewed:
+        for part in self.renewed:
             for piece in without(part, boxes) if part.collidelist(boxes) >= 0 else (part,):
                 canvas.surface.blit(self._composite.surface, piece, piece)
+
+    @property
+    def renewed(self) -> list[pygame.Rect]:
+        """The parts of the window that the last frame drew anew, in pixels."""
+        return self._composite.renewed
 
     def _show(self, stage: Canvas, picture: Picture) -> None:
         """Bring the composite up to date: what was painted for the last frame, and what breathes between it."""

@@ -246,7 +246,7 @@ class TableView:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table; only what changed since the last time is painted anew."""
-        self._breathing.take()
+        self._breathing.take(whole=True)
         self.painter.draw(canvas, self._picture())
 
     def breathe(self, canvas: Canvas, covers: Sequence[pygame.FRect]) -> bool:
@@ -255,8 +255,9 @@ class TableView:
         """
         if not self.breathing or not self._breathing.due:
             return False
-        self._breathing.take()
+        self._breathing.take(whole=False)
         self.painter.breathe(canvas, self._picture(), covers)
+        self._dirty = self._dirty or self._breathing.stale
         return True
 
     def _picture(self) -> Picture:

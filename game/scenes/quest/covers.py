@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 RIM = 40.0
 """What shadows, rings and pointers take beyond their rectangle, both sides together."""
-_KEY = 52.0
+_KEY, _LINE = 52.0, 10.0
+"""The room of a key's sign, and what the line under the header takes, above and below together."""
 
 
 def held_still(scene: QuestScene) -> bool:
@@ -31,7 +32,7 @@ def covers(scene: QuestScene) -> list[pygame.FRect]:
 def _covering(scene: QuestScene) -> Iterator[pygame.FRect]:
     desk = scene.desk
     layout = desk.layout
-    yield layout["header"].inflate(-RIM, -RIM)
+    yield layout["header"].inflate(0, _LINE - RIM)
     yield from (layout["log"], layout["inspector"], *desk.dock.rects)
     yield from (button.rect for button in desk.dock.buttons)
     if desk.drawer.shown:
