@@ -157,10 +157,8 @@ class Scoreboard(Struct, frozen=True):
     value: int
     spawn_engaged: int
     spawn_shadows: int
-    counters: tuple[tuple[str, str, int], ...] = ()
-    """(id, name, value) of the quest's own counters."""
     tally: str = ""
-    """The same in one line, with who bears the quest's marker."""
+    """The counters of the quest in one line, with who bears its marker."""
     outcome: str = ""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.kit.text import Words
 from game.terrinoth.mode import TerrinothMode
-from tests.table import MOK, Scene
+from tests.table import KARI, MOK, Scene
 from tests.view.games import played, setup
 from tests.view.test_whole_games import shown
 
@@ -20,9 +20,7 @@ QUESTS = (
 
 @pytest.mark.parametrize("quest", QUESTS)
 @pytest.mark.parametrize("heroes", [2, 4])
-def test_a_quest_is_told_without_a_missing_word(
-    mode: TerrinothMode, words: Words, quest: str, heroes: int
-) -> None:
+def test_a_quest_is_told_without_a_missing_word(mode: TerrinothMode, words: Words, quest: str, heroes: int) -> None:
     words.missing.clear()
     lines = []
     for number, (session, view, prompt) in enumerate(played(mode, setup("told", heroes, quest))):
@@ -50,8 +48,24 @@ def test_the_scoreboard_counts_what_the_quest_counts_and_names_who_bears_its_mar
     view = mode.view(s.session)
     assert view.scoreboard().tally == "Evidence 2 · The ledger: Mok"
     assert {"Evidence: 2.", "Mok bears the ledger."} <= set(view.describe())
+
+
+def test_the_marker_tells_what_its_counter_counts(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(quest="nine-locks", counters={"noise": 1})
-    assert mode.view(s.session).scoreboard().tally == "Noise 1 · Lantern Star 0"
+    assert mode.view(s.session).scoreboard().tally == "Noise 1"
+    s = scene(quest="nine-locks", bearer=KARI, counters={"star": 1})
+    assert mode.view(s.session).scoreboard().tally == "Noise 0 · The Lantern Star: Kari"
+
+
+@pytest.mark.parametrize(
+    ("fled", "tally"), [(0, "Cracked scales 1"), (1, "Cracked scales 1 · Ormathrax fled this round")]
+)
+def test_what_is_so_or_not_is_told_without_a_number(
+    scene: type[Scene], mode: TerrinothMode, fled: int, tally: str
+) -> None:
+    view = mode.view(scene(quest="the-cinder-queen", counters={"fled": fled, "scales": 1}).session)
+    assert view.scoreboard().tally == tally
+    assert not any("Fled this round" in line for line in view.describe())
 
 
 def test_a_quest_that_counts_nothing_has_no_tally(scene: type[Scene], mode: TerrinothMode) -> None:

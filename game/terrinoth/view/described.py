@@ -17,7 +17,7 @@ from game.terrinoth.table import (
     play_zone,
 )
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.scoreboard import PHASES, bearer, scoreboard
+from game.terrinoth.view.scoreboard import PHASES, bearer, counters, scoreboard
 
 
 def describe(names: Names) -> list[str]:
@@ -43,7 +43,7 @@ def describe(names: Names) -> list[str]:
     lair = names.t.zone(LAIR)
     if lair:
         lines.append(words("table.lair", enemies=_enemies(names, lair)))
-    lines += [words("table.counter", name=name, value=value) for _, name, value in board.counters]
+    lines += counters(names, "table.counter")
     lines += bearer(names, "table.bearer")
     decks = {"enemies": ENEMY_DECK, "cards": EXPLORATION_DECK, "places": LOCATION_DECK}
     lines.append(words("table.decks", **{key: len(names.t.zone(zone)) for key, zone in decks.items()}))

@@ -36,7 +36,6 @@ def scoreboard(names: Names) -> Scoreboard:
         value=values.location_value(t),
         spawn_engaged=here.engaged if here else 0,
         spawn_shadows=here.shadows if here else 0,
-        counters=counters(names),
         tally=tally(names),
         outcome=t.word("outcome"),
     )
@@ -89,17 +88,24 @@ def _order(t: Table, number: int) -> list[str]:
     return [*order[:3], ""] if len(seats) == 3 else order
 
 
-def counters(names: Names) -> tuple[tuple[str, str, int], ...]:
-    """The quest's own counters: id, name, value."""
+def counters(names: Names, key: str = "sheet.counter") -> list[str]:
+    """The quest's own counters in words. One that only says whether something is so is told in a sentence of its
+    own, as long as it is; one whose marker lies with a hero is told by the marker."""
     t, words = names.t, names.words
-    return tuple((c, words(f"quest.{t.quest_id}.counter.{c}"), t.track(f"counter:{c}")) for c in t.quest.counters)
+    told = []
+    for counter in t.quest.counters:
+        value = t.track(f"counter:{counter}")
+        flag = f"quest.{t.quest_id}.flag.{counter}"
+        if words.has(flag):
+            told += [words(flag)] * bool(value)
+        elif not words.has(f"quest.{t.quest_id}.marker.{counter}"):
+            told.append(words(key, name=words(f"quest.{t.quest_id}.counter.{counter}"), value=value))
+    return told
 
 
 def tally(names: Names) -> str:
     """Counters and marker of the quest in one line."""
-    words = names.words
-    told = [words("sheet.counter", name=name, value=value) for _, name, value in counters(names)]
-    return words("sheet.dot").join(told + bearer(names))
+    return names.words("sheet.dot").join(counters(names) + bearer(names))
 
 
 def bearer(names: Names, key: str = "sheet.bearer") -> list[str]:

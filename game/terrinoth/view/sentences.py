@@ -196,8 +196,13 @@ def _reshuffled(teller: Teller, data: Data, values: Values) -> str:
 
 
 def _tally(teller: Teller, data: Data, values: Values) -> str:
-    values["counter"] = teller.names.words(f"quest.{teller.names.t.quest_id}.counter.{data['counter']}")
-    return "log.tally"
+    """A counter that only says whether something is so is told when it becomes so; that of a marker with the marker."""
+    words, quest = teller.names.words, f"quest.{teller.names.t.quest_id}"
+    flag = f"{quest}.flag.{data['counter']}"
+    if words.has(flag):
+        return flag if data["value"] else ""
+    values["counter"] = words(f"{quest}.counter.{data['counter']}")
+    return "" if words.has(f"{quest}.marker.{data['counter']}") else "log.tally"
 
 
 def _gives(teller: Teller, data: Data, values: Values) -> str:
