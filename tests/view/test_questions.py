@@ -180,6 +180,10 @@ def test_an_option_of_a_moment_says_only_what_it_does(mode: TerrinothMode, key: 
     assert brief(mode.words(key)) == deed
 
 
+def test_a_text_with_fewer_sentences_than_moments_is_told_whole() -> None:
+    assert brief("Suffer 1 wound.", 2) == "Suffer 1 wound."
+
+
 def test_a_condition_with_two_moments_tells_the_one_that_has_come(scene: type[Scene], mode: TerrinothMode) -> None:
     heroes = [{"id": TRENLOE, "conditions": ["poisoned"], "items": ["rune-shard"]}, MOK]
     s = scene(heroes=heroes)

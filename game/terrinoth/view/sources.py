@@ -208,7 +208,8 @@ def brief(text: str, back: int = 1) -> str:
     the sentence so many from the end."""
     if _TO_THE_DEED.search(text):
         return capital(_TO_THE_DEED.sub("", text))
-    return capital(_MOMENT.sub("", _NEXT_SENTENCE.split(text)[-back]))
+    sentences = _NEXT_SENTENCE.split(text)
+    return capital(_MOMENT.sub("", sentences[-min(back, len(sentences))]))
 
 
 def half_marks(marks: str) -> tuple[str, str]:
