@@ -57,7 +57,7 @@ def paint_hurt(canvas: Canvas, box: tuple[float, float, float, float], hurt: int
     """Take colour and light from the portrait that was painted in a box, and crack it."""
     rect = canvas.device(box).clip(canvas.surface.get_rect())
     portrait = canvas.surface.subsurface(rect)
-    grey = pygame.transform.grayscale(portrait)
+    grey = pygame.transform.grayscale(portrait.copy())  # of a part of a surface it makes nonsense
     grey.set_alpha(round(255 * _PALE[hurt]))
     portrait.blit(grey, (0, 0))
     bright = _BRIGHT[hurt]

@@ -26,7 +26,7 @@ from game.ui.places import Place
 from game.ui.scene import Services
 from game.ui.sprites import Sprite, area
 from game.ui.tween import EASINGS
-from game.ui.wounded import DYING, HURT, hurt_of, throb
+from game.ui.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from tests.ui.quest_table import SitDown, Table, table_maker
 
 DATA = paths.resource("data", "air.toml")
@@ -239,6 +239,17 @@ def test_the_card_of_a_hurt_hero_is_another_one(sit_down: SitDown, left: int, wo
         return pygame.image.tobytes(table.services.window.surface.subsurface(rect), "RGB")
 
     assert (portrait(left) != portrait(20)) is worse
+
+
+def test_a_portrait_that_loses_its_colour_keeps_its_shape(sit_down: SitDown) -> None:
+    canvas = sit_down(speed=0.0).app.canvas
+    card = pygame.Surface((113, 131), pygame.SRCALPHA)
+    card.fill((240, 200, 60))
+    card.fill((40, 20, 10), (60, 0, 53, 131))
+    box = (5.0, 7.0, 101.0 / canvas.scale, 111.0 / canvas.scale)
+    paint_hurt(canvas.onto(card), box, HURT)
+    rows = range(40, 100, 3)
+    assert all(sum(card.get_at((20, y))[:3]) > 2 * sum(card.get_at((98, y))[:3]) for y in rows)
 
 
 def test_the_rim_of_the_dying_is_stronger_and_stays_below_three_flashes_a_second() -> None:
