@@ -20,7 +20,7 @@ from game.scenes.page import GAP, Page
 from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_parts
 from game.ui.canvas import Canvas
 from game.ui.music import Score
-from game.ui.scene import Change, Push, Quit, Replace, Services
+from game.ui.scene import Push, Quit, Replace, Services
 from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
@@ -28,11 +28,8 @@ from game.ui.widgets.panel import draw_taper
 
 BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
 FIRST, LOGO_END, FOOT, TYPE_GROWTH = 426.0, 392.0, 96.0, 1.4
-DRIFT_EVENT = pygame.USEREVENT + 11
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
 """The fog moves so often (milliseconds) and so fast (logical units a second): seldom, since it costs a frame."""
-WHOLE_EVERY = 6
-"""Of so many steps of the fog one is drawn with the whole window, the others only where something moves."""
 GROUPS_END = ("load", "settings")
 
 
@@ -44,7 +41,7 @@ class MenuScene(Page):
         self.journeys: list[SaveInfo] = []
         self.drift = 0.0
         self.breath = 0.0
-        self._only_drifted = False
+        self._owed = 0.0
         self.entries: dict[str, Entry] = {}
         self.enter()
 
@@ -54,15 +51,9 @@ class MenuScene(Page):
         return Score(self.services.audio.table.music.title)
 
     def enter(self) -> None:
-        """Look which journeys there are, and let the fog drift."""
+        """Look which journeys there are."""
         self.journeys = saved_journeys(self.services)
         self.refresh()
-        if not self.services.calm:
-            pygame.time.set_timer(DRIFT_EVENT, DRIFT_EVERY)
-
-    def leave(self) -> None:
-        """Let the fog stand still."""
-        pygame.time.set_timer(DRIFT_EVENT, 0)
 
     @property
     def last(self) -> SaveInfo | None:
@@ -88,11 +79,7 @@ class MenuScene(Page):
         self.focus.to(self.entries.get(before) or next(iter(self.entries.values())))
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
-        if event.type == DRIFT_EVENT:
-            self.breath += DRIFT_EVERY
-            self.drift = DRIFT_SPEED * self.breath / 1000
-            self._only_drifted = round(self.breath / DRIFT_EVERY) % WHOLE_EVERY != 0
-        elif action == "back":
+        if action == "back":
             self.focus.to(self.entries["quit"])
         elif action == "rules":
             self._open_rules()
@@ -100,19 +87,25 @@ class MenuScene(Page):
             return False
         return True
 
-    def handle(self, event: pygame.event.Event) -> Change | None:
-        self._only_drifted = False
-        return super().handle(event)
+    def update(self, dt: float) -> bool:
+        self._owed += dt
+        return super().update(dt)
 
     def draw(self, canvas: Canvas) -> None:
         self._fit()
-        drifted, self._only_drifted = self._only_drifted, False
-        if not drifted:
-            self._draw(canvas)
-            return
+        self._draw(canvas)
+
+    def breathe(self, canvas: Canvas) -> bool:
+        """Let fog, smoke and window light go on when it is time, and draw only where they are."""
+        if self.services.calm or not canvas.theme.textured or self._owed < DRIFT_EVERY:
+            return False
+        self._owed = 0.0
+        self.breath += DRIFT_EVERY
+        self.drift = DRIFT_SPEED * self.breath / 1000
         for part in moving_parts(canvas):
             with canvas.clip(part):
                 self._draw(canvas)
+        return True
 
     def _draw(self, canvas: Canvas) -> None:
         draw_picture(canvas, self.drift, self.breath)

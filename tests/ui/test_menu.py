@@ -11,7 +11,7 @@ import pytest
 
 from game.kit.saves import Saves
 from game.scenes.load import LoadScene
-from game.scenes.menu import DRIFT_EVENT, MenuScene
+from game.scenes.menu import DRIFT_EVERY, MenuScene
 from game.scenes.quest import QuestScene
 from game.scenes.rules import RulesScene
 from game.scenes.setup import SetupScene
@@ -117,20 +117,24 @@ def test_each_entry_opens_its_scene_and_escape_comes_back(make_services: MakeSer
     assert isinstance(hands.scene, RulesScene)
 
 
-def test_the_fog_drifts_when_it_is_time_and_the_picture_is_drawn_anew(
+def test_the_fog_drifts_when_it_is_time_and_not_for_those_who_want_no_motion(
     make_services: MakeServices, own_home: Path
 ) -> None:
     hands = open_menu(make_services, own_home)
+    hands.wait(DRIFT_EVERY)
     frames = hands.app.frames
-    hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
-    assert hands.scene.drift == pytest.approx(1.5)
-    assert hands.app.frames == frames + 1
+    hands.wait(2 * DRIFT_EVERY)
+    assert hands.scene.drift == pytest.approx(4.5)
+    assert hands.app.frames == frames, "only what moves was drawn"
+    hands.app.services.settings.reduced_motion = True
+    hands.wait(2 * DRIFT_EVERY)
+    assert hands.scene.drift == pytest.approx(4.5)
 
 
 def test_a_step_of_the_fog_shows_what_a_whole_frame_would_show(make_services: MakeServices, own_home: Path) -> None:
     hands = open_menu(make_services, own_home)
     hands.wait(600)
-    hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
+    hands.wait(DRIFT_EVERY)
     surface = hands.app.services.window.surface
     stepped = pygame.image.tobytes(surface, "RGB")
     hands.app.draw()
@@ -144,7 +148,7 @@ def test_smoke_rises_from_the_inn_while_the_fog_drifts(make_services: MakeServic
     smoke = pygame.Rect(*(round(edge / 2) for edge in SMOKE))
     seen = {picture_of(hands, smoke)}
     for _ in range(6):
-        hands.app.step([pygame.event.Event(DRIFT_EVENT)], 5)
+        hands.wait(DRIFT_EVERY)
         seen.add(picture_of(hands, smoke))
     assert len(seen) == 7
 
