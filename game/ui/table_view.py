@@ -35,14 +35,14 @@ from game.ui.places import Places, places
 from game.ui.scene import Services
 from game.ui.shown import Shown
 from game.ui.spots import spots, token_point
-from game.ui.surroundings import Site
 from game.ui.table_painter import TablePainter
 from game.ui.table_sound import score_of
-from game.ui.tween import Tween, in_out_cubic, in_out_sine, out_cubic
+from game.ui.travel import TRAVEL, Travel
+from game.ui.tween import Tween, in_out_cubic, out_cubic
 
 __all__ = ["Mark", "TableView"]
 
-PERIL, PERIL_PAUSE, HANDOVER, TRAVEL, REDUCED, BREATH = 450.0, 200.0, 300.0, 1400.0, 120.0, 600.0
+PERIL, PERIL_PAUSE, HANDOVER, REDUCED, BREATH = 450.0, 200.0, 300.0, 120.0, 600.0
 INSTANT = float("inf")
 
 
@@ -67,11 +67,9 @@ class TableView:
         self._places: Places = {}
         self._lights: dict[int, Tween] = {}
         self._track = Tween(0.0, in_out_cubic)
-        self._crossfade = Tween(1.0, in_out_sine)
         self._breath = Tween(1.0, out_cubic)
         self._breathing = Breathing()
-        self._site = self.shown.site(self.animator.board)
-        self._site_before: Site | None = None
+        self._travel = Travel(self.shown.site(self.animator.board))
         self._first_shadow = 0
         self._playing = ""
         self._dirty = True
@@ -84,8 +82,7 @@ class TableView:
         self.shown.learn(board)
         self.flights.clear()
         self.dice.land()
-        self._crossfade.jump(1.0)
-        self._site = self.shown.site(self.animator.board)
+        self._travel.arrive(self.shown.site(self.animator.board))
         self._playing = ""
         self._track.jump(float(self.shown.score.track_at))
         self._darken(self.shown.score.track_at, 0.0)
@@ -113,7 +110,7 @@ class TableView:
         moved = self.actors.advance(pace)
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
-        for tween in (*self._lights.values(), self._track, self._crossfade, self._breath):
+        for tween in (*self._lights.values(), self._track, self._travel.fade, self._breath):
             moved = tween.update(pace) or moved
         moved = self._breathing.update(dt) or moved
         dirty, self._dirty = self._dirty, False
@@ -270,9 +267,9 @@ class TableView:
             dice=self.dice,
             marks=self._marks,
             lights={seat: light.value for seat, light in self._lights.items()},
-            site=self._site,
-            site_before=self._site_before,
-            crossfade=self._crossfade.value,
+            site=self._travel.site,
+            site_before=self._travel.before,
+            crossfade=self._travel.fade.value,
             track_at=self._track.value,
             track_moving=self._track.moving,
             breath=self._breath.value,
@@ -301,28 +298,15 @@ class TableView:
             elif actor.up != up:
                 actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
                 longest = max(longest, 0.0 if self.reduced else FLIP)
-        return max(longest, self._change_site())
-
-    def _change_site(self) -> float:
-        """Another place lies active: it fades in over the one before."""
-        site = self.shown.site(self.animator.board)
-        if site.face is None:
-            return 0.0
-        before, self._site = self._site, site
-        if before.face is None or before.face.piece == site.face.piece:
-            return 0.0
-        time = REDUCED if self.reduced else TRAVEL
-        self._site_before = before
-        self._crossfade.jump(0.0)
-        self._crossfade.to(1.0, time)
-        return time
+        site = self.shown.site(board)
+        return max(longest, self._travel.to(site, REDUCED if self.reduced else TRAVEL))
 
     def rest(self) -> None:
         """Everything where it belongs, at once."""
         self.actors.finish()
         self.flights.clear()
         self.dice.land()
-        for tween in (*self._lights.values(), self._track, self._crossfade):
+        for tween in (*self._lights.values(), self._track, self._travel.fade):
             tween.jump(tween.goal)
 
     def fall(self, piece: str) -> float:
@@ -379,7 +363,7 @@ class TableView:
     def caught_up(self) -> None:
         """The copy equals the model again: learn faces and numbers anew."""
         self.shown.learn(self.animator.board)
-        self._site = self.shown.site(self.animator.board)
+        self._travel.site = self.shown.site(self.animator.board)
         self._track.jump(float(self.shown.score.track_at))
         self._darken(self.shown.score.track_at, EASE if self.breathing else 0.0)
         self._dirty = True
@@ -397,4 +381,4 @@ class TableView:
     def _landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
         place = self._places.get(piece)
-        return token_point(self.layout, self.shown.seats.get(piece), place, token, index, self._site.value)
+        return token_point(self.layout, self.shown.seats.get(piece), place, token, index, self._travel.site.value)
