@@ -137,7 +137,15 @@ def bake_frame(frame: Frame) -> Image.Image:
         picture = textured(picture, frame.hide, textures.leather(), 0.75, corner)
     if frame.paper:
         picture = textured(picture, frame.paper, textures.parchment(), 1.0, corner)
-    return picture
+    return thrifty(picture, 4)
+
+
+def thrifty(picture: Image.Image, step: int) -> Image.Image:
+    """The picture with every `step`th level of its colours: its grain hides it, and its file is much smaller."""
+    pixels = np.asarray(picture.convert("RGBA"))
+    colours = np.minimum((pixels[..., :3].astype(np.uint16) + step // 2) // step * step, 255)
+    colours[pixels[..., 3] == 0] = 0
+    return Image.fromarray(np.dstack([colours.astype(np.uint8), pixels[..., 3]]), "RGBA")
 
 
 def geometry_file(frames: dict[str, Callable[[], Frame]]) -> str:

@@ -11,7 +11,7 @@ from PIL import Image
 from scipy import ndimage
 
 from assets.workshop import textures
-from assets.workshop.frame_parts import fill, stroke
+from assets.workshop.frame_parts import fill, stroke, thrifty
 from assets.workshop.glass_panes import DAY, NIGHT, SUN, Palette, composed, polar
 from assets.workshop.recipe import Recipe
 from assets.workshop.svg import linear, path, render, rgb
@@ -81,7 +81,7 @@ def stained(palette: Palette, broken: bool) -> Image.Image:
     image = np.concatenate([np.clip(pixels, 0, 1), alpha[..., None]], -1)
     picture = Image.fromarray((image * 255 + 0.5).astype(np.uint8), "RGBA")
     picture.alpha_composite(render(stone(), WIDTH, HEIGHT, SCALE))
-    return picture
+    return thrifty(picture, 2)
 
 
 def hole() -> str:
