@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Fog, Glow, Part, Picture, Shape, Sky, flat, mist, placed
+from assets.workshop.engraving import Fog, Glow, Part, Picture, Shadow, Shape, Sky, flat, mist, placed
 from assets.workshop.engraving.kit.haunts import moon
-from assets.workshop.engraving.kit.monsters import bat_wing
+from assets.workshop.engraving.kit.monsters import bat_wing, scales
 from assets.workshop.engraving.kit.nature import ridge_line, rock
 from assets.workshop.engraving.kit.stonework import broken_pillar, cave
-from assets.workshop.engraving.kit.wyrms import dragon_head, dragon_neck
+from assets.workshop.engraving.kit.wyrms import dragon_face, dragon_head, dragon_neck
 from assets.workshop.engraving.palette import darker
-from assets.workshop.engraving.paths import ellipse, loop, tube
+from assets.workshop.engraving.paths import ellipse, loop
 from assets.workshop.pictures.enemies_setting import LIGHT, PRINT, enemy
 
 HIDE = "#5d5680"
@@ -41,36 +41,29 @@ def _dragon() -> Part:
     ]
 
 
-def _breath() -> list[Shape]:
-    """Return a gush of darkness with violet sparks in it, from a mouth at 0, 0 to the left and down."""
-    outer = loop(20, -24, -70, -40, -150, -20, -220, -40, -290, 20, -360, 10, -340, 90, -270, 110, -240, 170, -160, 130,
-        -90, 120, -40, 60, 20, 30)
-    inner = loop(10, -12, -80, -14, -160, 12, -240, 10, -280, 56, -210, 90, -140, 86, -70, 60, 10, 18)
+def _sparks() -> Shape:
+    """Return the violet motes of the umbral breath round a mouth at 0, 0."""
     dice = random.Random(3)
-    sparks = " ".join(ellipse(dice.uniform(-330, -20), dice.uniform(-30, 130), dice.uniform(3, 7)) for _ in range(16))
-    return [flat(outer, "#4a3a66", feather=10, tone=0.7, ink=0.7, opacity=0.9, grain=0.3, glow=Glow("#7a4aa8", 26,
-        0.4)), flat(inner, "#1d1630", feather=8, tone=0.3, opacity=0.9),
-        flat(sparks, "#f0b0ff", ink=0, tone=1.8, contour=0.4, glow=Glow("#d070ff", 6, 0.7))]
+    motes = " ".join(ellipse(dice.uniform(-150, 150), dice.uniform(-60, 140), dice.uniform(3, 7)) for _ in range(22))
+    return flat(motes, "#f0b0ff", ink=0, tone=1.8, contour=0.4, glow=Glow("#d070ff", 6, 0.7))
 
 
 def _elder() -> Part:
-    """Return the master: grown, three pairs of horns, both wings spread, the umbral breath in its jaws."""
-    hide = "#4f4866"
-    right = bat_wing((520, -330, 560, -110, 520, 80, 430, 200), darker(hide, 0.05), darker(hide, 0.3), (300, -250),
-        (190, 170), 34)
-    left = bat_wing((-420, -250, -390, -60, -300, 60), darker(hide, 0.2), darker(hide, 0.35), (-190, -230), (110, 160),
-        30)
+    """Return the master: grown, from the front, three pairs of horns, both wings spread, darkness in its throat."""
+    hide = "#5a5276"
+    wings = [shape for mirror in (False, True) for shape in placed(bat_wing((480, -330, 500, -110, 470, 80, 390, 210),
+        darker(hide, 0.05), darker(hide, 0.3), (330, -290), (150, 170), 34), mirror=mirror)]
+    plates = [Shape(loop(-w, y, 0, y + 22, w, y, w * 0.94, y + 52, 0, y + 80, -w * 0.94, y + 52), "#b7a3bd", bevel=18,
+        angle=8, grain=0.06, shadow=Shadow(0.4, 2, 8, 4)) for y, w in ((240, 96), (290, 108), (340, 122), (390, 138))]
+    chest = loop(-150, 180, -210, 300, -280, 400, -300, 520, 300, 520, 280, 400, 210, 300, 150, 180, 0, 150)
     return [
-        *left,
-        *right,
-        Shape(tube(330, 300, 90, 470, 260, 60, 520, 340, 30, 470, 400, 6), darker(hide, 0.15), bevel=30, angle=40,
-        grain=0.12),
-        *dragon_neck((80, -40, 130, 220, -50, 150, 300, 80, 170, 230, 210, 210, 160, 340, 290, 200, 520, 360), hide,
-        "#b7a3bd",
-            "#dccfb4", 6, 14, 84),
-        *placed(dragon_head(hide, "#b7a3bd", "#ff9af0", 92, 3, 7, "#3a1850", "#dccfb4", "#8a4a86"), -30, -60, 1.0, 3),
-        *placed(_breath(), -196, 60, 1.0, -8),
-        *_umbra((-300, 300, 200, 70), (380, 340, 200, 80), opacity=0.55),
+        *wings,
+        Shape(chest, darker(hide, 0.1), bevel=110, angle=50, grain=0.1,
+            ridges=(scales(random.Random(6), -300, 180, 300, 520, 26),), shadow=Shadow(0.5, 8, 14, 9)),
+        *plates,
+        *placed(dragon_face(hide, "#b7a3bd", "#ff9af0", "#dccfb4", "#8a4a86", "#7a3aa8", 96), 0, 0, 0.92),
+        *_umbra((-300, 360, 150, 60), (310, 360, 150, 60), opacity=0.55),
+        *placed([_sparks()], 0, 270),
     ]
 
 
@@ -95,7 +88,7 @@ def _ruin() -> Part:
 
 SHADOW_DRAGON = Picture(_hollow, lambda: placed(_dragon(), 312, 250, 1.0),
     Sky(high="#4c4468", low="#e4d4d4", sun=(0.35, 0.4), reach=0.95, seed=4), LIGHT, PRINT)
-ELDER = Picture(_ruin, lambda: placed(_elder(), 344, 290, 0.94, mirror=True),
+ELDER = Picture(_ruin, lambda: placed(_elder(), 340, 240, 0.86),
     Sky(high="#3a3054", low="#d8c0dc", sun=(0.78, 0.2), reach=0.95, beams=0.03, seed=8), LIGHT, PRINT)
 
 _KIT = ("beasts", "goblins", "haunts", "hounds", "monsters", "nature", "stonework", "wyrms")

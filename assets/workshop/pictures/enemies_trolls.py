@@ -18,14 +18,13 @@ from assets.workshop.engraving import (
     placed,
     stroke,
 )
-from assets.workshop.engraving.kit.arms import shield
 from assets.workshop.engraving.kit.goblins import skull
 from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.monsters import horn
 from assets.workshop.engraving.kit.nature import conifer, hill, mountain, rock
-from assets.workshop.engraving.kit.stonework import archway, chain, joints, rounded
-from assets.workshop.engraving.kit.trolls import mossy, toadstools, troll_arm, troll_ear, troll_head
-from assets.workshop.engraving.palette import DARK_STEEL, GOLD, LEATHER, OXBLOOD, darker, lighter
+from assets.workshop.engraving.kit.stonework import archway, joints, rounded
+from assets.workshop.engraving.kit.trolls import mossy, toadstools, troll_arm, troll_ear, troll_face, troll_head
+from assets.workshop.engraving.palette import DARK_STEEL, GOLD, LEATHER, darker, lighter
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.enemies_setting import LIGHT, PRINT, enemy
 
@@ -90,42 +89,42 @@ def _maul() -> list[Shape]:
 
 
 def _crown() -> list[Shape]:
-    """Return a ring of iron with stag's horns and stakes, for a head in profile that looks left."""
-    tines = [s for run in ((60, -96, 34, 96, -170, 28, 70, -240, 20, 96, -300, 3), (88, -190, 18, 140, -220, 14, 150,
-        -262, 2), (80, -236, 16, 36, -262, 12, 26, -296, 2), (10, -110, 26, -10, -160, 20, -34, -200, 3),
-        (116, -80, 28, 160, -120, 22, 176, -180, 3)) for s in horn(run, "#d8c69a", 3, 50)]
-    return [*tines,
-        Shape(loop(-74, -52, -40, -92, 30, -122, 110, -112, 176, -58, 174, -22, 110, -62, 34, -74, -30, -52, -70, -20),
-            DARK_STEEL, bevel=18, angle=10, shine=0.7, grain=0.1),
-        *[Shape(ellipse(x, y, 10), GOLD, bevel=8, shine=0.8) for x, y in ((-40, -62), (10, -86), (66, -94), (126,
-            -78))],
-        *placed(skull(0.56), 34, -92, 1.0, -6)]
+    """Return a ring of iron with stag's horns and a skull, for a head from the front."""
+    tines = [shape for s in (-1, 1) for run in ((90, -120, 36, 150, -180, 30, 158, -250, 22, 120, -320, 3), (146, -186,
+        22, 200, -206, 16, 220, -258, 2), (156, -240, 16, 190, -270, 11, 196, -304, 2), (56, -150, 26, 70, -200, 20, 56,
+        -246, 3)) for shape in horn(tuple(v * s if i % 3 == 0 else v for i, v in enumerate(run)), "#d8c69a", 3, 50 * s)]
+    band = loop(-150, -92, -136, -134, -70, -164, 0, -172, 70, -164, 136, -134, 150, -92, 70, -120, 0, -128, -70, -120)
+    return [*tines, Shape(band, DARK_STEEL, bevel=16, angle=10, shine=0.7, grain=0.1),
+        *[Shape(ellipse(s * x, y, 9), GOLD, bevel=8, shine=0.8) for s in (-1, 1) for x, y in ((124, -116), (86, -136))],
+        *placed(skull(0.72), 0, -156)]
+
+
+def _shoulders(skin: str) -> Shape:
+    """Return the broad back and chest behind a head from the front."""
+    return Shape(loop(-420, 640, -380, 330, -300, 200, -190, 130, 0, 90, 190, 130, 300, 200, 380, 330, 420, 640), skin,
+        bevel=120, angle=40, grain=0.2, shadow=Shadow(0.5, 10, 14, 10), ridges=(Ridge(line(-260, 210, -220, 330, -240,
+            520), 18, -9), Ridge(line(260, 210, 220, 330, 240, 520), 18, -9)))
 
 
 def _king() -> Part:
-    """Return the troll king: roaring, crowned with horns, a boulder on a trunk raised, slabs of stone for armour."""
+    """Return the troll king from the front: roaring, crowned with horns, slabs of stone for armour, maul raised."""
     dice = random.Random(9)
-    plates = [s for x, y, size, turn in ((520, 250, 1.0, 12), (590, 330, 1.1, 20), (620, 430, 1.1,
-        30)) for s in placed([
-        Shape(polygon(-96, 30, -84, -40, -20, -62, 70, -48, 100, 10, 84, 58, -40, 66), "#948c80", bevel=18, angle=40,
-        grain=0.35), drawn("M-60 -30 l30 30 l-10 30 M40 -40 l-10 36", 3), *[Shape(ellipse(k, 44, 9), DARK_STEEL,
-        bevel=7, shine=0.7) for k in (-60, 60)]], x, y, size, turn)]
+    slabs = [shape for s in (-1, 1) for x, y, size, turn in ((250, 210, 1.0, 24), (304, 300, 1.05, 40))
+        for shape in placed([Shape(polygon(-96, 30, -84, -40, -20, -62, 70, -48, 100, 10, 84, 58, -40, 66), "#948c80",
+            bevel=18, angle=40, grain=0.35), drawn("M-60 -30 l30 30 l-10 30 M40 -40 l-10 36", 3)], s * x, y, size,
+            s * turn, mirror=s < 0)]
     return [
-        *placed(_maul(), 126, 150, 0.92, -24),
-        troll_arm((330, 420, 150, 190, 380, 130, 110, 290, 110, 130, 160, 92), darker(KING, 0.14), 20),
-        *placed(fist(darker(KING, 0.08), "#3a3428"), 126, 150, 1.24, -24),
-        _back(KING),
-        *mossy(dice, ((470, 120, 80, 30), (640, 180, 80, 36)), "#5f7350"),
-        *plates,
-        *placed(troll_ear(KING, True), 432, 250, 1.0, -16),
-        *placed(troll_head(KING, 62, "#ff8a2e"), 318, 258, 1.06, 10),
-        *placed(_crown(), 318, 258, 1.06, 10),
-        Shape(stroke(ellipse(548, 322, 19), 8), GOLD, bevel=4, shine=0.8),
-        Shape(tube(396, 400, 30, 480, 440, 32, 600, 452, 32, 740, 420, 30), LEATHER, bevel=12, angle=10),
-        *placed(shield(120, 150, OXBLOOD), 470, 520, 0.9, 14),
-        *placed(shield(110, 140, "#46597e"), 580, 540, 0.9, -10),
-        *chain(470, 424, 470, 1.2), *chain(580, 436, 484, 1.2),
-        *placed(skull(0.9), 380, 560, 1.0, -12),
+        _shoulders(KING),
+        *slabs,
+        *mossy(dice, ((-200, 158, 84, 26), (190, 152, 90, 28)), "#5f7350"),
+        *placed(troll_ear(KING, True), 150, 20, 1.0, -14),
+        *placed(troll_ear(KING, True), -150, 20, 1.0, 14, mirror=True),
+        *placed(troll_face(KING, 46), 0, 40, 0.98),
+        *placed(_crown(), 0, 40, 0.98),
+        Shape(stroke(ellipse(-236, 62, 18), 8), GOLD, bevel=4, shine=0.8),
+        *placed(_maul(), 318, 140, 0.84, 16),
+        troll_arm((330, 560, 150, 400, 430, 126, 372, 250, 104, 326, 160, 84), lighter(KING, 0.02), 70),
+        *placed(fist(lighter(KING, 0.04), "#3a3428"), 318, 140, 1.16, 14, mirror=True),
     ]
 
 
@@ -141,8 +140,8 @@ def _lair() -> Part:
 _SETS = {
     "trolls-minion": Picture(_bridge, _troll, Sky(high="#6f8478", low="#ecebd0", sun=(0.3, 0.34), seed=5), LIGHT,
         PRINT),
-    "trolls-master": Picture(_lair, lambda: placed(_king(), 104, 130, 0.82), Sky(high="#5a4a5c", low="#f2c494",
+    "trolls-master": Picture(_lair, lambda: placed(_king(), 300, 236, 0.86), Sky(high="#5a4a5c", low="#f2c494",
         sun=(0.3, 0.42), seed=8), LIGHT, PRINT),
 }
-_KIT = ("arms", "goblins", "hands", "monsters", "nature", "stonework", "trolls")
+_KIT = ("goblins", "hands", "monsters", "nature", "stonework", "trolls")
 RECIPES = tuple(enemy(name, picture, __name__, *_KIT) for name, picture in _SETS.items())

@@ -21,7 +21,7 @@ from assets.workshop.engraving import (
 from assets.workshop.engraving.kit.arms import sword
 from assets.workshop.engraving.kit.hands import palm
 from assets.workshop.engraving.palette import DARK_STEEL, GOLD, OXBLOOD, STEEL, darker
-from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
+from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, sampled, through, tube
 from assets.workshop.pictures.record import engraving
 from assets.workshop.pictures.still import still
 
@@ -120,7 +120,7 @@ def _keen_oil() -> Part:
 
 
 def _rope() -> Part:
-    """Return a coil of rope and a grapnel of four hooks."""
+    """Return a coil of rope whose end runs over the table to a grapnel of four hooks."""
     hooks = []
     for side, reach, drop in ((-1, 150, 0), (1, 150, 0), (-1, 60, 34), (1, 66, 34)):
         run = tube(0, -10, 30, side * reach * 0.2, 60 + drop, 30, side * reach * 0.7, 90 + drop, 28, side * reach,
@@ -131,16 +131,15 @@ def _rope() -> Part:
         Shape(box(-26, -24, 52, 34), "#5a646c", bevel=10, angle=6, shine=0.4),
         Shape(hollow(f"{ellipse(0, -214, 36)} {ellipse(0, -214, 20)}"), DARK_STEEL, bevel=8, angle=30, shine=0.6)]
     rope = "#c2a064"
-    tail = line(512, 132, 500, 90, 540, 44, 606, 60, 636, 150, 610, 260, 540, 350)
-    twist = Ridge(" ".join(f"M{x} {y} l18 14" for x, y in ((440, 112), (470, 86), (506, 66), (544, 66), (576, 88),
-        (596, 120), (600, 160), (598, 200), (590, 240), (572, 280), (545, 312))), 6, -5)
+    run = ((512, 132), (566, 128), (610, 200), (626, 320), (622, 440), (570, 528), (450, 566), (330, 548), (256, 524))
+    twist = Ridge(" ".join(f"M{x - 7:.0f} {y - 8:.0f} l14 16" for x, y in sampled(run, 6)[1:-1]), 6, -5)
     coil = []
     for k, (y, rx) in enumerate(((470, 190), (440, 186), (412, 178), (384, 168))):
         strands = " ".join(f"M{240 + rx * math.cos(a):.0f} {y + 54 * math.sin(a) - 8:.0f} l12 16"
             for a in [i * 0.24 for i in range(26)])
         coil.append(Shape(stroke(ellipse(240, y, rx, 54), 30), rope, bevel=15, angle=20 + 30 * k, grain=0.08,
             ridges=(Ridge(strands, 6, -5),), shadow=Shadow(0.5, 6, 10, 6)))
-    return [*coil, Shape(stroke(tail, 26), rope, bevel=13, angle=50, grain=0.08, ridges=(twist,),
+    return [*coil, Shape(stroke(through(run), 26), rope, bevel=13, angle=50, grain=0.08, ridges=(twist,),
         shadow=Shadow(0.5, 8, 12, 7)), *placed(grapnel, 420, 330, 1.0, 26)]
 
 

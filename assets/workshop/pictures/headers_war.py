@@ -22,7 +22,7 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.kit.dragons import flying_dragon
 from assets.workshop.engraving.kit.fire import flame
-from assets.workshop.engraving.kit.folk import horned, lich, ogress, passenger, soldier, traveller
+from assets.workshop.engraving.kit.folk import horned, ogress, passenger, soldier, traveller
 from assets.workshop.engraving.kit.houses import battlements, castle, tower
 from assets.workshop.engraving.kit.nature import conifer, grass, hill, mountain, ridge_line, rock
 from assets.workshop.engraving.kit.props import banner, cart, sack
@@ -33,6 +33,7 @@ from assets.workshop.engraving.kit.waters import glints, ripples, rowboat, water
 from assets.workshop.engraving.palette import DARK_WOOD, OXBLOOD, STONE, WOOD
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
+from assets.workshop.pictures.nemeses_maro import magus
 from assets.workshop.pictures.places_town import burning, plume
 from assets.workshop.pictures.places_wild import TOWER_SIGN, shield, standard, sword_in_earth
 from assets.workshop.pictures.record import engraving
@@ -135,7 +136,7 @@ def _mistlands() -> Part:
         *[s for x, h in ((120, 120), (190, 150), (1180, 140), (1260, 110), (320, 100), (1060, 100))
             for s in conifer(dice, x, 420, h,
             "#6f8080", Fog(air, 0.6))],
-        *placed(lich(Fog(air, 0.3)), 680, 440, 0.88),
+        *placed(magus(), 680, 238, 0.64, fog=Fog(air, 0.26)),
         mist(ellipse(680, 430, 760, 34), "#eef1ee", 0.85),
         *dead,
         eyes,
@@ -148,7 +149,7 @@ def _mistlands() -> Part:
         *placed(shield("#8a7a3e"), 820, 512, 0.8, 20),
         mist(ellipse(680, 520, 620, 12), "#eef1ee", 0.6),
         hill(1360, 660, [(-20, 570), (300, 560), (680, 548), (1060, 560), (1380, 572)], "#7f8260"),
-        *placed(standard(330, OXBLOOD, 0, TOWER_SIGN), 840, 590, 1.0, 5),
+        *placed(standard(330, OXBLOOD, 0, TOWER_SIGN), 960, 590, 1.0, 5),
         *levy,
         *placed(soldier("#7a5a3a", spear=0), 640, 592, 1.3),
         *placed(drum, 700, 570, 0.9, 14),
@@ -260,7 +261,7 @@ def _cinder_queen() -> Part:
     ]
 
 
-_SHARED = ("places_town", "places_wild")
+_SHARED = ("enemies_setting", "nemeses_maro", "places_town", "places_wild")
 PICTURES = {
     "smoke-over-brindle-ford": Picture(_brindle_ford, sky=Sky(high="#6a302c", low="#f6a860", sun=(0.5, 0.5), reach=1.0,
         seed=31), size=WIDE,
@@ -275,6 +276,7 @@ PICTURES = {
         seed=34), size=WIDE,
         style=Print(gamma=0.7, white=95)),
 }
-_KIT = ("dragons", "fire", "folk", "houses", "nature", "props", "remains", "stonework", "town", "waters")
+_KIT = ("attire", "dragons", "faces", "fire", "folk", "hair", "haunts", "houses", "magic", "nature", "props", "remains",
+    "skeletons", "stonework", "town", "waters")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=_SHARED) for name,
     picture in PICTURES.items())

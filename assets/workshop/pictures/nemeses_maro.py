@@ -56,7 +56,7 @@ def _crook() -> list[Shape]:
         band("M-15 -170 H15 M-15 -150 H15", 11, GOLD, 10)]
 
 
-def _maro() -> Part:
+def magus() -> Part:
     """Return Ankaur Maro: a withered magus in mitre and robe, a soul in one hand, his staff in the other."""
     dice = random.Random(5)
     wisps = [flat(tube(x, 400, 30, x + dice.uniform(-20, 20), 300, 20, x + dice.uniform(-30, 30), 200, 3), "#dff4c0",
@@ -117,7 +117,7 @@ def _mistlands() -> Part:
     return out
 
 
-PICTURE = Picture(_mistlands, lambda: placed(_maro(), 338, 324, 0.9),
+PICTURE = Picture(_mistlands, lambda: placed(magus(), 338, 324, 0.9),
     Sky(high="#5c7058", low="#e6e8bc", sun=(0.5, 0.28), reach=0.95, seed=5), LIGHT, PRINT)
 
 _KIT = ("attire", "faces", "fire", "hair", "haunts", "magic", "nature", "remains", "skeletons", "stonework")

@@ -105,9 +105,9 @@ def _form(face: Face) -> tuple[Dab, ...]:
         Dab(face.across(0, 8), 74, 13, 7, -7),
         Dab(face.across(0, 4), 104, 36, 22, 9),
         Dab(face.across(0, 10), 97, 21, 6, 4 * face.lips),
-        Dab(face.across(0, 10), 112, 18, 8, 4 * face.lips),
-        Dab(face.across(0, 6), 127, 20, 7, -3),
-        Dab(face.across(0, 8), 148, 24 * face.jaw, 16, 10 * face.chin),
+        Dab(face.across(0, 10), 112, 18, 9, 2.6 * face.lips),
+        Dab(face.across(0, 6), 128, 18, 7, -0.8 * face.bones),
+        Dab(face.across(0, 8), 146, 30 * face.jaw, 22, 7 * face.chin),
     ]
     return tuple(out)
 
@@ -144,7 +144,7 @@ def planes(face: Face) -> list[Shape]:
     look = {"angle": 48.0, "pitch": 0.8, "contour": 0.0, "tone": 0.92}
     return [flat(far, shade, opacity=0.42 if face.turn > 0 else 0.2, feather=10, **look),
         flat(nose, shade, opacity=0.55, feather=4, **look), flat(under, shade, opacity=0.7, feather=3, **look),
-        flat(lip, shade, opacity=0.35, feather=3, **look)]
+        flat(lip, shade, opacity=0.2, feather=4, **look)]
 
 
 def eyes(face: Face) -> list[Shape]:

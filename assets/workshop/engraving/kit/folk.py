@@ -1,8 +1,8 @@
-"""People seen from afar or from behind: passengers, travellers, soldiers, an ogress with her cart, a lich, a singer."""
+"""People seen from afar or from behind: passengers, travellers, soldiers, an ogress with her cart, a singer."""
 
 from __future__ import annotations
 
-from ..palette import DARK_WOOD, GOLD, OXBLOOD, WOOD, darker, lighter
+from ..palette import DARK_WOOD, OXBLOOD, WOOD, darker, lighter
 from ..paths import box, ellipse, line, loop, polygon, tube
 from ..shapes import NO_SHADOW, Fog, Glow, Ridge, Shadow, Shape, drawn, flat, placed
 
@@ -104,35 +104,6 @@ def ogress(fog: Fog | None = None) -> list[Shape]:
         Shape(tube(60, -182, 46, 96, -150, 40, 66, -196, 30, 44, -220, 32), skin, bevel=16, angle=50, fog=fog),
         Shape(tube(-64, -184, 44,
         -104, -130, 38, -74, -96, 34), skin, bevel=16, angle=40, fog=fog)]
-
-
-def lich(fog: Fog) -> list[Shape]:
-    """Return a crowned dead mage with arms spread, about 420 high, feet lost below y = 0."""
-    robe = "#5f6a70"
-    sleeves = " ".join(loop(s * 36, -306, s * 120, -326, s * 206, -362, s * 226, -340, s * 222, -286, s * 204, -220,
-        s * 176, -160,
-        s * 150, -214, s * 96, -236, s * 40, -240) for s in (-1, 1))
-    fingers = " ".join(tube(s * 200, -340, 14, s * (226 + 12 * k), -366 - 14 * (2 - abs(k)), 7, s * (240 + 20 * k),
-        -396 - 10 * (2 - abs(k)), 2)
-        for s in (-1, 1) for k in (-2, -1, 0, 1))
-    skull = loop(-34, -344, -40, -380, -26, -412, 0, -420, 26, -412, 40, -380, 34, -344, 20, -316, -20, -316)
-    crown = polygon(-40, -398, -52, -456, -24, -424, 0, -474, 24, -424, 52, -456, 40, -398)
-    return [Shape(loop(-90, 20, -110, -120, -84, -250, -40, -310, 40, -310, 84, -250, 110, -120, 90, 20), robe,
-        bevel=60, angle=80,
-        grain=0.12, fog=fog, ridges=(Ridge("M-40 -280 L-60 20 M0 -290 V20 M40 -280 L60 20", 16, -11),)), Shape(sleeves,
-        robe, bevel=30,
-        angle=50, fog=fog), Shape(fingers, "#d8d2b8", bevel=4, angle=70, fog=fog), Shape(loop(-56, -290, -60, -360,
-            -40, -420, 0, -440,
-        40, -420, 60, -360, 56, -290, 30, -320, -30, -320), darker(robe, 0.2), bevel=16, angle=60, fog=fog),
-        Shape(skull, "#ddd6bc",
-        bevel=24, angle=24, fog=fog), flat(f"{loop(-28, -366, -16, -384, -4, -366, -16, -354)} "
-        f"{loop(28, -366, 16, -384, 4, -366, 16, -354)} "
-        f"{polygon(0, -352, -6, -338, 6, -338)}", "#1d2426", tone=0.2, fog=Fog(fog.colour, fog.amount * 0.5)), flat(
-        f"{ellipse(-16, -368, 5)} {ellipse(16, -368, 5)}", "#8ff0e4", ink=0, tone=1.9, contour=0.5,
-        glow=Glow("#6fe0d4", 16, 0.8)),
-        drawn("M-14 -328 H14 M-8 -334 V-322 M0 -334 V-322 M8 -334 V-322", 2.4, fog=fog), Shape(crown, GOLD, bevel=8,
-            angle=40, shine=0.5,
-        fog=Fog(fog.colour, fog.amount * 0.6))]
 
 
 def cantor() -> list[Shape]:

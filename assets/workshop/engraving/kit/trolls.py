@@ -56,6 +56,54 @@ def troll_head(skin: str, gape: float = 0.0, iris: str = "#f0c83a") -> list[Shap
     return [*out, *_warts(skin, g)]
 
 
+def troll_face(skin: str, gape: float = 50.0, iris: str = "#ff8a2e") -> list[Shape]:
+    """Return a troll's head from the front, roaring; its eyes lie on y = 0, its chin near 0, 300, 380 wide."""
+    g = gape
+    jaw = loop(-168, 96, -196, 170 + g * 0.6, -160, 250 + g, -70, 292 + g, 0, 298 + g, 70, 292 + g, 160, 250 + g, 196,
+        170 + g * 0.6, 168, 96, 96, 130, -96, 130)
+    maw = loop(-132, 140, -60, 118, 60, 118, 132, 140, 126, 180 + g, 60, 214 + g, -60, 214 + g, -126, 180 + g)
+    tongue = loop(-70, 196 + g, -40, 160 + g * 0.8, 0, 170 + g * 0.8, 40, 160 + g * 0.8, 70, 196 + g, 0, 216 + g)
+    skull = loop(-156, -40, -140, -120, -70, -176, 0, -184, 70, -176, 140, -120, 156, -40, 168, 40, 150, 120, 96, 152,
+        0,
+        150, -96, 152, -150, 120, -168, 40)
+    nose = loop(-36, -36, 0, -44, 36, -36, 42, 20, 70, 84, 74, 128, 44, 158, 18, 150, 0, 186, -18, 150, -44, 158, -74,
+        128, -70, 84, -42, 20)
+    creases = (Ridge(line(-130, -60, -60, -84, 0, -72, 60, -84, 130, -60), 10, -8),
+        Ridge(line(-120, -92, -50, -116, 0, -104, 50, -116, 120, -92), 9, -7), *[Ridge(line(s * 60, 40, s * 96, 76,
+        s * 132, 132), 12, -9) for s in (-1, 1)])
+    out: list[Shape] = [
+        Shape(jaw, darker(skin, 0.08), bevel=64, angle=-20, grain=0.12, shadow=Shadow(0.6, 8, 18, 11),
+            dabs=(Dab(0, 262 + g, 70, 30, 14), Dab(-150, 170, 30, 60, 10), Dab(150, 170, 30, 60, 10))),
+        flat(maw, MAW, tone=0.3, contour=1.2),
+        Shape(tongue, "#a8504a", bevel=18, angle=20, contour=0.7, shadow=NO_SHADOW,
+            ridges=(Ridge(f"M0 {172 + g * 0.8} V{214 + g}", 6, -4),)),
+        *tooth_row((-112, 184 + g, -60, 208 + g, 0, 212 + g, 60, 208 + g, 112, 184 + g), 9, -36, 11, TUSK, 0.5, 3),
+        Shape(skull, skin, bevel=74, angle=14, pitch=0.88, grain=0.12, ridges=creases, shadow=Shadow(0.6, 8, 16, 10),
+            dabs=(Dab(-84, 6, 46, 30, -20), Dab(84, 6, 46, 30, -20), Dab(-104, 66, 46, 32, 18), Dab(104, 66, 46, 32,
+                18),
+                Dab(0, -130, 70, 30, 8))),
+        *tooth_row((112, 140, 60, 146, 0, 146, -60, 146, -112, 140), 8, -30, 10, TUSK, 0.5, 7),
+    ]
+    for s in (-1, 1):
+        out += placed(beast_eye(25, iris, skin, 0.0, False, 0.5), s * 78, 6, 1.0, 8 * s, mirror=s < 0)
+        out.append(Shape(tube(s * 20, -14, 30, s * 60, -32, 46, s * 112, -34, 36, s * 152, -6, 12), skin, bevel=20,
+            angle=30 * s, pitch=0.85, grain=0.12, shadow=Shadow(0.65, 3, 11, 7)))
+    out += [
+        Shape(nose, lighter(skin, 0.06), bevel=44, angle=74, pitch=0.88, grain=0.1, shadow=Shadow(0.6, 8, 14, 9),
+            dabs=(Dab(-46, 112, 24, 26, 14), Dab(46, 112, 24, 26, 14), Dab(0, 130, 28, 40, 16)), ridges=(
+            Ridge(line(-34, 0, 0, -10, 34, 0), 7, -6), Ridge(line(-40, 24, 0, 14, 40, 24), 7, -6))),
+        flat(f"{loop(-58, 136, -42, 126, -28, 138, -42, 148)} {loop(58, 136, 42, 126, 28, 138, 42, 148)}", "#241610",
+            tone=0.25, contour=0.8),
+    ]
+    for s in (-1, 1):
+        out.append(Shape(tube(s * 118, 214 + g, 46, s * 142, 150 + g * 0.6, 42, s * 132, 80 + g * 0.3, 28, s * 104,
+            30 + g * 0.2, 3), TUSK, bevel=20, angle=70, grain=0.06, shadow=Shadow(0.5, 8, 8, 5),
+            ridges=(Ridge(line(s * 100, 190 + g, s * 140, 180 + g), 5, -4),)))
+    warts = [(-120, -10, 10), (132, 56, 12), (-150, 84, 8), (60, -140, 10), (-40, 262 + g, 11), (96, 250 + g, 8)]
+    return [*out, *[Shape(ellipse(x, y, r), lighter(skin, 0.1), bevel=r * 0.9, angle=40, grain=0.05,
+        shadow=Shadow(0.4, 3, 4, 3)) for x, y, r in warts]]
+
+
 def _tusks(g: float) -> list[Shape]:
     """Return the two tusks of a jaw that has dropped by `g` units."""
     return [Shape(tube(-128, 186 + g, 40, -136, 130 + g * 0.6, 36, -118, 70 + g * 0.3, 24, -92, 30 + g * 0.2, 3), TUSK,

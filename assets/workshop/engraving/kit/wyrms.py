@@ -1,6 +1,6 @@
-"""Dragons close by, in profile: heads that look to the left, plated necks.
+"""Dragons close by: heads that look to the left and one from the front, plated necks.
 
-The head's eye is near 0, -30, its nostril near x = -250, its jaw hinge near 60, 90; the neck joins near 150, 40.
+The profile's eye is near 0, -30, its nostril near x = -250, its jaw hinge near 60, 90; the neck joins near 150, 40.
 """
 
 from __future__ import annotations
@@ -67,6 +67,61 @@ def dragon_head(hide: str, belly: str, iris: str, gape: float = 40.0, horns: int
         44 - 8 * k,
             240 - 40 * k, -170 + 74 * k, 28 - 6 * k, 300 - 60 * k, -226 + 100 * k, 3), bone, 10, 50)],
     ]
+
+
+def dragon_face(hide: str, belly: str, iris: str, bone: str = BONE, frill: str = "#8a4a86", maw: str = MAW,
+    gape: float = 130.0) -> list[Shape]:
+    """Return a horned head from the front, its jaws `gape` units apart.
+
+    Its eyes lie on y = 0, its nostrils near y = 180, its chin near y = 300 + gape; with the frill it is 640 wide.
+    """
+    dice = random.Random(5)
+    g = gape
+    out: list[Shape] = []
+    for s in (-1, 1):
+        tips = ((s * 250, -150), (s * 318, -50), (s * 322, 60), (s * 268, 160), (s * 180, 236))
+        arcs = " ".join(f"Q{(a + c) / 2 - s * 26:.0f} {(b + d) / 2:.0f} {c} {d}" for (a, b), (c, d) in pairwise(tips))
+        out.append(Shape(f"M{s * 70} -70 L{s * 250} -150 {arcs} L{s * 60} 150 Z", frill, bevel=24, swell=0.5,
+            angle=60 * s, grain=0.08, shadow=Shadow(0.5, 8, 12, 8)))
+        out += [Shape(tube(s * 80, 30, 24, (s * 80 + x) / 2, (30 + y) / 2 - 6, 16, x * 1.03, y, 2), bone, bevel=7,
+            angle=40 * s, grain=0.08, shadow=Shadow(0.4, 3, 5, 3)) for x, y in tips]
+    jaw = loop(-104, 150, -138, 210 + g * 0.4, -118, 250 + g * 0.9, -66, 290 + g, 0, 302 + g, 66, 290 + g, 118,
+        250 + g * 0.9, 138, 210 + g * 0.4, 104, 150, 60, 180, -60, 180)
+    throat = loop(-96, 196, -50, 176, 50, 176, 96, 196, 104, 220 + g * 0.5, 82, 236 + g * 0.9, 0, 254 + g, -82,
+        236 + g * 0.9, -104, 220 + g * 0.5)
+    tongue = loop(-40, 232 + g * 0.8, -30, 210 + g * 0.3, 0, 200 + g * 0.2, 30, 210 + g * 0.3, 40, 232 + g * 0.8, 0,
+        250 + g)
+    skull = loop(-60, -128, 0, -140, 60, -128, 116, -84, 142, -24, 128, 40, 92, 84, 84, 130, 98, 176, 84, 214, 44, 232,
+        0, 226, -44, 232, -84, 214, -98, 176, -84, 130, -92, 84, -128, 40, -142, -24, -116, -84)
+    lit = {"tone": 0.4} if maw == MAW else {"tone": 1.5, "ink": 0.15}
+    out += [
+        Shape(jaw, darker(hide, 0.08), bevel=44, angle=-16, grain=0.1, shadow=Shadow(0.6, 8, 18, 11),
+            ridges=(scales(dice, -120, 220 + g, 120, 300 + g, 20),), dabs=(Dab(0, 280 + g, 50, 20, 12),)),
+        flat(throat, maw, contour=1.1, **lit),
+        Shape(tongue, "#b8564e", bevel=16, angle=20, shadow=NO_SHADOW, ridges=(Ridge(f"M0 {204 + g * 0.3} V{248 + g}",
+            6, -5),)),
+        *tooth_row((-98, 210 + g * 0.6, -64, 240 + g, 0, 252 + g, 64, 240 + g, 98, 210 + g * 0.6), 10, -34, 9, seed=4),
+        *[s for k in (-1, 1) for s in fangs(((k * 78, 238 + g, 13, -66),), IVORY)],
+        Shape(skull, hide, bevel=66, angle=-20, grain=0.08, shadow=Shadow(0.6, 8, 18, 11),
+            ridges=(scales(dice, -140, -120, 140, 60, 20),), dabs=(Dab(-70, -6, 40, 24, -16), Dab(70, -6, 40, 24, -16),
+                Dab(0, 80, 26, 90, 16), Dab(-44, 182, 30, 24, 14), Dab(44, 182, 30, 24, 14), Dab(-104, 40, 30, 30, 12),
+                Dab(104, 40, 30, 30, 12))),
+        *tooth_row((86, 208, 44, 226, 0, 220, -44, 226, -86, 208), 7, -34, 9, seed=2),
+        *[s for k in (-1, 1) for s in fangs(((k * 66, 214, 14, 72),), IVORY)],
+    ]
+    for s in (-1, 1):
+        out += [flat(loop(s * 30, 172, s * 46, 160, s * 60, 172, s * 46, 186), "#140e0c", tone=0.1, contour=0.8),
+            *placed(beast_eye(31, iris, hide, 0.0), s * 76, -4, 1.0, 14 * s, mirror=s < 0),
+            Shape(tube(s * 24, 20, 10, s * 52, -26, 30, s * 104, -48, 30, s * 150, -50, 8), lighter(hide, 0.06),
+                bevel=13, angle=20 * s, grain=0.08, shadow=Shadow(0.65, 3, 10, 6)),
+            *[shape for run in ((60, -112, 34, 96, -200, 28, 110, -270, 18, 96, -330, 3), (104, -84, 50, 180, -160, 44,
+                250, -250, 28, 268, -350, 3), (130, -30, 34, 210, -64, 28, 272, -120, 17, 300, -190, 3))
+                for shape in horn(tuple(v * s if i % 3 == 0 else v for i, v in enumerate(run)), bone, 9, 50 * s)]]
+    ridge = [Shape(tube(0, y, w * 2, 0, y - long * 0.5, w * 1.2, 0, y - long, 1), bone, bevel=w, angle=60, grain=0.06,
+        shadow=Shadow(0.4, 3, 6, 4)) for y, w, long in ((-84, 12, 56), (-30, 11, 46), (20, 10, 38), (66, 9, 30))]
+    beard = [Shape(tube(x, 284 + g, 20, x * 1.15, 310 + g, 13, x * 1.4, 340 + g, 1), bone, bevel=8, angle=70,
+        shadow=Shadow(0.3, 3, 5, 3)) for x in (-70, -28, 28, 70)]
+    return [*out, *ridge, *beard]
 
 
 def _frill(skin: str, bone: str) -> list[Shape]:
