@@ -26,7 +26,7 @@ SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
 _TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
-_NUMBER_IN = {"triangle": (0.54, 0.06), "hexagon": (0.6, -0.03)}
+_NUMBER_IN = {"triangle": (0.54, 0.02), "hexagon": (0.6, -0.03)}
 """The size of the number in a seat's shape, and how far below its middle it stands, as shares of its width: the
 triangle leaves little room, and a 4 hangs below the line.
 """
