@@ -85,6 +85,7 @@ class App:
         self._drew = False
         self._refitted = False
         self._moving = False
+        self._entered = False
         self._shown_error: Scene | None = None
 
     def run(self) -> None:
@@ -126,6 +127,9 @@ class App:
         self.services.audio.captions.draw(self.canvas, self.services.words)
         self.services.window.present()
         self.frames += 1
+        if self._entered:
+            self._entered = False
+            self.services.clock.tick()  # its first picture takes long: what moves begins after it
         if self._refitted:
             self._refitted = False
             gc.collect()  # the pictures of the size before are large and lie in cycles
@@ -210,7 +214,7 @@ class App:
         elif services.bindings.action(event) == "screenshot":
             self._screenshot()
         else:
-            self.stack.handle(services.window.logical(event), services.window.surface)
+            self._entered |= self.stack.handle(services.window.logical(event), services.window.surface)
             self._dirty = True
 
     def _refit(self) -> None:

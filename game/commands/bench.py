@@ -1,10 +1,11 @@
-"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw, first frame, memory, idle load.
+"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw, first frame, stutter, memory, idle load.
 
 Figures of a shared machine are noisy: run it several times and compare medians.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -27,6 +28,12 @@ ANSWERED_GAMES = 6
 IDLE_SECONDS = 4.0
 FRAME = 16.0
 FIRST_FRAMES = 3
+LOADING_SLICE = 0.006
+STUTTER_ANSWERS = 40
+STUTTER_SETUP = {
+    "quest": "the-goblin-problem", "heroes": ["kari-wraithstalker", "trenloe-the-strong", "astarra"],
+    "players": ["Ana", "Ben", "Cleo"], "leader": 0,
+}  # fmt: skip
 
 
 def run(as_json: bool) -> int:
@@ -65,6 +72,9 @@ def measure() -> dict[str, Any]:
     services.window.resize(SIZES[1])
     services.apply_settings()
     report["idle_cpu_percent"] = idle_percent(app)
+    del app
+    gc.collect()
+    report["stutter"] = stutter(services)
     report["first_frame_ms"] = first_frame
     report["peak_memory_mb"] = peak_memory_mb()
     return report
@@ -132,6 +142,42 @@ def idle_percent(app: Any) -> float:
     while perf_counter() < end:
         app.step(*app._wait())
     return round(100 * (process_time() - cpu) / (perf_counter() - wall), 2)
+
+
+def stutter(services: Any) -> dict[str, float]:
+    """Milliseconds of every turn of the loop while a robot plays on, its pictures loaded beside; the first picture of
+    a scene is not counted, nothing moves before it.
+    """
+    from game.app import App
+    from game.commands.robot import Robot
+    from game.scenes.menu import MenuScene
+    from game.terrinoth.agents import SensibleAgent
+
+    times: list[float] = []
+
+    class Watched(App):
+        """An app whose turns are timed; while nothing moves it loads as the real loop does."""
+
+        def step(self, events: list[Any], dt: float) -> None:
+            scene = self.stack.top
+            took = 1000 * _timed(lambda: super(Watched, self).step(events, dt))
+            if self.stack.top is scene:
+                times.append(took)
+            while not (self._moving or self.stack.moving) and self.services.images.work(LOADING_SLICE):
+                pass
+
+    services.settings.speed = 1.0
+    services.settings.last_setup = STUTTER_SETUP
+    services.images.forget()
+    robot = Robot(Watched(services, MenuScene(services)), SensibleAgent("bench"))
+    robot.frames(10)
+    robot.begin_quest("bench")
+    while robot.answers < STUTTER_ANSWERS:
+        robot.play_one()
+    return {
+        "p50_ms": round(median(times), 1), "p99_ms": round(percentile(times, 0.99), 1), "max_ms": round(max(times), 1),
+        "over_20_ms_of_1000": round(1000 * sum(time > 20 for time in times) / len(times), 1),
+    }  # fmt: skip
 
 
 def first_frame_ms() -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game import __version__
+from game.kit.errors import ContentError
 from game.kit.saves import SaveError, SaveInfo
 from game.scenes.journey import (
     hero_names,
@@ -20,6 +21,7 @@ from game.scenes.page import GAP, Page
 from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_parts
 from game.ui.canvas import Canvas
 from game.ui.music import Score
+from game.ui.rehearsal import nowhere
 from game.ui.scene import Push, Quit, Replace, Services
 from game.ui.theme import TYPE
 from game.ui.widgets.base import Widget
@@ -54,6 +56,7 @@ class MenuScene(Page):
         """Look which journeys there are."""
         self.journeys = saved_journeys(self.services)
         self.refresh()
+        self.services.images.chores([self._rehearse_setup])
 
     @property
     def last(self) -> SaveInfo | None:
@@ -161,6 +164,17 @@ class MenuScene(Page):
             self.services.message(str(error))
             self.journeys = [other for other in self.journeys if other is not saved]
             self.refresh()
+
+    def _rehearse_setup(self) -> None:
+        """Let the pictures of the setup be loaded while the title is looked at."""
+        from game.scenes.setup import SetupScene
+
+        try:
+            mode = self.services.modes[0]
+        except (ContentError, IndexError):
+            return  # it is told when a journey is to begin
+        setup, canvas = SetupScene(self.services, mode), nowhere(self.services)
+        self.services.images.chores(self.services.images.needed_by(lambda: setup.draw(canvas)))
 
     def _open_setup(self) -> None:
         from game.scenes.setup import SetupScene

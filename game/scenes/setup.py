@@ -55,6 +55,10 @@ class SetupScene(Page):
         self.panels: dict[str, pygame.FRect] = {}
         self._rehearsed: tuple[object, ...] = ()
         self.refresh()
+
+    def enter(self) -> None:
+        """Let the table be made ready while the setup is looked at."""
+        self._rehearsed = ()
         self.rehearse()
 
     @property

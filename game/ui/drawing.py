@@ -1,7 +1,8 @@
 """Smooth shapes as surfaces: rounded boxes, polygons, soft shadows, gradients, nine-slices. All in device
 pixels.
 
-pygame draws hard edges; these are drawn four times as large and scaled down, once, and kept by the canvas.
+pygame draws hard edges; these are drawn four times as large (large polygons twice) and scaled down, once, and kept by
+the canvas.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import pygame
 
 Colour = tuple[int, int, int]
 Fill = Colour | tuple[Colour, Colour] | None
-_OVER = 4
+_OVER, _OVER_LARGE = 4, 2
+_LARGE = 256 * 256
+"""Polygons of more pixels are drawn less large: at four times a sheet would take 50 MB and as many milliseconds."""
 
 
 def vertical_gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
@@ -75,13 +78,14 @@ def polygon(
     bottom = math.ceil(max(y for _, y in points)) + pad
     size = (max(1, right - left), max(1, bottom - top))
     base = fill or edge or (0, 0, 0)
-    big = pygame.Surface((size[0] * _OVER, size[1] * _OVER), pygame.SRCALPHA)
+    over = _OVER if size[0] * size[1] <= _LARGE else _OVER_LARGE
+    big = pygame.Surface((size[0] * over, size[1] * over), pygame.SRCALPHA)
     big.fill((*(edge or base), 0))
-    scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in points]
+    scaled = [((x - left) * over, (y - top) * over) for x, y in points]
     if fill is not None:
         pygame.draw.polygon(big, fill, scaled)
     if edge is not None and width > 0:
-        thick = max(1, round(width * _OVER))
+        thick = max(1, round(width * over))
         for start, end in zip(scaled, [*scaled[1:], scaled[0]], strict=True):
             _thick_line(big, edge, start, end, thick)
     return pygame.transform.smoothscale(big, size), (left, top)

@@ -3,7 +3,7 @@ by size.
 
 `Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted
 pictures stay within a number of bytes. `preload` queues pictures, `work(seconds)` loads some of them
-between two frames.
+between two frames; `needed_by(drawing)` tells which those of a drawing are.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from game.ui.standin import draw_standin
 Fit = Literal["stretch", "cover", "contain"]
 Size = tuple[int, int]
 _ENDINGS = (".png", ".jpg")
-_SOURCE_BYTES = 12 * 1024 * 1024
-_FITTED_BYTES = 60 * 1024 * 1024
+_SOURCE_BYTES = 8 * 1024 * 1024
+_HALF_BYTES = 28 * 1024 * 1024
+_LEAST_HALVED = 400
+"""Pictures with a shorter side of fewer pixels are kept whole only."""
+_FITTED_BYTES = 48 * 1024 * 1024
 
 
 class Images:
@@ -35,9 +38,12 @@ class Images:
     def __init__(self, root: Path) -> None:
         self.root = root
         self._sources = SurfaceCache(_SOURCE_BYTES)
+        self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
         self._paths: dict[str, Path | None] = {}
+        self._sizes: dict[str, Size] = {}
         self._queue: deque[Callable[[], object]] = deque()
+        self._noted: dict[Any, Callable[[], object]] | None = None
 
     def path(self, name: str) -> Path | None:
         """The file of an asset, or None when there is none."""
@@ -48,7 +54,16 @@ class Images:
 
     def source(self, name: str) -> pygame.Surface:
         """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
+        if self._noted is not None and self._sources.find(name) is None:
+            self._noted[name] = partial(self.source, name)
+            return pygame.Surface((340, 300), pygame.SRCALPHA)
         return self._sources.get(name, lambda: self._load(name) or draw_standin(name, (340, 300)))
+
+    def size(self, name: str) -> Size:
+        """The size of a picture as it was baked, which does not read it again."""
+        if name not in self._sizes:
+            self._sizes[name] = self.source(name).get_size()
+        return self._sizes[name]
 
     def get(
         self,
@@ -67,6 +82,9 @@ class Images:
         """
         size = (max(1, size[0]), max(1, size[1]))
         key = (name, size, fit, focus, tint, radius)
+        if self._noted is not None and self._fitted.find(key) is None:
+            self._noted[key] = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
+            return pygame.Surface(size, pygame.SRCALPHA)
         return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
 
     def texture(self, name: str, size: Size, base: Colour) -> pygame.Surface:
@@ -84,6 +102,18 @@ class Images:
         """Queue steps that make pictures ready; each should take a few milliseconds."""
         self._queue.extend(steps)
 
+    def needed_by(self, drawing: Callable[[], object]) -> list[Callable[[], object]]:
+        """The steps that load what a drawing needs and is not kept yet, one picture each.
+
+        The drawing runs once, with blanks in their places; what it paints is to be thrown away.
+        """
+        self._noted = {}
+        try:
+            drawing()
+            return list(self._noted.values())
+        finally:
+            self._noted = None
+
     def work(self, seconds: float) -> bool:
         """Work on what is queued for about this long; true while more is waiting."""
         end = pygame.time.get_ticks() + seconds * 1000
@@ -99,7 +129,7 @@ class Images:
     @property
     def bytes(self) -> int:
         """The memory all kept pictures take."""
-        return self._sources.bytes + self._fitted.bytes
+        return self._sources.bytes + self._halves.bytes + self._fitted.bytes
 
     def _load(self, name: str) -> pygame.Surface | None:
         path = self.path(name)
@@ -109,7 +139,24 @@ class Images:
             loaded = pygame.image.load(path)
         except (pygame.error, OSError):
             return None
+        self._sizes[name] = loaded.get_size()
         return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
+
+    def _source_for(self, name: str, size: Size, fit: Fit) -> pygame.Surface:
+        """The picture as it was baked, or half as large where that is enough for a box of `size`.
+
+        Halves are small enough to be kept for long, so that a picture is read once and not for every size anew.
+        """
+        half = self._halves.find(name)
+        if half is None:
+            whole = self.source(name)
+            if min(whole.get_size()) < _LEAST_HALVED:
+                return whole
+            half = pygame.transform.smoothscale(whole, (whole.get_width() // 2, whole.get_height() // 2))
+            self._halves.put(name, half)
+        wide, high = size[0] / half.get_width(), size[1] / half.get_height()
+        scale = min(wide, high) if fit == "contain" else max(wide, high)
+        return half if scale <= 1 else self.source(name)
 
     def _fit(
         self, name: str, size: Size, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
@@ -117,7 +164,7 @@ class Images:
         if self.path(name) is None:
             made = draw_standin(name, size)
         else:
-            made = _scaled(self.source(name), size, fit, focus)
+            made = _scaled(self._source_for(name, size, fit), size, fit, focus)
         if tint is not None:
             made = made.convert_alpha()
             made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -20,7 +20,7 @@ from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.cards import Cards, Look, picture_of
-from game.ui.fullcard import FullCards
+from game.ui.fullcard import FULL, FullCards
 from game.ui.layout import Layout
 from game.ui.places import DECKS, Place, places
 from game.ui.scene import Services
@@ -29,6 +29,7 @@ from game.ui.shown import Shown
 Step = Callable[[], object]
 _THROWN_AWAY = 1
 """Bytes that the steps may keep of what they paint: one surface at a time."""
+_SHOWN_LARGE = ("item", "event")
 _FRAMES = {"deck:enemy": "enemy-minion", "deck:exploration": "item"}
 
 
@@ -58,7 +59,16 @@ def nowhere(services: Services) -> Canvas:
 
 
 def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board) -> Iterator[Step]:
-    """The pictures of the cards that lie in the decks, in the size of a card on the table."""
+    """The pictures of the cards that lie in the decks, in the size of a card on the table; the frames in which drawn
+    ones are shown large, and the next place.
+    """
+    full = (canvas.px(FULL[0]), canvas.px(FULL[1]))
+    for kind in _SHOWN_LARGE:
+        yield partial(canvas.images.get, cards.frames.find(kind, FULL).asset, full)
+    for piece in board.zone("deck:location")[:1]:
+        place = f"pictures/{board.pieces[piece].card}"
+        yield from backdrop_pictures(canvas.images, place, canvas.stage.size)
+        yield partial(canvas.image, place, layout["location"], fit="cover", radius=12)
     slot = layout.seat(1, "engaged.1")
     for zone, kind in _FRAMES.items():
         x, y, w, h = cards.frames.find(kind, (slot.width, slot.height)).picture

@@ -109,7 +109,7 @@ class Scenery:
         assert site.face is not None
         air = self._table.of(site.card)
         kind = self._table.kinds.get(air.motes)
-        size = canvas.images.source(picture_of(site.face)).get_size()
+        size = canvas.images.size(picture_of(site.face))
         width, height = canvas.surface.get_size()
         far = covering(size, pygame.Rect(-PAN // 2, 0, width + PAN, height))
         near = covering(size, canvas.device(layout["location"]))

@@ -51,7 +51,7 @@ class Composite:
         old, new = self._shown[first : len(self._shown) - last], sprites[first : len(sprites) - last]
         self._boxes[first : len(self._boxes) - last] = [sprite.rect for sprite in new]
         if self._fresh or self.surface.get_size() != size:
-            self.surface = _opaque(size)
+            self.surface = pygame.Surface(size)  # of the display's own format
             self.renewed = [self.surface.get_rect()]
         else:
             below = under.renewed if under is not None else []
@@ -79,11 +79,6 @@ class Composite:
                 self.surface.blit(sprite.surface, sprite.at)
                 sprite.surface.set_alpha(255)
         self.surface.set_clip(None)
-
-
-def _opaque(size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
 
 
 def _alike(before: Sequence[Sprite], after: Sequence[Sprite]) -> tuple[int, int]:

@@ -1,0 +1,106 @@
+"""Images: a picture is read once for all of its sizes, and what a screen needs is read before it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.menu import MenuScene
+from game.ui.images import Images
+from game.ui.scene import Services
+from tests.ui.hands import Hands, furnish
+
+MakeServices = Callable[..., Services]
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the pictures that are read from files, in order."""
+    names: list[str] = []
+    load = Images._load
+
+    def noting(images: Images, name: str) -> pygame.Surface | None:
+        names.append(name)
+        return load(images, name)
+
+    monkeypatch.setattr(Images, "_load", noting)
+    return names
+
+
+def test_a_picture_is_read_once_for_every_size_up_to_half_its_own(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services().images
+    whole = images.size("pictures/ogres-minion")
+    images._sources.clear()
+    read.clear()
+    for size in ((60, 60), (154, 186), (whole[0] // 2, whole[1] // 2)):
+        assert images.get("pictures/ogres-minion", size, fit="cover").get_size() == size
+        images._sources.clear()
+    assert read == ["pictures/ogres-minion"]
+    assert images.get("pictures/ogres-minion", whole).get_size() == whole
+    assert read == ["pictures/ogres-minion"] * 2
+
+
+def test_the_size_of_a_picture_is_remembered(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services().images
+    size = images.size("pictures/dark-forest")
+    images._sources.clear()
+    assert images.size("pictures/dark-forest") == size
+    assert read == ["pictures/dark-forest"]
+
+
+def test_what_a_drawing_needs_is_noted_and_read_step_by_step(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services().images
+    seen: list[tuple[int, int]] = []
+
+    def draw() -> None:
+        for name in ("pictures/kari-wraithstalker", "pictures/elder-mok", "pictures/kari-wraithstalker"):
+            seen.append(images.get(name, (90, 80), fit="cover", radius=3).get_size())
+
+    steps = images.needed_by(draw)
+    assert (read, seen, len(steps)) == ([], [(90, 80)] * 3, 2)
+    steps[0]()
+    assert read == ["pictures/kari-wraithstalker"]
+    steps[1]()
+    draw()
+    assert read == ["pictures/kari-wraithstalker", "pictures/elder-mok"]
+    assert images.needed_by(draw) == []
+
+
+def test_a_drawing_that_fails_leaves_no_blanks_behind(make_services: MakeServices) -> None:
+    images = make_services().images
+
+    def draw() -> None:
+        images.get("pictures/elder-mok", (90, 80))
+        raise ValueError("a fault of the drawing")
+
+    with pytest.raises(ValueError, match="a fault"):
+        images.needed_by(draw)
+    made = images.get("pictures/elder-mok", (90, 80))
+    assert made.get_at((45, 40)).a == 255
+
+
+def test_while_the_title_is_looked_at_the_setup_is_made_ready(
+    make_services: MakeServices, own_home: Path, read: list[str]
+) -> None:
+    services = furnish(make_services(), own_home)
+    hands = Hands(services, MenuScene(services))
+    while services.images.work(0.05):
+        pass
+    assert sum(name.startswith("pictures/") for name in read) >= 20  # 12 heroes and 8 quests
+    read.clear()
+    hands.click(hands.scene.entries["new"])
+    again = [name for name in read if name.startswith("pictures/")]
+    assert len(again) <= 1, again  # the backdrop is the chosen quest's picture, in a size of its own
+
+
+def test_without_a_game_the_title_stays(make_services: MakeServices, own_home: Path) -> None:
+    services = furnish(make_services(), own_home)
+    services.modes = ()
+    hands = Hands(services, MenuScene(services))
+    while services.images.work(0.05):
+        pass
+    hands.wait(100)
+    assert isinstance(hands.scene, MenuScene)
