@@ -22,17 +22,17 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.kit.dragons import flying_dragon
 from assets.workshop.engraving.kit.fire import flame
-from assets.workshop.engraving.kit.folk import horned, ogress, passenger, soldier, traveller
+from assets.workshop.engraving.kit.folk import horned, passenger, soldier, traveller
 from assets.workshop.engraving.kit.houses import battlements, castle, tower
 from assets.workshop.engraving.kit.nature import conifer, grass, hill, mountain, ridge_line, rock
 from assets.workshop.engraving.kit.props import banner, cart, sack
 from assets.workshop.engraving.kit.remains import crow
-from assets.workshop.engraving.kit.stonework import chain
 from assets.workshop.engraving.kit.town import flank, gabled, windmill
 from assets.workshop.engraving.kit.waters import glints, ripples, rowboat, water
-from assets.workshop.engraving.palette import DARK_WOOD, OXBLOOD, STONE, WOOD
+from assets.workshop.engraving.palette import OXBLOOD, STONE, WOOD
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
+from assets.workshop.pictures.nemeses_brakka import brakka
 from assets.workshop.pictures.nemeses_maro import magus
 from assets.workshop.pictures.places_town import burning, plume
 from assets.workshop.pictures.places_wild import TOWER_SIGN, shield, standard, sword_in_earth
@@ -67,15 +67,9 @@ def _ferry() -> list[Shape]:
 
 
 def _brindle_ford() -> Part:
-    """Return the header of Smoke over Brindle Ford: the full ferry, the burning town, the ogress with her cart."""
+    """Return the header of Smoke over Brindle Ford: the full ferry, the burning town, Brakka and her cage."""
     dice = random.Random(201)
     air = "#e08a58"
-    haul = [*placed([*[Shape(box(x, -206, 9, 100), DARK_WOOD, bevel=4, angle=86) for x in range(-96, 120, 34)], *[s
-        for x in (-70, -10, 50)
-        for s in placed(passenger("#5a4a44"), x, -112, 0.9)], Shape(box(-112, -216, 246, 14), DARK_WOOD, bevel=6,
-        angle=4),
-        *cart("#5f3e28")], 250, -4, 0.9), *placed(ogress(), 0, 0, 0.96), *placed(chain(0, 0, 120, 1.2), 44, -196, 1.0,
-        -62)]
     bridge = ("M-20 372 C140 344 330 344 470 372 V420 H430 a52 52 0 0 0 -104 0 H290 a56 56 0 0 0 -112 0 H140 a52 52 "
               "0 0 0 -104 0 H-20 Z")
     church = [*placed(flank(190, 90, 70, "#c9a878", fog=Fog(air, 0.22)), 60, 0), *tower(-60, 0, 34, 190, "#b09a80",
@@ -102,12 +96,12 @@ def _brindle_ford() -> Part:
             ripples(dice, 0, 1000, 430, 600,
             80)),
         *[glints(dice, x, 424, 590, 34, "#ffb860", 20) for x in (260, 560)],
-        *placed(haul, 1060, 512, 0.92),
         *placed(_ferry(), 540, 546, 1.08),
         *placed(rock(dice, 0, 0, 130, 60, "#6a564c"), 1250, 606),
         grass(dice, 1110, 606, 110, 60, "#6d6a2c"),
         grass(dice, 980, 600, 80, 50, "#6d6a2c"),
         ash(dice, 90),
+        *placed(brakka(), 1096, 342, 0.66),
     ]
 
 
@@ -261,7 +255,7 @@ def _cinder_queen() -> Part:
     ]
 
 
-_SHARED = ("enemies_setting", "nemeses_maro", "places_town", "places_wild")
+_SHARED = ("enemies_setting", "nemeses_brakka", "nemeses_maro", "places_town", "places_wild")
 PICTURES = {
     "smoke-over-brindle-ford": Picture(_brindle_ford, sky=Sky(high="#6a302c", low="#f6a860", sun=(0.5, 0.5), reach=1.0,
         seed=31), size=WIDE,
@@ -276,7 +270,8 @@ PICTURES = {
         seed=34), size=WIDE,
         style=Print(gamma=0.7, white=95)),
 }
-_KIT = ("attire", "dragons", "faces", "fire", "folk", "hair", "haunts", "houses", "magic", "nature", "props", "remains",
+_KIT = ("attire", "dragons", "faces", "fire", "folk", "goblins", "hair", "hands", "haunts", "houses", "magic",
+    "nature", "props", "remains",
     "skeletons", "stonework", "town", "waters")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=_SHARED) for name,
     picture in PICTURES.items())

@@ -57,7 +57,7 @@ def _cage() -> list[Shape]:
     ]
 
 
-def _brakka() -> Part:
+def brakka() -> Part:
     """Return Brakka: red braids, tusks, a yoke with chains on her shoulders, and the cart behind."""
     f, dice = BRAKKA, random.Random(6)
     tusks = [Shape(tube(f.across(s * 34), 118, 22, f.across(s * 40), 92, 20, f.across(s * 46), 58, 3), "#f0e4bc",
@@ -117,7 +117,7 @@ def _burning_ford() -> Part:
     ]
 
 
-PICTURE = Picture(_burning_ford, lambda: placed(_brakka(), 318, 268, 0.96),
+PICTURE = Picture(_burning_ford, lambda: placed(brakka(), 318, 268, 0.96),
     Sky(high="#7a4a3c", low="#f8cc84", sun=(0.2, 0.4), reach=1.0, seed=5),
     Light(key=(-0.5, -0.66, 0.66), ambient=0.27), Print(gamma=0.8, white=96))
 

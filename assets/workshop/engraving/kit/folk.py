@@ -1,10 +1,10 @@
-"""People seen from afar or from behind: passengers, travellers, soldiers, an ogress with her cart, a singer."""
+"""People seen from afar or from behind: passengers, travellers, soldiers, horned warriors, a singer."""
 
 from __future__ import annotations
 
 from ..palette import DARK_WOOD, OXBLOOD, WOOD, darker, lighter
 from ..paths import box, ellipse, line, loop, polygon, tube
-from ..shapes import NO_SHADOW, Fog, Glow, Ridge, Shadow, Shape, drawn, flat, placed
+from ..shapes import NO_SHADOW, Glow, Ridge, Shadow, Shape, drawn, flat, placed
 
 NEAR = Shadow(0.4, 5, 5, 4)
 
@@ -74,36 +74,6 @@ def horned(coat: str, weapon: int, skin: str = "#5a4a44") -> list[Shape]:
         Shape(ellipse(0, -148, 20,
         22), darker(skin, 0.1), bevel=16, angle=30), Shape(f"{tube(-14, -160, 11, -34, -176, 8, -38, -204, 2)} "
         f"{tube(14, -160, 11, 34, -176, 8, 38, -204, 2)}", "#d8c59a", bevel=5, angle=60)]
-
-
-def ogress(fog: Fog | None = None) -> list[Shape]:
-    """Return an ogress in an apron with a chain over her shoulder, 290 high, who looks left; feet at y = 0."""
-    skin, cloth = "#b08a68", "#7a4038"
-    face = [Shape(loop(-46, -214, -62, -246, -50, -286, -14, -300, 24, -288, 34, -246, 16, -210, -16, -200), skin,
-        bevel=30, angle=24,
-        fog=fog), Shape(loop(-40, -250, -64, -240, -70, -226, -52, -220, -36, -228), skin, bevel=9, angle=60, fog=fog),
-        flat(f"{ellipse(-40, -258, 7, 5)} {ellipse(-12, -260, 7, 5)}", "#ffe37a", ink=0, tone=1.8, contour=0.9),
-        flat(f"{ellipse(-43, -258, 2.6)} {ellipse(-15, -260, 2.6)}", "#1a1208", tone=0.2),
-        drawn("M-54 -270 L-32 -264 M-24 -266 L0 -272", 5, "#2c1c12"), flat(loop(-54, -214, -30, -220, -4, -214, -28,
-            -206), "#3a1a14",
-        tone=0.4, contour=0.8), flat(f"{polygon(-48, -212, -44, -230, -38, -213)} "
-                                     f"{polygon(-18, -213, -12, -230, -8, -212)}", "#f4ead0",
-        ink=0.1, tone=1.5, contour=0.8), Shape(loop(-50, -276, -30, -310, 10, -318, 40, -296, 46, -250, 30, -262, 16,
-            -286, -20, -292),
-        "#4a2a20", bevel=12, angle=50, fog=fog, grain=0.2), Shape(ellipse(34, -318, 20, 22), "#4a2a20", bevel=14,
-        angle=60, fog=fog,
-        grain=0.2), Shape(ellipse(30, -240, 9, 13), skin, bevel=6, fog=fog), Shape(ellipse(32, -224, 6), "#d9ad4c",
-        bevel=4)]
-    return [Shape(f"{tube(-34, -70, 54, -46, -30, 42, -52, 0, 48)} {tube(36, -70, 54, 46, -34, 42, 38, 0, 50)}", skin,
-        bevel=18, angle=70,
-        fog=fog), Shape(loop(-74, -60, -88, -130, -70, -200, -20, -222, 44, -212, 84, -164, 86, -100, 70, -56, 0, -42),
-        cloth, bevel=50,
-        angle=70, grain=0.12, fog=fog, ridges=(Ridge("M-40 -186 L-50 -60 M10 -200 L6 -50 M50 -176 L54 -60", 10, -7),)),
-        Shape(loop(-66, -130, -44, -160, 14, -160, 24, -60, -10, -42, -64, -50), "#e0d0ac", bevel=14, angle=84,
-            fog=fog), *face,
-        Shape(tube(60, -182, 46, 96, -150, 40, 66, -196, 30, 44, -220, 32), skin, bevel=16, angle=50, fog=fog),
-        Shape(tube(-64, -184, 44,
-        -104, -130, 38, -74, -96, 34), skin, bevel=16, angle=40, fog=fog)]
 
 
 def cantor() -> list[Shape]:
