@@ -1,0 +1,253 @@
+"""Every scene in telling states, laid out for a look: what the goldens show and what the matrix measures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any
+
+import pygame
+
+from game.commands.stage import HEROES, PLAYERS, full_table
+from game.kit.agents import RandomAgent
+from game.kit.mode import Mode
+from game.kit.saves import Saves
+from game.kit.session import Session
+from game.modes import load_modes, load_words
+from game.scenes.credits import CreditsScene
+from game.scenes.error import ErrorScene
+from game.scenes.journey import quest_picture
+from game.scenes.load import LoadScene
+from game.scenes.menu import MenuScene
+from game.scenes.quest import QuestScene
+from game.scenes.result import ResultScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.story import StoryScene
+from game.terrinoth.agents import SensibleAgent
+from game.ui.scene import Scene, Services
+
+Stage = Callable[[Services], Scene]
+QUEST = "the-goblin-problem"
+USUAL = (
+    "target", "spend", "reroll", "use", "divide", "order", "engage", "activate-enemy", "choose-hero", "upgrade",
+    "resolve-card", "either", "travel", "leader", "choose-condition",
+)  # fmt: skip
+ASKED = {2: USUAL, 3: ("aid-target", "second-turn"), 4: USUAL}
+"""Kinds of questions that are looked at, by the number of heroes; some come up only with three."""
+SETTINGS = ("play", "look", "text", "sound", "controls")
+RESULTS = ("ending", "heroes", "chronicle", "dice")
+MOST_ANSWERS, SEEDS = 600, 40
+
+
+@lru_cache
+def the_mode() -> Mode:
+    """The game."""
+    return load_modes(load_words())[0]
+
+
+def setup_of(heroes: int, seed: str, quest: str = QUEST) -> dict[str, Any]:
+    """The set-up of a quest for so many heroes."""
+    party = list(HEROES[:heroes])
+    return {
+        "quest": quest, "heroes": party, "leader": party[0], "players": list(PLAYERS[:heroes]),
+        "grim": False, "seed": seed,
+    }  # fmt: skip
+
+
+@lru_cache
+def questions(heroes: int) -> dict[str, Session]:
+    """The first question of each kind, once a journey is under way, in games of anybody."""
+    found: dict[str, Session] = {}
+    wanted = ASKED[heroes]
+    for seed in range(SEEDS):
+        session, agent = the_mode().new(setup_of(heroes, f"look-{seed}")), RandomAgent(str(seed))
+        for _ in range(MOST_ANSWERS):
+            prompt = session.prompt
+            if prompt is None or set(wanted) <= set(found):
+                break
+            if prompt.kind in wanted and prompt.kind not in found and session.table.word("round") not in ("1", "2"):
+                found[prompt.kind] = session.fork()
+            session.answer(agent(session.table, prompt, None))
+    return found
+
+
+@lru_cache
+def ended(outcome: str) -> Session:
+    """The first game of a sensible player with this outcome."""
+    for seed in range(SEEDS):
+        session, agent = the_mode().new(setup_of(3, f"end-{seed}")), SensibleAgent(str(seed))
+        while session.prompt is not None:
+            session.answer(agent(session.table, session.prompt, None))
+        session.take_events()
+        if session.state.board.tracks["outcome"] == outcome:
+            return session
+    raise AssertionError(f"no game ended in {outcome}")
+
+
+# -- around the table ------------------------------------------------------------------------------------
+
+
+def title(services: Services) -> Scene:
+    """The title with journeys to go on with."""
+    keep_journeys(services.saves)
+    return MenuScene(services)
+
+
+def empty(services: Services, scene: type[Scene]) -> Scene:
+    """A scene that shows journeys, while there are none."""
+    for saved in services.saves.list():
+        services.saves.delete(saved.slot)
+    return scene(services)
+
+
+def keep_journeys(saves: Saves) -> None:
+    """Some saves, one of them over."""
+    for heroes in (2, 3, 4):
+        session = the_mode().new(setup_of(heroes, "kept"))
+        saves.write(f"journey-{heroes}", session, {"slot": f"journey-{heroes}"})
+
+
+def load(services: Services) -> Scene:
+    """The list of journeys."""
+    keep_journeys(services.saves)
+    return LoadScene(services)
+
+
+def setup(services: Services, page: str = "quest", heroes: int = 4, quest: str = QUEST) -> Scene:
+    """Setup with a full table, on one of its pages where type is large."""
+    scene = SetupScene(services, the_mode(), setup_of(heroes, "AMBER-4417", quest) | {"leader": 0})
+    scene._turn(page)
+    return scene
+
+
+def story(services: Services) -> Scene:
+    """The story of a quest."""
+    sheet = max(the_mode().quests(), key=lambda quest: len(quest.story))
+    return StoryScene(services, sheet.title, sheet.story, quest_picture(sheet.id))
+
+
+def rules(services: Services, page: str, entry: str) -> Scene:
+    """The rules, or the words in them."""
+    scene = RulesScene(services, the_mode(), entry)
+    scene.turn(page)
+    return scene
+
+
+def settings(services: Services, page: str) -> Scene:
+    """A page of the settings."""
+    scene = SettingsScene(services)
+    scene.turn(page)
+    return scene
+
+
+def error(services: Services) -> Scene:
+    """After a fault of ours."""
+    return ErrorScene(services, MenuScene(services), ValueError("a card lies in two places"), "details")
+
+
+def result(services: Services, outcome: str, page: str = "ending") -> Scene:
+    """The end of a journey."""
+    scene = ResultScene(services, the_mode(), ended(outcome), {"slot": "over"})
+    scene._turn(page)
+    return scene
+
+
+# -- the table ---------------------------------------------------------------------------------------------
+
+
+def table(services: Services, session: Session) -> QuestScene:
+    """A quest at its open question."""
+    scene = QuestScene(services, the_mode(), session, {"slot": "look"})
+    scene.enter()
+    return scene
+
+
+def early(services: Services, heroes: int, hints: bool = False) -> Scene:
+    """The first question of a quest."""
+    services.settings.hints = hints
+    return table(services, the_mode().new(setup_of(heroes, "early")))
+
+
+def asked(services: Services, heroes: int, kind: str) -> Scene:
+    """A question of a kind."""
+    return table(services, questions(heroes)[kind].fork())
+
+
+def full(services: Services, heroes: int, then: Callable[[QuestScene], object] = lambda scene: None) -> Scene:
+    """The fullest table, and something done at it."""
+    scene = table(services, full_table(the_mode(), heroes))
+    then(scene)
+    return scene
+
+
+def look_at(zone: str) -> Callable[[QuestScene], object]:
+    """Open the full card of the first piece in a zone."""
+    return lambda scene: scene.inspect(scene.play.session.state.board.zone(zone)[0])
+
+
+def point_at(zone: str) -> Callable[[QuestScene], object]:
+    """Point at the first piece in a zone: it is shown in the inspector."""
+    return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
+
+
+def rolled(services: Services, heroes: int) -> Scene:
+    """What happened, after an attack."""
+    scene = table(services, questions(heroes)["target"].fork())
+    agent = RandomAgent("rolled")
+    for _ in range(60):
+        prompt = scene.play.prompt
+        if scene.play.why or prompt is None:
+            break
+        scene.answer(agent(scene.play.session.table, prompt, None))
+    assert scene.play.why
+    return scene
+
+
+def abandon(scene: QuestScene) -> None:
+    """Ask whether the quest is to be given up."""
+    scene.open_pause()
+    scene.pause = None
+    scene.questions._ask_abandon()
+
+
+AROUND: dict[str, Stage] = {
+    "title": title,
+    "title-new": partial(empty, scene=MenuScene),
+    "load": load,
+    "load-empty": partial(empty, scene=LoadScene),
+    **{f"setup-{page}": partial(setup, page=page) for page in ("quest", "heroes", "table")},
+    "setup-two": partial(setup, page="heroes", heroes=2, quest="the-cinder-queen"),
+    "story": story,
+    "rules": partial(rules, page="rules", entry="HT-312"),
+    "glossary": partial(rules, page="glossary", entry=""),
+    **{f"settings-{page}": partial(settings, page=page) for page in SETTINGS},
+    "credits": CreditsScene,
+    "error": error,
+    **{f"victory-{page}": partial(result, outcome="victory", page=page) for page in RESULTS},
+    "defeat": partial(result, outcome="defeat"),
+}
+TABLE: dict[str, Stage] = {
+    **{f"early-{heroes}": partial(early, heroes=heroes) for heroes in (2, 3)},
+    "lesson-2": partial(early, heroes=2, hints=True),
+    **{f"full-{heroes}": partial(full, heroes=heroes) for heroes in (2, 3, 4)},
+    "card-enemy": partial(full, heroes=2, then=look_at("shadows")),
+    "card-hero": partial(full, heroes=2, then=look_at("seats")),
+    "card-place": partial(full, heroes=2, then=look_at("location")),
+    "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
+    "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
+    "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),
+    "pause": partial(full, heroes=2, then=lambda scene: scene.open_pause()),
+    "abandon": partial(full, heroes=2, then=abandon),
+    **{f"rolled-{heroes}": partial(rolled, heroes=heroes) for heroes in (2, 4)},
+    **{f"{kind}-{count}": partial(asked, heroes=count, kind=kind) for count, kinds in ASKED.items() for kind in kinds},
+}
+STAGES = AROUND | TABLE
+
+
+def settle(scene: Any) -> None:
+    """Let time pass until nothing moves."""
+    for _ in range(12):
+        scene.update(500.0)
+    pygame.event.clear()

@@ -1,0 +1,77 @@
+"""Studio: one window on the dummy driver in which any stage is drawn at any size, with any size of type."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pygame
+
+from game import paths
+from game.app import SHAPE_BYTES, open_services
+from game.commands.stage import own_home
+from game.kit.saves import Saves
+from game.modes import load_words
+from game.settings import Settings
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import Canvas
+from game.ui.scene import Services
+from game.ui.text import Text
+from game.ui.window import Stage as Place
+from tests.visual.stages import Stage, settle, the_mode
+
+Size = tuple[int, int]
+
+
+class Studio:
+    """Draws stages with services of its own: nothing moves, and no hint comes by itself."""
+
+    def __init__(self) -> None:
+        settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
+        self.services: Services = open_services("studio", settings, load_words())
+        self.services.saves = Saves(paths.saves_folder())
+        self.services.modes = [the_mode()]
+
+    def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
+        """An empty window of this size with this text setting."""
+        services = self.services
+        services.window.stage = Place.of(size)
+        services.window.surface = pygame.Surface(size)
+        services.settings.text_scale, services.settings.hints = scale, False
+        services.text = Text(services.window.stage.scale, size[1], scale)
+        services.images.forget()
+        stage, surface = services.window.stage, services.window.surface
+        return Canvas(surface, stage, services.theme, services.text, services.images, SurfaceCache(SHAPE_BYTES))
+
+    def draw(self, stage: Stage, size: Size, scale: float = 1.0) -> tuple[Any, Canvas]:
+        """A stage when everything has come to rest: its scene, and the canvas with its picture."""
+        canvas = self.canvas(size, scale)
+        scene: Any = stage(self.services)
+        settle(scene)
+        scene.draw(canvas)
+        return scene, canvas
+
+    def point(self, scene: Any, canvas: Canvas, place: tuple[float, float]) -> None:
+        """Move the pointer to a place in logical units, wait, and draw again."""
+        event = pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0))
+        self.services.bindings.note_device(event)
+        scene.handle(event)
+        settle(scene)
+        scene.draw(canvas)
+
+
+@contextmanager
+def studio() -> Iterator[Studio]:
+    """A studio whose saves and settings go away with it."""
+    with own_home():
+        made = Studio()
+        try:
+            yield made
+        finally:
+            made.services.window.close()

@@ -1,0 +1,93 @@
+"""Every scene at every size of window and of type: nothing is cut, shortened, too small, or on top of another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from game.scenes.page import Page
+from game.scenes.quest import QuestScene
+from game.ui.canvas import Canvas
+from game.ui.widgets.base import Widget
+from tests.visual import faults
+from tests.visual.sheets import Mark, drawing_on_paper
+from tests.visual.stages import STAGES
+from tests.visual.studio import Size, Studio, studio
+
+SCALES = (1.0, 1.5, 2.0)
+SIZES = ((1280, 720), (1920, 1080), (3440, 1440))
+LIKE_OTHERS = ((2560, 1440), (3840, 2160))
+"""Laid out as at 1920 x 1080, only sharper; each scene is looked at with one size of type, the next with another."""
+
+
+@pytest.fixture(scope="module")
+def paper() -> Iterator[Studio]:
+    """A studio in which everything is drawn on paper."""
+    with studio() as made, drawing_on_paper():
+        yield made
+
+
+def looks(number: int) -> list[tuple[Size, float]]:
+    """The sizes of window and type at which a scene is looked at."""
+    others = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LIKE_OTHERS)]
+    return [(size, scale) for size in SIZES for scale in SCALES] + others
+
+
+def widgets_of(scene: Any) -> list[Widget]:
+    """What can be pressed now, but for the cards on the table, which may lie on each other."""
+    box = getattr(scene, "modal", None) or getattr(scene, "pause", None)
+    if box is not None:
+        return list(box.focus.widgets())
+    if isinstance(scene, QuestScene):
+        desk = scene.desk
+        return [*desk.dock.options, *desk.dock.buttons, *desk.header.widgets, *scene.notes.buttons]
+    assert isinstance(scene, Page)
+    return list(scene.focus.widgets())
+
+
+def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
+    """The marks of what lies side by side: of a page all, of a table what is below dock, notes and drawers. Cards
+    that are chosen from lie over others, and so do the enemies of a full row.
+    """
+    if not isinstance(scene, QuestScene):
+        return canvas.surface.marks  # type: ignore[attr-defined, no-any-return]
+    board, layout = scene.play.session.state.board, scene.desk.layout
+    if board.zone("drawn"):
+        return []
+    row = layout.shadow_row(len(board.zone("shadows")))
+    over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
+    marks: list[Mark] = scene.desk.table.painter._composite.surface.marks  # type: ignore[attr-defined]
+    return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]
+
+
+def found(scene: Any, canvas: Canvas) -> Iterator[str]:
+    """Everything that is wrong with a frame."""
+    marks, scale, widgets = canvas.surface.marks, canvas.scale, widgets_of(scene)  # type: ignore[attr-defined]
+    yield from faults.too_small(marks, scale)
+    yield from faults.cut(marks)
+    yield from faults.written_over(marks, scale)
+    yield from faults.half_hidden(lying(scene, canvas))
+    yield from faults.crossed(widgets)
+    yield from faults.over_edges(marks, [(widget, canvas.device(widget.rect)) for widget in widgets], scale)
+
+
+def lost(paper: Studio, scene: Any, canvas: Canvas) -> Iterator[str]:
+    """Texts that end in an ellipsis and are told in full neither beside it nor by pointing at them."""
+    sheet: Any = canvas.surface
+    for mark in [mark for mark in faults.shortened(sheet.marks) if not faults.told(sheet.marks, mark.meant)]:
+        sheet.marks.clear()
+        paper.point(scene, canvas, canvas.stage.logical(mark.box.center))
+        if not faults.told(sheet.marks, mark.meant):
+            yield f"{mark.said!r} is shortened; nothing tells {mark.meant!r}"
+
+
+@pytest.mark.parametrize("name", STAGES)
+def test_every_text_is_seen_in_full(paper: Studio, name: str) -> None:
+    wrong: dict[str, str] = {}
+    for (width, height), scale in looks(list(STAGES).index(name)):
+        scene, canvas = paper.draw(STAGES[name], (width, height), scale)
+        for fault in (*found(scene, canvas), *lost(paper, scene, canvas)):
+            wrong.setdefault(fault, f"{width}x{height}, type at {scale:.0%}: {fault}")
+    assert not wrong, "\n".join(wrong.values())
