@@ -74,9 +74,16 @@ class Inspector:
         offered = list(dict.fromkeys(choice.piece for choice in self.play.choices))
         if len(offered) == 1 and offered[0] in pieces and pieces[offered[0]].face_up:
             return offered[0]
-        source = next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
-        found = source or self._first_foe(offered) or ("" if self.rule_text[1] else prompt.chooser)
+        found = self.source or self._first_foe(offered) or ("" if self.rule_text[1] else prompt.chooser)
         return found if found in pieces and pieces[found].face_up else ""
+
+    @property
+    def source(self) -> str:
+        """The piece whose card asks; empty where a rule does."""
+        prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
+        if prompt is None:
+            return ""
+        return next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
 
     def _first_foe(self, offered: Sequence[str]) -> str:
         """The first of the offered pieces that lies faceup beside the heroes' own cards."""

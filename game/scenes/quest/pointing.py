@@ -25,6 +25,7 @@ class Pointing:
         self.hand = Hand(scene.desk, doings)
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
+        self._on_banner = False
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give a pointer event to the topmost thing below it."""
@@ -42,9 +43,11 @@ class Pointing:
             if moved:
                 self.hand.forget()
                 self._hover_widget(under)
+                self._hover_banner(under is None and desk.layout["prompt"].collidepoint(pos))
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
                 self.scene.inspect(under.option.choice.piece)
             return
+        self._hover_banner(False)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
             return
         if not used or moved or self.hand.held:
@@ -67,6 +70,12 @@ class Pointing:
             self.look_at(piece)
             self.scene.desk.mark()
         self.tell_widget(widget)
+
+    def _hover_banner(self, on: bool) -> None:
+        """Whoever points at the question sees the card that asks it."""
+        if on != self._on_banner:
+            self._on_banner = on
+            self.look_at(self.scene.inspector.source if on else "")
 
     def look_at(self, place: str) -> None:
         """Show a piece in the inspector; a spot shows nothing there, and neither does the back of a card."""

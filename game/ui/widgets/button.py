@@ -11,6 +11,7 @@ import pygame
 
 from game.ui.canvas import Canvas, RectLike
 from game.ui.drawing import Colour, Fill
+from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Style, Theme
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key
@@ -103,6 +104,8 @@ def _draw_label(
 ) -> None:
     style = canvas.type.at_most(style, rect.height * TALLEST)
     size = canvas.type.size(style)
+    if label and icon and canvas.type.width(label, style) * CONDENSED > rect.width - 20 - size * 1.35:
+        icon = ""
     room = rect.width - 20 - (size * 1.35 if icon else 0) - (44 if key else 0)
     style = canvas.type.shrunk(label, style, room)
     text, condense = canvas.type.fit(label, style, room)

@@ -14,6 +14,9 @@ from game.ui.canvas import Canvas, RectLike
 from game.ui.drawing import Fill
 from game.ui.theme import TYPE, Colour
 
+LABEL = 30.0
+"""The size to which the numbers along the axes may grow."""
+
 
 @dataclass(frozen=True)
 class Axes:
@@ -31,7 +34,7 @@ class Axes:
 
 def draw_axes(canvas: Canvas, axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:
     """Level lines with their values at the left, the base line, and a label under each column."""
-    theme, style = canvas.theme, TYPE["ui"].sized(19)
+    theme, style = canvas.theme, canvas.type.at_most(TYPE["ui"].sized(19), LABEL)
     for tick in ticks:
         y = axes.at(0, tick)[1]
         canvas.line((axes.rect.x, y), (axes.rect.right, y), theme["parchment-rule"], 1, alpha=110)
