@@ -17,6 +17,8 @@ from game.ui.theme import Theme
 from game.ui.tween import Tween, in_out_cubic
 
 EASE = 1000.0
+_STEPS = 24
+"""Light changes in so many steps: each of them is drawn over the whole backdrop."""
 _PLAIN = "none"
 _FIRST = 0.1
 """How deep it is on the first space of the track, as a share of the last."""
@@ -74,7 +76,7 @@ class Gloom:
     @property
     def layers(self) -> tuple[Shade, ...]:
         """What is seen: one shade, or two of different colours while one gives way to the other."""
-        part, before, after = self._ease.value, self._before, self._shade
+        part, before, after = round(self._ease.value * _STEPS) / _STEPS, self._before, self._shade
         if before.colour == after.colour:
             return (Shade(after.colour, before.depth + (after.depth - before.depth) * part),)
         fading = (Shade(before.colour, before.depth * (1 - part)), Shade(after.colour, after.depth * part))
