@@ -10,7 +10,7 @@ from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.odds import at_least
 from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
 
-EVIDENCE_NEEDED = 4
+EVIDENCE_NEEDED = 5
 """What convicts the captain of The Crimson Ledger; each takes 3 progress beyond the value of the location."""
 
 DEFENSE_OF_A_DIE = 0.4

@@ -13,7 +13,7 @@ from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 PRINTED = [
     ("sorcerers", "Human", (1, 1, 3), (1, 1, 5), "lightning retreat inflict", "lightning retreat inflict"),
     ("barghests", "Creature", (2, 0, 3), (3, 0, 4), "stalk inflict", "stalk inflict"),
-    ("wraiths", "Undead", (1, 0, 3), (2, 0, 4), "drain advance inflict", "drain advance inflict"),
+    ("wraiths", "Undead", (1, 0, 3), (2, 0, 3), "drain advance inflict", "drain advance inflict"),
     ("bloodguards", "Human", (1, 1, 3), (2, 1, 4), "advance shield-bash inflict", "advance shield-bash inflict"),
     ("hellhounds", "Demon", (2, 0, 3), (2, 0, 5), "advance inflict", "advance firebreath inflict"),
 ]

@@ -187,17 +187,17 @@ def test_keen_oil_is_used_before_targets_are_chosen_and_counts_for_all_of_them(s
 ENEMIES = ["bandits-minion", "ogres-minion", "goblin-archers-minion", "rat-swarms-minion"]
 
 
-def climbing(scene: type[Scene], here: str, holder: str = MOK) -> Scene:
+def climbing(scene: type[Scene], here: str, holder: str = MOK, **decks: list[str]) -> Scene:
     """The party, led by Kari, is free to travel on from a place."""
     return scene(
         heroes=[{"id": h, "items": ["rope-and-grapnel"] if h == holder else []} for h in (KARI, MOK)],
-        location={"id": here, "progress": 8}, decks={"enemy": ENEMIES}, node="travel", stop_at="round_end",
+        location={"id": here, "progress": 8}, decks={"enemy": ENEMIES} | decks, node="travel", stop_at="round_end",
         enemy_dice=["blank"],
     ).answer("yes")  # fmt: skip
 
 
 @pytest.mark.parametrize("holder", [KARI, MOK], ids=["the leader", "not the leader"])
-def test_rope_and_grapnel_lessens_the_engaged_spawn_value_by_two_before_enemies_spawn(
+def test_rope_and_grapnel_lessens_the_engaged_spawn_value_by_one_before_enemies_spawn(
     scene: type[Scene], holder: str
 ) -> None:
     s = climbing(scene, "roadside-inn", holder).answer(())
@@ -205,16 +205,17 @@ def test_rope_and_grapnel_lessens_the_engaged_spawn_value_by_two_before_enemies_
     assert s.all()["location"]["id"] == "dark-forest"
     assert s.t.enemies() == []
     s.answer("rope-and-grapnel")
-    assert [e["card"] for e in s.hero(KARI)["engaged"]] == ["bandits-minion-1"]  # 3 - 2
-    assert s.hero(MOK)["engaged"] == []
-    assert [(e["card"], e["facedown"]) for e in s.all()["shadows"]] == [("ogres-minion-1", True)]
+    assert [e["card"] for e in s.hero(KARI)["engaged"]] == ["bandits-minion-1"]  # 3 - 1
+    assert [e["card"] for e in s.hero(MOK)["engaged"]] == ["ogres-minion-1"]
+    assert [(e["card"], e["facedown"]) for e in s.all()["shadows"]] == [("goblin-archers-minion-1", True)]
     assert s.where("rope-and-grapnel") == "discard:exploration"
 
 
-def test_rope_and_grapnel_never_brings_the_value_below_zero(scene: type[Scene]) -> None:
-    s = climbing(scene, "dark-forest").answer((), "rope-and-grapnel")  # Brigand Camp: 1 / 3
+@pytest.mark.parametrize(("place", "hidden"), [("brigand-camp", 3), ("forgotten-cellar", 4)])
+def test_rope_and_grapnel_never_brings_the_value_below_zero(scene: type[Scene], place: str, hidden: int) -> None:
+    s = climbing(scene, "dark-forest", location=[place]).answer((), "rope-and-grapnel")  # 1 / 3 and 0 / 4
     assert s.hero(KARI)["engaged"] == s.hero(MOK)["engaged"] == []
-    assert [e["facedown"] for e in s.all()["shadows"]] == [True, True, True, False]  # and Splig
+    assert [e["facedown"] for e in s.all()["shadows"]] == [True] * hidden + [False]  # and Splig
 
 
 def test_rope_and_grapnel_may_be_kept(scene: type[Scene]) -> None:

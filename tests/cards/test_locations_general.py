@@ -15,7 +15,7 @@ PRINTED = [
     ("river-bank", "Wilderness", "trivial", (2, 2), 6), ("old-mill", "Quarter", "trivial", (1, 3), 7),
     ("forgotten-cellar", "Dungeon", "trivial", (0, 4), 6), ("shepherds-hill", "Wilderness", "trivial", (2, 2), 7),
     ("market-square", "Quarter", "challenging", (2, 2), 7), ("mountain-pass", "Wilderness", "challenging", (2, 2), 8),
-    ("flooded-crypt", "Dungeon", "challenging", (1, 4), 7), ("webbed-hollow", "Dungeon", "challenging", (3, 1), 7),
+    ("flooded-crypt", "Dungeon", "challenging", (1, 3), 7), ("webbed-hollow", "Dungeon", "challenging", (3, 1), 7),
     ("ruined-chapel", "Ruin", "challenging", (2, 2), 8), ("night-docks", "Quarter", "challenging", (1, 4), 8),
     ("bone-pit", "Dungeon", "formidable", (3, 2), 8), ("rune-forge", "Dungeon", "formidable", (2, 3), 9),
     ("blighted-moor", "Wilderness", "formidable", (2, 3), 8), ("gallows-ward", "Quarter", "formidable", (3, 2), 8),

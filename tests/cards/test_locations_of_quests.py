@@ -11,14 +11,14 @@ from tests.cards.pieces import HEALER, MISS, WARRIOR, hidden, tired
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
 PRINTED = [
-    ("burning-green", "smoke-over-brindle-ford", "Quarter", "challenging", (2, 2), 7),
-    ("field-of-broken-banners", "battle-in-the-mistlands", "Wilderness", "challenging", (1, 2), 8),
-    ("hall-of-masks", "the-crimson-ledger", "Quarter", "challenging", (2, 2), 8),
+    ("burning-green", "smoke-over-brindle-ford", "Quarter", "challenging", (1, 3), 7),
+    ("field-of-broken-banners", "battle-in-the-mistlands", "Wilderness", "challenging", (2, 3), 8),
+    ("hall-of-masks", "the-crimson-ledger", "Quarter", "challenging", (2, 3), 8),
     ("vault-of-nine-locks", "nine-locks", "Dungeon", "formidable", (1, 3), 9),
     ("smugglers-stair", "nine-locks", "Quarter", "challenging", (2, 2), 7),
     ("harrow-gate", "the-long-night-at-harrow-gate", "Ruin", "challenging", (2, 2), 7),
     ("cantors-well", "the-pale-cantor", "Ruin", "formidable", (2, 3), 9),
-    ("cinder-roost", "the-cinder-queen", "Wilderness", "formidable", (2, 2), 8),
+    ("cinder-roost", "the-cinder-queen", "Wilderness", "formidable", (2, 3), 8),
 ]
 QUESTS = {name: quest for name, quest, *_ in PRINTED}
 EXPLORE, AID, REST, STRIKE = "healer-walk-unafraid", "healer-mending-word", "scout-caution", "warrior-into-the-fray"

@@ -16,7 +16,7 @@ PRINTED = [
     ("ankaur-maro", "Undead", "challenging", (2, 2, 13), "wither advance inflict"),
     ("captain-vael", "Human", "challenging", (2, 1, 10), "pursue riposte inflict"),
     ("iron-castellan", "Elemental", "formidable", (3, 2, 14), "bar-the-way inflict"),
-    ("kethra-vane", "Demon", "formidable", (3, 1, 12), "breach advance inflict"),
+    ("kethra-vane", "Demon", "formidable", (3, 1, 14), "breach advance inflict"),
     ("ysmera-the-pale-cantor", "Human", "formidable", (2, 1, 12), "chant retreat inflict"),
     ("ormathrax", "Dragon", "formidable", (3, 2, 15), "cinder-breath advance inflict"),
 ]
@@ -339,8 +339,8 @@ def test_a_card_may_wound_her_behind_her_choir(scene: type[Scene]) -> None:
     assert s.wounds(YSMERA) == 1
 
 
-@pytest.mark.parametrize(("place", "value"), [("lair", 8), ("shadows", 12), (KARI, 12), ("defeated", 8)])
-def test_while_she_is_in_play_every_place_is_four_harder_to_explore(
+@pytest.mark.parametrize(("place", "value"), [("lair", 8), ("shadows", 14), (KARI, 14), ("defeated", 8)])
+def test_while_she_is_in_play_every_place_is_six_harder_to_explore(
     scene: type[Scene], place: str, value: int
 ) -> None:
     s = scene(quest="the-pale-cantor", nemesis={"place": place}, **WILDS)

@@ -246,13 +246,13 @@ def test_full_texts_end_like_sentences(words: Words) -> None:
         (
             "exploration.rope-and-grapnel.text",
             "When the party reveals a new location, before enemies spawn, you may "
-            "discard this card. If you do, reduce the engaged spawn value by 2.",
+            "discard this card. If you do, reduce the engaged spawn value by 1.",
         ),
         (
             "glossary.volley.text",
             "If this enemy is in the shadows, the hero with the fewest engaged enemies suffers 1 wound.",
         ),
-        ("quest.the-goblin-problem.red", "2 enemies, then Splig arrives"),
+        ("quest.the-goblin-problem.red", "1 enemy, then Splig arrives"),
     ],
 )
 def test_a_text_reads_as_printed(words: Words, key: str, text: str) -> None:

@@ -76,12 +76,12 @@ def test_with_every_space_covered_maro_recovers_instead_of_the_second_enemy(play
 
 @pytest.mark.parametrize("party", PARTIES, ids=len)
 @pytest.mark.parametrize("space", GREEN)
-def test_green_upgrades_each_hero_and_then_an_enemy_comes_unseen(play: Phases, party: list[str], space: str) -> None:
+def test_green_upgrades_each_hero_and_then_two_enemies_come_unseen(play: Phases, party: list[str], space: str) -> None:
     s = on(play, space, heroes=party)
     assert s.t.shadows() == []
     assert upgraded(upgrade_all(s)) == party
-    assert s.t.shadows() == ["ogres-minion-1"]
-    assert not s.board.pieces["ogres-minion-1"].face_up
+    assert s.t.shadows() == ["ogres-minion-1", "ogres-minion-2"]
+    assert [s.board.pieces[enemy].face_up for enemy in s.t.shadows()] == [False, False]
     assert s.all()["covered"] == [int(space)]
 
 
@@ -136,10 +136,12 @@ def test_red_spawns_an_enemy_with_the_leader_where_maro_is_not_in_play(play: Pha
 def test_maro_comes_into_the_shadows_of_the_final_location(play: Phases) -> None:
     s = play.travel(
         location={"id": "forgotten-cellar", "progress": 6},
-        decks={"location": ["field-of-broken-banners"], "enemy": ["ogres-minion", "ogres-master", "bandits-minion"]},
-    ).answer("yes", ())  # fmt: skip
-    assert s.where(MARO) == "shadows"
-    assert s.t.shadows()[:2] == ["ogres-master", "bandits-minion-1"], "after the enemies of the location"
+        decks={
+            "location": ["field-of-broken-banners"],
+            "enemy": ["ogres-minion", "ogres-minion", "ogres-master", "bandits-minion", "bandits-master"],
+        },
+    ).answer("yes", ())
+    assert s.t.shadows() == ["ogres-master", "bandits-minion-1", "bandits-master", MARO], "after those of the location"
 
 
 def test_maro_does_not_come_to_a_location_on_the_way(play: Phases) -> None:

@@ -17,7 +17,7 @@ QUESTS: dict[str, dict[str, Any]] = {
         "tier": "ordinary",
         "sets": [["goblin-archers", "goblin-witchers", "rat-swarms"], ["bandits", "cave-spiders", "ogres"]],
         "road": ["roadside-inn", "dark-forest", "brigand-camp"], "finds": {"base", "wild", "village"},
-        "track": "start grey green grey grey blue grey red",
+        "track": "start grey grey green grey blue grey red",
     },
     "smoke-over-brindle-ford": {
         "tier": "ordinary",
@@ -39,7 +39,7 @@ QUESTS: dict[str, dict[str, Any]] = {
     "nine-locks": {
         "tier": "dread", "sets": [["rat-swarms", "bloodguards"], ["sorcerers", "elementals", "?challenging"]],
         "road": ["forgotten-cellar", "?challenging", "vault-of-nine-locks", "smugglers-stair"],
-        "finds": {"base", "dungeon", "village"}, "track": "start grey green grey blue grey red grey red",
+        "finds": {"base", "dungeon", "village"}, "track": "start grey green grey blue red grey red",
     },
     "the-long-night-at-harrow-gate": {
         "tier": "nightmare",

@@ -241,13 +241,14 @@ def unmask(play: Phases, evidence: int, place: dict[str, Any]) -> Scene:
     return upgrade_all(s)
 
 
-def test_with_four_evidence_at_the_final_location_vael_is_defeated(play: Phases) -> None:
-    s = unmask(play, 4, MASKS)
+@pytest.mark.parametrize("evidence", [5, 6])
+def test_with_five_evidence_at_the_final_location_vael_is_defeated(play: Phases, evidence: int) -> None:
+    s = unmask(play, evidence, MASKS)
     assert s.where(VAEL) == "defeated"
-    assert counters(s) == {"evidence": 4}
+    assert counters(s) == {"evidence": evidence}
 
 
-@pytest.mark.parametrize(("evidence", "place"), [(3, MASKS), (0, MASKS), (4, AWAY), (6, AWAY)])
+@pytest.mark.parametrize(("evidence", "place"), [(4, MASKS), (0, MASKS), (5, AWAY), (7, AWAY)])
 def test_otherwise_he_goes_back_to_the_lair_without_wounds_and_leaves_two_evidence(
     play: Phases, evidence: int, place: dict[str, Any]
 ) -> None:
@@ -258,12 +259,13 @@ def test_otherwise_he_goes_back_to_the_lair_without_wounds_and_leaves_two_eviden
     assert [note for note in s.notes("defeated") if note["who"] == VAEL] == []
 
 
-def test_he_goes_back_too_where_a_card_would_defeat_him(play: Phases) -> None:
+@pytest.mark.parametrize(("evidence", "place"), [(4, "lair"), (5, "defeated")])
+def test_a_card_that_would_defeat_him_is_no_way_around_it(play: Phases, evidence: int, place: str) -> None:
     s = play.activation(
-        {"id": KARI, "tokens": 1}, MOK, nemesis={"place": "shadows", "wounds": 9}, counters={"evidence": 3},
+        {"id": KARI, "tokens": 1}, MOK, nemesis={"place": "shadows", "wounds": 9}, counters={"evidence": evidence},
         location=MASKS, bearer=MOK, hero_dice=["defense"],
     ).answer("scout-caution", KARI)  # fmt: skip
-    assert s.where(VAEL) == "lair"
+    assert s.where(VAEL) == place
 
 
 def test_only_vael_is_spared(play: Phases) -> None:
@@ -276,13 +278,26 @@ def test_only_vael_is_spared(play: Phases) -> None:
 
 @pytest.mark.parametrize("space", [1, 6])
 @pytest.mark.parametrize("party", PARTIES, ids=len)
-def test_green_wounds_each_hero_with_a_human_and_upgrades(play: Phases, party: list[str], space: int) -> None:
+def test_green_wounds_each_hero_and_upgrades(play: Phases, party: list[str], space: int) -> None:
     heroes: list[Any] = [*party]
-    heroes[0] = {"id": KARI, "engaged": ["bandits-minion", "ogres-master"]}
+    heroes[0] = {"id": KARI, "engaged": ["bandits-minion", "bandits-master"]}
     heroes[1] = {"id": MOK, "engaged": ["ogres-minion"]}
-    s = upgrade_all(play.peril(space, heroes=heroes, bearer=MOK, shadows=["bandits-master"]))
-    assert [s.wounds(hero) for hero in party] == [1] + [0] * (len(party) - 1)
-    assert upgraded(s) == party
+    s = play.peril(space, heroes=heroes, bearer=MOK, shadows=["sorcerers-master"])
+    assert s.changed("peril") == {f"{hero}.wound": 1 for hero in party}, "Humans or not"
+    assert upgraded(upgrade_all(s)) == party
+
+
+def test_green_passes_by_who_has_fallen_and_upgrades_only_who_still_stands(play: Phases) -> None:
+    heroes = [{"id": KARI, "wounds": 14}, MOK, {"id": ASTARRA, "defeated": True}]
+    s = upgrade_all(play.peril(1, heroes=heroes, bearer=MOK))
+    assert s.hero(KARI)["defeated"]
+    assert [s.wounds(hero) for hero in (MOK, ASTARRA)] == [1, 0]
+    assert upgraded(s) == [MOK]
+
+
+def test_the_fall_of_the_bearer_to_green_costs_the_evidence_too(play: Phases) -> None:
+    s = play.peril(1, heroes=[{"id": KARI, "wounds": 20}, MOK], bearer=KARI, counters={"evidence": 3})
+    assert (bearer(s), counters(s)) == (MOK, {"evidence": 1})
 
 
 def test_blue_brings_vael_into_the_shadows(play: Phases) -> None:

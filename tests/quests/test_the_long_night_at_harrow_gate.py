@@ -169,7 +169,7 @@ def test_red_brings_two_more(play: Phases) -> None:
 def test_when_kethra_falls_every_enemy_in_the_shadows_is_gone(play: Phases) -> None:
     s = play.activation(
         {"id": TRENLOE, "engaged": [{"card": "ogres-minion", "exhausted": True}]}, MOK,
-        nemesis={"place": TRENLOE, "wounds": 11, "exhausted": True},
+        nemesis={"place": TRENLOE, "wounds": 13, "exhausted": True},
         shadows=[hidden("bandits-minion"), {"card": "bandits-master", "wounds": 1}],
         hero_dice=["success", "success"],
     ).answer(ATTACK, (), KETHRA)  # fmt: skip
@@ -182,7 +182,7 @@ def test_when_kethra_falls_every_enemy_in_the_shadows_is_gone(play: Phases) -> N
 
 def test_kethra_herself_is_set_aside_where_she_falls_in_the_shadows(play: Phases) -> None:
     s = play.activation(
-        {"id": KARI, "tokens": 1}, MOK, nemesis={"place": "shadows", "wounds": 11}, shadows=["ogres-minion"],
+        {"id": KARI, "tokens": 1}, MOK, nemesis={"place": "shadows", "wounds": 13}, shadows=["ogres-minion"],
         hero_dice=["defense"],
     ).answer("scout-caution", KARI, KETHRA)  # fmt: skip
     assert s.where(KETHRA) == "defeated"

@@ -233,8 +233,8 @@ def test_the_well_explored_is_victory(play: Phases, place: str) -> None:
     assert outcome(play.end(location={"id": WELL, "progress": 9}, nemesis={"place": place})) == "victory"
 
 
-@pytest.mark.parametrize(("progress", "result"), [(9, ""), (12, ""), (13, "victory")])
-def test_while_ysmera_is_in_play_it_takes_four_more(play: Phases, progress: int, result: str) -> None:
+@pytest.mark.parametrize(("progress", "result"), [(9, ""), (14, ""), (15, "victory")])
+def test_while_ysmera_is_in_play_it_takes_six_more(play: Phases, progress: int, result: str) -> None:
     s = play.end(location={"id": WELL, "progress": progress}, nemesis={"place": "shadows"})
     assert outcome(s) == result
 

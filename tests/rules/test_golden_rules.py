@@ -99,7 +99,7 @@ def test_the_active_hero_decides_in_an_activation_and_the_leader_at_any_other_ti
     wounded = [{"id": KARI, "wounds": 2}, {"id": MOK, "wounds": 2}]
     s = scene(heroes=wounded, leader=KARI, turns=[MOK], hero_dice=["defense", "defense"]).answer("healer-chastise")
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("choose-hero", MOK, (KARI, MOK))
-    s = scene(heroes=[KARI, MOK], leader=MOK, peril=1, node="peril", shadows=["goblin-archers-minion"])
+    s = scene(heroes=[KARI, MOK], leader=MOK, peril=2, node="peril", shadows=["goblin-archers-minion"])
     assert (s.prompt.kind, s.prompt.chooser) == ("choose-hero", MOK)
 
 
@@ -236,11 +236,12 @@ def test_several_heroes_resolve_one_effect_from_the_leader_clockwise(scene: type
 @pytest.mark.rule("HT-010", "R-13")
 def test_effects_by_trait_reach_only_faceup_enemies_in_play_that_match(scene: type[Scene]) -> None:
     s = scene(
-        heroes=[{"id": KARI, "engaged": ["goblin-witchers-minion", "bandits-minion"]}, MOK], peril=1, node="peril",
+        heroes=[{"id": KARI, "engaged": ["goblin-witchers-minion", "bandits-minion"]}, MOK], peril=2, node="peril",
         shadows=["goblin-archers-minion", {"card": "goblin-archers-minion", "facedown": True}],
         stop_at="travel",
-    ).answer(KARI, MOK)  # fmt: skip
-    assert (s.wounds(KARI), s.wounds(MOK)) == (1, 1)  # two faceup Goblins, one with a hero, one in the shadows
+    ).mark().answer(KARI, MOK)  # fmt: skip
+    assert s.prompt.kind == "upgrade"  # two faceup Goblins, one with a hero, one in the shadows
+    assert s.changed() == {f"{KARI}.wound": 2, f"{MOK}.wound": 2}  # each had suffered 1 before
 
 
 @pytest.mark.rule("HT-010", "R-13")

@@ -114,7 +114,7 @@ def test_which_enemy_to_activate_stays_the_heros_choice(scene: type[Scene]) -> N
 
 @pytest.mark.rule("HT-013")
 def test_outside_an_enemy_activation_the_grim_rule_is_silent(scene: type[Scene]) -> None:
-    s = scene(heroes=[KARI, MOK], grim=True, node="peril", peril=1, shadows=["goblin-archers-minion"])
+    s = scene(heroes=[KARI, MOK], grim=True, node="peril", peril=2, shadows=["goblin-archers-minion"])
     assert s.prompt.kind == "choose-hero"
 
 

@@ -165,7 +165,7 @@ def test_focus_is_discarded_when_it_is_used(scene: type[Scene]) -> None:
 
 def upgrading(scene: type[Scene], hero: dict[str, Any], **spec: Any) -> Scene:
     """The green space of The Goblin Problem, without Goblins in play."""
-    return scene(heroes=[hero, {"id": MOK, "defeated": True}], peril=1, node="peril", stop_at="travel", **spec)
+    return scene(heroes=[hero, {"id": MOK, "defeated": True}], peril=2, node="peril", stop_at="travel", **spec)
 
 
 @pytest.mark.rule("HT-808")

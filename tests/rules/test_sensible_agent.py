@@ -61,6 +61,17 @@ def test_it_explores_the_last_location_only_where_that_wins(scene: type[Scene]) 
     assert judgement.progress_needed(both.t) == values.location_value(both.t) - 1
 
 
+@pytest.mark.parametrize("evidence", range(7))
+def test_it_seeks_evidence_just_as_long_as_vael_would_escape(scene: type[Scene], evidence: int) -> None:
+    s = scene(
+        quest="the-crimson-ledger", heroes=[{"id": KARI, "tokens": 1}, MOK], bearer=MOK, hero_dice=["defense"],
+        location={"id": "hall-of-masks"}, nemesis={"place": "shadows", "wounds": 9}, counters={"evidence": evidence},
+    )  # fmt: skip
+    needed = judgement.progress_needed(s.t)
+    s.answer("scout-caution", KARI)
+    assert (needed > 0) is (s.where("captain-vael") == "lair")
+
+
 def test_a_hero_who_may_fall_values_care_more(scene: type[Scene]) -> None:
     def rest_worth(*engaged: str) -> float:
         s = scene(heroes=[{"id": KARI, "wounds": 19, "engaged": list(engaged)}, MOK], node="hero_turn")

@@ -67,8 +67,8 @@ def test_the_line_of_the_card_and_what_follows_are_named(scene: type[Scene], mod
 
 
 def test_wounds_are_told_with_their_sum_and_a_fall_is_told(scene: type[Scene], mode: TerrinothMode) -> None:
-    heroes = [{"id": KARI, "wounds": 4}, {"id": MOK, "wounds": 19}]
-    s = scene(heroes=heroes, node="peril", peril=1, shadows=["goblin-archers-minion"])
+    heroes = [{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 18}]
+    s = scene(heroes=heroes, node="peril", peril=2, shadows=["goblin-archers-minion"])
     assert view_of(s, mode).banner(s.prompt).verb == "choose who suffers 1 wound"
     assert choice(s, mode, KARI).detail == "+1 wound, 5 of 21"
     assert choice(s, mode, MOK).detail == "+1 wound: falls"
@@ -123,7 +123,7 @@ def test_spending_tells_what_is_gained_and_what_is_kept(scene: type[Scene], mode
 
 
 def test_an_upgrade_names_the_class_and_the_card_it_replaces(scene: type[Scene], mode: TerrinothMode) -> None:
-    s = scene(node="peril", peril=1)
+    s = scene(node="peril", peril=2)
     assert s.prompt.kind == "upgrade"
     detail = choice(s, mode, "thief-fan-of-knives").detail
     assert detail == "Thief: Attack, 3 dice; replaces Precise Strike"
