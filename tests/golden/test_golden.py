@@ -60,3 +60,9 @@ def test_the_first_divergence_is_named(box: Box) -> None:
     )
     assert "outcome: was nothing" in replay(box, game | {"outcome": "nothing"})
     assert "the recorded game was over" in replay(box, game | {"nodes": game["nodes"][:9]})
+
+
+def test_every_quest_is_recorded_won_and_lost(box: Box) -> None:
+    for quest in box.quests:
+        ends = {recorded(file_of(quest, count))["outcome"] for count in COUNTS}
+        assert ends == {"victory", "defeat"}, quest
