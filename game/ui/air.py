@@ -30,10 +30,12 @@ _FOG_LEAST = (200.0, 130.0)
 _NEAR_HIGH = 1.25
 """In the picture a band of fog is so much higher than its pane; over the backdrop it fades at the edges of its own."""
 _FOG_FULL = 1.1
-_AREA_NEAR, _AREA_FAR = 9_000.0, 15_000.0
+_AREA_NEAR, _AREA_FAR = 7_000.0, 15_000.0
 """The room that a mote has for itself (logical units), in the picture and over the backdrop."""
-MOST_MOTES = 12
+MOST_NEAR, MOST_FAR = 16, 12
 """So many in the picture, and so many over the backdrop."""
+_SPECK, _GLOW = 0.7, 1.6
+"""How fast the light of a mote and that of a flame fall off: the less, the fuller."""
 _MOTE_LEVELS, _LIGHT_LEVELS = 8, 10
 _LIGHT_STEP, _FAR_MOTES = 160.0, 160.0
 """How often lights in the picture change and motes over the backdrop move; its lights change with its fog."""
@@ -147,7 +149,7 @@ class _Swarm:
         self._step = 1.0 if pane.near else _FAR_MOTES
         self._box = pygame.FRect(*corner, rect.width / canvas.scale, rect.height / canvas.scale)
         area = self._box.width * self._box.height
-        most = MOST_MOTES * pane.rect.width * pane.rect.height / max(1, room)
+        most = (MOST_NEAR if pane.near else MOST_FAR) * pane.rect.width * pane.rect.height / max(1, room)
         count = round(min(most, air.many * area / (_AREA_NEAR if pane.near else _AREA_FAR)))
         self._motes = swarm(kind, count, (air.motes, *pane.rect))
         self._drawn: dict[tuple[str, int], pygame.Surface] = {}
@@ -173,14 +175,14 @@ class _Swarm:
         return self._drawn[key]
 
 
-def shine(colour: Colour, size: tuple[int, int]) -> pygame.Surface:
+def shine(colour: Colour, size: tuple[int, int], fall: float = _GLOW) -> pygame.Surface:
     """A round soft light, brightest in its middle."""
     coarse = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     middle = (_SOFT - 1) / 2
     for column in range(_SOFT):
         for row in range(_SOFT):
             away = math.hypot(column - middle, row - middle) / middle
-            coarse.set_at((column, row), (*colour, round(255 * max(0.0, 1 - away) ** 1.6)))
+            coarse.set_at((column, row), (*colour, round(255 * max(0.0, 1 - away) ** fall)))
     return pygame.transform.smoothscale(coarse, size)
 
 
@@ -243,12 +245,12 @@ def _part(picture: pygame.FRect, box: tuple[float, float, float, float]) -> pyga
 
 def _dot(colour: Colour, pixels: int) -> pygame.Surface:
     """A speck with a soft rim."""
-    return shine(colour, (pixels * 2, pixels * 2))
+    return shine(colour, (pixels * 2, pixels * 2), _SPECK)
 
 
 def _glint(colour: Colour, pixels: int) -> pygame.Surface:
     """A level stroke of light, as on water."""
-    return shine(colour, (pixels * 2, max(3, pixels // 3)))
+    return shine(colour, (pixels * 2, max(3, pixels // 3)), _SPECK)
 
 
 _PACES = {
