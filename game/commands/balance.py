@@ -48,6 +48,7 @@ exploration card among the first {top} of its deck.
 
 | quest | tier | heroes | won | by chance | rounds | wounds | upgrades | fallen |
 |---|---|---|---|---|---|---|---|---|"""
+COLUMNS = "| | games with it | won with | won without | difference |"
 
 
 @dataclass
@@ -121,12 +122,9 @@ class Tables:
         cell.fallen += game.fallen
         self.games.append(game)
 
-    def with_and_without(self, kind: str) -> list[tuple[str, Rate, tuple[float, float] | None]]:
-        """For each thing of a kind: the games where it was there, by how many points more they were won, and the 95 %
-        interval of that.
-
-        Games with it are compared with games without it of the same quest and number of heroes only, and the
-        differences weighed by the games with it; None where there is too little to compare.
+    def with_and_without(self, kind: str) -> list[tuple[str, Rate, Comparison | None]]:
+        """For each thing of a kind: the games where it was there, and what they are compared with games without it of
+        the same quest and number of heroes; None where there is too little to compare.
         """
         rows = []
         for name in sorted({name for game in self.games for name in game.present[kind]}):
@@ -135,7 +133,7 @@ class Tables:
             for game in self.games:
                 side = there if name in game.present[kind] else absent
                 side[(game.quest, len(game.heroes))].add(game.won)
-            rows.append((name, _sum(there.values()), _difference(there, absent)))
+            rows.append((name, _sum(there.values()), compared(there, absent)))
         return rows
 
 
@@ -145,16 +143,34 @@ def _sum(rates: Iterable[Rate]) -> Rate:
     return Rate(sum(r.games for r in counted), sum(r.wins for r in counted))
 
 
-def _difference(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> tuple[float, float] | None:
-    """The weighted mean of the differences in points and its 95 % interval, where both sides have enough games."""
-    weight, total, squares = 0, 0.0, 0.0
-    for key, rate in there.items():
-        other = absent[key]
-        if min(rate.games, other.games) >= LEAST:
-            weight += rate.games
-            total += rate.games * (rate.percent - other.percent)
-            squares += rate.games**2 * (rate.interval**2 + other.interval**2)
-    return (total / weight, sqrt(squares) / weight) if weight else None
+@dataclass(frozen=True)
+class Comparison:
+    """Win rates in percent with and without a thing, in games that are otherwise alike, and the 95 % interval of their
+    difference.
+    """
+
+    present: float
+    absent: float
+    interval: float
+
+    @property
+    def difference(self) -> float:
+        """By how many points more the games with it were won."""
+        return self.present - self.absent
+
+
+def compared(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> Comparison | None:
+    """The means over quests and numbers of heroes where both sides have enough games, weighed by the games with it."""
+    keys = [key for key, rate in there.items() if min(rate.games, absent[key].games) >= LEAST]
+    weight = sum(there[key].games for key in keys)
+    if not weight:
+        return None
+    squares = sum(there[key].games ** 2 * (there[key].interval ** 2 + absent[key].interval ** 2) for key in keys)
+    return Comparison(
+        sum(there[key].games * there[key].percent for key in keys) / weight,
+        sum(there[key].games * absent[key].percent for key in keys) / weight,
+        sqrt(squares) / weight,
+    )
 
 
 def play(box: Box, quest: str, heroes: int, seed: str, policy: str = "sensible") -> Game:
@@ -214,12 +230,24 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
     lines = [HEAD.format(games=games, seed=seed, top=TOP)]
     lines += [_row(quest, box.quests[quest].tier, heroes, cell) for (quest, heroes), cell in tables.cells.items()]
     for kind, title in KINDS.items():
-        lines += ["", f"## {title}", "", "| | games with it | won | difference |", "|---|---|---|---|"]
-        for name, there, difference in tables.with_and_without(kind):
+        lines += [
+            "",
+            f"## {title}",
+            "",
+            "| | games with it | won with | won without | difference |",
+            "|---|---|---|---|---|",
+        ]
+        for name, there, found in tables.with_and_without(kind):
             if there.games >= LEAST:
-                told = "-" if difference is None else f"{difference[0]:+.0f} ± {difference[1]:.0f}"
-                lines.append(f"| {name} | {there.games} | {there.percent:.0f} % | {told} |")
+                lines.append(f"| {name} | {there.games} | {_told(there, found)} |")
     return "\n".join(lines) + "\n"
+
+
+def _told(there: Rate, found: Comparison | None) -> str:
+    """The last columns of a thing."""
+    if found is None:
+        return f"{there.percent:.0f} % | - | -"
+    return f"{found.present:.0f} % | {found.absent:.0f} % | {found.difference:+.0f} ± {found.interval:.0f}"
 
 
 def _row(quest: str, tier: str, heroes: int, cell: Cell) -> str:

@@ -13,6 +13,9 @@ from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
 EVIDENCE_NEEDED = 5
 """What convicts the captain of The Crimson Ledger; each takes 3 progress beyond the value of the location."""
 
+LONG_QUEST = 12
+"""After so many rounds rest wins nothing any more."""
+
 DEFENSE_OF_A_DIE = 0.4
 COUNTERATTACK_OF_A_DIE = 0.5
 SUCCESS_OF_A_DIE = 1.2
@@ -47,6 +50,8 @@ class Weights:
     progress_both: float = 4.48
     """Where the nemesis must fall as well."""
     explore: float = 0.41
+    impatience: float = 0.2
+    """How much more one progress is worth with every round of a quest that takes long."""
     token: float = 0.5
     ready: float = 0.5
     heal: float = 0.35
@@ -143,7 +148,8 @@ def progress_worth(t: Table) -> float:
     if not t.zone(LOCATION_DECK):
         return w.progress_both if "is_defeated(nemesis)" in victory(t) else w.progress_last
     threat = sum(danger(t, e) for e in t.enemies() if t.faceup(e)) / max(1, len(t.heroes()))
-    return max(w.progress_least, w.progress - w.progress_fear * threat)
+    late = w.impatience * max(0, t.track("round") - LONG_QUEST)
+    return max(w.progress_least, w.progress - w.progress_fear * threat) + late
 
 
 def peril_worth(t: Table, colour: str) -> float:

@@ -132,10 +132,12 @@ def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
     there = {("a", 2): balance.Rate(50, 30), ("b", 2): balance.Rate(100, 10)}
     too_few = balance.Rate(balance.LEAST - 1, 0)
     absent = defaultdict(balance.Rate, {("a", 2): balance.Rate(50, 20), ("b", 2): too_few})
-    found = balance._difference(there, absent)
+    found = balance.compared(there, absent)
     assert found is not None
-    assert found[0] == pytest.approx(20.0)
-    assert found[1] == pytest.approx(196 * sqrt(2 * 0.6 * 0.4 / 50))
+    assert (found.present, found.absent) == pytest.approx((60.0, 40.0))
+    assert found.difference == pytest.approx(20.0)
+    assert found.interval == pytest.approx(196 * sqrt(2 * 0.6 * 0.4 / 50))
+    assert balance.compared({("b", 2): balance.Rate(100, 10)}, absent) is None
 
 
 def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(box: Box) -> None:

@@ -11,6 +11,7 @@ from game.commands import simulate
 from game.terrinoth import judgement, values
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
+from game.terrinoth.flow import MOST_ROUNDS, new_session
 from tests.table import ASTARRA, KARI, MOK, Scene
 
 Choose = Callable[[Scene], tuple[str, ...]]
@@ -104,3 +105,16 @@ def test_choices_matter(box: Box) -> None:
         rows = simulate.simulate(box, quests, 3, 12, policy, "matter", grim=False)["results"]
         won[policy] = sum(row["wins"] for row in rows)
     assert won["sensible"] >= won["random"] + 8
+
+
+def test_it_does_not_rest_for_ever(box: Box) -> None:
+    """Two parties who once sat by their fire for sixty rounds, each hero too tired to explore."""
+    parties = {
+        "fuzz-11835": ["grisban-the-thirsty", "ashrian", "kari-wraithstalker", "leoric-of-the-book"],
+        "fuzz-12147": ["kari-wraithstalker", "leoric-of-the-book", "syndrael"],
+    }
+    for seed, heroes in parties.items():
+        setup = {"quest": "the-cinder-queen", "heroes": heroes, "leader": "leoric-of-the-book", "seed": seed}
+        session = new_session(box, {**setup, "grim": len(heroes) == 4})
+        session.play(SensibleAgent(seed))
+        assert session.table.track("round") < MOST_ROUNDS
