@@ -270,8 +270,8 @@ PICTURES = {
         seed=34), size=WIDE,
         style=Print(gamma=0.7, white=95)),
 }
-_KIT = ("attire", "dragons", "faces", "fire", "folk", "goblins", "hair", "hands", "haunts", "houses", "magic",
-    "nature", "props", "remains",
-    "skeletons", "stonework", "town", "waters")
+_KIT = ("attire", "beasts", "dragons", "faces", "fire", "folk", "goblins", "hair", "hands", "haunts", "hounds",
+    "houses",
+    "magic", "monsters", "nature", "props", "remains", "skeletons", "stonework", "town", "waters", "wyrms")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT, shared=_SHARED) for name,
     picture in PICTURES.items())

@@ -336,5 +336,5 @@ PICTURES = {
         size=WIDE,
         style=Print(gamma=0.82)),
 }
-_KIT = ("dragons", "fire", "nature", "props", "remains", "waters")
+_KIT = ("beasts", "dragons", "fire", "goblins", "hounds", "monsters", "nature", "props", "remains", "waters", "wyrms")
 RECIPES = tuple(engraving(f"pictures/{name}", picture, __name__, *_KIT) for name, picture in PICTURES.items())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..palette import darker, lighter
-from ..paths import ellipse, line, loop, polygon, tube
+from ..paths import line, polygon, tube
 from ..shapes import NO_SHADOW, Fog, Glow, Ridge, Shadow, Shape, flat, placed
+from .wyrms import dragon_head
 
 
 def _wing(colour: str, fog: Fog | None) -> list[Shape]:
@@ -25,8 +26,8 @@ def flying_dragon(colour: str = "#8a3a2a", fog: Fog | None = None, breath: bool 
     """Return a dragon that flies to the left, about 560 wide round its shoulder at 0, 0."""
     body = tube(-60, -14, 34, 0, 6, 70, 70, 20, 62, 140, 14, 40, 220, -10, 24, 300, -50, 14, 350, -40, 6)
     neck = tube(10, 6, 60, -60, -16, 44, -110, 6, 34, -150, -16, 32)
-    head = loop(-140, -40, -166, -44, -196, -30, -232, -22, -236, -12, -206, -6, -176, 6, -150, 2, -136, -14)
-    jaw = loop(-150, -2, -176, 6, -206, 12, -222, 14, -190, 24, -158, 18)
+    head = placed(dragon_head(colour, lighter(colour, 0.2), "#ffe37a", 66, 2, 3, bone="#a87f52"), -184, -20, 0.34, -6,
+        fog=fog)
     legs = " ".join((tube(60, 40, 26, 84, 74, 18, 120, 84, 12, 140, 76, 3), tube(-10, 34, 24, 6, 66, 16, 40, 76, 10,
         58, 70,
         3)))
@@ -34,17 +35,11 @@ def flying_dragon(colour: str = "#8a3a2a", fog: Fog | None = None, breath: bool 
         (20, -26),
         (56, -12), (96, -10), (136, -6), (176, -8), (216, -18), (254, -36)))
     tail = polygon(340, -50, 378, -84, 376, -44, 400, -24, 352, -30)
-    horns = f"{tube(-146, -36, 12, -112, -58, 8, -80, -60, 2)} {tube(-152, -38, 9, -124, -70, 6, -98, -84, 2)}"
     out = placed(_wing(darker(colour, 0.25), fog), 60, -16, 0.95, -8, stretch=0.9, mirror=True)
     out += [Shape(f"{spines} {tail}", darker(colour, 0.2), bevel=4, angle=70, fog=fog), Shape(legs, darker(colour,
         0.1), bevel=9,
-        angle=60, fog=fog), Shape(body, colour, bevel=30, angle=20, grain=0.2, fog=fog), Shape(jaw, darker(colour,
-            0.15),
-        bevel=8, angle=20, fog=fog), Shape(neck, colour, bevel=20, angle=40, grain=0.2, fog=fog), Shape(horns,
-        "#d8c59a",
-        bevel=4, angle=60, fog=fog), Shape(head, colour, bevel=12, angle=14, grain=0.12, fog=fog), flat(ellipse(-180,
-            -26, 5, 4),
-        "#ffe37a", ink=0, tone=1.9, contour=0.8)]
+        angle=60, fog=fog), Shape(body, colour, bevel=30, angle=20, grain=0.2, fog=fog), Shape(neck, colour, bevel=20,
+        angle=40, grain=0.2, fog=fog), *head]
     out += placed(_wing(colour, fog), 30, -6, 1.1, 32)
     if breath:
         tongues = (
