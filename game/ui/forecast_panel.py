@@ -15,6 +15,7 @@ from game.ui.banner import capped, draw_head
 from game.ui.canvas import Canvas
 from game.ui.richtext import RichText, plain
 from game.ui.scene import Words
+from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Colour, Style
 from game.ui.widgets.chart import draw_column, draw_meter
 from game.ui.widgets.panel import draw_parchment
@@ -214,12 +215,14 @@ def _draw_wounds(
 
 
 def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[tuple[str, str]]) -> float:
-    """Sentences with an icon each (or none), one below the other."""
+    """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed."""
     theme = canvas.theme
     for icon, line in notes:
         left = x + (28 if icon else 0)
         said = canvas.type.wrap(line, _text(canvas), x + width - left)
-        said = [*said[:1], " ".join(said[1:])] if said[1:] else said
+        rest = " ".join(said[1:])
+        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, _text(canvas), 0)) * CONDENSED <= x + width - left:
+            said = [said[0], rest]
         if icon:
             canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
         for part in said:
