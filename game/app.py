@@ -33,7 +33,7 @@ FRAME_RATE = 60
 IDLE_PAUSE, IDLE_LOOKS = 10, 4
 PRELOAD_SLICE = 0.006
 LONGEST_STEP = 100.0
-SHAPE_BYTES = 32 * 1024 * 1024
+SHAPE_BYTES = 24 * 1024 * 1024
 
 ErrorScene = Callable[[Services, Scene, BaseException, str], Scene]
 

@@ -23,11 +23,11 @@ from game.ui.standin import draw_standin
 Fit = Literal["stretch", "cover", "contain"]
 Size = tuple[int, int]
 _ENDINGS = (".png", ".jpg")
-_SOURCE_BYTES = 8 * 1024 * 1024
-_HALF_BYTES = 28 * 1024 * 1024
+_SOURCE_BYTES = 6 * 1024 * 1024
+_HALF_BYTES = 24 * 1024 * 1024
 _LEAST_HALVED = 400
 """Pictures with a shorter side of fewer pixels are kept whole only."""
-_FITTED_BYTES = 48 * 1024 * 1024
+_FITTED_BYTES = 32 * 1024 * 1024
 
 
 class Images:
