@@ -136,7 +136,7 @@ def test_every_mark_has_rings_of_its_own(stage: Stage) -> None:
 LONG = "The hero this enemy is engaged with suffers wounds equal to its attack value. " * 2
 SHEET = Sheet(
     "Ogre", "Giant · Master", (("keyword", "Crush"), ("inflict", "Inflict")),
-    (Row("**Crush.** " + LONG, "keyword"), Row(LONG, "inflict")), "It is large.", ("1 enemy die more",),
+    (Row("**Crush.** " + LONG, "keyword"), Row(LONG, "inflict")), "It is large.", ("1 more enemy die",),
 )  # fmt: skip
 
 
