@@ -13,10 +13,11 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.view import Face
+from game.ui.badges import paint_badge, paint_difficulty, paint_keyword, paint_seat
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.drawing import Colour
-from game.ui.frames import Frame, Frames, Spot
+from game.ui.frames import Frame, Frames
 from game.ui.scene import Words
 from game.ui.text import CONDENSED
 from game.ui.theme import TYPE, Style
@@ -26,16 +27,9 @@ SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
 _TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
-_NUMBER_IN = {"triangle": (0.54, 0.02), "hexagon": (0.6, -0.03)}
-"""The size of the number in a seat's shape, and how far below its middle it stands, as shares of its width: the
-triangle leaves little room, and a 4 hangs below the line.
-"""
-_WIDER = {"triangle": 1.12}
 _CAP = 0.335
 _KEPT_BYTES = 28 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
-_WHITE: Colour = (255, 255, 255)
-_NUMBER_EDGE: Colour = (26, 18, 14)
 _TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
@@ -189,34 +183,6 @@ def toned(surface: pygame.Surface, tone: str) -> pygame.Surface:
     return made
 
 
-def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None, size: float = 26) -> None:
-    """A badge round its spot, with a number in it."""
-    x, y, wide = spot
-    canvas.image(f"badges/{name}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
-    if value is None:
-        return
-    drop = {"wound": 4, "health": -1}.get(name, 0)
-    style = canvas.type.at_most(Style("ui-extrabold", size), wide * 0.62)
-    canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
-
-
-def paint_difficulty(canvas: Canvas, difficulty: str, spot: Spot | None) -> None:
-    """The difficulty's shape in its colour."""
-    if difficulty and spot is not None:
-        paint_badge(canvas, f"difficulty-{difficulty}", spot)
-
-
-def paint_keyword(canvas: Canvas, icon: str, spot: Spot) -> None:
-    """A keyword's icon in its dark disc."""
-    name = f"badges/keyword-{icon}"
-    if canvas.images.path(name) is not None:
-        paint_badge(canvas, f"keyword-{icon}", spot)
-        return
-    x, y, wide = spot
-    canvas.circle((x, y), wide / 2, (13, 10, 8), edge=canvas.theme["leather-line"], width=1.4)
-    canvas.icon(icon, (x, y), wide * 0.66, canvas.theme["cream"])
-
-
 def picture_of(face: Face) -> str:
     """The asset id of a face's picture; an activation card without one shows its action's emblem."""
     if face.picture:
@@ -326,17 +292,6 @@ def _paint_hero(canvas: Canvas, look: Look, frame: Frame) -> None:
     if look.seat:
         edge = theme.seats[look.seat - 1].colour
         canvas.rect((0.5, 0.5, look.size[0] - 1, look.size[1] - 1), None, radius=9, edge=edge, width=3)
-
-
-def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
-    """A seat's shape in its colour with its number."""
-    x, y = centre
-    shape = canvas.theme.seats[seat - 1].shape
-    wide *= _WIDER.get(shape, 1.0)
-    canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
-    size, lower = _NUMBER_IN.get(shape, (0.6, 0.0))
-    style = canvas.type.at_most(Style("ui-extrabold", wide * size), wide * (size + 0.02))
-    canvas.text(str(seat), (x, y + wide * lower), style, canvas.theme["black-ink"], align="middle", at="mid")
 
 
 def _paint_enemy(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 from game.kit.view import Row, Sheet
+from game.ui.badges import paint_badge, paint_keyword
 from game.ui.canvas import Canvas
-from game.ui.cards import paint_badge, paint_keyword
 from game.ui.richtext import RichText
 from game.ui.theme import Style
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import pygame
 
 from game.kit.view import Face, Sheet
+from game.ui.badges import paint_badge, paint_difficulty, paint_seat
 from game.ui.banner import capped
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
@@ -20,9 +21,6 @@ from game.ui.cards import (
     Size,
     badge_value,
     frame_kind,
-    paint_badge,
-    paint_difficulty,
-    paint_seat,
     picture_of,
     tight_text,
 )

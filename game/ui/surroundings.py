@@ -7,9 +7,10 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.view import Face, Scoreboard, Space
+from game.ui.badges import paint_difficulty
 from game.ui.brush import Brush
 from game.ui.canvas import Canvas
-from game.ui.cards import paint_difficulty, picture_of
+from game.ui.cards import picture_of
 from game.ui.drawing import Colour
 from game.ui.layout import Layout
 from game.ui.mats import LABEL, empty_slot, label_at

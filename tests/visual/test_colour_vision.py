@@ -12,8 +12,8 @@ from game.app import App
 from game.commands.stage import full_table, open_stage, own_home
 from game.kit.view import Face, Turn
 from game.scenes.menu import MenuScene
+from game.ui.badges import paint_badge, paint_seat
 from game.ui.canvas import Canvas
-from game.ui.cards import paint_badge, paint_seat
 from game.ui.dice_view import face_name
 from game.ui.frames import Spot
 from game.ui.header import draw_pip
