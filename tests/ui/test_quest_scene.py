@@ -147,6 +147,18 @@ def test_a_right_click_shows_the_full_card_and_any_click_puts_it_away(sit_down: 
     assert table.prompt.kind == "activation-card"
 
 
+def test_pointing_at_the_question_shows_the_card_that_asks(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.until("target")
+    inspector, banner = table.scene.inspector, table.scene.desk.layout["prompt"]
+    assert inspector.source
+    table.move((banner.x + 60, banner.y + 50))
+    assert inspector.piece == inspector.source
+    well = table.scene.desk.layout["dice/well"]
+    table.move((well.x + 4, well.y + 4))
+    assert inspector.piece == ""
+
+
 # -- the keyboard ------------------------------------------------------------------------------------
 
 

@@ -67,6 +67,25 @@ def test_a_long_title_is_condensed_before_it_is_broken_and_broken_before_it_is_s
     assert short[1].text.endswith(ELLIPSIS)
 
 
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_a_line_shrinks_only_as_far_as_it_needs(factor: float) -> None:
+    text, style = Text(1.0, 1080, factor), TYPE["scene-title"]
+    width = text.width("The quest waits", style) * CONDENSED * 0.9
+    smaller = text.shrunk("The quest waits", style, width)
+    assert text.width("The quest waits", smaller) * CONDENSED <= width
+    assert text.size(smaller) >= 0.8 * text.size(style)
+    assert text.size(text.shrunk("The quest waits", style, 0)) == pytest.approx(18)
+
+
+@pytest.mark.parametrize("height", [720, 1080])
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_type_is_no_taller_than_its_box(height: int, factor: float) -> None:
+    text = Text(height / 1080, height, factor)
+    for role in ("label", "panel-title", "prompt"):
+        assert text.size(text.at_most(TYPE[role], 24)) <= 24.1
+        assert text.at_most(TYPE[role], 200) == TYPE[role]
+
+
 def test_an_ellipsis_takes_away_no_more_than_needed(text: Text) -> None:
     cut = text.ellipsis(SENTENCE, STORY, 300)
     assert cut.endswith(ELLIPSIS)

@@ -1,0 +1,40 @@
+"""Shapes: boxes of every form are drawn whole, however large they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import SHAPE_BYTES
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import Canvas
+from game.ui.scene import Services
+
+INK, GROUND = (200, 40, 30), (0, 0, 0)
+
+
+@pytest.fixture
+def canvas(make_services: Callable[..., Services]) -> Canvas:
+    services = make_services((3840, 2160))
+    window = services.window
+    return Canvas(
+        window.surface, window.stage, services.theme, services.text, services.images, SurfaceCache(SHAPE_BYTES)
+    )
+
+
+@pytest.mark.parametrize("size", [(212.0, 34.0), (34.0, 212.0), (600.0, 46.0), (900.0, 500.0), (40.0, 40.0)])
+@pytest.mark.parametrize("radius", [0.0, 4.0, 1000.0])
+def test_a_box_is_filled_from_edge_to_edge_with_any_corners(
+    canvas: Canvas, size: tuple[float, float], radius: float
+) -> None:
+    radius = min(radius, min(size) / 2)
+    rect = pygame.FRect(100, 100, *size)
+    canvas.fill(GROUND)
+    canvas.rect(rect, INK, radius=radius, edge=INK, width=2)
+    box, surface = canvas.device(rect), canvas.surface
+    inside = (box.center, (box.centerx, box.y + 2), (box.x + 2, box.centery), (box.right - 3, box.centery))
+    assert all(surface.get_at(place)[:3] == INK for place in inside)
+    assert surface.get_at((box.x - 2, box.centery))[:3] == GROUND
+    assert (surface.get_at(box.topleft)[:3] == GROUND) == (radius > 0)
