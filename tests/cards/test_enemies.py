@@ -5,40 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.terrinoth import values
+from tests.cards.fights import foe, night
 from tests.cards.pieces import MISS, SCOUT, hidden, tired
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
-
-
-def night(scene: type[Scene], *heroes: object, **more: object) -> Scene:
-    """An enemy phase, up to the moment when the enemies are readied."""
-    return scene(heroes=list(heroes), node="enemy_phase", stop_at="ready_enemies", **more)
-
-
-def foe(name: str) -> dict[str, bool]:
-    """What the activation of an enemy itself changes."""
-    return {f"{name}.exhausted": True}
-
-
-PRINTED = [
-    ("bandits", "Human", "trivial", (1, 0, 2), (2, 0, 3), "advance backstab inflict", "advance backstab inflict"),
-    ("cave-spiders", "Creature", "trivial", (1, 0, 1), (1, 0, 2), "poison advance inflict", "poison advance inflict"),
-    ("rat-swarms", "Creature", "trivial", (1, 0, 3), (1, 0, 4), "swarm", "swarm inflict"),
-    ("goblin-archers", "Goblin", "trivial", (1, 0, 2), (1, 0, 3), "volley retreat", "volley inflict retreat"),
-    ("goblin-witchers", "Goblin", "challenging", (1, 0, 2), (1, 1, 3), "hex inflict", "hex inflict"),
-    ("ogres", "Giant", "challenging", (2, 0, 4), (2, 1, 5), "crush advance inflict", "crush advance inflict"),
-]
-
-
-@pytest.mark.parametrize(("name", "trait", "difficulty", "minion", "master", "bar", "master_bar"), PRINTED)
-def test_a_set_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, difficulty: str, minion: tuple[int, int, int],
-    master: tuple[int, int, int], bar: str, master_bar: str,
-) -> None:  # fmt: skip
-    for rank, stats, keywords in (("minion", minion, bar), ("master", master, master_bar)):
-        card = scene.box.enemies[f"{name}-{rank}"]
-        assert (card.attack, card.resilience, card.health) == stats
-        assert (card.trait, card.difficulty, card.rank) == (trait, difficulty, rank)
-        assert card.bar == tuple(keywords.split())
 
 
 def test_splig_has_his_printed_values(scene: type[Scene]) -> None:

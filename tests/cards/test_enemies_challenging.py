@@ -10,27 +10,6 @@ from tests.cards.fights import ATTACK, BLANK, GONE, foe, night, strike, threaten
 from tests.cards.pieces import MISS, hidden, hurt, tired
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
-PRINTED = [
-    ("sorcerers", "Human", (1, 1, 3), (1, 1, 5), "lightning retreat inflict", "lightning retreat inflict"),
-    ("barghests", "Creature", (2, 0, 3), (3, 0, 4), "stalk inflict", "stalk inflict"),
-    ("wraiths", "Undead", (1, 0, 3), (2, 0, 3), "drain advance inflict", "drain advance inflict"),
-    ("bloodguards", "Human", (1, 1, 3), (2, 1, 4), "advance shield-bash inflict", "advance shield-bash inflict"),
-    ("hellhounds", "Demon", (2, 0, 3), (2, 0, 5), "advance inflict", "advance firebreath inflict"),
-]
-
-
-@pytest.mark.parametrize(("name", "trait", "minion", "master", "bar", "master_bar"), PRINTED)
-def test_a_challenging_set_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, minion: tuple[int, int, int], master: tuple[int, int, int], bar: str,
-    master_bar: str,
-) -> None:  # fmt: skip
-    for rank, stats, keywords in (("minion", minion, bar), ("master", master, master_bar)):
-        card = scene.box.enemies[f"{name}-{rank}"]
-        assert (card.attack, card.resilience, card.health) == stats
-        assert (card.trait, card.difficulty, card.rank, card.set) == (trait, "challenging", rank, name)
-        assert card.bar == tuple(keywords.split())
-
-
 # -- sorcerers ---------------------------------------------------------------------------------------
 
 

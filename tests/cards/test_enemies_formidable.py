@@ -10,27 +10,6 @@ from tests.cards.fights import BLANK, GONE, foe, night, strike, threaten
 from tests.cards.pieces import MISS, hidden, hurt, tired
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
-PRINTED = [
-    ("shadow-dragons", "Dragon", (3, 1, 5), (3, 1, 7), "advance inflict", "umbral-breath advance inflict"),
-    ("death-knights", "Undead", (2, 1, 4), (3, 1, 5), "raise advance inflict", "raise advance inflict"),
-    ("trolls", "Giant", (3, 0, 6), (3, 1, 8), "maul advance", "maul advance"),
-    ("flesh-moulders", "Demon", (2, 1, 4), (2, 1, 6), "mould retreat inflict", "mould retreat inflict"),
-    ("elementals", "Elemental", (2, 1, 4), (3, 1, 5), "upheaval advance inflict", "upheaval advance inflict"),
-]
-
-
-@pytest.mark.parametrize(("name", "trait", "minion", "master", "bar", "master_bar"), PRINTED)
-def test_a_formidable_set_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, minion: tuple[int, int, int], master: tuple[int, int, int], bar: str,
-    master_bar: str,
-) -> None:  # fmt: skip
-    for rank, stats, keywords in (("minion", minion, bar), ("master", master, master_bar)):
-        card = scene.box.enemies[f"{name}-{rank}"]
-        assert (card.attack, card.resilience, card.health) == stats
-        assert (card.trait, card.difficulty, card.rank, card.set) == (trait, "formidable", rank, name)
-        assert card.bar == tuple(keywords.split())
-
-
 # -- shadow dragons ----------------------------------------------------------------------------------
 
 

@@ -8,23 +8,7 @@ from tests.cards.fights import BLANK, foe, night, strike
 from tests.cards.pieces import HEALER, SCOUT, hidden, hurt, tired
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
-PRINTED = [
-    ("zombies", "Undead", (1, 1, 1), (1, 1, 3), "grab advance inflict"),
-    ("reanimates", "Undead", (1, 0, 3), (2, 0, 4), "reassemble advance inflict"),
-    ("razorwings", "Creature", (1, 0, 1), (2, 0, 2), "swoop inflict retreat"),
-]
 ZOMBIES = ["zombies-minion-1", "zombies-master"]
-
-
-@pytest.mark.parametrize(("name", "trait", "minion", "master", "bar"), PRINTED)
-def test_a_trivial_set_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, minion: tuple[int, int, int], master: tuple[int, int, int], bar: str
-) -> None:
-    for rank, stats in (("minion", minion), ("master", master)):
-        card = scene.box.enemies[f"{name}-{rank}"]
-        assert (card.attack, card.resilience, card.health) == stats
-        assert (card.trait, card.difficulty, card.rank, card.set) == (trait, "trivial", rank, name)
-        assert card.bar == tuple(bar.split())
 
 
 # -- zombies -----------------------------------------------------------------------------------------

@@ -15,23 +15,6 @@ def travelling(scene: type[Scene], here: str, *heroes: object, progress: int = 0
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "trait", "difficulty", "spawn", "value"),
-    [
-        ("roadside-inn", "Quarter", "trivial", (1, 3), 6),
-        ("dark-forest", "Wilderness", "trivial", (3, 1), 7),
-        ("brigand-camp", "Wilderness", "challenging", (1, 3), 8),
-    ],
-)
-def test_a_location_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, difficulty: str, spawn: tuple[int, int], value: int
-) -> None:
-    card = scene.box.locations[name]
-    assert (card.trait, card.difficulty) == (trait, difficulty)
-    assert (card.engaged, card.shadows) == spawn
-    assert card.value == value
-
-
 @pytest.mark.parametrize(("name", "value"), [("roadside-inn", 6), ("dark-forest", 7)])
 @pytest.mark.parametrize("short", [0, 1])
 def test_the_party_may_travel_on_when_the_progress_reaches_the_value(

@@ -9,18 +9,9 @@ import pytest
 from game.terrinoth import values
 from tests.cards.fights import GONE, night
 from tests.cards.pieces import HEALER, MAGE, MISS, SCOUT, hidden, hurt, tired
+from tests.cards.printed import LOCATIONS
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
-PRINTED = [
-    ("river-bank", "Wilderness", "trivial", (2, 2), 6), ("old-mill", "Quarter", "trivial", (1, 3), 7),
-    ("forgotten-cellar", "Dungeon", "trivial", (0, 4), 6), ("shepherds-hill", "Wilderness", "trivial", (2, 2), 7),
-    ("market-square", "Quarter", "challenging", (2, 2), 7), ("mountain-pass", "Wilderness", "challenging", (2, 2), 8),
-    ("flooded-crypt", "Dungeon", "challenging", (1, 3), 7), ("webbed-hollow", "Dungeon", "challenging", (3, 1), 7),
-    ("ruined-chapel", "Ruin", "challenging", (2, 2), 8), ("night-docks", "Quarter", "challenging", (1, 4), 8),
-    ("bone-pit", "Dungeon", "formidable", (3, 2), 8), ("rune-forge", "Dungeon", "formidable", (2, 3), 9),
-    ("blighted-moor", "Wilderness", "formidable", (2, 3), 8), ("gallows-ward", "Quarter", "formidable", (3, 2), 8),
-    ("sunken-library", "Ruin", "formidable", (1, 4), 9),
-]  # fmt: skip
 EXPLORE, REST = "healer-walk-unafraid", "scout-caution"
 NOTHING = {"exploration": []}
 
@@ -40,15 +31,6 @@ def acting(scene: type[Scene], here: str, hero: Any, *others: Any, progress: int
         heroes=[hero, *(others or ([KARI] if name != KARI else [MOK]))], turns=[name], stop_at="enemy_phase",
         location={"id": here, "progress": progress}, **(GONE | spec),
     )  # fmt: skip
-
-
-@pytest.mark.parametrize(("name", "trait", "difficulty", "spawn", "value"), PRINTED)
-def test_a_location_has_its_printed_values(
-    scene: type[Scene], name: str, trait: str, difficulty: str, spawn: tuple[int, int], value: int
-) -> None:
-    card = scene.box.locations[name]
-    assert (card.trait, card.difficulty, card.quest) == (trait, difficulty, "")
-    assert ((card.engaged, card.shadows), card.value) == (spawn, value)
 
 
 @pytest.mark.rule("HT-603")
@@ -390,7 +372,7 @@ def test_in_the_library_other_actions_do_not_ask(scene: type[Scene]) -> None:
 # -- all of them -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [name for name, *_ in PRINTED])
+@pytest.mark.parametrize("name", [name for name, quest, *_ in LOCATIONS if not quest])
 def test_a_location_does_nothing_in_the_enemy_phase(scene: type[Scene], name: str) -> None:
     s = night(scene, {"id": KARI, "engaged": [tired("bandits-minion")]}, MOK, location={"id": name, "progress": 2})
     assert s.changed() == {}

@@ -8,19 +8,10 @@ import pytest
 
 from tests.cards.fights import GONE
 from tests.cards.pieces import HEALER, MISS, WARRIOR, hidden, tired
+from tests.cards.printed import LOCATIONS
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
-PRINTED = [
-    ("burning-green", "smoke-over-brindle-ford", "Quarter", "challenging", (1, 3), 7),
-    ("field-of-broken-banners", "battle-in-the-mistlands", "Wilderness", "challenging", (2, 3), 8),
-    ("hall-of-masks", "the-crimson-ledger", "Quarter", "challenging", (2, 3), 8),
-    ("vault-of-nine-locks", "nine-locks", "Dungeon", "formidable", (1, 3), 9),
-    ("smugglers-stair", "nine-locks", "Quarter", "challenging", (2, 2), 7),
-    ("harrow-gate", "the-long-night-at-harrow-gate", "Ruin", "challenging", (2, 2), 7),
-    ("cantors-well", "the-pale-cantor", "Ruin", "formidable", (2, 3), 9),
-    ("cinder-roost", "the-cinder-queen", "Wilderness", "formidable", (2, 3), 8),
-]
-QUESTS = {name: quest for name, quest, *_ in PRINTED}
+QUESTS = {name: quest for name, quest, *_ in LOCATIONS if quest}
 EXPLORE, AID, REST, STRIKE = "healer-walk-unafraid", "healer-mending-word", "scout-caution", "warrior-into-the-fray"
 NOTHING = {"exploration": []}
 
@@ -40,15 +31,6 @@ def road(scene: type[Scene], here: str, *heroes: Any, **spec: Any) -> Scene:
         quest=QUESTS[here], heroes=list(heroes or (KARI, MOK)), location={"id": here}, node="travel",
         stop_at="round_end", **(GONE | spec),
     )  # fmt: skip
-
-
-@pytest.mark.parametrize(("name", "quest", "trait", "difficulty", "spawn", "value"), PRINTED)
-def test_a_location_has_its_printed_values(
-    scene: type[Scene], name: str, quest: str, trait: str, difficulty: str, spawn: tuple[int, int], value: int
-) -> None:
-    card = scene.box.locations[name]
-    assert (card.quest, card.trait, card.difficulty) == (quest, trait, difficulty)
-    assert ((card.engaged, card.shadows), card.value) == (spawn, value)
 
 
 # -- Burning Green -----------------------------------------------------------------------------------
