@@ -17,12 +17,15 @@ SETS = [
     ("wraiths", "Undead", "challenging", (1, 0, 3), (2, 0, 3), "drain advance inflict", ""),
     ("bloodguards", "Human", "challenging", (1, 1, 3), (2, 1, 4), "advance shield-bash inflict", ""),
     ("hellhounds", "Demon", "challenging", (2, 0, 3), (2, 0, 5), "advance inflict", "advance firebreath inflict"),
-    ("shadow-dragons", "Dragon", "formidable", (3, 1, 5), (3, 1, 7), "advance inflict", "umbral-breath advance inflict"),
+    (
+        "shadow-dragons", "Dragon", "formidable", (3, 1, 5), (3, 1, 7), "advance inflict",
+        "umbral-breath advance inflict",
+    ),
     ("death-knights", "Undead", "formidable", (2, 1, 4), (3, 1, 5), "raise advance inflict", ""),
     ("trolls", "Giant", "formidable", (3, 0, 6), (3, 1, 8), "maul advance", ""),
     ("flesh-moulders", "Demon", "formidable", (2, 1, 4), (2, 1, 6), "mould retreat inflict", ""),
     ("elementals", "Elemental", "formidable", (2, 1, 4), (3, 1, 5), "upheaval advance inflict", ""),
-]
+]  # fmt: skip
 """Set, trait, difficulty, attack / resilience / health of minion and master, effect bar of both (empty: the same)."""
 LOCATIONS = [
     ("roadside-inn", "", "Quarter", "trivial", (1, 3), 6),
