@@ -17,18 +17,18 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 
 from game.kit.board import Board
-from game.kit.events import Counted, Event
+from game.kit.events import Event
 from game.kit.mode import View
-from game.ui.actors import FLIP, Actors
+from game.ui.actors import FLIP
 from game.ui.air_table import AirTable
-from game.ui.animator import Animator, Records
+from game.ui.animator import Animator
 from game.ui.breathing import Breathing
 from game.ui.canvas import Canvas
 from game.ui.dice_view import DiceView
-from game.ui.flights import Flights
 from game.ui.gloom import EASE
 from game.ui.layout import Layout
 from game.ui.marks import PLAIN, Mark
+from game.ui.moves import REDUCED, Moves
 from game.ui.music import Score
 from game.ui.picture import Picture
 from game.ui.places import Places, places
@@ -42,24 +42,21 @@ from game.ui.tween import Tween, in_out_cubic, out_cubic
 
 __all__ = ["Mark", "TableView"]
 
-PERIL, PERIL_PAUSE, HANDOVER, REDUCED, BREATH = 450.0, 200.0, 300.0, 120.0, 600.0
+PERIL, PERIL_PAUSE, HANDOVER, BREATH = 450.0, 200.0, 300.0, 600.0
 INSTANT = float("inf")
 
 
-class TableView:
+class TableView(Moves):
     """The drawn table; see the module."""
 
     def __init__(self, services: Services, layout: Layout, view: View, air: AirTable | None = None) -> None:
+        super().__init__(DiceView(view.die_faces))
         self.services = services
         self.layout = layout
         self.shown = Shown(view)
-        self.dice = DiceView(view.die_faces)
         self.animator = Animator(self)
         self.animator.heard = services.audio.tell
-        self.actors = Actors()
-        self.flights = Flights()
         self.painter = TablePainter(services, air or AirTable())
-        self.reduced = False
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Mark] = {}
@@ -309,51 +306,11 @@ class TableView:
         for tween in (*self._lights.values(), self._track, self._travel.fade):
             tween.jump(tween.goal)
 
-    def fall(self, piece: str) -> float:
-        """A beaten piece falls."""
-        actor = self.actors.get(piece)
-        if actor is None or self.reduced:
-            return 0.0
-        return actor.act("fall")
-
-    def fly(self, counts: Sequence[Counted], origin: str) -> float:
-        """Tokens fly to a piece or up from it."""
-        if self.reduced:
-            return REDUCED
-        return self.flights.launch(counts, self._center(origin), self._landing)
-
-    def throw(self, dice: Records, anew: bool) -> float:
-        """Dice tumble into the tray, or just lie there with reduced motion."""
-        time = self.dice.throw(dice, anew=anew)
-        if self.reduced:
-            self.dice.land()
-            return REDUCED
-        return time
-
-    def lunge(self, piece: str, at: str) -> float:
-        """A piece strikes at another."""
-        actor, target = self.actors.get(piece), self.rect_of(at)
-        if actor is None or target is None or self.reduced:
-            return REDUCED
-        return actor.act("lunge", target.center)
-
-    def pulse(self, piece: str) -> float:
-        """A piece shows that it is about to act."""
-        actor = self.actors.get(piece)
-        if actor is None or self.reduced:
-            return REDUCED if actor is not None else 0.0
-        return actor.act("pulse")
-
     def step_track(self, before: int, after: int) -> float:
         """The token goes along the track."""
         self._track.to(float(after), REDUCED if self.reduced else PERIL)
         self._darken(after, EASE if self.breathing else 0.0)
         return REDUCED if self.reduced else PERIL + PERIL_PAUSE
-
-    def clear_dice(self) -> float:
-        """Take the dice of the last roll out of the tray."""
-        self.dice.clear()
-        return 0.0
 
     def play(self, card: str) -> float:
         """Ring the card that is being resolved in the colour of its seat."""
@@ -374,11 +331,12 @@ class TableView:
     def _arranged(self) -> Places:
         return places(self.animator.board, self.layout, self.shown.seats, self._first_shadow)
 
-    def _center(self, origin: str) -> tuple[float, float]:
+    def center_of(self, origin: str) -> tuple[float, float]:
+        """Where a token comes from; the dice tray for what comes from nowhere."""
         rect = self.rect_of(origin) if origin else None
         return (rect or self.layout["dice/well"]).center
 
-    def _landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
+    def landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
         place = self._places.get(piece)
         return token_point(self.layout, self.shown.seats.get(piece), place, token, index, self._travel.site.value)
