@@ -145,6 +145,8 @@ class _Pen:
 
     def __init__(self) -> None:
         self.meant: list[str] = []
+        self.cut: dict[str, str] = {}
+        """What was shortened to a text, when it was last shortened to it."""
 
     def run(
         self, made: text.Text, said: str, style: Any, colour: Any, *, outline: Any = None, spacing: float = 0
@@ -159,8 +161,20 @@ class _Pen:
         ink = pygame.FRect(grow, grow + face.ascent - top, wide, top + bottom)
         if clean.strip() and wide:
             whole = self.meant[-1] if self.meant else said
+            whole = self.cut.get(whole, whole)
             sheet.marks.append(Mark("text", ink, said, whole, pixels, ink))
         return sheet
+
+    def shortening(self, shorten: Callable[..., str]) -> Callable[..., str]:
+        """The function that shortens a text, remembering what it was."""
+
+        def wrapped(made: text.Text, said: str, *rest: Any) -> str:
+            short = shorten(made, said, *rest)
+            if short != said:
+                self.cut[short] = self.cut.get(said, said)
+            return short
+
+        return wrapped
 
     def saying(self, draw: Callable[..., Any]) -> Callable[..., Any]:
         """A drawing function whose text is remembered in full while it runs."""
@@ -290,6 +304,7 @@ def drawing_on_paper() -> Iterator[None]:
     for name in ("aaline", "aalines", "circle", "ellipse", "line", "lines", "polygon", "rect"):
         patch.setattr(pygame.draw, name, _nothing)
     patch.setattr(text.Text, "run", lambda made, *rest, **look: pen.run(made, *rest, **look))
+    patch.setattr(text.Text, "ellipsis", pen.shortening(text.Text.ellipsis))
     patch.setattr(Canvas, "text", pen.saying(Canvas.text))
     patch.setattr(Canvas, "paragraph", pen.saying(Canvas.paragraph))
     patch.setattr(Canvas, "image", _image)

@@ -11,6 +11,7 @@ from game.scenes.page import Page
 from game.scenes.quest import QuestScene
 from game.ui.canvas import Canvas
 from game.ui.widgets.base import Widget
+from game.ui.widgets.listbox import ListBox
 from tests.visual import faults
 from tests.visual.sheets import Mark, drawing_on_paper
 from tests.visual.stages import STAGES
@@ -74,9 +75,14 @@ def found(scene: Any, canvas: Canvas) -> Iterator[str]:
 
 
 def lost(paper: Studio, scene: Any, canvas: Canvas) -> Iterator[str]:
-    """Texts that end in an ellipsis and are told in full neither beside it nor by pointing at them."""
+    """Texts that end in an ellipsis and are told in full neither beside it nor by pointing at them. The rows of a list
+    are told in full beside it as soon as they are chosen.
+    """
     sheet: Any = canvas.surface
+    lists = [canvas.device(widget.rect.inflate(16, 16)) for widget in widgets_of(scene) if isinstance(widget, ListBox)]
     for mark in [mark for mark in faults.shortened(sheet.marks) if not faults.told(sheet.marks, mark.meant)]:
+        if mark.box.collidelist(lists) >= 0:
+            continue
         sheet.marks.clear()
         paper.point(scene, canvas, canvas.stage.logical(mark.box.center))
         if not faults.told(sheet.marks, mark.meant):

@@ -104,9 +104,10 @@ def _draw_label(
 ) -> None:
     style = canvas.type.at_most(style, rect.height * TALLEST)
     size = canvas.type.size(style)
-    if label and icon and canvas.type.width(label, style) * CONDENSED > rect.width - 20 - size * 1.35:
+    free = rect.width - min(20.0, rect.width * 0.1)
+    if label and icon and canvas.type.width(label, style) * CONDENSED > free - size * 1.35:
         icon = ""
-    room = rect.width - 20 - (size * 1.35 if icon else 0) - (44 if key else 0)
+    room = free - (size * 1.35 if icon else 0) - (44 if key else 0)
     style = canvas.type.shrunk(label, style, room)
     text, condense = canvas.type.fit(label, style, room)
     width = canvas.type.width(text, style) * condense
