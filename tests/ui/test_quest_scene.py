@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.kit.text import Words
+from game.scenes.quest.inspector import named
 from game.scenes.quest.stops import Stop
 from tests.ui.quest_table import HEROES, MakeServices, SitDown, Table, answer_by_clicks, answer_by_keys, table_maker
 
@@ -157,6 +158,15 @@ def test_pointing_at_the_question_shows_the_card_that_asks(sit_down: SitDown) ->
     well = table.scene.desk.layout["dice/well"]
     table.move((well.x + 4, well.y + 4))
     assert inspector.piece == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [("Upgrade: the hero takes a card.", "Upgrade"), ("A word of the law itself: all of it.", "Heroes"), ("No", "Heroes")],
+)
+def test_a_rule_that_names_itself_bears_that_name(text: str, title: str) -> None:
+    assert named("Heroes", text)[0] == title
+    assert named("Heroes", text)[1][0].isupper()
 
 
 # -- the keyboard ------------------------------------------------------------------------------------
