@@ -40,6 +40,7 @@ ASKED = {2: USUAL, 3: ("aid-target", "second-turn"), 4: USUAL}
 SETTINGS = ("play", "look", "text", "sound", "controls")
 RESULTS = ("ending", "heroes", "chronicle", "dice")
 LONG_AGO = 1_700_000_000.0
+UNDER_WAY = 40
 MOST_ANSWERS, SEEDS = 600, 40
 
 
@@ -73,6 +74,16 @@ def questions(heroes: int) -> dict[str, Session]:
                 found[prompt.kind] = session.fork()
             session.answer(agent(session.table, prompt, None))
     return found
+
+
+@lru_cache
+def journey(quest: str, heroes: int) -> Session:
+    """Any quest after some answers of anybody."""
+    session, agent = the_mode().new(setup_of(heroes, "under way", quest)), RandomAgent(quest)
+    for _ in range(UNDER_WAY):
+        if session.prompt is not None:
+            session.answer(agent(session.table, session.prompt, None))
+    return session
 
 
 @lru_cache
@@ -175,6 +186,11 @@ def early(services: Services, heroes: int, hints: bool = False) -> Scene:
     return table(services, the_mode().new(setup_of(heroes, "early")))
 
 
+def under_way(services: Services, quest: str, heroes: int) -> Scene:
+    """A question in the first rounds of any quest."""
+    return table(services, journey(quest, heroes).fork())
+
+
 def asked(services: Services, heroes: int, kind: str) -> Scene:
     """A question of a kind."""
     return table(services, questions(heroes)[kind].fork())
@@ -248,7 +264,11 @@ TABLE: dict[str, Stage] = {
     **{f"rolled-{heroes}": partial(rolled, heroes=heroes) for heroes in (2, 4)},
     **{f"{kind}-{count}": partial(asked, heroes=count, kind=kind) for count, kinds in ASKED.items() for kind in kinds},
 }
-STAGES = AROUND | TABLE
+QUESTS: dict[str, Stage] = {
+    f"quest-{quest.id}": partial(under_way, quest=quest.id, heroes=2 + number % 3)
+    for number, quest in enumerate(the_mode().quests())
+}
+STAGES = AROUND | TABLE | QUESTS
 
 
 def settle(scene: Any) -> None:
