@@ -6,7 +6,6 @@ frame is drawn only when something changed; while nothing moves the loop waits f
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +20,7 @@ from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
 from game.ui.images import Images
 from game.ui.input import Bindings
+from game.ui.memory import give_back
 from game.ui.pads import Pads
 from game.ui.scene import Quit, Scene, SceneStack, Services
 from game.ui.text import Text
@@ -129,10 +129,11 @@ class App:
         self.frames += 1
         if self._entered:
             self._entered = False
+            give_back()
             self.services.clock.tick()  # its first picture takes long: what moves begins after it
         if self._refitted:
             self._refitted = False
-            gc.collect()  # the pictures of the size before are large and lie in cycles
+            give_back()  # the pictures of the size before are large
 
     def _breathe(self) -> None:
         """Between two frames: let the scene draw what moves of its own accord, unless something lies over it all."""
@@ -214,7 +215,11 @@ class App:
         elif services.bindings.action(event) == "screenshot":
             self._screenshot()
         else:
-            self._entered |= self.stack.handle(services.window.logical(event), services.window.surface)
+            depth = self.stack.depth
+            if self.stack.handle(services.window.logical(event), services.window.surface):
+                self._entered = True
+                if self.stack.depth == depth:
+                    self._cache.clear()  # the scene whose shapes these were is gone
             self._dirty = True
 
     def _refit(self) -> None:
@@ -223,6 +228,7 @@ class App:
         self.services.text = _text(self.services.window, self.services.settings)
         self.services.images.forget()
         self._cache.clear()
+        give_back()
         self.canvas = self._new_canvas()
         self._dirty = True
         self._refitted = True

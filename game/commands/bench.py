@@ -5,7 +5,6 @@ Figures of a shared machine are noisy: run it several times and compare medians.
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from game.commands.simulate import simulate
 from game.commands.stage import full_table, open_app, open_stage, own_home
 from game.kit.agents import RandomAgent
 from game.kit.codec import freeze
+from game.ui.memory import give_back
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 GAMES = 120
@@ -51,6 +51,8 @@ def run(as_json: bool) -> int:
 def measure() -> dict[str, Any]:
     """The whole report."""
     first_frame = first_frame_ms()
+    stuttered = stutter()
+    give_back()
     services = open_stage(SIZES[-1], hints=False)
     mode = services.modes[0]
     played = simulate(mode.box, list(mode.box.quests), 2, GAMES, "random", "bench", False)
@@ -72,9 +74,7 @@ def measure() -> dict[str, Any]:
     services.window.resize(SIZES[1])
     services.apply_settings()
     report["idle_cpu_percent"] = idle_percent(app)
-    del app
-    gc.collect()
-    report["stutter"] = stutter(services)
+    report["stutter"] = stuttered
     report["first_frame_ms"] = first_frame
     report["peak_memory_mb"] = peak_memory_mb()
     return report
@@ -144,7 +144,7 @@ def idle_percent(app: Any) -> float:
     return round(100 * (process_time() - cpu) / (perf_counter() - wall), 2)
 
 
-def stutter(services: Any) -> dict[str, float]:
+def stutter() -> dict[str, float]:
     """Milliseconds of every turn of the loop while a robot plays on, its pictures loaded beside; the first picture of
     a scene is not counted, nothing moves before it.
     """
@@ -166,14 +166,15 @@ def stutter(services: Any) -> dict[str, float]:
             while not (self._moving or self.stack.moving) and self.services.images.work(LOADING_SLICE):
                 pass
 
-    services.settings.speed = 1.0
+    services = open_stage(SIZES[1], hints=False)
     services.settings.last_setup = STUTTER_SETUP
-    services.images.forget()
     robot = Robot(Watched(services, MenuScene(services)), SensibleAgent("bench"))
     robot.frames(10)
+    times.clear()
     robot.begin_quest("bench")
     while robot.answers < STUTTER_ANSWERS:
         robot.play_one()
+    services.window.close()
     return {
         "p50_ms": round(median(times), 1), "p99_ms": round(percentile(times, 0.99), 1), "max_ms": round(max(times), 1),
         "over_20_ms_of_1000": round(1000 * sum(time > 20 for time in times) / len(times), 1),

@@ -31,7 +31,7 @@ __all__ = ["Canvas", "Point", "RectLike"]
 Align = Literal["left", "middle", "right"]
 At = Literal["base", "mid", "top"]
 Fit = Literal["stretch", "cover", "contain"]
-_SHAPE_BYTES = 48 * 1024 * 1024
+_SHAPE_BYTES = 16 * 1024 * 1024
 _CAP = 0.335
 
 

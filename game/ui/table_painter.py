@@ -35,8 +35,8 @@ from game.ui.theme import Style
 from game.ui.tween import in_out_sine
 from game.ui.wounded import hurt_of
 
-_KEPT_BYTES = 48 * 1024 * 1024
-_SHAPE_BYTES = 16 * 1024 * 1024
+_KEPT_BYTES = 40 * 1024 * 1024
+_SHAPE_BYTES = 12 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
 _SLIVER = 20.0
 """Where less of an item than this looks out from under the next one, their number is told."""
