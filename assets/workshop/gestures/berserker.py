@@ -64,7 +64,7 @@ def headlong_rush(ink: Inks) -> str:
     cape = edged("M-30 -92 Q40 -84 150 -66 L112 -40 L146 -14 L96 -4 L104 34 L20 30 Z", ink.colour, ink.dark)
     cape += gouge((10, -60), (110, -52), 8, ink.light) + gouge((24, -24), (104, -20), 8, ink.light)
     body = wind + _legs(ink) + cape + _raised(ink) + _trunk(ink) + placed(_horned(ink), 8, 4)
-    return placed(body, 6, 8, 0, 0.92)
+    return within(placed(body, 8, 6, 0, 0.92))
 
 
 def _legs(ink: Inks) -> str:
@@ -89,7 +89,8 @@ def _horned(ink: Inks) -> str:
     cap = "M-154 -24 Q-160 -92 -108 -104 Q-58 -100 -56 -52 L-66 -12 L-100 -8 L-106 -22 Z"
     horn = "M-110 -66 Q-112 -104 -160 -116 Q-84 -150 -66 -72 Q-88 -56 -110 -66 Z"
     slit = shape("M-160 -46 L-96 -46 L-92 -28 L-154 -26 Z", ink.dark)
-    beard = edged("M-152 -24 L-70 -16 L-84 34 L-106 12 L-118 38 L-130 10 L-146 18 Z", ink.light, ink.dark, 8)
+    beard = edged("M-152 -22 L-68 -14 Q-78 26 -132 44 Q-154 16 -152 -22 Z", ink.light, ink.dark, 8)
+    beard += gouges(((-130, -18), (-132, 26)), ((-96, -14), (-112, 22)), 2, 7, ink.dark)
     return beard + edged(cap, ink.paper, ink.dark) + slit + edged(horn, ink.light, ink.dark, 8)
 
 

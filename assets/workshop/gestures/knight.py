@@ -99,7 +99,7 @@ def stand_firm(ink: Inks) -> str:
     legs += edged("M52 40 L0 40 L10 110 L22 174 L84 174 L68 142 Z", ink.light, ink.dark)
     coat = edged("M-66 -72 L62 -72 L54 20 L74 86 L-2 66 L-80 86 L-58 20 Z", ink.paper, ink.dark)
     coat += shape("M14 -64 L62 -72 L54 20 L74 86 L14 70 Z", ink.light)
-    return cloak + folds + legs + coat + _helmet(ink) + _arms(ink) + _planted(ink)
+    return within(cloak + folds + legs + coat + _helmet(ink) + _arms(ink) + _planted(ink))
 
 
 def _helmet(ink: Inks) -> str:

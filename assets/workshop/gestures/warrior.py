@@ -107,8 +107,8 @@ def behind_my_shield(ink: Inks) -> str:
     board = disc(-14, 72, 128, ink.dark) + disc(-14, 72, 116, ink.paper) + ring(-14, 72, 92, ink.dark, 10)
     seams = "".join(gouge((x, 72 - h), (x, 72 + h), 6, ink.dark) for x, h in ((-58, 72), (30, 72)))
     boss = disc(-14, 72, 44, ink.dark) + disc(-14, 72, 34, ink.colour) + gouge((-36, 70), (-10, 48), 9, ink.paper)
-    arrows = placed(_arrow(ink), -72, 52, 20, 1.1) + placed(_arrow(ink), -50, 116, -6, 0.95)
-    return heads + board + seams + boss + arrows + placed(_arrow(ink), 44, 40, -24, -1.05)
+    arrows = placed(_arrow(ink), -72, 52, 20, 1.1) + placed(_arrow(ink), -40, 106, -10, 0.9)
+    return within(heads + board + seams + boss + arrows + placed(_arrow(ink), 44, 40, -24, -1.05))
 
 
 def _helm(ink: Inks) -> str:
