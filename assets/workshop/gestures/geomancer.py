@@ -27,9 +27,15 @@ def _boulder(x: float, y: float, size: float, turn: float, ink: Inks) -> str:
 
 
 def open_the_way(ink: Inks) -> str:
-    """A mage pushes two walls of rock apart, and light falls through."""
-    sun = disc(2, -92, 30, ink.paper) + placed(rays(0, 0, 40, 76, 16, 8, ink.paper), 2, -92, 11)
-    return sun + _walls(ink) + _pusher(ink)
+    """Two walls of rock have parted, and a road runs through to the sun."""
+    sun = disc(0, -52, 48, ink.paper) + placed(rays(0, 0, 58, 122, 16, 12, ink.paper), 0, -52, 11)
+    plain = shape("M-120 -34 L120 -34 L120 70 L-120 70 Z", ink.dark)
+    horizon = gouge((-72, -22), (74, -22), 7, ink.light)
+    road = (
+        "M74 -8 Q-24 -2 -40 22 Q-46 44 6 60 Q40 76 18 110 Q-6 140 -62 168 Q8 190 62 170 "
+        "Q106 96 70 58 Q44 40 2 28 Q-4 16 74 6 Z"
+    )
+    return sun + plain + horizon + edged(road, ink.paper, ink.dark, 8) + _walls(ink)
 
 
 def _walls(ink: Inks) -> str:
@@ -39,18 +45,6 @@ def _walls(ink: Inks) -> str:
     strata = gouges(((-150, -86), (-100, -98)), ((-164, 50), (-104, 34)), 4, 8, ink.dark)
     strata += gouges(((154, -82), (104, -102)), ((166, 34), (100, 32)), 4, 8, ink.dark)
     return made + strata
-
-
-def _pusher(ink: Inks) -> str:
-    hand = limb("M-74 10 L-66 -18", ink.paper, 20, ink.dark, 7)
-    sleeve = edged("M-14 52 Q-46 44 -56 4 L-94 14 Q-90 74 -30 104 Z", ink.paper, ink.dark, 8)
-    drape = gouge((-78, 34), (-34, 84), 6, ink.dark)
-    arms = placed(hand + sleeve + drape) + placed(hand + sleeve + drape, 0, 0, 0, -1)
-    robe = edged("M-34 64 Q0 48 34 64 L34 112 L56 174 Q0 192 -56 174 L-34 112 Z", ink.paper, ink.dark, 8)
-    folds = gouges(((-10, 120), (-30, 172)), ((10, 120), (30, 172)), 3, 6, ink.dark)
-    hood = edged("M0 -6 Q32 12 30 42 Q28 66 0 76 Q-28 66 -30 42 Q-32 12 0 -6 Z", ink.paper, ink.dark, 8)
-    crease = gouge((0, 6), (0, 60), 6, ink.dark)
-    return arms + robe + folds + hood + crease + line("M-34 112 L34 112", ink.dark, 7)
 
 
 def stone_ward(ink: Inks) -> str:

@@ -72,15 +72,17 @@ def _stand(ink: Inks) -> str:
 
 def _omens(ink: Inks) -> str:
     places = ((-158, -78, 24), (150, -84, 26), (-148, 58, 18), (152, 26, 16))
-    return "".join(placed(_STAR, x, y, 0, size / 20).replace("INK", ink.paper) for x, y, size in places)
+    return "".join(_star(x, y, size, ink.paper) for x, y, size in places)
 
 
-_STAR = '<path d="M0 -22 Q3 -3 22 0 Q3 3 0 22 Q-3 3 -22 0 Q-3 -3 0 -22 Z" fill="INK"/>'
+def _star(x: float, y: float, radius: float, ink: str) -> str:
+    return placed(shape("M0 -20 Q3 -3 20 0 Q3 3 0 20 Q-3 3 -20 0 Q-3 -3 0 -20 Z", ink), x, y, 0, radius / 20)
 
 
 def kindle_the_mind(ink: Inks) -> str:
     """A flame stands in a head."""
     light = rays(-2, 0, 152, 190, 40, 6, ink.light)
+    light += shape("M-80 140 L100 140 L84 194 L-70 194 Z", ink.dark)
     head = edged(
         "M10 -158 C-54 -158 -98 -124 -106 -76 Q-112 -50 -104 -34 Q-122 -2 -144 22 Q-146 34 -118 40 "
         "Q-126 50 -124 60 L-106 66 L-120 74 Q-124 86 -112 94 Q-118 110 -108 122 Q-92 138 -46 122 "
@@ -105,12 +107,12 @@ def _flame(ink: Inks) -> str:
 
 def gather_thought(ink: Inks) -> str:
     """A robed mage sits in stillness while stars draw in round the hood."""
-    return _swirl(ink) + placed(_sitter(ink), -10, 10, 0, 1.05)
+    return _swirl(ink) + placed(_sitter(ink), -6, 10)
 
 
 def _swirl(ink: Inks) -> str:
     arm = shape("M0 -176 A176 176 0 0 1 168 -52 A190 190 0 0 0 0 -138 Z", ink.light)
-    arm += placed(_STAR.replace("INK", ink.paper), -4, -156, 0, 1.8)
+    arm += _star(-4, -156, 38, ink.paper)
     return "".join(placed(arm, 0, 0, turn) for turn in (-112, -40, 36))
 
 
@@ -121,7 +123,7 @@ def _sitter(ink: Inks) -> str:
     robe = edged("M-8 -64 Q50 -58 66 -8 L84 84 Q-8 112 -100 84 L-82 -8 Q-66 -58 -8 -64 Z", ink.paper, ink.dark)
     arms = line("M-52 14 Q-62 60 -40 84", ink.dark, 8) + line("M36 14 Q46 60 24 84", ink.dark, 8)
     folds = gouge((-86, 66), (-74, 8), 6, ink.dark) + gouge((70, 66), (58, 8), 6, ink.dark)
-    glow = disc(-8, 62, 36, ink.dark) + placed(_STAR.replace("INK", ink.paper), -8, 62, 0, 1.5)
+    glow = disc(-8, 62, 36, ink.dark) + _star(-8, 62, 32, ink.paper)
     return left + right + hems + robe + arms + folds + glow + _hood(ink)
 
 

@@ -80,8 +80,8 @@ def _quill(ink: Inks) -> str:
 
 def shared_sigil(ink: Inks) -> str:
     """Two raised palms bear the same rune."""
-    back = placed(_palm(ink.light, ink), 76, -12, 10, -0.98)
-    front = placed(_palm(ink.paper, ink), -66, 8, -8, 1.02)
+    back = placed(_palm(ink.light, ink), 78, -4, 12, -0.98)
+    front = placed(_palm(ink.paper, ink), -70, 8, -10, 1.0)
     return back + front
 
 
@@ -89,20 +89,20 @@ def _palm(skin: str, ink: Inks) -> str:
     fingers = ((-42, -22, -54, -104), (-14, -30, -18, -136), (16, -30, 20, -132), (44, -18, 56, -98))
     made = "".join(limb(f"M{a} {b} L{c} {d}", skin, 27, ink.dark, 6) for a, b, c, d in fingers)
     thumb = limb("M-34 78 Q-72 62 -92 14", skin, 32, ink.dark, 7)
-    wrist = edged("M-38 90 L-42 176 L44 176 L40 90 Z", skin, ink.dark, 7)
+    wrist = edged("M-38 90 L-40 146 L42 146 L40 90 Z", skin, ink.dark, 7)
     heel = "M-56 -24 Q-58 -40 -40 -40 L42 -40 Q58 -38 58 -22 L56 50 Q52 92 36 108 L-34 108 Q-56 90 -56 50 Z"
     palm = shape(heel, skin)
-    cuff = edged("M-50 142 L52 142 L54 170 L-52 170 Z", ink.colour, ink.dark, 6)
+    cuff = edged("M-50 136 L52 136 L54 162 L-52 162 Z", ink.colour, ink.dark, 6)
     return thumb + wrist + made + palm + cuff + _rune("man", 2, 32, 0, 2.5, ink.dark, 15)
 
 
 def inscription(ink: Inks) -> str:
     """A chisel cuts the last rune into a standing stone."""
-    stone = edged("M-138 150 L-124 -80 Q-108 -160 -42 -174 Q36 -170 48 -96 L62 170 L-60 172 Z", ink.paper, ink.dark)
-    side = shape("M48 -96 L62 170 L20 171 Q38 50 24 -70 Q18 -140 -16 -171 Q38 -158 48 -96 Z", ink.light)
+    stone = edged("M-122 136 L-118 -80 Q-108 -160 -42 -174 Q36 -170 48 -96 L62 168 L-40 172 Z", ink.paper, ink.dark)
+    side = shape("M48 -96 L62 168 L20 170 Q38 50 24 -70 Q18 -140 -16 -171 Q38 -158 48 -96 Z", ink.light)
     runes = _rune("god", -50, -100, -2, 2.6, ink.dark, 16) + _rune("day", -52, -4, -1, 2.6, ink.dark, 16)
     last = _rune("need", -52, 98, 0, 2.6, ink.dark, 16)
-    worn = gouges(((-112, -50), (-116, 10)), ((-122, 70), (-124, 130)), 2, 6, ink.dark)
+    worn = gouges(((-104, -60), (-106, 0)), ((-108, 56), (-110, 116)), 2, 6, ink.dark)
     worn += gouges(((36, -60), (40, 0)), ((46, 70), (48, 140)), 2, 6, ink.dark)
     return stone + side + runes + last + worn + placed(_chisel(ink), -24, 92, -42)
 
