@@ -10,7 +10,7 @@ from assets.workshop.gestures.lino import Gesture, Inks, edged, gouge, gouges, l
 def reavers_arc(ink: Inks) -> str:
     """A great axe at the end of its swing, with the arc it drew."""
     arc = _sweep(178, 30, 142, ink.paper) + _sweep(136, 26, 126, ink.light) + _sweep(98, 20, 112, ink.colour)
-    return arc + placed(_axe(ink), 12, 4, 40, 0.95)
+    return within(arc + placed(_axe(ink), 4, 8, 40, 0.94))
 
 
 def _sweep(radius: float, wide: float, span: float, fill: str) -> str:

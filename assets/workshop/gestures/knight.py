@@ -21,7 +21,7 @@ from assets.workshop.gestures.lino import (
 
 def press_of_steel(ink: Inks) -> str:
     """A rank of helmets behind locked shields, under a hedge of spears."""
-    spears = "".join(placed(_pike(ink), x, y) for x, y in ((-148, -66), (-52, -98), (48, -98), (144, -66)))
+    spears = "".join(placed(_pike(ink), x, y) for x, y in ((-142, -46), (-54, -98), (50, -98), (138, -46)))
     sides = "".join(placed(_pot(ink, ink.light), x, -22, 0, size) for x, size in ((-102, 0.9), (98, -0.9)))
     wings = "".join(placed(_heater(ink, ink.light), x, 66, 0, size) for x, size in ((-108, 0.88), (104, -0.88)))
     return within(
@@ -80,7 +80,7 @@ def banner_forward(ink: Inks) -> str:
     sun = placed(_sun(ink), -18, -60, 18)
     cuff = edged("M112 28 L164 84 L112 146 L64 96 Z", ink.light, ink.dark) + gouge((126, 50), (84, 104), 8, ink.dark)
     hand = placed(fist(ink.paper, ink.dark) + cuff, 2, 76, 18, -0.96)
-    return placed(cloth + folds + sun + pole + tip, 6, 6, 0, 0.9) + within(hand)
+    return within(placed(cloth + folds + sun + pole + tip, 0, 17, 0, 0.86) + hand)
 
 
 def _sun(ink: Inks) -> str:
