@@ -82,7 +82,7 @@ def _star(x: float, y: float, radius: float, ink: str) -> str:
 def kindle_the_mind(ink: Inks) -> str:
     """A flame stands in a head."""
     light = rays(-2, 0, 152, 190, 40, 6, ink.light)
-    light += shape("M-80 140 L100 140 L84 194 L-70 194 Z", ink.dark)
+    light += shape("M-96 124 L100 140 L62 180 Q0 198 -62 180 L-104 152 Z", ink.dark)
     head = edged(
         "M10 -158 C-54 -158 -98 -124 -106 -76 Q-112 -50 -104 -34 Q-122 -2 -144 22 Q-146 34 -118 40 "
         "Q-126 50 -124 60 L-106 66 L-120 74 Q-124 86 -112 94 Q-118 110 -108 122 Q-92 138 -46 122 "
