@@ -1,23 +1,29 @@
-"""Pictures of the activation cards: rays in the archetype's colour, the action's sign in a struck disc."""
+"""Pictures of the activation cards: rays in the archetype's colour, and on a struck disc the gesture of the card."""
 
 from __future__ import annotations
 
 import math
+import tomllib
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 from PIL import Image
 
 from assets.workshop import textures
+from assets.workshop.gestures import GESTURES, MODULES
+from assets.workshop.gestures.lino import Gesture, Inks
 from assets.workshop.icons import sign
 from assets.workshop.recipe import Recipe
-from assets.workshop.svg import ACTIONS, ARCHETYPES, ARCHETYPES_DARK, PAPER, render, shade
+from assets.workshop.svg import ARCHETYPES, ARCHETYPES_DARK, PAPER, render, shade
 
 WIDTH, HEIGHT = 680, 600
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
 RADIUS = 214
 RAYS = 28
-SIGN_SIZES = {"attack": 300, "explore": 338, "aid": 304, "rest": 292}
+SEAL, SEAL_RADIUS = (158, 150), 58
+CARDS = Path(__file__).parents[2] / "data" / "terrinoth" / "activation.toml"
 
 
 def rays(colour: str) -> str:
@@ -55,27 +61,26 @@ def cuts(dark: str) -> str:
     return f'<path d="{" ".join(marks)}" fill="{dark}" opacity=".4"/>'
 
 
-def disc(archetype: str, action: str) -> str:
-    """The dark disc with its two rings, a wreath of notches and the sign of the action."""
+def plate(inks: Inks, gesture: Gesture, action: str) -> str:
+    """The dark disc with its ring, the gesture on it, and the sign of the action in a small disc at its edge."""
     x, y = MIDDLE
-    dark = ARCHETYPES_DARK[archetype]
-    rim = f'<circle cx="{x}" cy="{y}" r="{RADIUS + 9}" fill="{shade(dark, "#000000", 0.45)}"/>'
-    plate = f'<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{dark}"/>'
-    ring = f'<circle cx="{x}" cy="{y}" r="{RADIUS - 12}" fill="none" stroke="{PAPER}" stroke-width="6"/>'
-    notches = "".join(
-        f'<path d="M{x} {y - RADIUS + 25} l4.5 9 l-4.5 9 l-4.5 -9 Z" fill="{PAPER}" opacity=".8" '
-        f'transform="rotate({360 * n / 24} {x} {y})"/>'
-        for n in range(24)
+    rim = f'<circle cx="{x}" cy="{y}" r="{RADIUS + 9}" fill="{shade(inks.dark, "#000000", 0.45)}"/>'
+    ground = f'<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{inks.dark}"/>'
+    ring = f'<circle cx="{x}" cy="{y}" r="{RADIUS - 12}" fill="none" stroke="{inks.paper}" stroke-width="6"/>'
+    left, top = x + SEAL[0], y + SEAL[1]
+    seal = (
+        f'<circle cx="{left}" cy="{top}" r="{SEAL_RADIUS + 8}" fill="{shade(inks.dark, "#000000", 0.45)}"/>'
+        f'<circle cx="{left}" cy="{top}" r="{SEAL_RADIUS}" fill="{inks.paper}"/>'
     )
-    size = SIGN_SIZES[action]
-    shadow = sign(f"action-{action}", x + 3, y + 5, size, shade(dark, "#000000", 0.5))
-    return rim + plate + ring + notches + shadow + sign(f"action-{action}", x, y, size, PAPER)
+    mark = sign(f"action-{action}", left, top, SEAL_RADIUS * 1.55, inks.dark)
+    return rim + ground + ring + f'<g transform="translate({x} {y})">{gesture(inks)}</g>' + seal + mark
 
 
-def emblem(archetype: str, action: str) -> Image.Image:
+def emblem(archetype: str, action: str, gesture: Gesture) -> Image.Image:
     """The picture at 680 x 600; its subject stays whole in every window of the cards."""
     colour = ARCHETYPES[archetype]
     light = shade(colour, PAPER, 0.3)
+    inks = Inks(PAPER, shade(colour, PAPER, 0.45), colour, ARCHETYPES_DARK[archetype])
     glow = (
         '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="340" cy="300" r="440">'
         '<stop offset=".4" stop-color="#000" stop-opacity="0"/>'
@@ -84,7 +89,7 @@ def emblem(archetype: str, action: str) -> Image.Image:
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{colour}"/>'
     night = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#glow)"/>'
     body = f"<defs>{glow}</defs>{ground}{rays(light)}{cuts(shade(colour, '#000000', 0.5))}{night}"
-    drawn = render(body + disc(archetype, action), WIDTH, HEIGHT, 1)
+    drawn = render(body + plate(inks, gesture, action), WIDTH, HEIGHT, 1)
     pixels = np.asarray(drawn.convert("RGB"), np.float32)
     grain = (
         textures.clouds((HEIGHT, WIDTH), 6, 2, 31) * 0.018
@@ -93,17 +98,17 @@ def emblem(archetype: str, action: str) -> Image.Image:
     return Image.fromarray(np.clip(pixels * (1 + grain[..., None]), 0, 255).astype(np.uint8))
 
 
-MADE_OF = tuple(
-    f"assets.workshop.{module}" for module in ("emblems", "textures", "icons", "signs", "controls", "svg")
+def _recipes() -> Iterator[Recipe]:
+    with CARDS.open("rb") as file:
+        cards = tomllib.load(file)
+    for card, gesture in GESTURES.items():
+        record = cards[card]
+        draw = partial(emblem, record["archetype"], record["action"], gesture)
+        yield Recipe(f"pictures/{card}", f"pictures/{card}.jpg", draw, MADE_OF, quality=88)
+
+
+MADE_OF = (
+    *(f"assets.workshop.{module}" for module in ("emblems", "textures", "icons", "signs", "controls", "svg")),
+    *MODULES,
 )
-RECIPES = tuple(
-    Recipe(
-        f"pictures/emblem-{archetype}-{action}",
-        f"pictures/emblem-{archetype}-{action}.jpg",
-        partial(emblem, archetype, action),
-        MADE_OF,
-        quality=90,
-    )
-    for archetype in ARCHETYPES
-    for action in ACTIONS
-)
+RECIPES = tuple(_recipes())

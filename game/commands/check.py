@@ -139,14 +139,10 @@ def _code_keys() -> list[str]:
 
 def missing_pictures(box: Box) -> list[str]:
     """The content without a picture."""
-    wanted = [*box.heroes, *box.enemies, *box.locations, *box.exploration, *box.conditions, *box.quests]
-    wanted += [f"emblem-{archetype}-{action}" for archetype, action in _emblems(box)]
+    kinds = (box.heroes, box.activation, box.enemies, box.locations, box.exploration, box.conditions, box.quests)
+    wanted = [name for kind in kinds for name in kind]
     have = {path.stem for path in (assets_folder() / "pictures").glob("*.*")}
     return sorted(set(wanted) - have)
-
-
-def _emblems(box: Box) -> set[tuple[str, str]]:
-    return {(card.archetype, card.action) for card in box.activation.values()}
 
 
 def _show(report: dict[str, Any]) -> None:

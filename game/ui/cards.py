@@ -184,11 +184,9 @@ def toned(surface: pygame.Surface, tone: str) -> pygame.Surface:
 
 
 def picture_of(face: Face) -> str:
-    """The asset id of a face's picture; an activation card without one shows its action's emblem."""
+    """The asset id of a face's picture; one without is pictured under its own name."""
     if face.picture:
         return face.picture if "/" in face.picture else f"pictures/{face.picture}"
-    if face.frame == "activation":
-        return f"pictures/emblem-{face.variant}-{face.action}"
     return f"pictures/{face.piece}"
 
 

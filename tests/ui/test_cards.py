@@ -104,8 +104,7 @@ def test_a_long_title_shrinks_but_not_below_the_least_size(stage: Stage) -> None
     assert services.text.width("Ogre", short) * CONDENSED <= 96
 
 
-def test_a_face_without_a_picture_shows_its_emblem_or_its_own_name() -> None:
-    assert picture_of(ACTION) == "pictures/emblem-scout-aid"
+def test_a_face_without_a_picture_is_pictured_under_its_own_name() -> None:
     assert picture_of(ENEMY) == "pictures/ogres"
     assert badge_value(ENEMY, "health") == 5
     assert badge_value(ENEMY, "progress") == 0

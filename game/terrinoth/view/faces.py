@@ -69,8 +69,8 @@ def _activation(names: Names, piece: Piece) -> Face:
     card = names.t.box.activation[piece.card]
     name = names.words(f"card.{piece.card}.name")
     return Face(
-        piece.id, name, name, "activation", card.archetype, f"emblem-{card.archetype}-{card.action}",
-        card.archetype, card.action, card.dice, bool(card.class_),
+        piece.id, name, name, "activation", card.archetype, piece.card, card.archetype, card.action, card.dice,
+        bool(card.class_),
     )  # fmt: skip
 
 
