@@ -56,11 +56,6 @@ class SetupScene(Page):
         self._rehearsed: tuple[object, ...] = ()
         self.refresh()
 
-    def enter(self) -> None:
-        """Let the table be made ready while the setup is looked at."""
-        self._rehearsed = ()
-        self.rehearse()
-
     @property
     def paged(self) -> bool:
         """True when type is so large that quest, heroes and table need a page each."""
@@ -209,6 +204,8 @@ class SetupScene(Page):
             return
         self._rehearsed = chosen
         self.services.images.chores([partial(prepare, self.services, self.mode, self.state.setup())])
+
+    enter = rehearse
 
     def handle(self, event: pygame.event.Event) -> Any:
         change = super().handle(event)

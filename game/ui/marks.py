@@ -52,11 +52,18 @@ class Mark:
 PLAIN = Mark()
 
 
-def ring(canvas: Canvas, kind: str, size: tuple[float, float]) -> pygame.Surface:
-    """The ring of a kind round a piece of this size, kept by the canvas."""
-    whole = (size[0] + 2 * RING_PAD, size[1] + 2 * RING_PAD)
-    paint = _PAINTERS.get(kind, _seat)
-    return canvas.kept(("ring", kind, size), whole, lambda made: paint(made, (RING_PAD, RING_PAD, *size), kind))
+def ring(canvas: Canvas, kind: str, size: tuple[float, float], *, outside: bool = False) -> pygame.Surface:
+    """The ring of a kind round a piece of this size, kept by the canvas; `outside` leaves the piece itself free, for
+    what does not lie over its own glow.
+    """
+    whole, box = (size[0] + 2 * RING_PAD, size[1] + 2 * RING_PAD), (RING_PAD, RING_PAD, *size)
+
+    def paint(made: Canvas) -> None:
+        _PAINTERS.get(kind, _seat)(made, box, kind)
+        if outside:
+            made.surface.fill((0, 0, 0, 0), made.device(box))
+
+    return canvas.kept(("ring", kind, size, outside), whole, paint)
 
 
 Box = tuple[float, float, float, float]

@@ -173,7 +173,7 @@ class TablePainter:
         for piece, mark in picture.marks.items():
             actor = picture.actors.get(piece)
             if actor is not None and actor.place.kind == "panel":
-                self._rings(brush, picture, mark, actor.place.box, over=False)
+                self._rings(brush, picture, mark, actor.place.box, over=False, outside=True)
                 self._rings(brush, picture, mark, actor.place.box, over=True)
 
     def _actor(self, brush: Brush, picture: Picture, actor: Actor) -> None:
@@ -242,12 +242,13 @@ class TablePainter:
             return 0
         return picture.shown.seats.get(picture.board.pieces[actor.piece].zone.partition(":")[2], 0)
 
-    def _rings(self, brush: Brush, picture: Picture, mark: Mark, box: pygame.FRect, *, over: bool) -> None:
+    def _rings(
+        self, brush: Brush, picture: Picture, mark: Mark, box: pygame.FRect, *, over: bool, outside: bool = False
+    ) -> None:
         for kind in mark.over if over else mark.under:
-            alpha = 255
-            if kind.startswith("legal"):
-                alpha = round(255 * (1 - 0.5 * math.sin(picture.breath * math.pi)))
-            brush.centred(ring(brush.canvas, kind, (box.width, box.height)), box.center, alpha)
+            faint = 0.5 * math.sin(picture.breath * math.pi) if kind.startswith("legal") else 0.0
+            alpha = round(255 * (1 - faint))
+            brush.centred(ring(brush.canvas, kind, (box.width, box.height), outside=outside), box.center, alpha)
 
     def _bare(self, brush: Brush, picture: Picture, actor: Actor, mark: Mark) -> pygame.Surface:
         """The piece alone, upright, in the size of its place."""

@@ -14,7 +14,7 @@ from game.ui.cards import LEAST_TYPE, SHADOW_PAD, Cards, Look, badge_value, fitt
 from game.ui.cardtext import shorter_sheets, used_height
 from game.ui.frames import Frames
 from game.ui.fullcard import FULL, FullCards
-from game.ui.marks import PLAIN, Mark, ring
+from game.ui.marks import PLAIN, RING_PAD, Mark, ring
 from game.ui.scene import Services
 from game.ui.text import CONDENSED
 from game.ui.theme import TYPE
@@ -130,6 +130,19 @@ def test_every_mark_has_rings_of_its_own(stage: Stage) -> None:
     assert PLAIN.under == ()
     drawn = {pygame.image.tobytes(ring(canvas, kinds[0], WIDE), "RGBA") for kinds in rings}
     assert len(drawn) == 4
+
+
+@pytest.mark.parametrize("kind", ["legal-glow", "hovered-glow"])
+def test_the_glow_round_a_panel_leaves_the_panel_itself_free(stage: Stage, kind: str) -> None:
+    _, canvas, _ = stage
+    size = (400.0, 160.0)
+    made = ring(canvas, kind, size, outside=True)
+    box = canvas.onto(made).device((RING_PAD, RING_PAD, *size))
+    inside = pygame.mask.from_surface(made.subsurface(box), 0)
+    whole = pygame.mask.from_surface(made, 0)
+    assert inside.count() == 0
+    assert whole.count() > 0
+    assert pygame.mask.from_surface(ring(canvas, kind, size).subsurface(box), 0).count() > 0
 
 
 LONG = "The hero this enemy is engaged with suffers wounds equal to its attack value. " * 2

@@ -57,13 +57,11 @@ class QuestScene:
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()
-        self.tip: pygame.FRect | None = None
-        """Where the tooltip was drawn."""
+        self.tip: pygame.FRect | None = None  # where the tooltip was drawn
         self.modal: Modal | None = None
         self.pause: Pause | None = None
         self._change: Change | None = None
-        self._busy = False
-        self._told_over = False
+        self._busy = self._told_over = False
 
     @property
     def music(self) -> Score:
