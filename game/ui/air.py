@@ -24,7 +24,7 @@ FOG_SHAPE = 6.4
 """How much wider than high the texture of the fog is; it joins itself at the sides."""
 FOG_SPEED, FAR_SPEED = 8.0, 4.0
 """How fast fog moves in the picture, and over the backdrop (logical units a second)."""
-STEP, FAR_LATE = 320.0, 80.0
+STEP, FAR_LATE = 400.0, 100.0
 """It moves once in so many milliseconds, as it is too soft for more to be seen; what is far keeps out of step."""
 _FOG_LEAST = (200.0, 130.0)
 _NEAR_HIGH = 1.25
@@ -37,7 +37,7 @@ MOST_NEAR, MOST_FAR = 16, 12
 _SPECK, _GLOW = 0.7, 1.6
 """How fast the light of a mote and that of a flame fall off: the less, the fuller."""
 _MOTE_LEVELS, _LIGHT_LEVELS = 8, 10
-_LIGHT_STEP, _FAR_MOTES = 160.0, 160.0
+_LIGHT_STEP, _FAR_MOTES = 200.0, 200.0
 """How often lights in the picture change and motes over the backdrop move; its lights change with its fog."""
 _MOTE_LEAST = 100.0
 """A pane that is less high has no motes."""

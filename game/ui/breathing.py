@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kit.view import Space
 from game.ui.gloom import Gloom, shade_at
 
-TICK, LONGEST = 80.0, 160.0
+TICK, LONGEST = 100.0, 200.0
 """It goes on in steps of so many milliseconds, and never further than this from one frame to the next."""
 WHOLE_EVERY = 25
 """After so many steps a whole frame takes up what had to be left out round the things that lie over the table."""

@@ -15,7 +15,7 @@ from game.ui.picture import Picture
 from game.ui.sprites import Sprite
 from game.ui.wounded import rim, throb
 
-_LEVELS, _STEP = 12, 160.0
+_LEVELS, _STEP = 12, 200.0
 """A rim throbs in so many steps, one in so many milliseconds."""
 
 

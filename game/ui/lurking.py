@@ -16,7 +16,7 @@ STIR, PERIOD = 1.6, 5200.0
 """How far a card stirs (logical units) and how long that takes (milliseconds)."""
 DARKNESS = 0.5
 _SPEED = 7.0
-_LATE = 160.0
+_LATE = 200.0
 """Cards and darkness move together, out of step with fog elsewhere."""
 _INSET = 4.0
 _APART = 1.9
