@@ -28,7 +28,7 @@ LEAST_TYPE = 18.0
 _TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
 _CAP = 0.335
-_KEPT_BYTES = 20 * 1024 * 1024
+_KEPT_BYTES = 16 * 1024 * 1024
 _SMALL, _NARROW = 100.0, 90.0
 _TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""

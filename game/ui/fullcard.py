@@ -40,7 +40,7 @@ from game.ui.surroundings import parchment
 from game.ui.theme import TYPE, Style
 
 FULL = (420.0, 588.0)
-_KEPT_BYTES = 8 * 1024 * 1024
+_KEPT_BYTES = 6 * 1024 * 1024
 _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)

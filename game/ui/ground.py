@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
+from game.kit.board import Board
 from game.ui import mats, surroundings
 from game.ui.air_table import AirTable
 from game.ui.backdrop import PAN, make_backdrop
 from game.ui.brush import Brush
+from game.ui.canvas import Canvas
 from game.ui.cards import picture_of
 from game.ui.picture import Picture
 from game.ui.places import DECKS
@@ -23,13 +27,14 @@ Layers = tuple[list[Sprite], list[Sprite], list[Sprite]]
 
 
 class Ground:
-    """Keeps the ground of one table, and the backdrops of the last places."""
+    """Keeps the ground of one table, and the backdrops of two places: this one, and the last or the next."""
 
     def __init__(self, words: Words, air: AirTable) -> None:
         self.composite = Composite()
         self._words = words
         self._scenery = Scenery(air)
         self._backdrops: dict[str, pygame.Surface] = {}
+        self._foreseen = ""
         self._layers: Layers = ([], [], [])
         self._made_of: tuple[object, ...] = ()
         self._seen_as: tuple[object, ...] = ()
@@ -39,6 +44,7 @@ class Ground:
         self.composite.forget()
         self._scenery.forget()
         self._backdrops.clear()
+        self._foreseen = ""
         self._made_of = self._seen_as = ()
 
     def show(self, brush: Brush, picture: Picture) -> None:
@@ -63,6 +69,7 @@ class Ground:
         if made_of != self._made_of:
             self._made_of = made_of
             self._layers = self._painted(brush, picture)
+            self._foresee(brush.canvas, board)
         canvas = brush.canvas
         backdrop, below, above = self._layers
         behind, within = self._scenery.behind(canvas, picture), self._scenery.within(canvas, picture)
@@ -109,14 +116,23 @@ class Ground:
 
     def _backdrop(self, brush: Brush, site: Site, alpha: int, pan: float) -> None:
         canvas = brush.canvas
-        name = picture_of(site.face) if site.face is not None else ""
+        made = self._backdrop_of(canvas, picture_of(site.face) if site.face is not None else "")
+        left = -PAN / 2 + pan * PAN / 2
+        brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
+
+    def _backdrop_of(self, canvas: Canvas, name: str) -> pygame.Surface:
         if name not in self._backdrops:
             while len(self._backdrops) >= _BACKDROPS:
                 del self._backdrops[next(iter(self._backdrops))]
             self._backdrops[name] = make_backdrop(canvas.images, name, canvas.surface.get_size()).convert()
-        made = self._backdrops[name]
-        left = -PAN / 2 + pan * PAN / 2
-        brush.add(made, (canvas.bounds.x + left / canvas.scale, canvas.bounds.y), alpha)
+        return self._backdrops[name]
+
+    def _foresee(self, canvas: Canvas, board: Board) -> None:
+        """Let the backdrop of the next place be made while nothing moves."""
+        coming = next((f"pictures/{board.pieces[piece].card}" for piece in board.zone("deck:location")), "")
+        if coming != self._foreseen:
+            self._foreseen = coming
+            canvas.images.chores([partial(self._backdrop_of, canvas, coming)] if coming else [])
 
     def _mats(self, brush: Brush, picture: Picture) -> None:
         layout, words = picture.layout, self._words

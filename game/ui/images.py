@@ -24,7 +24,7 @@ Fit = Literal["stretch", "cover", "contain"]
 Size = tuple[int, int]
 _ENDINGS = (".png", ".jpg")
 _SOURCE_BYTES = 6 * 1024 * 1024
-_HALF_BYTES = 20 * 1024 * 1024
+_HALF_BYTES = 15 * 1024 * 1024
 _LEAST_HALVED = 400
 """Pictures with a shorter side of fewer pixels are kept whole only."""
 _FITTED_BYTES = 34 * 1024 * 1024

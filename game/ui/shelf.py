@@ -8,7 +8,7 @@ from game.ui.brush import Brush
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas, RectLike
 
-_BYTES = 10 * 1024 * 1024
+_BYTES = 6 * 1024 * 1024
 
 
 class Shelf:

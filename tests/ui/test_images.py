@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from game.scenes.menu import MenuScene
+from game.scenes.quest import QuestScene
 from game.ui.images import Images
 from game.ui.scene import Services
-from tests.ui.hands import Hands, furnish
+from tests.ui.hands import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
 
@@ -104,3 +105,17 @@ def test_without_a_game_the_title_stays(make_services: MakeServices, own_home: P
         pass
     hands.wait(100)
     assert isinstance(hands.scene, MenuScene)
+
+
+def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    services = furnish(make_services(), own_home)
+    table = QuestScene(services, services.modes[0], begun(), {"slot": "x"})
+    hands = Hands(services, table)
+    ground = table.desk.table.painter._ground
+    assert list(ground._backdrops) == ["pictures/roadside-inn"]
+    while services.images.work(0.05):
+        pass
+    hands.wait(50)
+    assert list(ground._backdrops) == ["pictures/roadside-inn", "pictures/dark-forest"]
