@@ -175,7 +175,7 @@ class App:
         if self._drew or self._moving or self.stack.moving or self.toasts.moving:
             passed = clock.tick(FRAME_RATE)
             return pygame.event.get(), passed
-        if self.services.images.work(PRELOAD_SLICE):
+        if self._guard(self.services.images.work, PRELOAD_SLICE):
             return pygame.event.get(), clock.tick()
         events = pygame.event.get()
         for _ in range(IDLE_LOOKS):
@@ -261,13 +261,13 @@ class App:
         else:
             self.services.message(self.services.words("ui.told.picture_saved", detail=str(file)))
 
-    def _guard(self, action: Callable[..., None], *arguments: object) -> None:
-        """Do something; what a scene raises becomes the error scene, so that nothing that is saved is lost.
+    def _guard(self, action: Callable[..., Any], *arguments: object) -> Any:
+        """Do something and give what it gives; what a scene raises becomes the error scene, so that nothing is lost.
 
         An error of the error scene itself goes on to the caller.
         """
         try:
-            action(*arguments)
+            return action(*arguments)
         except Exception as error:
             import traceback  # it takes ten milliseconds of the start, and is hardly ever needed
 
@@ -277,6 +277,7 @@ class App:
             self._shown_error = self._error_scene(self.services, failed, error, traceback.format_exc())
             self.stack.fail(self._shown_error)
             self._dirty = True
+            return None
 
 
 def _text(window: Window, settings: Settings) -> Text:

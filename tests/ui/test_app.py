@@ -186,6 +186,19 @@ def test_what_a_scene_raises_becomes_the_error_scene(make_services: MakeServices
     assert "broken in draw" in reports[-1][1]
 
 
+def test_what_a_chore_raises_becomes_the_error_scene_too(make_services: MakeServices, scene: Plain) -> None:
+    def broken() -> None:
+        raise RuntimeError("a chore fails")
+
+    shown = Plain("error")
+    app = App(make_services(), scene, error_scene=lambda *given: shown)
+    app.step([], 0.0)
+    app.services.images.chores([broken])
+    for _ in range(3):
+        app.step(*app._wait())
+    assert app.stack.top is shown
+
+
 def test_an_error_of_the_error_scene_is_not_swallowed(make_services: MakeServices, scene: Plain) -> None:
     broken = Plain("error")
     broken.fault = "draw"
