@@ -15,19 +15,19 @@ from game import paths
 from game import settings as settings_module
 from game.kit.text import Words
 from game.settings import Settings
-from game.ui.audio import Audio
-from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
-from game.ui.images import Images
-from game.ui.input import Bindings
-from game.ui.memory import give_back
-from game.ui.pads import Pads
-from game.ui.scene import Quit, Scene, SceneStack, Services
-from game.ui.text import Text
-from game.ui.theme import theme_for
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.images import Images
+from game.ui.screen.input import Bindings
+from game.ui.screen.memory import give_back
+from game.ui.screen.pads import Pads
+from game.ui.screen.scene import Quit, Scene, SceneStack, Services
+from game.ui.screen.text import Text
+from game.ui.screen.theme import theme_for
+from game.ui.screen.window import Window
+from game.ui.sound.audio import Audio
 from game.ui.widgets.focus import HEARD_EVENT
 from game.ui.widgets.toast import Toasts
-from game.ui.window import Window
 
 FRAME_RATE = 60
 IDLE_PAUSE, IDLE_LOOKS = 10, 4

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter, process_time, sleep, time
 from typing import Any
@@ -19,7 +20,7 @@ from game.commands.simulate import simulate
 from game.commands.stage import full_table, open_app, open_stage, own_home
 from game.kit.agents import RandomAgent
 from game.kit.codec import freeze
-from game.ui.memory import give_back
+from game.ui.screen.memory import give_back
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 GAMES = 120
@@ -95,7 +96,7 @@ def answer_ms(mode: Any) -> dict[str, float]:
         session, agent = mode.new(setup), RandomAgent(f"bench-{number}")
         while session.prompt is not None:
             answer = agent(session.table, session.prompt, None)
-            times.append(1000 * _timed(lambda s=session, a=answer: s.answer(a)))
+            times.append(1000 * _timed(partial(session.answer, answer)))
             session.take_events()
     return {"p50": round(median(times), 3), "p99": round(percentile(times, 0.99), 3)}
 
@@ -107,9 +108,9 @@ def snapshot_us(mode: Any) -> float:
 
 
 def _table(services: Any, mode: Any) -> Any:
-    from game.scenes.quest import QuestScene
+    from game.scenes.table import TableScene
 
-    return open_app(services, QuestScene(services, mode, full_table(mode, 4), {"slot": "bench"}))
+    return open_app(services, TableScene(services, mode, full_table(mode, 4), {"slot": "bench"}))
 
 
 def draw_ms(app: Any) -> dict[str, float]:
@@ -150,7 +151,7 @@ def stutter() -> dict[str, float]:
     """
     from game.app import App
     from game.commands.robot import Robot
-    from game.scenes.menu import MenuScene
+    from game.scenes.title import MenuScene
     from game.terrinoth.agents import SensibleAgent
 
     times: list[float] = []

@@ -7,17 +7,17 @@ Nothing is called past the events.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pygame
 
 from game.app import App
 from game.kit.prompts import Answer
 from game.kit.table import Answerer
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
-from game.scenes.result import ResultScene
-from game.scenes.setup import SetupScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.ui.widgets.textfield import TextField
 
 Kind = TypeVar("Kind")
@@ -56,7 +56,7 @@ class Robot:
             self.frames()
         raise Lost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
 
-    def _post(self, kind: int, pos: tuple[float, float], **values: object) -> None:
+    def _post(self, kind: int, pos: tuple[float, float], **values: Any) -> None:
         x, y = self.app.services.window.stage.device(pos)
         pygame.event.post(pygame.event.Event(kind, pos=(round(x), round(y)), touch=False, window=None, **values))
 
@@ -117,7 +117,7 @@ class Robot:
         if begin is None:
             raise Lost("the setup has no button to begin")
         self.click(begin.rect.center)
-        self.until(lambda: isinstance(self.app.stack.top, QuestScene), "the quest")
+        self.until(lambda: isinstance(self.app.stack.top, TableScene), "the quest")
 
     def play_quest(self) -> ResultScene:
         """Answer every question until the result is shown."""
@@ -129,7 +129,7 @@ class Robot:
 
     def play_one(self) -> None:
         """Answer the open question of the quest, or wait for the result."""
-        scene = self._top(QuestScene)
+        scene = self._top(TableScene)
         self.frames()
         prompt = scene.play.prompt
         if prompt is None:
@@ -145,7 +145,7 @@ class Robot:
 
     # -- answering ---------------------------------------------------------------------------------
 
-    def _give(self, scene: QuestScene, answer: Answer) -> None:
+    def _give(self, scene: TableScene, answer: Answer) -> None:
         prompt, selection = scene.play.prompt, scene.desk.selection
         if prompt is None or selection is None:
             raise Lost("no question is open")
@@ -162,7 +162,7 @@ class Robot:
             if selection.confirms and scene.play.prompt is prompt:
                 self._press(scene, scene.confirm)
 
-    def _take(self, scene: QuestScene, option: str) -> None:
+    def _take(self, scene: TableScene, option: str) -> None:
         """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""
         desk, prompt = scene.desk, scene.play.prompt
         if prompt is None or desk.selection is None:
@@ -182,7 +182,7 @@ class Robot:
                 raise Lost(f"{option} of {prompt.kind} lies nowhere on the screen")
             self.click(card.rect.center)
 
-    def _press(self, scene: QuestScene, wanted: Callable[[], None]) -> None:
+    def _press(self, scene: TableScene, wanted: Callable[[], None]) -> None:
         button = next((b for b in scene.desk.dock.buttons if b.on_press == wanted), None)
         if button is None:
             raise Lost(f"there is no button for {wanted.__name__} of {scene.play.prompt}")

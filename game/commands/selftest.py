@@ -28,10 +28,10 @@ def _play() -> int:
     from game.commands.common import open_modes, open_words, stop
     from game.commands.robot import Lost, Robot
     from game.kit.saves import Saves
-    from game.scenes.menu import MenuScene
+    from game.scenes.title import MenuScene
     from game.settings import Settings
     from game.terrinoth.agents import SensibleAgent
-    from game.ui.window import NoScreen
+    from game.ui.screen.window import NoScreen
 
     words = open_words()
     settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)

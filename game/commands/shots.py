@@ -12,18 +12,19 @@ from game.app import App
 from game.commands.common import stop
 from game.commands.robot import Robot
 from game.commands.stage import HEROES, PLAYERS, full_table, open_stage, own_home
+from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.scenes.credits import CreditsScene
 from game.scenes.load import LoadScene
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
-from game.scenes.result import ResultScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetupScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.terrinoth.agents import SensibleAgent
-from game.ui.scene import Replace, Scene, Services
+from game.ui.screen.scene import Replace, Scene, Services
 
 MOST_ANSWERS = 400
 WANTED = ("engage", "target", "spend", "reroll", "use", "activate-enemy", "upgrade", "travel", "choose-hero", "either")
@@ -36,7 +37,7 @@ class Gallery:
 
     def __init__(self, services: Services, folder: Path, heroes: int) -> None:
         self.services, self.folder, self.count = services, folder, heroes
-        self.mode = services.modes[0]
+        self.mode: Mode = services.modes[0]
         self.app = App(services, MenuScene(services))
         self.number = 0
 
@@ -76,7 +77,7 @@ class Gallery:
 
     def quest(self) -> None:
         """The table: the fullest one, questions of many kinds, log, card, menu."""
-        scene = QuestScene(self.services, self.mode, full_table(self.mode, self.count), {"slot": "full"})
+        scene = TableScene(self.services, self.mode, full_table(self.mode, self.count), {"slot": "full"})
         self.show(scene, "quest-full")
         enemy = scene.play.session.state.board.zone(f"engaged:{HEROES[0]}")[0]
         scene.inspect(enemy)
@@ -88,7 +89,7 @@ class Gallery:
         scene.open_pause()
         self.take("quest-menu")
         for kind, session in self.questions():
-            self.show(QuestScene(self.services, self.mode, session, {"slot": "kind"}), f"quest-{kind}")
+            self.show(TableScene(self.services, self.mode, session, {"slot": "kind"}), f"quest-{kind}")
             if kind == "target":
                 self._after_a_roll()
 

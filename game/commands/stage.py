@@ -16,8 +16,8 @@ from game.kit.saves import Saves
 from game.kit.session import Session
 from game.settings import Settings
 from game.terrinoth.scenario import HeroSpec, ScenarioSpec, build
-from game.ui.scene import Scene, Services
-from game.ui.window import NoScreen
+from game.ui.screen.scene import Scene, Services
+from game.ui.screen.window import NoScreen
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "astarra", "elder-mok")
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")

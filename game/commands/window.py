@@ -15,8 +15,8 @@ from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
 from game.modes import Library
-from game.ui.scene import Scene, Services
-from game.ui.window import NoScreen
+from game.ui.screen.scene import Scene, Services
+from game.ui.screen.window import NoScreen
 
 
 def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
@@ -47,14 +47,14 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
 
 
 def _title(services: Services) -> Scene:
-    from game.scenes.menu import MenuScene
+    from game.scenes.title import MenuScene
 
     return MenuScene(services)
 
 
 def _scenario_scene(services: Services, file: Path) -> Scene:
     """The table at the state of a scenario: for developers, and for trying out a card."""
-    from game.scenes.quest import QuestScene
+    from game.scenes.table import TableScene
     from game.terrinoth.scenario import build, read
 
     mode = services.modes[0]
@@ -62,7 +62,7 @@ def _scenario_scene(services: Services, file: Path) -> Scene:
         session = build(mode.box, read(read_bytes(file))).begin()
     except (ScenarioError, RuleError) as fault:
         stop(f"{file.name}: {fault}")
-    return QuestScene(services, mode, session, {"slot": "scenario"})
+    return TableScene(services, mode, session, {"slot": "scenario"})
 
 
 def _error_scene(services: Services, failed: Scene, error: BaseException, details: str) -> Scene:

@@ -8,8 +8,8 @@ import pygame
 
 from game import paths
 from game.scenes.page import Page, draw_backdrop
-from game.ui.canvas import Canvas
-from game.ui.scene import Quit, Replace, Scene, Services
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Quit, Replace, Scene, Services
 from game.ui.widgets.modal import Answer, Modal
 
 
@@ -44,7 +44,7 @@ class ErrorScene(Page):
         return change
 
     def _go_to_title(self) -> None:
-        from game.scenes.menu import MenuScene
+        from game.scenes.title import MenuScene
 
         self.go(Replace(MenuScene(self.services), all_of_them=True))
 

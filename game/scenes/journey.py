@@ -13,7 +13,7 @@ from typing import Any
 from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
 from game.kit.view import QuestSheet
-from game.ui.scene import Scene, Services, Words
+from game.ui.screen.scene import Scene, Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
@@ -21,17 +21,17 @@ SEED_NUMBERS = 10_000
 
 def begin(services: Services, mode: Mode, setup: dict[str, Any], *, undo: bool = True) -> Scene:
     """The quest scene of a new journey; without `undo` every choice stands."""
-    from game.scenes.quest import QuestScene
+    from game.scenes.table import TableScene
 
     meta: dict[str, Any] = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup, "undo": undo}
-    return QuestScene(services, mode, mode.new(setup), meta)
+    return TableScene(services, mode, mode.new(setup), meta)
 
 
 def prepare(services: Services, mode: Mode, setup: dict[str, Any]) -> None:
     """Queue the loading of everything that the table of such a journey will show first."""
-    from game.scenes.quest.desk import table_file
-    from game.ui.layout import read_table
-    from game.ui.rehearsal import rehearsal
+    from game.scenes.table.desk import table_file
+    from game.ui.table.layout import read_table
+    from game.ui.table.preload import rehearsal
 
     session = mode.new(setup)
     layout = read_table(table_file(len(setup["heroes"]))).fit(services.window.stage.bounds)
@@ -45,12 +45,12 @@ def resume(services: Services, slot: str) -> Scene:
     session = mode.load(saved)
     meta: dict[str, Any] = {**saved.meta, "slot": slot}
     if session.ended:
-        from game.scenes.result import ResultScene
+        from game.scenes.result.scene import ResultScene
 
         return ResultScene(services, mode, session, meta)
-    from game.scenes.quest import QuestScene
+    from game.scenes.table import TableScene
 
-    return QuestScene(services, mode, session, meta)
+    return TableScene(services, mode, session, meta)
 
 
 def mode_of(services: Services, name: str) -> Mode:

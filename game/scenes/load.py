@@ -17,14 +17,14 @@ from game.scenes.journey import (
     saved_title,
 )
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
-from game.ui.canvas import Canvas
-from game.ui.richtext import RichText
-from game.ui.scene import Pop, Push, Services
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.scene import Pop, Push, Services
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.listbox import ListBox, Row, draw_row_ground
-from game.ui.widgets.marks import draw_seat
 from game.ui.widgets.modal import Answer, Modal
 from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 

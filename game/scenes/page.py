@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Services
-from game.ui.theme import TYPE, Style
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Services
+from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.keyhint import draw_hints, hints_width

@@ -9,10 +9,10 @@ import pygame
 from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.session import Session
-from game.scenes.quest import QuestScene
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop, Push, Services
-from game.ui.theme import TYPE
+from game.scenes.table import TableScene
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Pop, Push, Services
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.keyhint import draw_hints, hints_width
 from game.ui.widgets.panel import draw_leather
 
@@ -48,7 +48,7 @@ class ReplayScene:
         self.failed = False
         twin = mode.new(dict(session.state.setup))
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
-        self.quest = QuestScene(cast(Services, watching), mode, twin, {**meta, "undo": False})
+        self.quest = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False})
         self._waited = 0.0
 
     @property

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.page import TOP_BAR, Page, draw_backdrop, draw_top_bar
-from game.ui.canvas import Canvas
-from game.ui.richtext import RichText
-from game.ui.scene import Pop, Services
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.scene import Pop, Services
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_parchment
 from game.ui.widgets.scroll import ScrollArea

@@ -7,9 +7,9 @@ import math
 import pygame
 
 from game.scenes.page import TITLE_PICTURE
-from game.ui.canvas import Canvas
-from game.ui.scene import Words
-from game.ui.theme import TYPE, Style
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
 
 SCRIM_WIDTH, SCRIM = 1000.0, 0.86

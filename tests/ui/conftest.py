@@ -20,7 +20,7 @@ from game import paths
 from game.app import open_services
 from game.kit.text import Words
 from game.settings import Settings
-from game.ui.scene import Services
+from game.ui.screen.scene import Services
 
 MakeServices = Callable[..., Services]
 

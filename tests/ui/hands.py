@@ -15,7 +15,7 @@ from game.kit.session import Session
 from game.modes import load_modes, load_words
 from game.scenes.page import Page
 from game.terrinoth.agents import SensibleAgent
-from game.ui.scene import Scene, Services
+from game.ui.screen.scene import Scene, Services
 from game.ui.widgets.base import Widget
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))

@@ -13,9 +13,9 @@ from game.kit.prompts import Prompt
 from game.kit.saves import Saves
 from game.kit.text import Words
 from game.modes import load_modes
-from game.scenes.quest import QuestScene
-from game.ui.gestures import gesture_of
-from game.ui.scene import Services
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
+from game.ui.table.gestures import gesture_of
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
 MakeServices = Callable[..., Services]
@@ -25,7 +25,7 @@ SitDown = Callable[..., "Table"]
 class Table:
     """A quest in a window on the dummy driver, with a hand and a keyboard."""
 
-    def __init__(self, services: Services, scene: QuestScene, app: App) -> None:
+    def __init__(self, services: Services, scene: TableScene, app: App) -> None:
         self.services, self.scene, self.app = services, scene, app
 
     @property
@@ -138,7 +138,7 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
             "quest": "the-goblin-problem", "heroes": list(HEROES[:heroes]), "leader": HEROES[0],
             "players": ["Ana", "Ben", "Cleo", "Dan"][:heroes], "grim": False, "seed": seed,
         }  # fmt: skip
-        scene = QuestScene(services, mode, mode.new(setup), {"slot": "journey", "setup": setup})
+        scene = TableScene(services, mode, mode.new(setup), {"slot": "journey", "setup": setup})
         return Table(services, scene, App(services, scene))
 
     return sit

@@ -9,7 +9,7 @@ import pytest
 
 from game.kit.board import Board, Piece
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned, fold
-from game.ui.animator import CHOREOGRAPHIES, Animator, Records, beats, copy_of
+from game.ui.table.animator import CHOREOGRAPHIES, Animator, Records, beats, copy_of
 
 TIMES = {"settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0}
 

@@ -12,8 +12,8 @@ import pytest
 from game import paths
 from game.app import App
 from game.settings import Settings, load
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop, Push, Quit, Replace, SceneStack, Services
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Pop, Push, Quit, Replace, SceneStack, Services
 
 MakeServices = Callable[..., Services]
 

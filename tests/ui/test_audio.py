@@ -16,14 +16,14 @@ from game.app import App
 from game.kit.errors import ContentError
 from game.kit.events import Moved, Noted, Tilted
 from game.kit.text import Words
-from game.scenes.menu import MenuScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.title import MenuScene
 from game.settings import Settings
-from game.ui.audio import TAKES, TOGETHER, Audio
-from game.ui.music import LAYERS, Score
-from game.ui.scene import Services
-from game.ui.sound_table import SoundTable
-from game.ui.vorbis import decoded
+from game.ui.screen.scene import Services
+from game.ui.sound.audio import TAKES, TOGETHER, Audio
+from game.ui.sound.music import LAYERS, Score
+from game.ui.sound.sound_table import SoundTable
+from game.ui.sound.vorbis import decoded
 from game.ui.widgets.focus import HEARD_EVENT
 from tests.ui.hands import Hands, furnish
 from tests.ui.quest_table import table_maker

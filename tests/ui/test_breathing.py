@@ -14,19 +14,19 @@ from game.kit.errors import ContentError
 from game.kit.text import Words
 from game.kit.view import Space
 from game.modes import load_modes
-from game.ui.actors import Actors
-from game.ui.air_table import AirTable
-from game.ui.animator import copy_of
-from game.ui.breathing import COLOURS, TICK, WHOLE_EVERY, Breathing
-from game.ui.gloom import EASE, Gloom, Shade, shade_at
-from game.ui.lurking import STIR, stirred
-from game.ui.motes import swarm
-from game.ui.openings import without
-from game.ui.places import Place
-from game.ui.scene import Services
-from game.ui.sprites import Sprite, area
-from game.ui.tween import EASINGS
-from game.ui.wounded import DYING, HURT, hurt_of, paint_hurt, throb
+from game.ui.ambience.ambience_table import AmbienceTable
+from game.ui.ambience.clock import COLOURS, TICK, WHOLE_EVERY, AmbienceClock
+from game.ui.ambience.particles import swarm
+from game.ui.screen.scene import Services
+from game.ui.screen.tween import EASINGS
+from game.ui.table.animator import copy_of
+from game.ui.table.backdrop_gaps import without
+from game.ui.table.peril_light import EASE, PerilLight, Shade, shade_at
+from game.ui.table.piece_sprites import PieceSprites
+from game.ui.table.places import Place
+from game.ui.table.shadow_motion import STIR, stirred
+from game.ui.table.sprites import Sprite, area
+from game.ui.table.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from tests.ui.quest_table import SitDown, Table, table_maker
 
 DATA = paths.resource("data", "air.toml")
@@ -72,7 +72,7 @@ def move_to(table: Table, place: str) -> None:
 
 
 def test_every_place_has_an_air_of_its_own() -> None:
-    table = AirTable.read(DATA)
+    table = AmbienceTable.read(DATA)
     assert sorted(table.places) == sorted(PLACES)
     for place in PLACES:
         air = table.of(place)
@@ -82,7 +82,7 @@ def test_every_place_has_an_air_of_its_own() -> None:
 
 
 def test_every_kind_of_mote_is_used_somewhere() -> None:
-    table = AirTable.read(DATA)
+    table = AmbienceTable.read(DATA)
     assert {air.motes for air in table.places.values()} == set(table.kinds)
 
 
@@ -90,12 +90,12 @@ def test_motes_of_an_unknown_kind_are_told(tmp_path: object) -> None:
     file = paths.Path(str(tmp_path)) / "air.toml"
     file.write_text('[places.cave]\nmotes = "bats"\n', encoding="utf-8")
     with pytest.raises(ContentError, match="bats"):
-        AirTable.read(file)
+        AmbienceTable.read(file)
 
 
 def test_motes_stay_in_their_box_and_come_to_light_away_from_its_edge() -> None:
     box = pygame.FRect(100, 50, 400, 200)
-    for name, kind in AirTable.read(DATA).kinds.items():
+    for name, kind in AmbienceTable.read(DATA).kinds.items():
         for mote in swarm(kind, 10, name):
             seen = [mote.at(kind, box, time * 333.0) for time in range(200)]
             assert all(box.collidepoint(s.x, s.y) for s in seen if s.light > 0), name
@@ -198,7 +198,7 @@ def test_the_table_holds_its_breath_under_a_menu_and_a_notice(sit_down: SitDown)
 
 
 def test_time_in_which_nothing_was_drawn_is_not_made_up_for() -> None:
-    breathing = Breathing()
+    breathing = AmbienceClock()
     breathing.update(60_000)
     assert breathing.due
     breathing.take(whole=True)
@@ -280,7 +280,7 @@ def test_the_colour_passed_last_tints_the_light() -> None:
 
 
 def test_the_light_changes_within_a_second() -> None:
-    gloom = Gloom()
+    gloom = PerilLight()
     gloom.to(Shade("green", 0.2), 0.0)
     assert gloom.layers == (Shade("green", 0.2),)
     gloom.to(Shade("red", 0.6), EASE)
@@ -328,7 +328,7 @@ def place(x: float, y: float, angle: float = 0.0) -> Place:
 
 def flight(goal: Place, *, reduced: bool = False) -> tuple[list[float], list[tuple[float, float]]]:
     """Heights and positions of a card on its way."""
-    actors = Actors()
+    actors = PieceSprites()
     actors.jump({"card": place(0, 0)})
     actors.go({"card": goal}, reduced=reduced)
     card, heights, spots = actors["card"], [actors["card"].height], [actors["card"].pose[:2]]
@@ -364,7 +364,7 @@ def test_with_reduced_motion_nothing_is_lifted() -> None:
 
 
 def test_a_beaten_enemy_is_thrown_up_falls_and_lies_lower() -> None:
-    actors = Actors()
+    actors = PieceSprites()
     actors.jump({"rat": place(0, 0)})
     rat = actors["rat"]
     rat.act("fall")

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.kit.view import Badge, Face, Row, Sheet
-from game.ui.canvas import Canvas
-from game.ui.cards import LEAST_TYPE, SHADOW_PAD, Cards, Look, badge_value, fitting, picture_of
-from game.ui.cardtext import shorter_sheets, used_height
-from game.ui.frames import Frames
-from game.ui.fullcard import FULL, FullCards
-from game.ui.marks import PLAIN, RING_PAD, Mark, ring
-from game.ui.scene import Services
-from game.ui.text import CONDENSED
-from game.ui.theme import TYPE
+from game.ui.cards.card import LEAST_TYPE, SHADOW_PAD, Cards, CardStyle, badge_value, fitting, picture_of
+from game.ui.cards.card_text import shorter_sheets, used_height
+from game.ui.cards.frames import Frames
+from game.ui.cards.full_card import FULL, FullCards
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import TYPE
+from game.ui.table.highlights import PLAIN, RING_PAD, Highlight, ring
 
 WIDE, NARROW = (128.0, 178.0), (114.0, 146.0)
 ENEMY = Face(
@@ -57,7 +57,7 @@ def brightness(surface: pygame.Surface) -> float:
 @pytest.mark.parametrize("size", [WIDE, NARROW, (92.0, 128.0), (72.0, 104.0), (212.0, 296.0)])
 def test_every_kind_of_card_is_drawn_at_every_size(stage: Stage, face: Face, size: tuple[float, float]) -> None:
     _, canvas, cards = stage
-    made = cards.bare(canvas, Look(face, size, seat=1))
+    made = cards.bare(canvas, CardStyle(face, size, seat=1))
     assert made.get_size() == (canvas.px(size[0]), canvas.px(size[1]))
     middle = made.get_at((made.get_width() // 2, made.get_height() // 2))
     assert middle.a > 250
@@ -65,17 +65,17 @@ def test_every_kind_of_card_is_drawn_at_every_size(stage: Stage, face: Face, siz
 
 def test_a_card_is_drawn_once_for_each_look(stage: Stage) -> None:
     _, canvas, cards = stage
-    first = cards.bare(canvas, Look(ENEMY, WIDE))
-    assert cards.bare(canvas, Look(ENEMY, WIDE)) is first
+    first = cards.bare(canvas, CardStyle(ENEMY, WIDE))
+    assert cards.bare(canvas, CardStyle(ENEMY, WIDE)) is first
     hurt = msgspec.structs.replace(ENEMY, badges=(Badge("health", 5), Badge("wound", 3)))
-    assert cards.bare(canvas, Look(hurt, WIDE)) is not first
+    assert cards.bare(canvas, CardStyle(hurt, WIDE)) is not first
 
 
 def test_a_card_at_rest_has_room_for_its_shadow_and_lies_on_its_side_when_exhausted(stage: Stage) -> None:
     _, canvas, cards = stage
     pad = 2 * canvas.px(SHADOW_PAD)
-    upright = cards.resting(canvas, Look(ENEMY, WIDE)).get_size()
-    tilted = cards.resting(canvas, Look(ENEMY, WIDE), 90.0).get_size()
+    upright = cards.resting(canvas, CardStyle(ENEMY, WIDE)).get_size()
+    tilted = cards.resting(canvas, CardStyle(ENEMY, WIDE), 90.0).get_size()
     assert upright == (128 + pad, 178 + pad)
     assert tilted == (178 + pad, 128 + pad)
 
@@ -83,14 +83,14 @@ def test_a_card_at_rest_has_room_for_its_shadow_and_lies_on_its_side_when_exhaus
 @pytest.mark.parametrize("tone", ["spent", "refused", "dimmed"])
 def test_what_cannot_be_used_is_darker(stage: Stage, tone: str) -> None:
     _, canvas, cards = stage
-    plain, toned = cards.bare(canvas, Look(ENEMY, WIDE)), cards.bare(canvas, Look(ENEMY, WIDE, tone))
+    plain, toned = cards.bare(canvas, CardStyle(ENEMY, WIDE)), cards.bare(canvas, CardStyle(ENEMY, WIDE, tone))
     assert brightness(toned) < 0.8 * brightness(plain)
 
 
 def test_wounds_change_the_picture_of_an_enemy(stage: Stage) -> None:
     _, canvas, cards = stage
     fresh = msgspec.structs.replace(ENEMY, badges=ENEMY.badges[:3])
-    hurt, whole = cards.bare(canvas, Look(ENEMY, NARROW)), cards.bare(canvas, Look(fresh, NARROW))
+    hurt, whole = cards.bare(canvas, CardStyle(ENEMY, NARROW)), cards.bare(canvas, CardStyle(fresh, NARROW))
     assert pygame.image.tobytes(hurt, "RGBA") != pygame.image.tobytes(whole, "RGBA")
 
 
@@ -123,7 +123,12 @@ def test_a_frame_that_was_not_baked_borrows_one_of_its_form(stage: Stage) -> Non
 
 def test_every_mark_has_rings_of_its_own(stage: Stage) -> None:
     _, canvas, _ = stage
-    marks = [Mark(legal=True), Mark(legal=True, hovered=True), Mark(legal=True, selected=True), Mark(focus=True)]
+    marks = [
+        Highlight(legal=True),
+        Highlight(legal=True, hovered=True),
+        Highlight(legal=True, selected=True),
+        Highlight(focus=True),
+    ]
     rings = [mark.over for mark in marks]
     assert rings == [("legal",), ("hovered",), ("selected",), ("focus",)]
     assert PLAIN.over == ()
@@ -177,7 +182,7 @@ def test_on_a_pile_a_long_title_stands_in_two_lines(stage: Stage) -> None:
     x, y, _, h = frame.title
     below = (canvas.px(x + 2), canvas.px(y + h + 8))
     short, long_ = (
-        cards.bare(canvas, Look(Face("bomb", title, title, "item", "helpful"), (72.0, 104.0)))
+        cards.bare(canvas, CardStyle(Face("bomb", title, title, "item", "helpful"), (72.0, 104.0)))
         for title in ("Oil", "Grateful Family")
     )
     assert long_.get_at(below)[:3] == canvas.theme["parchment-card"]

@@ -9,7 +9,7 @@ import pytest
 from game import paths
 from game.kit.prompts import Prompt
 from game.kit.view import Choice
-from game.ui.gestures import GESTURES, Selection, Target, drop, gesture_of, may_hold, targets
+from game.ui.table.gestures import GESTURES, Selection, Target, drop, gesture_of, may_hold, targets
 
 _ASKED = re.compile(
     r"""(?:Prompt\(|(?:choose|choose_one|agree)\(\s*t,\s*\w+,\s*)"(?P<kind>[a-z-]+)"|kind="(?P<named>[a-z-]+)\""""

@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
-from game.ui.images import Images
-from game.ui.scene import Services
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
+from game.ui.screen.images import Images
+from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
@@ -111,7 +111,7 @@ def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
     make_services: MakeServices, own_home: Path
 ) -> None:
     services = furnish(make_services(), own_home)
-    table = QuestScene(services, services.modes[0], begun(), {"slot": "x"})
+    table = TableScene(services, services.modes[0], begun(), {"slot": "x"})
     hands = Hands(services, table)
     ground = table.desk.table.painter._ground
     assert list(ground._backdrops) == ["pictures/roadside-inn"]

@@ -9,8 +9,8 @@ from time import perf_counter
 import pytest
 
 from game import paths
-from game.ui.layout import Layout, Table, read_table
-from game.ui.window import Stage
+from game.ui.screen.window import Stage
+from game.ui.table.layout import Layout, TableLayout, read_table
 
 SIZES = [
     (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160),
@@ -20,7 +20,7 @@ SIZES = [
 SLACK = 0.01
 
 
-def table_of(heroes: int) -> Table:
+def table_of(heroes: int) -> TableLayout:
     return read_table(paths.resource("data", "tables", f"table_{heroes}.tmx"))
 
 
@@ -28,7 +28,7 @@ def layout_of(heroes: int, size: tuple[int, int]) -> Layout:
     return table_of(heroes).fit(Stage.of(size).bounds)
 
 
-def zones(table: Table) -> list[str]:
+def zones(table: TableLayout) -> list[str]:
     return [name for name, zone in table.zones.items() if "/" not in name and not zone.over]
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from game.kit.saves import Saves
 from game.scenes.load import LoadScene
-from game.scenes.quest import QuestScene
-from game.scenes.result import ResultScene
-from game.ui.scene import Services
+from game.scenes.result.scene import ResultScene
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
 from tests.ui.hands import SETUP, Hands, at_every_size, begun, furnish, played
 
 MakeServices = Callable[..., Services]
@@ -41,7 +41,7 @@ def test_the_latest_journey_is_looked_at_first(make_services: MakeServices, own_
 def test_enter_goes_on_with_the_journey_that_is_looked_at(make_services: MakeServices, own_home: Path) -> None:
     hands = open_load(make_services, own_home)
     hands.press("down", "return")
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
     assert hands.scene.play.session.state.seed == "FERN-1"
     assert hands.scene.play.meta["slot"] == "older"
 

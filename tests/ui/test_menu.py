@@ -11,12 +11,12 @@ import pytest
 
 from game.kit.saves import Saves
 from game.scenes.load import LoadScene
-from game.scenes.menu import DRIFT_EVERY, MenuScene
-from game.scenes.quest import QuestScene
-from game.scenes.rules import RulesScene
-from game.scenes.setup import SetupScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import DRIFT_EVERY, MenuScene
 from game.scenes.title_picture import SMOKE
-from game.ui.scene import Services
+from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, at_every_size, begun, furnish, played
 
 MakeServices = Callable[..., Services]
@@ -64,7 +64,7 @@ def test_continue_comes_back_to_the_very_question(make_services: MakeServices, o
     Saves(own_home / "saves").write("one", session, {"slot": "one"})
     hands = open_menu(make_services, own_home)
     hands.press("return")
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
     assert hands.scene.play.session.prompt == session.prompt
 
 

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.app import SHAPE_BYTES
-from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
-from game.ui.scene import Services
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
 
 INK, GROUND = (200, 40, 30), (0, 0, 0)
 

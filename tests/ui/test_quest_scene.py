@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.kit.text import Words
-from game.scenes.quest.inspector import named
-from game.scenes.quest.stops import Stop
+from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.inspector import named
 from tests.ui.quest_table import HEROES, MakeServices, SitDown, Table, answer_by_clicks, answer_by_keys, table_maker
 
 
@@ -216,7 +216,7 @@ def test_tab_reaches_header_and_the_rest_of_the_table(sit_down: SitDown) -> None
 def test_a_refused_card_in_focus_says_why_and_enter_does_not_take_it(sit_down: SitDown) -> None:
     table = sit_down()
     focus = table.scene.desk.focus
-    refused = next(w for w in focus.widgets() if isinstance(w, Stop) and table.scene.play.reason(w.place)[0])
+    refused = next(w for w in focus.widgets() if isinstance(w, FocusPlace) and table.scene.play.reason(w.place)[0])
     focus.to(refused)
     table.scene.services.bindings.device = "keyboard"
     table.scene.focused()

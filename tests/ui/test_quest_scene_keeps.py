@@ -9,8 +9,8 @@ from game.kit.prompts import Prompt
 from game.kit.saves import SaveError
 from game.kit.session import RuleFailed
 from game.kit.text import Words
-from game.scenes.quest import QuestScene
-from game.scenes.quest.lessons import LESSONS, next_note
+from game.scenes.table import TableScene
+from game.scenes.table.lessons import LESSONS, next_note
 from tests.ui.quest_table import HEROES, MakeServices, SitDown, answer_by_clicks, answer_by_keys, table_maker
 
 
@@ -106,7 +106,7 @@ def test_dice_that_are_asked_about_lie_in_the_tray_also_after_a_load(sit_down: S
         answer_by_clicks(table)
     assert table.prompt.kind == "reroll"
     saved = table.services.modes[0].load(table.services.saves.read("journey"))
-    again = QuestScene(table.services, table.services.modes[0], saved, {"slot": "journey"})
+    again = TableScene(table.services, table.services.modes[0], saved, {"slot": "journey"})
     again.enter()
     assert all(again.desk.rect_of(f"die:{die}") is not None for die in table.prompt.options)
 
@@ -164,7 +164,7 @@ def test_every_decision_is_saved_before_the_next_one(sit_down: SitDown) -> None:
     saved = table.services.saves.read("journey")
     again = table.services.modes[0].load(saved)
     assert again.prompt == table.prompt
-    resumed = QuestScene(table.services, table.services.modes[0], again, {"slot": "journey"})
+    resumed = TableScene(table.services, table.services.modes[0], again, {"slot": "journey"})
     assert resumed.play.log, "the log is told again"
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from game.kit.session import Session
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
 from game.scenes.replay import ReplayScene
-from game.scenes.result import ResultScene
-from game.scenes.result_chart import ChroniclePanel
-from game.scenes.result_heroes import HeroPanel
-from game.scenes.setup import SetupScene
-from game.ui.scene import Services
+from game.scenes.result.chart import ChroniclePanel
+from game.scenes.result.heroes import HeroPanel
+from game.scenes.result.scene import ResultScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
+from game.ui.screen.scene import Services
 from tests.ui.hands import PARTY, SETUP, Hands, at_every_size, begun, furnish, played, the_mode
 
 MakeServices = Callable[..., Services]
@@ -94,7 +94,7 @@ def test_a_rematch_has_the_same_party_and_another_seed(
 ) -> None:
     hands = open_result(make_services, over, own_home)
     hands.press("ctrl+return")
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
     state = hands.scene.play.session.state
     assert state.setup["heroes"] == PARTY
     assert state.seed != SETUP["seed"]
@@ -105,7 +105,7 @@ def test_the_same_seed_is_in_the_menu_beside_it(make_services: MakeServices, ove
     hands.press("left", "return")
     assert hands.scene.modal is not None
     hands.click(hands.button("Same seed"))
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
     assert hands.scene.play.session.state.seed == SETUP["seed"]
 
 
@@ -201,7 +201,7 @@ def test_it_says_how_long_the_journey_took(make_services: MakeServices, over: Se
 
 def test_the_time_between_answers_is_counted_and_saved(make_services: MakeServices, own_home: Path) -> None:
     services = furnish(make_services(), own_home)
-    hands = Hands(services, QuestScene(services, the_mode(), begun(), {"slot": "one"}))
+    hands = Hands(services, TableScene(services, the_mode(), begun(), {"slot": "one"}))
     prompt = hands.scene.play.prompt
     assert prompt is not None
     hands.scene.answer(prompt.options[:1])

@@ -8,9 +8,9 @@ from importlib import metadata
 import pytest
 
 from game.scenes.credits import SHIPPED, CreditsScene
-from game.scenes.rules import RulesScene
-from game.scenes.rules_book import RuleBook
-from game.ui.scene import Services
+from game.scenes.rules.book import RuleBook
+from game.scenes.rules.scene import RulesScene
+from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, at_every_size, furnish, the_mode
 
 MakeServices = Callable[..., Services]

@@ -9,11 +9,11 @@ import pytest
 
 from game import paths
 from game import settings as settings_module
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_keys import FIXED
-from game.scenes.settings_rows import PAGES
-from game.ui.input import USUAL
-from game.ui.scene import Services
+from game.scenes.settings.keys import FIXED
+from game.scenes.settings.rows import PAGES
+from game.scenes.settings.scene import SettingsScene
+from game.ui.screen.input import USUAL
+from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, at_every_size, furnish
 
 MakeServices = Callable[..., Services]

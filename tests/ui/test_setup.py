@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from game.scenes.quest import QuestScene
-from game.scenes.setup import SetupScene
-from game.scenes.setup_state import SetupState
+from game.scenes.setup.scene import SetupScene
+from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
-from game.ui.scene import Services
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
 from tests.ui.hands import PARTY, SETUP, Hands, at_every_size, furnish, the_mode
 
 MakeServices = Callable[..., Services]
@@ -145,7 +145,7 @@ def test_begin_opens_the_table_with_what_was_chosen_and_remembers_it(
     hands = open_setup(make_services, SETUP, own_home)
     seed = hands.scene.state.seed
     hands.press("ctrl+return")
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
     setup = hands.scene.play.session.state.setup
     assert setup["heroes"] == PARTY
     assert setup["players"] == ["Ana", "Ben"]
@@ -160,7 +160,7 @@ def test_the_whole_setup_by_keyboard_alone(make_services: MakeServices, own_home
     hands.press("tab", "tab", "return", "right", "right", "right", "return")
     assert hands.scene.state.chosen == 2
     hands.press("ctrl+return")
-    assert isinstance(hands.scene, QuestScene)
+    assert isinstance(hands.scene, TableScene)
 
 
 def test_what_is_missing_leads_to_its_rule(make_services: MakeServices) -> None:

@@ -12,9 +12,9 @@ from game.kit.agents import RandomAgent
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
 from game.modes import load_modes
-from game.ui.audio import TAKES
-from game.ui.music import LAYERS
-from game.ui.sound_table import Sounding, SoundTable, told
+from game.ui.sound.audio import TAKES
+from game.ui.sound.music import LAYERS
+from game.ui.sound.sound_table import Sounding, SoundTable, told
 
 ASSETS = paths.assets_folder()
 TABLE = paths.resource("data", "sounds.toml")

@@ -15,13 +15,14 @@ from game.kit.session import Session
 from game.kit.text import Words
 from game.modes import load_modes, load_words
 from game.terrinoth.mode import TerrinothMode
-from game.ui.animator import copy_of
-from game.ui.canvas import Canvas
-from game.ui.dice_view import DiceView, face_name, sums
-from game.ui.layout import read_table
-from game.ui.scene import Services
-from game.ui.sprites import Composite, Sprite
-from game.ui.table_view import Mark, TableView
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.table.animator import copy_of
+from game.ui.table.dice_tray import DiceTray, face_name, sums
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import read_table
+from game.ui.table.sprites import Composite, Sprite
+from game.ui.table.table_view import TableView
 
 HEROES = ["kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong"]
 FRAME = 16.0
@@ -197,7 +198,7 @@ def test_a_frame_painted_piece_by_piece_equals_one_painted_whole(game: MakeGame,
     for number in made.play(16):
         prompt = made.session.prompt
         options = prompt.options if prompt is not None else ()
-        table.marks = {option: Mark(legal=True, hovered=number % 3 == 0) for option in options}
+        table.marks = {option: Highlight(legal=True, hovered=number % 3 == 0) for option in options}
         table.deciding = prompt.chooser if prompt is not None else ""
         for _ in range(number * 3):
             table.update(FRAME)
@@ -223,7 +224,14 @@ def test_marks_and_held_pieces_are_seen(game: MakeGame) -> None:
     made = game()
     card = made.session.state.board.zone(f"cards:{HEROES[0]}")[0]
     pictures = [made.picture()]
-    for mark in (Mark(legal=True), Mark(hovered=True), Mark(selected=True), Mark(refused=True), Mark(focus=True)):
+    highlights = (
+        Highlight(legal=True),
+        Highlight(hovered=True),
+        Highlight(selected=True),
+        Highlight(refused=True),
+        Highlight(focus=True),
+    )
+    for mark in highlights:
         made.table.marks = {card: mark}
         made.table.update(5000)
         pictures.append(made.picture())
@@ -259,7 +267,7 @@ def test_dice_know_their_faces_and_what_they_add_up_to(game: MakeGame, mode: Ter
     assert face_name(()) == "blank"
     assert face_name(("success", "success")) == "success2"
     assert face_name(("success", "defense")) == "success-defense"
-    view = DiceView(lambda die: mode.box.dice[die].faces)
+    view = DiceTray(lambda die: mode.box.dice[die].faces)
     faces = mode.box.dice["die-hero"].faces
     view.show([{"id": f"h{i}", "die": "die-hero", "face": i} for i in range(len(faces))])
     assert sums(view.dice) == {"success": 6, "defense": 2}

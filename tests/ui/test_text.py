@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.ui import fonts
-from game.ui.richtext import RichText, parse, plain
-from game.ui.text import CONDENSED, ELLIPSIS, Text
-from game.ui.theme import TYPE, Style
+from game.ui.screen import fonts
+from game.ui.screen.rich_text import RichText, parse, plain
+from game.ui.screen.text import CONDENSED, ELLIPSIS, Text
+from game.ui.screen.theme import TYPE, Style
 
 STORY = TYPE["story"]
 SENTENCE = "Three carts left Goldhall this week with salt, seed and a new church bell. None arrived."

@@ -8,19 +8,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
-from game.ui.input import Bindings
-from game.ui.scene import Services
-from game.ui.theme import TYPE, theme_for
-from game.ui.tween import EASINGS, Tween
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.input import Bindings
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import TYPE, theme_for
+from game.ui.screen.tween import EASINGS, Tween
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Axes, draw_axes, draw_bars, draw_histogram, draw_line, draw_meter
 from game.ui.widgets.choice import Segmented, Tabs
+from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.listbox import ListBox, Row
-from game.ui.widgets.marks import draw_seat
 from game.ui.widgets.modal import WIDTH as MODAL_WIDTH
 from game.ui.widgets.modal import Answer, Modal
 from game.ui.widgets.panel import deckle, draw_leather, draw_parchment

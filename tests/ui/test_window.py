@@ -7,8 +7,8 @@ import os
 import pygame
 import pytest
 
-from game.ui import window as window_module
-from game.ui.window import NoScreen, Stage, Window
+from game.ui.screen import window as window_module
+from game.ui.screen.window import NoScreen, Stage, Window
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1440, 1080), (3840, 2160), (1001, 997)])

@@ -19,11 +19,11 @@ import pygame
 import pytest
 
 from game.app import App
-from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
-from game.ui.picture import Picture
-from game.ui.table_painter import TablePainter
-from game.ui.text import Text
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import Text
+from game.ui.table.frame_state import FrameState
+from game.ui.table.table_painter import TablePainter
 from tests.visual.colour import LINEAR, WEIGHTS, contrast
 
 CHANGED = 4
@@ -153,7 +153,7 @@ def _hold_caches(patch: pytest.MonkeyPatch, hold: Letters) -> None:
             held_put(self, key, found)
         return found
 
-    def held_draw(self: TablePainter, canvas: Canvas, picture: Picture) -> None:
+    def held_draw(self: TablePainter, canvas: Canvas, picture: FrameState) -> None:
         self._resting.clear()
         self._ground.forget()
         self._composite.forget()

@@ -9,15 +9,15 @@ import pygame
 
 from game.kit.session import Session
 from game.kit.view import Banner, Choice, Face, Sheet, Turn
-from game.ui.banner import draw_banner
-from game.ui.canvas import Canvas
-from game.ui.captions import draw_caption
-from game.ui.cards import Cards, Look
-from game.ui.fullcard import FullCards
-from game.ui.header import draw_pip
-from game.ui.mats import paint_health, pill_surface
-from game.ui.optioncard import Option, OptionCard, OptionRow
-from game.ui.scene import Services
+from game.ui.cards.card import Cards, CardStyle
+from game.ui.cards.full_card import FullCards
+from game.ui.cards.option_card import Option, OptionCard, OptionRow
+from game.ui.panels.banner import draw_banner
+from game.ui.panels.header import draw_pip
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.sound.captions import draw_caption
+from game.ui.table.seat_mats import paint_health, pill_surface
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import draw_button
 from game.ui.widgets.choice import Segmented, Tabs
@@ -99,13 +99,13 @@ class Showcase:
         for frame, sizes in LYING.items():
             for size in sizes:
                 faces = [face for face in self.faces if face.frame == frame]
-                looks = [Look(face, size, tone, 1 + at % 4) for at, face in enumerate(faces) for tone in TONES]
+                looks = [CardStyle(face, size, tone, 1 + at % 4) for at, face in enumerate(faces) for tone in TONES]
                 yield Exhibit(size, [self._lying(look) for look in looks], gap=6.0)
 
     def _full(self, face: Face, sheet: Sheet) -> Paint:
         return lambda canvas, rect: self.full.draw(canvas, rect, face, sheet, 3)
 
-    def _lying(self, look: Look) -> Paint:
+    def _lying(self, look: CardStyle) -> Paint:
         return lambda canvas, rect: canvas.blit(self.cards.bare(canvas, look), rect.topleft)
 
 

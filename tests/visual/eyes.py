@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.canvas import Canvas
+from game.ui.screen.canvas import Canvas
 from tests.visual.colour import Colour, Lab, gap, lab, seen
 
 TOLD = 20.0

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pygame
 
-from game.ui.text import ELLIPSIS
+from game.ui.screen.text import ELLIPSIS
 from game.ui.widgets.base import Widget
 from tests.visual.sheets import Mark
 

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from game.kit.view import Choice
-from game.ui.canvas import Canvas
-from game.ui.input import Bindings
-from game.ui.optioncard import Option, OptionCard, OptionRow
+from game.ui.cards.option_card import Option, OptionCard, OptionRow
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.input import Bindings
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_histogram, draw_line, draw_meter

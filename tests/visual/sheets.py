@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
-from game.ui import ground, images, sprites, text
-from game.ui.canvas import Canvas
-from game.ui.fonts import TrueType
-from game.ui.painter import Painter
+from game.ui.screen import images, text
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.fonts import TrueType
+from game.ui.screen.painter import Painter
+from game.ui.table import sprites
+from game.ui.table import table_ground as ground
 from game.ui.widgets import panel
 
 SOLID = 200

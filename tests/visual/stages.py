@@ -19,15 +19,15 @@ from game.scenes.credits import CreditsScene
 from game.scenes.error import ErrorScene
 from game.scenes.journey import quest_picture
 from game.scenes.load import LoadScene
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
-from game.scenes.result import ResultScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetupScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.setup.scene import SetupScene
 from game.scenes.story import StoryScene
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.terrinoth.agents import SensibleAgent
-from game.ui.scene import Scene, Services
+from game.ui.screen.scene import Scene, Services
 
 Stage = Callable[[Services], Scene]
 QUEST = "the-goblin-problem"
@@ -173,9 +173,9 @@ def result(services: Services, outcome: str, page: str = "ending") -> Scene:
 # -- the table ---------------------------------------------------------------------------------------------
 
 
-def table(services: Services, session: Session) -> QuestScene:
+def table(services: Services, session: Session) -> TableScene:
     """A quest at its open question."""
-    scene = QuestScene(services, the_mode(), session, {"slot": "look"})
+    scene = TableScene(services, the_mode(), session, {"slot": "look"})
     scene.enter()
     return scene
 
@@ -196,19 +196,19 @@ def asked(services: Services, heroes: int, kind: str) -> Scene:
     return table(services, questions(heroes)[kind].fork())
 
 
-def full(services: Services, heroes: int, then: Callable[[QuestScene], object] = lambda scene: None) -> Scene:
+def full(services: Services, heroes: int, then: Callable[[TableScene], object] = lambda scene: None) -> Scene:
     """The fullest table, and something done at it."""
     scene = table(services, full_table(the_mode(), heroes))
     then(scene)
     return scene
 
 
-def look_at(zone: str) -> Callable[[QuestScene], object]:
+def look_at(zone: str) -> Callable[[TableScene], object]:
     """Open the full card of the first piece in a zone."""
     return lambda scene: scene.inspect(scene.play.session.state.board.zone(zone)[0])
 
 
-def point_at(zone: str) -> Callable[[QuestScene], object]:
+def point_at(zone: str) -> Callable[[TableScene], object]:
     """Point at the first piece in a zone: it is shown in the inspector."""
     return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
 
@@ -226,7 +226,7 @@ def rolled(services: Services, heroes: int) -> Scene:
     return scene
 
 
-def abandon(scene: QuestScene) -> None:
+def abandon(scene: TableScene) -> None:
     """Ask whether the quest is to be given up."""
     scene.open_pause()
     scene.pause = None

@@ -19,11 +19,11 @@ from game.commands.stage import own_home
 from game.kit.saves import Saves
 from game.modes import load_words
 from game.settings import Settings
-from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
-from game.ui.scene import Services
-from game.ui.text import Text
-from game.ui.window import Stage as Place
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.text import Text
+from game.ui.screen.window import Stage as Place
 from tests.visual.stages import Stage, settle, the_mode
 
 Size = tuple[int, int]

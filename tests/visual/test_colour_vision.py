@@ -11,19 +11,19 @@ import pytest
 from game.app import App
 from game.commands.stage import full_table, open_stage, own_home
 from game.kit.view import Face, Turn
-from game.scenes.menu import MenuScene
-from game.ui.badges import paint_badge, paint_seat
-from game.ui.canvas import Canvas
-from game.ui.dice_view import face_name
-from game.ui.frames import Spot
-from game.ui.header import draw_pip
-from game.ui.marks import RING_PAD, ring
-from game.ui.mats import pill_surface
-from game.ui.painter import Point
-from game.ui.places import DECKS
-from game.ui.scene import Services
+from game.scenes.title import MenuScene
+from game.ui.cards.badges import paint_badge, paint_seat
+from game.ui.cards.frames import Spot
+from game.ui.panels.header import draw_pip
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.painter import Point
+from game.ui.screen.scene import Services
+from game.ui.table.dice_tray import face_name
+from game.ui.table.highlights import RING_PAD, ring
+from game.ui.table.places import DECKS
+from game.ui.table.seat_mats import pill_surface
 from game.ui.widgets.chart import draw_meter
-from game.ui.widgets.marks import draw_mark, draw_seat
+from game.ui.widgets.emblems import draw_mark, draw_seat
 from tests.visual.colour import VISIONS, Colour, gap, lab, luminance, seen
 from tests.visual.eyes import Paint, Sign, apart, drawn, unlike
 

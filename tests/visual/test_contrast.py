@@ -12,18 +12,18 @@ from game.app import App
 from game.commands.stage import HEROES, PLAYERS, full_table, open_stage, own_home
 from game.paths import resource
 from game.scenes.load import LoadScene
-from game.scenes.menu import MenuScene
-from game.scenes.quest import QuestScene
-from game.scenes.quest.inspector import Inspector
-from game.scenes.quest.pause import Pause
-from game.scenes.quest.stops import Stop
 from game.scenes.replay import ReplayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.pause import Pause
+from game.scenes.title import MenuScene
 from game.terrinoth.scenario import HeroSpec, LocationSpec, ScenarioSpec, build
-from game.ui.air_table import AirTable
-from game.ui.canvas import Canvas
-from game.ui.scene import Replace, Scene, Services
-from game.ui.theme import Style, rgb
+from game.ui.ambience.ambience_table import AmbienceTable
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Replace, Scene, Services
+from game.ui.screen.theme import Style, rgb
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.toast import Toasts
 from game.ui.widgets.tooltip import Tooltip
@@ -90,7 +90,7 @@ class Watch:
 
 def _over(scene: Any) -> Iterator[pygame.FRect]:
     """What lies over the table without hiding all of it."""
-    if isinstance(scene, QuestScene):
+    if isinstance(scene, TableScene):
         yield from scene.desk.dock.rects
         if scene.desk.drawer.shown:
             yield scene.desk.drawer.rect
@@ -228,7 +228,7 @@ def test_the_question_before_a_journey_is_deleted_can_be_read(watch: Watch) -> N
 def test_the_reason_of_a_refusal_can_be_read(watch: Watch) -> None:
     scene = watch.show(stages.early(watch.services, 2))
     watch.services.bindings.device = "keyboard"
-    stop = next(w for w in scene.desk.focus.widgets() if isinstance(w, Stop) and scene.play.reason(w.place)[0])
+    stop = next(w for w in scene.desk.focus.widgets() if isinstance(w, FocusPlace) and scene.play.reason(w.place)[0])
     scene.desk.focus.to(stop)
     scene.focused()
     assert scene.tooltip.shown
@@ -261,7 +261,7 @@ def test_the_table_can_be_read_over_any_place_while_its_air_moves(alive: Watch, 
 
 def _place(watch: Watch, places: list[str], kind: str) -> str:
     """The place whose picture is the darkest or the brightest, or in which the mist is lightest and thickest."""
-    airs = AirTable.read(resource("data", "air.toml"))
+    airs = AmbienceTable.read(resource("data", "air.toml"))
 
     def light(place: str) -> float:
         shown = watch.services.images.get(f"pictures/{place}", (60, 34), fit="cover")

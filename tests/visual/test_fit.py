@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.scenes.page import Page
-from game.scenes.quest import QuestScene
-from game.ui.canvas import Canvas
+from game.scenes.table import TableScene
+from game.ui.screen.canvas import Canvas
 from game.ui.widgets.base import Widget
 from game.ui.widgets.listbox import ListBox
 from tests.visual import faults
@@ -41,7 +41,7 @@ def widgets_of(scene: Any) -> list[Widget]:
     box = getattr(scene, "modal", None) or getattr(scene, "pause", None)
     if box is not None:
         return list(box.focus.widgets())
-    if isinstance(scene, QuestScene):
+    if isinstance(scene, TableScene):
         desk = scene.desk
         return [*desk.dock.options, *desk.dock.buttons, *desk.header.widgets, *scene.notes.buttons]
     assert isinstance(scene, Page)
@@ -52,7 +52,7 @@ def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
     """The marks of what lies side by side: of a page all, of a table what is below dock, notes and drawers. Cards
     that are chosen from lie over others, and so do the enemies of a full row.
     """
-    if not isinstance(scene, QuestScene):
+    if not isinstance(scene, TableScene):
         return canvas.surface.marks  # type: ignore[attr-defined, no-any-return]
     board, layout = scene.play.session.state.board, scene.desk.layout
     if board.zone("drawn"):

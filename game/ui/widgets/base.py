@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.tween import Tween
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.tween import Tween
 
 HOVER_TIME, PRESS_TIME, CHANGE_TIME = 80.0, 40.0, 120.0
 

@@ -9,10 +9,10 @@ from typing import Literal
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.drawing import Colour, Fill
-from game.ui.text import CONDENSED
-from game.ui.theme import TYPE, Style, Theme
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.surfaces import Colour, Fill
+from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import TYPE, Style, Theme
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key
 

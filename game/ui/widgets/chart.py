@@ -10,9 +10,9 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.drawing import Fill
-from game.ui.theme import TYPE, Colour
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.surfaces import Fill
+from game.ui.screen.theme import TYPE, Colour
 
 LABEL = 30.0
 """The size to which the numbers along the axes may grow."""

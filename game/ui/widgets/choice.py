@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.toggle import Ground
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.input import Bindings
-from game.ui.tween import Tween, out_cubic
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.input import Bindings
+from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.base import Widget
 
 SLIDE = 120.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from game.ui.canvas import Align, Canvas
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Align, Canvas
+from game.ui.screen.theme import TYPE
 
 PLATE = 28.0
 ARROWS = {"←": "arrow-left", "→": "arrow-right", "↑": "arrow-up", "↓": "arrow-down"}

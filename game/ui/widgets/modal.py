@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.input import Bindings
-from game.ui.richtext import RichText
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.input import Bindings
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.panel import draw_parchment

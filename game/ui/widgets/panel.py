@@ -12,9 +12,9 @@ import random
 
 import pygame
 
-from game.ui import drawing
-from game.ui.canvas import Canvas, RectLike
-from game.ui.theme import Colour
+from game.ui.screen import surfaces
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.theme import Colour
 
 DECKLE_STEP, DECKLE_DEPTH = 26.0, 1.8
 RIM_WIDTH, RIM_ALPHA = 26.0, 0.34
@@ -98,7 +98,7 @@ def _leather(canvas: Canvas, rect: RectLike, corners: bool, frame: bool) -> pyga
     surface = _sampled(canvas, "leather", box, theme["leather"]).convert_alpha()
     radius = 6 * canvas.scale if frame else 0
     if radius:
-        mask = drawing.rounded_box(box.size, radius, (255, 255, 255))
+        mask = surfaces.rounded_box(box.size, radius, (255, 255, 255))
         surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     w, h = rect[2], rect[3]
     inner = canvas.onto(surface)
@@ -125,7 +125,7 @@ def _parchment(canvas: Canvas, rect: RectLike, seed: object, rule: bool) -> pyga
         surface.blit(_rim(box.size, outline, theme["parchment-rim"], canvas.scale), (0, 0))
     mask = pygame.Surface(box.size, pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
-    drawn, corner = drawing.polygon(outline, (255, 255, 255))
+    drawn, corner = surfaces.polygon(outline, (255, 255, 255))
     mask.blit(drawn, corner, special_flags=pygame.BLEND_RGBA_MAX)
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     pygame.draw.aalines(surface, theme["parchment-edge"], True, outline)

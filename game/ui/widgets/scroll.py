@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
+from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.widgets.base import Widget
 
 WHEEL = 60.0

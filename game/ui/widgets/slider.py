@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.toggle import Ground
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from game.ui.canvas import Canvas
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import TYPE
 
 SECONDS = 3.0
 FADE = 160.0

@@ -9,9 +9,9 @@ from typing import Literal
 
 import pygame
 
-from game.ui.canvas import Canvas, RectLike
-from game.ui.theme import TYPE
-from game.ui.tween import Tween, out_cubic
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.theme import TYPE
+from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.base import CHANGE_TIME, Widget
 
 Ground = Literal["leather", "parchment"]

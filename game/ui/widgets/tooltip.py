@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.richtext import RichText
-from game.ui.theme import TYPE
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.theme import TYPE
 from game.ui.widgets.keyhint import draw_key
 from game.ui.widgets.panel import draw_parchment
 

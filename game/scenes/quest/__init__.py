@@ -1,8 +1,0 @@
-"""The quest scene: the table, and everything a hand does at it.
-
-`QuestScene(services, mode, session, meta)`; `meta` is kept beside the session in its save ("slot", "setup").
-"""
-
-from game.scenes.quest.scene import QuestScene
-
-__all__ = ["QuestScene"]

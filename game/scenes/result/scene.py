@@ -1,0 +1,263 @@
+"""The result: the window, the verdict, how the story ends, what each hero did, the chronicle, the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.kit.mode import Mode
+from game.kit.session import Session
+from game.scenes.journey import begin, new_seed, quest_of, quest_picture
+from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
+from game.scenes.result.chart import ChroniclePanel, DicePanel
+from game.scenes.result.heroes import EndingPane, place_heroes
+from game.scenes.result.window import draw_window
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Push, Replace, Services
+from game.ui.screen.theme import TYPE
+from game.ui.screen.tween import Tween, linear, out_cubic
+from game.ui.sound.music import Score
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Tabs
+from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.panel import draw_rule
+
+WINDOW = pygame.FRect(60, 46, 520, 900)
+LEFT, RIGHT, HEAD = 640.0, 1860.0, 166.0
+UPPER, DICE_WIDTH, HEROES_WIDTH = 330.0, 436.0, 600.0
+BAR = 108.0
+LIGHT_TIME, GROW_TIME = 900.0, 500.0
+PAGES_FROM = 1.35
+PAGES = ("ending", "heroes", "chronicle", "dice")
+
+
+class ResultScene(Page):
+    """A journey that is over. `meta` is what was kept with its save: slot, setup, undo."""
+
+    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+        super().__init__(services)
+        self.mode = mode
+        self.session = session
+        self.meta = meta
+        self.chronicle = mode.view(session).chronicle()
+        quest = quest_of(mode, self.chronicle.quest)
+        self.track = quest.track if quest is not None else ()
+        self.page = PAGES[0]
+        self.light = Tween(0.0, linear)
+        self.growth = Tween(0.0, out_cubic)
+        self.refresh()
+        self.light.to(1.0, 100.0 if services.calm else LIGHT_TIME)
+        self.growth.to(1.0, 0.0 if services.calm else GROW_TIME)
+
+    @property
+    def music(self) -> Score:
+        """What the end of the journey sounds like."""
+        table = self.services.audio.table.music
+        return Score(table.victory if self.chronicle.outcome == "victory" else table.defeat)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up this journey was begun with."""
+        return dict(self.session.state.setup)
+
+    @property
+    def honesty(self) -> str:
+        """Whether anything was taken back that the dice had already told, in one sentence."""
+        rewinds = self.session.rewinds
+        return self.words("ui.result.rewound", count=rewinds) if rewinds else self.words("ui.result.honest")
+
+    def lay_out(self, bounds: pygame.FRect) -> None:
+        words, bar = self.words, bounds.bottom - BAR
+        self.toast_bottom = bar - 12
+        self.window = pygame.FRect(WINDOW.x, bounds.y + WINDOW.y, WINDOW.width, bar - bounds.y - WINDOW.y - 26)
+        ratio = min(self.window.height / WINDOW.height, 1.15)
+        self.window = pygame.FRect(0, 0, WINDOW.width * ratio, WINDOW.height * ratio)
+        self.window.center = (WINDOW.centerx, (bounds.y + 20 + bar) / 2)
+        area = pygame.FRect(LEFT, bounds.y + HEAD, RIGHT - LEFT, bar - bounds.y - HEAD - 26)
+        self.buttons = self._buttons(pygame.FRect(bounds.x, bar, bounds.width, BAR))
+        parts: dict[str, list[Widget]] = {"actions": list(self.buttons)}
+        if self.grow > PAGES_FROM:
+            tabs = [(name, words(f"ui.result.{name}")) for name in PAGES]
+            high = 34 * self.grow
+            parts["pages"] = [Tabs((area.x, area.y, area.width, high), tabs, self.page, self._turn)]
+            body = pygame.FRect(area.x, area.y + high + 18, area.width, area.height - high - 18)
+            parts[self.page] = self._page(self.page, body)
+        else:
+            upper = pygame.FRect(area.x, area.y, area.width, UPPER * area.height / 780)
+            lower = pygame.FRect(area.x, upper.bottom + 18, area.width, area.bottom - upper.bottom - 18)
+            parts["chronicle"] = self._page(
+                "chronicle", pygame.FRect(lower.x, lower.y, lower.width - DICE_WIDTH - GAP, lower.height)
+            )
+            parts["dice"] = self._page(
+                "dice", pygame.FRect(lower.right - DICE_WIDTH, lower.y, DICE_WIDTH, lower.height)
+            )
+            heroes = pygame.FRect(upper.right - HEROES_WIDTH, upper.y, HEROES_WIDTH, upper.height)
+            parts["heroes"] = self._page("heroes", heroes)
+            wide = upper.width - HEROES_WIDTH - GAP
+            parts["ending"] = self._page("ending", pygame.FRect(upper.x, upper.y, wide, upper.height))
+        self.focus.parts = parts
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN):
+            self.light.jump(1.0)
+            self.growth.jump(1.0)
+            self._grow()
+        return super().handle(event)
+
+    def act(self, action: str | None, event: pygame.event.Event) -> bool:
+        if action == "back":
+            self.to_menu()
+        elif action == "main":
+            self.rematch()
+        elif action == "rules":
+            from game.scenes.rules.scene import RulesScene
+
+            self.go(Push(RulesScene(self.services, self.mode)))
+        else:
+            return False
+        return True
+
+    def update(self, dt: float) -> bool:
+        moved = self.light.update(dt)
+        moved = self.growth.update(dt) or moved
+        self._grow()
+        return super().update(dt) or moved
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas, quest_picture(self.chronicle.quest))
+        draw_window(canvas, self.window, self.chronicle.outcome or "defeat", self.light.value)
+        self._draw_head(canvas)
+        bar = draw_bottom_bar(canvas, BAR)
+        self._draw_seed(canvas, bar)
+
+    def rematch(self, seed: str = "") -> None:
+        """Play the same quest with the same party again; with another seed if none is given."""
+        setup = {**self.setup, "seed": seed or new_seed(self.words)}
+        self.go(Replace(begin(self.services, self.mode, setup, undo=self.meta.get("undo") is not False)))
+
+    def watch(self) -> None:
+        """Play this journey through again from its answers."""
+        from game.scenes.replay import ReplayScene
+
+        self.go(Push(ReplayScene(self.services, self.mode, self.session, self.meta)))
+
+    def to_menu(self) -> None:
+        """Leave for the title."""
+        from game.scenes.title import start
+
+        self.go(start(self.services))
+
+    def copy_seed(self) -> None:
+        """Put the seed on the clipboard."""
+        try:
+            pygame.scrap.put_text(self.chronicle.seed)
+        except pygame.error:
+            self.services.message(self.words("ui.result.not_copied", seed=self.chronicle.seed))
+        else:
+            self.services.message(self.words("ui.result.copied"))
+
+    def ask_more(self) -> None:
+        """Offer the same seed, and the setup."""
+        words = self.words
+        answers = [
+            Answer(words("ui.result.back"), lambda: None),
+            Answer(words("ui.result.change"), self._change_party),
+            Answer(words("ui.result.same_seed"), lambda: self.rematch(self.chronicle.seed)),
+        ]
+        bindings = self.services.bindings
+        self.ask(Modal(words("ui.result.more_title"), words("ui.result.more_text"), answers, bindings))
+
+    def _change_party(self) -> None:
+        from game.scenes.setup.scene import SetupScene
+
+        again = {**self.setup, "undo": self.meta.get("undo") is not False}
+        self.go(Replace(SetupScene(self.services, self.mode, again)))
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.refresh()
+
+    def _page(self, name: str, rect: pygame.FRect) -> list[Widget]:
+        told, words = self.chronicle, self.words
+        if name == "ending":
+            return [EndingPane(rect, told.text, self.services.text)]
+        if name == "heroes":
+            return place_heroes(rect, told.heroes, words)
+        if name == "dice":
+            return [DicePanel(rect, told, words)]
+        return [ChroniclePanel(rect, told.history, self.track, words)]
+
+    def _grow(self) -> None:
+        for widget in self.focus.widgets():
+            if isinstance(widget, ChroniclePanel | DicePanel):
+                widget.grown = self.growth.value
+
+    def _buttons(self, bar: pygame.FRect) -> list[Button]:
+        words, middle, text = self.words, bar.centery, self.services.text
+        main = TYPE["main-button"].sized(27)
+        wide = max(340.0, text.width(words("ui.result.rematch"), main) + 56)
+        right, side = RIGHT, 64.0 if self.grow <= PAGES_FROM else 44.0
+        rematch = Button(
+            (right - wide, middle - 36, wide, 72), words("ui.result.rematch"), self.rematch, kind="main", style=main
+        )
+        more = Button(
+            (right - wide - 68, middle - 30, 56, 60), "", self.ask_more, icon="menu", hint=words("ui.result.more")
+        )
+        x, made = right - wide - 68, [rematch, more]
+        for name, action in (("replay", self.watch), ("menu", self.to_menu)):
+            width = max(150.0, text.width(words(f"ui.result.{name}"), TYPE["button"]) + side)
+            x -= width + 14
+            made.append(Button((x, middle - 30, width, 60), words(f"ui.result.{name}"), action))
+        self.honesty_right = x - 24
+        label = text.width(words("ui.result.seed"), TYPE["ui-bold"])
+        seed = text.width(self.chronicle.seed, TYPE["ui"].sized(23)) + 44
+        self.seed_box = pygame.FRect(60 + label + 16, middle - 24, max(180.0, seed), 48)
+        width = text.width(words("ui.result.copy"), TYPE["button"]) + side - 16
+        copy = Button((self.seed_box.right + 12, middle - 24, width, 48), words("ui.result.copy"), self.copy_seed)
+        made.append(copy)
+        return made
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        theme, told, words = canvas.theme, self.chronicle, self.words
+        top = canvas.bounds.y
+        verdict = self.fixed(TYPE["verdict"], 1.2)
+        won = told.outcome == "victory"
+        gold = theme.gradients["gold-text"] if theme.textured else theme["gold-title"]
+        slate = ((176, 190, 216), (92, 112, 152)) if theme.textured else theme["cream"]
+        label = words("ui.result.victory" if won else "ui.result.defeat")
+        canvas.text(label, (LEFT, top + 112), verdict, (20, 12, 8), outline=((20, 12, 8), 2.4))
+        used = canvas.text(label, (LEFT, top + 112), verdict, gold if won else slate)
+        x, room = LEFT + used + 40, RIGHT - LEFT - used - 40
+        name, ui = TYPE["name"].sized(30), TYPE["ui"]
+        base = top + 116 - canvas.type.line_height(ui)
+        canvas.text(told.title, (x, base), name, theme["cream"], width=room)
+        canvas.text(self.facts, (x, top + 116), ui, theme["cream-2"], width=room)
+        draw_rule(canvas, LEFT, top + 142, RIGHT - LEFT, theme["leather-frame"])
+
+    @property
+    def facts(self) -> str:
+        """Rounds, heroes, tier and time in one line."""
+        told, words = self.chronicle, self.words
+        facts = [words("ui.result.facts", round=told.rounds, count=len(told.heroes), tier=told.tier)]
+        seconds = self.meta.get("seconds")
+        if isinstance(seconds, int | float) and seconds > 0:
+            facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))
+        return " · ".join(facts)
+
+    def _draw_seed(self, canvas: Canvas, bar: pygame.FRect) -> None:
+        theme, words, box = canvas.theme, self.words, self.seed_box
+        canvas.text(words("ui.result.seed"), (60, bar.centery), TYPE["ui-bold"], theme["cream"], at="mid")
+        canvas.rect(box, theme["inset-leather"], radius=4, edge=theme["leather-line"], width=1.4)
+        style = TYPE["ui"].sized(23)
+        canvas.text(self.chronicle.seed, (box.x + 20, bar.centery), style, theme["main-text"], at="mid")
+        left = self.buttons[-1].rect.right + 24
+        room = self.honesty_right - left
+        if room > 160:
+            quote = TYPE["second-italic"].sized(20)
+            lines = canvas.type.wrap(self.honesty, quote, room)[:2]
+            step = canvas.type.line_height(quote)
+            for at, line in enumerate(lines):
+                y = bar.centery + (at - (len(lines) - 1) / 2) * step
+                canvas.text(line, (left, y), quote, theme["cream-2"], at="mid", width=room)

@@ -1,0 +1,66 @@
+"""The stained glass window of a result: its panes light up from the sun outwards."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Colour
+
+SUN = (0.5, 0.413)
+NIGHT = 0.30
+STEPS = 30
+_GLOW: dict[str, Colour] = {"victory": (58, 42, 18), "defeat": (16, 22, 40)}
+
+
+def draw_window(canvas: Canvas, rect: pygame.FRect, outcome: str, lit: float) -> None:
+    """The window of an outcome ("victory" or "defeat"); `lit` runs from 0 (dark) to 1 (every pane alight)."""
+    _draw_cast(canvas, rect, outcome, lit)
+    name, box = f"scenes/window-{outcome}", canvas.device(rect)
+    bright = canvas.images.get(name, box.size)
+    if lit >= 1:
+        canvas.surface.blit(bright, box)
+        return
+    dark = canvas.cache.get(("window-dark", outcome, box.size), lambda: _darkened(bright))
+    canvas.surface.blit(dark, box)
+    step = round(lit * STEPS)
+    if step > 0:
+        part = bright.copy()
+        part.blit(_mask(box.size, step / STEPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(part, box)
+
+
+def _draw_cast(canvas: Canvas, rect: pygame.FRect, outcome: str, lit: float) -> None:
+    """The light that falls from the window into the room."""
+    if not canvas.theme.textured:
+        return
+    wide = pygame.FRect(rect.x - rect.width * 0.6, rect.y - 60, rect.width * 2.6, rect.height + 120)
+    box, step = canvas.device(wide), round(lit * 6)
+    colour = tuple(round(part * step / 6) for part in _GLOW.get(outcome, _GLOW["defeat"]))
+    made = canvas.cache.get(("window-cast", box.size, colour), lambda: _cast(box.size, colour))
+    canvas.surface.blit(made, box, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _cast(size: tuple[int, int], colour: tuple[int, ...]) -> pygame.Surface:
+    small = pygame.Surface((96, 64))
+    pygame.draw.ellipse(small, colour, (26, 12, 44, 40))
+    small = pygame.transform.gaussian_blur(small, 10)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _darkened(bright: pygame.Surface) -> pygame.Surface:
+    made = bright.copy()
+    level = round(255 * NIGHT)
+    made.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _mask(size: tuple[int, int], lit: float) -> pygame.Surface:
+    """White round the sun, clear farther away than the light has come; soft at its edge."""
+    small = (max(2, size[0] // 8), max(2, size[1] // 8))
+    mask = pygame.Surface(small, pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    centre = (small[0] * SUN[0], small[1] * SUN[1])
+    pygame.draw.circle(mask, (255, 255, 255, 255), centre, small[1] * 0.72 * lit)
+    mask = pygame.transform.gaussian_blur(mask, 3)
+    return pygame.transform.smoothscale(mask, size)

@@ -1,0 +1,1 @@
+"""The rulebook: numbered rules and glossary, searched and read."""

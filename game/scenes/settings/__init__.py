@@ -1,0 +1,1 @@
+"""What the player can set, page by page."""

@@ -1,0 +1,120 @@
+"""What can be set on which page, with which control; and the usual values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pygame
+
+from game.settings import AUTOMATIC, Settings
+from game.ui.screen.input import Bindings
+from game.ui.screen.scene import Words
+from game.ui.screen.text import Text
+from game.ui.screen.theme import TYPE
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choice import PAD, Segmented
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.toggle import WIDTH, Toggle
+
+PAGES = ("play", "look", "text", "sound", "controls")
+SPEEDS = ((0.5, "slow"), (1.0, "normal"), (2.0, "fast"), (0.0, "instant"))
+TYPEFACES = ("book", "plain", "hyperlegible")
+LEAST_SCALE, MOST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
+VOLUME_STEP = 0.05
+LOCK = 40.0
+"""The room for the lock before a switch that cannot be turned."""
+VOLUMES = ("master_volume", "music_volume", "effects_volume")
+
+Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
+Box = tuple[float, float, float, float]
+_NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
+    "play": (("speed", "choice"), ("forecast", "toggle"), ("hints", "toggle")),
+    "look": (
+        ("fullscreen", "toggle"),
+        ("high_contrast", "toggle"),
+        ("reduced_motion", "toggle"),
+        ("marks", "fixed"),
+    ),
+    "text": (("text_scale", "scale"), ("typeface", "choice")),
+    "sound": (
+        ("master_volume", "volume"),
+        ("music_volume", "volume"),
+        ("effects_volume", "volume"),
+        ("mute_in_background", "toggle"),
+        ("captions", "toggle"),
+    ),
+    "controls": (("keys", "fixed"),),
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One row: the setting's name, its words, and the control that changes it."""
+
+    name: str
+    kind: Kind
+    label: str
+    second: str
+    options: tuple[tuple[Any, str], ...] = ()
+    reason: str = ""
+
+    def make(self, place: Box, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]) -> Widget:
+        """The control at its place; a switch takes the whole row as its own."""
+        if self.kind == "choice":
+            return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True)
+        if self.kind in ("scale", "volume"):
+            return self._slider(place, value, on_change)
+        return Toggle(
+            row, "", bool(value), lambda on: on_change(self.name, on), ground="parchment",
+            enabled=self.kind != "fixed", reason=self.reason,
+        )  # fmt: skip
+
+    def width(self, text: Text) -> float:
+        """How wide the control is; 0 for one that takes what room there is."""
+        if self.kind in ("scale", "volume"):
+            return 0.0
+        return sum(text.width(label, TYPE["label"]) + PAD for _, label in self.options) or WIDTH + LOCK
+
+    def _slider(self, place: Box, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
+        volume = self.kind == "volume"
+        return Slider(
+            place,
+            1.0 if not volume and value == AUTOMATIC else value,
+            lambda chosen: on_change(self.name, round(chosen, 2)),
+            low=0.0 if volume else LEAST_SCALE,
+            high=1.0 if volume else MOST_SCALE,
+            step=VOLUME_STEP if volume else SCALE_STEP,
+            show=lambda shown: self.options[0][1].replace("0", str(round(shown * 100)), 1),
+            ground="parchment",
+        )
+
+
+def lines_of(page: str, words: Words, bindings: Bindings) -> list[Line]:
+    """The rows of a page."""
+    return [_line(name, kind, words, bindings) for name, kind in _NAMES[page]]
+
+
+def usual(page: str) -> dict[str, Any]:
+    """The usual values of a page's settings."""
+    fresh = Settings()
+    return {name: getattr(fresh, name) for name, _ in _NAMES[page] if hasattr(fresh, name)}
+
+
+def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> Line:
+    options: tuple[tuple[Any, str], ...] = ()
+    if name == "speed":
+        options = tuple((value, words(f"ui.settings.{label}")) for value, label in SPEEDS)
+    elif name == "typeface":
+        options = tuple((value, words(f"ui.settings.{value}")) for value in TYPEFACES)
+    elif kind in ("scale", "volume"):
+        options = ((0, words("ui.settings.percent", value=0)),)
+    return Line(
+        name,
+        kind,
+        words(f"ui.settings.{name}"),
+        words(f"ui.settings.{name}_second", key=bindings.hint("fullscreen")),
+        options,
+        words("ui.settings.marks_reason") if kind == "fixed" else "",
+    )

@@ -1,0 +1,134 @@
+"""The live sample of a settings page: how fast a card moves, how the table's marks look, how a card's text reads."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.view import Portrait
+from game.scenes.journey import quest_picture
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.tween import Tween, in_out_cubic
+from game.ui.sound.captions import draw_caption
+from game.ui.widgets.button import draw_button
+from game.ui.widgets.emblems import draw_mark, draw_seat
+from game.ui.widgets.toggle import draw_toggle
+
+LEAST_HEIGHT = 120.0
+CARD_TIME = 420.0
+_CARD = 0.72
+
+
+class Sample:
+    """A strip at the foot of the settings. `stir` starts its motion anew."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._move = Tween(0.0, in_out_cubic)
+        mode = services.modes[0] if services.modes else None
+        self._hero: Portrait | None = mode.heroes(2)[0] if mode is not None else None
+        self._quest = mode.quests()[0].id if mode is not None else ""
+
+    def stir(self) -> None:
+        """Move the card once, as fast as the settings say."""
+        speed = self.services.settings.speed
+        goal = 0.0 if self._move.goal else 1.0
+        if speed == 0 or self.services.settings.reduced_motion:
+            self._move.jump(goal)
+        else:
+            self._move.to(goal, CARD_TIME / speed)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when it must be drawn again."""
+        return self._move.update(dt)
+
+    def draw(self, canvas: Canvas, rect: pygame.FRect, page: str, type_scale: float) -> None:
+        """Draw the sample of a page; `type_scale` is how much larger type will be than it is now."""
+        if rect.height < LEAST_HEIGHT:
+            return
+        theme = canvas.theme
+        if page == "text":
+            canvas.rect(rect, theme["parchment-card"], radius=4, edge=theme["parchment-rule"], width=1.4)
+        elif theme.textured:
+            canvas.image(quest_picture(self._quest), rect, fit="cover", focus=(0.5, 0.62), radius=4)
+            canvas.rect(rect, theme["shadow"], radius=4, alpha=150)
+            canvas.rect(rect, radius=4, edge=theme["parchment-rule"], width=1.6)
+        else:
+            canvas.rect(rect, theme["leather"], radius=4, edge=theme["parchment-rule"], width=2)
+        with canvas.clip(rect):
+            if page == "text":
+                self._draw_text(canvas, rect, type_scale)
+            elif page == "sound":
+                self._draw_caption(canvas, rect)
+            elif page == "look":
+                self._draw_marks(canvas, rect)
+            else:
+                self._draw_card(canvas, rect)
+
+    def _draw_card(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        high = rect.height - 48
+        wide = high * _CARD
+        left, right = rect.x + 60, rect.right - 60 - wide
+        theme = canvas.theme
+        for x in (left, right):
+            canvas.dashed((x, rect.y + 24, wide, high), theme["gold"], width=1.4)
+        x = left + (right - left) * self._move.value
+        place = (x, rect.y + 24, wide, high)
+        canvas.shadow(place, radius=8)
+        canvas.image("backs/exploration", place, fit="cover", radius=8)
+        canvas.rect(place, radius=8, edge=theme["black-ink"], width=2)
+
+    def _draw_caption(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        words = self.services.words
+        key = "caption.dice-roll" if self.services.settings.captions else "ui.settings.captions_off"
+        draw_caption(canvas, words(key), (rect.centerx, rect.bottom - 40))
+
+    def _draw_marks(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        theme = canvas.theme
+        marks = [*theme.perils.values(), *theme.difficulties.values()]
+        count = len(theme.seats) + len(marks) + 1
+        step = (rect.width - 80) / count
+        middle = rect.y + rect.height * 0.34
+        for at in range(len(theme.seats)):
+            draw_seat(canvas, at + 1, (rect.x + 40 + step * (at + 0.5), middle), 22)
+        for at, mark in enumerate(marks, len(theme.seats) + 1):
+            draw_mark(canvas, mark, (rect.x + 40 + step * (at + 0.5), middle), 18, edge=theme["cream"])
+        low = rect.y + rect.height * 0.74
+        words = self.services.words
+        labels = [words("ui.settings.keep"), words("ui.settings.reset")]
+        x = rect.x + 60
+        for kind, label in (("plain", labels[0]), ("main", labels[1])):
+            wide = canvas.type.width(label, TYPE["button"]) + 70
+            draw_button(canvas, (x, low - 25, wide, 50), label, kind=kind)  # type: ignore[arg-type]
+            x += wide + 24
+        draw_toggle(canvas, (x + 10, low - 15), 1.0, "leather")
+        draw_toggle(canvas, (x + 96, low - 15), 0.0, "leather")
+
+    def _draw_text(self, canvas: Canvas, rect: pygame.FRect, type_scale: float) -> None:
+        theme, hero = canvas.theme, self._hero
+        if hero is None:
+            return
+        picture = pygame.FRect(rect.x + 18, rect.y + 18, (rect.height - 36) * _CARD, rect.height - 36)
+        canvas.image(f"pictures/{hero.id}", picture, fit="cover", focus=(0.5, 0.2))
+        canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
+        x = picture.right + 26
+        room = rect.right - x - 26
+        title, second = _scaled(TYPE["sheet-title"], type_scale), _scaled(TYPE["second"], type_scale)
+        y = rect.y + 14 + canvas.type.ascent(title)
+        canvas.text(hero.name, (x, y), title, theme["ink"], width=room)
+        y += 10
+        for words, role in ((hero.ability, "card-text"), (hero.quote, "quote"), (hero.pitch, "story")):
+            text = RichText(canvas.type, words, _scaled(TYPE[role], type_scale), room)
+            if y + text.height > rect.bottom - 10:
+                return
+            text.draw(canvas, (x, y))
+            y += text.height + 12
+        if y + canvas.type.line_height(second) < rect.bottom - 10:
+            told = self.services.words("ui.settings.sample")
+            canvas.text(told, (x, y + canvas.type.ascent(second)), second, theme["ink-2"], width=room)
+
+
+def _scaled(style: Style, factor: float) -> Style:
+    return style.sized(style.size * factor)

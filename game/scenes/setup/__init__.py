@@ -1,0 +1,1 @@
+"""Everything that is chosen before a game begins."""

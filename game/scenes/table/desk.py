@@ -1,0 +1,291 @@
+"""Desk: what lies on the screen of a quest: drawn table, header, dock, log drawer, and the focus that walks them.
+
+It is laid out anew when window, type or theme changed, and follows the open question: which places light up,
+which are dimmed, what is docked. It decides nothing; the scene does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game import paths
+from game.kit.prompts import Prompt
+from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.play import Play
+from game.ui.ambience.ambience_table import AmbienceTable
+from game.ui.cards.card import picture_of
+from game.ui.cards.option_card import Option
+from game.ui.panels.dock import Dock, Hands, Question
+from game.ui.panels.header import Doors, Header, Undo
+from game.ui.panels.log_drawer import LogDrawer
+from game.ui.screen.scene import Services
+from game.ui.table.gestures import Selection, Target, targets
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import Layout, TableLayout, read_table
+from game.ui.table.table_view import TableView
+from game.ui.widgets.base import Widget
+from game.ui.widgets.focus import Focus
+
+LEAST_SEATS = 2
+HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
+
+
+class DeskDoings(NamedTuple):
+    """What the widgets of the desk do."""
+
+    hands: Hands
+    doors: Doors
+    press: Callable[[str], object]
+    link: Callable[[str], object]
+
+
+class Desk:
+    """The screen of one quest; `play` is the game on it."""
+
+    def __init__(self, services: Services, play: Play, doings: DeskDoings) -> None:
+        self.services, self.play, self.doings = services, play, doings
+        self.zones: TableLayout = read_table(table_file(len(play.scoreboard.seats)))
+        self.focus = Focus(services.bindings, calm=lambda: services.calm)
+        self.selection: Selection | None = None
+        self.targets: list[Target] = []
+        self.stops: list[FocusPlace] = []
+        self.hovered = ""
+        self.settled = True
+        """False while the table still shows what was answered: then only banner and buttons are docked."""
+        self._extra: dict[str, list[Widget]] = {}
+        self._laid_for: object = None
+        self.layout: Layout = self.zones.fit(services.window.stage.bounds)
+        self.air = AmbienceTable.read(paths.resource("data", "air.toml"))
+        self.table = TableView(services, self.layout, play.view, self.air)
+        self.header = Header(self.layout, services.words, doings.doors)
+        self.dock = Dock(services.words, self.layout, doings.hands)
+        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link)
+
+    # -- laying out --------------------------------------------------------------------------------
+
+    def fit(self) -> bool:
+        """Lay everything out anew if window, type or theme changed since the last time; true when they did."""
+        services = self.services
+        stage = services.window.stage
+        state = (id(services.text), stage, services.theme.name)
+        self.dock.calm = self.drawer.calm = services.calm
+        if state == self._laid_for:
+            self._keep_pace()
+            return False
+        self._laid_for = state
+        self.layout = self.zones.fit(stage.bounds)
+        before, self.table = self.table, TableView(services, self.layout, self.play.view, self.air)
+        self.table.dice.dice = before.dice.dice
+        self._keep_pace()
+        self.table.rebuild(self.play.session.state.board)
+        self.header.lay_out(self.layout)
+        self.drawer.lay_out(self.layout["log-drawer"])
+        self.settled = True
+        self.ask()
+        return True
+
+    def _keep_pace(self) -> None:
+        settings = self.services.settings
+        self.table.speed, self.table.reduced = settings.speed, settings.reduced_motion
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def place_at(self, pos: tuple[float, float]) -> str:
+        """The piece at a position, else the spot; empty where there is neither."""
+        return self.table.piece_at(pos) or self.table.spot_at(pos) or ""
+
+    def rect_of(self, place: str) -> pygame.FRect | None:
+        """Where a place is seen now."""
+        return self.table.rect_of(place) if place else None
+
+    def option_at(self, place: str) -> str:
+        """The option that lies at a place; a hero's mat stands for the hero."""
+        found = next((target.option for target in self.targets if target.place == place), "")
+        if found or not place.startswith("seat:"):
+            return found
+        hero = self.owner_of(place)
+        return next((target.option for target in self.targets if target.place == hero), "")
+
+    def owner_of(self, place: str) -> str:
+        """The hero to whom a place belongs: a seat, or a card of that hero; empty for nobody's."""
+        if place.startswith("seat:"):
+            number = int(place.partition(":")[2])
+            return next((seat.hero for seat in self.play.scoreboard.seats if seat.number == number), "")
+        piece = self.play.session.state.board.pieces.get(place)
+        if piece is None:
+            return ""
+        return piece.id if piece.zone == "seats" else piece.zone.partition(":")[2]
+
+    def legal_rects(self) -> list[pygame.FRect]:
+        """Where the options lie that can be clicked on the table."""
+        rects = [self.rect_of(target.place) for target in self.targets]
+        return [rect for rect in rects if rect is not None]
+
+    def must_see(self) -> list[pygame.FRect]:
+        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
+        prompt = self.play.prompt
+        seat = [self.table.seat_area(prompt.chooser)] if prompt is not None else []
+        return [*self.legal_rects(), *self.dock.rects, *seat]
+
+    def is_covered(self, zone: str) -> bool:
+        """Whether cards that are being chosen from lie over a zone."""
+        drawn = (self.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
+        return any(rect is not None and rect.colliderect(self.layout[zone]) for rect in drawn)
+
+    # -- the open question -------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show the open question: banner, options, and the places where it can be answered."""
+        play, prompt = self.play, self.play.prompt
+        self.header.show(play.scoreboard, Undo(play.undo_words, not play.undo_is_free))
+        self.drawer.fill(play.log, play.seats())
+        if prompt is None:
+            self.selection, self.targets = None, []
+            self.dock.ask(None, self.layout)
+        else:
+            kept = self.selection
+            if kept is None or kept.prompt is not prompt:
+                self.selection = Selection(prompt)
+            assert self.selection is not None
+            self.targets = targets(prompt, play.choices)
+            self._lay_dice(prompt)
+            self.dock.ask(self._question(self.selection), self.layout)
+            self.table.deciding = prompt.chooser
+            self.table.resume(prompt.source)
+        self._make_stops()
+        self.mark()
+
+    def _lay_dice(self, prompt: Prompt) -> None:
+        """Dice that are asked about lie in the tray, also after a load: no board keeps them. Those of an action
+        that is over give way to what is at stake with the next one.
+        """
+        dice = prompt.data.get("dice")
+        if self.settled and not dice and self.play.forecast() is not None:
+            self.table.dice.clear()
+        if self.settled and isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
+            self.table.dice.show(dice)
+
+    def _question(self, selection: Selection) -> Question:
+        play, prompt = self.play, selection.prompt
+        seats = play.seats()
+        banner = play.view.banner(prompt)
+        places = {target.option: target.place for target in self.targets}
+        options = []
+        for choice in play.choices:
+            seen = not self.settled or bool(self.rect_of(places.get(choice.id, "")))
+            options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
+        portrait = self._picture(banner.decider)
+        return Question(prompt, banner, options, selection, portrait, self.settled)
+
+    def _picture(self, piece: str) -> str:
+        if piece not in self.play.session.state.board.pieces:
+            return ""
+        return picture_of(self.play.view.face(piece))
+
+    def _make_stops(self) -> None:
+        """The focus goes first to what can be chosen, then to buttons, header, log, and the rest of the table."""
+        legal, refused, rest = self._places()
+        where, press = self.rect_of, self.doings.press
+        self.stops = [FocusPlace(place, where, press, legal=True) for place in legal]
+        other = [FocusPlace(place, where, press, legal=False) for place in refused]
+        look = [FocusPlace(place, where, press, legal=False) for place in rest]
+        here = getattr(self.focus.current, "place", "")
+        parts: dict[str, list[Widget]] = {}
+        if self.dock.options:
+            parts["options"] = list(self.dock.options)
+        parts["table"] = [*self.stops, *other]
+        parts["buttons"] = list(self.dock.buttons)
+        parts["header"] = list(self.header.widgets)
+        parts["log"] = self.drawer.widgets
+        parts |= self._extra
+        parts["look"] = list(look)
+        kept = self.focus.current if isinstance(self.focus.current, FocusPlace) else None
+        self.focus.parts = {name: widgets for name, widgets in parts.items() if widgets}
+        if kept is not None and not kept.legal:
+            again = next((stop for stop in [*other, *look] if stop.place == here), None)
+            self.focus.to(again or self.first())
+        else:
+            self.focus.to(self.first())
+
+    def set_extra(self, name: str, widgets: Sequence[Widget]) -> None:
+        """More widgets that take the pointer and the focus, such as those of a note."""
+        if self._extra.get(name, []) == list(widgets):
+            return
+        self._extra[name] = list(widgets)
+        current = self.focus.current
+        self.focus.parts = {**self.focus.parts, name: list(widgets)}
+        if self.focus.current is not current:
+            self.focus.to(self.first())
+
+    def covers(self, pos: tuple[float, float]) -> bool:
+        """Whether dock, header or log lie at a position."""
+        if self.dock.covers(pos) or self.drawer.covers(pos) or self.layout["header"].collidepoint(pos):
+            return True
+        return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.buttons))
+
+    def first(self) -> Widget | None:
+        """What has the focus when a question opens: the first option, else the button that confirms."""
+        if self.selection is not None and self.selection.gesture.pick == "count":
+            return self.confirm_button()
+        if self.dock.options:
+            return self.dock.options[0]
+        if self.stops:
+            return self.stops[0]
+        return self.confirm_button() or next(iter(self.dock.buttons), None)
+
+    def confirm_button(self) -> Widget | None:
+        """The button that confirms, if there is one."""
+        confirm = self.doings.hands.confirm
+        return next((button for button in self.dock.buttons if button.on_press == confirm), None)
+
+    def _places(self) -> tuple[list[str], list[str], list[str]]:
+        """The places that can be chosen, those of their kind that cannot, and everything else that is seen."""
+        legal = [target.place for target in self.targets if self.rect_of(target.place) is not None]
+        refused: list[str] = []
+        rest: list[str] = []
+        for piece in self.play.session.state.board.pieces.values():
+            if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or self.rect_of(piece.id) is None:
+                continue
+            (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
+        return legal, refused, rest
+
+    # -- marks -------------------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Light up what can be chosen, dim what cannot, and show what is hovered and focused."""
+        marks: dict[str, Highlight] = {}
+        chosen = self.selection.chosen if self.selection is not None else []
+        focused = self.focused_place if self.services.bindings.device != "mouse" else ""
+        for target in self.targets:
+            if target.place:
+                marks[target.place] = Highlight(
+                    legal=True,
+                    selected=target.option in chosen,
+                    hovered=target.place == self.hovered,
+                    focus=target.place == focused,
+                )
+        for piece, (reason, _) in self.play.reasons.items():
+            if reason and piece not in marks:
+                marks[piece] = Highlight(refused=piece in (self.hovered, focused), dimmed=True, focus=piece == focused)
+        if focused and focused not in marks:
+            marks[focused] = Highlight(focus=True)
+        self.table.marks = marks
+
+    def slot_of(self, option: str) -> int:
+        """The place of an option's card in its row, from 1; 0 for what is no card."""
+        board = self.play.session.state.board
+        return board.zone(board.piece(option).zone).index(option) + 1 if option in board.pieces else 0
+
+    @property
+    def focused_place(self) -> str:
+        """The place of the table that has the focus; empty while a widget has it."""
+        return self.focus.current.place if isinstance(self.focus.current, FocusPlace) else ""
+
+
+def table_file(seats: int) -> Path:
+    """The table for so many heroes; a lone hero sits at the table of two."""
+    return paths.resource("data", "tables", f"table_{max(LEAST_SEATS, seats)}.tmx")

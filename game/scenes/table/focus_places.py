@@ -1,0 +1,43 @@
+"""Focus places: places of the table that take the keyboard's focus, as widgets that draw nothing themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.widgets.base import Widget
+
+Where = Callable[[str], pygame.FRect | None]
+
+
+class FocusPlace(Widget):
+    """A piece or spot that can be focused; confirming it does what a click on it does.
+
+    The table draws its marks and the hand finds it under the pointer, so it has no pointer form of its own.
+    """
+
+    radius = 9.0
+    sounding = False
+
+    def __init__(self, place: str, where: Where, on_press: Callable[[str], object], *, legal: bool) -> None:
+        super().__init__((0, 0, 1, 1), enabled=legal)
+        self.place = place
+        self.legal = legal
+        self._where, self._on_press = where, on_press
+
+    def contains(self, pos: tuple[float, float]) -> bool:
+        """Never: the hand handles the pointer on the table."""
+        return False
+
+    def press(self) -> bool:
+        """Do what a click does."""
+        self._on_press(self.place)
+        return True
+
+    def act(self, action: str, event: pygame.event.Event) -> bool:
+        return self.press() if action == "confirm" else False
+
+    def focus_rect(self) -> pygame.FRect:
+        """Where its place is seen now."""
+        return self._where(self.place) or self.rect

@@ -1,0 +1,182 @@
+"""Inspector: the place where a card is read in full, or what is at stake, or what happened, or the asking card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+from msgspec import structs
+
+from game.kit.board import Piece
+from game.kit.view import Face
+from game.scenes.table.play import Play
+from game.ui.cards.full_card import FULL, FullCards
+from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.table.panel_cache import PanelCache
+from game.ui.table.table_view import TableView
+
+Rows = list[tuple[pygame.FRect, str]]
+NAME_WORDS = 3
+STALE = 3
+"""After so many further answers "what happened" gives way."""
+
+
+class Inspector:
+    """Decides what stands in the zone of the inspector, and draws it."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        self.play, self.words = play, words
+        self.table: TableView | None = None
+        self.cards: FullCards | None = None
+        self.piece = ""
+        """The piece that is hovered or focused."""
+        self.full = ""
+        """The piece whose card is shown over everything."""
+        self.waiting = False
+        """True while the table is behind: nothing is told that is not seen yet."""
+        self._age = 0
+        self._shown: Hashable = None
+        self._links: dict[Hashable, Rows] = {}
+        self._shelf = PanelCache()
+
+    def answered(self) -> None:
+        """An answer was given: what happened before grows old."""
+        if self.play.fresh:
+            self._age = 0
+        else:
+            self._age += 1
+
+    @property
+    def shows(self) -> str:
+        """What is shown: "card", "forecast", "why", "rule", or nothing."""
+        if self.piece:
+            return "card"
+        if self.waiting:
+            return ""
+        if self.play.forecast() is not None:
+            return "forecast"
+        if self.play.why and self._age < STALE:
+            return "why"
+        if self.asking:
+            return "card"
+        return "rule" if self.rule_text[1] else ""
+
+    @property
+    def asking(self) -> str:
+        """The only card there is to choose, else the one that asks, else the first enemy of a choice of enemies, else
+        the decider's; empty where none of them lies on the table.
+        """
+        prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
+        if prompt is None:
+            return ""
+        offered = list(dict.fromkeys(choice.piece for choice in self.play.choices))
+        if len(offered) == 1 and offered[0] in pieces and pieces[offered[0]].face_up:
+            return offered[0]
+        found = self.source or self._first_foe(offered) or ("" if self.rule_text[1] else prompt.chooser)
+        return found if found in pieces and pieces[found].face_up else ""
+
+    @property
+    def source(self) -> str:
+        """The piece whose card asks; empty where a rule does."""
+        prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
+        if prompt is None:
+            return ""
+        return next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
+
+    def _first_foe(self, offered: Sequence[str]) -> str:
+        """The first of the offered pieces that lies faceup beside the heroes' own cards."""
+        pieces = self.play.session.state.board.pieces
+        return next((piece for piece in offered if piece in pieces and _is_foe(pieces[piece])), "")
+
+    @property
+    def rule_text(self) -> tuple[str, str]:
+        """The title and text of the rule that asks, where no card does."""
+        prompt = self.play.prompt
+        if prompt is None or not prompt.source:
+            return "", ""
+        try:
+            return named(*self.play.mode.rule(prompt.source))
+        except KeyError:
+            return "", ""
+
+    def rule_at(self, pos: tuple[float, float]) -> str:
+        """The rule of the row under a position, while it shows what happened."""
+        if self.shows != "why":
+            return ""
+        rows = self._links.get(self._shown, [])
+        return next((rule for place, rule in rows if place.collidepoint(pos)), "")
+
+    def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw it in its zone."""
+        shows, play, words = self.shows, self.play, self.words
+        if shows == "card":
+            self._draw_card(canvas, rect, self.piece or self.asking)
+        elif shows == "forecast":
+            forecast = play.forecast()
+            assert forecast is not None
+            key = ("forecast", forecast)
+            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words, self.name))
+        elif shows == "why":
+            rows = tuple(play.why)
+            self._show(canvas, ("why", rows), rect, lambda made: draw_why(made, rect, rows, words))
+        elif shows == "rule":
+            title, text = self.rule_text
+            self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
+
+    def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
+        """Show a panel that is painted once, and remember the rows that link to rules."""
+
+        def once(made: Canvas) -> None:
+            self._links[key] = paint(made) or []
+
+        self._shown = key
+        self._shelf.show(canvas, key, rect, once, pad=14)
+
+    def draw_full(self, canvas: Canvas) -> None:
+        """Draw the card that is shown over everything, if one is."""
+        if not self.full:
+            return
+        bounds = canvas.bounds
+        canvas.rect(bounds, canvas.theme["backdrop"], alpha=175)
+        height = min(bounds.height - 120, 840.0)
+        width = height * FULL[0] / FULL[1]
+        rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
+        self._draw_card(canvas, rect, self.full)
+
+    def show_for(self, table: TableView) -> None:
+        """Draw cards as this table knows them, with its frames."""
+        if table is not self.table:
+            self.table, self.cards = table, FullCards(table.painter.cards)
+
+    def face(self, piece: str) -> Face:
+        """The face of a piece as the table shows it now: its numbers are not ahead of their animation."""
+        table = self.table
+        if table is None or piece not in table.animator.board.pieces:
+            return self.play.view.face(piece)
+        return table.shown.face(table.animator.board, piece)
+
+    def name(self, piece: str) -> str:
+        """The short name of a piece."""
+        return self.play.view.face(piece).short if piece in self.play.session.state.board.pieces else piece
+
+    def _draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
+        if self.cards is None or piece not in self.play.session.state.board.pieces:
+            return
+        sheet = self.play.sheet(piece)
+        if self.waiting:
+            sheet = structs.replace(sheet, stakes=())
+        self.cards.draw(canvas, rect, self.face(piece), sheet, self.play.seats().get(piece, 0))
+
+
+def named(part: str, text: str) -> tuple[str, str]:
+    """The title and text of a rule: the name it begins with, before a colon, else the name of its part."""
+    head, colon, rest = text.partition(": ")
+    if colon and len(head.split()) <= NAME_WORDS:
+        return head, rest[:1].upper() + rest[1:]
+    return part, text
+
+
+def _is_foe(piece: Piece) -> bool:
+    return piece.face_up and piece.zone.startswith(("engaged:", "shadows"))

@@ -1,0 +1,159 @@
+"""Notes: lessons and hints as small sheets of parchment at the edge, where they hide nothing that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.scenes.table.lessons import Note, lesson_ids, next_note
+from game.scenes.table.play import Play
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.scene import Services
+from game.ui.screen.text import Text
+from game.ui.screen.theme import TYPE
+from game.ui.screen.tween import Tween, out_cubic
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import draw_parchment
+
+WIDTH = 400.0
+PADDING, BUTTON = 22.0, 42.0
+HEAD = 50.0
+MARGIN = 16.0
+SLIDE = 160.0
+
+
+class Notes:
+    """The note that is shown, if any; `buttons` are its widgets."""
+
+    def __init__(self, services: Services, play: Play) -> None:
+        self.services, self.play = services, play
+        self.note: Note | None = None
+        self.page = 1
+        self.rect = pygame.FRect(0, 0, 0, 0)
+        words = services.words
+        self._next = Button((0, 0, 1, 1), words("ui.quest.note-done"), self._turn, kind="parchment")
+        self._skip = Button((0, 0, 1, 1), words("ui.quest.lessons-skip"), self.skip_lessons, kind="parchment")
+        self._come = Tween(1.0, out_cubic)
+
+    @property
+    def quest(self) -> str:
+        """The quest that is played."""
+        return str(self.play.session.state.setup.get("quest", ""))
+
+    @property
+    def buttons(self) -> list[Button]:
+        """What can be pressed on the note."""
+        if self.note is None:
+            return []
+        return [self._next, self._skip] if self.note.lesson else [self._next]
+
+    def look(self) -> bool:
+        """See whether the open question calls for a note; true when one came or went.
+
+        A hint goes with its question; a lesson stays until it was read, or the moment of the next one comes.
+        """
+        settings, prompt = self.services.settings, self.play.prompt
+        if not settings.hints or prompt is None:
+            return False
+        before = self.note
+        seen = [*settings.seen, *([before.id] if before is not None else [])]
+        found = next_note(self.quest, prompt, self.play.scoreboard, seen)
+        if before is not None:
+            if before.lesson and not (found is not None and found.lesson):
+                return False
+            if not before.lesson and before.id == f"hint.{prompt.kind}":
+                return False
+            self.dismiss()
+        self.note = found
+        self.page = 1
+        if found is not None:
+            self._come.jump(0.0)
+            self._come.to(1.0, 0.0 if self.services.calm else SLIDE)
+            self._label()
+        return found is not before
+
+    def dismiss(self) -> None:
+        """Put the note away for good."""
+        if self.note is not None:
+            self._remember([self.note.id])
+            self.note = None
+
+    def skip_lessons(self) -> None:
+        """Put this lesson and all that would follow away for good."""
+        self._remember(lesson_ids(self.quest))
+        self.note = None
+
+    def covers(self, pos: tuple[float, float]) -> bool:
+        """Whether a place lies under the note."""
+        return self.note is not None and self.rect.collidepoint(pos)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true while it comes in."""
+        return self._come.update(dt)
+
+    def place(self, text: Text, bounds: pygame.FRect, header: float, avoid: Iterable[pygame.FRect]) -> None:
+        """Find the place at the edge where it covers the least of what must be seen."""
+        if self.note is None:
+            return
+        height = HEAD + self._rich(text).height + 14 + BUTTON + PADDING
+        blocked = list(avoid)
+        top, low = header + MARGIN, bounds.bottom - MARGIN - height
+        middle = (top + low) / 2
+        sides = (bounds.x + MARGIN, bounds.right - MARGIN - WIDTH)
+        corners = [(x, y) for y in (low, middle, top) for x in sides]
+        corners += [(bounds.centerx - WIDTH / 2, low), (bounds.centerx + 330, top), (bounds.centerx - 330 - WIDTH, top)]
+        corners += [(bounds.centerx - WIDTH / 2, middle + 60)]
+        rects = [pygame.FRect(*corner, WIDTH, height) for corner in corners]
+        self.rect = min(rects, key=lambda rect: _covered(rect, blocked))
+        y = self.rect.bottom - PADDING + 6 - BUTTON
+        self._next.rect = pygame.FRect(self.rect.right - PADDING - 150, y, 150, BUTTON)
+        self._skip.rect = pygame.FRect(self.rect.x + PADDING, y, 170, BUTTON)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it where it was placed; its buttons are drawn by it as well."""
+        if self.note is None:
+            return
+        rect, theme, words = self.rect, canvas.theme, self.services.words
+        draw_parchment(canvas, rect, seed="note")
+        canvas.icon("info", (rect.x + PADDING + 12, rect.y + 33), 24, theme["oxblood"])
+        used = 0.0
+        if self.note.lesson:
+            place = words("ui.quest.lesson-number", number=self.note.lesson, of=self.note.lessons)
+            at = (rect.right - PADDING, rect.y + 40)
+            used = canvas.text(place, at, TYPE["second-italic"], theme["ink-2"], align="right")
+        title = words(f"{self.note.key}.title")
+        room = WIDTH - 2 * PADDING - 34 - used - 10
+        canvas.text(title, (rect.x + PADDING + 34, rect.y + 41), TYPE["panel-title"], theme["ink"], width=room)
+        self._rich(canvas.type).draw(canvas, (rect.x + PADDING, rect.y + HEAD + 4))
+        for button in self.buttons:
+            button.draw(canvas)
+
+    def _rich(self, text: Text) -> RichText:
+        assert self.note is not None
+        key = f"{self.note.key}.{self.page}" if self.note.lesson else f"{self.note.key}.text"
+        return RichText(text, self.services.words(key), TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
+
+    def _turn(self) -> None:
+        """The next page, or away with it after the last."""
+        assert self.note is not None
+        if self.page < self.note.pages:
+            self.page += 1
+            self._label()
+        else:
+            self.dismiss()
+
+    def _label(self) -> None:
+        assert self.note is not None
+        last = self.page >= self.note.pages
+        self._next.label = self.services.words("ui.quest.note-done" if last else "ui.quest.note-next")
+
+    def _remember(self, ids: Iterable[str]) -> None:
+        seen = self.services.settings.seen
+        seen.extend(note for note in ids if note not in seen)
+
+
+def _covered(rect: pygame.FRect, blocked: Iterable[pygame.FRect]) -> float:
+    parts = (rect.clip(other) for other in blocked)
+    return sum(part.width * part.height for part in parts)

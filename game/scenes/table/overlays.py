@@ -1,0 +1,100 @@
+"""Overlays: what the scene draws over the table for the hand: lifted tokens, rings of spots, number keys,
+an aim, and what is at stake.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.view import Forecast
+from game.scenes.table.desk import Desk
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.widgets.keyhint import draw_key
+
+Point = tuple[float, float]
+LIFT = 9.0
+
+
+def draw_spots(canvas: Canvas, desk: Desk) -> None:
+    """The rings of options that are spots: tokens on a mat (lifted when chosen) and spaces of the track."""
+    if desk.selection is None or desk.selection.gesture.place not in ("token", "space"):
+        return
+    chosen = desk.selection.chosen
+    for target in desk.targets:
+        rect = desk.rect_of(target.place)
+        if rect is None:
+            continue
+        mark = desk.table.marks.get(target.place)
+        lit = mark is not None and (mark.hovered or mark.focus)
+        if target.option in chosen and desk.selection.gesture.place == "token":
+            _draw_lifted(canvas, rect)
+        else:
+            _draw_ring(canvas, rect, lit=lit)
+            if desk.selection.gesture.place == "token":
+                canvas.image("badges/success-token", rect, fit="contain")
+
+
+def draw_keys(canvas: Canvas, desk: Desk) -> None:
+    """With the keyboard: the number key of each option that lies on the table alone."""
+    selection = desk.selection
+    if desk.services.bindings.device != "keyboard" or selection is None or desk.dock.options:
+        return
+    if selection.gesture.place in ("token", "button"):
+        return
+    for index, target in enumerate(desk.targets[:9]):
+        rect = desk.rect_of(target.place)
+        number = desk.slot_of(target.option) if selection.gesture.keys == "slot" else index + 1
+        if rect is not None and number:
+            draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
+
+
+def draw_stakes(canvas: Canvas, desk: Desk, forecast: Forecast | None) -> None:
+    """Under the empty dice tray: the dice of both sides, the chance, and the wounds to be expected."""
+    if forecast is None or desk.table.dice.dice:
+        return
+    zone, theme, words = desk.layout["dice/stakes"], canvas.theme, desk.services.words
+    parts: list[tuple[str, str]] = [("badges/die-hero", str(forecast.hero_dice))]
+    if forecast.enemy_dice:
+        parts.append(("badges/die-enemy", str(forecast.enemy_dice)))
+    if forecast.chance >= 0:
+        parts.append(("icons/success", words("ui.quest.percent", chance=round(forecast.chance * 100))))
+    if forecast.enemy_dice:
+        parts.append(("icons/wound", f"{forecast.expected_wounds:.1f}"))
+    style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)
+    step = zone.width / len(parts)
+    for index, (picture, said) in enumerate(parts):
+        x = zone.x + step * (index + 0.5)
+        tint = theme["cream"] if picture.startswith("icons/") else None
+        canvas.image(picture, (x - 32, zone.centery - 13, 26, 26), fit="contain", tint=tint)
+        canvas.text(said, (x, zone.centery), style, theme["on-dark"], at="mid", width=step - 36)
+
+
+def draw_aim(canvas: Canvas, start: Point, end: Point) -> None:
+    """The line of an attack that is being aimed."""
+    theme = canvas.theme
+    canvas.dashed_line(start, end, theme["black-ink"], width=9, dash=20, gap=6)
+    canvas.dashed_line(start, end, theme["legal"], width=4, dash=16, gap=10)
+    canvas.shape("jag", end, 24, theme.numbers["attack"].colour, edge=theme["legal"], width=3)
+
+
+def _draw_ring(canvas: Canvas, rect: pygame.FRect, *, lit: bool) -> None:
+    theme = canvas.theme
+    radius = max(rect.width, rect.height) / 2 + 4
+    colour = theme["hovered" if lit else "legal"]
+    side = 2 * radius
+    canvas.glow((rect.centerx - radius, rect.centery - radius, side, side), colour, radius=radius, blur=7, alpha=0.7)
+    canvas.circle(rect.center, radius, None, edge=colour, width=4 if lit else 3)
+
+
+def _draw_lifted(canvas: Canvas, rect: pygame.FRect) -> None:
+    """A token that is lifted: its socket is empty, and it hovers above with a tick."""
+    theme = canvas.theme
+    canvas.image("badges/token-socket", rect, fit="contain")
+    x, y = rect.centerx, rect.centery - LIFT
+    radius = rect.width / 2 + 2
+    canvas.shadow((x - radius, y - radius, 2 * radius, 2 * radius), radius=radius, drop=(2, 14), blur=9)
+    canvas.circle((x, y), radius + 4, theme["selected"], edge=theme["black-ink"], width=1.4)
+    canvas.image("badges/success-token", (x - radius, y - radius, 2 * radius, 2 * radius), fit="contain")
+    canvas.image("badges/tick", (x + radius - 10, y - radius - 10, 22, 22), fit="contain")

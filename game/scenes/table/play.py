@@ -1,0 +1,180 @@
+"""Play: the game on the table as the quest scene handles it: answers, undo, log, and a save after every decision.
+
+Nothing here draws. The model is always ahead of what is seen: `answer` gives the events that are to be shown.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from game.kit.events import Event
+from game.kit.mode import Mode, View
+from game.kit.prompts import Prompt
+from game.kit.saves import SaveError
+from game.kit.session import Session
+from game.kit.view import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.ui.screen.scene import Services
+
+LONGEST_THOUGHT = 180.0
+"""Seconds that one decision counts at most."""
+
+
+class Play:
+    """One session with what the scene keeps beside it."""
+
+    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+        self.services = services
+        self.mode, self.session, self.meta = mode, session, meta
+        self.view: View = mode.view(session)
+        self.log: list[LogLine] = []
+        self.why: list[Why] = []
+        self.fresh = False
+        """Whether `why` belongs to the last answer."""
+        self.choices: tuple[Choice, ...] = ()
+        self.reasons: dict[str, tuple[str, str]] = {}
+        self.unsaved = ""
+        """Why the last save failed, in words; empty if all is on disk."""
+        self._before: list[int] = []
+        self._answered = time.monotonic()
+        self._forecasts: dict[tuple[int, str], Forecast | None] = {}
+        self._sheets: dict[str, Sheet] = {}
+        self._scoreboard: Scoreboard | None = None
+        self._differed = session.differs
+        self._begin()
+
+    # -- what stands open --------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The open question."""
+        return self.session.prompt
+
+    @property
+    def ended(self) -> bool:
+        """Whether the quest is over."""
+        return self.session.ended
+
+    @property
+    def scoreboard(self) -> Scoreboard:
+        """Round, phase, turns, seats: made once for each question, as every frame asks for it."""
+        if self._scoreboard is None:
+            self._scoreboard = self.view.scoreboard()
+        return self._scoreboard
+
+    def sheet(self, piece: str) -> Sheet:
+        """What is to be read on a piece's card, made once for each question."""
+        if piece not in self._sheets:
+            self._sheets[piece] = self.view.sheet(piece)
+        return self._sheets[piece]
+
+    def forecast(self, option: str = "") -> Forecast | None:
+        """What is at stake with the open question, or with one of its options; None if there is nothing or the
+        player does not want to know.
+        """
+        if self.prompt is None or not self.services.settings.forecast:
+            return None
+        key = (id(self.prompt), option)
+        if key not in self._forecasts:
+            self._forecasts[key] = self.view.forecast(self.prompt, option)
+        return self._forecasts[key]
+
+    def reason(self, piece: str) -> tuple[str, str]:
+        """Why a piece is no option of the open question: sentence and rule id; both empty if nothing is to say."""
+        if piece not in self.reasons:
+            self.reasons[piece] = self.view.reason(piece) if piece in self.session.state.board.pieces else ("", "")
+        return self.reasons[piece]
+
+    def seats(self) -> dict[str, int]:
+        """The number of each hero's seat."""
+        return {seat.hero: seat.number for seat in self.scoreboard.seats}
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def answer(self, ids: Sequence[str]) -> list[Event]:
+        """Answer the open question; gives the events to show. Raises RuleFailed (the answer is taken back)."""
+        length = len(self.log)
+        self.session.answer(ids)
+        self._count_time()
+        self._before.append(length)
+        events = self.session.take_events()
+        self.log += self.view.log(events)
+        told = self.view.why(events)
+        self.fresh = bool(told)
+        if told:
+            self.why = told
+        self._ask()
+        self.save()
+        return events
+
+    def _count_time(self) -> None:
+        """Add the time since the last answer to what the journey took; a long absence counts as a short one."""
+        now = time.monotonic()
+        self.meta["seconds"] = self.meta.get("seconds", 0.0) + min(now - self._answered, LONGEST_THOUGHT)
+        self._answered = now
+
+    # -- undo --------------------------------------------------------------------------------------
+
+    @property
+    def undo_words(self) -> str:
+        """What undo takes back, in words; empty if there is nothing, or if the party plays without undo."""
+        if self.meta.get("undo") is False:
+            return ""
+        return self.view.undo_label() if self.session.last_given() is not None else ""
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether nothing became known since the last answer."""
+        return self.session.undo_is_free()
+
+    def undo(self, rewind: bool = False) -> bool:
+        """Take back the last answer (beyond something known only as a rewind); true when it was taken back."""
+        what = self.undo_words
+        if not self.session.undo(rewind):
+            return False
+        if self._before:
+            del self.log[self._before.pop() :]
+        else:
+            self.log = list(self.view.history())
+        key = "ui.quest.log-rewind" if rewind else "ui.quest.log-undo"
+        self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo"))
+        self.why = []
+        self._ask()
+        self.save()
+        return True
+
+    # -- keeping -----------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the game into its slot; a failure is told once, and play goes on."""
+        if self.services.saves is None:
+            return
+        try:
+            self.services.saves.write(self.meta["slot"], self.session, self.meta)
+        except SaveError as fault:
+            if not self.unsaved:
+                self.services.message(self.services.words("ui.quest.not-saved", why=str(fault)), "bad")
+            self.unsaved = str(fault)
+            return
+        if self.unsaved:
+            self.services.message(self.services.words("ui.quest.saved-again"))
+        self.unsaved = ""
+
+    def _begin(self) -> None:
+        events = self.session.take_events()
+        self.log = list(self.view.history() if self.session.last_given() is not None else self.view.log(events))
+        self._ask()
+        self.save()
+
+    def _ask(self) -> None:
+        """Take over the open question."""
+        prompt = self.session.prompt
+        self.reasons.clear()
+        self._forecasts.clear()
+        self._sheets.clear()
+        self._scoreboard = None
+        self.choices = self.view.choices(prompt) if prompt is not None else ()
+        if self.session.differs and not self._differed:
+            self._differed = True
+            self.services.message(self.services.words("ui.quest.differs"))

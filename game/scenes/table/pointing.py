@@ -1,0 +1,156 @@
+"""Pointing: what the pointer does in a quest: hover, click, drag, and what is told about the thing below it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.table.hand import Doings, Hand, Point
+from game.ui.cards.option_card import OptionCard
+from game.ui.table.gestures import DROP_GROWTH, drop, gesture_of, may_hold
+from game.ui.widgets.tooltip import Tip
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class Pointing:
+    """Pointer events of the scene; `hand` is what it does on the table itself."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        doings = Doings(self._may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
+        self.hand = Hand(scene.desk, doings)
+        self.aim: tuple[Point, Point] | None = None
+        """A line from what attacks to the pointer, while it is drawn."""
+        self._on_banner = False
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give a pointer event to the topmost thing below it."""
+        if self.scene.inspector.full:
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.scene.inspector.full = ""
+            return
+        desk = self.scene.desk
+        moved = event.type == pygame.MOUSEMOTION
+        used = desk.focus.handle(event)
+        pos = getattr(event, "pos", self.hand.pos)
+        covered = desk.covers(pos) or self.scene.notes.covers(pos)
+        if covered and not self.hand.held:
+            under = desk.focus.under(pos)
+            if moved:
+                self.hand.forget()
+                self._hover_widget(under)
+                self._hover_banner(under is None and desk.layout["prompt"].collidepoint(pos))
+            elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
+                self.scene.inspect(under.option.choice.piece)
+            return
+        self._hover_banner(False)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
+            return
+        if not used or moved or self.hand.held:
+            self.hand.handle(event)
+
+    def _click(self, place: str, pos: Point) -> None:
+        self.scene.press(place)
+
+    def _hover(self, place: str, pos: Point) -> None:
+        self.scene.desk.hovered = place
+        self.scene.desk.mark()
+        self.look_at(place)
+        if not self.hand.held:
+            self.tell_reason(place)
+
+    def _hover_widget(self, widget: object) -> None:
+        if isinstance(widget, OptionCard):
+            piece = widget.option.choice.piece
+            self.scene.desk.hovered = piece
+            self.look_at(piece)
+            self.scene.desk.mark()
+        self.tell_widget(widget)
+
+    def _hover_banner(self, on: bool) -> None:
+        """Whoever points at the question sees the card that asks it."""
+        if on != self._on_banner:
+            self._on_banner = on
+            self.look_at(self.scene.inspector.source if on else "")
+
+    def look_at(self, place: str) -> None:
+        """Show a piece in the inspector; a spot shows nothing there, and neither does the back of a card."""
+        piece = self.scene.play.session.state.board.pieces.get(place)
+        self.scene.inspector.piece = place if piece is not None and piece.face_up else ""
+
+    def tell_reason(self, place: str, *, now: bool = False) -> bool:
+        """The tooltip of a place that cannot be chosen: why, and the rule."""
+        legal = bool(self.scene.desk.option_at(place))
+        reason, rule = ("", "") if legal or not place or self.scene.desk.table.busy else self.scene.play.reason(place)
+        tip = Tip(reason, self.scene.services.words("ui.quest.not-now"), rule) if reason else None
+        self.scene.tooltip.aim(tip, self.scene.desk.rect_of(place) if tip else None, now=now)
+        return tip is not None
+
+    def tell_widget(self, widget: object, *, now: bool = False) -> None:
+        """The tooltip of a widget: its hint, or why it is disabled."""
+        hint = getattr(widget, "hint", "") if getattr(widget, "enabled", True) else getattr(widget, "reason", "")
+        rect = widget.focus_rect() if hint else None  # type: ignore[attr-defined]
+        self.scene.tooltip.aim(Tip(hint) if hint else None, rect, now=now)
+
+    def _follow_rule(self, pos: Point) -> bool:
+        rule = self.scene.inspector.rule_at(pos)
+        if rule:
+            self.scene.questions.open_rules(rule)
+        return bool(rule)
+
+    # -- dragging ----------------------------------------------------------------------------------
+
+    def _may_hold(self, place: str) -> bool:
+        prompt = self.scene.play.prompt
+        return prompt is not None and may_hold(prompt, self.scene.desk.targets, place, self.scene.desk.owner_of(place))
+
+    def _carry(self, held: str, pos: Point | None) -> None:
+        table, prompt = self.scene.desk.table, self.scene.play.prompt
+        self.aim, table.held, table.drop_zones = None, None, []
+        if pos is None or prompt is None:
+            return
+        self.scene.tooltip.aim(None)
+        if gesture_of(prompt.kind).drag == "to-chooser":
+            table.held = (held, pos)
+            area = table.seat_area(prompt.chooser)
+            table.drop_zones = [(area, area.collidepoint(pos))]
+            return
+        rect = self.scene.desk.rect_of(held)
+        if rect is not None:
+            self.aim = (rect.center, pos)
+        lit = self._zone_at(pos)
+        table.drop_zones = [(zone, place == lit) for place, zone in self._zones().items()]
+
+    def _drop(self, held: str, pos: Point) -> None:
+        prompt = self.scene.play.prompt
+        if prompt is None:
+            return
+        over = self._zone_at(pos)
+        inside = self.scene.desk.table.seat_area(prompt.chooser).collidepoint(pos)
+        option = drop(prompt, self.scene.desk.targets, held, over, prompt.chooser if inside else "")
+        if option is not None:
+            self.scene.choose(option)
+            return
+        place = self.scene.desk.place_at(pos)
+        if place == held or not self.tell_reason(place, now=True):
+            text = self.scene.services.words(f"ui.quest.drop.{gesture_of(prompt.kind).drag}")
+            self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
+
+    def _zone_at(self, pos: Point) -> str:
+        """The option on whose zone a position lies; the nearest where zones overlap."""
+        under = {place: zone for place, zone in self._zones().items() if zone.collidepoint(pos)}
+        return min(under, key=lambda place: math.dist(under[place].center, pos), default="")
+
+    def _zones(self) -> dict[str, pygame.FRect]:
+        """Where a drop on an option counts: half as large again as the card."""
+        found = {}
+        for target in self.scene.desk.targets:
+            rect = self.scene.desk.rect_of(target.place)
+            if rect is not None:
+                grow = (rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))
+                found[target.place] = rect.inflate(*grow)
+        return found

@@ -1,0 +1,135 @@
+"""Questions over the quest: the menu, rewinding, abandoning, and what to do when a rule failed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game import paths
+from game.kit.session import RuleFailed
+from game.scenes.table.pause import Pause
+from game.ui.screen.scene import Push
+from game.ui.widgets.modal import Answer, Modal
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+RULES_OF_KINDS = {
+    "activation-card": "HT-302",
+    "target": "HT-304",
+    "aid-target": "HT-304",
+    "spend": "HT-305",
+    "reroll": "HT-307",
+    "divide": "HT-314",
+    "order": "HT-011",
+    "use": "HT-810",
+    "may": "HT-003",
+    "pay": "HT-008",
+    "engage": "HT-704",
+    "upgrade": "HT-808",
+    "resolve-card": "HT-810",
+    "counterattack": "HT-309",
+    "activate-enemy": "HT-402",
+    "travel": "HT-601",
+    "leader": "HT-602",
+    "peril-space": "HT-501",
+}
+"""The rule that is opened for a kind of question."""
+
+
+class Questions:
+    """Makes the boxes over a quest and opens the doors out of it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def rule_of_question(self) -> str:
+        """The rule that the open question is about; empty where it is about none in particular."""
+        prompt = self.scene.play.prompt
+        return RULES_OF_KINDS.get(prompt.kind, "") if prompt is not None else ""
+
+    def open_rules(self, name: str = "") -> None:
+        """Open the rules, at a rule or a word if one is named."""
+        from game.scenes.rules.scene import RulesScene
+
+        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, name)))
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        from game.scenes.settings.scene import SettingsScene
+
+        self.scene.go(Push(SettingsScene(self.scene.services)))
+
+    def leave(self) -> None:
+        """Back to the title; the journey is saved."""
+        from game.scenes.title import start
+
+        self.scene.play.save()
+        self.scene.go(start(self.scene.services))
+
+    def pause(self) -> Pause:
+        """The menu over the quest."""
+        entries = [
+            ("ui.quest.menu-continue", lambda: None),
+            ("ui.quest.menu-rules", self.open_rules),
+            ("ui.quest.menu-settings", self.open_settings),
+            ("ui.quest.menu-leave", self.leave),
+            ("ui.quest.menu-abandon", self._ask_abandon),
+        ]
+        return Pause(self.scene.services, entries)
+
+    def rewind(self, what: str) -> Modal:
+        """Going back beyond something known marks the run, so it is asked."""
+        words, scene = self.scene.services.words, self.scene
+        answers = [
+            Answer(words("ui.quest.rewind-keep"), lambda: None),
+            Answer(words("ui.quest.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
+        ]
+        text = words("ui.quest.rewind-text", what=what)
+        return Modal(words("ui.quest.rewind-title"), text, answers, scene.services.bindings)
+
+    def trouble(self, fault: RuleFailed, ids: Sequence[str]) -> Modal:
+        """A rule failed; the answer is taken back and the game stands at the question before it."""
+        words, scene = self.scene.services.words, self.scene
+        answers = [
+            Answer(words("ui.quest.trouble-report"), lambda: self._report(fault)),
+            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
+            Answer(words("ui.quest.trouble-retry"), lambda: self._retry(ids), "main"),
+        ]
+        text = words("ui.quest.trouble-text", fault=str(fault))
+        return Modal(words("ui.quest.trouble-title"), text, answers, scene.services.bindings)
+
+    def _retry(self, ids: Sequence[str]) -> None:
+        self.scene.modal = None
+        self.scene.answer(ids)
+
+    def _report(self, fault: RuleFailed) -> None:
+        """Write down how to come back to the fault."""
+        services = self.scene.services
+        path = paths.saves_folder().parent / "report.json"
+        try:
+            path.write_text(json.dumps(fault.report, indent=2, default=str), encoding="utf-8")
+        except OSError as error:
+            services.message(services.words("ui.quest.trouble-lost", why=str(error)), "bad")
+            return
+        services.message(services.words("ui.quest.trouble-saved", path=str(path)))
+
+    def _ask_abandon(self) -> None:
+        words, scene = self.scene.services.words, self.scene
+        answers = [
+            Answer(words("ui.quest.abandon-keep"), lambda: None),
+            Answer(words("ui.quest.abandon-do"), self._abandon, "main"),
+        ]
+        scene.modal = Modal(
+            words("ui.quest.abandon-title"), words("ui.quest.abandon-text"), answers, scene.services.bindings
+        )
+
+    def _abandon(self) -> None:
+        """Delete the save and go back to the title."""
+        from game.scenes.title import start
+
+        services = self.scene.services
+        if services.saves is not None:
+            services.saves.delete(self.scene.play.meta["slot"])
+        self.scene.go(start(services))

@@ -1,0 +1,350 @@
+"""The quest scene: events of every device become answers of the session, and answers become what is seen.
+
+The rules are always ahead: an answer is taken while the table still shows the one before. Pointer events go to
+the topmost thing below them (card over everything, log, notes, dock and header, table); keys are commands first
+and walk the focus else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.kit.mode import Mode
+from game.kit.session import RuleFailed, Session
+from game.scenes.table.commands import Commands
+from game.scenes.table.covered_areas import covers, held_still
+from game.scenes.table.debug_overlay import DebugOverlay
+from game.scenes.table.desk import Desk, DeskDoings
+from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.notes import Notes
+from game.scenes.table.overlays import draw_aim, draw_keys, draw_spots, draw_stakes
+from game.scenes.table.pause import Pause
+from game.scenes.table.play import Play
+from game.scenes.table.pointing import Pointing
+from game.scenes.table.questions import Questions
+from game.ui.cards.option_card import OptionCard
+from game.ui.panels.dock import Hands
+from game.ui.panels.header import Doors
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Replace, Services
+from game.ui.sound.music import Score
+from game.ui.widgets.focus import draw_ring
+from game.ui.widgets.modal import Modal
+from game.ui.widgets.tooltip import Tooltip
+
+OVER_EVENT = pygame.USEREVENT + 21
+"""Posted when the quest is over and everything has been shown."""
+
+
+class TableScene:
+    """A quest in play; see the module."""
+
+    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+        self.services = services
+        self.play = Play(services, mode, session, meta)
+        self.inspector = Inspector(self.play, services.words)
+        self.questions = Questions(self)
+        doors = Doors(self.undo, self.toggle_log, self.open_pause)
+        hands = Hands(self.choose, self.confirm, self.decline)
+        self.desk = Desk(services, self.play, DeskDoings(hands, doors, self.press, self.follow_link))
+        self.pointing = Pointing(self)
+        self.hand = self.pointing.hand
+        self.probe = DebugOverlay(self.play.session)
+        self.commands = Commands(self)
+        self.notes = Notes(services, self.play)
+        self.tooltip = Tooltip()
+        self.tip: pygame.FRect | None = None  # where the tooltip was drawn
+        self.modal: Modal | None = None
+        self.pause: Pause | None = None
+        self._change: Change | None = None
+        self._busy = self._told_over = False
+
+    @property
+    def music(self) -> Score:
+        """What is heard at the table."""
+        return self.desk.table.music()
+
+    def enter(self) -> None:
+        """The scene is on top (again): what changed meanwhile is taken over."""
+        self._fit()
+        self.notes.look()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Another scene comes on top: nothing stays in the hand."""
+        self.hand.cancel()
+        self.desk.dock.peeking = False
+
+    @property
+    def toast_top(self) -> float:
+        """Notices come below the header, where nothing is decided."""
+        return self.desk.layout["header"].bottom + 8
+
+    def go(self, change: Change) -> None:
+        """Leave by this change once the event is dealt with."""
+        self._change = change
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """Give an event to whatever is on top."""
+        self._fit()
+        over = self.play.ended and not self.desk.table.busy
+        self._handle(event)
+        if over and self.play.ended and self.modal is None and self.pause is None:
+            self._end(event)
+        change, self._change = self._change, None
+        return change
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if self.modal is not None:
+            self.modal.handle(event)
+            if self.modal is not None and self.modal.done:
+                self.modal = None
+            return
+        if self.pause is not None:
+            self.pause.handle(event)
+            if self.pause.done:
+                self.pause = None
+            return
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self.pointing.handle(event)
+        elif not self.commands.handle(event):
+            before = self.desk.focus.current
+            if self.desk.focus.handle(event) and self.desk.focus.current is not before:
+                self.focused()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when something must be drawn again."""
+        self._fit()
+        desk = self.desk
+        moved = desk.table.update(dt)
+        moved = desk.focus.update(dt) or moved
+        moved = desk.dock.update(dt) or moved
+        moved = desk.drawer.update(dt) or moved
+        moved = self.notes.update(dt) or moved
+        moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
+        for box in (self.modal, self.pause):
+            moved = (box.update(dt) if box is not None else False) or moved
+        if self._busy and not desk.table.busy:
+            self._caught_up()
+            moved = True
+        return moved
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, from the table to the question over it."""
+        self._fit()
+        desk, layout = self.desk, self.desk.layout
+        desk.table.draw(canvas)
+        self.inspector.show_for(desk.table)
+        if not desk.is_covered("inspector"):
+            self.inspector.draw(canvas, layout["inspector"])
+        draw_spots(canvas, desk)
+        if desk.settled:
+            draw_stakes(canvas, desk, self.play.forecast())
+        if self.pointing.aim is not None:
+            draw_aim(canvas, *self.pointing.aim)
+        desk.header.draw(canvas)
+        desk.dock.draw(canvas)
+        draw_keys(canvas, desk)
+        desk.drawer.draw(canvas)
+        if desk.drawer.shown:
+            desk.header.log.draw(canvas)
+        self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, desk.must_see())
+        self.notes.draw(canvas)
+        self._draw_focus(canvas)
+        self.tip = self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
+        self.inspector.draw_full(canvas)
+        if self.probe.open:
+            self.probe.draw(canvas)
+        for box in (self.pause, self.modal):
+            if box is not None:
+                box.draw(canvas)
+
+    def breathe(self, canvas: Canvas) -> bool:
+        """Between two frames: let the table breathe, where nothing else is drawn over it."""
+        return not held_still(self) and self.desk.table.breathe(canvas, covers(self))
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The ring of a widget that has the focus; the table draws the one of a piece."""
+        current, dock = self.desk.focus.current, self.desk.dock
+        if current is None or isinstance(current, FocusPlace) or self.services.bindings.device == "mouse":
+            return
+        if not (dock.peeking and (current in dock.options or current in dock.buttons)):
+            draw_ring(canvas, current.focus_rect(), current.radius)
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def press(self, place: str) -> None:
+        """A click (or Enter) on a place of the table."""
+        desk = self.desk
+        option = desk.option_at(place)
+        if option:
+            self.choose(option)
+        elif place == "shadows-more":
+            desk.table.turn_shadows()
+        elif desk.table.busy:
+            desk.table.skip()
+        else:
+            self.pointing.tell_reason(place, now=True)
+
+    def choose(self, option: str) -> None:
+        """Take an option: it answers, or it is marked until Confirm."""
+        selection = self.desk.selection
+        if selection is None:
+            return
+        answer = selection.take(option)
+        if answer is not None:
+            self.answer(answer)
+            return
+        self.desk.dock.refresh()
+        self.desk.mark()
+        if selection.ready and selection.amount == selection.prompt.most and self.services.bindings.device != "mouse":
+            self.desk.focus.to(self.desk.confirm_button())
+
+    def confirm(self) -> None:
+        """Answer with what is marked."""
+        answer = self.desk.selection.confirm() if self.desk.selection is not None else None
+        if answer is not None:
+            self.answer(answer)
+
+    def decline(self) -> None:
+        """Answer with nothing, where that is allowed."""
+        answer = self.desk.selection.decline() if self.desk.selection is not None else None
+        if answer is not None:
+            self.answer(answer)
+
+    def answer(self, ids: Sequence[str]) -> None:
+        """Give an answer to the session and show what follows from it."""
+        desk = self.desk
+        self.hand.cancel()
+        try:
+            events = self.play.answer(ids)
+        except RuleFailed as fault:
+            self.modal = self.questions.trouble(fault, ids)
+            return
+        if desk.table.busy:
+            desk.table.finish()
+        self.inspector.answered()
+        desk.table.tell(events, self.play.session.state.board)
+        self._after()
+
+    def undo(self) -> None:
+        """Take back the last answer; beyond something known only after a question."""
+        if not self.play.undo_words:
+            return
+        if self.play.undo_is_free:
+            self.take_back(rewind=False)
+        else:
+            self.modal = self.questions.rewind(self.play.undo_words)
+
+    def take_back(self, *, rewind: bool) -> None:
+        """Undo, and rebuild the table from the state."""
+        if self.play.undo(rewind):
+            self.hand.cancel()
+            self.services.audio.hush()
+            self.services.audio.cue("undo")
+            self.desk.table.rebuild(self.play.session.state.board)
+            self._told_over = False
+            self._after()
+
+    def _after(self) -> None:
+        """The question is another one now."""
+        self.inspector.full = self.inspector.piece = ""
+        self.hand.rest()
+        self.desk.hovered = ""
+        self.tooltip.aim(None)
+        self._busy = self.desk.table.busy
+        self.desk.settled = not self._busy
+        self.inspector.waiting = self._busy
+        self.desk.ask()
+        if not self._busy:
+            self._caught_up()
+
+    def _caught_up(self) -> None:
+        """The table shows the state: the question is docked in full, and notes may come."""
+        self._busy = False
+        self.inspector.waiting = False
+        self.desk.settled = True
+        self.desk.ask()
+        self.notes.look()
+        self._refresh()
+        if self.play.ended and not self._told_over:
+            self._told_over = True
+            pygame.event.post(pygame.event.Event(OVER_EVENT))
+
+    def _end(self, event: pygame.event.Event) -> None:
+        """The quest is over and all is shown: on to the result."""
+        from game.scenes.result.scene import ResultScene
+
+        if event.type in (OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.go(Replace(ResultScene(self.services, self.play.mode, self.play.session, self.play.meta)))
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def inspect(self, place: str) -> None:
+        """Show a piece's card over everything, or put it away."""
+        if self.inspector.full or place not in self.play.session.state.board.pieces:
+            self.inspector.full = ""
+            return
+        self.inspector.full = place
+        self.services.audio.cue("card-slide")
+        self.tooltip.aim(None)
+
+    @property
+    def looked_at(self) -> str:
+        """The piece under the pointer or the focus, whichever was used last."""
+        if self.services.bindings.device == "mouse":
+            return self.hand.over
+        current = self.desk.focus.current
+        if isinstance(current, OptionCard):
+            return current.option.choice.piece
+        return self.desk.focused_place
+
+    def focused(self) -> None:
+        """The focus moved: show what it is on."""
+        self.pointing.look_at(self.looked_at)
+        if not self.pointing.tell_reason(self.desk.focused_place, now=True):
+            self.pointing.tell_widget(self.desk.focus.current, now=True)
+        self.desk.mark()
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self.desk.drawer.toggle()
+        self.services.audio.cue("page")
+        self.desk.header.log.open = self.desk.drawer.open
+        self.desk.ask()
+        if self.desk.drawer.open:
+            self.desk.focus.to(self.desk.drawer.area)
+        self.desk.mark()
+
+    def open_pause(self) -> None:
+        """Open the menu over the quest."""
+        self.hand.cancel()
+        self.pause = self.questions.pause()
+
+    def follow_link(self, target: str) -> None:
+        """Follow a link of the log: to a card or a rule."""
+        kind, _, name = target.partition(":")
+        if kind == "piece":
+            self.inspector.full = ""
+            self.inspect(name)
+        else:
+            self.questions.open_rules(name)
+
+    # -- laying out --------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        """Follow window, type and theme; a change shows the table anew."""
+        if self.desk.fit():
+            self._busy = False
+            self.desk.settled = True
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Let the focus reach the buttons of a note as well."""
+        self.desk.set_extra("note", self.notes.buttons)

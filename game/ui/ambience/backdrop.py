@@ -1,0 +1,75 @@
+"""Backdrop: the active place's picture behind the table, blurred and darkened, melting into the planks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
+
+from game.ui.screen.images import Images, Size
+from game.ui.screen.surfaces import vertical_gradient
+
+PAN = 60
+_COARSE = 4
+_BLUR = 2
+_BRIGHT = 104
+_PLANKS = 118
+_MELT = 0.42
+_BASE = (26, 20, 16)
+
+
+def make_backdrop(images: Images, picture: str, size: Size) -> pygame.Surface:
+    """The backdrop for a window of `size` device pixels, `PAN` wider so that it can pan; `picture` is the
+    asset id of the place, empty for planks alone.
+    """
+    width, height = size[0] + PAN, size[1]
+    planks = images.texture("planks", (width, height), _BASE).copy()
+    planks.fill((_PLANKS, _PLANKS, _PLANKS), special_flags=pygame.BLEND_RGB_MULT)
+    if picture and images.path(picture) is not None:
+        scene = _blurred(images, picture, (width, height))
+        scene.blit(_melting((width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        planks.blit(scene, (0, 0))
+    _vignette(planks)
+    return planks
+
+
+def backdrop_pictures(images: Images, picture: str, size: Size) -> Iterator[Callable[[], object]]:
+    """Steps that load what `make_backdrop` will need, one picture each."""
+    yield partial(images.texture, "planks", (size[0] + PAN, size[1]), _BASE)
+    if picture and images.path(picture) is not None:
+        yield partial(images.get, picture, _coarse((size[0] + PAN, size[1])), fit="cover")
+
+
+def _coarse(size: Size) -> Size:
+    return max(8, size[0] // _COARSE), max(8, size[1] // _COARSE)
+
+
+def _blurred(images: Images, picture: str, size: Size) -> pygame.Surface:
+    small = images.get(picture, _coarse(size), fit="cover")
+    soft = pygame.transform.gaussian_blur(small, _BLUR)
+    large = pygame.transform.smoothscale(soft, size).convert_alpha()
+    large.fill((_BRIGHT, _BRIGHT, _BRIGHT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return large
+
+
+def _melting(size: Size) -> pygame.Surface:
+    """White that fades out toward the lower edge."""
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    solid = round(size[1] * (1 - _MELT))
+    mask.fill((255, 255, 255, 255), (0, 0, size[0], solid))
+    for row in range(solid, size[1]):
+        part = (row - solid) / max(1, size[1] - solid)
+        mask.fill((255, 255, 255, round(255 * (1 - part) ** 1.4)), (0, row, size[0], 1))
+    return mask
+
+
+def _vignette(surface: pygame.Surface) -> None:
+    """Darker toward the edges: two soft bands across and two down."""
+    width, height = surface.get_size()
+    band = vertical_gradient((width, height // 4), (178, 178, 178), (255, 255, 255))
+    surface.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    side = pygame.transform.rotate(vertical_gradient((height, width // 6), (176, 176, 176), (255, 255, 255)), 90)
+    surface.blit(side, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    right = pygame.transform.flip(side, True, False)
+    surface.blit(right, (width - right.get_width(), 0), special_flags=pygame.BLEND_RGB_MULT)

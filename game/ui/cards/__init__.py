@@ -1,0 +1,1 @@
+"""How a card looks: on the table, in full, as an option."""

@@ -1,0 +1,1 @@
+"""What hangs around the table: header, banner, dock, log, forecast."""

@@ -1,0 +1,124 @@
+"""The decider's banner: whose decision it is, with portrait, seat shape and number, and the question."""
+
+from __future__ import annotations
+
+from game.kit.view import Banner
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.scene import Words
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.text import CONDENSED, Text
+from game.ui.screen.theme import TYPE, Style
+from game.ui.widgets.base import mix
+from game.ui.widgets.emblems import draw_seat
+from game.ui.widgets.panel import draw_rule
+
+TAIL, LIP = 20.0, 8.0
+_DETAIL = 23.0
+"""The size to which the lines under the question may grow: two of them stand above the hem."""
+FACE = (0.5, 0.22)
+"""Where the face lies in a portrait, as parts of its width and height."""
+
+
+def capped(text: Text, style: Style, most: float = 1.2) -> Style:
+    """A style that grows with the text setting by at most `most`: for panels that cannot grow."""
+    return style.sized(style.size * min(1.0, most / text.factor))
+
+
+def draw_banner(canvas: Canvas, rect: RectLike, text: RectLike, banner: Banner, portrait: str, words: Words) -> None:
+    """Draw the banner in the colour of the decider's seat (oxblood for all together); `text` is where its
+    words go.
+    """
+    x, y, w, h = rect
+    colour = seat_colour(canvas, banner.seat)
+    _draw_cloth(canvas, (x, y, w, h), colour)
+    draw_portrait(canvas, (x + 64, y + 55), 46.0, portrait, colour)
+    if banner.seat:
+        draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
+    _draw_words(canvas, text, banner, words, x + w - 18)
+
+
+def seat_colour(canvas: Canvas, seat: int) -> Colour:
+    """The colour of a seat, numbered from 1; oxblood for 0, all players together."""
+    seats = canvas.theme.seats
+    return seats[(seat - 1) % len(seats)].colour if seat else canvas.theme["oxblood-light"]
+
+
+def draw_portrait(canvas: Canvas, centre: tuple[float, float], radius: float, portrait: str, colour: Colour) -> None:
+    """A round portrait in a ring of a colour; without one a compass."""
+    x, y = centre
+    canvas.circle(centre, radius + 6, canvas.theme["gold-dark"])
+    canvas.circle(centre, radius + 4.5, colour)
+    canvas.circle(centre, radius, canvas.theme["leather"])
+    if portrait:
+        box = (x - radius, y - radius, 2 * radius, 2 * radius)
+        canvas.image(portrait, box, fit="cover", focus=FACE, radius=radius)
+    else:
+        canvas.icon("compass", centre, radius * 1.3, canvas.theme["gold-title"])
+
+
+def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
+    x, y, w, h = rect
+    theme = canvas.theme
+    low = mix(theme["black-ink"], colour, 0.25)
+    high = mix(low, (92, 92, 92), 0.25)
+    dark = mix(theme["black-ink"], low, 0.5)
+    bottom = y + h - 14
+    canvas.shadow((x + 4, y, w - 8, h - 16), radius=4, drop=(0, 6), blur=9, alpha=0.7)
+    for edge, way in ((x, 1), (x + w, -1)):
+        tail = [(edge, y), (edge + way * TAIL, y), (edge + way * TAIL, y + h - 10), (edge, y + h - 2)]
+        canvas.polygon(tail, dark)
+    canvas.rect((x + LIP - 2, y - 8, w - 2 * LIP + 4, h - 6), (high, low), radius=2)
+    for edge in (x + LIP, x + w - LIP):
+        canvas.line((edge, y), (edge, bottom - 3), colour, 2)
+    canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
+
+
+def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float) -> None:
+    x, y, w, _ = text
+    theme = canvas.theme
+    line = words("ui.quest.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
+    room = right - x
+    if banner.steps > 1:
+        step = words("ui.quest.step", step=banner.step, steps=banner.steps)
+        style = capped(canvas.type, TYPE["second"])
+        room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
+    style, lines = fitted(canvas, line, room)
+    base = y + (28 if len(lines) == 1 else 22)
+    for index, part in enumerate(lines):
+        at = (x, base + index * canvas.type.size(style) * 1.04)
+        canvas.text(part, at, style, theme["on-dark"], width=room)
+    left = 2 if len(lines) == 1 else 1
+    detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"]), _DETAIL)
+    top = base + (len(lines) - 1) * canvas.type.size(style) * 1.04 + canvas.type.size(detail) * 1.2
+    for index, part in enumerate(banner.details[:left]):
+        at = (x, top + index * canvas.type.line_height(detail))
+        canvas.text(part, at, detail, theme["cream"], width=w)
+
+
+def fitted(canvas: Canvas, line: str, room: float) -> tuple[Style, list[str]]:
+    """The question in one large line, or in two smaller ones."""
+    style = capped(canvas.type, TYPE["prompt"], 1.0)
+    if canvas.type.width(line, style) * 0.82 <= room:
+        return style, [line]
+    style = capped(canvas.type, TYPE["prompt"].sized(24), 1.0)
+    wrapped = canvas.type.wrap(line, style, room)
+    return style, wrapped if len(wrapped) <= 2 else [wrapped[0], " ".join(wrapped[1:])]
+
+
+def draw_head(
+    canvas: Canvas, x: float, y: float, width: float, title: str, side: str = "", *, rule: bool = False
+) -> float:
+    """A panel's title on parchment with something small at the right (a rule's number with `rule`) and a line
+    below; gives the y below it.
+    """
+    theme = canvas.theme
+    style, ink = capped(canvas.type, TYPE["quote"].sized(20)), theme["ink-2"]
+    if rule:
+        style, ink = capped(canvas.type, TYPE["label"].sized(18.5)), theme["rule-link-ink"]
+    head = capped(canvas.type, TYPE["panel-title"])
+    least = canvas.type.width(title, canvas.type.shrunk(title, head, 0)) * CONDENSED
+    room = min(width * 0.5, width - least - 14)
+    used = canvas.text(side, (x + width, y + 22), style, ink, align="right", width=room)
+    canvas.text(title, (x, y + 22), head, theme["ink"], width=width - used - 12)
+    draw_rule(canvas, x, y + 38, width, theme["parchment-rule"], size=4)
+    return y + 48

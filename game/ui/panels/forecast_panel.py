@@ -1,0 +1,316 @@
+"""Forecast panel: what is at stake before a roll, and why it came out as it did.
+
+`draw_forecast(canvas, rect, forecast, words, names)` and `draw_why(canvas, rect, rows, words)` fill a sheet
+of parchment; both fit a narrow place and a wide one. `draw_text_sheet` shows a text with its title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.kit.view import Bar, Forecast, Why
+from game.ui.panels.banner import capped, draw_head
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText, plain
+from game.ui.screen.scene import Words
+from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.widgets.chart import draw_column, draw_meter
+from game.ui.widgets.panel import draw_parchment
+
+WIDE = 600.0
+PADDING = 24.0
+ROW, GAP = 31.0, 32.0
+PITCHES = (ROW, 27.0, 24.0)
+"""Heights of a row of the ledger, from the one that is wanted to the least."""
+HEAD, TEXT_AT = 62.0, 78.0
+GROWTH = 1.15
+MOST_BARS, LEAST_STEP = 8, 16.0
+LEAST_TYPE = 18.0
+COLUMNS = (52.0, 40.0, 28.0)
+"""Heights of the highest column, from the one that is wanted to the least."""
+FOOT = 16.0
+_BIG = Style("title-bold", 46)
+_TEXT = TYPE["ui"].sized(19.5)
+_BOLD = TYPE["ui-bold"].sized(19.5)
+
+Names = Callable[[str], str]
+
+
+def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names) -> None:
+    """Draw what is at stake with a roll, on a sheet as high as it needs to be; `names` gives the short name of a
+    piece. Where there is much to say the columns are shorter.
+    """
+    paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
+    column, low = COLUMNS[0], rect.bottom
+    for column in COLUMNS:
+        with canvas.clip((0, 0, 0, 0)):
+            low = paint(canvas, rect, forecast, words, names, column)
+        if low <= rect.bottom - FOOT:
+            break
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="forecast")
+    paint(canvas, rect, forecast, words, names, column)
+
+
+def _wide_forecast(
+    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
+) -> float:
+    """On the left the dice, the chance and what is said of the sum; on the right what may come of it."""
+    x, width = rect.x + PADDING, rect.width - 2 * PADDING
+    y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
+    first = width * 0.38
+    under = _draw_pools(canvas, x, y, first, forecast, words)
+    under = _draw_aim(canvas, x, under, first, forecast, words)
+    under = _draw_notes(canvas, x, under, first, [("", line) for line in forecast.lines])
+    second = (width - first - 2 * GAP) / 2
+    left = x + first + GAP
+    low = _draw_wounds(canvas, (left, y), second, forecast, words, column)
+    beside = left + second + GAP if low > y else left
+    low = max(low, _draw_successes(canvas, (beside, y), second, forecast, words, column))
+    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, _notes(forecast, words, names)))
+
+
+def _narrow_forecast(
+    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
+) -> float:
+    """One below the other: the dice, the chance, the columns, the notes."""
+    x, width = rect.x + PADDING, rect.width - 2 * PADDING
+    y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
+    y = _draw_pools(canvas, x, y, width, forecast, words)
+    y = _draw_aim(canvas, x, y, width, forecast, words)
+    half = (width - 20) / 2
+    low = _draw_wounds(canvas, (x, y), half, forecast, words, column)
+    beside = low > y
+    place = (x + (half + 20) * beside, y)
+    low = max(low, _draw_successes(canvas, place, half if beside else width, forecast, words, column))
+    notes = _notes(forecast, words, names) + [("", line) for line in forecast.lines]
+    return _draw_notes(canvas, x, low + 2, width, notes)
+
+
+def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> list[tuple[pygame.FRect, str]]:
+    """Draw the sum of the last action, as in a ledger: number, icon, words; a result in oxblood below a rule.
+
+    The sheet is as high as it needs to be. Gives the place of every row with the rule that it links to.
+    """
+    placed: list[tuple[pygame.FRect, Why, RichText]] = []
+    for pitch in PITCHES:
+        placed = _place_why(canvas, rect, rows, pitch)
+        if len(placed) == len(rows):
+            break
+    low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="why")
+    rule = next((row.rule for row in rows if row.rule), "")
+    title = words("ui.quest.happened")
+    draw_head(canvas, rect.x + PADDING, rect.y + 14, rect.width - 2 * PADDING, title, rule, rule=True)
+    for place, row, text in placed:
+        _draw_why_row(canvas, place, row, text)
+    return [(place, row.rule) for place, row, _ in placed]
+
+
+def _place_why(
+    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], pitch: float
+) -> list[tuple[pygame.FRect, Why, RichText]]:
+    """The rows one below the other; in a wide place a second column takes what the first has no room for."""
+    columns = 2 if rect.width >= WIDE else 1
+    width = (rect.width - 2 * PADDING - GAP * (columns - 1)) / columns
+    made: list[tuple[pygame.FRect, Why, RichText]] = []
+    left, top = rect.x + PADDING, rect.y + HEAD
+    for row in rows:
+        text = RichText(canvas.type, row.text, _bold(canvas) if row.strong else _text(canvas), width - TEXT_AT)
+        height = max(pitch, text.height + pitch - ROW + 6)
+        if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
+            left, top = left + width + GAP, rect.y + HEAD
+        if top + height > rect.bottom - 6:
+            break
+        made.append((pygame.FRect(left, top, width, height), row, text))
+        top += height
+    return made
+
+
+def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText) -> None:
+    theme = canvas.theme
+    ink = theme["oxblood"] if row.strong else theme["ink"]
+    middle = place.y + min(ROW, place.height) / 2
+    if row.strong:
+        canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
+    canvas.text(row.number, (place.x + 38, middle), _bold(canvas), ink, align="right", at="mid", width=44)
+    if row.icon:
+        canvas.icon(row.icon, (place.x + 58, middle), 20, ink if row.strong else theme["ink-2"])
+    text.draw(canvas, (place.x + TEXT_AT, middle - text.height / max(1, text.lines) / 2 + 1), ink=ink)
+
+
+def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -> None:
+    """A sheet with a title and a text, as high as the text needs; where it is too long its type is smaller."""
+    width = rect.width - 2 * PADDING
+    style = TYPE["card-text"]
+    rich = RichText(canvas.type, text, style, width)
+    while 72 + rich.height + 26 > rect.height and canvas.type.size(style) > LEAST_TYPE:
+        style = style.sized(style.size - 1)
+        rich = RichText(canvas.type, text, style, width)
+    height = min(rect.height, 72 + rich.height + 26)
+    draw_parchment(canvas, (rect.x, rect.y, rect.width, height), seed="text")
+    y = draw_head(canvas, rect.x + PADDING, rect.y + 14, width, title)
+    with canvas.clip(rect):
+        rich.draw(canvas, (rect.x + PADDING, y + 6))
+
+
+def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
+    """The dice of both sides."""
+    theme = canvas.theme
+    middle = y + 16
+    at = x
+    sides = [(words("ui.quest.you-roll"), forecast.hero_dice, "hero")]
+    if forecast.enemy_dice:
+        sides.append((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"))
+    named = sum(min(canvas.type.width(label, _text(canvas)), width / 3) + 10 for label, _, _ in sides)
+    dice = sum(count for _, count, _ in sides)
+    side = min(27.0, (width - named - 16 * (len(sides) - 1)) / max(1, dice) - 2)
+    for label, count, kind in sides:
+        at += canvas.text(label, (at, middle), _text(canvas), theme["ink"], at="mid", width=width / 3) + 10
+        for _ in range(count):
+            canvas.image(f"badges/die-{kind}", (at, middle - side / 2, side, side), fit="contain")
+            at += side + 2
+        at += 16
+    return y + 38
+
+
+def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
+    """The chance as number and bar; the green part is what one token adds."""
+    if forecast.chance < 0:
+        return y
+    theme = canvas.theme
+    number = words("ui.quest.percent", chance=round(forecast.chance * 100))
+    used = canvas.text(number, (x, y + 42), capped(canvas.type, _BIG, 1.0), theme["oxblood"], width=128)
+    left = x + used + 16
+    lines = canvas.type.wrap(plain(forecast.aim), _text(canvas), x + width - left)
+    top = y + (22 if len(lines) > 1 else 34)
+    for index, line in enumerate([*lines[:1], " ".join(lines[1:])]):
+        canvas.text(line, (left, top + index * 24), _text(canvas), theme["ink"], width=x + width - left)
+    gain = max(0.0, forecast.chance_with_token - forecast.chance)
+    y += 62
+    draw_meter(canvas, (x, y, width, 17), forecast.chance, theme["oxblood"], more=gain, dark=False)
+    y += 40
+    if gain >= 0.005:
+        text = words("ui.quest.token-gain", gain=round(gain * 100))
+        canvas.text(text, (x + width, y), _bold(canvas), theme["moss"], align="right", width=width)
+        y += 12
+    return y
+
+
+def _draw_wounds(
+    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
+) -> float:
+    """Wounds on the hero as small columns, their mean and worst; nothing where there can be none."""
+    x, y = pos
+    if not forecast.wounds or not forecast.worst_wounds:
+        return y
+    theme = canvas.theme
+    canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"], column)
+    said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
+    canvas.text(said, (x, y + 18), canvas.type.shrunk(said, _text(canvas), width), theme["ink-2"], width=width)
+    return y + 30
+
+
+def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[tuple[str, str]]) -> float:
+    """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed."""
+    theme = canvas.theme
+    for icon, line in notes:
+        left = x + (28 if icon else 0)
+        said = canvas.type.wrap(line, _text(canvas), x + width - left)
+        rest = " ".join(said[1:])
+        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, _text(canvas), 0)) * CONDENSED <= x + width - left:
+            said = [said[0], rest]
+        if icon:
+            canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
+        for part in said:
+            canvas.text(part, (left, y + 18), _text(canvas), theme["ink"], width=x + width - left)
+            y += 23
+        y += 3
+    return y
+
+
+def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, str]]:
+    """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
+    notes = []
+    if forecast.enemy_dice and forecast.wounds and not forecast.worst_wounds:
+        notes.append(("defense", words("ui.quest.no-wounds")))
+    if forecast.strikers:
+        order = ", ".join(names(piece) for piece in forecast.strikers)
+        notes.append(("counterattack", words("ui.quest.strikers", names=order)))
+    if forecast.threat_chance > 0:
+        chance = round(forecast.threat_chance * 100)
+        who = ", ".join(forecast.threats)
+        notes.append(("threat", words("ui.quest.threat", chance=chance, who=who)))
+    return notes
+
+
+def _draw_successes(
+    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
+) -> float:
+    """Successes as small columns, with a line where they are enough."""
+    x, y = pos
+    if not forecast.successes:
+        return y
+    theme = canvas.theme
+    canvas.text(words("ui.quest.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
+    y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], column, forecast.needed)
+    if forecast.needed > 0:
+        said = words("ui.quest.enough", needed=forecast.needed)
+        canvas.text(said, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
+        y += 23
+    return y + 7
+
+
+def _draw_columns(
+    canvas: Canvas,
+    pos: tuple[float, float],
+    width: float,
+    all_bars: Sequence[Bar],
+    colour: Colour,
+    column: float,
+    need: int = 0,
+) -> float:
+    """Small columns on a base line with their values below; a dashed line before the first that is enough."""
+    x, y = pos
+    ink, bars = canvas.theme["ink"], shown_bars(all_bars, width)
+    step = min(31.0, width / max(1, len(bars)))
+    highest = max((*(bar.chance for bar in bars), 0.001))
+    base = y + column
+    small = capped(canvas.type, TYPE["ui"].sized(18.5), GROWTH)
+    for index, bar in enumerate(bars):
+        tall = bar.chance / highest * column
+        draw_column(canvas, (x + index * step + 1, base - tall, step - 4, tall), colour)
+        at = (x + (index + 0.5) * step, base + 20)
+        canvas.text(_value(bar, all_bars), at, small, ink, align="middle", width=step)
+    canvas.line((x - 2, base), (x + len(bars) * step, base), ink, 1.6)
+    enough = next((index for index, bar in enumerate(bars) if bar.value >= need), None)
+    if need > 0 and enough is not None:
+        at_x = x + enough * step - 1
+        canvas.dashed_line((at_x, y - 2), (at_x, base), ink, width=2, dash=4, gap=3)
+    return base + 26
+
+
+def shown_bars(bars: Sequence[Bar], width: float) -> list[Bar]:
+    """As many columns as there is room for; the last one stands for all that lie beyond it."""
+    most = max(3, min(MOST_BARS, int(width // LEAST_STEP)))
+    if len(bars) <= most:
+        return list(bars)
+    rest = sum(bar.chance for bar in bars[most - 1 :])
+    return [*bars[: most - 1], Bar(bars[most - 1].value, rest)]
+
+
+def _value(bar: Bar, bars: Sequence[Bar]) -> str:
+    """The number below a column; a plus where it stands for more than its own."""
+    own = next((other.chance for other in bars if other.value == bar.value), bar.chance)
+    return f"{bar.value}+" if bar.chance > own + 1e-9 else str(bar.value)
+
+
+def _text(canvas: Canvas) -> Style:
+    return capped(canvas.type, _TEXT, GROWTH)
+
+
+def _bold(canvas: Canvas) -> Style:
+    return capped(canvas.type, _BOLD, GROWTH)

@@ -1,0 +1,206 @@
+"""Header: the bar at the upper edge of a table. Round and phases at the left, turns, undo, log and menu at
+the right.
+
+    header = Header(layout, words, Doors(undo, open_log, open_menu))
+    header.show(scoreboard, Undo("play card"))
+    focus.parts = {..., "header": header.widgets}
+    header.draw(canvas)                      # the widgets too, without their focus ring
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.kit.view import Scoreboard, Turn
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import TYPE, Style
+from game.ui.table.layout import Layout
+from game.ui.table.panel_cache import PanelCache
+from game.ui.widgets.base import Widget, mix
+from game.ui.widgets.button import Button
+
+CHIP_HEIGHT = 38.0
+PIP_STEP, PIP_RADIUS = 46.0, 16.0
+_LABEL = Style("ui-bold", 20)
+_CHIP = Style("ui-bold", 19)
+_ROUND = Style("title", 28)
+
+
+class Doors(NamedTuple):
+    """What the three buttons of the header do."""
+
+    undo: Callable[[], object]
+    log: Callable[[], object]
+    menu: Callable[[], object]
+
+
+class Undo(NamedTuple):
+    """What undo takes back, in words (empty: nothing). `rewind` says that something was known since."""
+
+    label: str = ""
+    rewind: bool = False
+
+
+class Header:
+    """Round, phases, turns, and the buttons; shows what it was told last."""
+
+    def __init__(self, layout: Layout, words: Words, doors: Doors) -> None:
+        self.words = words
+        self.scoreboard: Scoreboard | None = None
+        self._shelf = PanelCache()
+        self.undo = Button(layout["undo"], words("ui.quest.undo"), doors.undo, icon="undo", style=_LABEL)
+        self.log = LogRibbon(layout["log"], words("ui.quest.log"), doors.log)
+        self.menu = Button(layout["menu"], "", doors.menu, icon="menu", hint=words("ui.quest.menu"))
+        self.widgets: list[Widget] = [self.undo, self.log, self.menu]
+        self.lay_out(layout)
+
+    def lay_out(self, layout: Layout) -> None:
+        """Take the places of another layout."""
+        self.layout = layout
+        for widget, zone in ((self.undo, "undo"), (self.log, "log"), (self.menu, "menu")):
+            widget.rect = layout[zone].copy()
+
+    def show(self, scoreboard: Scoreboard, undo: Undo) -> None:
+        """Take over what stands in the header."""
+        self.scoreboard = scoreboard
+        words = self.words
+        self.undo.enabled = bool(undo.label)
+        self.undo.icon = "lock" if undo.label and undo.rewind else "undo"
+        self.undo.reason = "" if undo.label else words("ui.quest.undo-nothing")
+        if not undo.label:
+            self.undo.label, self.undo.hint = words("ui.quest.undo"), self.undo.reason
+        else:
+            key = "ui.quest.rewind-what" if undo.rewind else "ui.quest.undo-what"
+            self.undo.label = words(key, what=undo.label)
+            self.undo.hint = words(key + "-hint", what=undo.label)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the bar and all that stands on it."""
+        board, rect = self.scoreboard, self.layout["header"]
+        if board is not None:
+            names = tuple(seat.short for seat in board.seats)
+            key = ("header", board.round, board.phase, board.phases, board.turns, names)
+            around = (rect.x, rect.y, rect.width, rect.height + 4)
+            self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
+        for widget in self.widgets:
+            widget.draw(canvas)
+
+    def _paint(self, canvas: Canvas, board: Scoreboard) -> None:
+        theme, (x, y, w, h) = canvas.theme, self.layout["header"]
+        canvas.rect((x, y, w, h + 4), theme["black-ink"])
+        canvas.rect((x, y, w, h), theme.gradients["beam"])
+        canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
+        self._draw_ribbon(canvas, board)
+        self._draw_turns(canvas, board.turns)
+
+    def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:
+        zone = self.layout["ribbon"]
+        title = self.words("ui.quest.round", round=board.round)
+        x = zone.x + 12
+        gold = canvas.theme.gradients["gold-text"]
+        x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
+        room = zone.right + 10 - x
+        whole = sum(_chip_width(canvas, name, phase == board.phase) for phase, name in board.phases)
+        for phase, name in board.phases:
+            active = phase == board.phase
+            label = name if active or whole <= room else ""
+            x += _draw_chip(canvas, x, zone.centery, phase, label, active)
+
+    def _draw_turns(self, canvas: Canvas, turns: tuple[Turn, ...]) -> None:
+        zone = self.layout["turns"]
+        step = min(PIP_STEP, (zone.width - 70) / max(1, len(turns)))
+        label = self.words("ui.quest.turns")
+        room = zone.width - step * len(turns) - 8
+        x = zone.right - step * len(turns)
+        style = capped(canvas.type, _LABEL)
+        at = (x - 10, zone.centery)
+        canvas.text(label, at, style, canvas.theme["muted"], align="right", at="mid", width=room)
+        names = {seat.number: seat.short for seat in self.scoreboard.seats} if self.scoreboard else {}
+        for index, turn in enumerate(turns):
+            at = (x + step * (index + 0.5), zone.centery)
+            draw_pip(canvas, at, turn, names.get(turn.seat, turn.hero)[:1].upper())
+
+
+class LogRibbon(Widget):
+    """The bookmark that opens the log."""
+
+    def __init__(self, rect: object, label: str, on_press: Callable[[], object]) -> None:
+        super().__init__(rect)  # type: ignore[arg-type]
+        self.label = label
+        self.on_press = on_press
+        self.open = False
+
+    def press(self) -> bool:
+        """Open the log, or close it."""
+        self.on_press()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, rect = canvas.theme, self.rect
+        tall = rect.height + (4 if self.open else 0)
+        warm = mix(theme["banner"], theme["oxblood-light"], self.warmth.value)
+        canvas.shadow((rect.x, rect.y, rect.width, tall - 12), radius=2, drop=(0, 4), blur=5)
+        canvas.polygon(_bookmark(rect.x, rect.y - 2, rect.width, tall), warm)
+        inner = _bookmark(rect.x + 6, rect.y - 14, rect.width - 12, tall + 3)
+        canvas.polyline([inner[1], inner[2], inner[3], inner[4], inner[0]], theme["gold-line"], 1.4)
+        canvas.icon("book", (rect.centerx, rect.y + 26), 32, theme["on-dark"])
+        style = TYPE["label"].sized(20)
+        at = (rect.centerx, rect.y + 55)
+        canvas.text(self.label, at, style, theme["on-dark"], align="middle", at="mid", width=rect.width - 18)
+
+
+def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -> None:
+    """One turn of the round: an empty shape with a tick when it is done, lit while it runs; an open one that
+    belongs to nobody yet is a dashed box.
+    """
+    theme = canvas.theme
+    if not turn.seat:
+        side = PIP_RADIUS - 2
+        canvas.dashed((at[0] - side, at[1] - side, 2 * side, 2 * side), theme["muted"], width=1.6)
+        canvas.text("?", at, Style("ui-extrabold", 19), theme["muted"], align="middle", at="mid")
+        return
+    mark = theme.seats[(turn.seat - 1) % len(theme.seats)]
+    x, y = at
+    if turn.state == "done":
+        canvas.shape(mark.shape, at, PIP_RADIUS - 1, theme["leather"], edge=mark.colour, width=2)
+        tick = [(x - 7, y), (x - 2, y + 5), (x + 7, y - 6)]
+        canvas.polyline(tick, theme["muted"], 2.6)
+        return
+    if turn.state == "now":
+        side = PIP_RADIUS + 2
+        canvas.glow((x - side, y - side, 2 * side, 2 * side), mark.colour, radius=side, blur=8, alpha=0.9)
+        rim = 5.5 if mark.shape == "triangle" else 3.0
+        canvas.shape(mark.shape, at, PIP_RADIUS + rim, theme["hovered"])
+    canvas.shape(mark.shape, at, PIP_RADIUS, mark.colour, edge=theme["black-ink"], width=1.4)
+    fall = 2.5 if mark.shape == "triangle" else 0.0
+    style = capped(canvas.type, Style("ui-extrabold", 19), 1.0)
+    canvas.text(letter, (x, y + fall), style, theme["black-ink"], align="middle", at="mid")
+
+
+def _bookmark(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
+    return [(x, y), (x + w, y), (x + w, y + h), (x + w / 2, y + h - 20), (x, y + h)]
+
+
+def _chip_width(canvas: Canvas, label: str, active: bool) -> float:
+    pad = 15.0 if active else 8.0
+    return 2 * pad + 22 + (canvas.type.width(label, capped(canvas.type, _CHIP)) + 6 if label else 0)
+
+
+def _draw_chip(canvas: Canvas, x: float, y: float, phase: str, label: str, active: bool) -> float:
+    """A phase: its icon and name, on gold while it runs; gives its width."""
+    theme = canvas.theme
+    width = _chip_width(canvas, label, active)
+    ink = theme["muted"]
+    if active:
+        ink = theme["black-ink"]
+        box = (x, y - CHIP_HEIGHT / 2, width, CHIP_HEIGHT)
+        canvas.glow(box, theme["gold"], radius=19, blur=6, alpha=0.35)
+        fill = (theme["gold-title"], theme["gold-dark"]) if theme.textured else theme["gold"]
+        canvas.rect(box, fill, radius=CHIP_HEIGHT / 2, edge=theme["gold-title"], width=1.4)
+    left = x + (15 if active else 8)
+    canvas.icon(f"phase-{phase}", (left + 11, y), 23, ink)
+    canvas.text(label, (left + 28, y), capped(canvas.type, _CHIP), ink, at="mid")
+    return width

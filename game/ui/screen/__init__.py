@@ -1,0 +1,1 @@
+"""The screen itself: window, canvas, type, pictures, colours, keys and pads, and the stack of scenes."""

@@ -1,0 +1,194 @@
+"""Pictures by asset id ("icons/skull", "pictures/enemy.goblin_archer"): loaded, converted, fitted and kept
+by size.
+
+`Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted
+pictures stay within a number of bytes. `preload` queues pictures, `work(seconds)` loads some of them
+between two frames; `needed_by(drawing)` tells which those of a drawing are.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal
+
+import pygame
+
+from game.ui.cards.placeholder import draw_standin
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.surfaces import Colour, rounded_box
+
+Fit = Literal["stretch", "cover", "contain"]
+Size = tuple[int, int]
+_ENDINGS = (".png", ".jpg")
+_SOURCE_BYTES = 6 * 1024 * 1024
+_HALF_BYTES = 15 * 1024 * 1024
+_LEAST_HALVED = 400
+"""Pictures with a shorter side of fewer pixels are kept whole only."""
+_FITTED_BYTES = 34 * 1024 * 1024
+
+
+class Images:
+    """The pictures below the assets folder `root`; needs an open display, as all are converted to its
+    format.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._sources = SurfaceCache(_SOURCE_BYTES)
+        self._halves = SurfaceCache(_HALF_BYTES)
+        self._fitted = SurfaceCache(_FITTED_BYTES)
+        self._paths: dict[str, Path | None] = {}
+        self._sizes: dict[str, Size] = {}
+        self._queue: deque[Callable[[], object]] = deque()
+        self._noted: dict[Any, Callable[[], object]] | None = None
+
+    def path(self, name: str) -> Path | None:
+        """The file of an asset, or None when there is none."""
+        if name not in self._paths:
+            places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
+            self._paths[name] = next((place for place in places if place.is_file()), None)
+        return self._paths[name]
+
+    def source(self, name: str) -> pygame.Surface:
+        """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
+        if self._noted is not None and self._sources.find(name) is None:
+            self._noted[name] = partial(self.source, name)
+            return pygame.Surface((340, 300), pygame.SRCALPHA)
+        return self._sources.get(name, lambda: self._load(name) or draw_standin(name, (340, 300)))
+
+    def size(self, name: str) -> Size:
+        """The size of a picture as it was baked, which does not read it again."""
+        if name not in self._sizes:
+            self._sizes[name] = self.source(name).get_size()
+        return self._sizes[name]
+
+    def get(
+        self,
+        name: str,
+        size: Size,
+        *,
+        fit: Fit = "stretch",
+        focus: tuple[float, float] = (0.5, 0.5),
+        tint: Colour | None = None,
+        radius: int = 0,
+    ) -> pygame.Surface:
+        """The picture for a box of `size` device pixels.
+
+        "stretch" fills the box, "cover" fills it and crops round `focus` (0 to 1), "contain" gives the
+        largest surface that lies within it. `tint` colours a white glyph; `radius` rounds the corners.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (name, size, fit, focus, tint, radius)
+        if self._noted is not None and self._fitted.find(key) is None:
+            self._noted[key] = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
+            return pygame.Surface(size, pygame.SRCALPHA)
+        return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
+
+    def texture(self, name: str, size: Size, base: Colour) -> pygame.Surface:
+        """A texture for the whole stage, or a plain ground of colour `base` when it is missing."""
+        if self.path(f"textures/{name}") is not None:
+            return self.get(f"textures/{name}", size)
+        key = ("plain-texture", size, base)
+        return self._fitted.get(key, lambda: _plain(size, base))
+
+    def preload(self, wanted: Iterable[tuple[str, Size, dict[str, Any]]]) -> None:
+        """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
+        self._queue.extend(partial(self.get, name, size, **arguments) for name, size, arguments in wanted)
+
+    def chores(self, steps: Iterable[Callable[[], object]]) -> None:
+        """Queue steps that make pictures ready; each should take a few milliseconds."""
+        self._queue.extend(steps)
+
+    def needed_by(self, drawing: Callable[[], object]) -> list[Callable[[], object]]:
+        """The steps that load what a drawing needs and is not kept yet, one picture each.
+
+        The drawing runs once, with blanks in their places; what it paints is to be thrown away.
+        """
+        self._noted = {}
+        try:
+            drawing()
+            return list(self._noted.values())
+        finally:
+            self._noted = None
+
+    def work(self, seconds: float) -> bool:
+        """Work on what is queued for about this long; true while more is waiting."""
+        end = pygame.time.get_ticks() + seconds * 1000
+        while self._queue and pygame.time.get_ticks() < end:
+            self._queue.popleft()()
+        return bool(self._queue)
+
+    def forget(self) -> None:
+        """Drop every fitted picture, for example after a change of size."""
+        self._fitted.clear()
+        self._queue.clear()
+
+    @property
+    def bytes(self) -> int:
+        """The memory all kept pictures take."""
+        return self._sources.bytes + self._halves.bytes + self._fitted.bytes
+
+    def _load(self, name: str) -> pygame.Surface | None:
+        path = self.path(name)
+        if path is None:
+            return None
+        try:
+            loaded = pygame.image.load(path)
+        except (pygame.error, OSError):
+            return None
+        self._sizes[name] = loaded.get_size()
+        return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
+
+    def _source_for(self, name: str, size: Size, fit: Fit) -> pygame.Surface:
+        """The picture as it was baked, or half as large where that is enough for a box of `size`.
+
+        Halves are small enough to be kept for long, so that a picture is read once and not for every size anew.
+        """
+        half = self._halves.find(name)
+        if half is None:
+            whole = self.source(name)
+            if min(whole.get_size()) < _LEAST_HALVED:
+                return whole
+            half = pygame.transform.smoothscale(whole, (whole.get_width() // 2, whole.get_height() // 2))
+            self._halves.put(name, half)
+        wide, high = size[0] / half.get_width(), size[1] / half.get_height()
+        scale = min(wide, high) if fit == "contain" else max(wide, high)
+        return half if scale <= 1 else self.source(name)
+
+    def _fit(
+        self, name: str, size: Size, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
+    ) -> pygame.Surface:
+        if self.path(name) is None:
+            made = draw_standin(name, size)
+        else:
+            made = _scaled(self._source_for(name, size, fit), size, fit, focus)
+        if tint is not None:
+            made = made.convert_alpha()
+            made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if radius > 0:
+            made = made.convert_alpha()
+            mask = rounded_box(made.get_size(), radius, (255, 255, 255))
+            made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+
+def _scaled(source: pygame.Surface, size: Size, fit: Fit, focus: tuple[float, float]) -> pygame.Surface:
+    width, height = source.get_size()
+    if fit == "contain":
+        scale = min(size[0] / width, size[1] / height)
+        size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    elif fit == "cover":
+        scale = max(size[0] / width, size[1] / height)
+        part = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+        corner = (round((width - part[0]) * focus[0]), round((height - part[1]) * focus[1]))
+        source = source.subsurface((corner, part))
+    return source if source.get_size() == size else pygame.transform.smoothscale(source, size)
+
+
+def _plain(size: Size, base: Colour) -> pygame.Surface:
+    surface = pygame.Surface(size).convert()
+    surface.fill(base)
+    return surface

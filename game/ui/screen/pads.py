@@ -1,0 +1,69 @@
+"""Pads: opens what is plugged in, and turns the stick and the trigger into button events that `Bindings`
+knows.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame._sdl2 import controller
+
+from game.ui.screen.input import PAD_TRIGGER
+
+_STICK, _REST, _FULL = 0.6, 0.35, 32767.0
+_WAYS = {
+    (pygame.CONTROLLER_AXIS_LEFTX, -1): pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    (pygame.CONTROLLER_AXIS_LEFTX, 1): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    (pygame.CONTROLLER_AXIS_LEFTY, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
+    (pygame.CONTROLLER_AXIS_LEFTY, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): PAD_TRIGGER,
+}
+
+
+class Pads:
+    """The pads that are plugged in. `open()` once the window is shown: looking for them takes a moment."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, object] = {}
+        self._pushed: dict[int, int] = {}
+
+    def open(self) -> None:
+        """Open every pad that is there; without any support for pads nothing happens."""
+        try:
+            controller.init()
+            for index in range(controller.get_count()):
+                self._add(index)
+        except pygame.error:
+            self._open.clear()
+
+    def translate(self, event: pygame.event.Event) -> list[pygame.event.Event]:
+        """The event, or the button events that a moved stick stands for; a push counts once until it is let
+        go.
+        """
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            self._add(event.device_index)
+            return []
+        if event.type != pygame.CONTROLLERAXISMOTION:
+            return [event]
+        part = event.value / _FULL
+        way = 0 if abs(part) < _REST else self._pushed.get(event.axis, 0)
+        if abs(part) > _STICK:
+            way = 1 if part > 0 else -1
+        before = self._pushed.get(event.axis, 0)
+        self._pushed[event.axis] = way
+        if way == before:
+            return []
+        made = [
+            self._button(pygame.CONTROLLERBUTTONUP, event.axis, before),
+            self._button(pygame.CONTROLLERBUTTONDOWN, event.axis, way),
+        ]
+        return [button for button in made if button is not None]
+
+    def _button(self, kind: int, axis: int, way: int) -> pygame.event.Event | None:
+        button = _WAYS.get((axis, way))
+        return None if button is None else pygame.event.Event(kind, button=button)
+
+    def _add(self, index: int) -> None:
+        try:
+            self._open[index] = controller.Controller(index)
+        except pygame.error:
+            self._open.pop(index, None)

@@ -1,0 +1,175 @@
+"""Scenes and their stack, and the services that every scene is given.
+
+A scene has `handle(event) -> Push | Pop | Replace | Quit | None`, `update(dt) -> bool` (milliseconds; true
+= draw me), `draw(canvas)`. Pointer events come with `pos` and `rel` in logical units. `enter()` is called
+when a scene becomes the top (also when the one above it goes), `leave()` when it stops being it. `music` is the score
+it wants to be heard with, or None for whatever plays. `breathe(canvas) -> bool` is called between two frames, while
+nothing else is to be drawn: it may draw what moves of its own accord, and says whether it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import pygame
+
+from game.kit.text import Words
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.images import Images
+from game.ui.screen.input import Bindings
+from game.ui.screen.text import Text
+from game.ui.screen.theme import Theme
+from game.ui.screen.tween import Tween, linear
+from game.ui.screen.window import Window
+from game.ui.sound.audio import Audio
+
+__all__ = ["Change", "Pop", "Push", "Quit", "Replace", "Scene", "SceneStack", "Services", "Words"]
+
+FADE = 240
+REDUCED_FADE = 100
+
+
+@dataclass(frozen=True)
+class Push:
+    """Put a scene on top; the one below stays and comes back with `Pop`."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True)
+class Pop:
+    """Take the top scene away; popping the last one ends the program."""
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Put a scene in the place of the top one; with `all_of_them` in the place of the whole stack."""
+
+    scene: Scene
+    all_of_them: bool = False
+
+
+@dataclass(frozen=True)
+class Quit:
+    """End the program."""
+
+
+Change = Push | Pop | Replace | Quit
+
+
+class Scene(Protocol):
+    """Where the player is."""
+
+    def handle(self, event: pygame.event.Event) -> Change | None: ...
+
+    def update(self, dt: float) -> bool: ...
+
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+@dataclass
+class Services:
+    """What a scene may use; made once by the program and passed through constructors.
+
+    `settings` is the program's settings record; after changing it call `apply_settings`, which saves it and
+    makes everything fit again. `message` shows a short notice above any scene.
+    """
+
+    window: Window
+    images: Images
+    text: Text
+    theme: Theme
+    bindings: Bindings
+    settings: Any
+    words: Words
+    clock: pygame.time.Clock
+    audio: Audio
+    saves: Any = None
+    modes: Any = ()
+    apply_settings: Callable[[], None] = lambda: None
+    message: Callable[..., None] = lambda text, kind="good": None
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def calm(self) -> bool:
+        """True when the player wants no motion: moves become short fades."""
+        return bool(self.settings.reduced_motion) or self.settings.speed == 0
+
+
+class SceneStack:
+    """The scenes, the top one alive; a change fades from the last picture to the new one."""
+
+    def __init__(self, first: Scene, *, calm: Callable[[], bool] = lambda: False) -> None:
+        self._scenes: list[Scene] = [first]
+        self._calm = calm
+        self._fade = Tween(0.0, linear)
+        self._before: pygame.Surface | None = None
+        self.ended = False
+        _tell(first, "enter")
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is shown."""
+        return self._scenes[-1]
+
+    @property
+    def depth(self) -> int:
+        """How many scenes lie on the stack."""
+        return len(self._scenes)
+
+    def handle(self, event: pygame.event.Event, shown: pygame.Surface | None = None) -> bool:
+        """Give an event to the top scene and carry out what it wants; true when the scene changed."""
+        change = self.top.handle(event)
+        return False if change is None else self.change(change, shown)
+
+    def change(self, change: Change, shown: pygame.Surface | None = None) -> bool:
+        """Carry out a change; `shown` is the picture to fade from."""
+        if isinstance(change, Quit) or (isinstance(change, Pop) and self.depth == 1):
+            self.ended = True
+            return True
+        _tell(self.top, "leave")
+        if isinstance(change, Push):
+            self._scenes.append(change.scene)
+        elif isinstance(change, Pop):
+            self._scenes.pop()
+        else:
+            self._scenes[0 if change.all_of_them else -1 :] = [change.scene]
+        _tell(self.top, "enter")
+        if shown is not None:
+            self._before = shown.copy()
+            self._fade.jump(1.0)
+            self._fade.to(0.0, REDUCED_FADE if self._calm() else FADE)
+        return True
+
+    def fail(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one, which is no longer asked anything."""
+        self._scenes[-1] = scene
+        self._fade.jump(0.0)
+        _tell(scene, "enter")
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when the screen must be drawn again."""
+        fading = self._fade.update(dt)
+        if not self._fade.moving:
+            self._before = None
+        return self.top.update(dt) or fading
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the top scene, and over it what is left of the picture before."""
+        self.top.draw(canvas)
+        if self._before is not None and self._before.get_size() == canvas.surface.get_size():
+            self._before.set_alpha(round(255 * self._fade.value))
+            canvas.surface.blit(self._before, (0, 0))
+
+    @property
+    def moving(self) -> bool:
+        """True while a fade runs."""
+        return self._fade.moving
+
+
+def _tell(scene: Scene, name: str) -> None:
+    call = getattr(scene, name, None)
+    if call is not None:
+        call()

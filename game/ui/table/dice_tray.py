@@ -1,0 +1,260 @@
+"""Dice tray: the last roll in its tray, tumbling, landing, chosen from, and what it adds up to.
+
+`show(dice)` lays dice down at once, `throw(dice)` lets some of them tumble into the tray; `update(dt)` moves them.
+Dice are plain records of the notes about a roll: id, die, face (an index). Numbers wait until all dice lie.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Style
+from game.ui.screen.tween import out_cubic, out_quad
+from game.ui.table.drop_shadow import cast_round
+from game.ui.table.highlights import PLAIN, Highlight, ring
+from game.ui.table.layout import Layout
+from game.ui.table.sprite_list import SpriteList
+
+THROW = 700.0
+PER_DIE = 60.0
+SETTLE = 120.0
+FRAMES = 16
+DIE_SIZE = 66.0
+_LEAST = 40.0
+_HOP, _SETTLES = 46.0, 3.0
+"""How high a die hops, and how high it jumps when it has landed."""
+_FOOT, _SINK = 0.7, 4.0
+"""The share of its width on which a die stands, and how far below its middle."""
+_SUMS = (("success", ("success", "critical")), ("defense", ("defense",)))
+_ENEMY_SUMS = (("counterattack", ("counterattack",)), ("threat", ("threat",)))
+_TINTS: dict[str, Colour] = {
+    "success": (243, 231, 203),
+    "defense": (140, 176, 206),
+    "counterattack": (240, 176, 92),
+    "threat": (232, 104, 84),
+}
+
+Faces = Callable[[str], Sequence[Sequence[str]]]
+
+
+@dataclass
+class TrayDie:
+    """One die of the roll: what it shows, where it lies askew, and how far it has tumbled (1 = it lies)."""
+
+    id: str
+    die: str
+    face: int
+    cause: str = ""
+    symbols: tuple[str, ...] = ()
+    delay: float = 0.0
+    age: float = math.inf
+    shift: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def kind(self) -> str:
+        """The first part of its assets: "die-hero" is drawn from hero_..."""
+        return self.die.partition("-")[2] or self.die
+
+    @property
+    def lies(self) -> bool:
+        return self.age >= THROW + SETTLE
+
+    @property
+    def asset(self) -> str:
+        """The picture of the face on top."""
+        return f"dice/{self.kind}_{face_name(self.symbols)}"
+
+
+def face_name(symbols: Sequence[str]) -> str:
+    """The name of a face's picture: its results in order; the same one twice has a 2."""
+    if not symbols:
+        return "blank"
+    if len(symbols) > 1 and len(set(symbols)) == 1:
+        return f"{symbols[0]}{len(symbols)}"
+    return "-".join(symbols)
+
+
+def sums(dice: Iterable[TrayDie]) -> dict[str, int]:
+    """What the dice show in all, by symbol; symbols of a kind of die that was not thrown are left out."""
+    dice = list(dice)
+    found: dict[str, int] = {}
+    for kind, row in (("hero", _SUMS), ("enemy", _ENEMY_SUMS)):
+        if any(die.kind == kind for die in dice):
+            for name, counted in row:
+                found[name] = sum(die.symbols.count(symbol) for die in dice for symbol in counted)
+    return found
+
+
+@dataclass
+class DiceTray:
+    """The dice in the tray. `marks` says how each die (by id) stands to the open question."""
+
+    faces: Faces
+    dice: list[TrayDie] = field(default_factory=list)
+    marks: Mapping[str, Highlight] = field(default_factory=dict)
+
+    def clear(self) -> None:
+        """An empty tray."""
+        self.dice = []
+
+    def show(self, dice: Iterable[Mapping[str, object]]) -> None:
+        """Lay these dice down; nothing tumbles."""
+        self.dice = [self._made(record, index) for index, record in enumerate(dice)]
+
+    def throw(self, dice: Sequence[Mapping[str, object]], *, anew: bool) -> float:
+        """Throw dice into the tray and give the milliseconds until they lie. `anew` empties it first; otherwise a
+        die that lies there already is picked up and thrown again.
+        """
+        if anew:
+            self.dice = []
+        for order, record in enumerate(dice):
+            known = next((i for i, die in enumerate(self.dice) if die.id == record["id"]), None)
+            made = self._made(record, len(self.dice) if known is None else known)
+            made.age, made.delay = 0.0, PER_DIE * order
+            if known is None:
+                self.dice.append(made)
+            else:
+                self.dice[known] = made
+        return THROW + SETTLE + PER_DIE * max(0, len(dice) - 1)
+
+    def land(self) -> None:
+        """Let every die lie."""
+        for die in self.dice:
+            die.age = math.inf
+
+    @property
+    def moving(self) -> bool:
+        return any(not die.lies for die in self.dice)
+
+    def update(self, dt: float) -> bool:
+        """Let the dice tumble on; true while one moves."""
+        moved = False
+        for die in self.dice:
+            if die.lies:
+                continue
+            moved = True
+            wait = min(die.delay, dt)
+            die.delay -= wait
+            die.age += dt - wait
+            if die.lies:
+                die.age = math.inf
+        return moved
+
+    def die_at(self, layout: Layout, pos: tuple[float, float]) -> str:
+        """The id of the die under a position; empty if there is none."""
+        return next((die.id for die in self.dice if self.rect_of(layout, die.id).collidepoint(pos)), "")
+
+    def rect_of(self, layout: Layout, die_id: str) -> pygame.FRect:
+        """Where a die lies; empty for one that is not there."""
+        for index, die in enumerate(self.dice):
+            if die.id == die_id:
+                x, y, size = self._place(layout, index)
+                return pygame.FRect(x - size / 2, y - size / 2, size, size)
+        return pygame.FRect(0, 0, 0, 0)
+
+    def draw(self, brush: SpriteList, layout: Layout) -> None:
+        """The dice, their marks, and below them what they add up to."""
+        for index, die in enumerate(self.dice):
+            x, y, size = self._place(layout, index)
+            self._draw_die(brush, die, (x, y), size)
+        if self.dice and not self.moving:
+            total = tuple(sums(self.dice).items())
+            area = layout["dice/stakes"]
+            brush.panel(("sums", total), area, lambda canvas: _paint_sums(canvas, area, total))
+
+    def _draw_die(self, brush: SpriteList, die: TrayDie, centre: tuple[float, float], size: float) -> None:
+        canvas = brush.canvas
+        pixels = canvas.px(size)
+        if not die.lies:
+            part = min(1.0, die.age / THROW)
+            if die.age <= 0:
+                return
+            if part < 1.0:
+                at, hop = _path(centre, part)
+                cast_round(brush, size * _FOOT, at, min(1.0, hop / _HOP))
+                brush.centred(_tumbling(canvas, die.kind, part, pixels), (at[0], at[1] - hop))
+                return
+            centre = (centre[0], centre[1] - _bounce(die.age))
+        cast_round(brush, size * _FOOT, (centre[0], centre[1] + _SINK), 0.0)
+        mark = self.marks.get(die.id, PLAIN)
+        square = (size, size)
+        for kind in mark.under:
+            brush.centred(ring(canvas, kind, square), centre)
+        tone = 120 if mark.refused or mark.dimmed else 255
+        brush.centred(canvas.images.get(die.asset, (pixels, pixels)), centre, tone)
+        for kind in mark.over:
+            brush.centred(ring(canvas, kind, square), centre)
+
+    def _place(self, layout: Layout, index: int) -> tuple[float, float, float]:
+        """Centre and size of a die: one or two rows in the well, slightly askew."""
+        well, count = layout["dice/well"], len(self.dice)
+        size, columns = _fitting(well, count)
+        rows = math.ceil(count / columns)
+        row, column = divmod(index, columns)
+        in_row = columns if row < rows - 1 else count - columns * (rows - 1)
+        step = min((well.width - 12) / columns, size * 1.28)
+        x = well.centerx + (column - (in_row - 1) / 2) * step
+        y = well.centery + (row - (rows - 1) / 2) * (size * 1.02)
+        dx, dy = self.dice[index].shift
+        room = max(0.0, min(6.0, (well.height - rows * size) / 3))
+        return x + dx * 2, y + dy * room, size
+
+    def _made(self, record: Mapping[str, object], index: int) -> TrayDie:
+        die, face = str(record["die"]), int(str(record["face"]))
+        faces = self.faces(die)
+        symbols = tuple(faces[face]) if face < len(faces) else ()
+        turn = index * 2.399 + 0.7
+        return TrayDie(
+            str(record["id"]),
+            die,
+            face,
+            str(record.get("cause", "")),
+            symbols,
+            shift=(math.cos(turn), math.sin(turn * 1.7)),
+        )
+
+
+def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:
+    """The largest size of dice that fits the well, and how many stand in a row."""
+    best = (_LEAST, max(1, count))
+    for rows in (1, 2, 3):
+        columns = max(1, math.ceil(count / rows))
+        size = min(DIE_SIZE, (well.height - 8) / rows / 1.02, (well.width - 16) / columns / 1.06)
+        if size > best[0]:
+            best = (size, columns)
+    return best
+
+
+def _path(centre: tuple[float, float], part: float) -> tuple[tuple[float, float], float]:
+    """Over which place a tumbling die is, and how high: it comes in from the lower right and hops twice."""
+    far = 1 - out_cubic(part)
+    hop = abs(math.sin(part * math.pi * 2.5)) * (1 - out_quad(part)) * _HOP
+    return (centre[0] + far * 210, centre[1] + far * 120), hop
+
+
+def _bounce(age: float) -> float:
+    """The last little jump of a die that has landed."""
+    part = min(1.0, max(0.0, (age - THROW) / SETTLE))
+    return _SETTLES * math.sin(part * math.pi)
+
+
+def _tumbling(canvas: Canvas, kind: str, part: float, pixels: int) -> pygame.Surface:
+    frame = min(FRAMES - 1, int(out_quad(part) * FRAMES))
+    strip = canvas.images.get(f"dice/{kind}_tumble", (pixels * FRAMES, pixels))
+    key = ("tumble", kind, frame, pixels)
+    return canvas.cache.get(key, lambda: strip.subsurface((frame * pixels, 0, pixels, pixels)).copy())
+
+
+def _paint_sums(canvas: Canvas, area: pygame.FRect, total: Sequence[tuple[str, int]]) -> None:
+    step = area.width / max(1, len(total))
+    style = Style("ui-extrabold", 24)
+    for index, (name, value) in enumerate(total):
+        x, y = area.x + step * (index + 0.5), area.centery
+        canvas.icon(name, (x - 15, y), 28, _TINTS[name])
+        canvas.text(str(value), (x + 8, y), style, canvas.theme["main-text"], at="mid")

@@ -1,0 +1,147 @@
+"""Highlights: what a choice says about a piece (legal, selected, ...), and the rings that show it.
+
+`ring(canvas, kind, size)` gives a surface of device pixels for a piece of this logical size; its corner lies
+`RING_PAD` (and for the notch on top as much) outside the piece. Every state has a colour and a shape.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.screen.canvas import Canvas
+
+RING_PAD = 26.0
+LIFT = 8.0
+_RADIUS = 9.0
+
+
+@dataclass(frozen=True)
+class Highlight:
+    """How a piece stands to the open question."""
+
+    legal: bool = False
+    selected: bool = False
+    refused: bool = False
+    hovered: bool = False
+    focus: bool = False
+    dimmed: bool = False
+
+    @property
+    def under(self) -> tuple[str, ...]:
+        """The rings below the piece, in the order of drawing."""
+        glow = "hovered-glow" if self.hovered else "legal-glow" if self.legal else ""
+        return (glow,) if glow else ()
+
+    @property
+    def over(self) -> tuple[str, ...]:
+        """The rings above the piece, in the order of drawing."""
+        rings = []
+        if self.selected:
+            rings.append("selected")
+        elif self.hovered:
+            rings.append("hovered")
+        elif self.legal:
+            rings.append("legal")
+        if self.focus:
+            rings.append("focus")
+        return tuple(rings)
+
+
+PLAIN = Highlight()
+
+
+def ring(canvas: Canvas, kind: str, size: tuple[float, float], *, outside: bool = False) -> pygame.Surface:
+    """The ring of a kind round a piece of this size, kept by the canvas; `outside` leaves the piece itself free, for
+    what does not lie over its own glow.
+    """
+    whole, box = (size[0] + 2 * RING_PAD, size[1] + 2 * RING_PAD), (RING_PAD, RING_PAD, *size)
+
+    def paint(made: Canvas) -> None:
+        _PAINTERS.get(kind, _seat)(made, box, kind)
+        if outside:
+            made.surface.fill((0, 0, 0, 0), made.device(box))
+
+    return canvas.kept(("ring", kind, size, outside), whole, paint)
+
+
+Box = tuple[float, float, float, float]
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
+
+
+def _legal_glow(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.glow(_grown(box, 3), canvas.theme["legal"], radius=_RADIUS + 3, blur=11, alpha=0.95)
+
+
+def _hovered_glow(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.glow(_grown(box, 4), canvas.theme["hovered"], radius=_RADIUS + 3, blur=12, alpha=0.95)
+
+
+def _legal(canvas: Canvas, box: Box, _: str) -> None:
+    colour = canvas.theme["legal"]
+    canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=4)
+    middle, top = box[0] + box[2] / 2, box[1] - 2
+    canvas.polygon(
+        [(middle - 12, top - 9), (middle + 12, top - 9), (middle, top + 4)],
+        canvas.theme["black-ink"],
+        edge=colour,
+        width=2.4,
+    )
+
+
+def _hovered(canvas: Canvas, box: Box, _: str) -> None:
+    colour = canvas.theme["hovered"]
+    x, y, w, h = _grown(box, 4)
+    canvas.rect((x, y, w, h), None, radius=_RADIUS + 2, edge=colour, width=2)
+    long, thick = min(26.0, w / 4), 6.0
+    for left, top in (
+        (x - 2, y - 2),
+        (x + w + 2 - long, y - 2),
+        (x - 2, y + h - 4),
+        (x + w + 2 - long, y + h - 4),
+    ):
+        canvas.rect((left, top, long, thick), colour, radius=2)
+    for left, top in (
+        (x - 2, y - 2),
+        (x + w - 4, y - 2),
+        (x - 2, y + h + 2 - long),
+        (x + w - 4, y + h + 2 - long),
+    ):
+        canvas.rect((left, top, thick, long), colour, radius=2)
+
+
+def _selected(canvas: Canvas, box: Box, _: str) -> None:
+    canvas.rect(_grown(box, 8), None, radius=_RADIUS + 7, edge=canvas.theme["black-ink"], width=9)
+    canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["selected"], width=7.5)
+    canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["gold-title"], width=1.4)
+    canvas.image("badges/tick", (box[0] + box[2] - 20, box[1] - 22, 40, 40))
+
+
+def _focus(canvas: Canvas, box: Box, _: str) -> None:
+    outer = _grown(box, 12)
+    canvas.rect(outer, None, radius=_RADIUS + 8, edge=canvas.theme["focus-back"], width=7)
+    canvas.dashed(_grown(box, 8.5), (255, 255, 255), width=4, dash=11, gap=8)
+
+
+def _seat(canvas: Canvas, box: Box, kind: str) -> None:
+    """A ring in the colour of a seat: "seat-1" and on, and the glow below the piece: "glow-1" and on."""
+    name, _, number = kind.partition("-")
+    colour = canvas.theme.seats[(int(number) - 1) % len(canvas.theme.seats)].colour
+    if name == "glow":
+        canvas.glow(_grown(box, 3), colour, radius=_RADIUS + 3, blur=8, alpha=0.75)
+    else:
+        canvas.rect(_grown(box, 3.5), None, radius=_RADIUS + 3, edge=colour, width=3.5)
+
+
+_PAINTERS = {
+    "legal-glow": _legal_glow,
+    "hovered-glow": _hovered_glow,
+    "legal": _legal,
+    "hovered": _hovered,
+    "selected": _selected,
+    "focus": _focus,
+}

@@ -1,0 +1,314 @@
+"""Table panels: what lies between the seats: quest sheet with its track, lair, place, shadows, decks, tray."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.view import Face, Scoreboard, Space
+from game.ui.cards.badges import paint_difficulty
+from game.ui.cards.card import picture_of
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import TYPE, Style
+from game.ui.table.layout import Layout
+from game.ui.table.seat_mats import LABEL, empty_slot, label_at
+from game.ui.table.sprite_list import SpriteList
+
+PAD = 16.0
+_WELL: Colour = (17, 24, 23)
+_LAIR: Colour = (52, 22, 22)
+_TRAY: Colour = (44, 32, 24)
+_PILL: Colour = (12, 9, 8)
+_CHIP: Colour = (24, 38, 34)
+_SMALL = 80.0
+_BADGES = {"grey": "none", "none": "none", "": "none"}
+
+
+class Site(NamedTuple):
+    """What the panel of the active place shows."""
+
+    face: Face | None
+    progress: int
+    value: int
+    engaged: int
+    shadows: int
+    card: str = ""
+
+
+def track_point(layout: Layout, spaces: int, at: float) -> tuple[float, float]:
+    """The centre of a space of the peril track; between two spaces for a part of the way."""
+    rect = layout["quest"]
+    left, right = rect.x + 36, rect.right - 36
+    return left + (right - left) * at / max(1, spaces - 1), rect.y + 56 + (rect.height - 56) * 0.2
+
+
+def draw_quest(brush: SpriteList, layout: Layout, score: Scoreboard, next_effect: str) -> None:
+    """The quest sheet: title, track, effects; the effect that comes next stands out."""
+    rect = layout["quest"]
+    brush.panel(
+        ("quest", score.title, score.track, score.effects, next_effect, score.tally),
+        rect,
+        lambda canvas: _paint_quest(canvas, layout, score, next_effect),
+        pad=PAD,
+    )
+
+
+def _paint_quest(canvas: Canvas, layout: Layout, score: Scoreboard, next_effect: str) -> None:
+    rect = layout["quest"]
+    parchment(canvas, rect)
+    theme = canvas.theme
+    middle = rect.centerx
+    title = canvas.type.at_most(TYPE["zone-title"], 34)
+    canvas.text(score.title, (middle, rect.y + 38), title, theme["ink"], align="middle", width=rect.width - 44)
+    canvas.line((rect.x + 40, rect.y + 52), (rect.right - 40, rect.y + 52), theme["parchment-rule"], 1.4)
+    count = len(score.track)
+    if count:
+        start, end = track_point(layout, count, 0), track_point(layout, count, count - 1)
+        canvas.line(start, end, theme["parchment-edge"], 5)
+        canvas.line(start, end, theme["parchment-rule"], 2.4)
+    for index, space in enumerate(score.track):
+        _paint_space(canvas, track_point(layout, count, index), space)
+    _paint_effects(canvas, rect, score, next_effect)
+
+
+def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> None:
+    name = _BADGES.get(space.colour, space.colour)
+    size = 26.0 if name == "none" else 30.0 if name == "start" else 40.0
+    x, y = centre
+    canvas.image(f"badges/peril-{name}", (x - size / 2, y - size / 2, size, size), alpha=80 if space.covered else 255)
+    if space.covered:
+        canvas.icon("cross", centre, size * 0.7, canvas.theme["ink"])
+
+
+def _paint_effects(canvas: Canvas, rect: pygame.FRect, score: Scoreboard, next_effect: str) -> None:
+    """What each colour does; below it the quest's own counters and its marker, if it has any."""
+    top, bottom = rect.y + 56 + (rect.height - 56) * 0.36, rect.bottom - 12
+    if score.tally:
+        bottom -= 24
+        style = canvas.type.at_most(Style("ui-extrabold", 18), 24)
+        place = (rect.centerx, bottom + 12)
+        canvas.text(score.tally, place, style, canvas.theme["ink"], align="middle", at="mid", width=rect.width - 44)
+    step = (bottom - top) / max(1, len(score.effects))
+    for index, effect in enumerate(score.effects):
+        y = top + step * (index + 0.5)
+        name = _BADGES.get(effect.colour, effect.colour)
+        canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))
+        strong = effect.colour == next_effect
+        style = canvas.type.at_most(Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
+        ink = canvas.theme["black-ink" if strong else "ink"]
+        canvas.text(effect.text, (rect.x + 58, y), style, ink, at="mid", width=rect.width - 76)
+
+
+def draw_peril_token(brush: SpriteList, layout: Layout, spaces: int, at: float, lift: float) -> None:
+    """The token on the track; `lift` raises it while it moves."""
+    if not spaces:
+        return
+    canvas = brush.canvas
+    x, y = track_point(layout, spaces, at)
+    made = canvas.images.get("badges/peril-token", (canvas.px(46), canvas.px(46)))
+    brush.centred(made, (x, y - lift))
+
+
+def parchment(canvas: Canvas, rect: pygame.FRect, radius: float = 6) -> None:
+    """A sheet of parchment with its shadow and rim."""
+    theme = canvas.theme
+    canvas.shadow(rect, radius=radius, drop=(1, 4), blur=5, alpha=0.65)
+    if theme.textured and canvas.images.path("textures/parchment") is not None:
+        canvas.image("textures/parchment", rect, fit="cover", radius=radius)
+    else:
+        canvas.rect(rect, theme["parchment"], radius=radius)
+    canvas.rect(rect, None, radius=radius, edge=theme["parchment-rim"], width=1.6)
+    x, y, w, h = rect
+    canvas.rect((x + 5, y + 5, w - 10, h - 10), None, radius=4, edge=(178, 146, 96), width=1)
+
+
+def well(canvas: Canvas, rect: pygame.FRect, fill: Colour, *, radius: float = 14) -> None:
+    """A recessed part of the table: a dark upper edge and a hairline of gold."""
+    canvas.rect(rect, fill, radius=radius, alpha=225)
+    x, y, w, h = rect
+    canvas.rect((x + radius / 2, y, w - radius, 5), (0, 0, 0), radius=2.5, alpha=120)
+    canvas.rect(rect, None, radius=radius, edge=(6, 5, 4), width=3)
+    canvas.rect((x + 1.5, y + 1.5, w - 3, h - 3), None, radius=radius - 1, edge=canvas.theme["gold-dark"], width=1.2)
+
+
+def draw_lair(brush: SpriteList, layout: Layout, words: Words) -> None:
+    """The well in which the nemesis waits."""
+    rect = layout["lair"]
+
+    def paint(canvas: Canvas) -> None:
+        well(canvas, rect, _LAIR)
+        card = layout["lair/card"]
+        style, at = canvas.type.at_most(TYPE["label"], LABEL), (rect.centerx, (rect.y + card.y) / 2 + 2)
+        canvas.text(words("zone.lair"), at, style, (238, 170, 150), align="middle", at="mid", width=rect.width - 12)
+        empty_slot(canvas, card)
+
+    brush.panel(("lair",), rect, paint, pad=PAD)
+
+
+def draw_shadows(brush: SpriteList, layout: Layout, words: Words, count: int) -> None:
+    """The well of the enemies in the shadows, named where no card covers the name."""
+    rect, first = layout["shadows"], layout["shadows/card"]
+    above = first.y - rect.y > 34
+    row = layout.shadow_row(count)
+    free = rect.right - 16 - (row[-1].right if row else rect.x)
+    named = above or free > 120
+
+    def paint(canvas: Canvas) -> None:
+        well(canvas, rect, _WELL)
+        if not named:
+            return
+        text, style = words("zone.shadows"), canvas.type.at_most(TYPE["label"], LABEL)
+        if above:
+            y = (rect.y + first.y) / 2 - 2
+            canvas.icon("eye", (first.x + 12, y), 22, canvas.theme["muted"])
+            canvas.text(text, (first.x + 32, y), style, canvas.theme["on-dark"], at="mid")
+        else:
+            canvas.text(text, (rect.right - 18, rect.y + 30), style, canvas.theme["on-dark"], align="right")
+
+    brush.panel(("shadows", named), rect, paint, pad=PAD)
+
+
+def draw_site_picture(brush: SpriteList, layout: Layout, face: Face | None, alpha: int = 255) -> None:
+    """The picture of the active place in its frame; the empty panel without one."""
+    rect = layout["location"]
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(rect, radius=12, drop=(1, 4), blur=5, alpha=0.65)
+        if face is None:
+            well(canvas, rect, _WELL)
+        else:
+            canvas.image(picture_of(face), rect, fit="cover", radius=12)
+            x, y, w, h = rect
+            canvas.rect(rect, None, radius=12, edge=canvas.theme["leather-edge"], width=6)
+            canvas.rect((x + 2, y + 2, w - 4, h - 4), None, radius=10, edge=canvas.theme["gold-line"], width=2.2)
+
+    name = picture_of(face) if face is not None else ""
+    brush.panel(("site-picture", name), rect, paint, pad=PAD, alpha=alpha)
+
+
+def draw_site(brush: SpriteList, layout: Layout, site: Site, alpha: int = 255) -> None:
+    """What stands on the picture of the active place: its name, spawn values and progress."""
+    rect, face = layout["location"], site.face
+    if face is not None:
+        brush.panel(("site", site), rect, lambda canvas: _paint_site(canvas, rect, site, face), pad=PAD, alpha=alpha)
+
+
+def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site, face: Face) -> None:
+    y, room = rect.y, rect.width - 2 * 74 - 76
+    _paint_site_title(canvas, rect, face, room)
+    _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
+    _chip(canvas, (rect.right - 80 - 74, y + 14), "eye", site.shadows)
+    _paint_progress(canvas, rect, site)
+
+
+def _paint_site_title(canvas: Canvas, rect: pygame.FRect, face: Face, room: float) -> None:
+    theme, style = canvas.theme, canvas.type.at_most(TYPE["zone-title"], 34)
+    shown = canvas.type.fit(face.title, style, room)
+    wide = canvas.type.width(shown.text, style) * shown.condense
+    x, y, h = rect.x + 14, rect.y + 14, 42.0
+    right = x + 44 + wide + 16
+    outline = [(x, y), (right, y), (right - 12, y + h / 2), (right, y + h), (x, y + h)]
+    canvas.polygon([(a + 1, b + 3) for a, b in outline], (0, 0, 0), alpha=130)
+    canvas.polygon(outline, theme["parchment-card"], edge=theme["parchment-rim"], width=1.6)
+    paint_difficulty(canvas, face.difficulty, (x + 21, y + h / 2, 26))
+    canvas.text(face.title, (x + 40, y + h / 2), style, theme["ink"], at="mid", width=room)
+
+
+def _chip(canvas: Canvas, at: tuple[float, float], icon: str, value: int) -> None:
+    """A small dark plate with an icon and a number."""
+    x, y = at
+    canvas.rect((x, y, 66, 36), _CHIP, radius=8, edge=canvas.theme["leather-line"], width=1.6)
+    canvas.icon(icon, (x + 20, y + 18), 26, canvas.theme["on-dark"])
+    canvas.text(
+        str(value),
+        (x + 48, y + 18),
+        canvas.type.at_most(Style("ui-extrabold", 24), 30),
+        canvas.theme["main-text"],
+        align="middle",
+        at="mid",
+    )
+
+
+def progress_point(rect: pygame.FRect, value: int, index: int) -> tuple[float, float]:
+    """The centre of a token in the row of progress."""
+    left, right = rect.x + 78, rect.right - 112
+    step = min(62.0, (right - left) / max(1, value - 1))
+    return left + step * index, rect.bottom - 39
+
+
+def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
+    theme = canvas.theme
+    bar = (rect.x + 14, rect.bottom - 62, rect.width - 28, 46)
+    canvas.rect(bar, _PILL, radius=23, edge=theme["leather-line"], width=1.8, alpha=238)
+    canvas.icon("compass", (rect.x + 42, rect.bottom - 39), 30, theme["on-dark"])
+    for index in range(site.value):
+        x, y = progress_point(rect, site.value, index)
+        step = progress_point(rect, site.value, 1)[0] - progress_point(rect, site.value, 0)[0]
+        size = min(32.0, step - 2) if site.value > 1 else 32.0
+        name = "progress" if index < site.progress else "token-socket"
+        canvas.image(f"badges/{name}", (x - size / 2, y - size / 2, size, size))
+    done = site.value > 0 and site.progress >= site.value
+    canvas.text(
+        f"{site.progress}/{site.value}",
+        (rect.right - 34, rect.bottom - 39),
+        canvas.type.at_most(Style("ui-extrabold", 26), 34),
+        theme["gold-title" if done else "main-text"],
+        align="right",
+        at="mid",
+    )
+
+
+def draw_deck_ground(brush: SpriteList, layout: Layout, words: Words, deck: str) -> None:
+    """The two places of a deck and its name above them."""
+    rect = layout[f"deck.{deck}"]
+
+    def paint(canvas: Canvas) -> None:
+        label_at(canvas, words(f"deck.{deck}"), (rect.centerx, rect.y - 12), "middle")
+        for part in ("draw", "discard"):
+            canvas.rect(layout[f"deck.{deck}/{part}"], (14, 10, 8), radius=7, alpha=140)
+            canvas.dashed(layout[f"deck.{deck}/{part}"], (92, 68, 40), width=1.4)
+
+    brush.panel(("deck", deck), rect, paint, pad=36)
+
+
+def draw_stack(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
+    """The edges of the cards below the top one of a deck: the more cards, the thicker."""
+    layers = min(4, 1 + count // 6) if count > 1 else 0
+
+    def paint(canvas: Canvas) -> None:
+        for layer in range(layers, 0, -1):
+            rect = pile.move(1.5 * layer, 2.0 * layer)
+            canvas.rect(rect, (38, 28, 20), radius=6, edge=(112, 86, 50) if layer % 2 else (20, 14, 10), width=1.4)
+
+    if layers:
+        brush.panel(("stack", layers), pile, paint, pad=12)
+
+
+def draw_count(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
+    """The number of cards in a pile, on its lower edge; on a small card below the numbers in its corners."""
+    rect = pygame.FRect(pile.centerx - 23, pile.bottom - (14 if pile.width > _SMALL else 9), 46, 28)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)
+        style = canvas.type.at_most(Style("ui-extrabold", 19), 25)
+        canvas.text(str(count), rect.center, style, canvas.theme["on-dark"], align="middle", at="mid")
+
+    brush.panel(("count", count), rect, paint, pad=2)
+
+
+def draw_tray(brush: SpriteList, layout: Layout) -> None:
+    """The dice tray: a frame of leather round a well of felt."""
+    rect, inner = layout["dice"], layout["dice/well"]
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(rect, radius=14, drop=(1, 4), blur=5, alpha=0.6)
+        canvas.rect(rect, _TRAY, radius=14, edge=canvas.theme["gold-dark"], width=2.4)
+        canvas.rect(inner, (10, 14, 16), radius=8)
+        canvas.image("textures/felt", inner, fit="cover", radius=8)
+        canvas.rect((inner.x, inner.y, inner.width, 6), (0, 0, 0), radius=4, alpha=110)
+        canvas.rect(inner, None, radius=8, edge=canvas.theme["gold-dark"], width=1.4)
+
+    brush.panel(("tray",), rect, paint, pad=PAD)
