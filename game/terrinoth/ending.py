@@ -23,7 +23,8 @@ def check_at_once(t: Table) -> None:
         end_quest(t, "defeat")
     for rule, effect in t.box.quest_rules(t.quest_id, "at-once"):
         c = Context(you=t.active, source=rule.id)
-        if rule.id not in t.busy and effect.would(t, c):
-            t.busy.add(rule.id)
+        resolving = (rule.id, "at-once")
+        if resolving not in t.busy and effect.would(t, c):
+            t.busy.add(resolving)
             effect.run(t, c)
-            t.busy.discard(rule.id)
+            t.busy.discard(resolving)

@@ -73,8 +73,8 @@ class Table(KitTable):
         """The hero whose defeat is being answered: still the bearer of what was carried."""
         self.activating = ""
         """The hero whose activation is going on, from its start to its end."""
-        self.busy: set[str] = set()
-        """Abilities answering an event now, so that none answers the same event twice [R-10]."""
+        self.busy: set[tuple[str, ...]] = set()
+        """Abilities answering an event now, each with its event, so that none answers the same one twice [R-10]."""
         self._voices: frozenset[str] = frozenset()
         self._heard = -1
 

@@ -1,6 +1,7 @@
 """Timing windows: collect what is bound to the moment, let the active hero order it, let what is optional be declined.
 
-An ability answers the same event only once [R-10]; an item is used only in its window and once for each [R-20].
+An ability answers the same event only once [R-10], but also an event that its own effect brings about; an item is used
+only in its window and once for each [R-20].
 """
 
 from __future__ import annotations
@@ -31,6 +32,13 @@ class Ready:
     item: bool = False
     zone: str = ""
     """Where the piece lay when the window opened."""
+    event: tuple[str, ...] = ()
+    """What it answers: the window, what speaks, the enemy and the hero to whom it happens."""
+
+    @property
+    def answering(self) -> tuple[str, ...]:
+        """This ability and its event, as the table remembers them while it resolves."""
+        return (self.id, *self.event)
 
     @property
     def optional(self) -> bool:
@@ -78,7 +86,7 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
         inner = Context(
             you, card, piece if window == "threat" else this, c.it, c.blow, c.defeated_by_attack, chooser=owner
         )
-        found.append(Ready(piece or card, piece, ability, inner, item, zone))
+        found.append(Ready(piece or card, piece, ability, inner, item, zone, (window, c.source, c.this, c.it)))
     return found
 
 
@@ -89,7 +97,7 @@ def usable(t: Table, ready: Ready) -> bool:
         return False
     if ability.limit and t.track(f"used:{ready.id}"):
         return False
-    if ready.id in t.busy or (ability.condition is not None and not ability.condition(t, c)):
+    if ready.answering in t.busy or (ability.condition is not None and not ability.condition(t, c)):
         return False
     return bool(ability.effect.would(t, c))
 
@@ -164,11 +172,11 @@ def resolve(t: Table, ready: Ready) -> None:
     t.note(name, source=ready.context.source, piece=ready.piece, hero=ready.context.you)
     if ready.item:
         t.move(ready.piece, EXPLORATION_DISCARD, 0, face_up=True)
-    t.busy.add(ready.id)
+    t.busy.add(ready.answering)
     try:
         ready.ability.effect.run(t, ready.context.maybe() if ready.optional and not ready.item else ready.context)
     finally:
-        t.busy.discard(ready.id)
+        t.busy.discard(ready.answering)
 
 
 def replaced(t: Table, window: str, c: Context) -> bool:

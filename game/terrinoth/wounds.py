@@ -133,7 +133,7 @@ def defeat_hero(t: Table, hero: str) -> None:
     if t.leader == hero and t.next_hero(hero):
         t.set_track("leader", t.next_hero(hero))
         t.note("leader", hero=t.leader)
-    t.fallen = hero
+    answered, t.fallen = t.fallen, hero
     open_window(t, "on-hero-defeat", Context(you=t.active, source=hero, it=hero))
-    t.fallen = ""
+    t.fallen = answered
     check_at_once(t)

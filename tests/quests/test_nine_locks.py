@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cards.pieces import tired
 from tests.quests.phases import PARTIES, Phases, counters, outcome, upgrade_all, upgraded
 from tests.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
@@ -237,6 +238,33 @@ def test_the_fall_of_the_bearer_on_the_last_space_is_defeat(play: Phases) -> Non
         peril=LAST,
     )  # fmt: skip
     assert outcome(s) == "defeat"
+
+
+FULL = [tired("ogres-minion"), tired("ogres-master"), tired("bloodguards-minion")]
+"""Three enemies that do nothing: a fourth strikes and goes [HT-705]."""
+
+
+def two_bearers_fall(play: Phases, **spec: Any) -> Scene:
+    """The bearer falls, and the alarm brings one enemy too many upon Kari, who has 1 health left."""
+    kari, mok = {"id": KARI, "wounds": 14, "engaged": FULL}, {"id": MOK, "wounds": 13, "engaged": ["ogres-minion-2"]}
+    return play.enemies(
+        heroes=[kari, mok, ASTARRA], bearer=MOK, leader=ASTARRA, counters={"star": 1}, peril=4,
+        decks={"enemy": ["sorcerers-minion", "..."]}, **spec,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("R-10")
+def test_the_star_goes_on_when_the_new_bearer_falls_by_the_alarm_of_the_same_fall(play: Phases) -> None:
+    s = two_bearers_fall(play).answer(KARI)
+    assert (s.hero(MOK)["defeated"], s.hero(KARI)["defeated"]) == (True, True)
+    assert [note["hero"] for note in s.notes("gives")] == [KARI, ASTARRA]
+    assert (bearer(s), s.all()["peril"]) == (ASTARRA, 6), "each of the two falls raised the alarm"
+
+
+@pytest.mark.rule("R-10")
+def test_a_new_bearer_who_stands_keeps_the_star(play: Phases) -> None:
+    s = two_bearers_fall(play).answer(ASTARRA)
+    assert ([note["hero"] for note in s.notes("gives")], bearer(s), s.all()["peril"]) == ([ASTARRA], ASTARRA, 5)
 
 
 def test_the_fall_of_another_hero_raises_nothing(play: Phases) -> None:
