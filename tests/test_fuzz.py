@@ -35,13 +35,17 @@ def setup_of(box: Box, quest: str, heroes: int, seed: str) -> dict[str, Any]:
 
 
 def check_prompt(t: KitTable, prompt: Prompt, why: Why | None) -> None:
-    """A question has options, each once, a decider who sits at the table, and reasons for others only."""
+    """A question has options, each once, a decider who sits at the table and stands, nobody fallen among its options,
+    and reasons for others only."""
     assert prompt.options
     assert len(set(prompt.options)) == len(prompt.options), prompt
     assert 0 <= prompt.least <= len(prompt.options), prompt
     assert prompt.least <= prompt.most
     assert len(prompt.options) > prompt.least, f"no choice at all: {prompt}"
-    assert prompt.chooser in t.board.zones["seats"], prompt
+    seats = t.board.zones["seats"]
+    fallen = {hero for hero in seats if not t.board.pieces[hero].face_up}
+    assert prompt.chooser in seats, prompt
+    assert not fallen & {prompt.chooser, *prompt.options}, f"the fallen are asked or offered: {prompt}"
     if why is not None:
         refused = why()
         assert not set(refused) & set(prompt.options), prompt

@@ -10,8 +10,9 @@ from game.terrinoth.table import Table
 
 
 def decider(t: Table, c: Context) -> str:
-    """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]."""
-    if c.chooser:
+    """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]; never one
+    who has fallen [HT-801]."""
+    if t.standing(c.chooser):
         return c.chooser
     return t.active if t.word("phase") == "heroes" and t.standing(t.word("active")) else t.leader
 
@@ -41,6 +42,8 @@ def choose_one(t: Table, c: Context, kind: str, options: Sequence[str], **data: 
 
 
 def agree(t: Table, c: Context, kind: str, chooser: str = "", **data: object) -> bool:
-    """Ask whether to do something that may be declined [HT-003]."""
+    """Ask whether to do something that may be declined [HT-003]; the fallen do not do it [HT-801]."""
+    if c.chooser and not t.standing(c.chooser):
+        return False
     prompt = Prompt(kind, chooser or decider(t, c), c.source, ("yes",), 0, 1, data)
     return bool(t.ask(prompt))

@@ -91,8 +91,13 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
 
 
 def usable(t: Table, ready: Ready) -> bool:
-    """Whether an ability may answer now: its restriction, its limit, and whether it would change anything [R-09]."""
+    """Whether an ability may answer now: its restriction, its limit, and whether it would change anything [R-09].
+
+    What a fallen hero would be free to do is not done any more, nor offered [HT-801, R-02]; what must happen does.
+    """
     ability, c = ready.ability, ready.context
+    if ready.optional and not t.standing(c.you):
+        return False
     if ability.only and not _allowed(t, ability.only, c):
         return False
     if ability.limit and t.track(f"used:{ready.id}"):

@@ -197,6 +197,20 @@ def test_kindle_the_mind_sells_no_focus_for_a_focused_target(scene: type[Scene])
     assert s.prompt.chooser == MOK
 
 
+@pytest.mark.rule("HT-801", "R-09")
+def test_kindle_the_mind_sells_no_focus_for_a_target_who_fell_by_a_threat(scene: type[Scene]) -> None:
+    s = scene(
+        heroes=[tarha(tokens=2, engaged=["sorcerers-master"]), {"id": MOK, "wounds": 19, "exhausted": HEALER[:1]}],
+        hero_dice=[MISS, MISS], enemy_dice=["threat"], nemesis={"place": "defeated"}, turns=[TARHA],
+        stop_at="enemy_phase",
+    )  # fmt: skip
+    s.answer("mage-kindle-the-mind", "0")
+    assert s.hero(MOK)["defeated"]
+    assert s.session.state.node == "enemy_phase", "nothing more was asked"
+    assert (s.hero(TARHA)["tokens"], s.hero(MOK)["conditions"]) == (2, [])
+    assert s.hero(MOK)["exhausted"] == HEALER[:1]
+
+
 @pytest.mark.rule("HT-008")
 def test_kindle_the_mind_sells_nothing_to_a_mage_without_a_token(scene: type[Scene]) -> None:
     s = kindling(scene, 0)

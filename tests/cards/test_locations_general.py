@@ -213,6 +213,18 @@ def test_a_rest_in_the_chapel_may_comfort_another(scene: type[Scene]) -> None:
     assert [s.wounds(hero) for hero in (KARI, MOK, ASTARRA)] == [3, 2, 2]
 
 
+@pytest.mark.rule("HT-801", "R-02")
+def test_a_hero_who_falls_in_the_cleanup_of_a_rest_comforts_nobody(scene: type[Scene]) -> None:
+    kari = {"id": KARI, "wounds": 14, "engaged": ["ogres-master", "ogres-minion"]}
+    s = acting(
+        scene, "ruined-chapel", kari, {"id": MOK, "wounds": 2}, {"id": ASTARRA, "wounds": 3}, hero_dice=["success"],
+        enemy_dice=["counterattack", "counterattack"],
+    ).answer(REST, ())  # fmt: skip
+    assert s.hero(KARI)["defeated"]
+    assert (s.prompt.kind, s.prompt.chooser) == ("second-turn", MOK), "nothing else was asked"
+    assert [s.wounds(hero) for hero in (MOK, ASTARRA)] == [2, 3]
+
+
 def test_other_actions_in_the_chapel_comfort_nobody(scene: type[Scene]) -> None:
     s = acting(scene, "ruined-chapel", MOK, {"id": KARI, "wounds": 3}, hero_dice=[MISS, MISS], decks=NOTHING)
     assert s.answer(EXPLORE).wounds(KARI) == 3

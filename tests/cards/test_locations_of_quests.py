@@ -183,6 +183,17 @@ def test_an_explore_action_at_the_gate_pours_pitch_on_one(scene: type[Scene]) ->
     assert s.changed(EXPLORE) == {"ogres-master.faceup": True, "ogres-master.wound": 1}
 
 
+@pytest.mark.rule("HT-801", "HT-004")
+def test_the_leader_aims_the_pitch_when_the_explorer_falls_in_the_cleanup(scene: type[Scene]) -> None:
+    s = acting(
+        scene, "harrow-gate", {"id": MOK, "wounds": 18, "engaged": ["ogres-minion"]}, shadows=["ogres-master"],
+        hero_dice=["success", "success"], enemy_dice=["counterattack"], decks=NOTHING, leader=KARI,
+    ).answer(EXPLORE)  # fmt: skip
+    assert s.hero(MOK)["defeated"]
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("choose-enemy", KARI, 1)
+    assert s.answer("ogres-minion-1").wounds("ogres-minion-1") == 1
+
+
 def test_with_empty_shadows_the_pitch_stays_in_the_kettle(scene: type[Scene]) -> None:
     s = acting(
         scene, "harrow-gate", {"id": MOK, "engaged": [tired("ogres-minion")]}, hero_dice=[MISS, MISS], decks=NOTHING

@@ -100,6 +100,15 @@ def test_an_attack_that_defeats_one_makes_none(play: Phases) -> None:
     assert "counter:noise" not in s.changed()
 
 
+@pytest.mark.rule("HT-801")
+def test_an_attack_that_fells_only_the_attacker_makes_noise(play: Phases) -> None:
+    trenloe = {"id": TRENLOE, "wounds": 23, "engaged": ["ogres-minion"]}
+    s = play.activation(
+        trenloe, MOK, hero_dice=["success", "success"], enemy_dice=["counterattack"], bearer=MOK
+    ).answer(ATTACK)  # fmt: skip
+    assert (s.hero(TRENLOE)["defeated"], counters(s)) == (True, {"noise": 1}), "that asks nobody and is given to nobody"
+
+
 def test_an_attack_without_a_target_makes_noise_too(play: Phases) -> None:
     assert counters(strike(play, [], ["success", "success"])) == {"noise": 1}
 

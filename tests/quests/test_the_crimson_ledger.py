@@ -196,6 +196,18 @@ def test_six_progress_beyond_can_be_turned_twice(play: Phases) -> None:
     assert (beyond(play, 12).answer("Q4-6", ()).all()["location"]["progress"]) == 10
 
 
+@pytest.mark.rule("HT-801", "R-02")
+def test_a_hero_who_falls_in_the_cleanup_turns_no_progress_into_evidence(play: Phases) -> None:
+    mok = {"id": MOK, "wounds": 19, "engaged": ["ogres-minion"]}
+    s = play.activation(
+        mok, KARI, location=AWAY | {"progress": 12}, bearer=KARI, hero_dice=["success", "success"],
+        enemy_dice=["counterattack"],
+    ).answer(EXPLORE)  # fmt: skip
+    assert s.hero(MOK)["defeated"]
+    assert (counters(s), s.all()["location"]["progress"]) == ({}, 14)
+    assert s.session.state.node == "enemy_phase", "nothing was asked"
+
+
 @pytest.mark.parametrize("party", PARTIES, ids=len)
 def test_the_second_evidence_upgrades_each_hero(play: Phases, party: list[str]) -> None:
     heroes = [TRENLOE, *(hero for hero in party if hero != TRENLOE)][: len(party)]

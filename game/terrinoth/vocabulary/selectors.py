@@ -44,6 +44,12 @@ MEASURES: dict[str, Callable[[Table, str], int]] = {
 }
 
 
+def _there(t: Table, piece: str) -> bool:
+    """Whether a word can mean a piece: of the heroes those who stand, and one whose defeat is being answered; nothing
+    is given to the fallen, nor taken from them [HT-801]."""
+    return t.standing(piece) or not t.is_hero(piece) or piece == t.fallen
+
+
 def you() -> Hero:
     """The active hero; on an item its holder, on an event the hero who drew it [HT-405]."""
     return Ref(lambda t, c: [c.you] if t.standing(c.you) else [])
@@ -51,7 +57,7 @@ def you() -> Hero:
 
 def it() -> Being:
     """The member of `each`, or the hero to whom an event happens."""
-    return Ref(lambda t, c: [c.it] if c.it else [])
+    return Ref(lambda t, c: [c.it] if c.it and _there(t, c.it) else [])
 
 
 def this() -> Enemy:
@@ -61,7 +67,7 @@ def this() -> Enemy:
 
 def target() -> Being:
     """The target of the action: a hero for aid, an enemy for attack."""
-    return Ref(lambda t, c: [x for x in t.action.targets[:1] if x in t.board.pieces] if t.action else [])
+    return Ref(lambda t, c: [x for x in t.action.targets[:1] if _there(t, x)] if t.action else [])
 
 
 def leader() -> Hero:
