@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from game.terrinoth.view.forecast import attack_odds, explore_odds, roll_odds
 from game.terrinoth.view.outlook import at_least, needed, strikers
 from tests.table import KARI, MOK, Scene
 
+NO_NEMESIS: dict[str, Any] = {"nemesis": {"place": "defeated"}}
 DEEP = 9
 """Criticals rolled on in the count; the chance of more is below a millionth."""
 
@@ -158,6 +160,43 @@ def test_a_second_enemy_adds_its_die_before_it_is_engaged(scene: type[Scene], mo
     assert (alone.enemy_dice, both.enemy_dice) == (1, 2)
     assert both.strikers[0] == "ogres-minion-1"
     assert "Ogre" in both.aim
+
+
+@pytest.mark.rule("HT-704", "R-13")
+@pytest.mark.parametrize("truth", ["cave-spiders-minion", "ogres-minion"])
+def test_a_facedown_enemy_that_would_join_strikes_like_any_card_it_may_be(
+    scene: type[Scene], mode: TerrinothMode, truth: str
+) -> None:
+    """Three cards have not been seen: attack 1, 1 and 2. Kari has 1 more enemy, of attack 1."""
+    pool = ["cave-spiders-minion", "rat-swarms-minion", "ogres-minion"]
+    s = scene(
+        heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"]}, MOK], shadows=[{"card": truth, "facedown": True}],
+        decks={"enemy": [card for card in pool if card != truth]}, **NO_NEMESIS,
+    )  # fmt: skip
+    s.answer("scout-precise-strike")
+    assert s.prompt.kind == "engage"
+    told = view_of(s, mode).forecast(s.prompt, f"{truth}-1")
+    assert told is not None
+    seen = []
+    for card in pool:
+        known = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion", card]}, MOK], **NO_NEMESIS)
+        seen.append(roll_odds(known.t, KARI, told.hero_dice))
+    assert (told.enemy_dice, told.worst_wounds) == (2, max(odds.worst_wounds for odds in seen))
+    assert told.worst_wounds == 3
+    assert told.expected_wounds == pytest.approx(sum(odds.expected_wounds for odds in seen) / 3)
+
+
+@pytest.mark.rule("R-18")
+def test_what_a_facedown_enemy_would_add_to_others_counts_too(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"]}, MOK], decks={"enemy": []},
+        shadows=[{"card": "goblin-witchers-master", "facedown": True}], **NO_NEMESIS,
+    )  # fmt: skip
+    s.answer("scout-precise-strike")
+    told = view_of(s, mode).forecast(s.prompt, "goblin-witchers-master")
+    assert told is not None
+    assert told.worst_wounds == 1 + 1 + 1, "it is the only card that nobody has seen, and spurs the archer on"
+    assert not s.board.pieces["goblin-witchers-master"].face_up
 
 
 def test_a_facedown_target_has_no_chance_and_gives_nothing_away(scene: type[Scene], mode: TerrinothMode) -> None:

@@ -18,7 +18,9 @@ from game.terrinoth.view.outlook import (
     Spread,
     at_least,
     attack_odds,
+    averaged,
     explore_odds,
+    joined,
     needed,
     roll_odds,
     strikers,
@@ -73,13 +75,18 @@ def _aimed(t: Table, roll: Coming) -> Coming:
 
 
 def _told(names: Names, roll: Coming, spent: int, joins: str = "") -> Forecast:
-    """The forecast of a roll, with so many tokens spent, as if one more enemy had joined."""
+    """The forecast of a roll, with so many tokens spent, as if one more enemy had joined.
+
+    Of a facedown one it tells the mean and the worst over the cards that it may be.
+    """
     t = names.t
     foes = strikers(t, roll.hero)
     if joins and not t.piece(joins).exhausted:
         foes = order(t, [*foes, joins])
     defense = roll.defense + values.modifier(t, "defense", roll.hero)
-    outlook = roll_odds(t, roll.hero, roll.dice, roll.success + spent, defense, foes)
+    looks = joined(t, roll.hero, joins) if joins else [(t, 1.0)]
+    told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
+    outlook = averaged(told)
     need = _needed(t, roll)
     aimed = need >= 0
     left = t.tokens(roll.hero, SUCCESS) - spent
@@ -96,7 +103,7 @@ def _told(names: Names, roll: Coming, spent: int, joins: str = "") -> Forecast:
         needed=max(need, 0),
         wounds=_bars(outlook.wounds),
         expected_wounds=outlook.expected_wounds,
-        worst_wounds=outlook.worst_wounds,
+        worst_wounds=max(each.worst_wounds for each, _ in told),
         threat_chance=outlook.threat if threats else 0.0,
         threats=threats,
         strikers=tuple(foes),

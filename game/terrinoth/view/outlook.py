@@ -5,15 +5,18 @@ Rerolls are left out: they are decisions. An agent can ask here too; nothing nee
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from game.kit.board import Board
 from game.terrinoth import values
 from game.terrinoth.counterattack import order
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.odds import Rolls, enemy_dice, hero_dice
-from game.terrinoth.table import Table
+from game.terrinoth.table import ENEMY_DECK, Table, engaged_zone
 
 LIKELY = 0.01
 """The worst that is shown is exceeded less often than this."""
@@ -64,6 +67,45 @@ def at_least(spread: Spread, number: int) -> float:
 def strikers(t: Table, hero: str) -> list[str]:
     """The ready enemies engaged with a hero, in the order in which they would counterattack [HT-309]."""
     return order(t, [enemy for enemy in t.engaged(hero) if not t.piece(enemy).exhausted])
+
+
+def joined(t: Table, hero: str, enemy: str) -> list[tuple[Table, float]]:
+    """The table, for reading only, with one more enemy engaged with a hero [HT-704], and how likely it is so.
+
+    A facedown enemy may be any card that nobody has seen: each is one table, and which it is shows nowhere [R-13].
+    """
+    cards = Counter([t.card_of(enemy)] if t.faceup(enemy) else unseen(t))
+    return [(_with(t, hero, enemy, card), number / cards.total()) for card, number in sorted(cards.items())]
+
+
+def unseen(t: Table) -> list[str]:
+    """The enemy cards that nobody has seen: in the deck, and facedown in the shadows."""
+    hidden = (piece for piece in t.shadows() if not t.faceup(piece))
+    return [t.card_of(piece) for piece in (*t.zone(ENEMY_DECK), *hidden)]
+
+
+def _with(t: Table, hero: str, enemy: str, card: str) -> Table:
+    """The same state with an enemy, as if it showed this card, engaged with a hero."""
+    board, here = t.board, engaged_zone(hero)
+    zones = {name: [piece for piece in pieces if piece != enemy] for name, pieces in board.zones.items()}
+    zones[here] = [*zones.get(here, ()), enemy]
+    piece = replace(board.pieces[enemy], card=card, zone=here, face_up=True)
+    seen = Board(board.pieces | {enemy: piece}, zones, board.tracks)
+    look = Table(replace(t.state, board=seen), t.answerer, t.box)
+    look.action = t.action
+    return look
+
+
+def averaged(outlooks: Sequence[tuple[Outlook, float]]) -> Outlook:
+    """The outlook where it is not known which of several holds, only how likely each is; it has no aim."""
+    successes: dict[int, float] = {}
+    wounds: dict[int, float] = {}
+    for outlook, likely in outlooks:
+        for whole, share in ((successes, outlook.successes), (wounds, outlook.wounds)):
+            for number, chance in share.items():
+                whole[number] = whole.get(number, 0.0) + likely * chance
+    threat = sum(outlook.threat * likely for outlook, likely in outlooks)
+    return Outlook(-1, successes, wounds, 0.0, threat)
 
 
 def roll_odds(
