@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.paths import data_folder
-from game.terrinoth.box import Box, load_box
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import load_box
 from tests.table import Scene
 
 

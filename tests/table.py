@@ -11,8 +11,9 @@ from game.kit.prompts import Prompt
 from game.kit.scenario import give_answers
 from game.kit.session import Session
 from game.terrinoth.box import Box
-from game.terrinoth.scenario import build, dice_left, read
-from game.terrinoth.summary import summary
+from game.terrinoth.scenario import build, dice_left
+from game.terrinoth.scenario_format import read
+from game.terrinoth.scenario_summary import summary
 from game.terrinoth.table import Table
 
 KARI, MOK, ASTARRA, TRENLOE = "kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong"

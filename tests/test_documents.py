@@ -9,8 +9,8 @@ from game.commands.scenario import check, play
 from game.commands.vocabulary import document
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW
-from game.terrinoth.scenario import read
-from game.terrinoth.summary import summary
+from game.terrinoth.scenario_format import read
+from game.terrinoth.scenario_summary import summary
 
 ROOT = Path(__file__).parent.parent
 

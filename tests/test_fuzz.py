@@ -18,7 +18,8 @@ from game.kit.saves import Saved, to_saved
 from game.kit.table import Table as KitTable
 from game.paths import data_folder
 from game.terrinoth.agents import SensibleAgent
-from game.terrinoth.box import Box, load_box
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import load_box
 from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table

@@ -10,8 +10,8 @@ from typing import Any
 from game.commands.common import open_modes, open_words, show_json
 from game.kit.text import Words
 from game.paths import assets_folder, data_folder, resource
-from game.terrinoth.box import Box, read_files
-from game.terrinoth.cross_checks import cross_check
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import compile_box, read_files
 
 CITATION = re.compile(r"\b(?:HT-\d{3}|R-\d{2})\b")
 
@@ -33,8 +33,7 @@ def run(as_json: bool) -> int:
 def check() -> dict[str, Any]:
     """The whole report."""
     problems: list[str] = []
-    box = Box(read_files(data_folder() / "terrinoth", problems), problems)
-    problems += cross_check(box)
+    box = compile_box(read_files(data_folder() / "terrinoth", problems), problems)
     words = open_words()
     open_modes(words)
     return {

@@ -12,7 +12,8 @@ from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import load_modes, load_words
 from game.paths import data_folder
-from game.terrinoth.box import Box, load_box
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import load_box
 
 
 def open_words() -> Words:

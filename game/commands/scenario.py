@@ -10,8 +10,9 @@ from game.kit.errors import RuleError
 from game.kit.scenario import ScenarioError, give_answers, mismatches
 from game.kit.session import RuleFailed, Session
 from game.terrinoth.box import Box
-from game.terrinoth.scenario import ScenarioSpec, build, dice_left, read
-from game.terrinoth.summary import summary
+from game.terrinoth.scenario import build, dice_left
+from game.terrinoth.scenario_format import ScenarioSpec, read
+from game.terrinoth.scenario_summary import summary
 
 
 def run(file: Path) -> int:

@@ -15,7 +15,8 @@ from game.commands.common import open_modes, open_words, stop
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.settings import Settings
-from game.terrinoth.scenario import HeroSpec, ScenarioSpec, build
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 

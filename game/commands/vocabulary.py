@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.commands.common import open_box, stop
-from game.kit.effects import Param, Word
+from game.kit.effects.language import Param, Word
 from game.terrinoth.box import Box
 from game.terrinoth.vocabulary import control, modifiers, queries, selectors
-from game.terrinoth.vocabulary.moments import WINDOWS
+from game.terrinoth.window_names import WINDOWS
 
 GROUPS = (
     ("Control words", {**control.WORDS}),
@@ -38,7 +38,8 @@ def document(box: Box) -> str:
         "# The words of the cards",
         "",
         f"{len(words)} words and {len(WINDOWS)} windows. Made by `uv run main.py vocabulary --out FILE` from the",
-        "docstrings of `game/terrinoth/vocabulary/`. Uses are counted over all marks in the data.",
+        "docstrings in `game/terrinoth/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all",
+        "marks in the data.",
     ]
     for title, group in GROUPS:
         lines += _section(title, [words.pop(name) for name in group if name in words], used)

@@ -55,7 +55,8 @@ def _title(services: Services) -> Scene:
 def _scenario_scene(services: Services, file: Path) -> Scene:
     """The table at the state of a scenario: for developers, and for trying out a card."""
     from game.scenes.table import TableScene
-    from game.terrinoth.scenario import build, read
+    from game.terrinoth.scenario import build
+    from game.terrinoth.scenario_format import read
 
     mode = services.modes[0]
     try:

@@ -93,5 +93,6 @@ def mismatches(expected: Any, found: Any, path: str = "") -> Iterator[str]:
 
 
 def _names(word: str, piece: str) -> bool:
-    """Whether a word names a piece: by its id, or by its card where several copies exist."""
-    return piece == word or (piece[:-2] == word and piece[-2:] in ("-1", "-2"))
+    """Whether a word names a piece: by its id, or by its card; a copy of a card has the card's id and a number."""
+    card, dash, copy = piece.rpartition("-")
+    return piece == word or (card == word and dash == "-" and copy.isdecimal())

@@ -132,7 +132,7 @@ class Table:
             self.tell(Tilted(piece_id, False))
 
     def add_token(self, piece_id: str, token: str, amount: int = 1) -> None:
-        """Put tokens on a piece; there is no end of them [HT-005]."""
+        """Put tokens on a piece; there is no end of them."""
         if amount < 0:
             raise RuleError(f"cannot add {amount} {token} tokens")
         if amount:
@@ -140,7 +140,7 @@ class Table:
             self.tell(Counted(piece_id, token, amount, total))
 
     def take_token(self, piece_id: str, token: str, amount: int = 1) -> int:
-        """Take tokens from a piece, as many as there are [HT-006]; returns how many that were."""
+        """Take tokens from a piece, as many as there are; returns how many that were."""
         taken = min(amount, self.tokens(piece_id, token))
         if taken > 0:
             self.tell(Counted(piece_id, token, -taken, self.tokens(piece_id, token) - taken))

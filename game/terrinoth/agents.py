@@ -10,6 +10,7 @@ from game.kit.table import Table as KitTable
 from game.terrinoth import judgement, values
 from game.terrinoth.peril import space_after
 from game.terrinoth.table import SUCCESS, WOUND, Table
+from game.terrinoth.trial import outcome_of
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
@@ -204,8 +205,6 @@ class SensibleAgent:
 
     def either(self, t: Table, p: Prompt) -> Answer:
         """Tried out on a copy: the half that leaves the party better off."""
-        from game.terrinoth.trial import outcome_of
-
         return (max(p.options, key=lambda option: (outcome_of(t, option), -p.options.index(option))),)
 
     def peril_space(self, t: Table, p: Prompt) -> Answer:

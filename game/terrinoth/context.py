@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import Self
 
 from game.kit.dice import Thrown
+from game.kit.effects import effect
 
 
 @dataclass(slots=True)
@@ -48,35 +50,16 @@ class Blow:
 
 
 @dataclass(slots=True)
-class Context:
-    """The meaning of an effect's words while it resolves. `source` is the card or rule that speaks."""
+class Context(effect.Context):
+    """The meaning of an effect's words while it resolves: [HT-004] `chooser`, [HT-007] `picked`, [R-08] `cost` (its
+    wounds cannot be prevented or passed on), [R-24] `failed` (an enemy did not become engaged)."""
 
-    you: str
-    source: str
     this: str = ""
-    it: str = ""
     blow: Blow | None = None
     defeated_by_attack: bool = False
-    optional: bool = False
-    """Set by "may" for the effect right inside it: its choice can be declined."""
-    picked: bool = False
-    """Set by "either" for the option picked: "up to" is at least one there, or it would change nothing [HT-007]."""
     flipped: int = 0
-    failed: bool = False
-    """Set where an enemy did not become engaged after all: what hangs on it does not happen [R-24]."""
-    cost: bool = False
-    """True while a cost is paid: its wounds cannot be prevented or passed on [R-08]."""
-    chooser: str = ""
-    """Who decides, where it is not who decides everything else now [HT-004]."""
+    """Enemies flipped by the statements before."""
 
-    def bind(self, it: str, chooser: str = "") -> Context:
-        """The same meaning, with `it` for a member of `each`."""
-        return replace(self, it=it, optional=False, chooser=chooser or self.chooser)
-
-    def plain(self) -> Context:
-        """The same meaning, no longer optional."""
-        return replace(self, optional=False) if self.optional else self
-
-    def maybe(self) -> Context:
-        """The same meaning; what comes next may be declined."""
-        return replace(self, optional=True)
+    def take_back(self, bound: Self) -> None:
+        """What `each` flips counts for the statements after it."""
+        self.flipped = bound.flipped

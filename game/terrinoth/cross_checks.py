@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from game.terrinoth.box import Box
 from game.terrinoth.cards import ACTIONS, ARCHETYPES, DIFFICULTIES, TIERS, RandomMember, Stack
-
-if TYPE_CHECKING:
-    from game.terrinoth.box import Box
 
 COLOURS = frozenset({"start", "grey", "green", "blue", "red"})
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kit.prompts import Prompt, Why
 from game.terrinoth.context import Context
+from game.terrinoth.grim import grim_choice
 from game.terrinoth.table import Table
 
 
@@ -30,8 +31,8 @@ def choose(
 ) -> tuple[str, ...]:
     """Ask for options of an effect. In an enemy's activation the Grim Rule leaves no choice [HT-013]."""
     prompt = Prompt(kind, chooser or decider(t, c), c.source, tuple(options), least, min(most, len(options)), data)
-    if t.grim and t.enemy_acting and least and len(options) > least and not t.trial:
-        return t.box.grim(t, prompt)
+    if t.bar is not None and least and len(options) > least:
+        return grim_choice(t, t.bar, prompt)
     return t.ask(prompt, why)
 
 
@@ -41,9 +42,10 @@ def choose_one(t: Table, c: Context, kind: str, options: Sequence[str], **data: 
     return answer[0] if answer else ""
 
 
-def agree(t: Table, c: Context, kind: str, chooser: str = "", **data: object) -> bool:
-    """Ask whether to do something that may be declined [HT-003]; the fallen do not do it [HT-801]."""
+def agree(t: Table, c: Context, kind: str, /, **data: object) -> bool:
+    """Ask whether to do something that may be declined [HT-003], such as paying an optional cost [HT-008, R-09]; the
+    fallen do not do it [HT-801]."""
     if c.chooser and not t.standing(c.chooser):
         return False
-    prompt = Prompt(kind, chooser or decider(t, c), c.source, ("yes",), 0, 1, data)
+    prompt = Prompt(kind, decider(t, c), c.source, ("yes",), 0, 1, data)
     return bool(t.ask(prompt))

@@ -8,7 +8,7 @@ from game.kit.codec import freeze
 from game.kit.prompts import Prompt, Refusals
 from game.terrinoth import engage, values
 from game.terrinoth.context import Context
-from game.terrinoth.table import Table
+from game.terrinoth.table import EffectBar, Table
 from game.terrinoth.wounds import flip, suffer
 
 
@@ -56,8 +56,9 @@ def activate_enemy(t: Table, hero: str, enemy: str) -> None:
     if t.in_play(enemy):
         t.note("enemy-activates", enemy=enemy, hero=hero)
         if t.grim:
-            t.bar_start, t.bar_answers = freeze(t.state), []
+            t.bar = EffectBar(freeze(t.state), resolve_bar)
         resolve_bar(t, hero, enemy)
+        t.bar = None
     if t.in_play(enemy):
         t.exhaust(enemy)
     t.enemy_acting = ""

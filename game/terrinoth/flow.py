@@ -37,7 +37,7 @@ def playing(node: Callable[[Table], str]) -> Callable[[Table], str]:
             return node(t)
         except QuestOver:
             t.busy.clear()
-            t.action, t.enemy_acting, t.activating = None, "", ""
+            t.action, t.bar, t.enemy_acting, t.activating = None, None, "", ""
             return "result"
 
     return guarded

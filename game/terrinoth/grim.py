@@ -10,7 +10,7 @@ from game.kit.prompts import Answer, Prompt, Why
 from game.kit.table import Table as KitTable
 from game.terrinoth import values
 from game.terrinoth.ending import QuestOver
-from game.terrinoth.table import SUCCESS, WOUND, Table, cards_zone, conditions_zone
+from game.terrinoth.table import SUCCESS, WOUND, EffectBar, Table, cards_zone, conditions_zone
 
 WEIGHTS = {"fallen": 1000, "wounds": 10, "conditions": 7, "exhausted": 5, "tokens": 4}
 
@@ -18,10 +18,9 @@ WEIGHTS = {"fallen": 1000, "wounds": 10, "conditions": 7, "exhausted": 5, "token
 class Trial(Table):
     """A copy of the table on which an effect bar is played out: recorded answers first, then what is listed first."""
 
-    def __init__(self, t: Table, answers: list[Answer]) -> None:
-        super().__init__(thaw(t.bar_start), _nobody, t.box)
-        self.answers = answers
-        self.trial = True
+    def __init__(self, t: Table, bar: EffectBar, answer: Answer) -> None:
+        super().__init__(thaw(bar.start), _nobody, t.box)
+        self.answers = [*bar.answers, answer]
 
     def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
         """The recorded answer; after those the first options, and no for what may be declined."""
@@ -32,22 +31,20 @@ def _nobody(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
     raise AssertionError("a trial answers its own questions")
 
 
-def grim_choice(t: Table, prompt: Prompt) -> Answer:
+def grim_choice(t: Table, bar: EffectBar, prompt: Prompt) -> Answer:
     """The answer that hurts most, each tried out to the end of the effect bar; of equals the one that brings a hero
     nearest to defeat, then the first listed."""
-    best = max(combinations(prompt.options, prompt.least), key=lambda answer: _harm_of(t, answer))
-    t.bar_answers.append(best)
+    best = max(combinations(prompt.options, prompt.least), key=lambda answer: _harm_of(t, bar, answer))
+    bar.answers.append(best)
     return best
 
 
-def _harm_of(t: Table, answer: Answer) -> tuple[int, int]:
+def _harm_of(t: Table, bar: EffectBar, answer: Answer) -> tuple[int, int]:
     """How hurt the party is after the effect bar, if this answer is given; and how near a hero is to defeat."""
-    from game.terrinoth.enemies import resolve_bar
-
-    trial = Trial(t, [*t.bar_answers, answer])
+    trial = Trial(t, bar, answer)
     trial.enemy_acting = t.enemy_acting
     try:
-        resolve_bar(trial, trial.active, trial.enemy_acting)
+        bar.resolve(trial, trial.active, trial.enemy_acting)
     except QuestOver:
         return (WEIGHTS["fallen"] * 10, 0)
     left = min((values.health_left(trial, h) for h in trial.heroes()), default=0)

@@ -14,7 +14,7 @@ from game.terrinoth.table import (
 
 
 def claim_tokens(t: Table, hero: str, number: int) -> None:
-    """A hero claims success tokens, up to 5 in all; what is above is lost [HT-319]."""
+    """A hero claims success tokens, up to 5 in all; what is above is lost [HT-319]. The supply has no end [HT-005]."""
     gained = max(0, min(number, MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS)))
     if gained and t.standing(hero):
         t.add_token(hero, SUCCESS, gained)

@@ -15,7 +15,8 @@ from game.kit.text import Words
 from game.kit.view import Portrait, QuestSheet, Term
 from game.terrinoth import flow
 from game.terrinoth.agents import SensibleAgent
-from game.terrinoth.box import Box, make_box, read_files
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import make_box, read_files
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines

@@ -1,122 +1,21 @@
-"""Scenarios of Heroes of Terrinoth: any state laid out from a plain description, and told in the same words.
+"""Scenarios of Heroes of Terrinoth: a session at any state, laid out from a plain description.
 
-`summary` tells a state in the format that `build` reads, so what a scenario prints can be played on.
+`scenario_summary` tells a state in the same words, so what a scenario prints can be played on.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta, Struct, field
+from typing import Any
 
 from game.kit.prompts import Prompt
-from game.kit.scenario import AnswerSpec, ScenarioError
+from game.kit.scenario import ScenarioError
 from game.kit.session import Session
-from game.terrinoth import layout
 from game.terrinoth.box import Box
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.flow import FLOW, make_table, session_at
+from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
+from game.terrinoth.scenario_layout import lay_out
 from game.terrinoth.setup import new_state, problems_of
-from game.terrinoth.summary import summary as summary
-
-Count = Annotated[int, Meta(ge=0, le=9999)]
-
-
-class EnemySpec(Struct, forbid_unknown_fields=True):
-    """An enemy on the table: its card (`goblin-archers-minion`) or piece (`goblin-archers-minion-2`)."""
-
-    card: str
-    wounds: Count = 0
-    exhausted: bool = False
-    facedown: bool = False
-
-
-EnemyEntry = str | EnemySpec
-
-
-class HeroSpec(Struct, forbid_unknown_fields=True):
-    """A hero and all that lies in front of the hero."""
-
-    id: str
-    player: str = ""
-    wounds: Count = 0
-    tokens: Count = 0
-    conditions: list[str] = field(default_factory=list)
-    items: list[str] = field(default_factory=list)
-    exhausted: list[str] = field(default_factory=list)
-    advanced: list[str] = field(default_factory=list)
-    engaged: list[EnemyEntry] = field(default_factory=list)
-    defeated: bool = False
-
-
-class LocationSpec(Struct, forbid_unknown_fields=True):
-    """The active location and its progress."""
-
-    id: str
-    progress: Count = 0
-
-
-class NemesisSpec(Struct, forbid_unknown_fields=True):
-    """Where the nemesis is: lair, shadows, defeated, or a hero it is engaged with."""
-
-    place: str = "lair"
-    wounds: Count = 0
-    exhausted: bool = False
-
-
-class Piles(Struct, forbid_unknown_fields=True):
-    """Decks or discard piles, top card first. A last entry "..." lets the cards that are left follow."""
-
-    enemy: list[str] | None = None
-    exploration: list[str] | None = None
-    location: list[str] | None = None
-
-
-class DiceScript(Struct, forbid_unknown_fields=True):
-    """Faces to come, by kind of die: "success", "success+success", "blank", ..."""
-
-    hero: list[str] = field(default_factory=list)
-    enemy: list[str] = field(default_factory=list)
-
-
-class ScenarioSpec(Struct, forbid_unknown_fields=True):
-    """A whole scenario file."""
-
-    heroes: list[HeroSpec]
-    quest: str = "the-goblin-problem"
-    name: str = ""
-    seed: str = "scenario"
-    grim: bool = False
-    leader: str = ""
-    shadows: list[EnemyEntry] = field(default_factory=list)
-    location: LocationSpec | None = None
-    nemesis: NemesisSpec = field(default_factory=NemesisSpec)
-    decks: Piles = field(default_factory=Piles)
-    discards: Piles = field(default_factory=Piles)
-    peril: Annotated[int, Meta(ge=-1, le=9999)] | None = None
-    """The index of the token's space; -1 beside a track without a start space. Left out: where a quest begins."""
-    covered: list[Count] = field(default_factory=list)
-    round: Annotated[int, Meta(ge=1, le=60)] = 1
-    node: str = "hero_turn"
-    turns: list[str] | None = None
-    counters: dict[str, Count] = field(default_factory=dict)
-    bearer: str = ""
-    used: list[str] = field(default_factory=list)
-    dice: DiceScript | None = None
-    answers: list[AnswerSpec] = field(default_factory=list)
-    stop_at: str = ""
-    expect: dict[str, Any] = field(default_factory=dict)
-
-
-def read(raw: bytes | str) -> ScenarioSpec:
-    """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    try:
-        return msgspec.json.decode(raw, type=ScenarioSpec)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise ScenarioError(str(fault)) from fault
-    except RecursionError as fault:
-        raise ScenarioError("lists or objects are nested too deeply") from fault
 
 
 def build(box: Box, spec: ScenarioSpec) -> Session:
@@ -140,7 +39,7 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     state = new_state(box, setup)
     if spec.node != "setup":
         table = make_table(box)(state, _unasked)
-        layout.lay_out(table, spec)
+        lay_out(table, spec)
         state = table.state
         state.node = spec.node
     script = {HERO_DIE: list(spec.dice.hero), ENEMY_DIE: list(spec.dice.enemy)} if spec.dice else None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
 from game.kit.board import State
 from game.kit.prompts import Answer, Prompt, Why
 from game.kit.table import Answerer
 from game.kit.table import Table as KitTable
+from game.terrinoth.box import Box
 from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
 from game.terrinoth.context import Action
-
-if TYPE_CHECKING:
-    from game.terrinoth.box import Box
 
 WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
 SEATS, SHADOWS, LAIR, LOCATION = "seats", "shadows", "lair", "location"
@@ -48,6 +48,18 @@ def supply_zone(hero: str) -> str:
     return f"supply:{hero}"
 
 
+@dataclass(slots=True)
+class EffectBar:
+    """Under the Grim Rule: an effect bar being resolved, so that a choice in it can be tried out from its start."""
+
+    start: bytes
+    """The frozen state when the bar began."""
+    resolve: Callable[[Table, str, str], None]
+    """Resolves a bar, on any table: (table, active hero, enemy)."""
+    answers: list[Answer] = field(default_factory=list)
+    """The answers given in it so far."""
+
+
 class Table(KitTable):
     """The kit's table with the box of the game and the words for its places and people."""
 
@@ -64,11 +76,8 @@ class Table(KitTable):
         """Between the move of the peril token and the end of its effect: the colour of its space."""
         self.halves: tuple[Any, dict[str, Any]] | None = None
         """While an "either" is asked: its context and the effect of each option, for who wants to weigh them."""
-        self.trial = False
-        """True on a copy where the Grim Rule tries out a choice."""
-        self.bar_start = b""
-        self.bar_answers: list[Answer] = []
-        """Under the Grim Rule: the state when the effect bar began, and the answers given in it so far."""
+        self.bar: EffectBar | None = None
+        """Under the Grim Rule: the effect bar being resolved."""
         self.fallen = ""
         """The hero whose defeat is being answered: still the bearer of what was carried."""
         self.activating = ""
@@ -81,8 +90,8 @@ class Table(KitTable):
     def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar."""
         answer = super().ask(prompt, why)
-        if self.enemy_acting:
-            self.bar_answers.append(answer)
+        if self.bar is not None:
+            self.bar.answers.append(answer)
         return answer
 
     # -- people ------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ def outcome_of(t: Table, option: str) -> int:
         return 0
     context, effects = t.halves
     trial = Table(thaw(freeze(t.state)), _first_listed, t.box)
-    trial.trial = True
     trial.action = copy(t.action)
     trial.activating = t.activating
     trial.busy = set(t.busy)

@@ -84,8 +84,9 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
         zone = t.piece(piece).zone if piece else ""
         owner = you if zone in (SEATS, play_zone(you), conditions_zone(you)) else ""
         inner = Context(
-            you, card, piece if window == "threat" else this, c.it, c.blow, c.defeated_by_attack, chooser=owner
-        )
+            you, card, c.it, owner, this=piece if window == "threat" else this, blow=c.blow,
+            defeated_by_attack=c.defeated_by_attack,
+        )  # fmt: skip
         found.append(Ready(piece or card, piece, ability, inner, item, zone, (window, c.source, c.this, c.it)))
     return found
 

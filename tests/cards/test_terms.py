@@ -9,8 +9,9 @@ import pytest
 
 from game.kit.text import Words
 from game.paths import data_folder
-from game.terrinoth.box import Box, load_box
+from game.terrinoth.box import Box
 from game.terrinoth.cards import Card
+from game.terrinoth.compiling import load_box
 from tests.cards.test_words import LOCALE, MARKS
 
 BOX = load_box(data_folder() / "terrinoth")

@@ -8,7 +8,7 @@ from collections import Counter
 from time import perf_counter
 
 from game.paths import data_folder
-from game.terrinoth.box import load_box
+from game.terrinoth.compiling import load_box
 from tests.fuzz.games import play, play_saving
 
 

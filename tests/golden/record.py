@@ -19,7 +19,8 @@ from game.kit.rng import Streams
 from game.kit.table import Table
 from game.paths import data_folder
 from game.terrinoth.agents import SensibleAgent
-from game.terrinoth.box import Box, load_box
+from game.terrinoth.box import Box
+from game.terrinoth.compiling import load_box
 from game.terrinoth.flow import new_session
 from game.terrinoth.setup import random_party
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.kit.effects import MarkError, Name, Number, Vocabulary, split_statements, word
+from game.kit.effects.language import MarkError, Name, Number, References, Vocabulary, split_statements, word
 
 HAND: list[str] = []
 
@@ -25,11 +25,17 @@ class Act:
 class Who:
     """A reference to one hero or to nobody."""
 
+    choice = False
+
     def __init__(self, *ids: str) -> None:
         self.found = list(ids)
 
     def ids(self, table: Any, context: Any) -> list[str]:
         """Who is meant."""
+        return self.found
+
+    def picked(self, table: Any, context: Any, verb: str, useful: Any) -> list[str]:
+        """All of them."""
         return self.found
 
 
@@ -108,7 +114,8 @@ def language() -> Vocabulary:
     called = (draw, when, strike, heal, count, either, picky)
     words = {f.__name__: word(f.__name__, f) for f in called}
     words |= {f.__name__: word(f.__name__, f, plain=True) for f in (you, nobody, wolf, bag, dark)}
-    return Vocabulary(words, row, lambda ref: ref)
+    references = References(frozenset({"hero", "enemy"}), "being")
+    return Vocabulary(words, row, lambda one, two: Who(*(one.found or two.found)), references)
 
 
 def meaning(marks: str) -> str:
@@ -165,6 +172,22 @@ def test_statements_stand_in_a_row_and_options_are_given_by_name() -> None:
 
 def test_a_bare_word_stands_for_itself_where_a_name_is_wanted() -> None:
     assert meaning("draw(you, 1, rest=you)") == "['ann'] draws, you rest, 1"
+
+
+def test_a_game_says_which_kinds_are_references() -> None:
+    def march(piece: Piece) -> Effect:  # type: ignore[name-defined]  # noqa: F821 - a kind, read off as a word
+        return Act(f"{piece.ids(None, None)} marches")
+
+    def rook() -> Tower:  # type: ignore[name-defined]  # noqa: F821
+        return Who("rook")
+
+    words = {"march": word("march", march), "rook": word("rook", rook, plain=True)}
+    chess = Vocabulary(words, row, lambda one, two: one, References(frozenset({"tower"}), "piece"))
+    assert chess.effect("march(rook)").run() == "['rook'] marches"
+    assert chess.condition("rook == rook")(None, None) is True
+    deaf = Vocabulary(words, row, lambda one, two: one, References(frozenset({"bishop"}), "piece"))
+    with pytest.raises(MarkError, match="rook is of kind tower, needed is piece"):
+        deaf.effect("march(rook)")
 
 
 def test_every_word_used_is_counted_once() -> None:

@@ -12,13 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.kit.agents import RandomAgent
-from game.kit.effects import MarkError
+from game.kit.effects.language import MarkError
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.scenario import ScenarioError, give_answers, mismatches
 from game.terrinoth.box import Box
-from game.terrinoth.scenario import build, read
-from game.terrinoth.summary import summary
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import read
+from game.terrinoth.scenario_summary import summary
 from game.terrinoth.vocabulary import vocabulary
 from tests.table import ASTARRA, KARI, MOK
 

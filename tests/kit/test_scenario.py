@@ -11,8 +11,9 @@ import pytest
 from game.commands.line import main
 from game.kit.scenario import ScenarioError, mismatches
 from game.terrinoth.box import Box
-from game.terrinoth.scenario import build, read
-from game.terrinoth.summary import summary
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import read
+from game.terrinoth.scenario_summary import summary
 from tests.table import KARI, MOK
 
 Told = tuple[int, str, str]

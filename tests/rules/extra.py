@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from game.paths import data_folder
-from game.terrinoth.box import KINDS, Box, read_files
-from game.terrinoth.cross_checks import cross_check
-from game.terrinoth.grim import grim_choice
+from game.terrinoth.box import KINDS, Box
+from game.terrinoth.compiling import compile_box, read_files
 from tests.table import Scene
 
 QUEST: dict[str, Any] = {
@@ -41,9 +40,7 @@ def extra_box(**files: dict[str, dict[str, Any]]) -> Box:
     for file, entries in files.items():
         for key, table in entries.items():
             records[file][key] = msgspec.convert(table, KINDS[file])
-    box = Box(records, problems)
-    box.grim = grim_choice
-    problems += cross_check(box)
+    box = compile_box(records, problems)
     assert problems == []
     return box
 

@@ -8,8 +8,9 @@ import pytest
 
 from game.kit.errors import ContentError
 from game.paths import data_folder
-from game.terrinoth.box import Box, load_box, read_files
+from game.terrinoth.box import Box
 from game.terrinoth.cards import TIERS
+from game.terrinoth.compiling import load_box, read_files
 from game.terrinoth.cross_checks import cross_check
 from game.terrinoth.setup import problems_of
 from tests.rules.extra import QUEST, quest_box, rule, scene_in

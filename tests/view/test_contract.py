@@ -10,10 +10,11 @@ import pytest
 from game.kit.text import Words
 from game.terrinoth.view.log import SILENT, STYLE
 from game.terrinoth.view.sentences import SPECIAL
-from game.terrinoth.vocabulary.moments import WINDOWS
+from game.terrinoth.window_names import WINDOWS
 
 RULES = Path(__file__).parents[2] / "game" / "terrinoth"
 SOURCES = [path for path in RULES.rglob("*.py") if "view" not in path.parts]
+SOURCES.append(RULES.parent / "kit" / "effects" / "control.py")
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 ICONS = Path(__file__).parents[2] / "assets" / "icons"
 

@@ -19,7 +19,8 @@ from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.pause import Pause
 from game.scenes.title import MenuScene
-from game.terrinoth.scenario import HeroSpec, LocationSpec, ScenarioSpec, build
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Replace, Scene, Services

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.kit.effects import Number
+from game.kit.effects.language import Number
 from game.terrinoth.box import Box
 from game.terrinoth.context import Action, Context
 from game.terrinoth.table import Table

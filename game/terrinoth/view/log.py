@@ -14,6 +14,7 @@ from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.recorder import retell
 from game.terrinoth.view.sentences import SPECIAL
+from game.terrinoth.view.teller import Teller
 
 PHASE, DOING, CONSEQUENCE, DETAIL = 0, 1, 2, 3
 """Levels of a line: a phase band, what somebody does, what follows from it, and what follows from that."""
@@ -61,9 +62,9 @@ def log(names: Names, events: Sequence[Event]) -> list[LogLine]:
     for event in shortened(events):
         teller.follow(event)
         if isinstance(event, Noted):
-            line = teller.line(event)
-            if line is not None:
-                lines.append(line)
+            told = line(teller, event)
+            if told is not None:
+                lines.append(told)
     return lines
 
 
@@ -124,112 +125,52 @@ def first_place(names: Names, events: Sequence[Event]) -> str:
     return next(left, names.t.location)
 
 
-class Teller:
-    """Tells notes in words, following which cards have been turned and where the party is."""
-
-    def __init__(self, names: Names, faces: dict[str, bool], place: str) -> None:
-        self.names = names
-        self.faces = faces
-        self.place = place
-
-    def follow(self, event: Event) -> None:
-        """Take note of a card that an event turns, and of a location that comes into play."""
-        if isinstance(event, Turned | Moved):
-            self.faces[event.piece] = event.face_up
-        if isinstance(event, Moved) and event.zone == LOCATION:
-            self.place = event.piece
-
-    def name(self, piece: str, known: bool = False) -> str:
-        """A piece as a link; a facedown enemy without its name."""
-        pieces = self.names.t.board.pieces
-        if piece not in pieces:
-            return self.names.card(piece)
-        if self.names.seat(piece):
-            return f"[{self.names.short(piece)}](piece:{piece})"
-        if known or self.faces.get(piece, pieces[piece].face_up):
-            return f"[{self.names.card(pieces[piece].card)}](piece:{piece})"
-        return f"[{self.names.hidden(pieces[piece].card)}](piece:{piece})"
-
-    def line(self, note: Noted) -> LogLine | None:
-        """A note as a line; None for a kind without a sentence."""
-        if note.name not in STYLE:
-            return None
-        level, icon = STYLE[note.name]
-        text = self.sentence(note)
-        if not text:
-            return None
-        icon = self._icon(note, icon)
-        tone = TONES.get(note.name, "phase" if level == PHASE else "")
-        return LogLine(capital(text), level, icon, self._actor(note), tone)
-
-    def sentence(self, note: Noted) -> str:
-        """The sentence of a note."""
-        values = self._values(note)
-        special = SPECIAL.get(note.name)
-        key = special(self, note.data, values) if special else f"log.{note.name}"
-        return self.names.words(key, **values) if key else ""
-
-    def _values(self, note: Noted) -> dict[str, Any]:
-        """What fills the slots: names as links, numbers as they are."""
-        known = note.name in REVEALING
-        values: dict[str, Any] = {}
-        for key, value in note.data.items():
-            if key in PEOPLE and isinstance(value, str):
-                values[key] = self.name(value, known)
-            elif isinstance(value, int | str):
-                values[key] = value
-        return values
-
-    def _actor(self, note: Noted) -> str:
-        actor = note.data.get("hero", note.data.get("who", ""))
-        return str(actor) if self.names.seat(str(actor)) else ""
-
-    def _icon(self, note: Noted, icon: str) -> str:
-        data = note.data
-        if note.name in ("gains", "sheds"):
-            return str(data["condition"])
-        if note.name in ("action", "targets"):
-            return f"action-{data['action']}"
-        if note.name == "phase":
-            return f"phase-{data['phase']}" if data["phase"] != "setup" else "flag"
-        if note.name == "keyword" and data["keyword"] in ("advance", "inflict", "retreat"):
-            return str(data["keyword"])
-        return icon
-
-    # -- words of single kinds ---------------------------------------------------------------------
-
-    def many(self, pieces: object, known: bool = False) -> str:
-        """Several pieces in a row."""
-        return self.names.listed([self.name(str(p), known) for p in pieces] if isinstance(pieces, list) else [])
-
-    def dice(self, dice: object) -> str:
-        """What dice show, added up: "3 successes, 1 counterattack"."""
-        words, kinds = self.names.words, self.names.t.box.dice
-        totals: dict[str, int] = {}
-        for die in dice if isinstance(dice, list) else []:
-            for symbol in kinds[die["die"]].faces[die["face"]]:
-                totals[symbol] = totals.get(symbol, 0) + 1
-        shown = [words(f"log.face.{symbol}", number=number) for symbol, number in sorted(totals.items(), key=_rank)]
-        return words("log.comma").join(shown) or words("log.nothing")
-
-    def source(self, source: str) -> str:
-        """The card, enemy or rule something comes from."""
-        words, t = self.names.words, self.names.t
-        if source in t.board.pieces:
-            return self.name(source)
-        if source in t.box.rules:
-            title = f"prompt.rule.{source}"
-            return f"[{words(title) if words.has(title) else source}](rule:{source})"
-        rule = next((r for r in t.quest.rules if r.id == source), None)
-        if rule is not None and rule.colour:
-            return words("log.peril-source", colour=words(f"log.colour.{rule.colour}"))
-        if rule is not None:
-            return words("log.quest")
-        return self.names.card(source)
+def line(teller: Teller, note: Noted) -> LogLine | None:
+    """A note as a line; None for a kind without a sentence."""
+    if note.name not in STYLE:
+        return None
+    level, icon = STYLE[note.name]
+    text = sentence(teller, note)
+    if not text:
+        return None
+    icon = _icon(note, icon)
+    tone = TONES.get(note.name, "phase" if level == PHASE else "")
+    return LogLine(capital(text), level, icon, _actor(teller, note), tone)
 
 
-ORDER = ("success", "critical", "defense", "counterattack", "threat")
+def sentence(teller: Teller, note: Noted) -> str:
+    """The sentence of a note."""
+    values = _values(teller, note)
+    special = SPECIAL.get(note.name)
+    key = special(teller, note.data, values) if special else f"log.{note.name}"
+    return teller.names.words(key, **values) if key else ""
 
 
-def _rank(entry: tuple[str, int]) -> int:
-    return ORDER.index(entry[0])
+def _values(teller: Teller, note: Noted) -> dict[str, Any]:
+    """What fills the slots: names as links, numbers as they are."""
+    known = note.name in REVEALING
+    values: dict[str, Any] = {}
+    for key, value in note.data.items():
+        if key in PEOPLE and isinstance(value, str):
+            values[key] = teller.name(value, known)
+        elif isinstance(value, int | str):
+            values[key] = value
+    return values
+
+
+def _actor(teller: Teller, note: Noted) -> str:
+    actor = note.data.get("hero", note.data.get("who", ""))
+    return str(actor) if teller.names.seat(str(actor)) else ""
+
+
+def _icon(note: Noted, icon: str) -> str:
+    data = note.data
+    if note.name in ("gains", "sheds"):
+        return str(data["condition"])
+    if note.name in ("action", "targets"):
+        return f"action-{data['action']}"
+    if note.name == "phase":
+        return f"phase-{data['phase']}" if data["phase"] != "setup" else "flag"
+    if note.name == "keyword" and data["keyword"] in ("advance", "inflict", "retreat"):
+        return str(data["keyword"])
+    return icon

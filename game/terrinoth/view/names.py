@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from game.kit.effects import Number
+from game.kit.effects.language import Number
 from game.kit.session import Session
 from game.kit.text import Words
 from game.terrinoth import values

@@ -14,7 +14,7 @@ class _Told(Exception):  # noqa: N818 - an end, not an error
     """The answers are used up."""
 
 
-class Teller:
+class JournalPlayer:
     """An agent that gives the answers of a journal, in order."""
 
     def __init__(self, answers: list[Answer]) -> None:
@@ -42,7 +42,7 @@ def retell(session: Session) -> list[Event]:
         return []
     twin = Session(session.flow, session.make_table, state)
     try:
-        twin.play(Teller(session.journal()))
+        twin.play(JournalPlayer(session.journal()))
     except (_Told, RuleError):
         return twin.events + twin.table.events
     return twin.events

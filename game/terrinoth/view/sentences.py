@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from game.terrinoth.view.log import Teller
+from game.terrinoth.view.teller import Teller
 
 Data = Mapping[str, object]
 Values = dict[str, Any]
-Special = Callable[["Teller", Data, Values], str]
+Special = Callable[[Teller, Data, Values], str]
 
 
 def _phase(teller: Teller, data: Data, values: Values) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from game.kit.effects import MarkError
+from game.kit.effects.language import MarkError
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
 from game.terrinoth.cards import QuestRule

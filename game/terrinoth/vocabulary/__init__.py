@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from game.kit.effects import Vocabulary, Word, word
+from game.kit.effects.control import row
+from game.kit.effects.language import References, Vocabulary, Word, word
 from game.terrinoth.vocabulary import actions, control, modifiers, queries, selectors, verbs, world
-from game.terrinoth.vocabulary.kinds import wrap
+from game.terrinoth.vocabulary.kinds import first_or_second
+
+REFERENCES = References(frozenset({"hero", "enemy"}), "being")
+"""What the words call those whom they mean."""
 
 
 def words() -> dict[str, Word]:
     """Every word by name, with the kinds of its arguments and its documentation."""
     bracketed = [
-        *control.WORDS.items(), *verbs.WORDS.items(), *world.WORDS.items(), *actions.WORDS.items(),
+        *verbs.WORDS.items(), *world.WORDS.items(), *actions.WORDS.items(),
         *modifiers.WORDS.items(), *selectors.WORDS.items(), *queries.WORDS.items(),
     ]  # fmt: skip
-    found = {name: word(name, build) for name, build in bracketed}
+    own_names = {"reference": REFERENCES.whole}
+    found = {name: word(name, build, own_names=own_names) for name, build in control.WORDS.items()}
+    found |= {name: word(name, build) for name, build in bracketed}
     plain = [*selectors.PLAIN.items(), *queries.PLAIN.items()]
     return found | {name: word(name, build, plain=True) for name, build in plain}
 
 
 def vocabulary() -> Vocabulary:
     """The vocabulary, ready to compile marks."""
-    return Vocabulary(words(), control.row, wrap)
+    return Vocabulary(words(), row, first_or_second, REFERENCES)

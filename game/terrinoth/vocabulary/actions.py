@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.kit.effects import Number
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import Number
 from game.terrinoth.action import Bonus, perform
 from game.terrinoth.action import reroll as reroll_dice
 from game.terrinoth.context import Action, Context
 from game.terrinoth.table import Table
-from game.terrinoth.vocabulary.kinds import Effect
 
 
 def _number(n: int) -> Number:

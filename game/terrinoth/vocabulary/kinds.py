@@ -1,53 +1,16 @@
-"""The kinds that words build and take: effects, and references to heroes and enemies."""
+"""References to heroes and enemies, as words build and take them, and effects that do something to each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.kit.effects import EitherRef, Number
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import Number
 from game.terrinoth.context import Context
 from game.terrinoth.decide import choose
 from game.terrinoth.table import Table
-from game.terrinoth.values import Query
 
-Run = Callable[[Table, Context], None]
-Test = Callable[[Table, Context], bool]
 Useful = Callable[[Table, Context, str], bool]
-
-
-class Effect:
-    """A compiled effect.
-
-    `run` resolves it; `would` says whether it would change anything now [HT-007]; `payable` whether it can be paid in
-    full as a cost [HT-008]; `answer` lets a passive text answer a query. `asks` is True if it begins with a choice of
-    its own, which a "may" around it turns into one that can be declined; `optional` if it may be declined as a whole;
-    `statements` are the sentences it consists of.
-    """
-
-    __slots__ = ("answer", "asks", "keys", "optional", "payable", "run", "statements", "would")
-
-    def __init__(
-        self,
-        run: Run,
-        would: Test,
-        payable: Test | None = None,
-        answer: Callable[[Table, Context, Query], None] | None = None,
-        asks: bool = False,
-        optional: bool = False,
-        keys: frozenset[str] = frozenset(),
-    ) -> None:
-        self.run = run
-        self.would = would
-        self.payable = payable or would
-        self.answer = answer or _no_answer
-        self.asks = asks
-        self.optional = optional
-        self.keys = keys
-        self.statements: tuple[Effect, ...] = (self,)
-
-
-def _no_answer(t: Table, c: Context, query: Query) -> None:
-    """What is no passive text answers nothing."""
 
 
 class Ref:
@@ -96,9 +59,9 @@ class Ref:
             yield answer[0]
 
 
-def wrap(either: EitherRef) -> Ref:
-    """`a or b` as a reference."""
-    return Ref(either.ids)
+def first_or_second(first: Ref, second: Ref) -> Ref:
+    """`a or b`: the pieces of a, or those of b if there are none."""
+    return Ref(lambda t, c: first.ids(t, c) or second.ids(t, c))
 
 
 # The names that stand in the annotations of builders; a reference to a hero, an enemy or either.

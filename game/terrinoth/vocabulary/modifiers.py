@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.kit.effects import MarkError, Name, Number
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import MarkError, Name, Number
 from game.terrinoth.context import Context
 from game.terrinoth.table import Table
 from game.terrinoth.values import Query
-from game.terrinoth.vocabulary.kinds import Being, Effect, Hero
+from game.terrinoth.vocabulary.kinds import Being, Hero
 
 SUMS = frozenset({"attack", "resilience", "defense", "value", "progress_cap", "engaged_spawn"})
 """Values that modifiers add to; `attack_cap` and `spend_limit` set a limit, the sum of one speaker."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.kit.effects import Condition, MarkError, Name, Number
+from game.kit.effects.language import Condition, MarkError, Name, Number
 from game.terrinoth import values
 from game.terrinoth.cards import ACTIONS, RANKS
 from game.terrinoth.context import Context
 from game.terrinoth.table import DEFEATED, LOCATION_DECK, SUCCESS, WOUND, Table
+from game.terrinoth.upgrade import advanced_cards
 from game.terrinoth.vocabulary.kinds import Being, Enemy, Hero
 
 
@@ -57,8 +58,6 @@ def has(who: Hero, condition: Name) -> Condition:
 
 def advanced(who: Hero) -> Number:
     """The number of a hero's advanced cards."""
-    from game.terrinoth.upgrade import advanced_cards
-
     return lambda t, c: len(advanced_cards(t, who.first(t, c)))
 
 

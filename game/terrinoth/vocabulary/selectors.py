@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kit.effects import MarkError, Name, Number
+from game.kit.effects.language import MarkError, Name, Number
 from game.terrinoth import values
 from game.terrinoth.context import Context
 from game.terrinoth.table import SUCCESS, WOUND, Table

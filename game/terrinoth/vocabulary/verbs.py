@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kit.effects import MarkError, Name, Number
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import MarkError, Name, Number
 from game.terrinoth import engage as engaging
 from game.terrinoth import heroes as people
 from game.terrinoth import values
@@ -13,7 +14,7 @@ from game.terrinoth.decide import choose
 from game.terrinoth.table import MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table, conditions_zone
 from game.terrinoth.upgrade import choices
 from game.terrinoth.upgrade import upgrade as take_upgrade
-from game.terrinoth.vocabulary.kinds import Being, Effect, Enemy, Hero, on
+from game.terrinoth.vocabulary.kinds import Being, Enemy, Hero, on
 
 
 def suffer(who: Being, number: Number) -> Effect:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kit.effects import MarkError, Name, Number
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import MarkError, Name, Number
 from game.terrinoth import values
 from game.terrinoth.cards import RANKS
 from game.terrinoth.context import Context
@@ -25,7 +26,8 @@ from game.terrinoth.table import (
     WOUND,
     Table,
 )
-from game.terrinoth.vocabulary.kinds import Effect, Enemy, Hero
+from game.terrinoth.travel import travel as travel_now
+from game.terrinoth.vocabulary.kinds import Enemy, Hero
 from game.terrinoth.windows import open_window
 
 
@@ -246,11 +248,9 @@ def give(marker: Name, who: Hero) -> Effect:
 
 def travel() -> Effect:
     """The party travels now, whether or not the location is explored [HT-602]."""
-    from game.terrinoth.travel import travel as go
-
     def run(t: Table, c: Context) -> None:
         if t.zone(LOCATION_DECK):
-            go(t)
+            travel_now(t)
 
     return Effect(run, lambda t, c: bool(t.zone(LOCATION_DECK)))
 

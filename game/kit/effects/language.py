@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import inspect
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Protocol
 
@@ -28,12 +28,38 @@ class Name(str):
     """A bare word that stands for itself: a filter, a trait, a counter."""
 
 
-class Ref(Protocol):
+class Reference(Protocol):
     """Whoever an effect means: none, one or several pieces."""
+
+    @property
+    def choice(self) -> bool:
+        """Whether one of them is picked when the effect resolves."""
+        ...
 
     def ids(self, table: Any, context: Any) -> list[str]:
         """The pieces that can be meant now."""
         ...
+
+    def picked(self, table: Any, context: Any, verb: str, useful: Callable[[Any, Any, str], bool]) -> Iterable[str]:
+        """The pieces an effect is resolved for: all of them, or those that are picked among the useful ones."""
+        ...
+
+
+class References(Struct, frozen=True):
+    """The kinds of references in a game's language (say knight, dragon), and the kind that takes any of them."""
+
+    kinds: frozenset[str]
+    whole: str
+
+    def includes(self, kind: str) -> bool:
+        """Whether values of a kind refer to pieces."""
+        return kind == self.whole or kind in self.kinds
+
+    def fits(self, kind: str, wanted: Collection[str]) -> bool:
+        """Whether a reference of a kind can stand where one of the wanted kinds is needed, though not the very same."""
+        if kind == self.whole:
+            return not self.kinds.isdisjoint(wanted)
+        return kind in self.kinds and self.whole in wanted
 
 
 class MarkError(Exception):
@@ -48,6 +74,9 @@ class Param(Struct, frozen=True):
     needed: bool
     many: bool
     by_name: bool
+
+
+NO_NAMES: Mapping[str, str] = {}
 
 
 class Word(Struct, frozen=True):
@@ -66,12 +95,16 @@ class Word(Struct, frozen=True):
         return inspect.getdoc(self.build) or ""
 
 
-def word(name: str, build: Callable[..., Any], plain: bool = False) -> Word:
-    """Make a word of a builder function; kinds are read off its annotations."""
+def word(
+    name: str, build: Callable[..., Any], plain: bool = False, own_names: Mapping[str, str] = NO_NAMES
+) -> Word:
+    """Make a word of a builder function; kinds are read off its annotations. A game may have its own names for kinds
+    (`reference` of the control words)."""
     signature = inspect.signature(build)
     params = []
     for p in signature.parameters.values():
-        kinds = tuple(part.strip().lower() for part in str(p.annotation).split("|"))
+        annotated = (part.strip().lower() for part in str(p.annotation).split("|"))
+        kinds = tuple(own_names.get(kind, kind) for kind in annotated)
         needed = p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)
         many = p.kind in (p.VAR_POSITIONAL, p.VAR_KEYWORD)
         by_name = p.kind in (p.KEYWORD_ONLY, p.VAR_KEYWORD)
@@ -99,29 +132,22 @@ COMPARISONS: Mapping[type, Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
-REFS = frozenset({"hero", "enemy", "being"})
-
-
-class EitherRef:
-    """`a or b`: the pieces of a, or those of b if there are none."""
-
-    def __init__(self, first: Ref, second: Ref) -> None:
-        self.first, self.second = first, second
-        self.choice = False
-
-    def ids(self, table: Any, context: Any) -> list[str]:
-        return self.first.ids(table, context) or self.second.ids(table, context)
 
 
 class Vocabulary:
-    """The words by name, and how statements are put in a row."""
+    """The words by name; how statements are put in a row, and how `a or b` is made of two references."""
 
     def __init__(
-        self, words: Mapping[str, Word], sequence: Callable[..., Any], wrap: Callable[[EitherRef], Any]
+        self,
+        words: Mapping[str, Word],
+        sequence: Callable[..., Any],
+        fallback: Callable[[Any, Any], Reference],
+        references: References,
     ) -> None:
         self.words = words
         self.sequence = sequence
-        self.wrap = wrap
+        self.fallback = fallback
+        self.references = references
         self.used: dict[str, int] = {}
         """How often each word stood in a mark compiled so far."""
 
@@ -157,9 +183,7 @@ class Vocabulary:
 
     def _fits(self, typed: Typed, node: ast.expr, kinds: tuple[str, ...], text: str) -> Any:
         """The value of a compiled part, if it is of one of the kinds."""
-        if typed.kind in kinds or (typed.kind == "being" and {"hero", "enemy"} & set(kinds)):
-            return typed.value
-        if "being" in kinds and typed.kind in REFS:
+        if typed.kind in kinds or self.references.fits(typed.kind, kinds):
             return typed.value
         if typed.kind == "number" and kinds == ("condition",):
             raise MarkError(f"column {node.col_offset + 1}: a number stands where a condition is needed in {text!r}")
@@ -173,7 +197,9 @@ class Vocabulary:
         found = self.words.get(identifier)
         if found is None or not found.plain:
             return False
-        return found.kind in kinds or (found.kind in REFS and bool(REFS & set(kinds)))
+        if self.references.includes(found.kind):
+            return any(self.references.includes(kind) for kind in kinds)
+        return found.kind in kinds
 
     def _part(self, node: ast.expr, text: str) -> Typed:
         handler = getattr(self, f"_on_{type(node).__name__.lower()}", None)
@@ -266,10 +292,10 @@ class Vocabulary:
 
     def _on_boolop(self, node: ast.BoolOp, text: str) -> Typed:
         first = self._part(node.values[0], text)
-        if first.kind in REFS and isinstance(node.op, ast.Or):
+        if self.references.includes(first.kind) and isinstance(node.op, ast.Or):
             either = first.value
             for value in node.values[1:]:
-                either = self.wrap(EitherRef(either, self._want(value, (first.kind,), text)))
+                either = self.fallback(either, self._want(value, (first.kind,), text))
             return Typed(first.kind, either)
         tests = [self._fits(first, node.values[0], ("condition",), text)]
         tests += [self._want(value, ("condition",), text) for value in node.values[1:]]
@@ -282,10 +308,10 @@ class Vocabulary:
             raise MarkError(f"column {node.col_offset + 1}: one comparison at a time in {text!r}")
         compare = COMPARISONS[type(node.ops[0])]
         left = self._part(node.left, text)
-        if left.kind in REFS:
+        if self.references.includes(left.kind):
             if not isinstance(node.ops[0], ast.Eq | ast.NotEq):
                 raise MarkError(f"column {node.col_offset + 1}: pieces are the same or not in {text!r}")
-            a, b = left.value, self._want(node.comparators[0], ("being",), text)
+            a, b = left.value, self._want(node.comparators[0], (self.references.whole,), text)
             return Typed("condition", lambda t, c: compare(a.ids(t, c)[:1] or None, b.ids(t, c)[:1] or 0))
         x = self._fits(left, node.left, ("number",), text)
         y = self._want(node.comparators[0], ("number",), text)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.kit.scenario import ScenarioError
 from game.terrinoth import values
 from game.terrinoth.cards import RandomMember
 from game.terrinoth.peril import first_space
+from game.terrinoth.scenario_format import EnemyEntry, HeroSpec, ScenarioSpec
 from game.terrinoth.setup import lay_out_decks, lay_out_heroes
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
@@ -34,9 +33,6 @@ from game.terrinoth.table import (
     play_zone,
     supply_zone,
 )
-
-if TYPE_CHECKING:
-    from game.terrinoth.scenario import EnemyEntry, HeroSpec, ScenarioSpec
 
 PHASES = {
     "hero_phase": "heroes", "hero_turn": "heroes", "second_turn": "heroes", "enemy_phase": "enemies",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kit.session import Session
-from game.terrinoth.layout import DECKS, DISCARDS
+from game.terrinoth.scenario_layout import DECKS, DISCARDS
 from game.terrinoth.table import (
     DEFEATED,
     LAIR,
