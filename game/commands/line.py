@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the game, or play it in this terminal")
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     play.add_argument("--quest", default="", help="with --text: the quest to play, or random")
-    play.add_argument("--heroes", default="", help="with --text: hero ids, comma-separated")
+    play.add_argument("--heroes", default="", help="with --text: a number of heroes, or hero ids, comma-separated")
     play.add_argument("--seed", default="", help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
     play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")

@@ -10,6 +10,7 @@ from typing import Any
 from game.commands.common import open_words, stop
 from game.kit.errors import ContentError, RuleError
 from game.kit.mode import Mode
+from game.kit.rng import Streams
 from game.kit.saves import SaveError, Saves
 from game.kit.session import Session
 from game.kit.text import Words
@@ -53,9 +54,9 @@ def _begun(
     seed = seed or secrets.token_hex(4).upper()
     setup: dict[str, Any] | None
     if quest or heroes:
-        party = [hero.strip() for hero in heroes.split(",") if hero.strip()]
-        party = party or [portrait.id for portrait in _different(mode)]
-        setup = {"quest": quest or mode.quests()[0].id, "heroes": party, "players": [], "seed": seed}
+        quest = quest or mode.quests()[0].id
+        party = _party(mode, heroes or "2", Streams(f"{quest}-{seed}", {}))
+        setup = {"quest": quest, "heroes": party, "players": [], "seed": seed}
         sentence, rule = mode.problem(setup)
         if sentence:
             stop(f"{sentence} ({rule})")
@@ -67,10 +68,17 @@ def _begun(
     return mode, mode.new(setup), meta
 
 
-def _different(mode: Mode) -> list[Any]:
-    """Two heroes who may be together: the first, and the first of another archetype."""
-    first, *others = mode.heroes(2)
-    return [first, next(hero for hero in others if hero.archetype != first.archetype)]
+def _party(mode: Mode, heroes: str, streams: Streams) -> list[str]:
+    """The heroes that were named; for a number so many of different archetypes, drawn as `simulate` draws them."""
+    if not heroes.isdecimal():
+        return [hero.strip() for hero in heroes.split(",") if hero.strip()]
+    by_archetype: dict[str, list[str]] = {}
+    for portrait in mode.heroes(2):
+        by_archetype.setdefault(portrait.archetype, []).append(portrait.id)
+    if int(heroes) > len(by_archetype):
+        return [portrait.id for portrait in mode.heroes(2)]  # too many: the game says so
+    drawn = streams.sample("party", sorted(by_archetype), int(heroes))
+    return [streams.sample("party", sorted(by_archetype[archetype]), 1)[0] for archetype in drawn]
 
 
 def _resumed(modes: tuple[Mode, ...], saves: Saves) -> tuple[Mode, Session, dict[str, Any]]:

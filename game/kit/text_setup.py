@@ -22,7 +22,7 @@ class TextSetup:
     def ask(self, seed: str) -> dict[str, Any] | None:
         """A set-up that can be played; None if the input ends. `seed` is offered."""
         quest = self._quest()
-        count = self._number("text.setup-count", 1, 4, 2) if quest else None
+        count = self._number("text.setup-count", 2, 4, 2) if quest else None
         heroes = self._heroes(count) if count else None
         if not quest or heroes is None:
             return None

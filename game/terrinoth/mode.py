@@ -24,6 +24,8 @@ from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.wording import marks_of_texts
 
+LEAST_HEROES = 2
+"""One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""
 AGENTS: dict[str, Callable[[str], Answerer]] = {"random": RandomAgent, "sensible": SensibleAgent}
 """Who can play instead of people."""
 
@@ -48,8 +50,10 @@ class TerrinothMode:
         return portraits(self.box, self.words, count)
 
     def problem(self, setup: dict[str, Any]) -> tuple[str, str]:
-        """Why a setup cannot be played: (sentence, rule id); both empty if it can."""
+        """Why a setup that players made cannot be played: (sentence, rule id); both empty if it can."""
         found = problems_of(self.box, setup)
+        if len(setup.get("heroes", ())) < LEAST_HEROES:
+            found.append(("setup.party-size", "HT-112"))
         if not found:
             return "", ""
         key, rule = found[0]

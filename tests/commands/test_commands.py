@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable
+from io import StringIO
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,12 @@ import pytest
 from game.commands import balance, check, simulate
 from game.commands.line import main
 from game.kit.agents import RandomAgent
+from game.kit.rng import Streams
 from game.kit.saves import Saves
+from game.paths import saves_folder
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
+from game.terrinoth.setup import random_party
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -83,6 +87,30 @@ def test_wrong_input_is_named_and_ends_with_2(run: Run, arguments: tuple[str, ..
     assert code == 2
     assert said in err
     assert "Traceback" not in err
+
+
+@pytest.mark.rule("HT-112")
+@pytest.mark.parametrize(
+    ("heroes", "said"), [("1", "HT-112"), ("elder-mok", "HT-112"), ("0", "HT-109"), ("5", "HT-109")]
+)
+def test_text_mode_takes_no_party_of_fewer_than_two_heroes_or_more_than_four(run: Run, heroes: str, said: str) -> None:
+    code, _, err = run("play", "--text", "--heroes", heroes)
+    assert code == 2
+    assert "two to four heroes" in err
+    assert said in err
+
+
+@pytest.mark.rule("HT-109")
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_text_mode_draws_the_party_that_simulate_would_draw(
+    run: Run, monkeypatch: pytest.MonkeyPatch, box: Box, count: int
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    code, _, _ = run("play", "--text", "--quest", "nine-locks", "--heroes", str(count), "--seed", "7")
+    assert code == 0
+    saves = Saves(saves_folder())
+    (info,) = saves.list()
+    assert saves.read(info.slot).state.setup["heroes"] == random_party(box, Streams("nine-locks-7", {}), count)
 
 
 def test_check_counts_the_box_and_finds_nothing_wrong(run: Run, box: Box) -> None:

@@ -17,8 +17,15 @@ def changed(**changes: Any) -> dict[str, Any]:
 
 
 def test_a_good_setup_has_no_problem(mode: TerrinothMode) -> None:
-    for heroes in (1, 2, 3, 4):
+    for heroes in (2, 3, 4):
         assert mode.problem(setup("1", heroes)) == ("", "")
+
+
+@pytest.mark.rule("HT-112")
+def test_a_party_that_players_make_has_two_heroes_at_least(mode: TerrinothMode) -> None:
+    sentence, rule = mode.problem(setup("1", 1))
+    assert (sentence, rule) == ("A party is two to four heroes; one player may control them all.", "HT-112")
+    assert mode.new(setup("1", 1)).prompt is not None, "the rules can lay out one hero all the same"
 
 
 @pytest.mark.rule("HT-109", "HT-113", "HT-101")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
+
 from game.kit.text import Words
 from game.kit.text_setup import TextSetup
 from game.terrinoth.mode import TerrinothMode
@@ -40,6 +42,16 @@ def test_an_impossible_party_says_why_and_is_asked_for_again(mode: TerrinothMode
     assert "This is no answer." in shown
     assert setup is not None
     assert setup["seed"] == "SEED"
+
+
+@pytest.mark.rule("HT-112")
+def test_a_party_of_one_hero_is_no_answer(mode: TerrinothMode, words: Words) -> None:
+    kari, mok = number_of(mode, "kari-wraithstalker"), number_of(mode, "elder-mok")
+    setup, shown = ask(mode, words, f"1\n1\n2\n{kari} {mok}\n\n\n\n")
+    assert "How many heroes? 2 to 4" in shown
+    assert shown.count("This is no answer.") == 1
+    assert setup is not None
+    assert setup["heroes"] == ["kari-wraithstalker", "elder-mok"]
 
 
 def test_the_end_of_the_input_sets_up_nothing(mode: TerrinothMode, words: Words) -> None:
