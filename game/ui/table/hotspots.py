@@ -8,7 +8,8 @@ import pygame
 
 from game.kit.board import Board
 from game.ui.table.layout import Layout
-from game.ui.table.places import DECKS, MORE_TAB, Place
+from game.ui.table.placement import Place
+from game.ui.table.places import DECKS, MORE_TAB
 from game.ui.table.table_panels import progress_point, track_point
 
 TOKENS = 5

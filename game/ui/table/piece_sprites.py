@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from game.kit.view import Face
 from game.ui.screen.tween import in_quad, out_back, out_quad, set_off, weighty
-from game.ui.table.places import Place, Places
+from game.ui.table.placement import Place, Places
 
 MOVE, MOVE_PER_UNIT, MOVE_MOST = 260.0, 0.12, 420.0
 TILT, FLIP, FADE, REDUCED = 180.0, 240.0, 180.0, 120.0
@@ -33,7 +33,7 @@ Pose = tuple[float, float, float, float, float]
 
 def pose_of(place: Place) -> Pose:
     """How a piece lies at rest in its place."""
-    return place.rect.centerx, place.rect.centery, place.rect.width * place.zoom, place.angle, 1.0
+    return place.rect.centerx, place.rect.centery, place.rect.width * place.zoom, place.turn, 1.0
 
 
 @dataclass

@@ -7,12 +7,12 @@ there lies off the table, under a pile, or is shown by its zone (the active loca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import pygame
 
 from game.kit.board import Board
 from game.ui.table.layout import Layout
+from game.ui.table.placement import Place, Places
 
 DECKS = ("enemy", "exploration", "location")
 DISCARD_TILT = 2.0
@@ -20,32 +20,6 @@ _TURNED_GAP = 2.0
 _CHOSEN_GAP = 14.0
 MORE_TAB = 48.0
 CHOSEN_SIZE = (240.0, 336.0)
-
-
-class Place(NamedTuple):
-    """Where a piece lies: its rectangle upright, how it is turned (degrees, clockwise), zoom and depth.
-
-    `kind` says how it is drawn: card, panel (the active location), pill (a condition), chosen (a full card).
-    """
-
-    rect: pygame.FRect
-    angle: float = 0.0
-    zoom: float = 1.0
-    depth: int = 0
-    kind: str = "card"
-    hidden: bool = False
-    """True where it lies exactly below others and need not be drawn."""
-
-    @property
-    def box(self) -> pygame.FRect:
-        """What it covers on the table."""
-        width, height = self.rect.width * self.zoom, self.rect.height * self.zoom
-        if self.angle == 90:
-            width, height = height, width
-        return pygame.FRect(self.rect.centerx - width / 2, self.rect.centery - height / 2, width, height)
-
-
-Places = dict[str, Place]
 
 
 def places(board: Board, layout: Layout, seats: Mapping[str, int], first_shadow: int = 0) -> Places:
@@ -143,4 +117,4 @@ def _drawn(found: Places, board: Board, layout: Layout) -> None:
     top = bounds.bottom - height - _CHOSEN_GAP
     for index, piece in enumerate(cards):
         rect = pygame.FRect(left + step * index, top, width, height)
-        found[piece] = Place(rect, depth=20 + index, kind="chosen")
+        found[piece] = Place(rect, depth=20 + index, kind="full")

@@ -23,7 +23,8 @@ from game.ui.screen.scene import Services
 from game.ui.table import seat_mats, table_panels
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
-from game.ui.table.places import DECKS, Place, places
+from game.ui.table.placement import Place
+from game.ui.table.places import DECKS, places
 from game.ui.table.sprite_list import SpriteList
 
 Step = Callable[[], object]

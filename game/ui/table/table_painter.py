@@ -141,7 +141,7 @@ class TablePainter:
                 late.append(actor)
             elif actor.place.hidden or actor.place.kind == "panel":
                 continue
-            elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "chosen":
+            elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "full":
                 late.append(actor)
             elif actor.piece in lurking:
                 shadows.append(actor)
@@ -153,7 +153,7 @@ class TablePainter:
         self._shadows(brush, picture, sorted(shadows, key=lambda actor: actor.place.depth), lurking)
         hurt = [(actor.place.box, self._wounds.get(actor.piece, 0)) for actor in resting]
         self._living.throb(brush.canvas, [(box, level) for box, level in hurt if level])
-        return sorted(late, key=lambda actor: (actor.place.kind == "chosen", actor.place.depth))
+        return sorted(late, key=lambda actor: (actor.place.kind == "full", actor.place.depth))
 
     def _shadows(
         self, brush: SpriteList, picture: FrameState, actors: Sequence[PieceSprite], lurking: set[str]
@@ -229,7 +229,7 @@ class TablePainter:
         self._rings(brush, picture, mark, box, over=False)
         if place.kind == "card":
             look = self._look(picture, actor, mark)
-            brush.centred(self.cards.resting(canvas, look, place.angle, place.zoom), box.center)
+            brush.centred(self.cards.resting(canvas, look, place.turn, place.zoom), box.center)
         else:
             brush.centred(self._bare(brush, picture, actor, mark), box.center)
         if face.defeated:
@@ -267,7 +267,7 @@ class TablePainter:
         size = (place.rect.width, place.rect.height)
         if place.kind == "pill":
             return seat_mats.pill_surface(canvas, picture.shown.face(picture.board, actor.piece), size)
-        if place.kind == "chosen":
+        if place.kind == "full":
             turning = actor.before if actor.flip < 0.5 else None
             face = turning or picture.shown.face(picture.board, actor.piece)
             return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)

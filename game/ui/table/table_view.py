@@ -36,7 +36,8 @@ from game.ui.table.motion import REDUCED, TableMotion
 from game.ui.table.peril_light import EASE
 from game.ui.table.piece_sprites import FLIP
 from game.ui.table.place_fade import TRAVEL, PlaceFade
-from game.ui.table.places import Places, places
+from game.ui.table.placement import Places
+from game.ui.table.places import places
 from game.ui.table.table_music import score_of
 from game.ui.table.table_painter import TablePainter
 

@@ -1,0 +1,281 @@
+"""Look: how the table of one game is drawn. The seam between the house, which owns the window, and `game/looks/<game>`.
+
+A `Look` is one record a game and keeps nothing of a running game: colours, frames, dice, table files. For each table
+that is laid out it makes a `TableLook`, which keeps what moves there of its own accord (a track, a fade, a camera) and
+is asked for placement, panels and light. It never sees the model: it reads the copy of the board that is told beat by
+beat, the faces, and `shown.own`, the game's record of its own (`View.own()`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.view import Face
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Mark
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import Layout
+from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
+
+Step = Callable[[], object]
+"""A part of some work, of a few milliseconds."""
+
+
+class ThemePart(NamedTuple):
+    """What colours and shapes mean in this game: marks by their group and name, as in `marks["difficulty"]["hard"]`."""
+
+    marks: Mapping[str, Mapping[str, Mark]] = {}
+    colours: Mapping[str, Colour] = {}
+
+
+class DieSum(NamedTuple):
+    """A sum under the tray: its icon, the symbols that count, and its colour."""
+
+    icon: str
+    counted: tuple[str, ...]
+    tint: Colour
+
+
+class DieLook(NamedTuple):
+    """A kind of die; its faces and its tumbling strip are `dice/<kind>_<face>` and `dice/<kind>_tumble`."""
+
+    sums: tuple[DieSum, ...] = ()
+
+
+class Backdrop(NamedTuple):
+    """A picture behind the table, blurred: how strongly it is seen (0 to 255), and how far it has panned (0 to 1)."""
+
+    picture: str = ""
+    alpha: int = 255
+    pan: float = 0.0
+
+
+class Air(NamedTuple):
+    """What drifts and falls and shines: whose entry of the ambience table, in which picture, how strongly (0 to 1)."""
+
+    place: str
+    picture: str
+    strength: float = 1.0
+
+
+class Veil(NamedTuple):
+    """Darkness over the backdrop: its colour, and how deep it is (0 to 1)."""
+
+    colour: Colour
+    depth: float
+
+
+class Light(NamedTuple):
+    """What is behind the table and on it: backdrops from the back to the front, air, darkness."""
+
+    backdrops: tuple[Backdrop, ...] = (Backdrop(),)
+    air: Air | None = None
+    veils: tuple[Veil, ...] = ()
+    fading: bool = False
+    """Whether the veils are just changing."""
+    coming: str = ""
+    """The picture that may be the next backdrop: made ahead while nothing moves."""
+
+
+class Mood(NamedTuple):
+    """What the music follows: a place of the sound table, how far the danger has come (0 to 1), the great foe."""
+
+    place: str = ""
+    danger: float = 0.0
+    great_foe: bool = False
+
+
+class Pace(NamedTuple):
+    """How things move: `reduced` for players who want no motion, `still` where nothing moves of its own accord."""
+
+    reduced: bool = False
+    still: bool = False
+
+
+class Resting(NamedTuple):
+    """A piece that the look draws itself, with its painted sprites and how it stands to the question."""
+
+    actor: PieceSprite
+    sprites: Sequence[Sprite]
+    mark: Highlight
+
+
+class CardFrame(Protocol):
+    """How cards of one `Face.frame` are painted on top of picture and title."""
+
+    def kind(self, face: Face) -> str:
+        """The kind of the baked frame (`assets/frames`)."""
+        ...
+
+
+class TableLook(Protocol):
+    """One table of a game, laid out in one window. `PlainTable` has an answer to every question here; a game's own
+    table says what is different.
+    """
+
+    @property
+    def solid(self) -> Collection[str]:
+        """The zones that hide the backdrop: no veil and no air is drawn below them."""
+        ...
+
+    @property
+    def pane(self) -> str:
+        """The zone in which the picture of the place is seen, with its air; empty for none."""
+        ...
+
+    # -- where things are
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Where everything lies; `turned` says which card of a row (a board zone) is the first to be shown."""
+        ...
+
+    # -- time
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """Show this state at once: at the start, and after undo, load and a change of size."""
+        ...
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """A beat has changed the board: set out for what it shows now; gives the milliseconds until it is there."""
+        ...
+
+    def step(self, track: str, before: int, after: int, pace: Pace) -> float:
+        """A token goes along one of the look's tracks; gives the milliseconds that it takes."""
+        ...
+
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """The copy equals the model again: faces and numbers were learned anew."""
+        ...
+
+    def update(self, dt: float, speed: float) -> bool:
+        """Let `dt` milliseconds of real time pass, at this speed; true while something moves."""
+        ...
+
+    def rest(self) -> None:
+        """Everything where it is bound for, at once."""
+        ...
+
+    # -- drawing, from the back to the front
+
+    def light(self, state: FrameState) -> Light:
+        """Backdrops, air and darkness."""
+        ...
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """All that `ground` and `panels` depend on, beside layout and lights: while it stays, neither is asked."""
+        ...
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """Panels below the air of the pane, with the picture in it."""
+        ...
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """Panels above it, and below the pieces."""
+        ...
+
+    def tone(self, state: FrameState, piece: str, mark: Highlight) -> str:
+        """How a card is toned: "" or one of "spent", "refused", "dimmed"."""
+        ...
+
+    def wear(self, state: FrameState) -> Mapping[str, int]:
+        """How worn pieces are, where it shows on their cards (`CardStyle.wear`)."""
+        ...
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """A piece whose place is of a kind of this game's own: a surface of this logical size."""
+        ...
+
+    def on_piece(self, brush: SpriteList, state: FrameState, piece: str, box: pygame.FRect) -> None:
+        """What lies on a piece at rest, below its rings."""
+        ...
+
+    def restless(self, state: FrameState) -> Collection[str]:
+        """The pieces that never lie quite still: they are drawn by `living`, above all others at rest."""
+        ...
+
+    def follow(
+        self, canvas: Canvas, state: FrameState, restless: Sequence[Resting], others: Sequence[PieceSprite]
+    ) -> None:
+        """A whole frame was painted: take over its restless pieces, and where the others lie."""
+        ...
+
+    def living(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """What moves of its own accord between pieces and counts, at `state.moment`; asked also between frames."""
+        ...
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """What lies above the pieces: counts, tokens on tracks, tabs."""
+        ...
+
+    # -- beside the drawing
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """What the music follows."""
+        ...
+
+    def preload(self, brush: SpriteList, state: FrameState) -> Iterator[Step]:
+        """Steps that load and paint what the table will show first."""
+        ...
+
+    def preload_decks(self, canvas: Canvas, board: Board, layout: Layout) -> Iterator[Step]:
+        """Steps that load what will be drawn from decks."""
+        ...
+
+
+class Look(Protocol):
+    """How a game looks; see the module."""
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def theme(self) -> ThemePart:
+        """Colours and shapes with a meaning."""
+        ...
+
+    @property
+    def frames(self) -> Mapping[str, CardFrame]:
+        """`Face.frame` -> how such a card is painted; any other is painted plainly."""
+        ...
+
+    @property
+    def dice(self) -> Mapping[str, DieLook]:
+        """Kinds of dice, in the order of their sums."""
+        ...
+
+    @property
+    def tokens(self) -> Mapping[str, str]:
+        """Kind of token -> its badge, where that has another name."""
+        ...
+
+    @property
+    def tracks(self) -> Collection[str]:
+        """The board's tracks on which a token is seen to move."""
+        ...
+
+    @property
+    def played_from(self) -> Collection[str]:
+        """The zones (before their colon) whose exhausted card is the one being resolved when it asks a question."""
+        ...
+
+    def table_file(self, seats: int) -> Path:
+        """The TMX file of the table for so many seats."""
+        ...
+
+    def table(self, services: Services) -> TableLook:
+        """What one laid-out table keeps."""
+        ...

@@ -1,0 +1,122 @@
+"""Placement: where every piece of a board lies on a laid-out table, what else can be pointed at, and where tokens go.
+
+A table makes one whenever the board has changed; the table view draws, points and animates by it. What lies on a map
+is given in the coordinates of the map (`Place.on_map`), and a `MapWindow` says where that is seen: so scrolling and
+zooming move no piece, and what is on its way keeps its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+import pygame
+
+Point = tuple[float, float]
+
+
+class Place(NamedTuple):
+    """Where a piece lies: its rectangle upright, how it is turned (degrees, clockwise), zoom and depth.
+
+    `kind` says how it is drawn: "card"; "full" for a card with all of its text; "panel" for a piece that the panels
+    of the table show by themselves; any other kind is painted by the look (`TableLook.piece_surface`).
+    """
+
+    rect: pygame.FRect
+    turn: float = 0.0
+    zoom: float = 1.0
+    depth: int = 0
+    kind: str = "card"
+    hidden: bool = False
+    """True where it lies exactly below others and need not be drawn."""
+    on_map: bool = False
+    """True where the rectangle is in the coordinates of the map."""
+
+    @property
+    def box(self) -> pygame.FRect:
+        """What it covers, in the same coordinates."""
+        width, height = self.rect.width * self.zoom, self.rect.height * self.zoom
+        if self.turn == 90:
+            width, height = height, width
+        return pygame.FRect(self.rect.centerx - width / 2, self.rect.centery - height / 2, width, height)
+
+
+Places = dict[str, Place]
+
+
+class MapWindow(Protocol):
+    """A zone of the table through which a part of a map is seen. Logical units on both sides."""
+
+    @property
+    def zone(self) -> pygame.FRect:
+        """The zone of the table; nothing of the map is seen outside it."""
+        ...
+
+    @property
+    def zoom(self) -> float:
+        """How large a unit of the map is seen."""
+        ...
+
+    def on_table(self, point: Point) -> Point:
+        """Where a point of the map is seen."""
+        ...
+
+    def on_map(self, point: Point) -> Point:
+        """Which point of the map lies under a point of the table."""
+        ...
+
+
+class Placement(Protocol):
+    """Where everything lies; see the module. Spots are named places that are no pieces: `seat:1`, `cell:4,7`."""
+
+    @property
+    def places(self) -> Mapping[str, Place]:
+        """The place of every piece that is seen. A piece that is missing lies off the table or below others."""
+        ...
+
+    @property
+    def window(self) -> MapWindow | None:
+        """Through which the map is seen; None for a table without one."""
+        ...
+
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """Name and rectangle (on the table) of every spot, those that lie on others first. Cells of a map need not
+        be among them.
+        """
+        ...
+
+    def spot_at(self, pos: Point) -> str:
+        """The spot under a point of the table, empty for none; a map finds its cell by arithmetic, not by search."""
+        ...
+
+    def spot(self, name: str) -> pygame.FRect | None:
+        """Where a spot is seen on the table; None for one that is not."""
+        ...
+
+    def token_point(self, piece: str, token: str, index: int) -> Point | None:
+        """Where the token with this number (from 0) of a piece lies on the table; None for a piece that is not seen."""
+        ...
+
+    def drop_zone(self, seat: str) -> pygame.FRect:
+        """Where something is dropped to give it to a piece's seat; empty for a piece without one."""
+        ...
+
+
+def box_on_table(place: Place, window: MapWindow | None) -> pygame.FRect:
+    """What a piece covers on the table, also when it lies on a map."""
+    box = place.box
+    if not place.on_map or window is None:
+        return box
+    x, y = window.on_table(box.center)
+    width, height = box.width * window.zoom, box.height * window.zoom
+    return pygame.FRect(x - width / 2, y - height / 2, width, height)
+
+
+def spot_under(placement: Placement, pos: Point) -> str:
+    """The first of the spots under a point; empty if there is none."""
+    return next((name for name, rect in placement.spots() if rect.collidepoint(pos)), "")
+
+
+def spot_named(placement: Placement, name: str) -> pygame.FRect | None:
+    """The rectangle of a spot by its name."""
+    return next((rect for known, rect in placement.spots() if known == name), None)
