@@ -14,15 +14,15 @@ from game.paths import data_folder
 
 
 def load_words() -> Words:
-    """Every word a player reads. Raises ContentError if the locale cannot be read.
+    """The words of the game over those of the house. Raises ContentError if a file of them cannot be read.
 
     The numbers in the texts of cards come with the games (`Library`).
     """
     problems: list[str] = []
-    locale = read_toml(data_folder() / "locale" / "en.toml", problems)
+    house, own = (read_toml(data_folder() / layer / "en.toml", problems) for layer in ("house", "terrinoth"))
     if problems:
         raise ContentError(problems)
-    return Words.load(locale)
+    return Words.load(house).over(own)
 
 
 def load_modes(words: Words) -> tuple[Mode, ...]:

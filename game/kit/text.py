@@ -1,6 +1,7 @@
 """Words: every text a player reads, by key, with its numbers taken from the marks of the card it stands on.
 
-The locale file is a tree of tables; a key is the path to a text: `card.some-card.name`. In a text stand
+A file of words is a tree of tables; a key is the path to a text: `card.some-card.name`. Words come in layers: those of
+a game lie over those of the house, and what the upper file does not say is read from the lower. In a text stand
 
     {lose}                 the size of a number
     {lose:token|tokens}    the number and its noun, in the singular or the plural
@@ -146,7 +147,7 @@ class Words:
     def load(
         cls, parsed: Mapping[str, Any], marks: Mapping[str, str] | None = None, pseudo: bool = False
     ) -> Words:
-        """The words of a parsed locale file; `marks` maps the keys of card texts to the marks they tell of.
+        """The words of a parsed file; `marks` maps the keys of card texts to the marks they tell of.
 
         With `pseudo` every text comes with accents and 40 % longer, to show what is not translated or
         does not fit. The entries of a list have the keys `key.0`, `key.1`, ...
@@ -155,6 +156,15 @@ class Words:
         lists: dict[str, int] = {}
         _flatten(parsed, "", texts, lists)
         return cls(texts, lists, marks or {}, pseudo)
+
+    def over(self, parsed: Mapping[str, Any]) -> Words:
+        """The words of another parsed file laid over these: it says what it says, and these say the rest.
+
+        A list is taken from one layer, whole.
+        """
+        upper = Words.load(parsed)
+        texts = {key: text for key, text in self._texts.items() if key.rpartition(".")[0] not in upper._lists}
+        return Words({**texts, **upper._texts}, {**self._lists, **upper._lists}, self._marks, self._pseudo)
 
     def learn(self, marks: Mapping[str, str]) -> None:
         """Take over which marks the texts of cards tell of; texts cut before are cut anew."""

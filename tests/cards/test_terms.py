@@ -7,15 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.kit.text import Words
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.cards import Card
 from game.terrinoth.compiling import load_box
-from tests.cards.test_words import LOCALE, MARKS
+from tests.cards.test_words import MARKS, layered
 
 BOX = load_box(data_folder() / "terrinoth")
-WORDS = Words.load(LOCALE, MARKS)
+WORDS = layered()
 
 MOMENTS = {
     "setup": ("at setup", "setup"),

@@ -49,7 +49,8 @@ def read(path: Path) -> dict[str, Any]:
 
 
 TABLES = {file.stem: read(file) for file in sorted((ROOT / "data/terrinoth").glob("*.toml"))}
-LOCALE = read(ROOT / "data/locale/en.toml")
+HOUSE = read(ROOT / "data/house/en.toml")
+LOCALE = TABLES.pop("en")
 KINDS: dict[str, type[Any]] = {
     "heroes": cards.HeroCard,
     "activation": cards.ActivationCard,
@@ -75,7 +76,14 @@ PARTS_OF_BOX = [key for key in LOCALE if key not in {"ui", *SPOKEN}]
 
 @pytest.fixture
 def words() -> Words:
-    return Words.load(LOCALE, MARKS)
+    return layered()
+
+
+def layered(pseudo: bool = False) -> Words:
+    """The words of the game over those of the house, with the numbers of the box."""
+    words = Words.load(HOUSE, pseudo=pseudo).over(LOCALE)
+    words.learn(MARKS)
+    return words
 
 
 def box_keys(words: Words) -> list[str]:
@@ -199,12 +207,19 @@ def test_a_plain_digit_in_a_card_text_only_counts_what_is_chosen(words: Words) -
             assert not re.search(r"\d", rest), f"{key}: {words.raw(key)}"
 
 
-def test_card_texts_are_typeset_like_print(words: Words) -> None:
+def test_texts_are_typeset_like_print(words: Words) -> None:
     for key in box_keys(words):
-        text = words(key)
-        assert not re.search(r"[\"'`]|--|\.\.\.|  |\n", text), f"{key}: {text}"
-        assert text == text.strip(), key
-        assert not re.search(r"(?<=\s)-\d", text), f"{key} has a hyphen for a minus: {text}"
+        assert_printed(key, words(key))
+    for layer in (Words.load(HOUSE), Words.load({"ui": LOCALE["ui"]})):
+        for key in layer.keys(""):
+            if key != "ui.told.no_screen":  # names a command as it is typed
+                assert_printed(key, layer.raw(key))
+
+
+def assert_printed(key: str, text: str) -> None:
+    assert not re.search(r"[\"'`]|--|\.\.\.|  |\n", text), f"{key}: {text}"
+    assert text == text.strip(), key
+    assert not re.search(r"(?<=\s)-\d", text), f"{key} has a hyphen for a minus: {text}"
 
 
 SENTENCES = ("ability", "pitch", "quote", "story", "victory", "defeat", "passive", "threat")
@@ -286,8 +301,7 @@ def test_every_rule_that_a_rule_refers_to_exists(words: Words) -> None:
 
 
 def test_the_pseudo_locale_fills_the_same_slots_and_is_longer() -> None:
-    plain = Words.load(LOCALE, MARKS)
-    pseudo = Words.load(LOCALE, MARKS, pseudo=True)
+    plain, pseudo = layered(), layered(pseudo=True)
     for key in box_keys(plain):
         text = pseudo(key)
         assert "{" not in text, key

@@ -134,3 +134,24 @@ def test_the_pseudo_locale_is_longer_and_keeps_slots_and_values() -> None:
     assert len(words("b")) >= len("Undo") * 1.4
     assert words("b") != "Undo"
     assert "may" not in text
+
+
+def test_words_laid_over_others_say_what_they_say_and_the_others_say_the_rest() -> None:
+    house = Words.load({"a": "house", "b": "@a", "c": ["one", "two", "three"], "d": {"e": "{go:step|steps}"}})
+    game = house.over({"a": "game", "c": ["uno"], "f": "@d.e"})
+    assert [game(key) for key in ("a", "b")] == ["game", "game"]
+    assert game.lines("c") == ["uno"]
+    assert not game.has("c.1")
+    assert game("f", go=2) == "2 steps"
+    assert not game.missing
+    assert [house(key) for key in ("a", "b")] == ["house", "house"]
+    assert len(house.lines("c")) == 3
+    assert not house.has("f")
+
+
+def test_what_the_upper_words_lack_is_not_held_against_the_lower() -> None:
+    house = Words.load({"a": "A"})
+    game = house.over({})
+    assert game("nowhere") == "<nowhere>"
+    assert game.missing == {"nowhere"}
+    assert not house.missing

@@ -9,7 +9,6 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +18,7 @@ import pytest
 from game import paths
 from game.app import open_services
 from game.kit.text import Words
+from game.modes import load_words
 from game.settings import Settings
 from game.ui.screen.scene import Services
 
@@ -41,8 +41,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def words() -> Words:
     """The words of the game."""
-    with paths.resource("data", "locale", "en.toml").open("rb") as file:
-        return Words.load(tomllib.load(file))
+    return load_words()
 
 
 @pytest.fixture

@@ -258,8 +258,8 @@ def test_every_lesson_and_hint_has_words(words: Words, sit_down: SitDown) -> Non
     for course in LESSONS.values():
         for lesson in course:
             for page in range(1, lesson.pages + 1):
-                assert words(f"ui.quest.lesson.{lesson.id}.{page}")
-            assert words(f"ui.quest.lesson.{lesson.id}.title")
+                assert words(f"ui.table.lesson.{lesson.id}.{page}")
+            assert words(f"ui.table.lesson.{lesson.id}.title")
     table = sit_down()
     board = table.scene.play.scoreboard
     for kind in ("activation-card", "reroll", "upgrade", "leader"):

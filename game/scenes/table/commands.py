@@ -123,4 +123,4 @@ class Commands:
         if 0 <= at < len(_PACE):
             services.settings.speed = _PACE[at]
             services.apply_settings()
-            services.message(services.words(f"ui.quest.speed.{at}"))
+            services.message(services.words(f"ui.table.speed.{at}"))

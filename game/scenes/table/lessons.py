@@ -1,7 +1,7 @@
 """Lessons and hints: what a new player is told, and at which question. Pure: which note, never how it looks.
 
 A lesson belongs to one quest and has pages; a hint explains one kind of question the first time it is asked.
-Both are remembered by id, and their words stand under `ui.quest.lesson.<id>` and `ui.quest.hint.<kind>`.
+Both are remembered by id, and their words stand under `ui.table.lesson.<id>` and `ui.table.hint.<kind>`.
 """
 
 from __future__ import annotations
@@ -80,12 +80,12 @@ def next_note(quest: str, prompt: Prompt, board: Scoreboard, seen: Collection[st
         if note_id in seen:
             continue
         if lesson.fits(prompt, board):
-            return Note(note_id, f"ui.quest.lesson.{lesson.id}", lesson.pages, number, len(lessons))
+            return Note(note_id, f"ui.table.lesson.{lesson.id}", lesson.pages, number, len(lessons))
         break
     known = [lesson for course in LESSONS.values() for lesson in course if f"lesson.{lesson.id}" in seen]
     covered = {kind for lesson in (*known, *lessons) for kind in lesson.kinds}
     if prompt.kind in HINTS and prompt.kind not in covered and f"hint.{prompt.kind}" not in seen:
-        return Note(f"hint.{prompt.kind}", f"ui.quest.hint.{prompt.kind}")
+        return Note(f"hint.{prompt.kind}", f"ui.table.hint.{prompt.kind}")
     return None
 
 

@@ -33,8 +33,8 @@ class Notes:
         self.page = 1
         self.rect = pygame.FRect(0, 0, 0, 0)
         words = services.words
-        self._next = Button((0, 0, 1, 1), words("ui.quest.note-done"), self._turn, kind="parchment")
-        self._skip = Button((0, 0, 1, 1), words("ui.quest.lessons-skip"), self.skip_lessons, kind="parchment")
+        self._next = Button((0, 0, 1, 1), words("ui.table.note-done"), self._turn, kind="parchment")
+        self._skip = Button((0, 0, 1, 1), words("ui.table.lessons-skip"), self.skip_lessons, kind="parchment")
         self._come = Tween(1.0, out_cubic)
 
     @property
@@ -120,7 +120,7 @@ class Notes:
         canvas.icon("info", (rect.x + PADDING + 12, rect.y + 33), 24, theme["oxblood"])
         used = 0.0
         if self.note.lesson:
-            place = words("ui.quest.lesson-number", number=self.note.lesson, of=self.note.lessons)
+            place = words("ui.table.lesson-number", number=self.note.lesson, of=self.note.lessons)
             at = (rect.right - PADDING, rect.y + 40)
             used = canvas.text(place, at, TYPE["second-italic"], theme["ink-2"], align="right")
         title = words(f"{self.note.key}.title")
@@ -147,7 +147,7 @@ class Notes:
     def _label(self) -> None:
         assert self.note is not None
         last = self.page >= self.note.pages
-        self._next.label = self.services.words("ui.quest.note-done" if last else "ui.quest.note-next")
+        self._next.label = self.services.words("ui.table.note-done" if last else "ui.table.note-next")
 
     def _remember(self, ids: Iterable[str]) -> None:
         seen = self.services.settings.seen

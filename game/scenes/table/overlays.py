@@ -59,7 +59,7 @@ def draw_stakes(canvas: Canvas, desk: Desk, forecast: Forecast | None) -> None:
     if forecast.enemy_dice:
         parts.append(("badges/die-enemy", str(forecast.enemy_dice)))
     if forecast.chance >= 0:
-        parts.append(("icons/success", words("ui.quest.percent", chance=round(forecast.chance * 100))))
+        parts.append(("icons/success", words("ui.table.percent", chance=round(forecast.chance * 100))))
     if forecast.enemy_dice:
         parts.append(("icons/wound", f"{forecast.expected_wounds:.1f}"))
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)

@@ -56,9 +56,9 @@ class Pause:
         words, theme = self.services.words, canvas.theme
         title = TYPE["scene-title"].sized(34)
         at = (rect.centerx, rect.y + 58 * growth)
-        canvas.text(words("ui.quest.pause"), at, title, theme["gold-title"], align="middle", width=rect.width - 60)
+        canvas.text(words("ui.table.pause"), at, title, theme["gold-title"], align="middle", width=rect.width - 60)
         draw_rule(canvas, rect.x + 60, rect.y + 80 * growth, rect.width - 120, theme["gold-dark"], size=4)
-        saved = words("ui.quest.pause-saved")
+        saved = words("ui.table.pause-saved")
         at = (rect.centerx, rect.bottom - 26)
         canvas.text(saved, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=rect.width - 60)
         self.focus.draw(canvas)

@@ -137,7 +137,7 @@ class Play:
             del self.log[self._before.pop() :]
         else:
             self.log = list(self.view.history())
-        key = "ui.quest.log-rewind" if rewind else "ui.quest.log-undo"
+        key = "ui.table.log-rewind" if rewind else "ui.table.log-undo"
         self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo"))
         self.why = []
         self._ask()
@@ -154,11 +154,11 @@ class Play:
             self.services.saves.write(self.meta["slot"], self.session, self.meta)
         except SaveError as fault:
             if not self.unsaved:
-                self.services.message(self.services.words("ui.quest.not-saved", why=str(fault)), "bad")
+                self.services.message(self.services.words("ui.table.not-saved", why=str(fault)), "bad")
             self.unsaved = str(fault)
             return
         if self.unsaved:
-            self.services.message(self.services.words("ui.quest.saved-again"))
+            self.services.message(self.services.words("ui.table.saved-again"))
         self.unsaved = ""
 
     def _begin(self) -> None:
@@ -177,4 +177,4 @@ class Play:
         self.choices = self.view.choices(prompt) if prompt is not None else ()
         if self.session.differs and not self._differed:
             self._differed = True
-            self.services.message(self.services.words("ui.quest.differs"))
+            self.services.message(self.services.words("ui.table.differs"))

@@ -86,7 +86,7 @@ class Pointing:
         """The tooltip of a place that cannot be chosen: why, and the rule."""
         legal = bool(self.scene.desk.option_at(place))
         reason, rule = ("", "") if legal or not place or self.scene.desk.table.busy else self.scene.play.reason(place)
-        tip = Tip(reason, self.scene.services.words("ui.quest.not-now"), rule) if reason else None
+        tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else None
         self.scene.tooltip.aim(tip, self.scene.desk.rect_of(place) if tip else None, now=now)
         return tip is not None
 
@@ -137,7 +137,7 @@ class Pointing:
             return
         place = self.scene.desk.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):
-            text = self.scene.services.words(f"ui.quest.drop.{gesture_of(prompt.kind).drag}")
+            text = self.scene.services.words(f"ui.table.drop.{gesture_of(prompt.kind).drag}")
             self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
 
     def _zone_at(self, pos: Point) -> str:

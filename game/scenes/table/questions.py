@@ -71,11 +71,11 @@ class Questions:
     def pause(self) -> Pause:
         """The menu over the quest."""
         entries = [
-            ("ui.quest.menu-continue", lambda: None),
-            ("ui.quest.menu-rules", self.open_rules),
-            ("ui.quest.menu-settings", self.open_settings),
-            ("ui.quest.menu-leave", self.leave),
-            ("ui.quest.menu-abandon", self._ask_abandon),
+            ("ui.table.menu-continue", lambda: None),
+            ("ui.table.menu-rules", self.open_rules),
+            ("ui.table.menu-settings", self.open_settings),
+            ("ui.table.menu-leave", self.leave),
+            ("ui.table.menu-abandon", self._ask_abandon),
         ]
         return Pause(self.scene.services, entries)
 
@@ -83,22 +83,22 @@ class Questions:
         """Going back beyond something known marks the run, so it is asked."""
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.quest.rewind-keep"), lambda: None),
-            Answer(words("ui.quest.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
+            Answer(words("ui.table.rewind-keep"), lambda: None),
+            Answer(words("ui.table.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
         ]
-        text = words("ui.quest.rewind-text", what=what)
-        return Modal(words("ui.quest.rewind-title"), text, answers, scene.services.bindings)
+        text = words("ui.table.rewind-text", what=what)
+        return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)
 
     def trouble(self, fault: RuleFailed, ids: Sequence[str]) -> Modal:
         """A rule failed; the answer is taken back and the game stands at the question before it."""
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.quest.trouble-report"), lambda: self._report(fault)),
-            Answer(words("ui.quest.trouble-undo"), lambda: scene.take_back(rewind=True)),
-            Answer(words("ui.quest.trouble-retry"), lambda: self._retry(ids), "main"),
+            Answer(words("ui.table.trouble-report"), lambda: self._report(fault)),
+            Answer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
+            Answer(words("ui.table.trouble-retry"), lambda: self._retry(ids), "main"),
         ]
-        text = words("ui.quest.trouble-text", fault=str(fault))
-        return Modal(words("ui.quest.trouble-title"), text, answers, scene.services.bindings)
+        text = words("ui.table.trouble-text", fault=str(fault))
+        return Modal(words("ui.table.trouble-title"), text, answers, scene.services.bindings)
 
     def _retry(self, ids: Sequence[str]) -> None:
         self.scene.modal = None
@@ -111,18 +111,18 @@ class Questions:
         try:
             path.write_text(json.dumps(fault.report, indent=2, default=str), encoding="utf-8")
         except OSError as error:
-            services.message(services.words("ui.quest.trouble-lost", why=str(error)), "bad")
+            services.message(services.words("ui.table.trouble-lost", why=str(error)), "bad")
             return
-        services.message(services.words("ui.quest.trouble-saved", path=str(path)))
+        services.message(services.words("ui.table.trouble-saved", path=str(path)))
 
     def _ask_abandon(self) -> None:
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.quest.abandon-keep"), lambda: None),
-            Answer(words("ui.quest.abandon-do"), self._abandon, "main"),
+            Answer(words("ui.table.abandon-keep"), lambda: None),
+            Answer(words("ui.table.abandon-do"), self._abandon, "main"),
         ]
         scene.modal = Modal(
-            words("ui.quest.abandon-title"), words("ui.quest.abandon-text"), answers, scene.services.bindings
+            words("ui.table.abandon-title"), words("ui.table.abandon-text"), answers, scene.services.bindings
         )
 
     def _abandon(self) -> None:

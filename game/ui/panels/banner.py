@@ -76,10 +76,10 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
 def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float) -> None:
     x, y, w, _ = text
     theme = canvas.theme
-    line = words("ui.quest.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
+    line = words("ui.table.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
     room = right - x
     if banner.steps > 1:
-        step = words("ui.quest.step", step=banner.step, steps=banner.steps)
+        step = words("ui.table.step", step=banner.step, steps=banner.steps)
         style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
     style, lines = fitted(canvas, line, room)

@@ -163,7 +163,7 @@ class Dock:
         """Beside the buttons of an amount: what it adds and what stays, in words."""
         if question.selection.gesture.pick != "count":
             return
-        detail = question.options[question.selection.amount].choice.detail or self.words("ui.quest.lift")
+        detail = question.options[question.selection.amount].choice.detail or self.words("ui.table.lift")
         style = capped(canvas.type, TYPE["ui"].sized(20), 1.1)
         text = RichText(canvas.type, detail, style, panel.width - 2 * PADDING - 330)
         top = panel.centery + 2 - text.height / 2
@@ -198,7 +198,7 @@ class Dock:
     def _make_buttons(self, question: Question) -> None:
         banner, selection = question.banner, question.selection
         wanted: list[Button] = []
-        decline = banner.decline or self.words("ui.quest.skip")
+        decline = banner.decline or self.words("ui.table.skip")
         if selection.may_decline:
             wanted.append(Button((0, 0, 1, 1), decline, self.hands.decline))
         if selection.confirms:
@@ -207,7 +207,7 @@ class Dock:
                     (0, 0, 1, 1), self._confirm_label(question), self.hands.confirm, kind="main",
                     style=TYPE["button"],
                     enabled=selection.ready,
-                    reason=self.words("ui.quest.mark-first"),
+                    reason=self.words("ui.table.mark-first"),
                 )
             )  # fmt: skip
         self.buttons = wanted
@@ -234,11 +234,11 @@ class Dock:
         selection = question.selection
         if selection.gesture.pick == "count":
             count = question.options[selection.amount].choice.label
-            what = question.banner.confirm or self.words("ui.quest.confirm")
-            return self.words("ui.quest.confirm-this", what=what, this=count)
-        label = question.banner.confirm or self.words("ui.quest.confirm")
+            what = question.banner.confirm or self.words("ui.table.confirm")
+            return self.words("ui.table.confirm-this", what=what, this=count)
+        label = question.banner.confirm or self.words("ui.table.confirm")
         if question.prompt.most > 1:
-            return self.words("ui.quest.confirm-amount", what=label, count=selection.amount)
+            return self.words("ui.table.confirm-amount", what=label, count=selection.amount)
         return label
 
 

@@ -59,7 +59,7 @@ def _wide_forecast(
 ) -> float:
     """On the left the dice, the chance and what is said of the sum; on the right what may come of it."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
-    y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
+    y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
     first = width * 0.38
     under = _draw_pools(canvas, x, y, first, forecast, words)
     under = _draw_aim(canvas, x, under, first, forecast, words)
@@ -77,7 +77,7 @@ def _narrow_forecast(
 ) -> float:
     """One below the other: the dice, the chance, the columns, the notes."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
-    y = draw_head(canvas, x, rect.y + 14, width, words("ui.quest.forecast"), forecast.title)
+    y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
     y = _draw_pools(canvas, x, y, width, forecast, words)
     y = _draw_aim(canvas, x, y, width, forecast, words)
     half = (width - 20) / 2
@@ -102,7 +102,7 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
     low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="why")
     rule = next((row.rule for row in rows if row.rule), "")
-    title = words("ui.quest.happened")
+    title = words("ui.table.happened")
     draw_head(canvas, rect.x + PADDING, rect.y + 14, rect.width - 2 * PADDING, title, rule, rule=True)
     for place, row, text in placed:
         _draw_why_row(canvas, place, row, text)
@@ -161,9 +161,9 @@ def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Fore
     theme = canvas.theme
     middle = y + 16
     at = x
-    sides = [(words("ui.quest.you-roll"), forecast.hero_dice, "hero")]
+    sides = [(words("ui.table.you-roll"), forecast.hero_dice, "hero")]
     if forecast.enemy_dice:
-        sides.append((words("ui.quest.they-roll"), forecast.enemy_dice, "enemy"))
+        sides.append((words("ui.table.they-roll"), forecast.enemy_dice, "enemy"))
     named = sum(min(canvas.type.width(label, _text(canvas)), width / 3) + 10 for label, _, _ in sides)
     dice = sum(count for _, count, _ in sides)
     side = min(27.0, (width - named - 16 * (len(sides) - 1)) / max(1, dice) - 2)
@@ -181,7 +181,7 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
     if forecast.chance < 0:
         return y
     theme = canvas.theme
-    number = words("ui.quest.percent", chance=round(forecast.chance * 100))
+    number = words("ui.table.percent", chance=round(forecast.chance * 100))
     used = canvas.text(number, (x, y + 42), capped(canvas.type, _BIG, 1.0), theme["oxblood"], width=128)
     left = x + used + 16
     lines = canvas.type.wrap(plain(forecast.aim), _text(canvas), x + width - left)
@@ -193,7 +193,7 @@ def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Foreca
     draw_meter(canvas, (x, y, width, 17), forecast.chance, theme["oxblood"], more=gain, dark=False)
     y += 40
     if gain >= 0.005:
-        text = words("ui.quest.token-gain", gain=round(gain * 100))
+        text = words("ui.table.token-gain", gain=round(gain * 100))
         canvas.text(text, (x + width, y), _bold(canvas), theme["moss"], align="right", width=width)
         y += 12
     return y
@@ -207,9 +207,9 @@ def _draw_wounds(
     if not forecast.wounds or not forecast.worst_wounds:
         return y
     theme = canvas.theme
-    canvas.text(words("ui.quest.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
+    canvas.text(words("ui.table.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
     y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"], column)
-    said = words("ui.quest.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
+    said = words("ui.table.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
     canvas.text(said, (x, y + 18), canvas.type.shrunk(said, _text(canvas), width), theme["ink-2"], width=width)
     return y + 30
 
@@ -236,14 +236,14 @@ def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, st
     """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
     notes = []
     if forecast.enemy_dice and forecast.wounds and not forecast.worst_wounds:
-        notes.append(("defense", words("ui.quest.no-wounds")))
+        notes.append(("defense", words("ui.table.no-wounds")))
     if forecast.strikers:
         order = ", ".join(names(piece) for piece in forecast.strikers)
-        notes.append(("counterattack", words("ui.quest.strikers", names=order)))
+        notes.append(("counterattack", words("ui.table.strikers", names=order)))
     if forecast.threat_chance > 0:
         chance = round(forecast.threat_chance * 100)
         who = ", ".join(forecast.threats)
-        notes.append(("threat", words("ui.quest.threat", chance=chance, who=who)))
+        notes.append(("threat", words("ui.table.threat", chance=chance, who=who)))
     return notes
 
 
@@ -255,10 +255,10 @@ def _draw_successes(
     if not forecast.successes:
         return y
     theme = canvas.theme
-    canvas.text(words("ui.quest.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
+    canvas.text(words("ui.table.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
     y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], column, forecast.needed)
     if forecast.needed > 0:
-        said = words("ui.quest.enough", needed=forecast.needed)
+        said = words("ui.table.enough", needed=forecast.needed)
         canvas.text(said, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
         y += 23
     return y + 7

@@ -51,9 +51,9 @@ class Header:
         self.words = words
         self.scoreboard: Scoreboard | None = None
         self._shelf = PanelCache()
-        self.undo = Button(layout["undo"], words("ui.quest.undo"), doors.undo, icon="undo", style=_LABEL)
-        self.log = LogRibbon(layout["log"], words("ui.quest.log"), doors.log)
-        self.menu = Button(layout["menu"], "", doors.menu, icon="menu", hint=words("ui.quest.menu"))
+        self.undo = Button(layout["undo"], words("ui.table.undo"), doors.undo, icon="undo", style=_LABEL)
+        self.log = LogRibbon(layout["log"], words("ui.table.log"), doors.log)
+        self.menu = Button(layout["menu"], "", doors.menu, icon="menu", hint=words("ui.table.menu"))
         self.widgets: list[Widget] = [self.undo, self.log, self.menu]
         self.lay_out(layout)
 
@@ -69,11 +69,11 @@ class Header:
         words = self.words
         self.undo.enabled = bool(undo.label)
         self.undo.icon = "lock" if undo.label and undo.rewind else "undo"
-        self.undo.reason = "" if undo.label else words("ui.quest.undo-nothing")
+        self.undo.reason = "" if undo.label else words("ui.table.undo-nothing")
         if not undo.label:
-            self.undo.label, self.undo.hint = words("ui.quest.undo"), self.undo.reason
+            self.undo.label, self.undo.hint = words("ui.table.undo"), self.undo.reason
         else:
-            key = "ui.quest.rewind-what" if undo.rewind else "ui.quest.undo-what"
+            key = "ui.table.rewind-what" if undo.rewind else "ui.table.undo-what"
             self.undo.label = words(key, what=undo.label)
             self.undo.hint = words(key + "-hint", what=undo.label)
 
@@ -98,7 +98,7 @@ class Header:
 
     def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:
         zone = self.layout["ribbon"]
-        title = self.words("ui.quest.round", round=board.round)
+        title = self.words("ui.table.round", round=board.round)
         x = zone.x + 12
         gold = canvas.theme.gradients["gold-text"]
         x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
@@ -112,7 +112,7 @@ class Header:
     def _draw_turns(self, canvas: Canvas, turns: tuple[Turn, ...]) -> None:
         zone = self.layout["turns"]
         step = min(PIP_STEP, (zone.width - 70) / max(1, len(turns)))
-        label = self.words("ui.quest.turns")
+        label = self.words("ui.table.turns")
         room = zone.width - step * len(turns) - 8
         x = zone.right - step * len(turns)
         style = capped(canvas.type, _LABEL)

@@ -103,10 +103,10 @@ class LogDrawer:
         draw_leather(canvas, rect)
         theme = canvas.theme
         title = TYPE["panel-title"].sized(27)
-        canvas.text(self.words("ui.quest.log"), (rect.x + 28, rect.y + 46), title, theme["gold-title"])
+        canvas.text(self.words("ui.table.log"), (rect.x + 28, rect.y + 46), title, theme["gold-title"])
         canvas.line((rect.x + 26, rect.y + 64), (rect.right - 24, rect.y + 64), theme["gold-dark"], 1.2)
         if not self._placed:
-            hint = self.words("ui.quest.log-empty")
+            hint = self.words("ui.table.log-empty")
             canvas.text(hint, (rect.x + 28, rect.y + 110), TYPE["second-italic"].sized(20), theme["cream-2"])
         if away == 0:
             self.area.draw(canvas)
