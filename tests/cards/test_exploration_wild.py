@@ -44,7 +44,7 @@ def test_bitterleaf_lets_each_hero_trade_a_condition_for_a_cure_after_any_activa
     s = poultice(scene, {"wounds": 4}, {"wounds": 3, "conditions": ["poisoned", "weakened"]})
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.options) == ("use", MOK, ("bitterleaf",))
     s.answer("bitterleaf")
-    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("pay", TRENLOE, 0)
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("may", TRENLOE, 0)
     s.answer("yes", "weakened")
     assert s.through().changed() == {
         "bitterleaf.zone": "discard:exploration",
@@ -71,6 +71,21 @@ def test_bitterleaf_asks_the_heroes_from_the_leader_clockwise(scene: type[Scene]
     assert s.prompt.chooser == TRENLOE
     s.answer("yes")
     assert s.prompt.chooser == KARI
+
+
+@pytest.mark.rule("HT-003", "HT-006")
+def test_bitterleaf_frees_a_hero_without_wounds_of_a_condition_too(scene: type[Scene]) -> None:
+    s = poultice(scene, {}, {"conditions": ["poisoned"]})
+    assert (s.prompt.kind, s.prompt.options) == ("use", ("bitterleaf",))
+    s.answer("bitterleaf")
+    assert (s.prompt.kind, s.prompt.chooser, s.prompt.least) == ("may", TRENLOE, 0)
+    assert s.answer("yes").through().changed("bitterleaf") == {"poisoned-1.zone": "supply:conditions"}
+
+
+def test_bitterleaf_heals_nobody_who_discards_no_condition(scene: type[Scene]) -> None:
+    s = poultice(scene, {"wounds": 4}, {"conditions": ["weakened"]}).answer("bitterleaf")
+    assert s.prompt.chooser == TRENLOE, "Kari has wounds, but no condition"
+    assert s.answer("yes").through().changed("bitterleaf", "weakened") == {}
 
 
 @pytest.mark.rule("R-09")

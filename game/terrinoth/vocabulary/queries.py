@@ -6,7 +6,7 @@ from game.kit.effects.language import Condition, MarkError, Name, Number
 from game.terrinoth import values
 from game.terrinoth.cards import ACTIONS, RANKS
 from game.terrinoth.context import Context
-from game.terrinoth.table import DEFEATED, LOCATION_DECK, SUCCESS, WOUND, Table
+from game.terrinoth.table import DEFEATED, LOCATION_DECK, SUCCESS, WOUND, Table, conditions_zone
 from game.terrinoth.upgrade import advanced_cards
 from game.terrinoth.vocabulary.kinds import Being, Enemy, Hero
 
@@ -54,6 +54,16 @@ def wounds(who: Being) -> Number:
 def has(who: Hero, condition: Name) -> Condition:
     """A hero has a condition."""
     return lambda t, c: bool(t.condition(who.first(t, c), condition))
+
+
+def conditions(who: Hero) -> Number:
+    """The number of a hero's conditions."""
+
+    def read(t: Table, c: Context) -> int:
+        found = who.first(t, c)
+        return len(t.zone(conditions_zone(found))) if found else 0
+
+    return read
 
 
 def advanced(who: Hero) -> Number:
@@ -246,7 +256,7 @@ PLAIN = {
 WORDS = {
     f.__name__.rstrip("_"): f
     for f in (
-        count, counter, engaged, exhausted, tokens, wounds, has, advanced, is_ready, with_you, is_engaged, in_shadows,
-        in_play, in_lair, is_defeated, attack_of, trait, rank, targeted, hit, min_,
+        count, counter, engaged, exhausted, tokens, wounds, has, conditions, advanced, is_ready, with_you, is_engaged,
+        in_shadows, in_play, in_lair, is_defeated, attack_of, trait, rank, targeted, hit, min_,
     )
 }  # fmt: skip
