@@ -9,8 +9,8 @@ from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.saves import Saved, SaveError, Saves
 from game.kit.session import Session
+from game.kit.shown import LogLine
 from game.kit.text_play import plain
-from game.kit.view import LogLine
 
 
 def run(file: Path) -> int:

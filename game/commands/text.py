@@ -57,7 +57,7 @@ def _begun(
         quest = quest or mode.quests()[0].id
         party = _party(mode, heroes or "2", Streams(f"{quest}-{seed}", {}))
         setup = {"quest": quest, "heroes": party, "players": [], "seed": seed}
-        sentence, rule = mode.problem(setup)
+        sentence, rule = mode.problem_of(setup)
         if sentence:
             stop(f"{sentence} ({rule})")
     else:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from msgspec import Struct
+
+from game.kit.board import State
+from game.kit.book import Book
+from game.kit.dice import Die
 from game.kit.events import Event
 from game.kit.prompts import Prompt
 from game.kit.saves import Saved
 from game.kit.session import Session
-from game.kit.view import (
+from game.kit.setup import Problem, Setup, SetupForm
+from game.kit.shown import (
     Banner,
     Choice,
     Chronicle,
@@ -18,11 +24,26 @@ from game.kit.view import (
     LogLine,
     Portrait,
     QuestSheet,
+    SaveLine,
     Scoreboard,
     Sheet,
-    Term,
     Why,
 )
+from game.kit.table import Answerer
+from game.kit.text import Words
+
+
+class Nature(Struct, frozen=True):
+    """What kind of game this is: fewest and most seats, and what its table needs.
+
+    `rivals`: the seats play against each other (else all win or lose together). `hidden_hands`: a view belongs to one
+    seat, and between two seats the screen is covered. `computer_seats`: a seat may be played by the computer.
+    """
+
+    seats: tuple[int, int]
+    rivals: bool = False
+    hidden_hands: bool = False
+    computer_seats: bool = False
 
 
 class View(Protocol):
@@ -86,9 +107,61 @@ class View(Protocol):
 
 
 class Mode(Protocol):
-    """One game: its content, its setup, its sessions."""
+    """One game: its content, its set-up, its sessions."""
 
     id: str
+    nature: Nature
+    words: Words
+    """Its own words, over those of the house."""
+
+    def setup_form(self, seats: int) -> SetupForm:
+        """What is to be chosen before a game of so many seats."""
+        ...
+
+    def problem(self, setup: Setup) -> Problem | None:
+        """Why a set-up cannot be played; None if it can. Seats without a piece are not spoken of."""
+        ...
+
+    def session(self, setup: Setup) -> Session:
+        """A session that has not begun: a player begins it, a computer plays it through.
+
+        Raises RuleError for a set-up that cannot be played.
+        """
+        ...
+
+    def setup_of(self, state: State) -> Setup:
+        """The set-up that a state was begun with."""
+        ...
+
+    def load(self, saved: Saved) -> Session:
+        """The session of a save, at the very question it was left at. Raises SaveError."""
+        ...
+
+    def view(self, session: Session, seat: int = 0) -> View:
+        """How a session presents itself to a seat, from 1; 0 shows only what lies open to everybody."""
+        ...
+
+    def computer_players(self) -> Mapping[str, str]:
+        """The computer players by id, with their names; the first is the sensible one."""
+        ...
+
+    def computer_player(self, name: str, seed: str) -> Answerer:
+        """A computer player by its id. Raises KeyError."""
+        ...
+
+    def dice(self) -> Mapping[str, Die]:
+        """The dice of the game by id."""
+        ...
+
+    def save_line(self, state: State) -> SaveLine:
+        """How a journey in this state is told of in a list."""
+        ...
+
+    def book(self) -> Book:
+        """The rulebook: numbered rules and glossary."""
+        ...
+
+    # Until every scene and command speaks to the methods above.
 
     def quests(self) -> tuple[QuestSheet, ...]:
         """Every quest that can be played, in order of difficulty."""
@@ -98,34 +171,11 @@ class Mode(Protocol):
         """Every hero, with the health in a party of `count`."""
         ...
 
-    def problem(self, setup: dict[str, Any]) -> tuple[str, str]:
-        """Why a setup cannot be played: (sentence, rule id); both empty if it can."""
+    def problem_of(self, setup: dict[str, Any]) -> tuple[str, str]:
+        """Why a plain set-up cannot be played: (sentence, rule id); both empty if it can."""
         ...
 
     def new(self, setup: dict[str, Any]) -> Session:
         """A session that has begun. Setup: quest, heroes (ids by seat), leader, players (names by seat), grim, seed."""
         ...
 
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        ...
-
-    def view(self, session: Session) -> View:
-        """How a session presents itself."""
-        ...
-
-    def agent(self, name: str, seed: str) -> Any:
-        """An agent by name (random, sensible). Raises KeyError."""
-        ...
-
-    def rule(self, rule_id: str) -> tuple[str, str]:
-        """A numbered rule: (title of its part, text)."""
-        ...
-
-    def rules(self) -> tuple[tuple[str, str, str], ...]:
-        """All numbered rules: (id, part, text)."""
-        ...
-
-    def terms(self) -> tuple[Term, ...]:
-        """Every word of the glossary, in its order."""
-        ...

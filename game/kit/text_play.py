@@ -16,8 +16,8 @@ from typing import Any, TextIO
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
 from game.kit.session import RuleFailed, Session
+from game.kit.shown import Choice, Forecast, LogLine
 from game.kit.text import Words
-from game.kit.view import Choice, Forecast, LogLine
 
 _MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
 _NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
@@ -46,6 +46,7 @@ class TextPlayer:
         self.mode = mode
         self.session = session
         self.view: View = mode.view(session)
+        self.book = mode.book()
         self.words = words
         self.source = source
         self.out = out
@@ -235,13 +236,12 @@ class TextPlayer:
 
     def _rule(self, rest: str) -> None:
         """A numbered rule."""
-        rule = rest.upper() if rest[:2].casefold() in ("ht", "r-") else rest
-        try:
-            part, text = self.mode.rule(rule)
-        except KeyError:
+        known = self.book.known(rest)
+        if not known:
             self._say(self.words("text.no-rule"))
             return
-        self._say(self.words("text.rule", rule=rule, part=part, text=text))
+        rule = self.book.rule(known)
+        self._say(self.words("text.rule", rule=rule.id, part=rule.part, text=rule.text))
 
     def _option(self, number: str) -> Choice | None:
         prompt = self.session.prompt

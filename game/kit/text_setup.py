@@ -55,7 +55,7 @@ class TextSetup:
                 self._say("text.impossible", options=len(portraits))
                 continue
             heroes = [portraits[n - 1].id for n in numbers]
-            problem, rule = self.mode.problem({"quest": self.mode.quests()[0].id, "heroes": heroes})
+            problem, rule = self.mode.problem_of({"quest": self.mode.quests()[0].id, "heroes": heroes})
             if not problem:
                 return heroes
             self._say("text.reason", sentence=problem, rule=rule)

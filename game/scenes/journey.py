@@ -12,7 +12,7 @@ from typing import Any
 
 from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
-from game.kit.view import QuestSheet
+from game.kit.shown import QuestSheet
 from game.ui.screen.scene import Scene, Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"

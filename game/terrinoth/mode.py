@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from game.kit.agents import RandomAgent
+from game.kit.board import State
+from game.kit.book import Book, NumberedRule, Term
+from game.kit.dice import Die
 from game.kit.errors import RuleError
+from game.kit.mode import Nature
 from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
+from game.kit.setup import Problem, Setup, SetupForm
+from game.kit.shown import Portrait, QuestSheet, SaveLine
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.kit.view import Portrait, QuestSheet, Term
 from game.terrinoth import flow
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
@@ -22,11 +27,12 @@ from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
+from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
 from game.terrinoth.wording import marks_of_texts
 
 LEAST_HEROES = 2
 """One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""
-AGENTS: dict[str, Callable[[str], Answerer]] = {"random": RandomAgent, "sensible": SensibleAgent}
+COMPUTER_PLAYERS: dict[str, Callable[[str], Answerer]] = {"sensible": SensibleAgent, "random": RandomAgent}
 """Who can play instead of people."""
 
 
@@ -34,6 +40,7 @@ class TerrinothMode:
     """The game as the rest of the house sees it."""
 
     id = MODE
+    nature = Nature(seats=(LEAST_HEROES, 4))
 
     def __init__(self, box: Box, words: Words, marks: Marks) -> None:
         self.box = box
@@ -41,27 +48,34 @@ class TerrinothMode:
         self.marks = marks
         self.lines = action_lines(box, marks)
 
-    def quests(self) -> tuple[QuestSheet, ...]:
-        """Every quest that can be played, in order of difficulty."""
-        return quest_sheets(self.box, self.words)
+    def setup_form(self, seats: int) -> SetupForm:
+        """What is to be chosen before a quest of so many heroes."""
+        return setup_form(self.box, self.words, seats)
 
-    def heroes(self, count: int) -> tuple[Portrait, ...]:
-        """Every hero, with the health in a party of `count`."""
-        return portraits(self.box, self.words, count)
-
-    def problem(self, setup: dict[str, Any]) -> tuple[str, str]:
-        """Why a setup that players made cannot be played: (sentence, rule id); both empty if it can."""
-        found = problems_of(self.box, setup)
-        if len(setup.get("heroes", ())) < LEAST_HEROES:
+    def problem(self, setup: Setup) -> Problem | None:
+        """Why a set-up cannot be played, with the seats whose heroes cannot be together; None if it can."""
+        taken = [at for at, seat in enumerate(setup.seats) if seat.piece]
+        plain = plain_setup(setup) | {"heroes": [setup.seats[at].piece for at in taken]}
+        found = problems_of(self.box, plain)
+        if len(setup.seats) < LEAST_HEROES:
             found.append(("setup.party-size", "HT-112"))
         if not found:
-            return "", ""
+            return None
         key, rule = found[0]
-        return self.words(key), rule
+        return Problem(self.words(key), rule, self._rivals(setup, taken) if key == "setup.archetypes" else ())
 
-    def new(self, setup: dict[str, Any]) -> Session:
-        """A session that has begun. Raises RuleError for a set-up that cannot be played."""
-        return flow.new_session(self.box, setup).begin()
+    def _rivals(self, setup: Setup, taken: list[int]) -> tuple[int, ...]:
+        """The seats whose heroes are of one archetype [HT-109]."""
+        kinds = {at: self.box.heroes[setup.seats[at].piece].archetype for at in taken}
+        return tuple(at for at in taken if list(kinds.values()).count(kinds[at]) > 1)
+
+    def session(self, setup: Setup) -> Session:
+        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
+        return flow.new_session(self.box, plain_setup(setup))
+
+    def setup_of(self, state: State) -> Setup:
+        """The set-up that a state was begun with."""
+        return setup_of(state.setup)
 
     def load(self, saved: Saved) -> Session:
         """The session of a save, at the very question it was left at. Raises SaveError."""
@@ -72,38 +86,73 @@ class TerrinothMode:
         except (RuleError, KeyError) as fault:
             raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
 
-    def view(self, session: Session) -> TerrinothView:
-        """How a session presents itself."""
+    def view(self, session: Session, seat: int = 0) -> TerrinothView:
+        """How a session presents itself; nothing is hidden from anybody at this table."""
         return TerrinothView(session, self.words, self.marks, self.lines)
 
-    def agent(self, name: str, seed: str) -> Answerer:
-        """An agent by name (random, sensible). Raises KeyError."""
-        return AGENTS[name](seed)
+    def computer_players(self) -> Mapping[str, str]:
+        """The computer players by id, with their names."""
+        return {name: self.words(f"computer.{name}") for name in COMPUTER_PLAYERS}
 
-    def rule(self, rule_id: str) -> tuple[str, str]:
-        """A numbered rule: (title of its part, text). A rule of a quest sheet comes with the quest's title.
+    def computer_player(self, name: str, seed: str) -> Answerer:
+        """A computer player by its id (sensible, random). Raises KeyError."""
+        return COMPUTER_PLAYERS[name](seed)
 
-        Raises KeyError for an id that no rule has.
-        """
-        if rule_id in self.box.rules:
-            part = self.box.rules[rule_id].part
-            return self.words(f"rulepart.{part}"), self.words(f"rule.{rule_id}")
-        for quest_id, quest in self.box.quests.items():
-            if any(rule.id == rule_id for rule in quest.rules):
-                return self.words(f"quest.{quest_id}.title"), self.words(f"quest.{quest_id}.rule.{rule_id}")
-        raise KeyError(rule_id)
+    def dice(self) -> Mapping[str, Die]:
+        """The dice of the game by id."""
+        return self.box.dice
 
-    def rules(self) -> tuple[tuple[str, str, str], ...]:
-        """All numbered rules: (id, part, text)."""
-        return tuple((rule_id, *self.rule(rule_id)) for rule_id in self.box.rules)
+    def save_line(self, state: State) -> SaveLine:
+        """The quest, its picture, where it stands, and the heroes."""
+        words, tracks, setup = self.words, state.board.tracks, setup_of(state.setup)
+        quest, outcome = setup.choices[QUEST], str(tracks.get("outcome", ""))
+        told: dict[str, Any] = {"round": tracks.get("round", 0)}
+        if outcome:
+            line = words("ui.load.ended", outcome=words(f"ui.result.{outcome}"), **told)
+        else:
+            line = words("ui.menu.where", phase=words(f"ui.phase.{tracks.get('phase') or 'heroes'}"), **told)
+        title = words(f"quest.{quest}.title") if quest in self.box.quests else quest
+        heroes = (words(f"hero.{hero}.short") if hero in self.box.heroes else hero for hero in setup.pieces)
+        return SaveLine(title, quest, line, tuple(heroes), outcome)
 
-    def terms(self) -> tuple[Term, ...]:
-        """Every word of the glossary, in its order."""
+    def book(self) -> Book:
+        """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
         words = self.words
-        return tuple(
+        rules = {
+            rule_id: NumberedRule(rule_id, words(f"rulepart.{rule.part}"), words(f"rule.{rule_id}"))
+            for rule_id, rule in self.box.rules.items()
+        }
+        others = {
+            rule.id: NumberedRule(rule.id, words(f"quest.{name}.title"), words(f"quest.{name}.rule.{rule.id}"))
+            for name, quest in self.box.quests.items()
+            for rule in quest.rules
+        }
+        terms = tuple(
             Term(name, words(f"glossary.{name}.name"), words(f"glossary.{name}.text"), word.kind, word.rule, word.see)
             for name, word in self.box.glossary.items()
         )
+        return Book(rules, terms, others)
+
+    # Until every scene and command speaks to the methods above.
+
+    def quests(self) -> tuple[QuestSheet, ...]:
+        """Every quest that can be played, in order of difficulty."""
+        return quest_sheets(self.box, self.words)
+
+    def heroes(self, count: int) -> tuple[Portrait, ...]:
+        """Every hero, with the health in a party of `count`."""
+        return portraits(self.box, self.words, count)
+
+    def problem_of(self, setup: dict[str, Any]) -> tuple[str, str]:
+        """Why a plain set-up cannot be played: (sentence, rule id); both empty if it can."""
+        found = problems_of(self.box, setup)
+        if len(setup.get("heroes", ())) < LEAST_HEROES:
+            found.append(("setup.party-size", "HT-112"))
+        return (self.words(found[0][0]), found[0][1]) if found else ("", "")
+
+    def new(self, setup: dict[str, Any]) -> Session:
+        """A session that has begun. Raises RuleError for a set-up that cannot be played."""
+        return flow.new_session(self.box, setup).begin()
 
 
 def load_mode(folder: Path, words: Words) -> TerrinothMode:

@@ -11,8 +11,8 @@ import pytest
 
 from game import paths
 from game.kit.errors import ContentError
+from game.kit.shown import Space
 from game.kit.text import Words
-from game.kit.view import Space
 from game.modes import load_modes
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import COLOURS, TICK, WHOLE_EVERY, AmbienceClock

@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.kit.view import Badge, Face, Row, Sheet
+from game.kit.shown import Badge, Face, Row, Sheet
 from game.ui.cards.card import LEAST_TYPE, SHADOW_PAD, Cards, CardStyle, badge_value, fitting, picture_of
 from game.ui.cards.card_text import shorter_sheets, used_height
 from game.ui.cards.frames import Frames

@@ -8,7 +8,7 @@ import pytest
 
 from game import paths
 from game.kit.prompts import Prompt
-from game.kit.view import Choice
+from game.kit.shown import Choice
 from game.ui.table.gestures import GESTURES, Selection, Target, drop, gesture_of, may_hold, targets
 
 _ASKED = re.compile(

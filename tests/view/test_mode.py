@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.kit.saves import SaveError, to_saved
+from game.kit.setup import SeatChoice, Setup
 from game.terrinoth.mode import TerrinothMode
 from tests.view.games import QUEST, setup
 
@@ -18,12 +19,12 @@ def changed(**changes: Any) -> dict[str, Any]:
 
 def test_a_good_setup_has_no_problem(mode: TerrinothMode) -> None:
     for heroes in (2, 3, 4):
-        assert mode.problem(setup("1", heroes)) == ("", "")
+        assert mode.problem_of(setup("1", heroes)) == ("", "")
 
 
 @pytest.mark.rule("HT-112")
 def test_a_party_that_players_make_has_two_heroes_at_least(mode: TerrinothMode) -> None:
-    sentence, rule = mode.problem(setup("1", 1))
+    sentence, rule = mode.problem_of(setup("1", 1))
     assert (sentence, rule) == ("A party is two to four heroes; one player may control them all.", "HT-112")
     assert mode.new(setup("1", 1)).prompt is not None, "the rules can lay out one hero all the same"
 
@@ -40,7 +41,7 @@ def test_a_party_that_players_make_has_two_heroes_at_least(mode: TerrinothMode) 
     ],
 )
 def test_a_wrong_setup_says_why_and_names_its_rule(mode: TerrinothMode, changes: dict[str, Any], rule: str) -> None:
-    sentence, found = mode.problem(changed(**changes))
+    sentence, found = mode.problem_of(changed(**changes))
     assert found == rule
     assert sentence.endswith(".")
     assert "<" not in sentence
@@ -65,12 +66,41 @@ def test_quests_come_the_easiest_first_with_their_track_and_foe(mode: TerrinothM
 
 
 def test_every_rule_can_be_looked_up(mode: TerrinothMode) -> None:
-    rules = mode.rules()
-    assert len(rules) == len(mode.box.rules)
-    assert all(part and text and "<" not in part + text for _, part, text in rules)
-    assert mode.rule("Q1-red")[0] == "The Goblin Problem"
+    book = mode.book()
+    assert list(book.rules) == list(mode.box.rules)
+    assert all(rule.part and rule.text and "<" not in rule.part + rule.text for rule in book.rules.values())
+    assert book.rule("Q1-red").part == "The Goblin Problem"
     with pytest.raises(KeyError):
-        mode.rule("HT-999")
+        book.rule("HT-999")
+
+
+def test_a_rule_is_known_as_players_write_it(mode: TerrinothMode) -> None:
+    book = mode.book()
+    written = ("HT-312", " ht-312 ", "312", "r-7", "Q1-RED", "HT-999", "", "goblins")
+    assert [book.known(text) for text in written] == ["HT-312", "HT-312", "HT-312", "R-07", "Q1-red", "", "", ""]
+
+
+def test_a_set_up_survives_the_way_through_the_state(mode: TerrinothMode) -> None:
+    seats = (SeatChoice("Ana", "kari-wraithstalker"), SeatChoice("Ben", "astarra"))
+    chosen = Setup({"quest": QUEST, "grim": "yes"}, seats, 1, "amber")
+    assert mode.setup_of(mode.session(chosen).state) == chosen
+    assert mode.session(chosen).state.setup["leader"] == "astarra"
+
+
+def test_a_wrong_party_names_the_seats_in_each_others_way(mode: TerrinothMode) -> None:
+    pieces = ("kari-wraithstalker", "astarra", "", "tetherys")
+    found = mode.problem(Setup({"quest": QUEST}, tuple(SeatChoice("", piece) for piece in pieces)))
+    assert found is not None
+    assert (found.rule, found.seats) == ("HT-109", (0, 3))
+    assert mode.problem(Setup({"quest": QUEST}, tuple(SeatChoice("", piece) for piece in pieces[:3]))) is None
+
+
+def test_a_journey_is_told_of_in_one_line(mode: TerrinothMode) -> None:
+    session = mode.new(setup("1"))
+    line = mode.save_line(session.state)
+    assert (line.title, line.picture, line.over) == ("The Goblin Problem", QUEST, "")
+    assert line.line == "round 1, hero phase"
+    assert line.pieces[0] == "Kari"
 
 
 def test_a_save_of_another_game_is_refused_in_words(mode: TerrinothMode) -> None:
@@ -83,7 +113,7 @@ def test_a_save_of_another_game_is_refused_in_words(mode: TerrinothMode) -> None
 def test_agents_come_by_name(mode: TerrinothMode) -> None:
     session = mode.new(setup("1"))
     assert session.prompt is not None
-    answer = mode.agent("sensible", "1")(session.table, session.prompt, None)
+    answer = mode.computer_player("sensible", "1")(session.table, session.prompt, None)
     session.prompt.check(answer)
     with pytest.raises(KeyError):
-        mode.agent("clairvoyant", "1")
+        mode.computer_player("clairvoyant", "1")

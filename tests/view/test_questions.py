@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.view import Choice
+from game.kit.shown import Choice
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.sources import amount, asking, brief, half_marks, halves

@@ -32,7 +32,7 @@ def test_a_party_is_chosen_by_numbers_and_the_first_hero_leads(mode: TerrinothMo
     }  # fmt: skip
     assert "Who plays Kari?" in shown
     assert words.missing == set()
-    assert mode.problem(setup) == ("", "")
+    assert mode.problem_of(setup) == ("", "")
 
 
 def test_an_impossible_party_says_why_and_is_asked_for_again(mode: TerrinothMode, words: Words) -> None:

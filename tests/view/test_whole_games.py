@@ -9,8 +9,8 @@ import pytest
 
 from game.kit.events import Noted
 from game.kit.saves import to_saved
+from game.kit.shown import LogLine
 from game.kit.text import Words
-from game.kit.view import LogLine
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.table import SEATS
 from tests.view.games import Play

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.kit.session import Session
-from game.kit.view import Banner, Choice, Face, Sheet, Turn
+from game.kit.shown import Banner, Choice, Face, Sheet, Turn
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.cards.option_card import Option, OptionCard, OptionRow

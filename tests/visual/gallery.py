@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.kit.view import Choice
+from game.kit.shown import Choice
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.input import Bindings

@@ -10,7 +10,7 @@ import pytest
 
 from game.app import App
 from game.commands.stage import full_table, open_stage, own_home
-from game.kit.view import Face, Turn
+from game.kit.shown import Face, Turn
 from game.scenes.title import MenuScene
 from game.ui.cards.badges import paint_badge, paint_seat
 from game.ui.cards.frames import Spot

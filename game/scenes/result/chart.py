@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit.view import Chronicle, RoundRecord, Space
+from game.kit.shown import Chronicle, RoundRecord, Space
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit.view import HeroRecord
+from game.kit.shown import HeroRecord
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words

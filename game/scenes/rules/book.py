@@ -42,9 +42,10 @@ class RuleBook:
     """All entries of a game: "rules" and "glossary"."""
 
     def __init__(self, mode: Mode, words: Words) -> None:
-        terms = mode.terms()
+        book = mode.book()
+        terms = book.terms
         names = {term.id: term.name for term in terms}
-        rules = mode.rules()
+        rules = [(rule.id, rule.part, rule.text) for rule in book.rules.values()]
         self._known = {rule_id for rule_id, _, _ in rules}
         by_rule: dict[str, list[tuple[str, str]]] = {}
         for term in terms:

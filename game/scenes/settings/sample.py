@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit.view import Portrait
+from game.kit.shown import Portrait
 from game.scenes.journey import quest_picture
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText

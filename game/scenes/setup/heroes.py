@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit.view import Portrait
+from game.kit.shown import Portrait
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE, Colour

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.kit.view import QuestSheet
+from game.kit.shown import QuestSheet
 from game.scenes.journey import quest_picture
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.text import Text

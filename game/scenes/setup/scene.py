@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from game.kit.mode import Mode
-from game.kit.view import Portrait, QuestSheet
+from game.kit.shown import Portrait, QuestSheet
 from game.scenes.journey import begin, new_seed, prepare, quest_picture
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
 from game.scenes.setup.heroes import HEAD, HeroTile, draw_archetype, draw_hero

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Portrait
+from game.kit.shown import Portrait
 from game.scenes.setup.state import FEWEST, MOST, NAME_LIMIT, SeatChoice, SetupState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit.view import QuestSheet, Space
+from game.kit.shown import QuestSheet, Space
 from game.scenes.journey import quest_facts, quest_picture
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.kit.mode import Mode
-from game.kit.view import Portrait
+from game.kit.shown import Portrait
 from game.scenes.journey import new_seed
 from game.ui.screen.scene import Words
 
@@ -108,7 +108,7 @@ class SetupState:
             if at == self.current or not seat.hero or seat.hero == hero:
                 continue
             pair = {**self.setup(), "heroes": [seat.hero, hero], "leader": hero}
-            sentence, rule = self.mode.problem(pair)
+            sentence, rule = self.mode.problem_of(pair)
             if sentence:
                 return Refusal(at, sentence, rule)
         return None
@@ -157,7 +157,7 @@ class SetupState:
         empty = next((at for at, seat in enumerate(self.seats) if not seat.hero), None)
         if empty is not None:
             return words("ui.setup.no_hero", seat=empty + 1), PARTY_RULE
-        return self.mode.problem(self.setup())
+        return self.mode.problem_of(self.setup())
 
     def setup(self) -> dict[str, Any]:
         """The set-up as the game wants it."""

@@ -8,7 +8,7 @@ import pygame
 from msgspec import structs
 
 from game.kit.board import Piece
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
@@ -97,9 +97,10 @@ class Inspector:
         if prompt is None or not prompt.source:
             return "", ""
         try:
-            return named(*self.play.mode.rule(prompt.source))
+            rule = self.play.book.rule(prompt.source)
         except KeyError:
             return "", ""
+        return named(rule.part, rule.text)
 
     def rule_at(self, pos: tuple[float, float]) -> str:
         """The rule of the row under a position, while it shows what happened."""

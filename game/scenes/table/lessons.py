@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from game.kit.prompts import Prompt
-from game.kit.view import Scoreboard
+from game.kit.shown import Scoreboard
 
 
 class Lesson(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit.view import Forecast
+from game.kit.shown import Forecast
 from game.scenes.table.desk import Desk
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas

@@ -14,7 +14,7 @@ from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
 from game.kit.saves import SaveError
 from game.kit.session import Session
-from game.kit.view import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.kit.shown import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.ui.screen.scene import Services
 
 LONGEST_THOUGHT = 180.0
@@ -28,6 +28,7 @@ class Play:
         self.services = services
         self.mode, self.session, self.meta = mode, session, meta
         self.view: View = mode.view(session)
+        self.book = mode.book()
         self.log: list[LogLine] = []
         self.why: list[Why] = []
         self.fresh = False

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.kit.events import Event
 from game.kit.prompts import Prompt
 from game.kit.session import Session
+from game.kit.shown import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.kit.text import Words
-from game.kit.view import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices

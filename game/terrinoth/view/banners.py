@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from game.kit.prompts import Prompt
-from game.kit.view import Banner
+from game.kit.shown import Banner
 from game.terrinoth.table import cards_zone, conditions_zone
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.sources import (

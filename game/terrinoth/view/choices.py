@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 
 from game.kit.prompts import Prompt
-from game.kit.view import Choice
+from game.kit.shown import Choice
 from game.terrinoth import values
 from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, PROGRESS, SUCCESS, WOUND, conditions_zone

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from game.kit.events import Event, Noted, Tracked
-from game.kit.view import Chronicle, HeroRecord, RoundRecord, Tally
+from game.kit.shown import Chronicle, HeroRecord, RoundRecord, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.recorder import retell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.view import Seat
+from game.kit.shown import Seat
 from game.terrinoth import values
 from game.terrinoth.peril import BESIDE
 from game.terrinoth.table import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit.board import Piece
-from game.kit.view import Badge, Face
+from game.kit.shown import Badge, Face
 from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
 from game.terrinoth.table import PROGRESS, SEATS, SUCCESS, WOUND

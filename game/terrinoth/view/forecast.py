@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.kit.prompts import Prompt
-from game.kit.view import Bar, Forecast
+from game.kit.shown import Bar, Forecast
 from game.terrinoth import values
 from game.terrinoth.action import legal_targets
 from game.terrinoth.context import Action, Context

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.kit.events import Event, Made, Moved, Noted, Turned
-from game.kit.view import LogLine
+from game.kit.shown import LogLine
 from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.recorder import retell

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.kit.shown import Badge, Portrait, QuestSheet, Space
 from game.kit.text import Words
-from game.kit.view import Badge, Portrait, QuestSheet, Space
 from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import COLOURS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.kit.view import Scoreboard, Seat, Space, Turn
+from game.kit.shown import Scoreboard, Seat, Space, Turn
 from game.terrinoth import values
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import BESIDE, COLOURS, first_space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit.board import Piece
-from game.kit.view import Row, Sheet
+from game.kit.shown import Row, Sheet
 from game.terrinoth import values
 from game.terrinoth.table import MOST_ENGAGED, SEATS, WOUND
 from game.terrinoth.view.faces import keyword_icon

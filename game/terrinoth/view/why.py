@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.kit.events import Counted, Event, Noted
+from game.kit.shown import Why
 from game.kit.text import number
-from game.kit.view import Why
 from game.terrinoth import values
 from game.terrinoth.table import WOUND
 from game.terrinoth.view.names import Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit.view import Space
+from game.kit.shown import Space
 from game.ui.table.peril_light import PerilLight, shade_at
 
 TICK, LONGEST = 100.0, 200.0

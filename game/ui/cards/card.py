@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.ui.cards.badges import paint_badge, paint_difficulty, paint_keyword, paint_seat
 from game.ui.cards.frames import Frame, Frames
 from game.ui.screen.cache import SurfaceCache

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.kit.view import Row, Sheet
+from game.kit.shown import Row, Sheet
 from game.ui.cards.badges import paint_badge, paint_keyword
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit.view import Face, Sheet
+from game.kit.shown import Face, Sheet
 from game.ui.cards.badges import paint_badge, paint_difficulty, paint_seat
 from game.ui.cards.card import (
     SHADOW_PAD,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Choice
+from game.kit.shown import Choice
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText, plain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.view import Banner
+from game.kit.shown import Banner
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.surfaces import Colour

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.prompts import Prompt
-from game.kit.view import Banner
+from game.kit.shown import Banner
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
 from game.ui.panels.banner import capped, draw_banner
 from game.ui.screen.canvas import Canvas

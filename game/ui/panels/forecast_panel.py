@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit.view import Bar, Forecast, Why
+from game.kit.shown import Bar, Forecast, Why
 from game.ui.panels.banner import capped, draw_head
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText, plain

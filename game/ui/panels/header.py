@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.kit.view import Scoreboard, Turn
+from game.kit.shown import Scoreboard, Turn
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.kit.view import LogLine
+from game.kit.shown import LogLine
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words

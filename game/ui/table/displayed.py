@@ -10,7 +10,7 @@ import msgspec
 
 from game.kit.board import Board
 from game.kit.mode import View
-from game.kit.view import Badge, Face, Scoreboard, Seat
+from game.kit.shown import Badge, Face, Scoreboard, Seat
 from game.ui.table.seat_mats import Numbers
 from game.ui.table.table_panels import Site
 

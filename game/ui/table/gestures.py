@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from game.kit.prompts import Answer, Prompt
-from game.kit.view import Choice
+from game.kit.shown import Choice
 
 Place = Literal["piece", "die", "token", "space", "button"]
 Pick = Literal["one", "mark", "count"]

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.board import Board
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.surfaces import Colour

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Space
+from game.kit.shown import Space
 from game.ui.screen.surfaces import Colour
 from game.ui.screen.theme import Theme
 from game.ui.screen.tween import Tween, in_out_cubic

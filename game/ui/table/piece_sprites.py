@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.ui.screen.tween import in_quad, out_back, out_quad, set_off, weighty
 from game.ui.table.placement import Place, Places
 

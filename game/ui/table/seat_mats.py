@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.kit.board import Board
-from game.kit.view import Face
+from game.kit.shown import Face
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.view import Face, Scoreboard, Space
+from game.kit.shown import Face, Scoreboard, Space
 from game.ui.cards.badges import paint_difficulty
 from game.ui.cards.card import picture_of
 from game.ui.screen.canvas import Canvas

@@ -10,6 +10,28 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 
+class Fact(Struct, frozen=True):
+    """One thing in numbers or a word, with its icon: ("heart", "health", "9")."""
+
+    icon: str
+    label: str
+    value: str
+
+
+class SaveLine(Struct, frozen=True):
+    """How a journey is told of in a list: its title, the picture beside it, where it stands, and who plays.
+
+    `line` is a sentence without its end ("round 6, hero phase"); `pieces` are the names of the pieces by seat; `over`
+    is the outcome once the game has ended.
+    """
+
+    title: str
+    picture: str = ""
+    line: str = ""
+    pieces: tuple[str, ...] = ()
+    over: str = ""
+
+
 class Badge(Struct, frozen=True):
     """A number on a card: kind (attack, resilience, health, wound, progress, success-token, ...) and value."""
 
@@ -214,17 +236,6 @@ class Portrait(Struct, frozen=True):
     quote: str
     cards: tuple[tuple[str, str, str, int], ...]
     """(id, name, action, dice) of the basic cards."""
-
-
-class Term(Struct, frozen=True):
-    """A word of the glossary: what it means, the rule it comes from, the words that explain it further."""
-
-    id: str
-    name: str
-    text: str
-    kind: str
-    rule: str = ""
-    see: tuple[str, ...] = ()
 
 
 class QuestSheet(Struct, frozen=True):

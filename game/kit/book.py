@@ -1,0 +1,59 @@
+"""The book of a game: its numbered rules and its glossary, and how a rule's id is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+LONGEST_NUMBER = 4
+"""Digits of a rule's number."""
+
+
+class NumberedRule(Struct, frozen=True):
+    """One numbered rule: its id, the title of its part, its text."""
+
+    id: str
+    part: str
+    text: str
+
+
+class Term(Struct, frozen=True):
+    """A word of the glossary: what it means, the rule it comes from, the words that explain it further."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    rule: str = ""
+    see: tuple[str, ...] = ()
+
+
+class Book(Struct, frozen=True):
+    """The rulebook. `rules` by id in their order, `terms` in theirs.
+
+    `others` are rules that stand on a card or sheet and not in the book: they can be linked to and asked for, and are
+    not listed.
+    """
+
+    rules: Mapping[str, NumberedRule]
+    terms: tuple[Term, ...]
+    others: Mapping[str, NumberedRule]
+
+    def rule(self, rule_id: str) -> NumberedRule:
+        """A rule by its id. Raises KeyError for an id that no rule has."""
+        return self.rules.get(rule_id) or self.others[rule_id]
+
+    def known(self, written: str) -> str:
+        """The id of a rule as a player writes it ("ht-312", "312", "r-7"); empty where it is none."""
+        wanted, ids = written.strip().upper(), {rule_id.upper(): rule_id for rule_id in (*self.rules, *self.others)}
+        if wanted in ids:
+            return ids[wanted]
+        prefix, _, digits = wanted.rpartition("-")
+        if not digits.isascii() or not digits.isdecimal() or len(digits) > LONGEST_NUMBER:
+            return ""
+        for upper, rule_id in ids.items():
+            start, _, number = upper.rpartition("-")
+            if number.isdecimal() and int(number) == int(digits) and start.startswith(prefix):
+                return rule_id
+        return ""

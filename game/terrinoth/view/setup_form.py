@@ -1,0 +1,126 @@
+"""The set-up as a form: quests by tier, heroes by archetype, the leader, the Grim Rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
+from game.kit.shown import Fact, Space
+from game.kit.text import Words
+from game.terrinoth.box import Box
+from game.terrinoth.cards import Quest
+from game.terrinoth.peril import COLOURS
+from game.terrinoth.values import extra_health
+
+TIERS = ("ordinary", "dread", "nightmare")
+"""Grades of quests in order; a quest's rank is its place here, from 1."""
+QUEST, GRIM = "quest", "grim"
+"""The ids of the list and of the switch."""
+
+
+def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
+    """What is chosen before a quest: the quest [HT-101], a hero for each seat [HT-109], the leader [HT-113], and
+    whether the Grim Rule holds [HT-013]."""
+    return SetupForm(
+        lists=(ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101"),),
+        pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
+        pieces_title=words("ui.setup.heroes"),
+        piece_rule="HT-109",
+        switches=(
+            Switch(GRIM, words("ui.setup.grim"), words("ui.setup.grim_on"), words("ui.setup.grim_off"), "HT-013"),
+        ),
+        first_words=words("ui.setup.leads"),
+        first_rule="HT-113",
+    )
+
+
+def quest_entries(box: Box, words: Words) -> tuple[Entry, ...]:
+    """Every quest, the easiest first; within a tier as the box lists them."""
+    ordered = sorted(box.quests, key=lambda quest: TIERS.index(box.quests[quest].tier))
+    return tuple(quest_entry(box, words, quest) for quest in ordered)
+
+
+def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
+    """A quest as the set-up shows it: story, how it is won and lost, road, foes, track, nemesis."""
+    quest, key = box.quests[quest_id], f"quest.{quest_id}"
+    told = (("check", "win"), ("cross", "lose"), ("boot", "road"), ("swords", "foes"))
+    return Entry(
+        id=quest_id,
+        title=words(f"{key}.title"),
+        group=quest.tier,
+        group_title=words(f"tier.{quest.tier}"),
+        rank=TIERS.index(quest.tier) + 1,
+        picture=quest_id,
+        text=words(f"{key}.story"),
+        line=" · ".join(
+            (
+                words(f"tier.{quest.tier}"),
+                words("ui.setup.upgrades", count=quest.upgrades),
+                words("ui.setup.minutes", count=quest.minutes),
+            )
+        ),
+        facts=tuple(Fact(icon, words(f"ui.setup.{name}"), words(f"{key}.{name}")) for icon, name in told),
+        track=tuple(Space(c, words(f"{key}.{c}") if c in COLOURS else "") for c in quest.track),
+        track_title=words("ui.setup.peril"),
+        opponent=_nemesis(box, words, quest),
+    )
+
+
+def _nemesis(box: Box, words: Words, quest: Quest) -> Opponent:
+    card = box.enemies[quest.nemesis]
+    numbers = (("attack", card.attack), ("resilience", card.resilience), ("health", card.health))
+    return Opponent(
+        quest.nemesis,
+        words(f"nemesis.{quest.nemesis}.name"),
+        words(f"nemesis.{quest.nemesis}.title"),
+        quest.nemesis,
+        tuple(Fact(icon, words(f"ui.setup.{icon}"), str(value)) for icon, value in numbers),
+    )
+
+
+def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
+    """A hero as the set-up shows it, with the health in a party of so many [HT-111] and the four basic cards
+    [HT-110]."""
+    card, key = box.heroes[hero], f"hero.{hero}"
+    health = card.health + extra_health(seats)
+    return Entry(
+        id=hero,
+        title=words(f"{key}.name"),
+        short=words(f"{key}.short"),
+        group=card.archetype,
+        group_title=words(f"archetype.{card.archetype}"),
+        picture=hero,
+        text=words(f"{key}.ability"),
+        line=words(f"{key}.pitch"),
+        quote=words(f"{key}.quote"),
+        facts=(Fact("heart", words("ui.setup.health"), str(health)),),
+        traits=tuple(
+            Trait(basic, words(f"card.{basic}.name"), box.activation[basic].action, box.activation[basic].dice)
+            for basic in box.archetype_cards(card.archetype)
+        ),
+    )
+
+
+def plain_setup(setup: Setup) -> dict[str, Any]:
+    """A set-up as the rules keep it in their state."""
+    pieces = list(setup.pieces)
+    return {
+        "quest": setup.choices.get(QUEST, ""),
+        "heroes": pieces,
+        "leader": pieces[setup.first] if setup.first < len(pieces) else "",
+        "players": [seat.player for seat in setup.seats],
+        "grim": setup.switched(GRIM),
+        "seed": setup.seed,
+    }
+
+
+def setup_of(plain: dict[str, Any]) -> Setup:
+    """The set-up that the rules keep in a state."""
+    heroes, players = list(plain["heroes"]), list(plain.get("players", ()))
+    leader = plain.get("leader", "")
+    return Setup(
+        {QUEST: str(plain["quest"])} | ({GRIM: "yes"} if plain.get("grim") else {}),
+        tuple(SeatChoice(players[at] if at < len(players) else "", hero) for at, hero in enumerate(heroes)),
+        heroes.index(leader) if leader in heroes else 0,
+        str(plain.get("seed", "")),
+    )
