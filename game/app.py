@@ -21,7 +21,7 @@ from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
 from game.ui.screen.memory import give_back
 from game.ui.screen.pads import Pads
-from game.ui.screen.scene import Quit, Scene, SceneStack, Services
+from game.ui.screen.scene import Games, NoGames, Quit, Scene, SceneStack, Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import theme_for
 from game.ui.screen.window import Window
@@ -39,7 +39,7 @@ ErrorScene = Callable[[Services, Scene, BaseException, str], Scene]
 
 
 def open_services(
-    title: str, settings: Settings, words: Words, *, saves: Any = None, modes: Any = (), hidden: bool = False
+    title: str, settings: Settings, words: Words, *, saves: Any = None, games: Games | None = None, hidden: bool = False
 ) -> Services:
     """Open the window and make everything a scene is given. Raises `NoScreen` where there is no display."""
     icon_file = paths.resource("assets", "icon.png")
@@ -56,7 +56,7 @@ def open_services(
         clock=pygame.time.Clock(),
         audio=Audio(settings, paths.assets_folder(), paths.resource("data", "sounds.toml")),
         saves=saves,
-        modes=modes,
+        games=games or NoGames(),
     )
 
 

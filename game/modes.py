@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from threading import Lock, Thread
-from typing import overload
+from typing import NamedTuple
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
@@ -25,47 +25,52 @@ def load_words() -> Words:
     return Words.load(house).over(own)
 
 
-def load_modes(words: Words) -> tuple[Mode, ...]:
-    """The games of this house, loaded. Raises ContentError with every problem found in the data."""
-    from game.terrinoth.mode import load_mode
+class GameRecord(NamedTuple):
+    """What the house must know of a game before anything of it is loaded."""
 
-    return (load_mode(data_folder() / "terrinoth", words),)
+    id: str
+    load_mode: Callable[[Words], Mode]
+    """Its rules, loaded; the words learn the numbers of its texts. Raises ContentError with every problem."""
 
 
-class Library(Sequence[Mode]):
-    """The games, loaded when the first of them is asked for, or beside other work after `prepare`."""
+def _terrinoth(words: Words) -> Mode:
+    from game.terrinoth.mode import load_mode  # not before the title is seen
 
-    def __init__(self, words: Words) -> None:
+    return load_mode(data_folder() / "terrinoth", words)
+
+
+GAMES = (GameRecord("terrinoth", _terrinoth),)
+"""Every game of the house, in the order in which they stand on the shelf."""
+
+
+class Library:
+    """The games, each loaded when it is first asked for, or beside other work after `prepare`."""
+
+    def __init__(self, words: Words, records: Sequence[GameRecord] = GAMES) -> None:
         self.words = words
-        self._modes: tuple[Mode, ...] | None = None
+        self._records = {record.id: record for record in records}
+        self._modes: dict[str, Mode] = {}
         self._lock = Lock()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The games that are there, in order."""
+        return tuple(self._records)
 
     def prepare(self) -> None:
         """Begin to load in the background; what is asked for meanwhile waits for it. A fault is told when asked."""
         Thread(target=self._try, daemon=True).start()
 
     def _try(self) -> None:
-        try:
-            self.all()
-        except ContentError:
-            return
+        for game in self.ids:
+            try:
+                self.mode(game)
+            except ContentError:
+                return
 
-    def all(self) -> tuple[Mode, ...]:
-        """The games. Raises ContentError with every problem found in the data."""
+    def mode(self, game: str) -> Mode:
+        """The rules of a game. Raises KeyError for one that is not there, ContentError with every problem found."""
         with self._lock:
-            if self._modes is None:
-                self._modes = load_modes(self.words)
-            return self._modes
-
-    @overload
-    def __getitem__(self, index: int) -> Mode: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Mode]: ...
-    def __getitem__(self, index: int | slice) -> Mode | Sequence[Mode]:
-        return self.all()[index]
-
-    def __len__(self) -> int:
-        return len(self.all())
-
-    def __iter__(self) -> Iterator[Mode]:
-        return iter(self.all())
+            if game not in self._modes:
+                self._modes[game] = self._records[game].load_mode(self.words)
+            return self._modes[game]

@@ -12,8 +12,8 @@ ROOT = Path(__file__).parent.parent
 ALLOWED = {
     "main": {"commands"},
     "commands": {"commands", "app", "scenes", "ui", "modes", "terrinoth", "kit", "settings", "paths"},
-    "app": {"scenes", "ui", "modes", "kit", "settings", "paths"},
-    "scenes": {"scenes", "ui", "modes", "kit", "settings", "paths"},
+    "app": {"scenes", "ui", "kit", "settings", "paths"},
+    "scenes": {"scenes", "ui", "kit", "settings", "paths"},
     "ui": {"ui", "kit"},
     "modes": {"terrinoth", "kit", "paths"},
     "terrinoth": {"terrinoth", "kit"},

@@ -55,7 +55,7 @@ def measure() -> dict[str, Any]:
     stuttered = stutter()
     give_back()
     services = open_stage(SIZES[-1], hints=False)
-    mode = services.modes[0]
+    mode: Any = services.games.mode(services.games.ids[0])
     played = simulate(mode.box, list(mode.box.quests), 2, GAMES, "random", "bench", False)
     report: dict[str, Any] = {
         "engine": {

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from game.commands.common import open_modes, open_words, show_json
+from game.commands.common import open_games, open_words, show_json
 from game.kit.text import Words
 from game.paths import assets_folder, data_folder, resource
 from game.terrinoth.box import Box
@@ -35,7 +35,7 @@ def check() -> dict[str, Any]:
     problems: list[str] = []
     box = compile_box(read_files(data_folder() / "terrinoth", problems), problems)
     words = open_words()
-    open_modes(words)
+    open_games(words)
     return {
         "counts": counts(box),
         "errors": problems,

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.kit.errors import ContentError
-from game.kit.mode import Mode
 from game.kit.text import Words
-from game.modes import load_modes, load_words
+from game.modes import Library, load_words
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
@@ -24,10 +23,13 @@ def open_words() -> Words:
         stop("The game's words are damaged; install it again.", fault.problems)
 
 
-def open_modes(words: Words) -> tuple[Mode, ...]:
-    """The games; ends the program with the list of faults if their data cannot be read."""
+def open_games(words: Words) -> Library:
+    """The games, all of them loaded; ends the program with the list of faults if their data cannot be read."""
+    library = Library(words)
     try:
-        return load_modes(words)
+        for game in library.ids:
+            library.mode(game)
+        return library
     except ContentError as fault:
         stop("The game's data is damaged; install it again.", fault.problems)
 

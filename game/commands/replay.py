@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.commands.common import open_modes, open_words, stop
+from game.commands.common import open_games, open_words, stop
 from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.saves import Saved, SaveError, Saves
@@ -19,7 +19,8 @@ def run(file: Path) -> int:
         saved = Saves(file.parent).read(file.stem)
     except SaveError as fault:
         stop(str(fault))
-    mode = next((m for m in open_modes(open_words()) if m.id == saved.mode), None)
+    games = open_games(open_words())
+    mode = games.mode(saved.mode) if saved.mode in games.ids else None
     if mode is None:
         stop(f"{file.name}: this game does not know the mode {saved.mode!r}")
     try:

@@ -25,7 +25,7 @@ def run() -> int:
 def _play() -> int:
     from game import paths
     from game.app import App, open_services
-    from game.commands.common import open_modes, open_words, stop
+    from game.commands.common import open_games, open_words, stop
     from game.commands.robot import Lost, Robot
     from game.kit.saves import Saves
     from game.scenes.title import MenuScene
@@ -38,7 +38,7 @@ def _play() -> int:
     settings.last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
     try:
         saves = Saves(paths.saves_folder())
-        services = open_services(words("ui.title"), settings, words, saves=saves, modes=open_modes(words))
+        services = open_services(words("ui.title"), settings, words, saves=saves, games=open_games(words))
     except NoScreen as fault:
         stop(str(fault), code=1)
     app = App(services, MenuScene(services))

@@ -37,7 +37,7 @@ class Gallery:
 
     def __init__(self, services: Services, folder: Path, heroes: int) -> None:
         self.services, self.folder, self.count = services, folder, heroes
-        self.mode: Mode = services.modes[0]
+        self.mode: Mode = services.games.mode(services.games.ids[0])
         self.app = App(services, MenuScene(services))
         self.number = 0
 
@@ -157,7 +157,7 @@ def run(folder: Path, size: tuple[int, int], heroes: int) -> int:
 
 def _write_saves(services: Services) -> None:
     """Some saves, so that title and load scene have something to show."""
-    mode = services.modes[0]
+    mode = services.games.mode(services.games.ids[0])
     saves: Saves = services.saves
     for number in range(3):
         heroes = list(HEROES[: 2 + number])

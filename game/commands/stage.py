@@ -11,7 +11,7 @@ from typing import Any
 
 from game import paths
 from game.app import App, open_services
-from game.commands.common import open_modes, open_words, stop
+from game.commands.common import open_games, open_words, stop
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.settings import Settings
@@ -48,7 +48,7 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     settings = Settings(window_size=size, **wanted)
     try:
         saves = Saves(paths.saves_folder())
-        return open_services(words("ui.title"), settings, words, saves=saves, modes=open_modes(words))
+        return open_services(words("ui.title"), settings, words, saves=saves, games=open_games(words))
     except NoScreen as fault:
         stop(str(fault), code=1)
 

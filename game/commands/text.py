@@ -7,8 +7,8 @@ import sys
 import time
 from typing import Any
 
-from game.commands.common import open_words, stop
-from game.kit.errors import ContentError, RuleError
+from game.commands.common import open_games, open_words, stop
+from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.rng import Streams
 from game.kit.saves import SaveError, Saves
@@ -16,7 +16,7 @@ from game.kit.session import Session
 from game.kit.text import Words
 from game.kit.text_play import TextPlayer
 from game.kit.text_setup import TextSetup
-from game.modes import load_modes
+from game.modes import Library
 from game.paths import saves_folder
 
 
@@ -27,12 +27,9 @@ def run(quest: str, heroes: str, seed: str, resume: bool) -> int:
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     words = open_words()
-    try:
-        modes = load_modes(words)
-    except ContentError as fault:
-        stop("The game's data is damaged; install it again.", fault.problems)
+    games = open_games(words)
     saves = Saves(saves_folder())
-    found = _resumed(modes, saves) if resume else _begun(modes[0], words, quest, heroes, seed)
+    found = _resumed(games, saves) if resume else _begun(games.mode(games.ids[0]), words, quest, heroes, seed)
     if found is None:
         return 0
     mode, session, meta = found
@@ -47,9 +44,7 @@ def run(quest: str, heroes: str, seed: str, resume: bool) -> int:
     return 0
 
 
-def _begun(
-    mode: Mode, words: Words, quest: str, heroes: str, seed: str
-) -> tuple[Mode, Session, dict[str, Any]] | None:
+def _begun(mode: Mode, words: Words, quest: str, heroes: str, seed: str) -> tuple[Mode, Session, dict[str, Any]] | None:
     """A new game; None if the input ended before it was set up."""
     seed = seed or secrets.token_hex(4).upper()
     setup: dict[str, Any] | None
@@ -81,16 +76,16 @@ def _party(mode: Mode, heroes: str, streams: Streams) -> list[str]:
     return [streams.sample("party", sorted(by_archetype[archetype]), 1)[0] for archetype in drawn]
 
 
-def _resumed(modes: tuple[Mode, ...], saves: Saves) -> tuple[Mode, Session, dict[str, Any]]:
+def _resumed(games: Library, saves: Saves) -> tuple[Mode, Session, dict[str, Any]]:
     """The newest game that is not over."""
     info = next((info for info in saves.list() if not info.broken and not info.outcome), None)
     if info is None:
         stop("There is no saved game to go on with.")
     try:
         saved = saves.read(info.slot)
-        mode = next((mode for mode in modes if mode.id == saved.mode), None)
-        if mode is None:
+        if saved.mode not in games.ids:
             stop(f"The save {info.slot} belongs to a game that is not here.")
+        mode = games.mode(saved.mode)
         return mode, mode.load(saved), {**saved.meta, "slot": info.slot}
     except (SaveError, RuleError) as fault:
         stop(str(fault))

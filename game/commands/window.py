@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from game import paths, settings
 from game.app import App, open_services
@@ -27,9 +28,7 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
     words = open_words()
     library = Library(words)
     try:
-        services = open_services(
-            words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), modes=library
-        )
+        services = open_services(words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), games=library)
     except NoScreen as fault:
         stop(str(fault), code=1)
     if told is not None:
@@ -58,7 +57,7 @@ def _scenario_scene(services: Services, file: Path) -> Scene:
     from game.terrinoth.scenario import build
     from game.terrinoth.scenario_format import read
 
-    mode = services.modes[0]
+    mode: Any = services.games.mode(services.games.ids[0])
     try:
         session = build(mode.box, read(read_bytes(file))).begin()
     except (ScenarioError, RuleError) as fault:

@@ -55,8 +55,8 @@ def resume(services: Services, slot: str) -> Scene:
 
 def mode_of(services: Services, name: str) -> Mode:
     """The game of this id; the first one where it is not known."""
-    modes: Sequence[Mode] = services.modes
-    return next((mode for mode in modes if mode.id == name), modes[0])
+    games = services.games
+    return games.mode(name if name in games.ids else games.ids[0])
 
 
 def saved_journeys(services: Services) -> list[SaveInfo]:

@@ -170,7 +170,7 @@ class MenuScene(Page):
         from game.scenes.setup.scene import SetupScene
 
         try:
-            mode = self.services.modes[0]
+            mode = self.services.games.mode(self.services.games.ids[0])
         except (ContentError, IndexError):
             return  # it is told when a journey is to begin
         setup, canvas = SetupScene(self.services, mode), nowhere(self.services)
@@ -179,7 +179,8 @@ class MenuScene(Page):
     def _open_setup(self) -> None:
         from game.scenes.setup.scene import SetupScene
 
-        self.go(Push(SetupScene(self.services, self.services.modes[0])))
+        games = self.services.games
+        self.go(Push(SetupScene(self.services, games.mode(games.ids[0]))))
 
     def _open_load(self) -> None:
         from game.scenes.load import LoadScene

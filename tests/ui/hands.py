@@ -12,7 +12,7 @@ from game.app import App
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
-from game.modes import load_modes, load_words
+from game.modes import Library, load_words
 from game.scenes.page import Page
 from game.terrinoth.agents import SensibleAgent
 from game.ui.screen.scene import Scene, Services
@@ -30,20 +30,20 @@ SETUP: dict[str, Any] = {
     "seed": "AMBER-4417",
 }
 _WORDS = load_words()
-_MODES = load_modes(_WORDS)
+_GAMES = Library(_WORDS)
 
 
 def furnish(services: Services, home: Path | None = None) -> Services:
     """Give services the words, the game, and, with a folder, a place for saves."""
     services.words = _WORDS
-    services.modes = _MODES
+    services.games = _GAMES
     services.saves = Saves(home / "saves") if home is not None else None
     return services
 
 
 def the_mode() -> Mode:
     """The game."""
-    return _MODES[0]
+    return _GAMES.mode("terrinoth")
 
 
 def begun(**changes: Any) -> Session:

@@ -12,7 +12,7 @@ from game.app import App
 from game.kit.prompts import Prompt
 from game.kit.saves import Saves
 from game.kit.text import Words
-from game.modes import load_modes
+from game.modes import Library
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
 from game.ui.table.gestures import gesture_of
@@ -132,8 +132,8 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
         settings = {"speed": 0.0, "hints": False} | settings
         services = make_services(size, **settings)
         services.saves = Saves(paths.saves_folder())
-        services.modes = load_modes(words)
-        mode = services.modes[0]
+        services.games = Library(words)
+        mode = services.games.mode("terrinoth")
         setup = {
             "quest": "the-goblin-problem", "heroes": list(HEROES[:heroes]), "leader": HEROES[0],
             "players": ["Ana", "Ben", "Cleo", "Dan"][:heroes], "grim": False, "seed": seed,

@@ -13,7 +13,7 @@ from game import paths
 from game.kit.errors import ContentError
 from game.kit.shown import Space
 from game.kit.text import Words
-from game.modes import load_modes
+from game.modes import Library
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import COLOURS, TICK, WHOLE_EVERY, AmbienceClock
 from game.ui.ambience.particles import swarm
@@ -264,7 +264,7 @@ def test_the_rim_of_the_dying_is_stronger_and_stays_below_three_flashes_a_second
 
 
 def test_peril_darkens_the_light_with_every_space(words: Words) -> None:
-    mode = load_modes(words)[0]
+    mode = Library(words).mode("terrinoth")
     for quest in mode.quests():
         shades = [shade_at(quest.track, at, COLOURS) for at in range(len(quest.track))]
         depths = [shade.depth for shade in shades]

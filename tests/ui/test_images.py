@@ -11,7 +11,7 @@ import pytest
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.images import Images
-from game.ui.screen.scene import Services
+from game.ui.screen.scene import NoGames, Services
 from tests.ui.hands import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
@@ -99,7 +99,7 @@ def test_while_the_title_is_looked_at_the_setup_is_made_ready(
 
 def test_without_a_game_the_title_stays(make_services: MakeServices, own_home: Path) -> None:
     services = furnish(make_services(), own_home)
-    services.modes = ()
+    services.games = NoGames()
     hands = Hands(services, MenuScene(services))
     while services.images.work(0.05):
         pass
@@ -111,7 +111,7 @@ def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
     make_services: MakeServices, own_home: Path
 ) -> None:
     services = furnish(make_services(), own_home)
-    table = TableScene(services, services.modes[0], begun(), {"slot": "x"})
+    table = TableScene(services, services.games.mode("terrinoth"), begun(), {"slot": "x"})
     hands = Hands(services, table)
     ground = table.desk.table.painter._ground
     assert list(ground._backdrops) == ["pictures/roadside-inn"]

@@ -105,8 +105,8 @@ def test_dice_that_are_asked_about_lie_in_the_tray_also_after_a_load(sit_down: S
             break
         answer_by_clicks(table)
     assert table.prompt.kind == "reroll"
-    saved = table.services.modes[0].load(table.services.saves.read("journey"))
-    again = TableScene(table.services, table.services.modes[0], saved, {"slot": "journey"})
+    saved = table.services.games.mode("terrinoth").load(table.services.saves.read("journey"))
+    again = TableScene(table.services, table.services.games.mode("terrinoth"), saved, {"slot": "journey"})
     again.enter()
     assert all(again.desk.rect_of(f"die:{die}") is not None for die in table.prompt.options)
 
@@ -162,15 +162,13 @@ def test_every_decision_is_saved_before_the_next_one(sit_down: SitDown) -> None:
     table = sit_down()
     table.key(pygame.K_1)
     saved = table.services.saves.read("journey")
-    again = table.services.modes[0].load(saved)
+    again = table.services.games.mode("terrinoth").load(saved)
     assert again.prompt == table.prompt
-    resumed = TableScene(table.services, table.services.modes[0], again, {"slot": "journey"})
+    resumed = TableScene(table.services, table.services.games.mode("terrinoth"), again, {"slot": "journey"})
     assert resumed.play.log, "the log is told again"
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_told_once_and_play_goes_on(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit_down()
     told: list[str] = []
     table.services.message = lambda text, kind="good": told.append(text)
@@ -273,9 +271,7 @@ def test_every_lesson_and_hint_has_words(words: Words, sit_down: SitDown) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1280, 1024)])
-def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(
-    sit_down: SitDown, size: tuple[int, int]
-) -> None:
+def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(sit_down: SitDown, size: tuple[int, int]) -> None:
     table = sit_down(4, size=size)
     bounds = table.services.window.stage.bounds
     for _ in range(40):

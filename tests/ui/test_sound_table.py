@@ -11,7 +11,7 @@ from game import paths
 from game.kit.agents import RandomAgent
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
-from game.modes import load_modes
+from game.modes import Library
 from game.ui.sound.audio import TAKES
 from game.ui.sound.music import LAYERS
 from game.ui.sound.sound_table import Sounding, SoundTable, told
@@ -38,7 +38,7 @@ def test_every_note_of_the_rules_has_a_cue_or_is_listed_as_silent(table: SoundTa
 
 
 def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTable, words: Words) -> None:
-    mode = load_modes(words)[0]
+    mode = Library(words).mode("terrinoth")
     setup = {
         "quest": "the-goblin-problem", "heroes": ["kari-wraithstalker", "astarra"], "players": ["Ana", "Ben"],
         "seed": "heard",

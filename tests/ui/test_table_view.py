@@ -13,7 +13,7 @@ from game import paths
 from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
-from game.modes import load_modes, load_words
+from game.modes import Library, load_words
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -30,9 +30,9 @@ FRAME = 16.0
 
 @pytest.fixture(scope="module")
 def mode() -> TerrinothMode:
-    modes = load_modes(load_words())
-    assert isinstance(modes[0], TerrinothMode)
-    return modes[0]
+    mode = Library(load_words()).mode("terrinoth")
+    assert isinstance(mode, TerrinothMode)
+    return mode
 
 
 class Game:

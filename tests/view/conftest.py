@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kit.text import Words
-from game.modes import load_modes, load_words
+from game.modes import Library, load_words
 from game.paths import data_folder
 from game.terrinoth.mode import TerrinothMode, load_mode
 from tests.view.games import Play, played, setup
@@ -15,7 +15,7 @@ from tests.view.games import Play, played, setup
 def words() -> Words:
     """Every word a player reads, with the numbers of the box."""
     found = load_words()
-    load_modes(found)
+    Library(found).mode("terrinoth")
     return found
 
 

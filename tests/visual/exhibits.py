@@ -82,7 +82,7 @@ class Showcase:
         session = session.fork()
         for piece in session.state.board.pieces.values():
             piece.face_up = True
-        self.view = services.modes[0].view(session)
+        self.view = services.games.mode("terrinoth").view(session)
         self.cards = Cards(services.images.root, services.words)
         self.full = FullCards(self.cards)
         faces = [self.view.face(piece) for piece in session.state.board.pieces]

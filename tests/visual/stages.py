@@ -14,7 +14,7 @@ from game.kit.agents import RandomAgent
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
-from game.modes import load_modes, load_words
+from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
 from game.scenes.error import ErrorScene
 from game.scenes.journey import quest_picture
@@ -45,9 +45,14 @@ MOST_ANSWERS, SEEDS = 600, 40
 
 
 @lru_cache
+def the_games() -> Library:
+    """The games of the house."""
+    return Library(load_words())
+
+
 def the_mode() -> Mode:
     """The game."""
-    return load_modes(load_words())[0]
+    return the_games().mode("terrinoth")
 
 
 def setup_of(heroes: int, seed: str, quest: str = QUEST) -> dict[str, Any]:

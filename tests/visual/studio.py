@@ -24,7 +24,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
 from game.ui.screen.window import Stage as Place
-from tests.visual.stages import Stage, settle, the_mode
+from tests.visual.stages import Stage, settle, the_games
 
 Size = tuple[int, int]
 
@@ -36,7 +36,7 @@ class Studio:
         settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
         self.services: Services = open_services("studio", settings, load_words())
         self.services.saves = Saves(paths.saves_folder())
-        self.services.modes = [the_mode()]
+        self.services.games = the_games()
 
     def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
         """An empty window of this size with this text setting."""

@@ -240,7 +240,7 @@ def test_no_colour_of_the_theme_is_left_out(canvas: Canvas) -> None:
 
 
 def test_no_face_of_a_die_is_left_out(services: Services) -> None:
-    mode = services.modes[0]
+    mode = services.games.mode("terrinoth")
     view = mode.view(full_table(mode, 2))
     faces = {f"{kind}_{face_name(face)}" for kind in ("hero", "enemy") for face in view.die_faces(f"die-{kind}")}
     assert faces == set(DICE)

@@ -33,7 +33,7 @@ class RulesScene(Page):
 
     def __init__(self, services: Services, mode: Mode | None = None, rule_id: str = "") -> None:
         super().__init__(services)
-        self.book = RuleBook(mode if mode is not None else services.modes[0], self.words)
+        self.book = RuleBook(mode if mode is not None else services.games.mode(services.games.ids[0]), self.words)
         self.page = PAGES[0]
         self.search = ""
         self.chosen = {page: self.book.pages[page][0].id for page in PAGES}

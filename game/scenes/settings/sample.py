@@ -27,7 +27,7 @@ class Sample:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._move = Tween(0.0, in_out_cubic)
-        mode = services.modes[0] if services.modes else None
+        mode = services.games.mode(services.games.ids[0]) if services.games.ids else None
         self._hero: Portrait | None = mode.heroes(2)[0] if mode is not None else None
         self._quest = mode.quests()[0].id if mode is not None else ""
 

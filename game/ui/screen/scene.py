@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.kit.mode import Mode
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
@@ -69,6 +70,29 @@ class Scene(Protocol):
     def draw(self, canvas: Canvas) -> None: ...
 
 
+class Games(Protocol):
+    """The games of the house, each loaded when it is first asked for."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The games that are there, in the order of the shelf."""
+        ...
+
+    def mode(self, game: str) -> Mode:
+        """The rules of a game. Raises KeyError for one that is not there."""
+        ...
+
+
+class NoGames:
+    """A house without a game: the title alone."""
+
+    ids: tuple[str, ...] = ()
+
+    def mode(self, game: str) -> Mode:
+        """Raises KeyError."""
+        raise KeyError(game)
+
+
 @dataclass
 class Services:
     """What a scene may use; made once by the program and passed through constructors.
@@ -87,7 +111,7 @@ class Services:
     clock: pygame.time.Clock
     audio: Audio
     saves: Any = None
-    modes: Any = ()
+    games: Games = field(default_factory=lambda: NoGames())
     apply_settings: Callable[[], None] = lambda: None
     message: Callable[..., None] = lambda text, kind="good": None
     notes: list[str] = field(default_factory=list)
