@@ -7,18 +7,37 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.kit.board import State
 from game.kit.errors import RuleError
+from game.kit.prompts import Prompt
+from game.kit.table import Answerer
 
 Node = Callable[[Any], str]
 """A node plays one step of the game on a table and returns the name of the next node."""
 
+ComputerPlayer = Callable[[State, Prompt, str], Answerer | None]
+"""Who answers a question instead of a person, made for this question with a seed; None where a person answers."""
+
+
+def people_only(state: State, prompt: Prompt, seed: str) -> Answerer | None:
+    """Every question is answered by a person."""
+    return None
+
 
 class Flow(Struct, frozen=True):
-    """Nodes by name, the allowed transitions (data, checked at run time), and where the game ends."""
+    """Nodes by name, the allowed transitions (data, checked at run time), and where the game ends.
+
+    `chapters` names the nodes at whose entry the history before is closed: undo and replay go back to there and no
+    further. `hidden_hands`: nobody may take back what somebody else answered, since that would show a neighbour's
+    cards. `computer` says who answers a question instead of a person.
+    """
 
     nodes: Mapping[str, Node]
     follows: Mapping[str, frozenset[str]]
     ends: frozenset[str]
+    chapters: frozenset[str] = frozenset()
+    hidden_hands: bool = False
+    computer: ComputerPlayer = people_only
 
     def step(self, table: Any) -> str:
         """Run the node that the state stands at; the state then stands at the next one."""

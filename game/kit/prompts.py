@@ -44,14 +44,25 @@ class Prompt(Struct, frozen=True):
                 raise IllegalAnswer(f"{self.kind}: {option!r} is not one of {list(self.options)}")
 
 
-class Given(Struct, frozen=True):
-    """An answer together with the question it answered, so that an old save can tell when the two differ."""
+class Given(Struct, frozen=True, omit_defaults=True):
+    """An answer together with the question it answered, so that an old save can tell when the two differ.
+
+    `learned` is what was known when it was given (`State.learned`), `chooser` who was asked (empty in a save older than
+    the field), `computer` true where no person answered.
+    """
 
     kind: str
     source: str
     options: tuple[str, ...]
     ids: Answer
     learned: int
+    chooser: str = ""
+    computer: bool = False
+
+    @property
+    def story(self) -> tuple[object, ...]:
+        """What a replay must tell alike."""
+        return self.kind, self.source, self.options, self.ids, self.learned
 
     def fits(self, prompt: Prompt) -> bool:
         """Whether this answer still is a legal answer to the question that is asked now."""

@@ -18,8 +18,9 @@ from msgspec import Struct, field
 
 from game.kit.board import State
 from game.kit.codec import freeze, thaw
+from game.kit.history import Entry
 from game.kit.prompts import Given
-from game.kit.session import Entry, Session
+from game.kit.session import Session
 
 FORMAT = 1
 

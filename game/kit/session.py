@@ -3,19 +3,25 @@
 When a question has no answer yet the node unwinds; the answer is appended to the node's journal and the node is run
 again from its checkpoint, answers served from the journal. This one mechanism gives save in mid-decision, undo,
 replay and hypothetical branches. An agent answers at once, so nothing is ever run twice for it.
+
+A question of a computer player pauses like any other: `computer` says that it is one, and `answer_by_computer` answers
+it when the eye has caught up. Its answers stand in the journal, so neither undo, load nor replay asks it again.
+
+Where a chapter begins (`Flow.chapters`) the history before is closed: the state there is the new origin. Of a closed
+chapter only its name and the number of its answers are kept; what a game wants to remember of it stands on its board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-
-from msgspec import Struct, field
+from functools import partial
 
 from game.kit.board import State
-from game.kit.codec import freeze, thaw
+from game.kit.codec import freeze, thaw, to_plain
 from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
+from game.kit.history import Chapter, Entry, copied, journal, last_by_person, take_checkpoints, tells
 from game.kit.prompts import Answer, Given, Prompt, Refusals, Why
 from game.kit.table import Answerer, Script, Table
 
@@ -29,17 +35,6 @@ class _Paused(BaseException):
     def __init__(self, prompt: Prompt, why: Why | None) -> None:
         self.prompt = prompt
         self.why = why
-
-
-class Entry(Struct):
-    """One node of the history: the state on entry and the answers given in it."""
-
-    node: str
-    checkpoint: bytes | None
-    """None in a loaded game for all nodes but the last; `Session.undo` rebuilds them when it needs one."""
-    given: list[Given] = field(default_factory=list)
-    script: Script | None = None
-    """The scripted faces that were left on entry; None where dice are free."""
 
 
 class RuleFailed(RuleError):  # noqa: N818 - reads as the sentence it is
@@ -67,6 +62,10 @@ class Session:
         self.prompt: Prompt | None = None
         self.refusals: Refusals = {}
         self.entries: list[Entry] = []
+        self.chapters: list[Chapter] = []
+        """The parts of the game that are closed; `entries` tell of what came after them."""
+        self.computer: Answerer | None = None
+        """The computer player that the open question waits for; None where it waits for a person."""
         self.events: list[Event] = []
         """Events not yet taken by `take_events`."""
         self.rewinds = 0
@@ -76,7 +75,8 @@ class Session:
         self.on_node: Callable[[State], None] | None = None
         """Called with the state at each node entered (fuzz and golden replays read it)."""
         self.origin: Callable[[], State] | None = None
-        """Makes the state of set-up again: only a loaded game needs it, to go back beyond its checkpoint."""
+        """Makes the state again at which the history begins (set-up, or the start of the chapter): a loaded game needs
+        it to go back beyond its checkpoints."""
         self.stop_at = ""
         """A node at whose entry the session stops (scenarios)."""
         self._checkpoints = True
@@ -111,17 +111,36 @@ class Session:
         if self.prompt is None:
             raise RuleError("no question is open")
         self.prompt.check(ids)
-        self._give(self.prompt, tuple(ids))
-        here, waiting = len(self.entries), list(self.events)
+        self._give(self.prompt, tuple(ids), self.computer is not None)
+        entries, here, waiting = self.entries, len(self.entries), list(self.events)
+        origin, chapters = self.origin, list(self.chapters)
         try:
             self._rerun()
         except Exception as fault:
             report = self._report(fault)
+            self.entries, self.origin, self.chapters = entries, origin, chapters
+            report |= self._way_there()
             del self.entries[here:]
             self.entries[-1].given.pop()
-            self._restore()
-            self.events = waiting
+            self._restore(waiting)
             raise RuleFailed(report) from fault
+
+    def answer_by_computer(self) -> Answer:
+        """Let the computer player answer the open question, and play on to the next one; gives the answer.
+
+        Raises RuleFailed, also where the computer player itself fails or answers what is not legal.
+        """
+        if self.prompt is None or self.computer is None:
+            raise RuleError("no question of a computer player is open")
+        refusals = self.refusals
+        try:
+            ids = self.computer(self.table, self.prompt, lambda: refusals)
+            self.prompt.check(ids)
+        except Exception as fault:
+            self._restore(list(self.events))
+            raise RuleFailed(self._report(fault) | self._way_there()) from fault
+        self.answer(ids)
+        return ids
 
     def take_events(self) -> list[Event]:
         """The events since the last call, in order."""
@@ -143,8 +162,15 @@ class Session:
     # -- going back --------------------------------------------------------------------------------
 
     def last_given(self) -> Given | None:
-        """The answer that `undo` would take back."""
-        return next((e.given[-1] for e in reversed(self.entries) if e.given), None)
+        """The answer that `undo` would take back: the last one of a person, unless the turn was handed on since."""
+        at, number = last_by_person(self.entries)
+        last = self.entries[at].given[number] if at >= 0 else None
+        return None if last is not None and self._handed_on(last) else last
+
+    def _handed_on(self, last: Given) -> bool:
+        """Whether somebody else is asked now, where hands are hidden: going back would show a neighbour's cards."""
+        asked = self.prompt is not None and self.computer is None and self.prompt.chooser != last.chooser
+        return self.flow.hidden_hands and asked
 
     def undo_is_free(self) -> bool:
         """Whether nothing new became known since the last answer (no die, no hidden card)."""
@@ -152,28 +178,29 @@ class Session:
         return last is not None and last.learned == self.state.learned
 
     def undo(self, rewind: bool = False) -> bool:
-        """Take back the last answer; beyond something known only as a rewind, which is counted. False: nothing to take.
+        """Take back the last answer of a person and what computer players answered to it; beyond something known only
+        as a rewind, which is counted. False: nothing to take.
 
         Raises RuleError (nothing changed) where the rules have changed since a loaded game was saved.
         """
         last = self.last_given()
         if last is None or not (rewind or self.undo_is_free()):
             return False
-        here = next(i for i in reversed(range(len(self.entries))) if self.entries[i].given)
+        here, number = last_by_person(self.entries)
         if self.entries[here].checkpoint is None:
             self._rebuild()
         if last.learned != self.state.learned:
             self.rewinds += 1
         del self.entries[here + 1 :]
-        self.entries[here].given.pop()
+        del self.entries[here].given[number:]
         self._restore()
         return True
 
     def fork(self) -> Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
-        twin.stop_at, twin.origin = self.stop_at, self.origin
-        twin.resume([Entry(e.node, e.checkpoint, list(e.given), _copied(e.script)) for e in self.entries])
+        twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
+        twin.resume([Entry(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin
 
     def resume(self, entries: list[Entry]) -> None:
@@ -182,8 +209,34 @@ class Session:
         self._restore()
 
     def journal(self) -> list[Answer]:
-        """Every answer since the start of the history, in order: with set-up and seed this is the replay."""
-        return [given.ids for entry in self.entries for given in entry.given]
+        """Every answer since the start of the history, in order: from its origin on this is the replay."""
+        return journal(self.entries)
+
+    def from_origin(self) -> Session:
+        """A new session at the start of this one's history, begun: its journal replays it.
+
+        Raises RuleError where the start is not known.
+        """
+        twin = Session(self.flow, self.make_table, self._start())
+        twin.origin, twin.chapters = self.origin, list(self.chapters)
+        return twin.begin()
+
+    def retell(self) -> list[Event]:
+        """All events since the start of the history, told anew by playing its answers; missing checkpoints are made on
+        the way.
+
+        Of a history that the rules no longer tell alike, what comes before the difference; nothing where dice are
+        scripted or the start is not known.
+        """
+        if self.table.script is not None or not self.entries:
+            return []
+        try:
+            twin, fault = self._told_again(self._start())
+        except RuleError:
+            return []
+        if fault is None and tells(twin.entries, self.entries):
+            take_checkpoints(twin.entries, self.entries)
+        return twin.events if fault is None else twin.events + twin.table.events
 
     # -- the mechanism -----------------------------------------------------------------------------
 
@@ -194,14 +247,14 @@ class Session:
         if self.on_node is not None:
             self.on_node(self.state)
         if self._checkpoints:
-            self.entries.append(Entry(self.state.node, freeze(self.state), script=_copied(self.table.script)))
+            self.entries.append(Entry(self.state.node, freeze(self.state), script=copied(self.table.script)))
         self.table.events.clear()
 
     def _advance(self) -> None:
         """Run nodes until a question has no answer or the game is over."""
-        self.prompt, self.refusals = None, {}
+        self.prompt, self.refusals, self.computer = None, {}, None
         for _ in range(LONGEST_SILENCE):
-            if self.ended or (self.stop_at and self.state.node == self.stop_at and self.entries[1:]):
+            if self.ended or (self.stop_at and self.state.node == self.stop_at and self._under_way):
                 return
             try:
                 self.flow.step(self.table)
@@ -209,10 +262,29 @@ class Session:
                 self.prompt = pause.prompt
                 self.refusals = pause.why() if pause.why else {}
                 self._collect()
+                self.computer = self.flow.computer(self.state, pause.prompt, self._seed_of_question())
                 return
             self._collect()
+            if self.state.node in self.flow.chapters and self._checkpoints:
+                self._close_chapter()
             self._enter()
         raise RuleError(f"{LONGEST_SILENCE} nodes without a question: seed {self.state.seed}, trail {self.trail()}")
+
+    @property
+    def _under_way(self) -> bool:
+        """Whether a node was left already."""
+        return len(self.entries) > 1 or bool(self.chapters)
+
+    def _close_chapter(self) -> None:
+        """Forget the history: from here on the game begins with the state as it is."""
+        self.chapters.append(Chapter(self.state.node, len(self.journal())))
+        self.origin = partial(thaw, freeze(self.state))
+        self.entries = []
+
+    def _seed_of_question(self) -> str:
+        """What a computer player draws its chances from: asked again after undo or load, it answers the same."""
+        answers = sum(chapter.answers for chapter in self.chapters) + len(self.journal())
+        return f"{self.state.seed}/{answers}"
 
     def _answer(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
         """Serve an answer from the journal, from the agent, or unwind."""
@@ -233,8 +305,9 @@ class Session:
             self._served += 1
         return answer
 
-    def _give(self, prompt: Prompt, ids: Answer) -> None:
-        given = Given(prompt.kind, prompt.source, prompt.options, ids, self.state.learned)
+    def _give(self, prompt: Prompt, ids: Answer, computer: bool = False) -> None:
+        learned = self.state.learned
+        given = Given(prompt.kind, prompt.source, prompt.options, ids, learned, prompt.chooser, computer)
         self.entries[-1].given.append(given)
 
     def _collect(self) -> None:
@@ -249,16 +322,18 @@ class Session:
         self._reset()
         self._advance()
 
-    def _restore(self) -> None:
-        """Rebuild the state at the open question; the view is rebuilt from the state, no event is told."""
+    def _restore(self, waiting: Sequence[Event] = ()) -> None:
+        """Rebuild the state at the open question; the view is rebuilt from the state, no event is told but those that
+        were waiting.
+        """
         self._reset()
         self._told = []
         self._advance()
-        self.events.clear()
+        self.events = list(waiting)
 
     def _reset(self) -> None:
         self.table = self.make_table(thaw(self._checkpoint()), self._answer)
-        self.table.script = _copied(self.entries[-1].script)
+        self.table.script = copied(self.entries[-1].script)
         self._served = 0
 
     def _checkpoint(self) -> bytes:
@@ -267,21 +342,37 @@ class Session:
         return checkpoint
 
     def _rebuild(self) -> None:
-        """Make the checkpoints of a loaded game again, by playing its answers from set-up on."""
+        """Make the checkpoints of a loaded game again. Raises RuleError where they cannot be made."""
+        twin, fault = self._told_again(self._start())
+        if fault is not None or not tells(twin.entries, self.entries):
+            raise RuleError("the rules have changed since this game was saved: it cannot go back further") from fault
+        take_checkpoints(twin.entries, self.entries)
+
+    def _start(self) -> State:
+        """The state at the start of the history. Raises RuleError where it is not known."""
+        if self.entries[0].checkpoint is not None:
+            return thaw(self.entries[0].checkpoint)
         if self.origin is None:
             raise RuleError("this game cannot go back beyond the point where it was loaded")
-        changed = "the rules have changed since this game was saved: it cannot go back further"
-        twin = Session(self.flow, self.make_table, self.origin()).begin()
+        return self.origin()
+
+    def _told_again(self, start: State) -> tuple[Session, RuleError | None]:
+        """A second session that played this one's answers from a state on in one go, and why it could not go on."""
+        answers = iter(self.journal())
+
+        def reader(table: Table, prompt: Prompt, why: Why | None) -> Answer:
+            ids = next(answers, None)
+            if ids is None:
+                raise _Paused(prompt, why)
+            return ids
+
+        twin = Session(self.flow, self.make_table, start, agent=reader)
+        twin.chapters = list(self.chapters)
         try:
-            for answer in self.journal():
-                twin.answer(answer)
+            twin.begin()
         except RuleError as fault:
-            raise RuleError(changed) from fault
-        history = [(entry.node, entry.given) for entry in self.entries]
-        entries = twin.entries[: len(history)]
-        if [(entry.node, entry.given) for entry in entries] != history:
-            raise RuleError(changed)
-        self.entries = entries
+            return twin, fault
+        return twin, None
 
     # -- reports -----------------------------------------------------------------------------------
 
@@ -296,10 +387,9 @@ class Session:
             "setup": self.state.setup,
             "node": self.entries[-1].node,
             "trail": self.trail(),
-            "answers": self.journal(),
         }
 
-
-
-def _copied(script: Script | None) -> Script | None:
-    return {die: list(faces) for die, faces in script.items()} if script is not None else None
+    def _way_there(self) -> dict[str, object]:
+        """The answers since the start of the history, and that start where it is not the set-up."""
+        way: dict[str, object] = {"answers": self.journal()}
+        return way | {"start": to_plain(self._start())} if self.chapters else way

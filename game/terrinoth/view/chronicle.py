@@ -11,7 +11,6 @@ from game.kit.events import Event, Noted, Tracked
 from game.kit.shown import Chronicle, HeroRecord, RoundRecord, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.recorder import retell
 
 SYMBOLS = {
     "success": HERO_DIE, "critical": HERO_DIE, "defense": HERO_DIE, "counterattack": ENEMY_DIE, "threat": ENEMY_DIE,
@@ -167,7 +166,7 @@ class Scribe:
 def chronicle(names: Names) -> Chronicle:
     """A game so far, in numbers."""
     t, words = names.t, names.words
-    scribe = Scribe(names).read(retell(names.session))
+    scribe = Scribe(names).read(names.session.retell())
     outcome = t.word("outcome")
     quest = t.quest_id
     mine, theirs = scribe.luck(("success", "critical")), scribe.luck(("counterattack", "threat"))

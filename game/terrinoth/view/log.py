@@ -12,7 +12,6 @@ from game.kit.events import Event, Made, Moved, Noted, Turned
 from game.kit.shown import LogLine
 from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
-from game.terrinoth.view.recorder import retell
 from game.terrinoth.view.sentences import SPECIAL
 from game.terrinoth.view.teller import Teller
 
@@ -103,7 +102,7 @@ def _merged(last: Noted | None, note: Noted) -> Noted | None:
 
 def history(names: Names) -> list[LogLine]:
     """The log of the whole game so far, told anew from set-up and answers."""
-    return log(names, retell(names.session))
+    return log(names, names.session.retell())
 
 
 def first_faces(events: Sequence[Event]) -> dict[str, bool]:

@@ -1,0 +1,61 @@
+"""The history of a session: the nodes that were entered, each with its checkpoint and the answers given in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from game.kit.prompts import Answer, Given
+from game.kit.table import Script
+
+
+class Entry(Struct):
+    """One node of the history: the state on entry and the answers given in it."""
+
+    node: str
+    checkpoint: bytes | None
+    """None in a loaded game for most nodes; `Session.undo` makes them again when it needs one."""
+    given: list[Given] = field(default_factory=list)
+    script: Script | None = None
+    """The scripted faces that were left on entry; None where dice are free."""
+
+
+class Chapter(Struct, frozen=True):
+    """A closed part of the game: the node that was entered when it closed, and how many answers it had."""
+
+    node: str
+    answers: int
+
+
+def journal(entries: Sequence[Entry]) -> list[Answer]:
+    """Every answer in order: from the origin of the history on this is the replay."""
+    return [given.ids for entry in entries for given in entry.given]
+
+
+def last_by_person(entries: Sequence[Entry]) -> tuple[int, int]:
+    """Where a person answered last, as entry and answer in it; (-1, -1) where nobody did."""
+    for at in reversed(range(len(entries))):
+        for number in reversed(range(len(entries[at].given))):
+            if not entries[at].given[number].computer:
+                return at, number
+    return -1, -1
+
+
+def tells(other: Sequence[Entry], entries: Sequence[Entry]) -> bool:
+    """Whether another history went through the nodes and the answers of this one, and maybe on from there."""
+    return len(other) >= len(entries) and all(
+        mine.node == its.node and [given.story for given in mine.given] == [given.story for given in its.given]
+        for mine, its in zip(entries, other, strict=False)
+    )
+
+
+def take_checkpoints(other: Sequence[Entry], entries: Sequence[Entry]) -> None:
+    """Fill the checkpoints that are missing from a history that tells the same."""
+    for mine, its in zip(entries, other, strict=False):
+        mine.checkpoint = mine.checkpoint or its.checkpoint
+
+
+def copied(script: Script | None) -> Script | None:
+    """Scripted faces as new lists."""
+    return {die: list(faces) for die, faces in script.items()} if script is not None else None
