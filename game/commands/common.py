@@ -51,7 +51,12 @@ def stop(message: str, details: list[str] | None = None, code: int = 2) -> NoRet
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file the user named; ends the program with what is wrong with it."""
+    """A file the user named; ends the program with what is wrong with it.
+
+    A folder, a pipe or a device is refused at once: reading it might never end.
+    """
+    if path.exists() and not path.is_file():
+        stop(f"{path}: this is not a file")
     try:
         return path.read_bytes()
     except OSError as fault:

@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     play.add_argument("--quest", default="", help="with --text: the quest to play, or random")
     play.add_argument("--heroes", default="", help="with --text: a number of heroes, or hero ids, comma-separated")
-    play.add_argument("--seed", default="", help="with --text: the seed")
+    play.add_argument("--seed", default="", type=_seed, help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
     play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--heroes", default="2", help="a number of heroes, or hero ids, comma-separated")
     simulate.add_argument("--games", type=_positive, default=100)
     simulate.add_argument("--policy", choices=("random", "sensible"), default="random")
-    simulate.add_argument("--seed", default="0")
+    simulate.add_argument("--seed", default="0", type=_seed)
     simulate.add_argument("--grim", action="store_true", help="play with the Grim Rule")
     simulate.add_argument("--json", action="store_true")
     simulate.add_argument("--report", type=Path, help="write the balance of 2, 3 and 4 heroes as a table to this file")
@@ -69,6 +69,15 @@ def _size(text: str) -> tuple[int, int]:
     if not (width.isdecimal() and height.isdecimal() and 960 <= int(width) <= 7680 and 540 <= int(height) <= 4320):
         raise argparse.ArgumentTypeError(f"{text!r} is no size between 960x540 and 7680x4320")
     return int(width), int(height)
+
+
+def _seed(text: str) -> str:
+    """Every seed is hashed as UTF-8; bytes that are none come from the shell as lone surrogates."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("a seed is text in UTF-8") from None
+    return text
 
 
 def _positive(text: str) -> int:

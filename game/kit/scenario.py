@@ -5,7 +5,8 @@ The generic parts; a game adds its format.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.kit.errors import RuleError
@@ -18,6 +19,35 @@ class ScenarioError(Exception):
 
 
 AnswerSpec = str | list[str] | dict[str, Any]
+
+
+def no_repeat(names: Sequence[object], where: str) -> None:
+    """A list that names each thing once. Raises ScenarioError naming the first that comes again."""
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise ScenarioError(f"{where}[{number}]: {name!r} stands in the list already")
+
+
+def unencodable(raw: bytes | str) -> str:
+    """The place of the first text in some JSON that holds half a character (a lone surrogate); empty if none does, or
+    if this is no JSON at all."""
+    try:
+        return next(_halves(json.loads(raw), ""), "")
+    except (ValueError, RecursionError):
+        return ""
+
+
+def _halves(value: Any, path: str) -> Iterator[str]:
+    if isinstance(value, str):
+        if any("\ud800" <= sign <= "\udfff" for sign in value):
+            yield path or "the file"
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _halves(key, path)
+            yield from _halves(inner, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _halves(inner, f"{path}[{number}]")
 
 
 def give_answers(session: Session, answers: list[AnswerSpec]) -> None:

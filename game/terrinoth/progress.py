@@ -8,10 +8,9 @@ from game.terrinoth.table import PROGRESS, Table
 
 def room(t: Table, number: int) -> int:
     """How much of so much progress can come to the active location; a quest may cap what stays there."""
-    here = t.location
-    cap = values.modifier(t, "progress_cap", here) if here else 0
-    left = values.location_value(t) + cap - values.progress_here(t) if cap else number
-    return max(0, min(number, left)) if here else 0
+    limit = values.progress_limit(t)
+    left = limit - values.progress_here(t) if limit else number
+    return max(0, min(number, left)) if t.location else 0
 
 
 def add_progress(t: Table, number: int) -> int:

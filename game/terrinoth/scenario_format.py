@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct, field
 
-from game.kit.scenario import AnswerSpec, ScenarioError
+from game.kit.scenario import AnswerSpec, ScenarioError, unencodable
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -100,9 +100,14 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
+    if not raw.strip():
+        raise ScenarioError("the file is empty")
     try:
         return msgspec.json.decode(raw, type=ScenarioSpec)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        place = unencodable(raw)
+        if place:
+            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
         raise ScenarioError(str(fault)) from fault
     except RecursionError as fault:
         raise ScenarioError("lists or objects are nested too deeply") from fault

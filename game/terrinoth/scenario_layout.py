@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.scenario import ScenarioError
+from game.kit.scenario import ScenarioError, no_repeat
 from game.terrinoth import values
 from game.terrinoth.cards import RandomMember
 from game.terrinoth.peril import first_space
@@ -66,6 +66,7 @@ def lay_out(t: Table, spec: ScenarioSpec) -> None:
         if hero_spec.wounds >= health:
             where = f"heroes[{number}].wounds"
             raise ScenarioError(f"{where}: {hero_spec.id} has a health of {health} and would be defeated")
+    _check_progress(t)
     t.events.clear()
 
 
@@ -81,6 +82,13 @@ def _location(t: Table, spec: ScenarioSpec) -> None:
     t.move(place, LOCATION, face_up=True)
     if spec.location:
         t.add_token(place, PROGRESS, spec.location.progress)
+
+
+def _check_progress(t: Table) -> None:
+    """A quest may cap the progress that stays on a location."""
+    limit = values.progress_limit(t)
+    if limit and values.progress_here(t) > limit:
+        raise ScenarioError(f"location.progress: in this quest no more than {limit} progress stays on {t.location}")
 
 
 def _bring(t: Table, piece: str, card: str, zone: str) -> None:
@@ -103,6 +111,7 @@ def _hero(t: Table, spec: HeroSpec, where: str, placed: set[str]) -> None:
         _item(t, hero, item, f"{where}.items[{number}]", placed)
     for number, card in enumerate(spec.advanced):
         _advance(t, hero, card, f"{where}.advanced[{number}]")
+    no_repeat(spec.exhausted, f"{where}.exhausted")
     for number, card in enumerate(spec.exhausted):
         if card not in t.zone(cards_zone(hero)):
             raise ScenarioError(f"{where}.exhausted[{number}]: {hero} has no activation card {card!r}")
@@ -172,7 +181,11 @@ def _find_enemy(t: Table, name: str, where: str, placed: set[str]) -> str:
         card = name[:-2]
     if card not in t.box.enemies:
         raise ScenarioError(f"{where}: there is no enemy {name!r}")
+    if t.box.enemies[card].rank == "nemesis":
+        raise ScenarioError(f"{where}: {card!r} is the nemesis of another quest (HT-106)")
     copies = [f"{card}-1", f"{card}-2"] if t.box.enemies[card].rank == "minion" else [card]
+    if name not in (card, *copies):
+        raise ScenarioError(f"{where}: there is no copy {name!r}, there is one {card} only (HT-102)")
     for piece in [name] if name in copies else copies:
         if piece not in placed:
             placed.add(piece)
@@ -192,6 +205,8 @@ def _nemesis(t: Table, spec: ScenarioSpec) -> None:
     zones = {"lair": LAIR, "shadows": SHADOWS, "defeated": DEFEATED} | {h.id: engaged_zone(h.id) for h in spec.heroes}
     if place not in zones:
         raise ScenarioError(f"nemesis.place: {place!r} is neither lair, shadows, defeated nor a hero of the party")
+    if t.is_hero(place) and not t.standing(place):
+        raise ScenarioError(f"nemesis.place: {place} is defeated, no enemy is engaged there (HT-801)")
     if len(t.zone(zones[place])) >= MOST_ENGAGED and place not in ("lair", "shadows", "defeated"):
         raise ScenarioError(f"nemesis.place: {place} has {MOST_ENGAGED} engaged enemies already (HT-705)")
     if spec.nemesis.wounds >= t.box.enemies[t.nemesis].health:
@@ -238,6 +253,8 @@ def _tracks(t: Table, spec: ScenarioSpec) -> None:
     peril = first if spec.peril is None else spec.peril
     if not first <= peril <= last:
         raise ScenarioError(f"peril: the track has the spaces {first} to {last}")
+    no_repeat(spec.covered, "covered")
+    no_repeat(spec.used, "used")
     for number, space in enumerate(spec.covered):
         if space > last:
             raise ScenarioError(f"covered[{number}]: the track has the spaces 0 to {last}")

@@ -76,6 +76,8 @@ def test_the_sensible_agent_wins_and_loses_and_wins_more_than_chance(box: Box) -
         (("simulate", "--heroes", "5"), "--heroes"),
         (("simulate", "--heroes", "elder-mok,ashrian"), "HT-109"),
         (("simulate", "--games", "0"), "--games"),
+        (("simulate", "--seed", "a\udcff"), "--seed"),
+        (("play", "--text", "--heroes", "2", "--seed", "\ud800"), "a seed is text in UTF-8"),
         (("simulate", "--policy", "clever"), "--policy"),
         (("shots", "--out", "x", "--size", "12"), "--size"),
         (("no-such-command",), "invalid choice"),

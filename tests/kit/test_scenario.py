@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from game.commands.line import main
 from game.kit.scenario import ScenarioError, mismatches
+from game.terrinoth import values
 from game.terrinoth.box import Box
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
@@ -107,6 +109,43 @@ def test_what_is_no_scenario_at_all_ends_with_2(told: Any, content: bytes) -> No
     assert err.startswith("case.json: ")
 
 
+@pytest.mark.parametrize("content", [b"", b" \n\t"])
+def test_an_empty_file_says_so(told: Any, content: bytes) -> None:
+    assert told(content) == (2, "", "case.json: the file is empty\n")
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        (b'{"heroes": [], "seed": "\\ud800"}', "seed"),
+        (b'{"heroes": [{"id": "x", "player": "An\\udfffna"}]}', "heroes[0].player"),
+        (b'{"answers": [["\\ud800x"]], "seed": "\\ud83d\\ude00"}', "answers[0][0]"),
+    ],
+)
+def test_half_a_character_is_named_with_its_place(told: Any, content: bytes, place: str) -> None:
+    code, out, err = told(content)
+    assert (code, out) == (2, "")
+    assert err == f"case.json: {place}: half a character (a lone surrogate) cannot be encoded\n"
+
+
+def test_a_pipe_is_refused_at_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    with pytest.raises(SystemExit) as stopped:
+        main(["scenario", str(pipe)])
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == f"{pipe}: this is not a file\n"
+
+
+def test_progress_up_to_the_cap_of_a_quest_can_be_laid_out(box: Box) -> None:
+    capped = build(box, read(json.dumps(spec(quest=GATE, location={"id": "harrow-gate", "progress": 9}))))
+    limit = values.progress_limit(capped.table)  # type: ignore[arg-type]
+    fitting = spec(quest=GATE, location={"id": "harrow-gate", "progress": limit})
+    assert summary(build(box, read(json.dumps(fitting))))["location"]["progress"] == limit
+    with pytest.raises(ScenarioError, match=r"location\.progress"):
+        build(box, read(json.dumps(spec(quest=GATE, location={"id": "harrow-gate", "progress": limit + 1}))))
+
+
 def test_a_file_that_is_not_there_ends_with_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for path in (tmp_path / "none.json", tmp_path):
         with pytest.raises(SystemExit) as stopped:
@@ -116,6 +155,7 @@ def test_a_file_that_is_not_there_ends_with_2(capsys: pytest.CaptureFixture[str]
 
 
 MANY = 2**70
+GATE = "the-long-night-at-harrow-gate"
 
 
 @pytest.mark.parametrize(
@@ -153,6 +193,16 @@ MANY = 2**70
         (hero(engaged=[{"card": "ogres-minion", "wounds": -4}]), "$.heroes[0].engaged[0].wounds", ""),
         (hero(defeated=True, wounds=2), "heroes[0].defeated", "HT-801"),
         (hero(defeated=True) | {"leader": KARI}, "leader", "HT-802"),
+        (hero(defeated=True) | {"nemesis": {"place": KARI}}, "nemesis.place", "HT-801"),
+        (hero(engaged=["ogres-master-1"]), "heroes[0].engaged[0]", "no copy 'ogres-master-1'"),
+        (spec(shadows=["ogres-master-2"]), "shadows[0]", "HT-102"),
+        (spec(decks={"enemy": ["ogres-master-1"]}), "decks.enemy[0]", "no copy"),
+        (spec(shadows=["ankaur-maro"]), "shadows[0]", "the nemesis of another quest"),
+        (spec(discards={"enemy": ["brakka-bonecart-1"]}), "discards.enemy[0]", "the nemesis of another quest"),
+        (hero(exhausted=["scout-caution", "scout-caution"]), "heroes[0].exhausted[1]", "in the list already"),
+        (spec(used=[MOK, MOK]), "used[1]", "in the list already"),
+        (spec(covered=[3, 4, 3]), "covered[2]", "in the list already"),
+        (spec(quest=GATE, location={"id": "harrow-gate", "progress": 99}), "location.progress", "no more than"),
         (spec(leader="astarra"), "leader", "HT-113"),
         (spec(quest="the-moon"), "quest", "HT-101"),
         (hero(engaged=["ogres-master"]) | {"shadows": ["ogres-master"]}, "shadows[0]", "every copy"),
