@@ -18,6 +18,7 @@ from assets.workshop import (
     app_icon,
     backs,
     badges,
+    boxes,
     dice,
     emblems,
     frames,
@@ -25,6 +26,7 @@ from assets.workshop import (
     icons,
     pictures,
     shadows,
+    shelf,
     textures,
 )
 from assets.workshop.recipe import Product, Recipe
@@ -46,6 +48,8 @@ def recipes() -> tuple[Recipe, ...]:
         *backs.RECIPES,
         *dice.RECIPES,
         *shadows.RECIPES,
+        *shelf.RECIPES,
+        *boxes.RECIPES,
         *app_icon.RECIPES,
         *glass.RECIPES,
         *emblems.RECIPES,

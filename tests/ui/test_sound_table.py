@@ -56,7 +56,7 @@ def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTab
 
 
 def test_every_cue_has_its_takes_and_its_caption(table: SoundTable, words: Words) -> None:
-    cues = table.names() | {"button", "focus", "slider", "undo", "page"}
+    cues = table.names() | {"button", "focus", "slider", "undo", "page", "box-slide", "box-clasp"}
     files = [f"{cue}-{take}.ogg" for cue in cues for take in range(1, TAKES + 1)]
     assert [file for file in files if not (ASSETS / "sounds" / file).is_file()] == []
     assert all(words(f"caption.{cue}") for cue in cues)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from assets.workshop.recipe import Recipe
+from assets.workshop.sound import cues_box as box
 from assets.workshop.sound import cues_fight as fight
 from assets.workshop.sound import cues_signs as signs
 from assets.workshop.sound import cues_table as table
@@ -67,6 +68,8 @@ CUES: tuple[Cue, ...] = (
     Cue("slider", table.slider, FAINT),
     Cue("undo", table.undo, SOFT),
     Cue("page", table.page, SOFT),
+    Cue("box-slide", box.box_slide, USUAL),
+    Cue("box-clasp", box.box_clasp, SOFT),
     Cue("hit-flesh", fight.hit_flesh, STRONG),
     Cue("hit-armour", fight.hit_armour, STRONG, TABLE, 0.2),
     Cue("hit-bone", fight.hit_bone, STRONG),

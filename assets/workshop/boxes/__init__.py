@@ -1,0 +1,7 @@
+"""The boxes on the shelf of the title: one module a game, each with its spine, its short spine and its end."""
+
+from __future__ import annotations
+
+from assets.workshop.boxes import terrinoth
+
+RECIPES = terrinoth.RECIPES
