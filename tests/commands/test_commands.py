@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.commands import balance, check, simulate
+from game.commands import balance, check, selftest, simulate
 from game.commands.line import main
 from game.kit.agents import RandomAgent
 from game.kit.rng import Streams
@@ -113,6 +113,26 @@ def test_text_mode_draws_the_party_that_simulate_would_draw(
     saves = Saves(saves_folder())
     (info,) = saves.list()
     assert saves.read(info.slot).state.setup["heroes"] == random_party(box, Streams("nine-locks-7", {}), count)
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "driver"),
+    [
+        ({}, "linux", "dummy"),
+        ({"DISPLAY": "", "SDL_VIDEODRIVER": ""}, "linux", "dummy"),
+        ({"DISPLAY": ":0"}, "linux", None),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", None),
+        ({"SDL_VIDEODRIVER": "kmsdrm"}, "linux", "kmsdrm"),
+        ({}, "win32", None),
+        ({}, "darwin", None),
+    ],
+)
+def test_the_selftest_draws_for_nobody_where_linux_has_no_display(
+    environment: dict[str, str], platform: str, driver: str | None
+) -> None:
+    selftest.unseen(environment, platform)
+    assert environment.get("SDL_VIDEODRIVER") == driver
+    assert environment["SDL_AUDIODRIVER"] == "dummy"
 
 
 def test_check_counts_the_box_and_finds_nothing_wrong(run: Run, box: Box) -> None:
