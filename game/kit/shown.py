@@ -191,26 +191,59 @@ class Bar(Struct, frozen=True):
     chance: float
 
 
-class Forecast(Struct, frozen=True):
-    """What is at stake before a roll, computed by the resolver itself over all faces of the dice."""
+class DicePool(Struct, frozen=True):
+    """Dice that are about to be rolled: who rolls them, the id of their kind, how many."""
+
+    label: str
+    die: str
+    count: int
+
+
+class Chance(Struct, frozen=True):
+    """The chance of an aim, from 0 to 1; `more` is what could be added to it, and by what, in words."""
+
+    aim: str
+    value: float
+    more: float = 0.0
+    more_words: str = ""
+
+
+class Distribution(Struct, frozen=True):
+    """How likely each value is, as columns under a title.
+
+    `tone` is "good" or "bad" for the player; the columns from `needed` on are enough (0: no such line); `note` stands
+    below them.
+    """
 
     title: str
-    hero_dice: int
-    enemy_dice: int
-    chance: float
-    """Chance of the aim (defeat the target, explore the location); -1 where there is none."""
-    chance_with_token: float
-    aim: str
-    successes: tuple[Bar, ...]
-    needed: int
-    wounds: tuple[Bar, ...]
-    expected_wounds: float
-    worst_wounds: int
-    threat_chance: float
-    threats: tuple[str, ...]
-    strikers: tuple[str, ...]
-    """Piece ids in the order in which they would counterattack."""
+    bars: tuple[Bar, ...]
+    tone: str
+    needed: int = 0
+    note: str = ""
+
+
+class ForecastNote(Struct, frozen=True):
+    """A sentence of the forecast with its icon."""
+
+    icon: str
+    text: str
+
+
+class Forecast(Struct, frozen=True):
+    """What is at stake before a roll. A game computes it with the functions that resolve the roll.
+
+    `notes` are said with an icon, `lines` without; `stakes` are the few numbers (icon as an asset id, value) that stand
+    beside the dice; `spoken` is the whole in sentences, for the text mode and for screen readers.
+    """
+
+    title: str
+    pools: tuple[DicePool, ...]
+    chance: Chance | None
+    distributions: tuple[Distribution, ...] = ()
+    notes: tuple[ForecastNote, ...] = ()
     lines: tuple[str, ...] = ()
+    stakes: tuple[Fact, ...] = ()
+    spoken: tuple[str, ...] = ()
 
 
 class Why(Struct, frozen=True):

@@ -235,3 +235,10 @@ def _flatten(table: Mapping[str, Any], path: str, texts: dict[str, str], lists: 
             texts.update({f"{key}.{n}": str(entry) for n, entry in enumerate(value)})
         else:
             texts[key] = str(value)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent, 0 and 100 only where it is certain."""
+    if 0 < chance < 1:
+        return min(99, max(1, round(chance * 100)))
+    return round(chance * 100)

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
 from game.kit.session import RuleFailed, Session
-from game.kit.shown import Choice, Forecast, LogLine
+from game.kit.shown import Choice, LogLine
 from game.kit.text import Words
 
 _MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
@@ -28,13 +28,6 @@ Save = Callable[[Session], None]
 def plain(text: str) -> str:
     """Rich text without its marks; an icon is left out."""
     return _MARKS.sub(lambda found: found["text"] or "", text)
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percent, 0 and 100 only where it is certain."""
-    if 0 < chance < 1:
-        return min(99, max(1, round(chance * 100)))
-    return round(chance * 100)
 
 
 class TextPlayer:
@@ -205,23 +198,8 @@ class TextPlayer:
         if found is None:
             self._say(self.words("text.no-forecast"))
             return
-        for line in self.forecast(found):
+        for line in found.spoken:
             self._say(line)
-
-    def forecast(self, f: Forecast) -> list[str]:
-        """A forecast in sentences."""
-        words = self.words
-        dice = words("text.dice", title=f.title, hero=f.hero_dice, enemy=f.enemy_dice)
-        aim = words("text.no-chance", aim=f.aim)
-        if f.chance >= 0:
-            aim = words("text.chance", percent=percent(f.chance), aim=f.aim, needed=f.needed)
-            if f.chance_with_token > f.chance:
-                aim += words("text.chance-token", percent=percent(f.chance_with_token))
-        worst = words("text.wounds", expected=f.expected_wounds, worst=f.worst_wounds)
-        lines = [dice, aim, worst]
-        if f.threats:
-            lines.append(words("text.threat", percent=percent(f.threat_chance), names=", ".join(f.threats)))
-        return lines + list(f.lines)
 
     def _why_not(self, rest: str) -> None:
         """Why pieces that look like options are none."""

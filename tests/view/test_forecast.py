@@ -13,8 +13,8 @@ from game.terrinoth import values
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.forecast import attack_odds, explore_odds, roll_odds
 from game.terrinoth.view.outlook import at_least, needed, strikers
+from game.terrinoth.view.stakes import Stakes, attack_odds, explore_odds, roll_odds, stakes
 from tests.table import KARI, MOK, Scene
 
 NO_NEMESIS: dict[str, Any] = {"nemesis": {"place": "defeated"}}
@@ -53,6 +53,12 @@ def enemy_rolls(s: Scene, number: int) -> Iterator[tuple[int, int, float]]:
 
 def view_of(s: Scene, mode: TerrinothMode) -> TerrinothView:
     return mode.view(s.session)
+
+
+def at_stake(s: Scene, mode: TerrinothMode, option: str = "") -> Stakes | None:
+    """The numbers behind the forecast."""
+    view = view_of(s, mode)
+    return stakes(view.names, view.lines, s.prompt, option)
 
 
 @pytest.mark.rule("HT-308", "HT-314")
@@ -123,18 +129,17 @@ def test_exploring_counts_the_progress_that_lies_there(scene: type[Scene]) -> No
 
 def test_the_forecast_of_a_card_is_the_forecast_before_its_roll(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"], "tokens": 2}, MOK])
-    view = view_of(s, mode)
-    assert view.forecast(s.prompt, "") is None
-    before = view.forecast(s.prompt, "scout-precise-strike")
+    assert view_of(s, mode).forecast(s.prompt, "") is None
+    before = at_stake(s, mode, "scout-precise-strike")
     s.answer("scout-precise-strike")
     while s.prompt.kind != "spend":
         s.answer(())
-    now = view_of(s, mode).forecast(s.prompt)
+    now = at_stake(s, mode)
     assert before is not None
     assert now is not None
     assert (now.hero_dice, now.enemy_dice, now.chance) == (2, 1, before.chance)
     assert now.chance_with_token > now.chance
-    spent = view_of(s, mode).forecast(s.prompt, "1")
+    spent = at_stake(s, mode, "1")
     assert spent is not None
     assert spent.chance == pytest.approx(now.chance_with_token)
 
@@ -142,7 +147,7 @@ def test_the_forecast_of_a_card_is_the_forecast_before_its_roll(scene: type[Scen
 @pytest.mark.rule("R-06")
 def test_the_bonus_of_a_card_counts(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["ogres-minion"]}, MOK])
-    rest, strike = (view_of(s, mode).forecast(s.prompt, card) for card in ("scout-caution", "scout-precise-strike"))
+    rest, strike = (at_stake(s, mode, card) for card in ("scout-caution", "scout-precise-strike"))
     assert rest is not None
     assert strike is not None
     assert rest.expected_wounds < strike.expected_wounds + 1e-9  # one defense more, one die less
@@ -154,7 +159,7 @@ def test_a_second_enemy_adds_its_die_before_it_is_engaged(scene: type[Scene], mo
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"]}, MOK], shadows=["ogres-minion"])
     s.answer("scout-precise-strike")
     assert s.prompt.kind == "engage"
-    alone, both = view_of(s, mode).forecast(s.prompt, ""), view_of(s, mode).forecast(s.prompt, "ogres-minion-1")
+    alone, both = at_stake(s, mode, ""), at_stake(s, mode, "ogres-minion-1")
     assert alone is not None
     assert both is not None
     assert (alone.enemy_dice, both.enemy_dice) == (1, 2)
@@ -175,7 +180,7 @@ def test_a_facedown_enemy_that_would_join_strikes_like_any_card_it_may_be(
     )  # fmt: skip
     s.answer("scout-precise-strike")
     assert s.prompt.kind == "engage"
-    told = view_of(s, mode).forecast(s.prompt, f"{truth}-1")
+    told = at_stake(s, mode, f"{truth}-1")
     assert told is not None
     seen = []
     for card in pool:
@@ -193,7 +198,7 @@ def test_what_a_facedown_enemy_would_add_to_others_counts_too(scene: type[Scene]
         shadows=[{"card": "goblin-witchers-master", "facedown": True}], **NO_NEMESIS,
     )  # fmt: skip
     s.answer("scout-precise-strike")
-    told = view_of(s, mode).forecast(s.prompt, "goblin-witchers-master")
+    told = at_stake(s, mode, "goblin-witchers-master")
     assert told is not None
     assert told.worst_wounds == 1 + 1 + 1, "it is the only card that nobody has seen, and spurs the archer on"
     assert not s.board.pieces["goblin-witchers-master"].face_up
@@ -203,7 +208,7 @@ def test_a_facedown_target_has_no_chance_and_gives_nothing_away(scene: type[Scen
     hidden = {"card": "ogres-minion", "facedown": True}
     s = scene(heroes=["astarra", MOK], shadows=[hidden, "bandits-minion"])
     s.answer("mage-arcane-dart")
-    told = view_of(s, mode).forecast(s.prompt, "ogres-minion-1")
+    told = at_stake(s, mode, "ogres-minion-1")
     assert told is not None
     assert told.chance == -1
     assert "Ogre" not in told.aim + " ".join(told.lines)
@@ -211,7 +216,7 @@ def test_a_facedown_target_has_no_chance_and_gives_nothing_away(scene: type[Scen
 
 def test_the_threat_of_the_nemesis_is_named(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"], "tokens": 1}, MOK])
-    told = view_of(s, mode).forecast(s.prompt, "scout-precise-strike")
+    told = at_stake(s, mode, "scout-precise-strike")
     assert told is not None
     assert told.threats == ("Splig",)
     assert told.threat_chance == pytest.approx(1 / 6)
@@ -219,7 +224,7 @@ def test_the_threat_of_the_nemesis_is_named(scene: type[Scene], mode: TerrinothM
 
 def test_a_likely_fall_is_told(scene: type[Scene], mode: TerrinothMode, words: Words) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["ogres-minion"], "wounds": 20}, MOK])
-    told = view_of(s, mode).forecast(s.prompt, "scout-precise-strike")
+    told = at_stake(s, mode, "scout-precise-strike")
     assert told is not None
     chance = at_least(roll_odds(s.t, KARI, 2).wounds, 1)
     assert words("forecast.falls", hero="Kari", percent=round(100 * chance)) in told.lines
@@ -227,7 +232,7 @@ def test_a_likely_fall_is_told(scene: type[Scene], mode: TerrinothMode, words: W
 
 def test_the_columns_hold_all_that_is_likely(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["ogres-minion", "bandits-minion"]}, MOK])
-    told = view_of(s, mode).forecast(s.prompt, "scout-precise-strike")
+    told = at_stake(s, mode, "scout-precise-strike")
     assert told is not None
     for bars in (told.successes, told.wounds):
         assert sum(bar.chance for bar in bars) == pytest.approx(1, abs=0.002)

@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 
 from game.kit.session import RuleFailed, Session
-from game.kit.text import Words
-from game.kit.text_play import TextPlayer, percent, plain
+from game.kit.text import Words, percent
+from game.kit.text_play import TextPlayer, plain
 from game.terrinoth.mode import TerrinothMode
 from tests.view.games import setup
 

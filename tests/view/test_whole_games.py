@@ -27,7 +27,7 @@ def shown(view: object, prompt: object) -> list[str]:
     for option in ("", *prompt.options):  # type: ignore[attr-defined]
         found = view.forecast(prompt, option)  # type: ignore[attr-defined]
         if found is not None:
-            texts += [found.title, found.aim, *found.threats, *found.lines]
+            texts += [found.title, *found.spoken, *(note.text for note in found.notes)]
     return texts
 
 

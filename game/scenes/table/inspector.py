@@ -118,7 +118,7 @@ class Inspector:
             forecast = play.forecast()
             assert forecast is not None
             key = ("forecast", forecast)
-            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words, self.name))
+            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words))
         elif shows == "why":
             rows = tuple(play.why)
             self._show(canvas, ("why", rows), rect, lambda made: draw_why(made, rect, rows, words))

@@ -51,24 +51,17 @@ def draw_keys(canvas: Canvas, desk: Desk) -> None:
 
 
 def draw_stakes(canvas: Canvas, desk: Desk, forecast: Forecast | None) -> None:
-    """Under the empty dice tray: the dice of both sides, the chance, and the wounds to be expected."""
+    """Under the empty dice tray: the few numbers that matter."""
     if forecast is None or desk.table.dice.dice:
         return
-    zone, theme, words = desk.layout["dice/stakes"], canvas.theme, desk.services.words
-    parts: list[tuple[str, str]] = [("badges/die-hero", str(forecast.hero_dice))]
-    if forecast.enemy_dice:
-        parts.append(("badges/die-enemy", str(forecast.enemy_dice)))
-    if forecast.chance >= 0:
-        parts.append(("icons/success", words("ui.table.percent", chance=round(forecast.chance * 100))))
-    if forecast.enemy_dice:
-        parts.append(("icons/wound", f"{forecast.expected_wounds:.1f}"))
+    zone, theme = desk.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)
-    step = zone.width / len(parts)
-    for index, (picture, said) in enumerate(parts):
+    step = zone.width / max(1, len(forecast.stakes))
+    for index, fact in enumerate(forecast.stakes):
         x = zone.x + step * (index + 0.5)
-        tint = theme["cream"] if picture.startswith("icons/") else None
-        canvas.image(picture, (x - 32, zone.centery - 13, 26, 26), fit="contain", tint=tint)
-        canvas.text(said, (x, zone.centery), style, theme["on-dark"], at="mid", width=step - 36)
+        tint = theme["cream"] if fact.icon.startswith("icons/") else None
+        canvas.image(fact.icon, (x - 32, zone.centery - 13, 26, 26), fit="contain", tint=tint)
+        canvas.text(fact.value, (x, zone.centery), style, theme["on-dark"], at="mid", width=step - 36)
 
 
 def draw_aim(canvas: Canvas, start: Point, end: Point) -> None:

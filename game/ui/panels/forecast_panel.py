@@ -1,16 +1,16 @@
 """Forecast panel: what is at stake before a roll, and why it came out as it did.
 
-`draw_forecast(canvas, rect, forecast, words, names)` and `draw_why(canvas, rect, rows, words)` fill a sheet
+`draw_forecast(canvas, rect, forecast, words)` and `draw_why(canvas, rect, rows, words)` fill a sheet
 of parchment; both fit a narrow place and a wide one. `draw_text_sheet` shows a text with its title.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.kit.shown import Bar, Forecast, Why
+from game.kit.shown import Bar, Chance, DicePool, Distribution, Forecast, ForecastNote, Why
 from game.ui.panels.banner import capped, draw_head
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText, plain
@@ -36,56 +36,53 @@ _BIG = Style("title-bold", 46)
 _TEXT = TYPE["ui"].sized(19.5)
 _BOLD = TYPE["ui-bold"].sized(19.5)
 
-Names = Callable[[str], str]
 
-
-def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names) -> None:
-    """Draw what is at stake with a roll, on a sheet as high as it needs to be; `names` gives the short name of a
-    piece. Where there is much to say the columns are shorter.
+def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words) -> None:
+    """Draw what is at stake with a roll, on a sheet as high as it needs to be. Where there is much to say the columns
+    are shorter.
     """
     paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
     column, low = COLUMNS[0], rect.bottom
     for column in COLUMNS:
         with canvas.clip((0, 0, 0, 0)):
-            low = paint(canvas, rect, forecast, words, names, column)
+            low = paint(canvas, rect, forecast, words, column)
         if low <= rect.bottom - FOOT:
             break
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="forecast")
-    paint(canvas, rect, forecast, words, names, column)
+    paint(canvas, rect, forecast, words, column)
 
 
-def _wide_forecast(
-    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
-) -> float:
+def _wide_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, column: float) -> float:
     """On the left the dice, the chance and what is said of the sum; on the right what may come of it."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
     first = width * 0.38
-    under = _draw_pools(canvas, x, y, first, forecast, words)
-    under = _draw_aim(canvas, x, under, first, forecast, words)
-    under = _draw_notes(canvas, x, under, first, [("", line) for line in forecast.lines])
-    second = (width - first - 2 * GAP) / 2
-    left = x + first + GAP
-    low = _draw_wounds(canvas, (left, y), second, forecast, words, column)
-    beside = left + second + GAP if low > y else left
-    low = max(low, _draw_successes(canvas, (beside, y), second, forecast, words, column))
-    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, _notes(forecast, words, names)))
+    under = _draw_pools(canvas, x, y, first, forecast.pools)
+    under = _draw_chance(canvas, x, under, first, forecast.chance, words)
+    under = _draw_notes(canvas, x, under, first, [ForecastNote("", line) for line in forecast.lines])
+    many = max(2, len(forecast.distributions))
+    each = (width - first - many * GAP) / many
+    left, low = x + first + GAP, y
+    for index, told in enumerate(forecast.distributions):
+        low = max(low, _draw_distribution(canvas, (left + index * (each + GAP), y), each, told, column))
+    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, forecast.notes))
 
 
-def _narrow_forecast(
-    canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, names: Names, column: float
-) -> float:
-    """One below the other: the dice, the chance, the columns, the notes."""
+def _narrow_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, column: float) -> float:
+    """One below the other: the dice, the chance, the columns two by two, the notes."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
-    y = _draw_pools(canvas, x, y, width, forecast, words)
-    y = _draw_aim(canvas, x, y, width, forecast, words)
-    half = (width - 20) / 2
-    low = _draw_wounds(canvas, (x, y), half, forecast, words, column)
-    beside = low > y
-    place = (x + (half + 20) * beside, y)
-    low = max(low, _draw_successes(canvas, place, half if beside else width, forecast, words, column))
-    notes = _notes(forecast, words, names) + [("", line) for line in forecast.lines]
+    y = _draw_pools(canvas, x, y, width, forecast.pools)
+    y = low = _draw_chance(canvas, x, y, width, forecast.chance, words)
+    half, last = (width - 20) / 2, len(forecast.distributions) - 1
+    for index, told in enumerate(forecast.distributions):
+        right = index % 2
+        if not right:
+            y = low
+        alone = index == last and not right
+        place = (x + (half + 20) * right, y)
+        low = max(low, _draw_distribution(canvas, place, width if alone else half, told, column))
+    notes = [*forecast.notes, *(ForecastNote("", line) for line in forecast.lines)]
     return _draw_notes(canvas, x, low + 2, width, notes)
 
 
@@ -156,75 +153,56 @@ def draw_text_sheet(canvas: Canvas, rect: pygame.FRect, title: str, text: str) -
         rich.draw(canvas, (rect.x + PADDING, y + 6))
 
 
-def _draw_pools(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
-    """The dice of both sides."""
+def _draw_pools(canvas: Canvas, x: float, y: float, width: float, pools: Sequence[DicePool]) -> float:
+    """The dice of every side."""
     theme = canvas.theme
     middle = y + 16
     at = x
-    sides = [(words("ui.table.you-roll"), forecast.hero_dice, "hero")]
-    if forecast.enemy_dice:
-        sides.append((words("ui.table.they-roll"), forecast.enemy_dice, "enemy"))
-    named = sum(min(canvas.type.width(label, _text(canvas)), width / 3) + 10 for label, _, _ in sides)
-    dice = sum(count for _, count, _ in sides)
-    side = min(27.0, (width - named - 16 * (len(sides) - 1)) / max(1, dice) - 2)
-    for label, count, kind in sides:
-        at += canvas.text(label, (at, middle), _text(canvas), theme["ink"], at="mid", width=width / 3) + 10
-        for _ in range(count):
-            canvas.image(f"badges/die-{kind}", (at, middle - side / 2, side, side), fit="contain")
+    named = sum(min(canvas.type.width(pool.label, _text(canvas)), width / 3) + 10 for pool in pools)
+    dice = sum(pool.count for pool in pools)
+    side = min(27.0, (width - named - 16 * (len(pools) - 1)) / max(1, dice) - 2)
+    for pool in pools:
+        at += canvas.text(pool.label, (at, middle), _text(canvas), theme["ink"], at="mid", width=width / 3) + 10
+        for _ in range(pool.count):
+            canvas.image(f"badges/{pool.die}", (at, middle - side / 2, side, side), fit="contain")
             at += side + 2
         at += 16
     return y + 38
 
 
-def _draw_aim(canvas: Canvas, x: float, y: float, width: float, forecast: Forecast, words: Words) -> float:
-    """The chance as number and bar; the green part is what one token adds."""
-    if forecast.chance < 0:
+def _draw_chance(canvas: Canvas, x: float, y: float, width: float, chance: Chance | None, words: Words) -> float:
+    """The chance as number and bar; the green part is what could be added."""
+    if chance is None:
         return y
     theme = canvas.theme
-    number = words("ui.table.percent", chance=round(forecast.chance * 100))
+    number = words("ui.table.percent", chance=round(chance.value * 100))
     used = canvas.text(number, (x, y + 42), capped(canvas.type, _BIG, 1.0), theme["oxblood"], width=128)
     left = x + used + 16
-    lines = canvas.type.wrap(plain(forecast.aim), _text(canvas), x + width - left)
+    lines = canvas.type.wrap(plain(chance.aim), _text(canvas), x + width - left)
     top = y + (22 if len(lines) > 1 else 34)
     for index, line in enumerate([*lines[:1], " ".join(lines[1:])]):
         canvas.text(line, (left, top + index * 24), _text(canvas), theme["ink"], width=x + width - left)
-    gain = max(0.0, forecast.chance_with_token - forecast.chance)
     y += 62
-    draw_meter(canvas, (x, y, width, 17), forecast.chance, theme["oxblood"], more=gain, dark=False)
+    draw_meter(canvas, (x, y, width, 17), chance.value, theme["oxblood"], more=chance.more, dark=False)
     y += 40
-    if gain >= 0.005:
-        text = words("ui.table.token-gain", gain=round(gain * 100))
-        canvas.text(text, (x + width, y), _bold(canvas), theme["moss"], align="right", width=width)
+    if chance.more >= 0.005:
+        said = chance.more_words
+        canvas.text(said, (x + width, y), _bold(canvas), theme["moss"], align="right", width=width)
         y += 12
     return y
 
 
-def _draw_wounds(
-    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
-) -> float:
-    """Wounds on the hero as small columns, their mean and worst; nothing where there can be none."""
-    x, y = pos
-    if not forecast.wounds or not forecast.worst_wounds:
-        return y
-    theme = canvas.theme
-    canvas.text(words("ui.table.wounds-on-you"), (x, y + 18), _bold(canvas), theme["oxblood"], width=width)
-    y = _draw_columns(canvas, (x, y + 28), width, forecast.wounds, theme["oxblood-light"], column)
-    said = words("ui.table.expected", mean=round(forecast.expected_wounds, 1), worst=forecast.worst_wounds)
-    canvas.text(said, (x, y + 18), canvas.type.shrunk(said, _text(canvas), width), theme["ink-2"], width=width)
-    return y + 30
-
-
-def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[tuple[str, str]]) -> float:
+def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[ForecastNote]) -> float:
     """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed."""
     theme = canvas.theme
-    for icon, line in notes:
-        left = x + (28 if icon else 0)
-        said = canvas.type.wrap(line, _text(canvas), x + width - left)
+    for note in notes:
+        left = x + (28 if note.icon else 0)
+        said = canvas.type.wrap(note.text, _text(canvas), x + width - left)
         rest = " ".join(said[1:])
         if rest and canvas.type.width(rest, canvas.type.shrunk(rest, _text(canvas), 0)) * CONDENSED <= x + width - left:
             said = [said[0], rest]
-        if icon:
-            canvas.icon(icon, (x + 10, y + 12), 20, theme["oxblood"])
+        if note.icon:
+            canvas.icon(note.icon, (x + 10, y + 12), 20, theme["oxblood"])
         for part in said:
             canvas.text(part, (left, y + 18), _text(canvas), theme["ink"], width=x + width - left)
             y += 23
@@ -232,34 +210,22 @@ def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequenc
     return y
 
 
-def _notes(forecast: Forecast, words: Words, names: Names) -> list[tuple[str, str]]:
-    """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
-    notes = []
-    if forecast.enemy_dice and forecast.wounds and not forecast.worst_wounds:
-        notes.append(("defense", words("ui.table.no-wounds")))
-    if forecast.strikers:
-        order = ", ".join(names(piece) for piece in forecast.strikers)
-        notes.append(("counterattack", words("ui.table.strikers", names=order)))
-    if forecast.threat_chance > 0:
-        chance = round(forecast.threat_chance * 100)
-        who = ", ".join(forecast.threats)
-        notes.append(("threat", words("ui.table.threat", chance=chance, who=who)))
-    return notes
+_TONES = {"bad": ("oxblood", "oxblood-light"), "good": ("moss", "moss-fill")}
+"""Colours of the title and of the columns."""
 
 
-def _draw_successes(
-    canvas: Canvas, pos: tuple[float, float], width: float, forecast: Forecast, words: Words, column: float
+def _draw_distribution(
+    canvas: Canvas, pos: tuple[float, float], width: float, told: Distribution, column: float
 ) -> float:
-    """Successes as small columns, with a line where they are enough."""
+    """Small columns under their title, with a line where they are enough, and what is said of them."""
     x, y = pos
-    if not forecast.successes:
-        return y
     theme = canvas.theme
-    canvas.text(words("ui.table.successes"), (x, y + 18), _bold(canvas), theme["moss"], width=width)
-    y = _draw_columns(canvas, (x, y + 28), width, forecast.successes, theme["moss-fill"], column, forecast.needed)
-    if forecast.needed > 0:
-        said = words("ui.table.enough", needed=forecast.needed)
-        canvas.text(said, (x, y + 18), _text(canvas), theme["ink-2"], width=width)
+    ink, fill = _TONES[told.tone]
+    canvas.text(told.title, (x, y + 18), _bold(canvas), theme[ink], width=width)
+    y = _draw_columns(canvas, (x, y + 28), width, told.bars, theme[fill], column, told.needed)
+    if told.note:
+        style = canvas.type.shrunk(told.note, _text(canvas), width)
+        canvas.text(told.note, (x, y + 18), style, theme["ink-2"], width=width)
         y += 23
     return y + 7
 

@@ -1,0 +1,212 @@
+"""What is at stake before a roll, in numbers: dice, chances, wounds, threats, for the question that is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.kit.prompts import Prompt
+from game.kit.shown import Bar
+from game.terrinoth import values
+from game.terrinoth.action import legal_targets
+from game.terrinoth.context import Action, Context
+from game.terrinoth.counterattack import order
+from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table
+from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
+from game.terrinoth.view.names import Names
+from game.terrinoth.view.outlook import (
+    Outlook,
+    Spread,
+    at_least,
+    attack_odds,
+    averaged,
+    explore_odds,
+    joined,
+    needed,
+    roll_odds,
+    strikers,
+)
+from game.terrinoth.windows import collect
+
+SHOWN = 0.0005
+"""Columns of a distribution below this chance are not drawn."""
+
+__all__ = ["attack_odds", "explore_odds", "roll_odds"]
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """A roll to come, computed by the resolver itself over all faces of the dice."""
+
+    title: str
+    hero_dice: int
+    enemy_dice: int
+    chance: float
+    """Chance of the aim (defeat the target, explore the location); -1 where there is none."""
+    chance_with_token: float
+    aim: str
+    successes: tuple[Bar, ...]
+    needed: int
+    wounds: tuple[Bar, ...]
+    expected_wounds: float
+    worst_wounds: int
+    threat_chance: float
+    threats: tuple[str, ...]
+    strikers: tuple[str, ...]
+    """Piece ids in the order in which they would counterattack."""
+    lines: tuple[str, ...] = ()
+
+
+def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Stakes | None:
+    """What is at stake with a question, or with one of its options; None where no roll follows."""
+    t = names.t
+    if prompt.kind == "activation-card":
+        card = option if option in prompt.options else ""
+        roll = coming(t, lines, prompt.chooser, card) if card else None
+        return _weighed(names, _aimed(t, roll), 0) if roll else None
+    piece = t.action.hero if t.action is not None else ""
+    card = _card_in_use(t)
+    if not card or not t.standing(piece):
+        return None
+    target = option if prompt.kind in ("target", "aid-target") else ""
+    joins = option if prompt.kind == "engage" and prompt.chooser == piece and _would_join(t, piece, option) else ""
+    roll = coming(t, lines, piece, card, target)
+    if roll is None:
+        return None
+    if joins and roll.kind == "attack" and t.faceup(joins):
+        roll = replace(roll, targets=(joins,))
+    spent = int(option) if prompt.kind == "spend" and option else 0
+    return _weighed(names, _aimed(t, roll), spent, joins)
+
+
+def _card_in_use(t: Table) -> str:
+    """The card whose action is being resolved: exhausted, of the action's kind."""
+    action = t.action
+    if action is None or not t.line:
+        return ""
+    return t.card_of(t.action_card(action.hero, action.kind))
+
+
+def _aimed(t: Table, roll: Coming) -> Coming:
+    """With a target: the one that would most likely be defeated, if none is chosen yet."""
+    if roll.kind != "attack" or roll.targets:
+        return roll
+    legal = [e for e in legal_targets(t, Action("attack", roll.hero, ranged=roll.ranged)) if t.faceup(e)]
+    if not legal:
+        return roll
+    best = max(legal, key=lambda e: attack_odds(t, roll.hero, e, roll.dice, roll.success, pierce=roll.pierce).chance)
+    return replace(roll, targets=(best,))
+
+
+def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
+    """The stakes of a roll, with so many tokens spent, as if one more enemy had joined.
+
+    Of a facedown one it tells the mean and the worst over the cards that it may be.
+    """
+    t = names.t
+    foes = strikers(t, roll.hero)
+    if joins and not t.piece(joins).exhausted:
+        foes = order(t, [*foes, joins])
+    defense = roll.defense + values.modifier(t, "defense", roll.hero)
+    looks = joined(t, roll.hero, joins) if joins else [(t, 1.0)]
+    told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
+    outlook = averaged(told)
+    need = _needed(t, roll)
+    aimed = need >= 0
+    left = t.tokens(roll.hero, SUCCESS) - spent
+    more = min(1, left, values.spend_limit(t, roll.hero) - spent)
+    threats = _threats(names, roll)
+    return Stakes(
+        title=names.card(roll.card),
+        hero_dice=roll.dice,
+        enemy_dice=len(foes),
+        chance=at_least(outlook.successes, need) if aimed else -1,
+        chance_with_token=at_least(outlook.successes, need - more) if aimed else -1,
+        aim=_aim(names, roll),
+        successes=_bars(outlook.successes),
+        needed=max(need, 0),
+        wounds=_bars(outlook.wounds),
+        expected_wounds=outlook.expected_wounds,
+        worst_wounds=max(each.worst_wounds for each, _ in told),
+        threat_chance=outlook.threat if threats else 0.0,
+        threats=threats,
+        strikers=tuple(foes),
+        lines=tuple(words_of(names, roll, outlook)),
+    )
+
+
+def _would_join(t: Table, hero: str, enemy: str) -> bool:
+    """Whether an enemy can become engaged with a hero without being thrown back [HT-705]."""
+    return t.in_play(enemy) and t.host(enemy) != hero and len(t.engaged(hero)) < MOST_ENGAGED
+
+
+def _needed(t: Table, roll: Coming) -> int:
+    """The successes that reach the aim; -1 where there is none."""
+    if roll.kind == "explore":
+        return max(0, values.location_value(t) - values.progress_here(t))
+    if roll.kind == "rest":
+        return t.tokens(roll.hero, WOUND) or -1
+    if roll.kind == "aid":
+        free = [MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS) for hero in roll.targets]
+        return max(free) if free and max(free) > 0 else -1
+    if not roll.targets or not all(t.faceup(e) for e in roll.targets):
+        return -1
+    each = [needed(t, enemy, roll.pierce) for enemy in roll.targets]
+    return sum(each) if all(each) else -1
+
+
+def _aim(names: Names, roll: Coming) -> str:
+    """What the chance is the chance of."""
+    t, words = names.t, names.words
+    if roll.kind == "explore":
+        return words("forecast.aim-explore", location=names.piece(t.location)) if t.location else ""
+    if roll.kind == "rest":
+        wounds = t.tokens(roll.hero, WOUND)
+        return words("forecast.aim-rest", wounds=wounds) if wounds else words("forecast.no-wounds")
+    targets = names.listed([names.piece(piece) for piece in roll.targets])
+    if roll.kind == "aid":
+        alone = len(t.heroes()) < 2
+        if not targets:
+            return words("forecast.no-hero" if alone else "forecast.some-hero")
+        return words("forecast.aim-aid", target=targets)
+    if not targets:
+        return words("forecast.no-target")
+    return words("forecast.aim-attack", target=targets)
+
+
+def _bars(spread: Spread) -> tuple[Bar, ...]:
+    """The columns from the least to the most likely enough to be seen."""
+    seen = [number for number, chance in spread.items() if chance >= SHOWN]
+    if not seen:
+        return ()
+    return tuple(Bar(number, spread.get(number, 0.0)) for number in range(min(seen), max(seen) + 1))
+
+
+def _threats(names: Names, roll: Coming) -> tuple[str, ...]:
+    """Whose threat effects a threat face would resolve [HT-312]; only those that would do something."""
+    t = names.t
+    look = glance(t, Action(roll.kind, roll.hero, roll.dice, targets=list(roll.targets)))
+    found = collect(look, "threat", Context(you=roll.hero, source=roll.card))
+    return tuple(names.piece(ready.piece) if ready.piece else names.words("log.quest") for ready in found)
+
+
+def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
+    """What else is worth knowing: a fall, a condition to come, dice that could be rolled again."""
+    t, words = names.t, names.words
+    hero = names.short(roll.hero)
+    lines = []
+    falls = at_least(outlook.wounds, values.health_left(t, roll.hero))
+    if falls >= SHOWN:
+        lines.append(words("forecast.falls", hero=hero, percent=max(1, round(falls * 100))))
+    if not roll.reached and t.condition(roll.hero, "poisoned"):
+        lines.append(words("forecast.poisoned"))
+    if t.condition(roll.hero, "focused"):
+        lines.append(words("forecast.focused"))
+    if roll.kind == "attack" and len(roll.targets) > 1:
+        lines.append(words("forecast.divided"))
+    elif roll.kind == "attack" and roll.targets and not t.faceup(roll.targets[0]):
+        lines.append(words("forecast.unknown"))
+    known = [e for e in roll.targets if roll.kind == "attack" and t.faceup(e)]
+    resilience = 0 if roll.pierce else sum(values.resilience(t, enemy) for enemy in known)
+    if resilience:
+        lines.append(words("forecast.resilience", resilience=resilience))
+    return lines
