@@ -11,7 +11,8 @@ from game.kit.board import State
 from game.kit.book import Book
 from game.kit.dice import Die
 from game.kit.events import Event
-from game.kit.prompts import Prompt
+from game.kit.notes import NoteKind
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
@@ -147,6 +148,14 @@ class Mode(Protocol):
 
     def computer_player(self, name: str, seed: str) -> Answerer:
         """A computer player by its id. Raises KeyError."""
+        ...
+
+    def kinds(self) -> Mapping[str, PromptKind]:
+        """Every kind of question that its rules ask."""
+        ...
+
+    def notes(self) -> Mapping[str, NoteKind]:
+        """Every kind of note that its rules tell."""
         ...
 
     def dice(self) -> Mapping[str, Die]:

@@ -1,8 +1,12 @@
-"""Prompts: a decision is data. Legal is what is listed; answers are ids, never positions."""
+"""Prompts: a decision is data. Legal is what is listed; answers are ids, never positions.
+
+A game declares its kinds of questions once, each with the gesture that answers it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -42,6 +46,38 @@ class Prompt(Struct, frozen=True):
         for option in answer:
             if option not in self.options:
                 raise IllegalAnswer(f"{self.kind}: {option!r} is not one of {list(self.options)}")
+
+
+OptionPlace = Literal["piece", "die", "token", "space", "button"]
+Pick = Literal["one", "mark", "count"]
+Drag = Literal["", "to-chooser", "from-chooser"]
+Keys = Literal["order", "slot", "count"]
+Docked = Literal["", "cards", "rows"]
+
+
+class Gesture(Struct, frozen=True):
+    """How one kind of question is answered by hand.
+
+    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, or only on a button.
+    `pick`: a click answers ("one"), marks for Confirm ("mark"), or lifts one of so many ("count"). `drag`: the
+    option's piece to the chooser's seat, or anything of the chooser onto the option. `keys`: a number is the option of
+    that place in the list ("order"), the card in that slot of its row ("slot"), or the amount ("count"). `dock`: the
+    options also hang under the banner, as cards with pictures or as rows with words.
+    """
+
+    place: OptionPlace = "piece"
+    pick: Pick = "one"
+    drag: Drag = ""
+    keys: Keys = "order"
+    dock: Docked = ""
+
+
+class PromptKind(Struct, frozen=True):
+    """One kind of question: its gesture, the numbered rule it is about (if one), and whether new players get a hint."""
+
+    gesture: Gesture = Gesture(dock="cards")
+    rule: str = ""
+    hint: bool = False
 
 
 class Given(Struct, frozen=True, omit_defaults=True):

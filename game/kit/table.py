@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import ClassVar, Protocol
 
 from game.kit.board import Board, Piece, State, TrackValue
 from game.kit.dice import Die, Thrown
 from game.kit.errors import RuleError, ScriptError
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.notes import NoteKind
+from game.kit.prompts import Answer, Prompt, PromptKind, Why
 from game.kit.rng import Streams
 
 Script = dict[str, list[str]]
@@ -22,7 +24,13 @@ class Answerer(Protocol):
 
 
 class Table:
-    """A state with the verbs that change it. Rules are plain functions over a table and nothing else."""
+    """A state with the verbs that change it. Rules are plain functions over a table and nothing else.
+
+    The table of a game names its kinds of questions and of notes; a rule that asks or tells another one is our bug.
+    """
+
+    prompt_kinds: ClassVar[Mapping[str, PromptKind]] = {}
+    note_kinds: ClassVar[Mapping[str, NoteKind]] = {}
 
     def __init__(self, state: State, answerer: Answerer) -> None:
         self.state = state
@@ -37,6 +45,7 @@ class Table:
 
     def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
         """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0)."""
+        assert prompt.kind in self.prompt_kinds, f"{prompt.kind} is not declared as a kind of question"
         if prompt.least and len(prompt.options) <= prompt.least:
             return prompt.options
         if not prompt.options:
@@ -158,4 +167,5 @@ class Table:
 
     def note(self, name: str, **data: object) -> None:
         """Tell log and eye what is going on; changes nothing."""
+        assert name in self.note_kinds, f"{name} is not declared as a kind of note"
         self.events.append(Noted(name, data))

@@ -12,6 +12,8 @@ from game.kit.book import Book, NumberedRule, Term
 from game.kit.dice import Die
 from game.kit.errors import RuleError
 from game.kit.mode import Nature
+from game.kit.notes import NoteKind
+from game.kit.prompts import PromptKind
 from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
@@ -22,6 +24,8 @@ from game.terrinoth import flow
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
+from game.terrinoth.notes import NOTES
+from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
@@ -97,6 +101,14 @@ class TerrinothMode:
     def computer_player(self, name: str, seed: str) -> Answerer:
         """A computer player by its id (sensible, random). Raises KeyError."""
         return COMPUTER_PLAYERS[name](seed)
+
+    def kinds(self) -> Mapping[str, PromptKind]:
+        """Every kind of question that the rules ask."""
+        return PROMPTS
+
+    def notes(self) -> Mapping[str, NoteKind]:
+        """Every kind of note that the rules tell."""
+        return NOTES
 
     def dice(self) -> Mapping[str, Die]:
         """The dice of the game by id."""

@@ -13,6 +13,8 @@ from game.kit.table import Table as KitTable
 from game.terrinoth.box import Box
 from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
 from game.terrinoth.context import Action
+from game.terrinoth.notes import NOTES
+from game.terrinoth.prompts import PROMPTS
 
 WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
 SEATS, SHADOWS, LAIR, LOCATION = "seats", "shadows", "lair", "location"
@@ -62,6 +64,9 @@ class EffectBar:
 
 class Table(KitTable):
     """The kit's table with the box of the game and the words for its places and people."""
+
+    prompt_kinds = PROMPTS
+    note_kinds = NOTES
 
     def __init__(self, state: State, answerer: Answerer, box: Box) -> None:
         super().__init__(state, answerer)

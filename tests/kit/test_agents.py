@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from game.kit.agents import RandomAgent
 from game.kit.prompts import Prompt
-from game.kit.table import Table
-from tests.kit.toy import session, state
+from tests.kit.toy import ToyTable, session, state
 
 
 def test_the_random_agent_gives_only_legal_answers_and_every_one_of_them() -> None:
-    made, agent = Table(state(), lambda table, prompt, why: ()), RandomAgent("s")
+    made, agent = ToyTable(state(), lambda table, prompt, why: ()), RandomAgent("s")
     for prompt in (
         Prompt("one", "x", "x", ("a", "b", "c")), Prompt("may", "x", "x", ("a", "b"), 0, 1),
         Prompt("some", "x", "x", ("a", "b", "c"), 1, 2), Prompt("all", "x", "x", ("a", "b"), 2, 5),

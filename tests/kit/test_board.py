@@ -10,13 +10,12 @@ from game.kit.codec import freeze, from_plain, thaw, to_plain
 from game.kit.errors import RuleError
 from game.kit.events import fold
 from game.kit.prompts import Prompt
-from game.kit.table import Table
-from tests.kit.toy import COIN, session, state
+from tests.kit.toy import COIN, ToyTable, session, state
 
 
-def table() -> Table:
+def table() -> ToyTable:
     """A table with three cards in a deck."""
-    made = Table(state(), lambda table, prompt, why: ())
+    made = ToyTable(state(), lambda table, prompt, why: ())
     for name in ("a", "b", "c"):
         made.make(name, "card", "deck", face_up=False)
     return made
@@ -35,7 +34,7 @@ def test_every_mutator_tells_what_it_changed() -> None:
     t.take_token("b", "wound", 1)
     t.shuffle("hand")
     t.set_track("round", 2)
-    t.note("remark", of="nothing")
+    t.note("chose", of="nothing")
     assert fold(Board(), t.events) == t.board
     assert t.board.zones["deck"] == ["c"]
     assert sorted(t.board.zones["hand"]) == ["a", "b"]
@@ -88,10 +87,10 @@ def test_what_is_not_on_the_board_is_named() -> None:
 
 def test_a_question_without_a_choice_is_not_asked() -> None:
     t = table()
-    assert t.ask(Prompt("must", "x", "x", ("only",))) == ("only",)
-    assert t.ask(Prompt("two", "x", "x", ("a", "b"), 2, 2)) == ("a", "b")
-    assert t.ask(Prompt("none", "x", "x", (), 1, 1)) == ()
-    assert t.ask(Prompt("may", "x", "x", (), 0, 1)) == ()
+    assert t.ask(Prompt("extra", "x", "x", ("only",))) == ("only",)
+    assert t.ask(Prompt("extra", "x", "x", ("a", "b"), 2, 2)) == ("a", "b")
+    assert t.ask(Prompt("extra", "x", "x", (), 1, 1)) == ()
+    assert t.ask(Prompt("extra", "x", "x", (), 0, 1)) == ()
 
 
 def test_what_becomes_known_is_counted() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.kit.errors import RuleError
-from game.kit.table import Table
-from tests.kit.toy import FLOW, state
+from tests.kit.toy import FLOW, ToyTable, state
 
 
 def test_the_flow_refuses_a_transition_that_is_not_drawn() -> None:
-    made = Table(state(), lambda table, prompt, why: ("astray",))
+    made = ToyTable(state(), lambda table, prompt, why: ("astray",))
     made.make("purse", "purse", "seats")
     made.state.node = "trouble"
     with pytest.raises(RuleError, match="'trouble' may not lead to 'start'"):

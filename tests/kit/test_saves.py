@@ -13,10 +13,9 @@ from game.kit.codec import to_plain
 from game.kit.errors import RuleError
 from game.kit.saves import Saved, SaveError, Saves, resume, to_saved
 from game.kit.session import Session
-from game.kit.table import Table
 from game.terrinoth.box import Box
 from game.terrinoth.flow import load_session, new_session
-from tests.kit.toy import FLOW, session, state
+from tests.kit.toy import FLOW, ToyTable, session, state
 from tests.table import ASTARRA, KARI, MOK
 
 
@@ -30,7 +29,7 @@ def toy(*answers: list[str]) -> Session:
 
 def again(saved: Saved) -> Session:
     """The session of a toy save."""
-    fresh = Session(FLOW, Table, saved.state)
+    fresh = Session(FLOW, ToyTable, saved.state)
     fresh.origin = state
     return resume(fresh, saved)
 

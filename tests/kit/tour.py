@@ -6,19 +6,28 @@ In each stage everybody in turn draws a card, may play one, and throws a coin fo
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.dice import Die
 from game.kit.flow import Flow
-from game.kit.prompts import Prompt
+from game.kit.notes import NoteKind
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
 from game.kit.table import Answerer, Table
 
 COIN = Die("coin", (("heads",), ("tails",)))
 SEATS = ("ann", "owl", "ben")
 STAGES = 3
+
+
+class TourTable(Table):
+    """The table of the tour: what it asks and tells."""
+
+    prompt_kinds: ClassVar[Mapping[str, PromptKind]] = {"play": PromptKind(), "mood": PromptKind()}
+    note_kinds: ClassVar[Mapping[str, NoteKind]] = {"turn": NoteKind()}
 
 
 def start(t: Table) -> str:
@@ -92,6 +101,6 @@ def state(seed: str = "tour") -> State:
 
 def session(seed: str = "tour", **nature: bool) -> Session:
     """A session of the tour, not begun."""
-    made = Session(flow(**nature), Table, state(seed))
+    made = Session(flow(**nature), TourTable, state(seed))
     made.origin = lambda: state(seed)
     return made

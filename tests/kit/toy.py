@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from game.kit.board import State
 from game.kit.dice import Die
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
-from game.kit.prompts import Prompt
+from game.kit.notes import NoteKind
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
 from game.kit.table import Script, Table
+
+ASKED = ("colour", "extra", "more", "trouble")
+
+
+class ToyTable(Table):
+    """The table of the toy game: what it asks and tells."""
+
+    prompt_kinds: ClassVar[Mapping[str, PromptKind]] = dict.fromkeys(ASKED, PromptKind())
+    note_kinds: ClassVar[Mapping[str, NoteKind]] = {"chose": NoteKind()}
+
 
 COIN = Die("coin", (("heads",), ("tails",), ()))
 
@@ -89,6 +101,6 @@ def state(seed: str = "toy") -> State:
 
 def session(seed: str = "toy", script: Script | None = None, agent: Any = None) -> Session:
     """A session of the toy game, not begun."""
-    made = Session(FLOW, Table, state(seed), agent, script)
+    made = Session(FLOW, ToyTable, state(seed), agent, script)
     made.origin = lambda: state(seed)
     return made

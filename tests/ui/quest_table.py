@@ -15,7 +15,6 @@ from game.kit.text import Words
 from game.modes import Library
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
-from game.ui.table.gestures import gesture_of
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
 MakeServices = Callable[..., Services]
@@ -92,7 +91,7 @@ class Table:
 def answer_by_clicks(table: Table) -> None:
     """Answer the open question with the mouse alone."""
     scene, prompt = table.scene, table.prompt
-    gesture = gesture_of(prompt.kind)
+    gesture = table.scene.play.kind_of(prompt).gesture
     if gesture.place == "button":
         table.click(table.button(scene.confirm))
     elif gesture.pick == "count":
@@ -110,7 +109,7 @@ def answer_by_clicks(table: Table) -> None:
 def answer_by_keys(table: Table) -> None:
     """Answer the open question with the keyboard alone."""
     prompt = table.prompt
-    gesture = gesture_of(prompt.kind)
+    gesture = table.scene.play.kind_of(prompt).gesture
     if gesture.keys == "count":
         table.key(pygame.K_1)
     elif gesture.keys == "slot":

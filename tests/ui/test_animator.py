@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import msgspec
 import pytest
 
 from game.kit.board import Board, Piece
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned, fold
+from game.kit.notes import BeatName
+from game.terrinoth.notes import NOTES
 from game.ui.table.animator import CHOREOGRAPHIES, Animator, Records, beats, copy_of
 
 TIMES = {"settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0}
@@ -66,7 +69,7 @@ def board() -> Board:
 @pytest.fixture
 def told() -> tuple[Recorder, Animator]:
     stage = Recorder()
-    animator = Animator(stage)
+    animator = Animator(stage, NOTES)
     animator.reset(board())
     return stage, animator
 
@@ -91,7 +94,7 @@ def test_moves_of_different_pieces_are_one_beat(told: tuple[Recorder, Animator])
 
 def test_two_moves_of_one_piece_are_two_beats() -> None:
     moves = [Moved("rat", "shadows", "engaged:kari", 0, True), Moved("rat", "engaged:kari", "shadows", 0, True)]
-    assert [beat.name for beat in beats(moves)] == ["settle", "settle"]
+    assert [beat.name for beat in beats(moves, NOTES)] == ["settle", "settle"]
 
 
 def test_a_beaten_piece_falls_before_it_leaves(told: tuple[Recorder, Animator]) -> None:
@@ -170,7 +173,7 @@ def test_double_speed_halves_the_time(told: tuple[Recorder, Animator]) -> None:
 
 
 def test_an_unknown_note_is_passed_over() -> None:
-    assert beats([Noted("something-new", {"who": "rat"})]) == []
+    assert beats([Noted("something-new", {"who": "rat"})], NOTES) == []
 
 
 def test_every_primitive_event_is_told_by_some_beat() -> None:
@@ -179,16 +182,28 @@ def test_every_primitive_event_is_told_by_some_beat() -> None:
         Tilted("ogre", True), Counted("kari", "success", 1, 1), Shuffled("shadows", ("ogre", "imp")),
         Tracked("round", 2),
     ]  # fmt: skip
-    made = beats(events)
+    made = beats(events, NOTES)
     assert [event for beat in made for event in (*beat.early, *beat.late)] == events
 
 
-def test_every_choreography_can_be_carried_out() -> None:
-    stage = Recorder()
-    data = {"dice": [], "enemy": "ogre", "hero": "kari", "card": "strike", "piece": "rat"}
-    for choreography in CHOREOGRAPHIES.values():
-        assert choreography(stage, data) >= 0
-    assert len(stage.calls) == len(CHOREOGRAPHIES)
+@pytest.mark.parametrize("name", [name for name, kind in NOTES.items() if kind.beat])
+def test_every_beat_that_a_kind_of_note_declares_can_be_carried_out(name: str) -> None:
+    stage, kind = Recorder(), NOTES[name]
+    data: dict[str, object] = {"dice": [], "hero": "kari", **dict.fromkeys(kind.pieces, "ogre")}
+    animator = Animator(stage, NOTES)
+    animator.reset(board())
+    animator.tell([Noted(name, data), *([Moved("ogre", "shadows", "lair", 0, True)] if kind.beat == "fall" else [])])
+    animator.update(1)
+    assert len(stage.calls) >= 1
+    assert set(CHOREOGRAPHIES) | {"fall", ""} == set(get_args(BeatName))
+
+
+def test_what_lasts_is_carried_out_even_where_all_is_told_at_once(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell([Noted("enemy-activates", {"enemy": "ogre"}), Noted("plays", {"card": "strike"})])
+    animator.finish()
+    assert stage.calls[0] == "play strike"
+    assert "pulse ogre" not in stage.calls
 
 
 def test_a_copy_of_a_board_is_its_own() -> None:

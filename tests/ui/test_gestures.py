@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from game import paths
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.shown import Choice
-from game.ui.table.gestures import GESTURES, Selection, Target, drop, gesture_of, may_hold, targets
-
-_ASKED = re.compile(
-    r"""(?:Prompt\(|(?:choose|choose_one|agree)\(\s*t,\s*\w+,\s*)"(?P<kind>[a-z-]+)"|kind="(?P<named>[a-z-]+)\""""
-)
+from game.terrinoth.prompts import PROMPTS
+from game.ui.table.gestures import Selection, Target, drop, may_hold, targets
 
 
 def prompt(kind: str, options: tuple[str, ...], least: int = 1, most: int = 1, source: str = "card") -> Prompt:
@@ -24,142 +18,149 @@ def choices(options: tuple[str, ...]) -> list[Choice]:
     return [Choice(option, option, piece=option) for option in options]
 
 
-def asked_kinds() -> set[str]:
-    """The kinds that the rules ask, as they stand in their source."""
-    files = paths.resource("game", "terrinoth").rglob("*.py")
-    found = [match for file in files for match in _ASKED.finditer(file.read_text(encoding="utf-8"))]
-    return {match["kind"] or match["named"] for match in found}
+def selection(kind: str, options: tuple[str, ...], least: int = 1, most: int = 1) -> Selection:
+    return Selection(PROMPTS[kind].gesture, prompt(kind, options, least, most))
 
 
-def test_every_kind_that_the_rules_ask_has_a_gesture() -> None:
-    kinds = asked_kinds()
-    assert {"activation-card", "travel", "engage", "use"} & kinds
-    assert kinds - {"after-action"} <= set(GESTURES)
+def places(asked: Prompt, made: list[Choice]) -> list[Target]:
+    return targets(PROMPTS[asked.kind].gesture, asked, made)
 
 
-@pytest.mark.parametrize("kind", sorted(GESTURES))
+def holds(asked: Prompt, found: list[Target], place: str, owner: str) -> bool:
+    return may_hold(PROMPTS[asked.kind].gesture, asked, found, place, owner)
+
+
+def dropped(asked: Prompt, found: list[Target], held: str, over: str, seat: str) -> str | None:
+    return drop(PROMPTS[asked.kind].gesture, asked, found, held, over, seat)
+
+
+def options_of(kind: str) -> tuple[str, ...]:
+    return {"token": ("0", "1", "2"), "button": ("yes",)}.get(PROMPTS[kind].gesture.place, ("a", "b"))
+
+
+@pytest.mark.parametrize("kind", sorted(PROMPTS))
 def test_every_kind_is_answered_by_clicks_alone(kind: str) -> None:
-    options = ("0", "1", "2") if kind == "spend" else ("yes",) if GESTURES[kind].place == "button" else ("a", "b")
-    selection = Selection(prompt(kind, options))
-    answer = selection.take("1" if kind == "spend" else options[0])
+    options = options_of(kind)
+    chosen = selection(kind, options)
+    answer = chosen.take("1" if "1" in options else options[0])
     if answer is None:
-        answer = selection.confirm()
+        answer = chosen.confirm()
     assert answer is not None
-    selection.prompt.check(answer)
+    chosen.prompt.check(answer)
 
 
-@pytest.mark.parametrize("kind", sorted(GESTURES))
+@pytest.mark.parametrize("kind", sorted(PROMPTS))
 def test_every_kind_is_answered_by_keys_alone(kind: str) -> None:
-    options = ("0", "1", "2") if kind == "spend" else ("yes",) if GESTURES[kind].place == "button" else ("a", "b")
-    selection = Selection(prompt(kind, options))
-    if selection.gesture.keys == "count":
-        assert selection.count(2)
-        assert selection.confirm() == ("2",)
+    options = options_of(kind)
+    chosen = selection(kind, options)
+    if chosen.gesture.keys == "count":
+        assert chosen.count(2)
+        assert chosen.confirm() == ("2",)
         return
-    if selection.gesture.place == "button":
-        assert selection.confirm() == ("yes",)
+    if chosen.gesture.place == "button":
+        assert chosen.confirm() == ("yes",)
         return
-    chosen = selection.number(2, options)
-    assert chosen == "b"
-    assert (selection.take(chosen) or selection.confirm()) == ("b",)
+    option = chosen.number(2, options)
+    assert option == "b"
+    assert (chosen.take(option) or chosen.confirm()) == ("b",)
 
 
-def test_a_kind_that_nobody_knows_is_answered_by_option_cards() -> None:
-    assert gesture_of("something-new").dock == "cards"
+def test_a_kind_without_a_gesture_of_its_own_is_answered_by_option_cards() -> None:
+    assert PromptKind().gesture.dock == "cards"
 
 
 def test_a_click_answers_a_question_for_one_thing_at_once() -> None:
-    assert Selection(prompt("target", ("orc", "rat"))).take("rat") == ("rat",)
+    assert selection("target", ("orc", "rat")).take("rat") == ("rat",)
 
 
 def test_what_is_not_an_option_is_never_taken() -> None:
-    selection = Selection(prompt("target", ("orc", "rat")))
-    assert selection.take("ogre") is None
-    assert selection.chosen == []
+    made = selection("target", ("orc", "rat"))
+    assert made.take("ogre") is None
+    assert made.chosen == []
 
 
 def test_several_are_marked_and_unmarked_until_they_are_confirmed() -> None:
-    selection = Selection(prompt("ready-card", ("a", "b", "c"), 1, 2))
-    assert not selection.ready
-    assert selection.take("c") is None
-    assert selection.take("a") is None
-    assert selection.take("b") is None, "a third is not taken where two are the most"
-    assert selection.confirm() == ("a", "c"), "the answer keeps the order of the options"
-    selection.take("a")
-    assert selection.chosen == ["c"]
+    made = selection("ready-card", ("a", "b", "c"), 1, 2)
+    assert not made.ready
+    assert made.take("c") is None
+    assert made.take("a") is None
+    assert made.take("b") is None, "a third is not taken where two are the most"
+    assert made.confirm() == ("a", "c"), "the answer keeps the order of the options"
+    made.take("a")
+    assert made.chosen == ["c"]
 
 
 def test_confirm_gives_nothing_before_enough_is_marked() -> None:
-    selection = Selection(prompt("exhaust-card", ("a", "b", "c"), 2, 2))
-    selection.take("a")
-    assert selection.confirm() is None
+    made = selection("exhaust-card", ("a", "b", "c"), 2, 2)
+    made.take("a")
+    assert made.confirm() is None
 
 
 def test_a_marked_die_gives_way_to_another_one() -> None:
-    selection = Selection(prompt("reroll", ("h1", "h2", "e1"), 0, 1))
-    selection.take("h1")
-    selection.take("e1")
-    assert selection.chosen == ["e1"]
-    assert selection.confirm() == ("e1",)
+    made = selection("reroll", ("h1", "h2", "e1"), 0, 1)
+    made.take("h1")
+    made.take("e1")
+    assert made.chosen == ["e1"]
+    assert made.confirm() == ("e1",)
 
 
 def test_only_a_question_that_may_be_declined_is_declined() -> None:
-    assert Selection(prompt("use", ("a",), 0, 1)).decline() == ()
-    assert Selection(prompt("target", ("a",), 1, 1)).decline() is None
+    assert selection("use", ("a",), 0, 1).decline() == ()
+    assert selection("target", ("a",), 1, 1).decline() is None
 
 
 def test_lifted_tokens_are_counted() -> None:
-    selection = Selection(prompt("spend", ("0", "1", "2")))
-    assert selection.confirm() == ("0",)
-    selection.take("2")
-    assert selection.confirm() == ("1",)
-    selection.take("1")
-    assert selection.confirm() == ("2",)
-    selection.take("1")
-    assert selection.confirm() == ("1",)
-    assert not selection.count(3), "more than may be spent"
+    made = selection("spend", ("0", "1", "2"))
+    assert made.confirm() == ("0",)
+    made.take("2")
+    assert made.confirm() == ("1",)
+    made.take("1")
+    assert made.confirm() == ("2",)
+    made.take("1")
+    assert made.confirm() == ("1",)
+    assert not made.count(3), "more than may be spent"
 
 
 def test_tokens_dice_and_spaces_have_places_of_their_own() -> None:
     spend = prompt("spend", ("0", "1", "2"))
-    assert targets(spend, []) == [Target("1", "token:ana:0"), Target("2", "token:ana:1")]
+    assert places(spend, []) == [Target("1", "token:ana:0"), Target("2", "token:ana:1")]
     dice = prompt("reroll", ("h1", "e1"), 0)
-    assert [target.place for target in targets(dice, [])] == ["die:h1", "die:e1"]
+    assert [target.place for target in places(dice, [])] == ["die:h1", "die:e1"]
     spaces = prompt("peril-space", ("0", "3"))
-    assert [target.place for target in targets(spaces, [])] == ["peril:0", "peril:3"]
+    assert [target.place for target in places(spaces, [])] == ["peril:0", "peril:3"]
 
 
 def test_the_piece_of_a_choice_is_its_place() -> None:
     asked = prompt("choose-condition", ("poisoned",))
-    assert targets(asked, [Choice("poisoned", "Poisoned", piece="poisoned-2")]) == [Target("poisoned", "poisoned-2")]
+    assert places(asked, [Choice("poisoned", "Poisoned", piece="poisoned-2")]) == [Target("poisoned", "poisoned-2")]
 
 
 def test_numbers_follow_the_slots_of_a_row_of_cards() -> None:
-    selection = Selection(prompt("activation-card", ("explore", "rest")))
-    assert selection.number(4, ["attack", "explore", "aid", "rest"]) == "rest"
-    assert selection.number(1, ["attack", "explore", "aid", "rest"]) == "attack", "exhausted: the scene says why"
-    assert selection.number(5, ["attack", "explore", "aid", "rest"]) is None
+    made = selection("activation-card", ("explore", "rest"))
+    assert made.number(4, ["attack", "explore", "aid", "rest"]) == "rest"
+    assert made.number(1, ["attack", "explore", "aid", "rest"]) == "attack", "exhausted: the scene says why"
+    assert made.number(5, ["attack", "explore", "aid", "rest"]) is None
 
 
 def test_an_enemy_is_dragged_to_the_one_who_engages_it() -> None:
     asked = prompt("engage", ("orc", "rat"), 0)
-    found = targets(asked, choices(("orc", "rat")))
-    assert may_hold(asked, found, "orc", "")
-    assert not may_hold(asked, found, "ogre", "")
-    assert drop(asked, found, "orc", "", "ana") == "orc"
-    assert drop(asked, found, "orc", "", "ben") is None
+    found = places(asked, choices(("orc", "rat")))
+    assert holds(asked, found, "orc", "")
+    assert not holds(asked, found, "ogre", "")
+    assert dropped(asked, found, "orc", "", "ana") == "orc"
+    assert dropped(asked, found, "orc", "", "ben") is None
 
 
 def test_an_attack_is_dragged_from_the_hero_or_the_card_onto_its_target() -> None:
     asked = prompt("target", ("orc", "rat"), source="strike")
-    found = targets(asked, choices(("orc", "rat")))
-    assert may_hold(asked, found, "ana", "ana")
-    assert may_hold(asked, found, "strike", "ana")
-    assert not may_hold(asked, found, "orc", "ana")
-    assert drop(asked, found, "ana", "rat", "") == "rat"
-    assert drop(asked, found, "ana", "ogre", "") is None
+    found = places(asked, choices(("orc", "rat")))
+    assert holds(asked, found, "ana", "ana")
+    assert holds(asked, found, "strike", "ana")
+    assert not holds(asked, found, "orc", "ana")
+    assert dropped(asked, found, "ana", "rat", "") == "rat"
+    assert dropped(asked, found, "ana", "ogre", "") is None
 
 
 def test_what_has_no_drag_cannot_be_held() -> None:
     asked = prompt("activation-card", ("a", "b"))
-    assert not may_hold(asked, targets(asked, choices(("a", "b"))), "a", "ana")
+    assert not holds(asked, places(asked, choices(("a", "b"))), "a", "ana")

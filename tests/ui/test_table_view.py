@@ -49,7 +49,7 @@ class Game:
         self.session.take_events()
         window = services.window
         layout = read_table(paths.resource("data", "tables", f"table_{heroes}.tmx")).fit(window.stage.bounds)
-        self.table = TableView(services, layout, mode.view(self.session))
+        self.table = TableView(services, layout, mode.view(self.session), mode.notes())
         self.table.rebuild(self.session.state.board)
         self.canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)
         self._random = random.Random(seed)

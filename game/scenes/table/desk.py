@@ -60,7 +60,7 @@ class Desk:
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
         self.air = AmbienceTable.read(paths.resource("data", "air.toml"))
-        self.table = TableView(services, self.layout, play.view, self.air)
+        self.table = TableView(services, self.layout, play.view, play.mode.notes(), self.air)
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link)
@@ -78,7 +78,8 @@ class Desk:
             return False
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
-        before, self.table = self.table, TableView(services, self.layout, self.play.view, self.air)
+        before = self.table
+        self.table = TableView(services, self.layout, self.play.view, self.play.mode.notes(), self.air)
         self.table.dice.dice = before.dice.dice
         self._keep_pace()
         self.table.rebuild(self.play.session.state.board)
@@ -149,9 +150,9 @@ class Desk:
         else:
             kept = self.selection
             if kept is None or kept.prompt is not prompt:
-                self.selection = Selection(prompt)
+                self.selection = Selection(play.kind_of(prompt).gesture, prompt)
             assert self.selection is not None
-            self.targets = targets(prompt, play.choices)
+            self.targets = targets(self.selection.gesture, prompt, play.choices)
             self._lay_dice(prompt)
             self.dock.ask(self._question(self.selection), self.layout)
             self.table.deciding = prompt.chooser

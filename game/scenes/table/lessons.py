@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.shown import Scoreboard
 
 
@@ -48,29 +48,9 @@ LESSONS: dict[str, tuple[Lesson, ...]] = {
     )
 }
 
-HINTS = (
-    "activation-card",
-    "engage",
-    "target",
-    "aid-target",
-    "spend",
-    "reroll",
-    "divide",
-    "order",
-    "use",
-    "pay",
-    "upgrade",
-    "resolve-card",
-    "counterattack",
-    "second-turn",
-    "activate-enemy",
-    "travel",
-    "leader",
-)
-"""Kinds of questions with a hint of their own."""
-
-
-def next_note(quest: str, prompt: Prompt, board: Scoreboard, seen: Collection[str]) -> Note | None:
+def next_note(
+    quest: str, prompt: Prompt, kind: PromptKind, board: Scoreboard, seen: Collection[str]
+) -> Note | None:
     """The note for this moment, if there is one that was not shown yet. The lessons of a quest come in order; what
     a lesson tells, here or in a quest before, is not told again by a hint.
     """
@@ -84,7 +64,7 @@ def next_note(quest: str, prompt: Prompt, board: Scoreboard, seen: Collection[st
         break
     known = [lesson for course in LESSONS.values() for lesson in course if f"lesson.{lesson.id}" in seen]
     covered = {kind for lesson in (*known, *lessons) for kind in lesson.kinds}
-    if prompt.kind in HINTS and prompt.kind not in covered and f"hint.{prompt.kind}" not in seen:
+    if kind.hint and prompt.kind not in covered and f"hint.{prompt.kind}" not in seen:
         return Note(f"hint.{prompt.kind}", f"ui.table.hint.{prompt.kind}")
     return None
 

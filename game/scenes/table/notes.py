@@ -59,7 +59,7 @@ class Notes:
             return False
         before = self.note
         seen = [*settings.seen, *([before.id] if before is not None else [])]
-        found = next_note(self.quest, prompt, self.play.scoreboard, seen)
+        found = next_note(self.quest, prompt, self.play.kind_of(prompt), self.play.scoreboard, seen)
         if before is not None:
             if before.lesson and not (found is not None and found.lesson):
                 return False

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.kit.events import Event
 from game.kit.mode import Mode, View
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import SaveError
 from game.kit.session import Session
 from game.kit.shown import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
@@ -51,6 +51,10 @@ class Play:
     def prompt(self) -> Prompt | None:
         """The open question."""
         return self.session.prompt
+
+    def kind_of(self, prompt: Prompt) -> PromptKind:
+        """What the game declares about a question's kind."""
+        return self.mode.kinds()[prompt.kind]
 
     @property
     def ended(self) -> bool:

@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.table.hand import Doings, Hand, Point
 from game.ui.cards.option_card import OptionCard
-from game.ui.table.gestures import DROP_GROWTH, drop, gesture_of, may_hold
+from game.ui.table.gestures import DROP_GROWTH, drop, may_hold
 from game.ui.widgets.tooltip import Tip
 
 if TYPE_CHECKING:
@@ -105,8 +105,10 @@ class Pointing:
     # -- dragging ----------------------------------------------------------------------------------
 
     def _may_hold(self, place: str) -> bool:
-        prompt = self.scene.play.prompt
-        return prompt is not None and may_hold(prompt, self.scene.desk.targets, place, self.scene.desk.owner_of(place))
+        prompt, desk = self.scene.play.prompt, self.scene.desk
+        if prompt is None:
+            return False
+        return may_hold(self.scene.play.kind_of(prompt).gesture, prompt, desk.targets, place, desk.owner_of(place))
 
     def _carry(self, held: str, pos: Point | None) -> None:
         table, prompt = self.scene.desk.table, self.scene.play.prompt
@@ -114,7 +116,7 @@ class Pointing:
         if pos is None or prompt is None:
             return
         self.scene.tooltip.aim(None)
-        if gesture_of(prompt.kind).drag == "to-chooser":
+        if self.scene.play.kind_of(prompt).gesture.drag == "to-chooser":
             table.held = (held, pos)
             area = table.seat_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
@@ -129,15 +131,16 @@ class Pointing:
         prompt = self.scene.play.prompt
         if prompt is None:
             return
+        gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)
         inside = self.scene.desk.table.seat_area(prompt.chooser).collidepoint(pos)
-        option = drop(prompt, self.scene.desk.targets, held, over, prompt.chooser if inside else "")
+        option = drop(gesture, prompt, self.scene.desk.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
             self.scene.choose(option)
             return
         place = self.scene.desk.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):
-            text = self.scene.services.words(f"ui.table.drop.{gesture_of(prompt.kind).drag}")
+            text = self.scene.services.words(f"ui.table.drop.{gesture.drag}")
             self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
 
     def _zone_at(self, pos: Point) -> str:

@@ -15,28 +15,6 @@ from game.ui.widgets.modal import Answer, Modal
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
-RULES_OF_KINDS = {
-    "activation-card": "HT-302",
-    "target": "HT-304",
-    "aid-target": "HT-304",
-    "spend": "HT-305",
-    "reroll": "HT-307",
-    "divide": "HT-314",
-    "order": "HT-011",
-    "use": "HT-810",
-    "may": "HT-003",
-    "pay": "HT-008",
-    "engage": "HT-704",
-    "upgrade": "HT-808",
-    "resolve-card": "HT-810",
-    "counterattack": "HT-309",
-    "activate-enemy": "HT-402",
-    "travel": "HT-601",
-    "leader": "HT-602",
-    "peril-space": "HT-501",
-}
-"""The rule that is opened for a kind of question."""
-
 
 class Questions:
     """Makes the boxes over a quest and opens the doors out of it."""
@@ -47,7 +25,7 @@ class Questions:
     def rule_of_question(self) -> str:
         """The rule that the open question is about; empty where it is about none in particular."""
         prompt = self.scene.play.prompt
-        return RULES_OF_KINDS.get(prompt.kind, "") if prompt is not None else ""
+        return self.scene.play.kind_of(prompt).rule if prompt is not None else ""
 
     def open_rules(self, name: str = "") -> None:
         """Open the rules, at a rule or a word if one is named."""

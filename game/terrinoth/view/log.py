@@ -9,46 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.kit.events import Event, Made, Moved, Noted, Turned
+from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
+from game.terrinoth.notes import NOTES
 from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.sentences import SPECIAL
 from game.terrinoth.view.teller import Teller
-
-PHASE, DOING, CONSEQUENCE, DETAIL = 0, 1, 2, 3
-"""Levels of a line: a phase band, what somebody does, what follows from it, and what follows from that."""
-
-STYLE: dict[str, tuple[int, str]] = {
-    "story": (PHASE, "book"), "phase": (PHASE, ""), "stuck": (PHASE, "hourglass"),
-    "activates": (DOING, "flag"), "plays": (DOING, "play"), "action": (CONSEQUENCE, ""),
-    "targets": (CONSEQUENCE, "action-attack"), "spends": (CONSEQUENCE, "success-token"),
-    "roll": (CONSEQUENCE, "die"), "reroll": (CONSEQUENCE, "redo"), "critical": (CONSEQUENCE, "critical"),
-    "die": (CONSEQUENCE, "die"), "results": (CONSEQUENCE, "success"), "attack": (CONSEQUENCE, "attack"),
-    "suffers": (DETAIL, "wound"), "recovers": (CONSEQUENCE, "heart"), "counterattack": (CONSEQUENCE, "counterattack"),
-    "struck": (CONSEQUENCE, "counterattack"), "defeated": (CONSEQUENCE, "skull"), "engaged": (CONSEQUENCE, "swords"),
-    "retreats": (CONSEQUENCE, "retreat"), "cap": (CONSEQUENCE, "swords"), "flipped": (CONSEQUENCE, "eye"),
-    "spawns": (CONSEQUENCE, "skull"), "nemesis": (DOING, "nemesis"), "keyword": (CONSEQUENCE, "keyword"),
-    "enemy-activates": (DOING, "swords"), "draws": (CONSEQUENCE, "compass"), "event": (CONSEQUENCE, "compass"),
-    "claims": (CONSEQUENCE, "compass"), "claims-tokens": (CONSEQUENCE, "success-token"),
-    "loses-tokens": (CONSEQUENCE, "success-token"), "gains": (CONSEQUENCE, ""), "sheds": (CONSEQUENCE, ""),
-    "upgrades": (CONSEQUENCE, "star"), "peril": (DOING, "peril"), "peril-effect": (DOING, "peril"),
-    "travels": (DOING, "boot"), "arrives": (DOING, "compass"), "leader": (DOING, "leader"),
-    "progress": (CONSEQUENCE, "progress"), "uses": (CONSEQUENCE, "star"), "resolves": (CONSEQUENCE, "star"),
-    "prevents": (CONSEQUENCE, "defense"), "boosts": (CONSEQUENCE, "plus"), "exhausts": (CONSEQUENCE, "hourglass"),
-    "readies": (CONSEQUENCE, "redo"), "readies-all": (CONSEQUENCE, "redo"), "exhausts-card": (CONSEQUENCE, "hourglass"),
-    "readies-card": (CONSEQUENCE, "redo"), "reshuffled": (DOING, "random"), "tally": (CONSEQUENCE, "plus"),
-    "gives": (CONSEQUENCE, "flag"), "to-lair": (CONSEQUENCE, "lock"), "removes": (CONSEQUENCE, "cross"),
-    "outcome": (PHASE, "flag"),
-}  # fmt: skip
-"""Level and icon of every kind of note that has a sentence."""
-
-SILENT = frozenset({"round"})
-"""Kinds of notes without a sentence: the phase that follows tells the round."""
-
-TONES = {"peril": "peril", "peril-effect": "peril"}
-
-REVEALING = frozenset({"spawns", "nemesis", "arrives", "draws"})
-"""Notes told just before or after the card they name is turned: it is known by then."""
 
 PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location")
 """Entries of a note that are pieces."""
@@ -126,15 +93,14 @@ def first_place(names: Names, events: Sequence[Event]) -> str:
 
 def line(teller: Teller, note: Noted) -> LogLine | None:
     """A note as a line; None for a kind without a sentence."""
-    if note.name not in STYLE:
+    kind = NOTES[note.name]
+    if kind.level == SILENT:
         return None
-    level, icon = STYLE[note.name]
     text = sentence(teller, note)
     if not text:
         return None
-    icon = _icon(note, icon)
-    tone = TONES.get(note.name, "phase" if level == PHASE else "")
-    return LogLine(capital(text), level, icon, _actor(teller, note), tone)
+    tone = kind.tone or ("phase" if kind.level == PHASE else "")
+    return LogLine(capital(text), kind.level, _icon(note, kind.icon), _actor(teller, note), tone)
 
 
 def sentence(teller: Teller, note: Noted) -> str:
@@ -147,7 +113,7 @@ def sentence(teller: Teller, note: Noted) -> str:
 
 def _values(teller: Teller, note: Noted) -> dict[str, Any]:
     """What fills the slots: names as links, numbers as they are."""
-    known = note.name in REVEALING
+    known = NOTES[note.name].reveals
     values: dict[str, Any] = {}
     for key, value in note.data.items():
         if key in PEOPLE and isinstance(value, str):
@@ -164,12 +130,8 @@ def _actor(teller: Teller, note: Noted) -> str:
 
 def _icon(note: Noted, icon: str) -> str:
     data = note.data
-    if note.name in ("gains", "sheds"):
-        return str(data["condition"])
-    if note.name in ("action", "targets"):
-        return f"action-{data['action']}"
     if note.name == "phase":
         return f"phase-{data['phase']}" if data["phase"] != "setup" else "flag"
     if note.name == "keyword" and data["keyword"] in ("advance", "inflict", "retreat"):
         return str(data["keyword"])
-    return icon
+    return icon.format_map(data)

@@ -1,8 +1,9 @@
 """Animator: what happened, told beat by beat on a copy of the board that stays behind the model.
 
-`Animator(stage)` owns that copy. `tell(events)` cuts the events into beats; `update(dt)` plays them one after
-the other: a beat folds its events onto the copy when it begins or lands, and asks the `Stage` (the table view)
-for the choreography. Every primitive event has a beat; notes without one of their own are passed over.
+`Animator(stage, kinds)` owns that copy; the game's kinds of notes say how each is shown. `tell(events)` cuts the
+events into beats; `update(dt)` plays them one after the other: a beat folds its events onto the copy when it begins or
+lands, and asks the `Stage` (the table view) for the choreography. Every primitive event has a beat; notes without one
+of their own are passed over.
 """
 
 from __future__ import annotations
@@ -10,15 +11,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from game.kit.board import Board
 from game.kit.events import Counted, Event, Moved, Noted, Tracked, Turned
+from game.kit.notes import NoteKind
 
 MOST_IN_ONE = 12
-PERIL_TRACK = "peril"
+UNKNOWN = NoteKind()
+"""A note of an old save that the game tells no more: passed over."""
 Records = Sequence[Mapping[str, object]]
 
 
@@ -78,6 +82,8 @@ class Beat:
     early: list[Event] = field(default_factory=list)
     late: list[Event] = field(default_factory=list)
     name: str = "settle"
+    lasting: bool = False
+    """Whether it leaves something to be seen, so that it is carried out even where everything is told at once."""
     told: list[Event] = field(default_factory=list)
     """The notes that belong to it: they change nothing, but they are heard with it."""
 
@@ -90,8 +96,9 @@ class Beat:
 class Animator:
     """The copy of the board and the beats still to be told."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, kinds: Mapping[str, NoteKind]) -> None:
         self.stage = stage
+        self.kinds = kinds
         self.board = Board()
         self.speed = 1.0
         self.heard: Callable[[Sequence[Event], bool], None] = lambda events, landed: None
@@ -113,7 +120,7 @@ class Animator:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Put what happened at the end of the telling."""
-        self._beats.extend(beats(events))
+        self._beats.extend(beats(events, self.kinds))
         if self.speed == float("inf"):
             self.heard(events, False)
             self.heard(events, True)
@@ -148,7 +155,7 @@ class Animator:
             self._fold(self._current.late)
         for beat in self._beats:
             self._fold(beat.early)
-            if beat.name in LASTING:
+            if beat.lasting:
                 beat.begin(self.stage)
             self._fold(beat.late)
         self._beats.clear()
@@ -186,21 +193,23 @@ def copy_of(board: Board) -> Board:
     return msgspec.convert(msgspec.to_builtins(board), Board)
 
 
-def beats(events: Sequence[Event]) -> list[Beat]:
+def beats(events: Sequence[Event], kinds: Mapping[str, NoteKind]) -> list[Beat]:
     """The events as beats, in their order; what happens to different pieces together is one beat."""
     made: list[Beat] = []
-    teller = _Teller(made)
+    cutter = _Cutter(made, kinds)
     for event in events:
-        teller.take(event)
-    teller.end()
+        cutter.take(event)
+    cutter.end()
     return made
 
 
-class _Teller:
+class _Cutter:
     """Cuts a run of events into beats."""
 
-    def __init__(self, made: list[Beat]) -> None:
+    def __init__(self, made: list[Beat], kinds: Mapping[str, NoteKind]) -> None:
         self._made = made
+        self._kinds = kinds
+        self._tracks = {kind.track for kind in kinds.values() if kind.track}
         self._notes: list[Event] = []
         self._run: list[Event] = []
         self._counts: list[Counted] = []
@@ -214,7 +223,7 @@ class _Teller:
         elif isinstance(event, Counted):
             self._close_run()
             self._counts.append(event)
-        elif isinstance(event, Tracked) and event.name == PERIL_TRACK:
+        elif isinstance(event, Tracked) and event.name in self._tracks:
             self.close()
             self._add(_track_beat(event))
         elif isinstance(event, Moved) and event.piece in self._fallen:
@@ -245,15 +254,17 @@ class _Teller:
         self._made.append(beat)
 
     def _note(self, note: Noted) -> None:
-        data = note.data
-        if note.name == "defeated":
-            self._fallen.add(str(data.get("who", "")))
-        for key in _ORIGINS.get(note.name, ()):
-            self._origin = str(data.get(key) or self._origin)
-        choreography = CHOREOGRAPHIES.get(note.name)
+        kind, data = self._kinds.get(note.name, UNKNOWN), note.data
+        pieces = [str(data.get(key, "")) for key in kind.pieces]
+        if kind.beat == "fall":
+            self._fallen.update(pieces)
+        if kind.origin:
+            self._origin = str(data.get(kind.origin) or self._origin)
+        choreography = CHOREOGRAPHIES.get(kind.beat)
         if choreography is not None:
             self.close()
-            self._add(Beat(lambda stage: choreography(stage, data), name=note.name, told=[note]))
+            begin = partial(_show, choreography, data, pieces)
+            self._add(Beat(begin, name=note.name, lasting=kind.lasting, told=[note]))
         else:
             self._notes.append(note)
 
@@ -281,9 +292,13 @@ def _touched(event: Event) -> set[str]:
 
 def _track_beat(event: Tracked) -> Beat:
     after = int(event.value)
-    beat = Beat(lambda stage: 0.0, late=[event], name="peril")
+    beat = Beat(lambda stage: 0.0, late=[event], name="step")
     beat.begin = lambda stage: stage.step_track(after - 1, after)
     return beat
+
+
+def _show(choreography: Choreography, data: Mapping[str, Any], pieces: Sequence[str], stage: Stage) -> float:
+    return choreography(stage, data, pieces)
 
 
 def _dice(data: Mapping[str, Any]) -> Records:
@@ -291,30 +306,14 @@ def _dice(data: Mapping[str, Any]) -> Records:
     return dice
 
 
-CHOREOGRAPHIES: dict[str, Callable[[Stage, Mapping[str, Any]], float]] = {
-    "roll": lambda stage, data: stage.throw(_dice(data), True),
-    "die": lambda stage, data: stage.throw(_dice(data), True),
-    "reroll": lambda stage, data: stage.throw(_dice(data), False),
-    "critical": lambda stage, data: stage.throw(_dice(data), False),
-    "counterattack": lambda stage, data: stage.lunge(str(data["enemy"]), str(data["hero"])),
-    "enemy-activates": lambda stage, data: stage.pulse(str(data["enemy"])),
-    "action": lambda stage, data: stage.clear_dice(),
-    "plays": lambda stage, data: stage.play(str(data["card"])),
-    "activates": lambda stage, data: stage.play(""),
-    "phase": lambda stage, data: stage.play(""),
-    "uses": lambda stage, data: stage.pulse(str(data.get("piece", ""))),
+Choreography = Callable[[Stage, Mapping[str, Any], Sequence[str]], float]
+CHOREOGRAPHIES: dict[str, Choreography] = {
+    "throw": lambda stage, data, pieces: stage.throw(_dice(data), True),
+    "throw-again": lambda stage, data, pieces: stage.throw(_dice(data), False),
+    "lunge": lambda stage, data, pieces: stage.lunge(pieces[0], pieces[1]),
+    "pulse": lambda stage, data, pieces: stage.pulse(pieces[0]),
+    "play": lambda stage, data, pieces: stage.play(pieces[0] if pieces else ""),
+    "clear": lambda stage, data, pieces: stage.clear_dice(),
 }
-"""Note -> its choreography. A note that is not here is told by the changes beside it."""
-
-LASTING = frozenset({"roll", "die", "reroll", "critical", "action", "plays", "activates", "phase"})
-"""Choreographies that leave something to be seen (dice in the tray, the ring of the card in play): they are carried
-out even where everything is told at once."""
-
-_ORIGINS: dict[str, tuple[str, ...]] = {
-    "suffers": ("source",),
-    "counterattack": ("enemy",),
-    "attack": ("hero",),
-    "action": ("hero",),
-    "keyword": ("enemy",),
-}
-"""Note -> the keys of its data that say where tokens come flying from."""
+"""Beat of a kind of note -> its choreography; `pieces` are those that the kind names. ("fall" is told when the piece
+leaves.)"""

@@ -1,90 +1,23 @@
-"""Gestures: how a question is answered by hand. One table from the kind of a prompt to its gesture; pure.
+"""Gestures: how a question is answered by hand; pure.
 
-A gesture says where the options lie, what a click does to one, which drag answers, and what the number keys
-mean; so every kind has a form for the mouse, one of clicks alone and one for the keyboard. `targets` gives
-the places of the options on the table, `Selection` keeps what is marked until it is confirmed, and `drop`
-says what a drag answers. A kind that is not in the table is answered by option cards.
+A game declares the gesture of each kind of question (`game.kit.prompts`): where the options lie, what a click does to
+one, which drag answers, and what the number keys mean; so every kind has a form for the mouse, one of clicks alone and
+one for the keyboard. Here `targets` gives the places of the options on the table, `Selection` keeps what is marked
+until it is confirmed, and `drop` says what a drag answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from game.kit.prompts import Answer, Prompt
+from game.kit.prompts import Answer, Gesture, Prompt
 from game.kit.shown import Choice
-
-Place = Literal["piece", "die", "token", "space", "button"]
-Pick = Literal["one", "mark", "count"]
-Drag = Literal["", "to-chooser", "from-chooser"]
-Keys = Literal["order", "slot", "count"]
-Docked = Literal["", "cards", "rows"]
 
 DRAG_THRESHOLD = 8.0
 """How far the pointer moves before a press becomes a drag, in logical units."""
 DROP_GROWTH = 1.5
 """How much larger than the card its drop zone is."""
-
-
-class Gesture(NamedTuple):
-    """How one kind of question is answered.
-
-    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of the track, or only on
-    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), or lifts one of so many
-    ("count"). `drag`: the option's piece to the chooser's seat, or anything of the chooser onto the
-    option. `keys`: a number is the option of that place in the list ("order"), the card in that slot of
-    its row ("slot"), or the amount ("count"). `dock`: the options also hang under the banner, as cards with
-    pictures or as rows with words.
-    """
-
-    place: Place = "piece"
-    pick: Pick = "one"
-    drag: Drag = ""
-    keys: Keys = "order"
-    dock: Docked = ""
-
-
-BUTTON = Gesture("button")
-CARDS = Gesture(dock="cards")
-ROWS = Gesture(dock="rows")
-
-GESTURES: dict[str, Gesture] = {
-    "activation-card": Gesture(keys="slot"),
-    "target": Gesture(drag="from-chooser"),
-    "aid-target": Gesture(drag="from-chooser", dock="cards"),
-    "spend": Gesture("token", "count", keys="count"),
-    "reroll": Gesture("die", "mark"),
-    "divide": Gesture(drag="from-chooser"),
-    "order": ROWS,
-    "use": ROWS,
-    "may": BUTTON,
-    "pay": BUTTON,
-    "again": BUTTON,
-    "either": ROWS,
-    "choose-hero": CARDS,
-    "choose-enemy": Gesture(),
-    "engage": Gesture(drag="to-chooser"),
-    "exhaust-card": Gesture(keys="slot"),
-    "ready-card": Gesture(keys="slot"),
-    "choose-condition": ROWS,
-    "upgrade": CARDS,
-    "resolve-card": Gesture(),
-    "resolve-or-discard": ROWS,
-    "top-or-bottom": ROWS,
-    "receiver": CARDS,
-    "counterattack": Gesture(),
-    "second-turn": CARDS,
-    "activate-enemy": Gesture(),
-    "travel": BUTTON,
-    "leader": CARDS,
-    "peril-space": Gesture("space"),
-    "divert": BUTTON,
-}
-
-
-def gesture_of(kind: str) -> Gesture:
-    """The gesture of a kind of prompt; option cards for a kind that has none of its own."""
-    return GESTURES.get(kind, CARDS)
 
 
 class Target(NamedTuple):
@@ -94,9 +27,9 @@ class Target(NamedTuple):
     place: str
 
 
-def targets(prompt: Prompt, choices: Sequence[Choice]) -> list[Target]:
+def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice]) -> list[Target]:
     """Where each option of a prompt lies, in the prompt's order."""
-    place = gesture_of(prompt.kind).place
+    place = gesture.place
     if place == "die":
         return [Target(option, f"die:{option}") for option in prompt.options]
     if place == "space":
@@ -115,9 +48,9 @@ class Selection:
     open.
     """
 
-    def __init__(self, prompt: Prompt) -> None:
+    def __init__(self, gesture: Gesture, prompt: Prompt) -> None:
         self.prompt = prompt
-        self.gesture = gesture_of(prompt.kind)
+        self.gesture = gesture
         self.chosen: list[str] = []
 
     @property
@@ -190,20 +123,20 @@ class Selection:
             self.chosen.append(option)
 
 
-def may_hold(prompt: Prompt, found: Sequence[Target], place: str, owner: str) -> bool:
+def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: str, owner: str) -> bool:
     """Whether a drag may begin at a place; `owner` is whose seat it belongs to (empty: nobody's)."""
-    drag = gesture_of(prompt.kind).drag
+    drag = gesture.drag
     if drag == "to-chooser":
         return any(target.place == place for target in found)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
 
 
-def drop(prompt: Prompt, found: Sequence[Target], held: str, over: str, seat: str) -> str | None:
+def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, over: str, seat: str) -> str | None:
     """The option that a drop answers, or None for a wrong drop.
 
     `held` is the piece in the hand, `over` the place under the pointer, `seat` whose seat that is.
     """
-    drag = gesture_of(prompt.kind).drag
+    drag = gesture.drag
     if drag == "to-chooser" and seat == prompt.chooser:
         return next((target.option for target in found if target.place == held), None)
     if drag == "from-chooser":

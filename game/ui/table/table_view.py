@@ -1,6 +1,6 @@
 """Table view: the quest table as it is seen and pointed at.
 
-    view = TableView(services, layout, mode.view(session))
+    view = TableView(services, layout, mode.view(session), mode.notes())
     view.rebuild(session.state.board)                      # start, undo, load, another size
     view.tell(session.take_events(), session.state.board)  # what happened, to be shown beat by beat
     view.update(dt); view.draw(canvas)
@@ -19,6 +19,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.events import Event
 from game.kit.mode import View
+from game.kit.notes import NoteKind
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import AmbienceClock
 from game.ui.screen.canvas import Canvas
@@ -48,12 +49,19 @@ INSTANT = float("inf")
 class TableView(TableMotion):
     """The drawn table; see the module."""
 
-    def __init__(self, services: Services, layout: Layout, view: View, air: AmbienceTable | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        layout: Layout,
+        view: View,
+        kinds: Mapping[str, NoteKind],
+        air: AmbienceTable | None = None,
+    ) -> None:
         super().__init__(DiceTray(view.die_faces))
         self.services = services
         self.layout = layout
         self.shown = Displayed(view)
-        self.animator = Animator(self)
+        self.animator = Animator(self, kinds)
         self.animator.heard = services.audio.tell
         self.painter = TablePainter(services, air or AmbienceTable())
         self.held: tuple[str, tuple[float, float]] | None = None

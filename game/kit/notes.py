@@ -1,0 +1,34 @@
+"""Kinds of notes: how a game declares what it tells, once, for the log and for the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+SILENT, PHASE, DOING, CONSEQUENCE, DETAIL = -1, 0, 1, 2, 3
+"""Levels of a line in the log: none at all, a phase band, what somebody does, what follows from it, and what follows
+from that."""
+
+BeatName = Literal["", "throw", "throw-again", "lunge", "pulse", "play", "clear", "fall"]
+
+
+class NoteKind(Struct, frozen=True):
+    """One kind of note.
+
+    For the log: `level`, `icon` (with `{key}` for an entry of its data), `tone`, and `reveals` where it may name a card
+    that is turned only beside it. For the table: `beat`, how it is shown (empty: by the changes beside it), with the
+    `pieces` that the beat takes: keys of its data, in their order; `origin`, the key of the piece from which tokens
+    come flying; `track`, the track of the board it is about, whose token goes from space to space; `lasting` where the
+    beat leaves something to be seen, so that it is carried out even where everything is told at once.
+    """
+
+    level: int = CONSEQUENCE
+    icon: str = ""
+    beat: BeatName = ""
+    pieces: tuple[str, ...] = ()
+    origin: str = ""
+    lasting: bool = False
+    tone: str = ""
+    reveals: bool = False
+    track: str = ""
