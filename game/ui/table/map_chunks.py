@@ -1,0 +1,161 @@
+"""Map chunks: what covers a whole map, painted in square pieces of device pixels when they are needed, and kept.
+
+A chunk is told by the scale at which the map is painted and by its column and row among the chunks of that scale. The
+least recently shown go when there are more than a number of bytes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.cells import Point
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.window import Stage
+from game.ui.table.camera import Camera
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
+
+SIDE = 256
+"""The side of a chunk in device pixels."""
+
+PaintMap = Callable[[Canvas, pygame.FRect], None]
+"""Paints a part of a map (a rectangle in map units) on a canvas whose units are those of the map."""
+
+
+class Projection(NamedTuple):
+    """How a map lies in the window just now: where its corner is, device pixels for a map unit, and the zone in which
+    it is seen.
+    """
+
+    origin: tuple[int, int]
+    scale: float
+    zone: pygame.Rect
+
+    @classmethod
+    def of(cls, canvas: Canvas, camera: Camera) -> Projection:
+        """The projection of a camera. The corner is rounded once, so that all chunks lie side by side."""
+        x, y = canvas.stage.device(camera.on_table((0.0, 0.0)))
+        return cls((round(x), round(y)), map_scale(camera.zoom, canvas), canvas.device(camera.zone))
+
+    def place(self, box: pygame.FRect) -> pygame.Rect:
+        """The pixels of a part of the map; neighbours stay neighbours."""
+        left, top = self.origin[0] + round(box.left * self.scale), self.origin[1] + round(box.top * self.scale)
+        right, bottom = self.origin[0] + round(box.right * self.scale), self.origin[1] + round(box.bottom * self.scale)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+
+class Chunk(NamedTuple):
+    """One piece of a map at this scale (device pixels for a map unit)."""
+
+    scale: float
+    column: int
+    row: int
+
+
+class MapChunks:
+    """The chunks of one map. `solid` ones hide what lies below them. Where `touches` denies a part of the map nothing
+    is painted and nothing kept.
+    """
+
+    def __init__(
+        self,
+        size: Point,
+        paint: PaintMap,
+        most_bytes: int,
+        *,
+        solid: bool,
+        touches: Callable[[pygame.FRect], bool] = lambda box: True,
+    ) -> None:
+        self.size = size
+        self._paint, self._solid, self._touches = paint, solid, touches
+        self._kept = SurfaceCache(most_bytes)
+        self._empty: set[Chunk] = set()
+        self._cuts: dict[tuple[int, ...], pygame.Surface] = {}
+
+    def forget(self) -> None:
+        """Paint everything anew."""
+        self._kept.clear()
+        self._empty.clear()
+        self._cuts.clear()
+
+    @property
+    def bytes(self) -> int:
+        """The memory that the chunks take."""
+        return self._kept.bytes
+
+    def within(self, scale: float, part: pygame.FRect) -> Iterator[Chunk]:
+        """The chunks of a part of the map, row by row."""
+        step = SIDE / scale
+        wide, high = (math.ceil(round(length * scale, 3) / SIDE) for length in self.size)
+        left, top = max(0, math.floor(part.left / step)), max(0, math.floor(part.top / step))
+        right, bottom = min(wide, math.ceil(part.right / step)), min(high, math.ceil(part.bottom / step))
+        return (Chunk(scale, column, row) for row in range(top, bottom) for column in range(left, right))
+
+    def is_known(self, chunk: Chunk) -> bool:
+        """Whether a chunk has been painted and is kept, or has nothing to be painted."""
+        return chunk in self._empty or self._kept.find(chunk) is not None
+
+    def box(self, chunk: Chunk) -> pygame.FRect:
+        """Which part of the map a chunk is; those at its edge end with the map."""
+        side = SIDE / chunk.scale
+        left, top = chunk.column * side, chunk.row * side
+        return pygame.FRect(left, top, min(side, self.size[0] - left), min(side, self.size[1] - top))
+
+    def paint(self, canvas: Canvas, chunk: Chunk) -> None:
+        """Paint a chunk and keep it, unless it is known. Of the canvas only theme, type and pictures count."""
+        if self.is_known(chunk):
+            return
+        box = self.box(chunk)
+        if not self._touches(box):
+            self._empty.add(chunk)
+            return
+        size = (max(1, round(box.width * chunk.scale)), max(1, round(box.height * chunk.scale)))
+        made = pygame.Surface(size) if self._solid else pygame.Surface(size, pygame.SRCALPHA)
+        stage = Stage(size, chunk.scale, (-float(chunk.column * SIDE), -float(chunk.row * SIDE)))
+        self._paint(Canvas(made, stage, canvas.theme, canvas.type, canvas.images, canvas.cache), box)
+        self._kept.put(chunk, made)
+
+    def show(self, brush: SpriteList, seen: Projection, chunks: Iterable[Chunk]) -> None:
+        """Add those of these chunks that are kept, cut off at the zone. What is cut as it was the last time is the same
+        surface again.
+        """
+        before, self._cuts = self._cuts, {}
+        for chunk in chunks:
+            made = self._kept.find(chunk)
+            if made is None:
+                continue
+            box = made.get_rect(topleft=(seen.origin[0] + chunk.column * SIDE, seen.origin[1] + chunk.row * SIDE))
+            part = box.clip(seen.zone)
+            if part.width <= 0 or part.height <= 0:
+                continue
+            if part != box:
+                area = part.move(-box.x, -box.y)
+                key = (id(made), *area)
+                made = self._cuts[key] = before[key] if key in before else made.subsurface(area)
+            brush.sprites.append(Sprite(made, part.topleft))
+
+    def show_resized(self, brush: SpriteList, seen: Projection, chunks: Iterable[Chunk]) -> bool:
+        """Add these chunks as large as the map is seen now, though they were painted at another scale; false where
+        one of them is missing.
+        """
+        whole = True
+        for chunk in chunks:
+            made = self._kept.find(chunk)
+            whole = whole and (made is not None or chunk in self._empty)
+            box = seen.place(self.box(chunk))
+            part = box.clip(seen.zone)
+            if made is None or part.width <= 0 or part.height <= 0:
+                continue
+            larger = pygame.transform.scale(made, box.size)
+            brush.sprites.append(Sprite(larger.subsurface(part.move(-box.x, -box.y)), part.topleft))
+        return whole
+
+
+def map_scale(zoom: float, canvas: Canvas) -> float:
+    """Device pixels for a map unit at this zoom: the same number whenever the zoom is the same."""
+    return round(zoom * canvas.scale, 9)

@@ -1,0 +1,173 @@
+"""Map overlay: what a question lights on a map: the cells that answer it, those within reach, and the path so far.
+
+All of it is painted into chunks like the ground, so that a thousand lit cells are a few surfaces. Only what follows the
+pointer, the cell under it and the one in focus, is a sprite of its own.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.cells import Cell, CellShape, Point
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Style
+from game.ui.table.camera import Camera
+from game.ui.table.map_chunks import MapChunks, Projection, map_scale
+from game.ui.table.sprite_list import SpriteList
+
+KEPT_BYTES = 24 * 1024 * 1024
+_INSET = 0.07
+"""How far the frame of a lit cell lies within it, as a share of the cell."""
+_PATH, _CASING = 6.0, 11.0
+"""The width of a path and of the dark line round it, in logical units."""
+_KNOT, _END = 6.5, 14.0
+"""The radius of the knot in a cell on the path, and of the disc in its last one."""
+
+
+class MapMarks(NamedTuple):
+    """What is lit: `options` answer the question, `reach` could be come to by further steps; `path` has been walked,
+    from where it began, and `ahead` is shown as its going on. `colour` is the path's.
+    """
+
+    options: frozenset[Cell] = frozenset()
+    reach: frozenset[Cell] = frozenset()
+    path: tuple[Cell, ...] = ()
+    ahead: tuple[Cell, ...] = ()
+    colour: Colour = (255, 255, 255)
+
+
+class MapOverlay:
+    """What is lit on one map; see the module."""
+
+    def __init__(self, shape: CellShape) -> None:
+        self._shape = shape
+        self._marks = MapMarks()
+        self._zoom = 1.0
+        self._line = pygame.FRect()
+        self._chunks = MapChunks(shape.size, self._paint, KEPT_BYTES, solid=False, touches=self._touches)
+        self._whole_at = 0.0
+
+    def mark(self, marks: MapMarks) -> None:
+        """Light this from now on."""
+        if marks == self._marks:
+            return
+        self._marks = marks
+        self._chunks.forget()
+        boxes = [pygame.FRect(self._shape.box(cell)) for cell in (*marks.path, *marks.ahead)]
+        self._line = boxes[0].unionall(boxes[1:]) if boxes else pygame.FRect()
+
+    def show(self, brush: SpriteList, camera: Camera) -> None:
+        """Add what is lit, cut off at the camera's zone; what is missing is painted at once."""
+        if self._marks == MapMarks(colour=self._marks.colour):
+            return
+        seen = Projection.of(brush.canvas, camera)
+        if camera.zooming and self._whole_at:
+            self._chunks.show_resized(brush, seen, self._chunks.within(self._whole_at, camera.visible))
+            return
+        self._zoom, scale = camera.step, map_scale(camera.step, brush.canvas)
+        here = list(self._chunks.within(scale, camera.visible))
+        for chunk in here:
+            self._chunks.paint(brush.canvas, chunk)
+        self._chunks.show(brush, seen, here)
+        self._whole_at = scale
+
+    def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
+        """Add a frame round one cell: "hovered" or "focus"."""
+        outline = [camera.on_table(point) for point in self._shape.outline(cell)]
+        box = camera.rect_on_table(self._shape.box(cell))
+        zone = camera.zone
+
+        def paint(canvas: Canvas) -> None:
+            with canvas.clip(zone):
+                if kind == "focus":
+                    canvas.polygon(_within(outline, 0.0), None, edge=canvas.theme["focus-back"], width=8)
+                    canvas.polygon(_within(outline, 0.0), None, edge=(255, 255, 255), width=3.5)
+                else:
+                    colour = canvas.theme["hovered"]
+                    canvas.polygon(_within(outline, _INSET / 2), colour, alpha=70)
+                    canvas.polygon(_within(outline, _INSET / 2), None, edge=colour, width=4)
+
+        if box.colliderect(zone):
+            brush.panel(("map-cell", kind, tuple(zone)), box, paint, pad=8)
+
+    # -- painting ------------------------------------------------------------------------------------
+
+    def _touches(self, box: pygame.FRect) -> bool:
+        wide = box.inflate(4 * _END / self._zoom, 4 * _END / self._zoom)
+        if self._line.colliderect(wide):
+            return True
+        marks = self._marks
+        return any(
+            cell in marks.options or cell in marks.reach
+            for cell in self._shape.cells_in((box.x, box.y, box.width, box.height))
+        )
+
+    def _paint(self, canvas: Canvas, box: pygame.FRect) -> None:
+        marks, theme, unit = self._marks, canvas.theme, 1 / self._zoom
+        for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
+            corners = self._shape.outline(cell)
+            if cell in marks.options:
+                canvas.polygon(_within(corners, _INSET), theme["legal"], alpha=120)
+                canvas.polygon(_within(corners, _INSET), None, edge=theme["black-ink"], width=6.5 * unit, alpha=190)
+                canvas.polygon(_within(corners, _INSET), None, edge=theme["legal"], width=4 * unit)
+            elif cell in marks.reach:
+                canvas.polygon(_within(corners, _INSET), theme["legal"], alpha=60)
+                canvas.polygon(_within(corners, 1.6 * _INSET), None, edge=theme["legal"], width=1.4 * unit, alpha=150)
+        self._paint_path(canvas, unit)
+
+    def _paint_path(self, canvas: Canvas, unit: float) -> None:
+        """The path walked, whole; and how it would go on, in dashes; knots in the cells, and a disc at its end."""
+        marks, dark = self._marks, canvas.theme["black-ink"]
+        walked = [self._shape.centre(cell) for cell in marks.path]
+        ahead = [self._shape.centre(cell) for cell in (*marks.path[-1:], *marks.ahead)] if marks.ahead else []
+        for width, colour in ((_CASING, dark), (_PATH, marks.colour)):
+            for start, end in pairwise(walked):
+                _thick_line(canvas, start, end, width * unit, colour)
+            for start, end in pairwise(ahead):
+                _dashes(canvas, start, end, width * unit, colour, unit)
+        for point in walked[:-1]:
+            canvas.circle(point, _KNOT * unit, marks.colour, edge=dark, width=2 * unit)
+        last = (ahead or walked)[-1:]
+        if last and len(marks.path) + len(marks.ahead) > 1:
+            canvas.circle(last[0], _END * unit, marks.colour, edge=dark, width=2.5 * unit)
+            steps = str(len(marks.path) + len(marks.ahead) - 1)
+            ink = dark if sum(marks.colour) > 380 else (255, 255, 255)
+            canvas.text(steps, last[0], Style("ui-extrabold", 18), ink, align="middle", at="mid")
+
+
+def _within(corners: tuple[Point, ...] | list[Point], share: float) -> list[Point]:
+    """An outline drawn in towards its middle by a share."""
+    middle_x = sum(x for x, _ in corners) / len(corners)
+    middle_y = sum(y for _, y in corners) / len(corners)
+    return [(x + (middle_x - x) * share, y + (middle_y - y) * share) for x, y in corners]
+
+
+def _thick_line(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour) -> None:
+    """A line of this width with square ends and smooth edges."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+    across = (-dy / length * width / 2, dx / length * width / 2)
+    points = [
+        (start[0] + across[0], start[1] + across[1]),
+        (end[0] + across[0], end[1] + across[1]),
+        (end[0] - across[0], end[1] - across[1]),
+        (start[0] - across[0], start[1] - across[1]),
+    ]
+    canvas.polygon(points, colour)
+    canvas.circle(end, width / 2, colour)
+
+
+def _dashes(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, unit: float) -> None:
+    """The line in dashes that lie in the same places whatever their width."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+    count = max(2, round(length / (22 * unit)))
+    for index in range(count):
+        a, b = (index + 0.2) / count, (index + 0.8) / count
+        _thick_line(
+            canvas, (start[0] + dx * a, start[1] + dy * a), (start[0] + dx * b, start[1] + dy * b), width, colour
+        )
