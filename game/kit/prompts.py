@@ -48,8 +48,8 @@ class Prompt(Struct, frozen=True):
                 raise IllegalAnswer(f"{self.kind}: {option!r} is not one of {list(self.options)}")
 
 
-OptionPlace = Literal["piece", "die", "token", "space", "button"]
-Pick = Literal["one", "mark", "count"]
+OptionPlace = Literal["piece", "die", "token", "space", "cell", "button"]
+Pick = Literal["one", "mark", "count", "path"]
 Drag = Literal["", "to-chooser", "from-chooser"]
 Keys = Literal["order", "slot", "count"]
 Docked = Literal["", "cards", "rows"]
@@ -58,11 +58,15 @@ Docked = Literal["", "cards", "rows"]
 class Gesture(Struct, frozen=True):
     """How one kind of question is answered by hand.
 
-    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, or only on a button.
-    `pick`: a click answers ("one"), marks for Confirm ("mark"), or lifts one of so many ("count"). `drag`: the
-    option's piece to the chooser's seat, or anything of the chooser onto the option. `keys`: a number is the option of
-    that place in the list ("order"), the card in that slot of its row ("slot"), or the amount ("count"). `dock`: the
-    options also hang under the banner, as cards with pictures or as rows with words.
+    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, or only on
+    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), or is a step
+    of a path ("path"). `drag`: the option's piece to the chooser's seat, or anything of the chooser onto the option.
+    `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
+    the amount ("count"). `dock`: the options also hang under the banner, as cards with pictures or as rows with words.
+
+    An option that is a cell is its zone of the board (`cell:4,7`). A question about a path asks for one step; its data
+    give the `path` so far, from where it began to where the `piece` (without it the chooser) stands now, and the cells
+    in `reach` of further steps, all by their zones.
     """
 
     place: OptionPlace = "piece"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.kit.cells import cell_of
 from game.kit.prompts import Answer, Gesture, Prompt
 from game.kit.shown import Choice
 
@@ -37,6 +38,8 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice]) -> list
     if place == "token":
         most = max((int(option) for option in prompt.options), default=0)
         return [Target(str(n), f"token:{prompt.chooser}:{n - 1}") for n in range(1, most + 1)]
+    if place == "cell":
+        return [Target(option, option if cell_of(option) is not None else "") for option in prompt.options]
     if place == "button":
         return [Target(option, "") for option in prompt.options]
     pieces = {choice.id: choice.piece for choice in choices}
@@ -56,7 +59,8 @@ class Selection:
     @property
     def confirms(self) -> bool:
         """Whether an answer takes a Confirm: several may be chosen, an amount, a mark, or a plain yes."""
-        return self.gesture.pick != "one" or self.gesture.place == "button" or self.prompt.most > 1
+        answers = self.gesture.pick in ("one", "path")
+        return not answers or self.gesture.place == "button" or self.prompt.most > 1
 
     @property
     def may_decline(self) -> bool:
