@@ -54,7 +54,7 @@ def open_services(
         settings=settings,
         words=words,
         clock=pygame.time.Clock(),
-        audio=Audio(settings, paths.assets_folder(), paths.resource("data", "sounds.toml")),
+        audio=Audio(settings, paths.assets_folder(), paths.game_folder("house") / "sounds.toml"),
         saves=saves,
         games=games or NoGames(),
     )

@@ -1,6 +1,6 @@
 """Where things lie: the files the game is shipped with, and the folders of the player.
 
-`resource("data", "tables", "table_2.tmx")` works in a source checkout and in a frozen bundle. The player's
+`resource("data", "some-game", "en.toml")` works in a source checkout and in a frozen bundle. The player's
 folders come from platformdirs; the environment variable `HEROES_HOME` puts all of them under one folder
 (tests, portable use).
 """
@@ -29,8 +29,13 @@ def resource(*parts: str) -> Path:
 
 
 def data_folder() -> Path:
-    """The folder of the content, the words and the tables."""
+    """The folder of the folders of the games and of the house."""
     return resource("data")
+
+
+def game_folder(game: str) -> Path:
+    """The data folder of a game, with its content, words, sounds, ambience and tables; "house" for what all share."""
+    return resource("data", game)
 
 
 def assets_folder() -> Path:

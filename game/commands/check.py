@@ -12,6 +12,7 @@ from game.kit.text import Words
 from game.paths import assets_folder, data_folder, resource
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import compile_box, read_files
+from game.terrinoth.view.faces import picture_of
 
 CITATION = re.compile(r"\b(?:HT-\d{3}|R-\d{2})\b")
 
@@ -139,9 +140,8 @@ def _code_keys() -> list[str]:
 def missing_pictures(box: Box) -> list[str]:
     """The content without a picture."""
     kinds = (box.heroes, box.activation, box.enemies, box.locations, box.exploration, box.conditions, box.quests)
-    wanted = [name for kind in kinds for name in kind]
-    have = {path.stem for path in (assets_folder() / "pictures").glob("*.*")}
-    return sorted(set(wanted) - have)
+    wanted = {name for kind in kinds for name in kind}
+    return sorted(name for name in wanted if not (assets_folder() / f"{picture_of(name)}.jpg").is_file())
 
 
 def _show(report: dict[str, Any]) -> None:

@@ -54,6 +54,10 @@ class View(Protocol):
         """How a piece looks now (its back, if it lies facedown)."""
         ...
 
+    def picture(self, card: str) -> str:
+        """The picture of a card, also of one that is still to come: its asset id."""
+        ...
+
     def sheet(self, piece: str) -> Sheet:
         """The full text of a piece's card, with what is at stake for the open question."""
         ...

@@ -2,7 +2,8 @@
 
 A game says how each piece looks (`Face`), what its full card says (`Sheet`), who decides what (`Banner`), what an
 option means (`Choice`), what happened (`LogLine`) and what is at stake (`Forecast`). Texts are rich text: **bold**,
-*italic*, [icon:name], [words](rule:ID), [words](piece:ID), [words](term:ID).
+*italic*, [icon:name], [words](rule:ID), [words](piece:ID), [words](term:ID). A `picture` is an asset id: the path below
+`assets/` without its ending ("pictures/some-game/old-mill"); the game says which.
 """
 
 from __future__ import annotations
@@ -269,6 +270,7 @@ class Portrait(Struct, frozen=True):
     quote: str
     cards: tuple[tuple[str, str, str, int], ...]
     """(id, name, action, dice) of the basic cards."""
+    picture: str = ""
 
 
 class QuestSheet(Struct, frozen=True):
@@ -291,6 +293,8 @@ class QuestSheet(Struct, frozen=True):
     nemesis_name: str
     nemesis_line: str
     badges: tuple[Badge, ...] = ()
+    picture: str = ""
+    nemesis_picture: str = ""
 
 
 class RoundRecord(Struct, frozen=True):
@@ -317,6 +321,7 @@ class HeroRecord(Struct, frozen=True):
     progress: int
     foes: int
     defeated: bool
+    picture: str = ""
 
 
 class Tally(Struct, frozen=True):
@@ -345,3 +350,4 @@ class Chronicle(Struct, frozen=True):
     luck: str
     seed: str
     facts: tuple[tuple[str, str], ...] = field(default_factory=tuple)
+    picture: str = ""

@@ -34,7 +34,7 @@ def prepare(services: Services, mode: Mode, setup: dict[str, Any]) -> None:
     from game.ui.table.preload import rehearsal
 
     session = mode.new(setup)
-    layout = read_table(table_file(len(setup["heroes"]))).fit(services.window.stage.bounds)
+    layout = read_table(table_file(mode.id, len(setup["heroes"]))).fit(services.window.stage.bounds)
     services.images.chores(rehearsal(services, layout, mode.view(session), session.state.board))
 
 
@@ -97,9 +97,10 @@ def joined(words: Words, names: Sequence[str]) -> str:
     return words("ui.menu.two", first=", ".join(names[:-1]), last=names[-1])
 
 
-def quest_picture(quest: str) -> str:
-    """The picture of a quest's header."""
-    return f"pictures/{quest}"
+def saved_picture(services: Services, saved: SaveInfo) -> str:
+    """The picture of a saved journey's quest; empty where the quest is not known any more."""
+    sheet = quest_of(mode_of(services, saved.mode), saved.quest)
+    return sheet.picture if sheet is not None else ""
 
 
 def quest_facts(words: Words, quest: QuestSheet) -> str:

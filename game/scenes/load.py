@@ -10,13 +10,13 @@ from game.kit.saves import SaveError, SaveInfo
 from game.scenes.journey import (
     hero_names,
     mode_of,
-    quest_picture,
     resume,
     saved_journeys,
     saved_line,
+    saved_picture,
     saved_title,
 )
-from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Pop, Push, Services
@@ -135,7 +135,7 @@ class LoadScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         saved, words, bindings = self.selected, self.words, self.services.bindings
-        draw_backdrop(canvas, quest_picture(saved.quest) if saved and saved.quest else "scenes/title")
+        draw_backdrop(canvas, (saved_picture(self.services, saved) if saved else "") or TITLE_PICTURE)
         hints = [
             (bindings.hint("confirm"), words("ui.load.open")),
             (bindings.hint("back"), words("ui.load.back")),
@@ -191,7 +191,7 @@ class LoadScene(Page):
             canvas.rect(picture, theme["danger"], radius=3, edge=theme["danger-edge"], width=1.6)
             canvas.icon("question", picture.center, picture.height * 0.55, theme["cream"])
         else:
-            canvas.image(quest_picture(saved.quest), picture, fit="cover", focus=(0.65, 0.6), radius=3)
+            canvas.image(saved_picture(self.services, saved), picture, fit="cover", focus=(0.65, 0.6), radius=3)
             canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         left, right = picture.right + 20, rect.right - 18
         style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
@@ -221,7 +221,7 @@ class LoadScene(Page):
         x, room = sheet.x + 40, sheet.width - 80
         foot = self.focus.parts["actions"][0].rect.y - 24
         picture = pygame.FRect(sheet.x + 20, sheet.y + 20, sheet.width - 40, min(250.0, sheet.height * 0.28))
-        canvas.image(quest_picture(saved.quest), picture, fit="cover", focus=(0.5, 0.66))
+        canvas.image(saved_picture(self.services, saved), picture, fit="cover", focus=(0.5, 0.66))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         canvas.rect((picture.x, picture.bottom - 2, picture.width, 5), theme["oxblood"])
         title = TYPE["sheet-title"]
@@ -250,7 +250,7 @@ class LoadScene(Page):
             if hero is None:
                 continue
             box = pygame.FRect(area.x + at * (wide + 16), area.y, wide, high)
-            canvas.image(f"pictures/{hero.id}", box, fit="cover", focus=(0.5, 0.2))
+            canvas.image(hero.picture, box, fit="cover", focus=(0.5, 0.2))
             canvas.rect(box, radius=2, edge=theme["ink"], width=2)
             draw_seat(canvas, at + 1, (box.x + 16, box.y + 18), 14)
             base = box.bottom + 4 + canvas.type.ascent(name)

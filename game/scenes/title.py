@@ -11,10 +11,10 @@ from game.kit.errors import ContentError
 from game.kit.saves import SaveError, SaveInfo
 from game.scenes.journey import (
     hero_names,
-    quest_picture,
     resume,
     saved_journeys,
     saved_line,
+    saved_picture,
     saved_title,
 )
 from game.scenes.page import GAP, Page
@@ -248,6 +248,7 @@ class Continue(Entry):
     ) -> None:
         super().__init__(rect, scene.words("ui.menu.continue"), lambda: scene.take_up(saved), growth)
         self.saved = saved
+        self.picture = saved_picture(scene.services, saved)
         self.where = f"{saved_title(scene.services, saved)} · {saved_line(scene.services, saved)}"
         self.heroes = hero_names(scene.services, saved)
 
@@ -258,7 +259,7 @@ class Continue(Entry):
             draw_pointer(canvas, (rect.x - 20, rect.centery))
         side = rect.height - 26
         picture = pygame.FRect(rect.x + 14, rect.y + 13, side, side)
-        canvas.image(quest_picture(self.saved.quest), picture, fit="cover", focus=(0.75, 0.5), radius=3)
+        canvas.image(self.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
         canvas.rect(picture, radius=3, edge=theme["gold-title"], width=1.6)
         left, room = picture.right + 20, rect.right - picture.right - 34
         first, second = rect.y + rect.height * 0.40, rect.y + rect.height * 0.735

@@ -14,7 +14,7 @@ import pytest
 from game import paths
 from game.app import App
 from game.kit.errors import ContentError
-from game.kit.events import Moved, Noted, Tilted
+from game.kit.events import Moved, Noted, Tilted, Turned
 from game.kit.text import Words
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import MenuScene
@@ -29,13 +29,14 @@ from tests.ui.hands import Hands, furnish
 from tests.ui.quest_table import table_maker
 
 ASSETS = paths.assets_folder()
-TABLE = paths.resource("data", "sounds.toml")
+HOUSE = paths.game_folder("house") / "sounds.toml"
+GAME = paths.game_folder("terrinoth") / "sounds.toml"
 MakeServices = Callable[..., Services]
 
 
 @pytest.fixture
 def table() -> SoundTable:
-    return SoundTable.read(TABLE)
+    return SoundTable.read(GAME, HOUSE)
 
 
 @pytest.fixture
@@ -56,7 +57,8 @@ def studio(tmp_path: Path) -> Path:
 @pytest.fixture
 def audio(studio: Path) -> Iterator[Audio]:
     """Sound on the dummy driver, with a device."""
-    made = Audio(Settings(), studio, TABLE)
+    made = Audio(Settings(), studio, HOUSE)
+    made.take_up(GAME)
     assert made.open()
     yield made
     made.close()
@@ -144,7 +146,7 @@ def test_a_file_that_is_missing_or_broken_is_silence(audio: Audio, studio: Path)
 def test_without_a_device_all_is_silent_and_captions_still_speak(studio: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "no-such-driver")
-    audio = Audio(Settings(captions=True), studio, TABLE)
+    audio = Audio(Settings(captions=True), studio, HOUSE)
     assert not audio.open()
     audio.play(Score("here"))
     audio.tell([Tilted("card", True)], False)
@@ -161,6 +163,34 @@ def test_a_table_that_is_wrong_is_told(tmp_path: Path) -> None:
         SoundTable.read(file)
     with pytest.raises(ContentError, match="cannot be read"):
         SoundTable.read(tmp_path / "missing.toml")
+
+
+def test_a_game_that_is_taken_up_sounds_its_own_cues_and_the_next_one_only_those_of_the_house(
+    studio: Path, tmp_path: Path
+) -> None:
+    audio = Audio(Settings(), studio, HOUSE)
+    audio.take_up(GAME)
+    assert audio.table == SoundTable()
+    assert audio.open()
+    turned = Moved("c", "deck:enemy", "drawn", 0, True)
+    assert [sounding.cue for sounding in audio.table.cues(turned, False)] == ["card-draw"]
+    assert audio.table.music.title == "title"
+    audio.take_up(tmp_path / "of-a-game-without-sounds.toml")
+    assert audio.table == SoundTable.read(HOUSE)
+    assert audio.table.cues(turned, False) == []
+    audio.close()
+
+
+def test_the_upper_table_is_asked_first_and_its_music_counts(tmp_path: Path) -> None:
+    lower, upper = tmp_path / "lower.toml", tmp_path / "upper.toml"
+    rule = '[[rule]]\non = ["turned"]\ncue = "{}"\n'
+    lower.write_text('silent = ["made"]\nmusic = { title = "a", defeat = "b" }\n' + rule.format("flip"))
+    upper.write_text('silent = ["tracked"]\nmusic = { title = "c" }\n' + rule.format("fan"))
+    table = SoundTable.read(upper, lower)
+    assert (table.music.title, table.music.defeat) == ("c", "b")
+    assert [sounding.cue for sounding in table.cues(Turned("c", True), False)] == ["fan"]
+    assert table.knows("made")
+    assert table.knows("tracked")
 
 
 def test_a_file_decoded_in_parts_equals_the_one_decoded_at_once(audio: Audio) -> None:
@@ -237,7 +267,7 @@ def test_the_title_has_its_theme_and_the_table_the_music_of_its_place(
 ) -> None:
     table = table_maker(make_services, words)()
     services = table.services
-    services.audio.table = SoundTable.read(TABLE)
+    services.audio.table = SoundTable.read(GAME, HOUSE)
     assert MenuScene(services).music == Score("title")
     assert table.scene.music == Score("settlement")
 
@@ -245,7 +275,7 @@ def test_the_title_has_its_theme_and_the_table_the_music_of_its_place(
 def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: MakeServices, words: Words) -> None:
     table = table_maker(make_services, words)(speed=1.0)
     audio = table.services.audio
-    audio.table = SoundTable.read(TABLE)
+    audio.table = SoundTable.read(GAME, HOUSE)
     audio.settings.captions = True
     heard: list[str] = []
     for _ in range(12):

@@ -29,7 +29,7 @@ from game.ui.table.sprites import Sprite, area
 from game.ui.table.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from tests.ui.quest_table import SitDown, Table, table_maker
 
-DATA = paths.resource("data", "air.toml")
+DATA = paths.resource("data", "terrinoth", "ambience.toml")
 PLACES = list(tomllib.loads(paths.resource("data", "terrinoth", "locations.toml").read_text(encoding="utf-8")))
 MOST_AT_ONCE, MOST_IN_ALL = 0.22, 0.10
 """The share of the window that one breath draws anew, and the mean of many."""

@@ -21,7 +21,7 @@ from game.ui.table.highlights import PLAIN, RING_PAD, Highlight, ring
 
 WIDE, NARROW = (128.0, 178.0), (114.0, 146.0)
 ENEMY = Face(
-    "ogre-1", "Ogre", "Ogre", "enemy", "master", "ogres", "challenging",
+    "ogre-1", "Ogre", "Ogre", "enemy", "master", "pictures/terrinoth/ogres-master", "challenging",
     badges=(Badge("attack", 2), Badge("resilience", 1), Badge("health", 5), Badge("wound", 2)),
     keywords=("keyword", "advance", "inflict"), difficulty="challenging",
 )  # fmt: skip
@@ -29,8 +29,11 @@ ACTION = Face("a", "Watch Their Backs", "Watch Their Backs", "activation", "scou
 FACES = [
     ENEMY,
     ACTION,
-    Face("kari", "Kari Wraithstalker", "Kari", "hero", "scout", "kari-wraithstalker", "scout", leader=True),
-    Face("inn", "Roadside Inn", "Inn", "location", picture="roadside-inn", difficulty="trivial"),
+    Face(
+        "kari", "Kari Wraithstalker", "Kari", "hero", "scout", "pictures/terrinoth/kari-wraithstalker", "scout",
+        leader=True,
+    ),
+    Face("inn", "Roadside Inn", "Inn", "location", picture="pictures/terrinoth/roadside-inn", difficulty="trivial"),
     Face("bomb", "Fire Bomb", "Fire Bomb", "item", "helpful"),
     Face("tracks", "Fresh Tracks", "Fresh Tracks", "event", "mixed"),
     Face("poisoned-1", "Poisoned", "Poisoned", "condition", accent="poisoned"),
@@ -105,7 +108,8 @@ def test_a_long_title_shrinks_but_not_below_the_least_size(stage: Stage) -> None
 
 
 def test_a_face_without_a_picture_is_pictured_under_its_own_name() -> None:
-    assert picture_of(ENEMY) == "pictures/ogres"
+    assert picture_of(ENEMY) == "pictures/terrinoth/ogres-master"
+    assert picture_of(ACTION) == "pictures/a"
     assert badge_value(ENEMY, "health") == 5
     assert badge_value(ENEMY, "progress") == 0
 

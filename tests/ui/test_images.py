@@ -16,6 +16,7 @@ from tests.ui.hands import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
 
+KARI, MOK = "pictures/terrinoth/kari-wraithstalker", "pictures/terrinoth/elder-mok"
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -33,23 +34,23 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_picture_is_read_once_for_every_size_up_to_half_its_own(make_services: MakeServices, read: list[str]) -> None:
     images = make_services().images
-    whole = images.size("pictures/ogres-minion")
+    whole = images.size("pictures/terrinoth/ogres-minion")
     images._sources.clear()
     read.clear()
     for size in ((60, 60), (154, 186), (whole[0] // 2, whole[1] // 2)):
-        assert images.get("pictures/ogres-minion", size, fit="cover").get_size() == size
+        assert images.get("pictures/terrinoth/ogres-minion", size, fit="cover").get_size() == size
         images._sources.clear()
-    assert read == ["pictures/ogres-minion"]
-    assert images.get("pictures/ogres-minion", whole).get_size() == whole
-    assert read == ["pictures/ogres-minion"] * 2
+    assert read == ["pictures/terrinoth/ogres-minion"]
+    assert images.get("pictures/terrinoth/ogres-minion", whole).get_size() == whole
+    assert read == ["pictures/terrinoth/ogres-minion"] * 2
 
 
 def test_the_size_of_a_picture_is_remembered(make_services: MakeServices, read: list[str]) -> None:
     images = make_services().images
-    size = images.size("pictures/dark-forest")
+    size = images.size("pictures/terrinoth/dark-forest")
     images._sources.clear()
-    assert images.size("pictures/dark-forest") == size
-    assert read == ["pictures/dark-forest"]
+    assert images.size("pictures/terrinoth/dark-forest") == size
+    assert read == ["pictures/terrinoth/dark-forest"]
 
 
 def test_what_a_drawing_needs_is_noted_and_read_step_by_step(make_services: MakeServices, read: list[str]) -> None:
@@ -57,16 +58,16 @@ def test_what_a_drawing_needs_is_noted_and_read_step_by_step(make_services: Make
     seen: list[tuple[int, int]] = []
 
     def draw() -> None:
-        for name in ("pictures/kari-wraithstalker", "pictures/elder-mok", "pictures/kari-wraithstalker"):
+        for name in (KARI, MOK, KARI):
             seen.append(images.get(name, (90, 80), fit="cover", radius=3).get_size())
 
     steps = images.needed_by(draw)
     assert (read, seen, len(steps)) == ([], [(90, 80)] * 3, 2)
     steps[0]()
-    assert read == ["pictures/kari-wraithstalker"]
+    assert read == [KARI]
     steps[1]()
     draw()
-    assert read == ["pictures/kari-wraithstalker", "pictures/elder-mok"]
+    assert read == [KARI, MOK]
     assert images.needed_by(draw) == []
 
 
@@ -74,12 +75,12 @@ def test_a_drawing_that_fails_leaves_no_blanks_behind(make_services: MakeService
     images = make_services().images
 
     def draw() -> None:
-        images.get("pictures/elder-mok", (90, 80))
+        images.get(MOK, (90, 80))
         raise ValueError("a fault of the drawing")
 
     with pytest.raises(ValueError, match="a fault"):
         images.needed_by(draw)
-    made = images.get("pictures/elder-mok", (90, 80))
+    made = images.get(MOK, (90, 80))
     assert made.get_at((45, 40)).a == 255
 
 
@@ -114,8 +115,8 @@ def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
     table = TableScene(services, services.games.mode("terrinoth"), begun(), {"slot": "x"})
     hands = Hands(services, table)
     ground = table.desk.table.painter._ground
-    assert list(ground._backdrops) == ["pictures/roadside-inn"]
+    assert list(ground._backdrops) == ["pictures/terrinoth/roadside-inn"]
     while services.images.work(0.05):
         pass
     hands.wait(50)
-    assert list(ground._backdrops) == ["pictures/roadside-inn", "pictures/dark-forest"]
+    assert list(ground._backdrops) == ["pictures/terrinoth/roadside-inn", "pictures/terrinoth/dark-forest"]

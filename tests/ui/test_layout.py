@@ -21,7 +21,7 @@ SLACK = 0.01
 
 
 def table_of(heroes: int) -> TableLayout:
-    return read_table(paths.resource("data", "tables", f"table_{heroes}.tmx"))
+    return read_table(paths.resource("data", "terrinoth", "tables", f"table_{heroes}.tmx"))
 
 
 def layout_of(heroes: int, size: tuple[int, int]) -> Layout:
@@ -130,7 +130,7 @@ def test_a_table_is_read_in_a_few_milliseconds() -> None:
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_the_file_is_a_map_that_tiled_opens(heroes: int) -> None:
-    root = ElementTree.parse(paths.resource("data", "tables", f"table_{heroes}.tmx")).getroot()
+    root = ElementTree.parse(paths.resource("data", "terrinoth", "tables", f"table_{heroes}.tmx")).getroot()
     things = root.findall("./objectgroup/object")
     numbers = [int(thing.attrib["id"]) for thing in things]
     assert root.tag == "map"

@@ -101,8 +101,8 @@ def test_without_a_given_home_the_folders_are_those_of_the_system(
 
 def test_a_frozen_bundle_finds_its_files_beside_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
-    assert paths.resource("data", "tables") == tmp_path / "data" / "tables"
+    assert paths.resource("data", "terrinoth", "tables") == tmp_path / "data" / "terrinoth" / "tables"
 
 
 def test_in_a_checkout_the_tables_are_found() -> None:
-    assert paths.resource("data", "tables", "table_2.tmx").is_file()
+    assert paths.resource("data", "terrinoth", "tables", "table_2.tmx").is_file()

@@ -312,7 +312,7 @@ def test_while_the_setup_is_open_the_pictures_of_the_table_are_loaded(make_servi
     images._load = lambda name: loaded.append(name)  # type: ignore[assignment, func-returns-value]
     hands.press("ctrl+return")
     hands.wait(50)
-    assert not [name for name in loaded if name.startswith(("textures/planks", "pictures/scout-", "frames/"))]
+    assert not [name for name in loaded if name.startswith(("textures/planks", "pictures/terrinoth/scout-", "frames/"))]
 
 
 def test_nothing_is_loaded_ahead_while_a_hero_is_missing(make_services: MakeServices) -> None:

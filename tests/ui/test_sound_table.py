@@ -17,12 +17,13 @@ from game.ui.sound.music import LAYERS
 from game.ui.sound.sound_table import Sounding, SoundTable, told
 
 ASSETS = paths.assets_folder()
-TABLE = paths.resource("data", "sounds.toml")
+HOUSE = paths.game_folder("house") / "sounds.toml"
+GAME = paths.game_folder("terrinoth") / "sounds.toml"
 
 
 @pytest.fixture
 def table() -> SoundTable:
-    return SoundTable.read(TABLE)
+    return SoundTable.read(GAME, HOUSE)
 
 
 def test_every_kind_of_note_has_a_cue_or_is_listed_as_silent(table: SoundTable) -> None:

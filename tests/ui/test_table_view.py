@@ -9,11 +9,11 @@ import msgspec
 import pygame
 import pytest
 
-from game import paths
 from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
 from game.modes import Library, load_words
+from game.scenes.table.desk import table_file
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -48,7 +48,7 @@ class Game:
         )  # fmt: skip
         self.session.take_events()
         window = services.window
-        layout = read_table(paths.resource("data", "tables", f"table_{heroes}.tmx")).fit(window.stage.bounds)
+        layout = read_table(table_file("terrinoth", heroes)).fit(window.stage.bounds)
         self.table = TableView(services, layout, mode.view(self.session), mode.notes())
         self.table.rebuild(self.session.state.board)
         self.canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)

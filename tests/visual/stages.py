@@ -17,7 +17,6 @@ from game.kit.session import Session
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
 from game.scenes.error import ErrorScene
-from game.scenes.journey import quest_picture
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
@@ -146,7 +145,7 @@ def setup(services: Services, page: str = "quest", heroes: int = 4, quest: str =
 def story(services: Services) -> Scene:
     """The story of a quest."""
     sheet = max(the_mode().quests(), key=lambda quest: len(quest.story))
-    return StoryScene(services, sheet.title, sheet.story, quest_picture(sheet.id))
+    return StoryScene(services, sheet.title, sheet.story, sheet.picture)
 
 
 def rules(services: Services, page: str, entry: str) -> Scene:

@@ -262,10 +262,10 @@ def test_the_table_can_be_read_over_any_place_while_its_air_moves(alive: Watch, 
 
 def _place(watch: Watch, places: list[str], kind: str) -> str:
     """The place whose picture is the darkest or the brightest, or in which the mist is lightest and thickest."""
-    airs = AmbienceTable.read(resource("data", "air.toml"))
+    airs = AmbienceTable.read(resource("data", "terrinoth", "ambience.toml"))
 
     def light(place: str) -> float:
-        shown = watch.services.images.get(f"pictures/{place}", (60, 34), fit="cover")
+        shown = watch.services.images.get(f"pictures/terrinoth/{place}", (60, 34), fit="cover")
         red, green, blue, _ = pygame.transform.average_color(shown)
         return luminance((red, green, blue))
 

@@ -19,11 +19,12 @@ def kit(*names: str) -> tuple[str, ...]:
 
 
 def engraving(id: str, picture: Picture, module: str, *kits: str, shared: tuple[str, ...] = ()) -> Recipe:
-    """Return the recipe of an engraved picture: `pictures/<name>` or `scenes/<name>`, made in `module`.
+    """Return the recipe of an engraved picture: `pictures/<game>/<name>` or `scenes/<name>`, made in `module`.
 
-    `kits` are modules of the kit of parts, `shared` those of the pictures that it also draws on.
+    `kits` are modules of the kit of parts, `shared` those beside `module` that it also draws on.
     """
-    others = tuple(f"assets.workshop.pictures.{name}" for name in shared)
+    folder = module.rpartition(".")[0]
+    others = tuple(f"{folder}.{name}" for name in shared)
     return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits), *others))
 
 

@@ -45,7 +45,7 @@ class HeroPanel(Widget):
         foot = 32 + 42 * growth if self.narrow else 14.0
         high = rect.height - 14 - foot
         picture = pygame.FRect(rect.x + 14, rect.y + 14, min(118.0 * growth, high * 0.94), high)
-        canvas.image(f"pictures/{record.hero}", picture, fit="cover", focus=(0.5, 0.2), radius=3)
+        canvas.image(record.picture, picture, fit="cover", focus=(0.5, 0.2), radius=3)
         canvas.rect(picture, radius=3, edge=theme["gold"], width=1.6)
         if record.defeated:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=130)

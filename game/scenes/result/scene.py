@@ -8,7 +8,8 @@ import pygame
 
 from game.kit.mode import Mode
 from game.kit.session import Session
-from game.scenes.journey import begin, new_seed, quest_of, quest_picture
+from game.paths import game_folder
+from game.scenes.journey import begin, new_seed, quest_of
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
 from game.scenes.result.heroes import EndingPane, place_heroes
@@ -38,6 +39,7 @@ class ResultScene(Page):
 
     def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
         super().__init__(services)
+        services.audio.take_up(game_folder(mode.id) / "sounds.toml")
         self.mode = mode
         self.session = session
         self.meta = meta
@@ -126,7 +128,7 @@ class ResultScene(Page):
         return super().update(dt) or moved
 
     def paint(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, quest_picture(self.chronicle.quest))
+        draw_backdrop(canvas, self.chronicle.picture)
         draw_window(canvas, self.window, self.chronicle.outcome or "defeat", self.light.value)
         self._draw_head(canvas)
         bar = draw_bottom_bar(canvas, BAR)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.kit.shown import Portrait
-from game.scenes.journey import quest_picture
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
@@ -29,7 +28,7 @@ class Sample:
         self._move = Tween(0.0, in_out_cubic)
         mode = services.games.mode(services.games.ids[0]) if services.games.ids else None
         self._hero: Portrait | None = mode.heroes(2)[0] if mode is not None else None
-        self._quest = mode.quests()[0].id if mode is not None else ""
+        self._quest = mode.quests()[0].picture if mode is not None else ""
 
     def stir(self) -> None:
         """Move the card once, as fast as the settings say."""
@@ -52,7 +51,7 @@ class Sample:
         if page == "text":
             canvas.rect(rect, theme["parchment-card"], radius=4, edge=theme["parchment-rule"], width=1.4)
         elif theme.textured:
-            canvas.image(quest_picture(self._quest), rect, fit="cover", focus=(0.5, 0.62), radius=4)
+            canvas.image(self._quest, rect, fit="cover", focus=(0.5, 0.62), radius=4)
             canvas.rect(rect, theme["shadow"], radius=4, alpha=150)
             canvas.rect(rect, radius=4, edge=theme["parchment-rule"], width=1.6)
         else:
@@ -111,7 +110,7 @@ class Sample:
         if hero is None:
             return
         picture = pygame.FRect(rect.x + 18, rect.y + 18, (rect.height - 36) * _CARD, rect.height - 36)
-        canvas.image(f"pictures/{hero.id}", picture, fit="cover", focus=(0.5, 0.2))
+        canvas.image(hero.picture, picture, fit="cover", focus=(0.5, 0.2))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         x = picture.right + 26
         room = rect.right - x - 26

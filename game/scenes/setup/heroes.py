@@ -51,7 +51,7 @@ class HeroTile(Widget):
             edge = mix(edge, theme["gold-title"], self.warmth.value)
         canvas.rect(rect, theme["key-fill"], radius=4, edge=edge, width=2.6 if self.seat else 1.8)
         picture = pygame.FRect(rect.x + 4, rect.y + 4, rect.width - 8, rect.height - foot - 4)
-        canvas.image(f"pictures/{self.hero.id}", picture, fit="cover", focus=(0.5, 0.2), radius=3)
+        canvas.image(self.hero.picture, picture, fit="cover", focus=(0.5, 0.2), radius=3)
         if not self.enabled:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=165)
             canvas.icon("lock", picture.center, 26, theme["cream-2"])
@@ -89,7 +89,7 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, refused: str = "")
     foot = size + 24
     high = box.height - foot - 14
     picture = pygame.FRect(box.x + 14, box.y + 14, min(box.width * 0.3, max(142.0, high * 0.55)), high)
-    canvas.image(f"pictures/{hero.id}", picture, fit="cover", focus=(0.5, 0.2))
+    canvas.image(hero.picture, picture, fit="cover", focus=(0.5, 0.2))
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
     _draw_health(canvas, hero, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
     left, room = picture.right + 20, box.right - picture.right - 40

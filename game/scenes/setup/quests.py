@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import pygame
 
 from game.kit.shown import QuestSheet
-from game.scenes.journey import quest_picture
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
@@ -137,7 +136,7 @@ class QuestList(Widget):
         else:
             picture = pygame.FRect(rect.x + 6, rect.y + 6, 132, rect.height - 12)
             left, middle = picture.right + 16, rect.centery
-        canvas.image(quest_picture(quest.id), picture, fit="cover", focus=(0.62, 0.6), radius=3)
+        canvas.image(quest.picture, picture, fit="cover", focus=(0.62, 0.6), radius=3)
         canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         ink = theme["ink"] if chosen else theme["cream"]
         for at, fitted in enumerate(titles):

@@ -14,7 +14,7 @@ import pygame
 
 from game.kit.mode import Mode
 from game.kit.shown import Portrait, QuestSheet
-from game.scenes.journey import begin, new_seed, prepare, quest_picture
+from game.scenes.journey import begin, new_seed, prepare
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
 from game.scenes.setup.heroes import HEAD, HeroTile, draw_archetype, draw_hero
 from game.scenes.setup.options import Options
@@ -95,7 +95,7 @@ class SetupScene(Page):
         return True
 
     def paint(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, quest_picture(self.state.quest))
+        draw_backdrop(canvas, self.quest.picture)
         words = self.words
         draw_top_bar(canvas, words("ui.setup.title"), self._hints())
         draw_bottom_bar(canvas, self.options.bar_height)
@@ -195,7 +195,7 @@ class SetupScene(Page):
     def read_story(self) -> None:
         """Show the whole story of the quest."""
         quest = self.quest
-        self.go(Push(StoryScene(self.services, quest.title, quest.story, quest_picture(quest.id))))
+        self.go(Push(StoryScene(self.services, quest.title, quest.story, quest.picture)))
 
     def rehearse(self) -> None:
         """Let the pictures of the table be loaded while this is open, as soon as the quest could begin."""

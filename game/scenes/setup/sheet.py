@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.kit.shown import QuestSheet, Space
-from game.scenes.journey import quest_facts, quest_picture
+from game.scenes.journey import quest_facts
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
@@ -84,7 +84,7 @@ class QuestSheetPane(ScrollArea):
         """Draw what scrolls, with its upper edge at this height."""
         theme, sheet, left = canvas.theme, self.sheet, self._left
         picture = (sheet.x + EDGE, top + 12, sheet.width - 2 * EDGE, self.vignette)
-        canvas.image(quest_picture(self.quest.id), picture, fit="cover", focus=(0.5, 0.72))
+        canvas.image(self.quest.picture, picture, fit="cover", focus=(0.5, 0.72))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         canvas.rect((picture[0], top + 10 + self.vignette, picture[2], 5), theme["oxblood"])
         width = sheet.width - 2 * SIDE
@@ -120,7 +120,7 @@ class QuestSheetPane(ScrollArea):
         box = pygame.FRect(sheet.x + 32, top, sheet.width - 64, self.strip)
         canvas.rect(box, theme["inset-parchment"], radius=3, edge=theme["parchment-rule"], width=1.2)
         picture = pygame.FRect(box.x + 8, box.y + 8, 112, box.height - 16)
-        canvas.image(f"pictures/{quest.nemesis}", picture, fit="cover", focus=(0.5, 0.3))
+        canvas.image(quest.nemesis_picture, picture, fit="cover", focus=(0.5, 0.3))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         left, room = picture.right + 18, box.right - picture.right - 34
         large = TYPE["name"].sized(26)

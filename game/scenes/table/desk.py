@@ -48,7 +48,7 @@ class Desk:
 
     def __init__(self, services: Services, play: Play, doings: DeskDoings) -> None:
         self.services, self.play, self.doings = services, play, doings
-        self.zones: TableLayout = read_table(table_file(len(play.scoreboard.seats)))
+        self.zones: TableLayout = read_table(table_file(play.mode.id, len(play.scoreboard.seats)))
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.selection: Selection | None = None
         self.targets: list[Target] = []
@@ -59,7 +59,7 @@ class Desk:
         self._extra: dict[str, list[Widget]] = {}
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
-        self.air = AmbienceTable.read(paths.resource("data", "air.toml"))
+        self.air = AmbienceTable.read(paths.game_folder(play.mode.id) / "ambience.toml")
         self.table = TableView(services, self.layout, play.view, play.mode.notes(), self.air)
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
@@ -287,6 +287,6 @@ class Desk:
         return self.focus.current.place if isinstance(self.focus.current, FocusPlace) else ""
 
 
-def table_file(seats: int) -> Path:
+def table_file(game: str, seats: int) -> Path:
     """The table for so many heroes; a lone hero sits at the table of two."""
-    return paths.resource("data", "tables", f"table_{max(LEAST_SEATS, seats)}.tmx")
+    return paths.game_folder(game) / "tables" / f"table_{max(LEAST_SEATS, seats)}.tmx"

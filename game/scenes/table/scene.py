@@ -14,6 +14,7 @@ import pygame
 
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
+from game.paths import game_folder
 from game.scenes.table.commands import Commands
 from game.scenes.table.covered_areas import covers, held_still
 from game.scenes.table.debug_overlay import DebugOverlay
@@ -45,6 +46,7 @@ class TableScene:
 
     def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
         self.services = services
+        services.audio.take_up(game_folder(mode.id) / "sounds.toml")
         self.play = Play(services, mode, session, meta)
         self.inspector = Inspector(self.play, services.words)
         self.questions = Questions(self)

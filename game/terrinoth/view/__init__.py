@@ -14,7 +14,7 @@ from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.described import describe
-from game.terrinoth.view.faces import face
+from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
 from game.terrinoth.view.names import Marks, Names
@@ -34,6 +34,10 @@ class TerrinothView:
     def face(self, piece: str) -> Face:
         """How a piece looks now (its back, if it lies facedown)."""
         return face(self.names, piece)
+
+    def picture(self, card: str) -> str:
+        """The picture of a card, also of one that is still to come: its asset id."""
+        return picture_of(card)
 
     def sheet(self, piece: str) -> Sheet:
         """The full text of a piece's card, with what is at stake for the open question."""

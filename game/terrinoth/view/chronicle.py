@@ -10,6 +10,7 @@ from typing import Any
 from game.kit.events import Event, Noted, Tracked
 from game.kit.shown import Chronicle, HeroRecord, RoundRecord, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
+from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Names
 
 SYMBOLS = {
@@ -187,6 +188,7 @@ def chronicle(names: Names) -> Chronicle:
         luck=words("chronicle.luck", mine=words(f"chronicle.mine.{mine}"), theirs=words(f"chronicle.theirs.{theirs}")),
         seed=t.state.seed,
         facts=_facts(names, scribe),
+        picture=picture_of(quest),
     )
 
 
@@ -201,6 +203,7 @@ def _record(names: Names, hero: str, deeds: Deeds) -> HeroRecord:
         progress=deeds.progress,
         foes=deeds.foes,
         defeated=not names.t.standing(hero),
+        picture=picture_of(hero),
     )
 
 

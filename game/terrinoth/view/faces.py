@@ -6,11 +6,17 @@ from game.kit.board import Piece
 from game.kit.shown import Badge, Face
 from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
+from game.terrinoth.setup import MODE
 from game.terrinoth.table import PROGRESS, SEATS, SUCCESS, WOUND
 from game.terrinoth.view.names import Names
 
 BAR_ICONS = frozenset({"advance", "inflict", "retreat"})
 """Keywords with an icon of their own; those of a set share the icon "keyword"."""
+
+
+def picture_of(card: str) -> str:
+    """The picture of a card, a hero or a quest: its asset id."""
+    return f"pictures/{MODE}/{card}"
 
 
 def keyword_icon(keyword: str) -> str:
@@ -36,7 +42,7 @@ def face(names: Names, piece_id: str) -> Face:
     if piece.card in box.exploration:
         return _exploration(names, piece)
     name = names.words(f"condition.{piece.card}.name")
-    return Face(piece.id, name, name, "condition", picture=piece.card, accent=piece.card)
+    return Face(piece.id, name, name, "condition", picture=picture_of(piece.card), accent=piece.card)
 
 
 def back(names: Names, piece: Piece) -> Face:
@@ -60,8 +66,8 @@ def _hero(names: Names, piece: Piece) -> Face:
         Badge("success-token", t.tokens(hero, SUCCESS)),
     ]
     return Face(
-        hero, names.words(f"hero.{hero}.name"), names.short(hero), "hero", card.archetype, hero, card.archetype,
-        badges=tuple(badges), leader=t.leader == hero, defeated=not piece.face_up,
+        hero, names.words(f"hero.{hero}.name"), names.short(hero), "hero", card.archetype, picture_of(hero),
+        card.archetype, badges=tuple(badges), leader=t.leader == hero, defeated=not piece.face_up,
     )  # fmt: skip
 
 
@@ -69,8 +75,8 @@ def _activation(names: Names, piece: Piece) -> Face:
     card = names.t.box.activation[piece.card]
     name = names.words(f"card.{piece.card}.name")
     return Face(
-        piece.id, name, name, "activation", card.archetype, piece.card, card.archetype, card.action, card.dice,
-        bool(card.class_),
+        piece.id, name, name, "activation", card.archetype, picture_of(piece.card), card.archetype, card.action,
+        card.dice, bool(card.class_),
     )  # fmt: skip
 
 
@@ -87,7 +93,7 @@ def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:
         badges.append(Badge("wound", t.tokens(piece.id, WOUND)))
     title = names.title(piece.card)
     return Face(
-        piece.id, title, title, "enemy", card.rank, piece.card, card.difficulty,
+        piece.id, title, title, "enemy", card.rank, picture_of(piece.card), card.difficulty,
         badges=tuple(badges), keywords=tuple(keyword_icon(k) for k in card.bar), difficulty=card.difficulty,
     )  # fmt: skip
 
@@ -104,12 +110,12 @@ def _location(names: Names, piece: Piece) -> Face:
     )
     name = names.words(f"location.{piece.card}.name")
     return Face(
-        piece.id, name, name, "location", picture=piece.card, accent=card.difficulty, badges=badges,
-        difficulty=card.difficulty,
+        piece.id, name, name, "location", picture=picture_of(piece.card), accent=card.difficulty,
+        badges=badges, difficulty=card.difficulty,
     )  # fmt: skip
 
 
 def _exploration(names: Names, piece: Piece) -> Face:
     card = names.t.box.exploration[piece.card]
     name = names.words(f"exploration.{piece.card}.name")
-    return Face(piece.id, name, name, card.type, card.tone, piece.card, card.set)
+    return Face(piece.id, name, name, card.type, card.tone, picture_of(piece.card), card.set)

@@ -8,6 +8,7 @@ from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import COLOURS
 from game.terrinoth.values import extra_health
+from game.terrinoth.view.faces import picture_of
 
 TIERS = ("ordinary", "dread", "nightmare")
 """Grades of quests in order; a quest shows as many skulls."""
@@ -31,6 +32,7 @@ def portrait(box: Box, words: Words, hero: str, count: int) -> Portrait:
         ability=words(f"hero.{hero}.ability"),
         pitch=words(f"hero.{hero}.pitch"),
         quote=words(f"hero.{hero}.quote"),
+        picture=picture_of(hero),
         cards=tuple((key, words(f"card.{key}.name"), found.action, found.dice) for key, found in basic),
     )
 
@@ -63,6 +65,8 @@ def quest_sheet(box: Box, words: Words, quest_id: str) -> QuestSheet:
         nemesis_name=words(f"nemesis.{quest.nemesis}.name"),
         nemesis_line=words(f"nemesis.{quest.nemesis}.title"),
         badges=_badges(box, quest),
+        picture=picture_of(quest_id),
+        nemesis_picture=picture_of(quest.nemesis),
     )
 
 

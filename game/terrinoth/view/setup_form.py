@@ -11,6 +11,7 @@ from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import COLOURS
 from game.terrinoth.values import extra_health
+from game.terrinoth.view.faces import picture_of
 
 TIERS = ("ordinary", "dread", "nightmare")
 """Grades of quests in order; a quest's rank is its place here, from 1."""
@@ -50,7 +51,7 @@ def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
         group=quest.tier,
         group_title=words(f"tier.{quest.tier}"),
         rank=TIERS.index(quest.tier) + 1,
-        picture=quest_id,
+        picture=picture_of(quest_id),
         text=words(f"{key}.story"),
         line=" · ".join(
             (
@@ -73,7 +74,7 @@ def _nemesis(box: Box, words: Words, quest: Quest) -> Opponent:
         quest.nemesis,
         words(f"nemesis.{quest.nemesis}.name"),
         words(f"nemesis.{quest.nemesis}.title"),
-        quest.nemesis,
+        picture_of(quest.nemesis),
         tuple(Fact(icon, words(f"ui.setup.{icon}"), str(value)) for icon, value in numbers),
     )
 
@@ -89,7 +90,7 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
         short=words(f"{key}.short"),
         group=card.archetype,
         group_title=words(f"archetype.{card.archetype}"),
-        picture=hero,
+        picture=picture_of(hero),
         text=words(f"{key}.ability"),
         line=words(f"{key}.pitch"),
         quote=words(f"{key}.quote"),

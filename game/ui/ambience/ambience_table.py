@@ -1,4 +1,4 @@
-"""Ambience table: what drifts, falls and shines in every place. All of it is data (`data/air.toml`).
+"""Ambience table: what drifts, falls and shines in every place. All of it is data (`data/<game>/ambience.toml`).
 
 Lengths are logical units, speeds units a second; places in a picture are 0 to 1 across and down.
 """

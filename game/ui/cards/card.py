@@ -184,10 +184,8 @@ def toned(surface: pygame.Surface, tone: str) -> pygame.Surface:
 
 
 def picture_of(face: Face) -> str:
-    """The asset id of a face's picture; one without is pictured under its own name."""
-    if face.picture:
-        return face.picture if "/" in face.picture else f"pictures/{face.picture}"
-    return f"pictures/{face.piece}"
+    """The asset id of a face's picture; one without has a stand-in of its own."""
+    return face.picture or f"pictures/{face.piece}"
 
 
 def badge_value(face: Face, kind: str) -> int:

@@ -1,4 +1,4 @@
-"""Pictures by asset id ("icons/skull", "pictures/enemy.goblin_archer"): loaded, converted, fitted and kept
+"""Pictures by asset id ("icons/skull", "pictures/some-game/old-mill"): loaded, converted, fitted and kept
 by size.
 
 `Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted

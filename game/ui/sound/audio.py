@@ -1,6 +1,7 @@
 """Audio: cues and music on three buses (master, music, effects), and the captions of what is heard.
 
-    audio = Audio(settings, assets, table_file)
+    audio = Audio(settings, assets, table_of_the_house)
+    audio.take_up(table_of_the_game)                # whenever another game comes to the table
     audio.open()                                    # after the first frame; without a device all stays silent
     audio.cue("button"); audio.tell(events, landed=False); audio.play(Score("wild", tension=0.4))
     audio.update(dt)
@@ -37,12 +38,14 @@ CAPTIONLESS = frozenset({"focus", "slider", "button"})
 class Audio:
     """The sound of the program; see the module. `settings` is read at every moment, so changes apply at once."""
 
-    def __init__(self, settings: Any, assets: Path, table_file: Path) -> None:
+    def __init__(self, settings: Any, assets: Path, house: Path) -> None:
         self.settings = settings
         self.table = SoundTable()
         self.captions = Captions()
         self.music: MusicPlayer | None = None
-        self._assets, self._table_file = assets, table_file
+        self._assets, self._house = assets, house
+        self._game: Path | None = None
+        self._opened = False
         self._away = False
         self._score = Score("")
         self._waiting: list[tuple[float, str]] = []
@@ -61,7 +64,8 @@ class Audio:
         """
         if self._takes is not None:
             return True
-        self.table = SoundTable.read(self._table_file)
+        self._opened = True
+        self._read()
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS + VOICES)
@@ -71,6 +75,20 @@ class Audio:
         self.music.play(self._score)
         self._takes = Takes(self._assets / "sounds")
         return True
+
+    def take_up(self, game: Path) -> None:
+        """Sound as a game does: the table in this file lies over that of the house; without a file there is only that.
+
+        Raises ContentError where the table is wrong, once the device was asked for.
+        """
+        if game != self._game:
+            self._game = game
+            if self._opened:
+                self._read()
+
+    def _read(self) -> None:
+        own = [self._game] if self._game is not None and self._game.is_file() else []
+        self.table = SoundTable.read(*own, self._house)
 
     def close(self) -> None:
         """Fall silent and give the device back."""

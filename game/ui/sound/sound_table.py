@@ -1,7 +1,7 @@
 """Sound table: which cue belongs to what happened, and which music to which place. All of it is data.
 
-The file says it (`data/sounds.toml`); nothing here knows a game. `SoundTable.cues(event, landed)` gives the cues of
-one primitive event at the beginning or at the end of its animation.
+Two files say it, that of a game over that of the house; nothing here knows a game. `SoundTable.cues(event, landed)`
+gives the cues of one primitive event at the beginning or at the end of its animation.
 """
 
 from __future__ import annotations
@@ -65,16 +65,32 @@ class SoundTable(Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[Rule, ...] = ()
 
     @classmethod
-    def read(cls, file: Path) -> SoundTable:
-        """The table of a file. Raises ContentError where it cannot be read or is wrong."""
+    def read(cls, *files: Path) -> SoundTable:
+        """The tables of these files as one, the first on top. Raises ContentError where one of them is wrong."""
+        made = cls()
+        for file in reversed(files):
+            made = made.under(file)
+        return made
+
+    def under(self, file: Path) -> SoundTable:
+        """This table with that of a file laid over it: its rules are asked first, and its music counts.
+
+        Raises ContentError where the file cannot be read or is wrong.
+        """
         problems: list[str] = []
         raw = read_toml(file, problems)
         if problems:
             raise ContentError(problems)
         try:
-            return msgspec.convert(raw, cls)
+            upper = msgspec.convert(raw, SoundTable)
         except msgspec.ValidationError as fault:
             raise ContentError([f"{file.name}: {fault}"]) from fault
+        return SoundTable(
+            (*upper.silent, *self.silent),
+            msgspec.structs.replace(self.music, **raw.get("music", {})),
+            {**self.places, **upper.places},
+            (*upper.rule, *self.rule),
+        )
 
     def cues(self, event: Event, landed: bool) -> list[Sounding]:
         """What is heard of an event when its animation begins, or lands."""

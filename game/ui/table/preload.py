@@ -50,7 +50,7 @@ def rehearsal(services: Services, layout: Layout, view: View, board: Board) -> I
         yield partial(
             full.draw, canvas, layout["inspector"], shown.face(board, seat.hero), view.sheet(seat.hero), seat.number
         )
-    yield from deck_pictures(cards, canvas, layout, board)
+    yield from deck_pictures(cards, canvas, layout, board, view)
 
 
 def nowhere(services: Services) -> Canvas:
@@ -59,7 +59,7 @@ def nowhere(services: Services) -> Canvas:
     return Canvas(surface, services.window.stage, services.theme, services.text, services.images, kept)
 
 
-def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board) -> Iterator[Step]:
+def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, view: View) -> Iterator[Step]:
     """The pictures of the cards that lie in the decks, in the size of a card on the table; the frames in which drawn
     ones are shown large, and the next place.
     """
@@ -67,17 +67,17 @@ def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board) ->
     for kind in _SHOWN_LARGE:
         yield partial(canvas.images.get, cards.frames.find(kind, FULL).asset, full)
     for piece in board.zone("deck:location")[:1]:
-        place = f"pictures/{board.pieces[piece].card}"
+        place = view.picture(board.pieces[piece].card)
         yield from backdrop_pictures(canvas.images, place, canvas.stage.size)
         yield partial(canvas.image, place, layout["location"], fit="cover", radius=12)
     slot = layout.seat(1, "engaged.1")
     for zone, kind in _FRAMES.items():
         x, y, w, h = cards.frames.find(kind, (slot.width, slot.height)).picture
-        known = {board.pieces[piece].card for piece in board.zone(zone)}
-        for card in sorted(known):
-            if canvas.images.path(f"pictures/{card}") is not None:
+        known = {view.picture(board.pieces[piece].card) for piece in board.zone(zone)}
+        for name in sorted(known):
+            if canvas.images.path(name) is not None:
                 box = (x - 1, y - 1, w + 2, h + 2)
-                yield partial(canvas.image, f"pictures/{card}", box, fit="cover", radius=cards.picture_radius)
+                yield partial(canvas.image, name, box, fit="cover", radius=cards.picture_radius)
 
 
 def _ground(

@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from game.kit.board import Board
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.backdrop import PAN, make_backdrop
 from game.ui.cards.card import picture_of
@@ -69,7 +68,7 @@ class TableGround:
         if made_of != self._made_of:
             self._made_of = made_of
             self._layers = self._painted(brush, picture)
-            self._foresee(brush.canvas, board)
+            self._foresee(brush.canvas, picture)
         canvas = brush.canvas
         backdrop, below, above = self._layers
         behind, within = self._scenery.behind(canvas, picture), self._scenery.within(canvas, picture)
@@ -127,9 +126,10 @@ class TableGround:
             self._backdrops[name] = make_backdrop(canvas.images, name, canvas.surface.get_size()).convert()
         return self._backdrops[name]
 
-    def _foresee(self, canvas: Canvas, board: Board) -> None:
+    def _foresee(self, canvas: Canvas, picture: FrameState) -> None:
         """Let the backdrop of the next place be made while nothing moves."""
-        coming = next((f"pictures/{board.pieces[piece].card}" for piece in board.zone("deck:location")), "")
+        board, view = picture.board, picture.shown.view
+        coming = next((view.picture(board.pieces[piece].card) for piece in board.zone("deck:location")), "")
         if coming != self._foreseen:
             self._foreseen = coming
             canvas.images.chores([partial(self._backdrop_of, canvas, coming)] if coming else [])

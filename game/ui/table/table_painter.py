@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.kit.board import Board
+from game.kit.mode import View
 from game.kit.shown import Face
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import Cards, CardStyle
@@ -104,14 +105,14 @@ class TablePainter:
     def _stage(self, canvas: Canvas) -> Canvas:
         return Canvas(canvas.surface, canvas.stage, canvas.theme, canvas.type, canvas.images, self._shapes)
 
-    def preload(self, layout: Layout, board: Board) -> None:
+    def preload(self, layout: Layout, board: Board, view: View) -> None:
         """Queue what will be shown soon, to be loaded while nothing moves: the strips of the tumbling dice, and
         the pictures of the cards in the decks.
         """
         pixels = round(DIE_SIZE * self._services.window.stage.scale)
         size = (pixels * FRAMES, pixels)
         self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in ("hero", "enemy"))
-        self._services.images.chores(deck_pictures(self.cards, nowhere(self._services), layout, board))
+        self._services.images.chores(deck_pictures(self.cards, nowhere(self._services), layout, board, view))
 
     def forget(self) -> None:
         """Paint everything anew next time."""

@@ -94,7 +94,7 @@ class TableView(TableMotion):
         self.actors.jump(self._places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
-        self.painter.preload(self.layout, board)
+        self.painter.preload(self.layout, board, self.shown.view)
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board) -> None:
