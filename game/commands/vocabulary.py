@@ -39,11 +39,14 @@ def document(box: Box) -> str:
         "",
         f"{len(words)} words and {len(WINDOWS)} windows. Made by `uv run main.py vocabulary --out FILE` from the",
         "docstrings in `game/terrinoth/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all",
-        "marks in the data.",
+        "marks in the data. Advice (what a computer player thinks of a card) has some words more.",
     ]
     for title, group in GROUPS:
         lines += _section(title, [words.pop(name) for name in group if name in words], used)
     lines += _section("Verbs", list(words.values()), used)
+    advice = box.advisory
+    only = [word for name, word in advice.words.items() if name not in box.vocabulary.words]
+    lines += _section("Words of advice", only, advice.used)
     lines += ["", "## Windows", "", "| window | exact moment |", "|---|---|"]
     lines += [f"| {name} | {moment} |" for name, moment in WINDOWS.items()]
     return "\n".join(lines) + "\n"

@@ -8,15 +8,11 @@ from game.kit.agents import RandomAgent
 from game.kit.prompts import Answer, Prompt, Why
 from game.kit.table import Table as KitTable
 from game.terrinoth import judgement, values
-from game.terrinoth.peril import space_after
-from game.terrinoth.table import SUCCESS, WOUND, Table
+from game.terrinoth.table import SUCCESS, Table
 from game.terrinoth.trial import outcome_of
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
-PAID_IN_WOUNDS = frozenset(
-    {"mage-arcane-dart", "warrior-shoulder-through", "berserker-roar-of-the-pack", "berserker-reavers-arc"}
-)
 BRAVE = 0.6
 """Above this share of lost health a hero pays no wounds."""
 LEAD = 4
@@ -50,7 +46,7 @@ class SensibleAgent:
 
     def aid_target(self, t: Table, p: Prompt) -> Answer:
         """The friend who has most use for tokens and a ready card, or the most hurt."""
-        return (max(p.options, key=lambda h: judgement.aid_worth(t, h, 2) + 1.2 * judgement.need(t, h)),)
+        return (max(p.options, key=lambda h: judgement.aid_worth(t, h, 2) + 1.2 * values.need(t, h)),)
 
     def spend(self, t: Table, p: Prompt) -> Answer:
         """As many tokens as make a kill likely, or finish the location; otherwise keep them."""
@@ -63,7 +59,7 @@ class SensibleAgent:
             short = needed - action.dice
             return (str(max(0, min(most, short))) if short <= most + judgement.WEIGHTS.reach else "0",)
         if action.kind != "attack" or not action.targets:
-            return (str(most if action.kind == "rest" and judgement.need(t, action.hero) > BRAVE else 0),)
+            return (str(most if action.kind == "rest" and values.need(t, action.hero) > BRAVE else 0),)
         worth = [judgement.strike_worth(t, action.targets[0], action.dice, n) for n in range(most + 1)]
         best = max(range(most + 1), key=lambda n: worth[n] - judgement.WEIGHTS.token_price * n)
         return (str(best),)
@@ -100,7 +96,7 @@ class SensibleAgent:
             at_hand = max((judgement.strike_worth(t, e, 2, tokens) for e in engaged), default=0.0)
             if judgement.strike_worth(t, best, 2, tokens) > at_hand + judgement.WEIGHTS.pull * len(engaged):
                 return (best,)
-        rescued = [e for e in p.options if t.host(e) and judgement.need(t, t.host(e)) > judgement.need(t, hero) + 0.3]
+        rescued = [e for e in p.options if t.host(e) and values.need(t, t.host(e)) > values.need(t, hero) + 0.3]
         if rescued and len(engaged) < 2:
             return (rescued[0],)
         return () if p.least == 0 else (min(p.options, key=lambda e: judgement.danger(t, e)),)
@@ -114,7 +110,7 @@ class SensibleAgent:
             return (min(p.options, key=lambda h: t.tokens(h, SUCCESS)),)
         if verb == "lose":
             return (max(p.options, key=lambda h: t.tokens(h, SUCCESS)),)
-        return (max(p.options, key=lambda h: judgement.need(t, h)),)
+        return (max(p.options, key=lambda h: values.need(t, h)),)
 
     def enemy(self, t: Table, p: Prompt) -> Answer:
         """The enemy for which it matters most: one that falls by it, else the most dangerous."""
@@ -174,9 +170,9 @@ class SensibleAgent:
         return ("resolve",) if keep or (card.tone == "mixed" and not judgement.progress_needed(t)) else ("discard",)
 
     def condition(self, t: Table, p: Prompt) -> Answer:
-        """What harms goes, poison first; what helps is kept where that is allowed."""
-        harmful = [c for c in ("poisoned", "weakened") if c in p.options]
-        return tuple(harmful[:1] or p.options[: p.least])
+        """What harms most goes; what helps is kept where that is allowed."""
+        worst = max(p.options, key=lambda c: t.box.conditions[c].harm)
+        return (worst,) if t.box.conditions[worst].harm else p.options[: p.least]
 
     def top_or_bottom(self, t: Table, p: Prompt) -> Answer:
         """What helps comes next."""
@@ -189,19 +185,13 @@ class SensibleAgent:
         if p.least:
             return (p.options[0],)
         for option in p.options:
-            offer = OFFERS.get(t.card_of(option) if option in t.board.pieces else option)
-            if offer is None or offer(t, p):
+            if judgement.advised(t, option, p):
                 return (option,)
         return ()
 
     def pay(self, t: Table, p: Prompt) -> Answer:
-        """Pay with tokens and cards gladly, with wounds only while there is health."""
-        hero = p.chooser
-        if p.source in PAID_IN_WOUNDS:
-            return ("yes",) if judgement.need(t, hero) < 0.4 else ()
-        if p.source == "roadside-inn":
-            return ("yes",) if judgement.need(t, hero) > 0.3 else ()
-        return ("yes",)
+        """Gladly, where the card's advice says nothing else."""
+        return ("yes",) if judgement.advised(t, p.source, p) else ()
 
     def either(self, t: Table, p: Prompt) -> Answer:
         """Tried out on a copy: the half that leaves the party better off."""
@@ -238,51 +228,3 @@ JUDGES: dict[str, Judge] = {
     "peril-space": A.peril_space,
     "choose-condition": A.condition, "counterattack": A.first, "divert": A.yes,
 }  # fmt: skip
-
-
-def _falls(t: Table, enemies: list[str]) -> bool:
-    """Whether one wound would defeat any of some enemies."""
-    return any(t.faceup(e) and values.health_left(t, e) <= 1 for e in enemies)
-
-
-Offer = Callable[[Table, Prompt], bool]
-OFFERS: dict[str, Offer] = {
-    "kari-wraithstalker": lambda t, p: _falls(t, t.enemies()) or t.tokens(p.chooser, SUCCESS) >= 4,
-    "astarra": lambda t, p: _falls(t, t.engaged("astarra")),
-    "avric-albright": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
-    "tetherys": lambda t, p: len(t.engaged("tetherys")) >= 2 and len(t.ready_cards("tetherys")) >= 2,
-    "tomble-burrowell": lambda t, p: _drawn_harms(t, p) and judgement.need(t, p.chooser) < BRAVE,
-    "grisban-the-thirsty": lambda t, p: not t.engaged("grisban-the-thirsty"),
-    "travellers-flask": lambda t, p: t.tokens(p.chooser, WOUND) >= 3,
-    "fire-bomb": lambda t, p: len(t.shadows()) >= 2 or _falls(t, t.shadows()),
-    "second-wind": lambda t, p: len(t.exhausted_cards(p.chooser)) >= 2,
-    "borrowed-shield": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
-    "burial-shroud": lambda t, p: int(str(p.data.get("amount", 0))) >= 2,
-    "hourglass-of-ash": lambda t, p: t.quest.track[space_after(t, 1)] in ("blue", "red"),
-    "watchmans-horn": lambda t, p: not t.engaged(p.chooser) and judgement.need(t, p.chooser) < BRAVE,
-    "hearty-stew": lambda t, p: any(judgement.need(t, h) > 0.2 for h in t.heroes()),
-    "Q4-2": lambda t, p: _better_bearer(t, p.chooser),
-    "lucky-coin": lambda t, p: _poor_roll(t),
-    "focused": lambda t, p: _poor_roll(t),
-}
-
-
-def _better_bearer(t: Table, hero: str) -> bool:
-    """Whether the other of aiding hero and target would bear the marker much better than its bearer."""
-    bearer = t.word("bearer")
-    pair = (hero, *(t.action.targets if t.action else ()))
-    other = next((h for h in pair if h != bearer), bearer)
-    return judgement.need(t, bearer) > judgement.need(t, other) + 0.25
-
-
-def _drawn_harms(t: Table, p: Prompt) -> bool:
-    card = str(p.data.get("this", ""))
-    return card in t.board.pieces and t.box.exploration[t.card_of(card)].tone == "harmful"
-
-
-def _poor_roll(t: Table) -> bool:
-    """Whether a roll has at least one hero die without success."""
-    if t.action is None:
-        return False
-    faces = [t.box.dice[d.die].faces[d.face] for d in t.action.thrown if d.die == "die-hero"]
-    return sum("success" not in f and "critical" not in f for f in faces) >= 1

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.kit.dice import Die
 from game.kit.effects.effect import Effect
-from game.kit.effects.language import Condition, Vocabulary
+from game.kit.effects.language import Condition, Number, Vocabulary
 from game.terrinoth import cards
 from game.terrinoth.cards import Quest, QuestRule
 
@@ -56,11 +56,21 @@ class Line(Struct, frozen=True):
     marks: str
 
 
+class QuestOutlook(Struct, frozen=True):
+    """The compiled advice about a quest (`cards.QuestAdvice`)."""
+
+    beyond: Number | None = None
+    besides: Number | None = None
+    peril: dict[str, Number] = {}
+
+
 class Box:
     """All content by id. Cards of a set have the ids `<set>-minion` and `<set>-master`."""
 
-    def __init__(self, files: dict[str, dict[str, Any]], vocabulary: Vocabulary) -> None:
+    def __init__(self, files: dict[str, dict[str, Any]], vocabulary: Vocabulary, advisory: Vocabulary) -> None:
         self.vocabulary = vocabulary
+        self.advisory = advisory
+        """The words of advice beside those of the cards."""
         self.dice = {key: Die(key, value.faces) for key, value in files["dice"].items()}
         self.heroes: dict[str, cards.HeroCard] = files["heroes"]
         self.activation: dict[str, cards.ActivationCard] = files["activation"]
@@ -78,6 +88,9 @@ class Box:
         self.events: dict[str, Effect] = {}
         self.passives: dict[str, Effect] = {}
         self.passive_keys: dict[str, set[str]] = {}
+        self.advice: dict[str, Condition] = {}
+        """What a computer player thinks of cards and quest rules, by id."""
+        self.quest_advice: dict[str, QuestOutlook] = {}
         self._abilities: dict[tuple[str, str], Ability] = {}
         self._windows: dict[str, set[str]] = {}
         self._enemy_windows: dict[str, set[str]] = {}

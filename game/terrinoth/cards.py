@@ -26,6 +26,8 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     on: Abilities = field(default_factory=dict)
     passive: str = ""
     threat: str = ""
+    advice: str = ""
+    """A condition: when a computer player uses it or pays its cost (empty: always)."""
     known: bool = False
     """True for facts of the printed game, which balance must not touch."""
 
@@ -97,6 +99,8 @@ class ConditionCard(Card, frozen=True, kw_only=True):
     """
 
     copies: int
+    harm: int = 0
+    """How much it harms, to a computer player: the worst is shed first, what does not harm only when it must be."""
 
 
 class Keyword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +132,22 @@ class QuestRule(Struct, frozen=True, forbid_unknown_fields=True):
     colour: str = ""
     only: str = ""
     when: str = ""
+    advice: str = ""
+    """A condition: when a computer player uses it (empty: always)."""
+
+
+class QuestAdvice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a computer player thinks of a quest, as numbers in the words of advice.
+
+    `counters`: what one of each is worth, and `peril`: what the effect of a colour is worth where the party may choose
+    it, both in tenths of a wound. `beyond`: the progress that is still wanted beyond the value of the last location;
+    `besides`: the successes of explore actions that are wanted for something other than progress.
+    """
+
+    counters: dict[str, int] = field(default_factory=dict)
+    peril: dict[str, str] = field(default_factory=dict)
+    beyond: str = ""
+    besides: str = ""
 
 
 class Quest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +163,7 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     rules: tuple[QuestRule, ...]
     counters: tuple[str, ...] = ()
+    advice: QuestAdvice = QuestAdvice()
     known: bool = False
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from game.kit.content import load_folder
 from game.kit.effects.effect import Effect
-from game.kit.effects.language import Condition, MarkError
+from game.kit.effects.language import Condition, MarkError, Number
 from game.kit.errors import ContentError
-from game.terrinoth.box import KINDS, Ability, Box, Line
-from game.terrinoth.cards import Bound, Card, QuestRule
+from game.terrinoth.box import KINDS, Ability, Box, Line, QuestOutlook
+from game.terrinoth.cards import Bound, Card, Quest, QuestRule
 from game.terrinoth.cross_checks import cross_check
-from game.terrinoth.vocabulary import vocabulary
+from game.terrinoth.vocabulary import advice_vocabulary, vocabulary
 from game.terrinoth.window_names import WINDOWS
 
 Files = dict[str, dict[str, Any]]
@@ -40,7 +40,7 @@ def make_box(files: Files, problems: list[str]) -> Box:
 
 def compile_box(files: Files, problems: list[str]) -> Box:
     """The box of records, as far as it can be had; marks and ids that do not fit are added to the problems."""
-    box = Box(files, vocabulary())
+    box = Box(files, vocabulary(), advice_vocabulary())
     Compiler(box, problems).compile()
     problems += cross_check(box)
     return box
@@ -58,6 +58,7 @@ class Compiler:
         box = self.box
         for key, card in box.activation.items():
             effects = [self._effect(f"activation.toml: {key}: lines", marks) for marks in card.lines]
+            self._advice(f"activation.toml: {key}", key, card.advice)
             box.lines[key] = tuple(Line(e, m) for e, m in zip(effects, card.lines, strict=True) if e)
         for key, word in box.keyword_cards.items():
             if not word.builtin:
@@ -73,10 +74,35 @@ class Compiler:
             for key, card in group.items():
                 self._card(f"{file}.toml: {key}", key, card, own=file == "enemies")
         for key, quest in box.quests.items():
+            self._quest_advice(f"quests.toml: {key}: advice", key, quest)
             for rule in quest.rules:
+                self._advice(f"quests.toml: {key}: {rule.id}", rule.id, rule.advice)
                 self._rule(f"quests.toml: {key}: {rule.id}", key, rule)
 
+    def _advice(self, where: str, key: str, marks: str) -> None:
+        if marks:
+            try:
+                self.box.advice[key] = self.box.advisory.condition(marks)
+            except MarkError as fault:
+                self.problems.append(f"{where}: advice: {fault}")
+
+    def _quest_advice(self, where: str, key: str, quest: Quest) -> None:
+        advice = quest.advice
+        peril = {colour: self._number(f"{where}: peril.{colour}", marks) for colour, marks in advice.peril.items()}
+        self.box.quest_advice[key] = QuestOutlook(
+            self._number(f"{where}: beyond", advice.beyond), self._number(f"{where}: besides", advice.besides),
+            {colour: number for colour, number in peril.items() if number is not None},
+        )  # fmt: skip
+
+    def _number(self, where: str, marks: str) -> Number | None:
+        try:
+            return self.box.advisory.number(marks) if marks else None
+        except MarkError as fault:
+            self.problems.append(f"{where}: {fault}")
+            return None
+
     def _card(self, where: str, key: str, card: Card, own: bool) -> None:
+        self._advice(where, key, card.advice)
         for window, text in card.on.items():
             self._ability(where, key, window, text if isinstance(text, Bound) else Bound(text), own)
         if card.threat:

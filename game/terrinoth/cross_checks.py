@@ -54,6 +54,12 @@ def _quests(box: Box) -> Iterator[str]:
         for colour in quest.track:
             if colour not in COLOURS:
                 yield f"{where}: track: there is no space {colour!r}"
+        for counter in quest.advice.counters:
+            if counter not in quest.counters:
+                yield f"{where}: advice: there is no counter {counter!r}"
+        for colour in quest.advice.peril:
+            if colour not in quest.track:
+                yield f"{where}: advice: the track has no {colour} space"
         told = {rule.colour for rule in quest.rules}
         for colour in {"green", "blue", "red"} & set(quest.track):
             if colour not in told:

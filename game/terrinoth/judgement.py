@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.kit.prompts import Prompt
 from game.terrinoth import values
 from game.terrinoth.cards import ActivationCard
+from game.terrinoth.context import Blow, Context
 from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.odds import at_least
 from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
-
-EVIDENCE_NEEDED = 5
-"""What convicts the captain of The Crimson Ledger; each takes 3 progress beyond the value of the location."""
 
 LONG_QUEST = 12
 """After so many rounds rest wins nothing any more."""
@@ -82,7 +81,7 @@ def danger(t: Table, enemy: str) -> float:
     if card.passive or card.threat:
         worth += w.text
     host = t.host(enemy)
-    return worth * w.engaged * (1 + w.host_need * need(t, host)) if host else worth
+    return worth * w.engaged * (1 + w.host_need * values.need(t, host)) if host else worth
 
 
 def toughness(t: Table, enemy: str, pierce: bool = False) -> int:
@@ -118,11 +117,6 @@ def counter_wounds(t: Table, hero: str, dice: int, defense: float = 0.0) -> floa
     return max(0.15 * len(attacks), struck - defense - DEFENSE_OF_A_DIE * dice)
 
 
-def need(t: Table, hero: str) -> float:
-    """How badly a hero needs care, from 0 (unhurt) to 1 (about to fall)."""
-    return t.tokens(hero, WOUND) / max(1, values.health(t, hero))
-
-
 def victory(t: Table) -> str:
     """The marks of what wins the quest."""
     return next(rule.do for rule in t.quest.rules if rule.id.endswith("-victory"))
@@ -130,14 +124,16 @@ def victory(t: Table) -> str:
 
 def progress_needed(t: Table) -> int:
     """Successes that exploring still needs here: to go on, to hold a line, to find or to save what a quest seeks."""
+    advice, c = t.box.quest_advice[t.quest_id], Context(you=t.active, source=t.quest_id)
     wanted = values.location_value(t) + values.modifier(t, "progress_cap", t.location)
     if not t.zone(LOCATION_DECK):
-        evidence = EVIDENCE_NEEDED - t.track("counter:evidence") if "evidence" in t.quest.counters else 0
-        if evidence > 0:
-            wanted += 3 * evidence
+        beyond = advice.beyond(t, c) if advice.beyond is not None else 0
+        if beyond > 0:
+            wanted += beyond
         elif "explored" not in victory(t) and "is_defeated" in victory(t):
             return 0
-    return max(0, wanted - values.progress_here(t)) + t.track("counter:townsfolk")
+    besides = advice.besides(t, c) if advice.besides is not None else 0
+    return max(0, wanted - values.progress_here(t)) + besides
 
 
 def progress_worth(t: Table) -> float:
@@ -153,26 +149,29 @@ def progress_worth(t: Table) -> float:
 
 
 def peril_worth(t: Table, colour: str) -> float:
-    """What the peril effect of a colour is worth where the party may choose it: an upgrade first, harm last."""
-    if colour == "green":
-        return 6.0
-    if colour == "blue":
-        return 0.5 * sum(len(t.exhausted_cards(h)) for h in t.heroes()) - _of_trait(t, "Undead")
-    if colour == "red":
-        lurking = t.nemesis in t.enemies()
-        return -0.5 * min(2, t.tokens(t.nemesis, WOUND)) if lurking else -3.0
-    return 0.0
+    """What the peril effect of a colour is worth where the party may choose it; 0 for one without advice."""
+    number = t.box.quest_advice[t.quest_id].peril.get(colour)
+    return number(t, Context(you=t.active, source=t.quest_id)) / 10 if number is not None else 0.0
 
 
-def _of_trait(t: Table, trait: str) -> int:
-    return sum(t.faceup(e) and t.enemy_card(e).trait == trait for e in t.enemies())
+def advised(t: Table, source: str, p: Prompt) -> bool:
+    """Whether the advice on a card, a piece or a quest rule says yes now; what has no advice is always worth it."""
+    piece = t.board.pieces.get(source)
+    advice = t.box.advice.get(piece.card if piece is not None else source)
+    if advice is None:
+        return True
+    blow = None
+    if "amount" in p.data:
+        blow = Blow(str(p.data.get("hero", "")), int(str(p.data["amount"])), str(p.data.get("cause", "")))
+    you = source if t.is_hero(source) else p.chooser
+    return advice(t, Context(you=you, source=source, this=str(p.data.get("this", "")), blow=blow))
 
 
 def card_worth(t: Table, hero: str, card_id: str) -> float:
     """What playing an activation card is worth now, less the wounds it may cost."""
     w = WEIGHTS
     card = t.box.activation[t.card_of(card_id)]
-    cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * need(t, hero) ** 2)
+    cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * values.need(t, hero) ** 2)
     return _WORTH[card.action](t, hero, card) - cost
 
 
@@ -197,7 +196,7 @@ def _aid(t: Table, hero: str, card: ActivationCard) -> float:
     if not friends:
         return -1.0
     best = max(aid_worth(t, h, card.dice) for h in friends)
-    healing = 0.9 * max(need(t, h) for h in friends) if "recover(target" in "; ".join(card.lines) else 0.0
+    healing = 0.9 * max(values.need(t, h) for h in friends) if "recover(target" in "; ".join(card.lines) else 0.0
     return best + healing
 
 
@@ -211,7 +210,7 @@ def aid_worth(t: Table, hero: str, dice: int) -> float:
 def _rest(t: Table, hero: str, card: ActivationCard) -> float:
     w = WEIGHTS
     wounds = t.tokens(hero, WOUND)
-    care = w.heal + w.heal_hurt * need(t, hero)
+    care = w.heal + w.heal_hurt * values.need(t, hero)
     if sum(values.attack(t, e) for e in t.engaged(hero)) >= values.health_left(t, hero):
         care += w.doom
     healed = min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * care

@@ -12,9 +12,6 @@ from game.terrinoth.grim import harm
 from game.terrinoth.table import Table
 from game.terrinoth.values import progress_here
 
-COUNTERS = {"evidence": 22, "saved": 8, "lost": -18, "scales": 15, "noise": -8}
-"""What one of a quest's counters is worth, in tenths of a wound."""
-
 
 def outcome_of(t: Table, option: str) -> int:
     """How well the party stands after a half of the "either" that is being asked: higher is better."""
@@ -29,7 +26,7 @@ def outcome_of(t: Table, option: str) -> int:
         effects[option].run(trial, copy(context))
     except QuestOver:
         return 10_000 if trial.word("outcome") == "victory" else -10_000
-    counted = sum(worth * trial.track(f"counter:{name}") for name, worth in COUNTERS.items())
+    counted = sum(worth * trial.track(f"counter:{name}") for name, worth in t.quest.advice.counters.items())
     return 9 * progress_here(trial) + counted - harm(trial.state, t.seats) - 12 * len(trial.enemies())
 
 

@@ -111,6 +111,11 @@ def health_left(t: Table, piece_id: str) -> int:
     return max(0, health(t, piece_id) - t.tokens(piece_id, WOUND))
 
 
+def need(t: Table, hero: str) -> float:
+    """How badly a hero needs care, from 0 (unhurt) to 1 (about to fall)."""
+    return t.tokens(hero, WOUND) / max(1, health(t, hero))
+
+
 def location_value(t: Table) -> int:
     """The exploration value of the active location."""
     card = t.location_card()

@@ -10,8 +10,7 @@ from game.kit.errors import ContentError
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.cards import TIERS
-from game.terrinoth.compiling import load_box, read_files
-from game.terrinoth.cross_checks import cross_check
+from game.terrinoth.compiling import compile_box, load_box, read_files
 from game.terrinoth.setup import problems_of
 from tests.rules.extra import QUEST, quest_box, rule, scene_in
 from tests.table import KARI, MOK, Scene
@@ -63,6 +62,10 @@ def test_every_quest_of_the_box_lays_out_and_plays(box: Box) -> None:
         ({"enemy_deck": [[{"random": "silly"}]]}, "enemy_deck: there is no difficulty 'silly'"),
         ({"location_deck": [["moon"]]}, "location_deck: there is no 'moon'"),
         ({"exploration_deck": [["moon"]]}, "exploration_deck: there is no set 'moon'"),
+        ({"advice": {"counters": {"gold": 3}}}, "advice: there is no counter 'gold'"),
+        ({"advice": {"peril": {"red": "1"}}}, "advice: the track has no red space"),
+        ({"advice": {"beyond": "hurt(you, 3)"}},
+         "advice: beyond: column 1: hurt(you, 3) is of kind condition, needed is number in 'hurt(you, 3)'"),
         ({"track": ["start", "pink"]}, "track: there is no space 'pink'"),
         ({"track": ["start", "red"]}, "the red spaces have no effect"),
     ],
@@ -75,8 +78,8 @@ def test_a_quest_that_names_what_is_not_there_is_a_fault_with_its_place(changes:
     problems: list[str] = []
     records = read_files(data_folder() / "terrinoth", problems)
     records["quests"]["trial"] = msgspec.convert(QUEST | changes, Quest)
-    found = cross_check(Box(records, problems))
-    assert f"quests.toml: trial: {said}" in found
+    compile_box(records, problems)
+    assert f"quests.toml: trial: {said}" in problems
 
 
 def test_faults_of_all_files_are_told_together(tmp_path: Any) -> None:

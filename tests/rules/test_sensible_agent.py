@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from game.commands import simulate
+from game.kit.prompts import Prompt
+from game.paths import resource
 from game.terrinoth import judgement, values
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
+from game.terrinoth.context import Context
 from game.terrinoth.flow import MOST_ROUNDS, new_session
+from game.terrinoth.vocabulary import advice_words, words
 from tests.table import ASTARRA, KARI, MOK, Scene
 
 Choose = Callable[[Scene], tuple[str, ...]]
@@ -95,6 +100,50 @@ def test_the_hourglass_waits_for_harm(scene: type[Scene], choose: Choose, space:
     s = scene(heroes=[{"id": ASTARRA, "items": ["hourglass-of-ash"]}, MOK], node="peril", peril=space)
     assert s.prompt.kind == "use"
     assert choose(s) == used
+
+
+@pytest.mark.parametrize(("wounds", "used"), [(2, ()), (3, ("travellers-flask",))])
+def test_an_item_is_used_when_its_advice_says_so(
+    scene: type[Scene], choose: Choose, wounds: int, used: tuple[str, ...]
+) -> None:
+    s = scene(heroes=[{"id": KARI, "wounds": wounds, "items": ["travellers-flask"]}, MOK])
+    assert (s.prompt.kind, choose(s)) == ("use", used)
+
+
+def test_what_has_no_advice_is_used_gladly(scene: type[Scene]) -> None:
+    s = scene()
+    assert judgement.advised(s.t, MOK, s.prompt)
+
+
+def test_of_two_conditions_the_one_that_harms_most_is_shed(scene: type[Scene], choose: Choose) -> None:
+    s = scene(heroes=[{"id": KARI, "conditions": ["weakened", "poisoned", "focused"]}, MOK])
+    shed = Prompt("choose-condition", KARI, "", ("focused", "weakened", "poisoned"), 0, 1)
+    agent = SensibleAgent("x")
+    assert agent(s.t, shed, None) == ("poisoned",)
+    assert agent(s.t, Prompt("choose-condition", KARI, "", ("focused",), 0, 1), None) == ()
+    assert agent(s.t, Prompt("choose-condition", KARI, "", ("focused",), 1, 1), None) == ("focused",)
+
+
+def test_all_advice_can_be_read_on_any_table(scene: type[Scene]) -> None:
+    s = scene(heroes=[KARI, MOK, ASTARRA])
+    c = Context(you=KARI, source="")
+    assert len(s.t.box.advice) >= 20
+    assert set(advice_words()).isdisjoint(words())
+    for source, advice in s.t.box.advice.items():
+        assert advice(s.t, c) in (True, False), source
+
+
+def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> None:
+    kinds = (
+        box.heroes, box.activation, box.enemies, box.sets, box.locations, box.exploration, box.conditions, box.quests,
+        {counter: 0 for quest in box.quests.values() for counter in quest.counters},
+    )  # fmt: skip
+    names = {name for kind in kinds for name in kind}
+    for file in ("agents.py", "judgement.py", "trial.py", "view/forecast.py", "view/stakes.py"):
+        path = resource("game", "terrinoth", *file.split("/"))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        said = {str(node.value).removeprefix("counter:") for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+        assert said & names == set(), file
 
 
 def test_choices_matter(box: Box) -> None:

@@ -10,7 +10,7 @@ from game.terrinoth import values
 from game.terrinoth.action import legal_targets
 from game.terrinoth.context import Action, Context
 from game.terrinoth.counterattack import order
-from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table
+from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table, conditions_zone
 from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import (
@@ -189,6 +189,13 @@ def _threats(names: Names, roll: Coming) -> tuple[str, ...]:
     return tuple(names.piece(ready.piece) if ready.piece else names.words("log.quest") for ready in found)
 
 
+def telling(t: Table, roll: Coming) -> list[str]:
+    """The hero's conditions that have a say in a roll: before it, unless that moment is past, and after it."""
+    windows = ("roll",) if roll.reached else ("before-action", "roll")
+    held = [t.card_of(piece) for piece in t.zone(conditions_zone(roll.hero))]
+    return [condition for window in windows for condition in held if condition in t.box.cards_in(window)]
+
+
 def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
     """What else is worth knowing: a fall, a condition to come, dice that could be rolled again."""
     t, words = names.t, names.words
@@ -197,10 +204,7 @@ def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
     falls = at_least(outlook.wounds, values.health_left(t, roll.hero))
     if falls >= SHOWN:
         lines.append(words("forecast.falls", hero=hero, percent=max(1, round(falls * 100))))
-    if not roll.reached and t.condition(roll.hero, "poisoned"):
-        lines.append(words("forecast.poisoned"))
-    if t.condition(roll.hero, "focused"):
-        lines.append(words("forecast.focused"))
+    lines += [words(f"forecast.{condition}") for condition in telling(t, roll)]
     if roll.kind == "attack" and len(roll.targets) > 1:
         lines.append(words("forecast.divided"))
     elif roll.kind == "attack" and roll.targets and not t.faceup(roll.targets[0]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.effects.control import row
 from game.kit.effects.language import References, Vocabulary, Word, word
-from game.terrinoth.vocabulary import actions, control, modifiers, queries, selectors, verbs, world
+from game.terrinoth.vocabulary import actions, advice, control, modifiers, queries, selectors, verbs, world
 from game.terrinoth.vocabulary.kinds import first_or_second
 
 REFERENCES = References(frozenset({"hero", "enemy"}), "being")
@@ -27,3 +27,14 @@ def words() -> dict[str, Word]:
 def vocabulary() -> Vocabulary:
     """The vocabulary, ready to compile marks."""
     return Vocabulary(words(), row, first_or_second, REFERENCES)
+
+
+def advice_words() -> dict[str, Word]:
+    """The words that only advice uses."""
+    found = {name: word(name, build) for name, build in advice.WORDS.items()}
+    return found | {name: word(name, build, plain=True) for name, build in advice.PLAIN.items()}
+
+
+def advice_vocabulary() -> Vocabulary:
+    """The vocabulary of advice: the words of the cards and its own."""
+    return Vocabulary(words() | advice_words(), row, first_or_second, REFERENCES)
