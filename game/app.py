@@ -157,7 +157,9 @@ class App:
             services.message(services.words(told.key, detail=told.detail))
 
     def close(self) -> None:
-        """Remember the size of the window and close it."""
+        """Remember the size of the window and close it, once every save is on disk."""
+        if self.services.saves is not None:
+            self.services.saves.settle()
         settings = self.services.settings
         settings.window_size = self.services.window.windowed_size
         settings_module.save(settings, paths.settings_file())

@@ -1,4 +1,7 @@
-"""`main.py replay FILE`: play a saved game again from set-up, seed and answers, and print its log."""
+"""`main.py replay FILE`: play a saved game again from its seed and answers, and print its log.
+
+It begins with the set-up, or with the chapter in which the game was saved.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,25 @@ from game.kit.text_play import plain
 
 def run(file: Path) -> int:
     """Print the log of a save, played anew; exit code 1 where the rules of today tell another story."""
+    games = open_games(open_words())
     try:
-        saved = Saves(file.parent).read(file.stem)
+        saved = Saves(file.parent, games.mode).read(file.stem)
     except SaveError as fault:
         stop(str(fault))
-    games = open_games(open_words())
     mode = games.mode(saved.mode) if saved.mode in games.ids else None
     if mode is None:
         stop(f"{file.name}: this game does not know the mode {saved.mode!r}")
     try:
         session = replay(mode, saved)
-    except RuleError as fault:
+    except (SaveError, RuleError) as fault:
         stop(f"{file.name}: the rules have changed since this game was saved: {fault}", code=1)
     print(f"seed {session.state.seed}, {len(session.journal())} answers, node {session.state.node}")
     return 0
 
 
 def replay(mode: Mode, saved: Saved) -> Session:
-    """Play the answers of a save from set-up on, printing the log. Raises RuleError where one does not fit."""
-    session = mode.new(saved.state.setup)
+    """Play the answers of a save again, printing the log. Raises SaveError or RuleError where one does not fit."""
+    session = mode.load(saved).from_origin()
     view = mode.view(session)
     show(view.log(session.take_events()))
     for answer in (given.ids for node in saved.history for given in node.given):

@@ -46,8 +46,9 @@ def _play() -> int:
     settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
     settings.last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
     try:
-        saves = Saves(paths.saves_folder())
-        services = open_services(words("ui.title"), settings, words, saves=saves, games=open_games(words))
+        games = open_games(words)
+        saves = Saves(paths.saves_folder(), games.mode)
+        services = open_services(words("ui.title"), settings, words, saves=saves, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
     app = App(services, MenuScene(services))

@@ -47,8 +47,9 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     words = open_words()
     settings = Settings(window_size=size, **wanted)
     try:
-        saves = Saves(paths.saves_folder())
-        return open_services(words("ui.title"), settings, words, saves=saves, games=open_games(words))
+        games = open_games(words)
+        saves = Saves(paths.saves_folder(), games.mode)
+        return open_services(words("ui.title"), settings, words, saves=saves, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
 

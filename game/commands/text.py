@@ -28,7 +28,7 @@ def run(quest: str, heroes: str, seed: str, resume: bool) -> int:
             reconfigure(encoding="utf-8", errors="replace")
     words = open_words()
     games = open_games(words)
-    saves = Saves(saves_folder())
+    saves = Saves(saves_folder(), games.mode)
     found = _resumed(games, saves) if resume else _begun(games.mode(games.ids[0]), words, quest, heroes, seed)
     if found is None:
         return 0
@@ -78,7 +78,7 @@ def _party(mode: Mode, heroes: str, streams: Streams) -> list[str]:
 
 def _resumed(games: Library, saves: Saves) -> tuple[Mode, Session, dict[str, Any]]:
     """The newest game that is not over."""
-    info = next((info for info in saves.list() if not info.broken and not info.outcome), None)
+    info = next((info for info in saves.list() if not info.broken and not info.head.over), None)
     if info is None:
         stop("There is no saved game to go on with.")
     try:

@@ -28,7 +28,8 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
     words = open_words()
     library = Library(words)
     try:
-        services = open_services(words("ui.title"), wanted, words, saves=Saves(paths.saves_folder()), games=library)
+        saves = Saves(paths.saves_folder(), library.mode)
+        services = open_services(words("ui.title"), wanted, words, saves=saves, games=library)
     except NoScreen as fault:
         stop(str(fault), code=1)
     if told is not None:

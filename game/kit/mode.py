@@ -119,6 +119,11 @@ class Mode(Protocol):
     words: Words
     """Its own words, over those of the house."""
 
+    @property
+    def content(self) -> str:
+        """A fingerprint of the rules and cards it is played with; every save names it."""
+        ...
+
     def setup_form(self, seats: int) -> SetupForm:
         """What is to be chosen before a game of so many seats."""
         ...

@@ -217,7 +217,7 @@ class Session:
 
         Raises RuleError where the start is not known.
         """
-        twin = Session(self.flow, self.make_table, self._start())
+        twin = Session(self.flow, self.make_table, self.start())
         twin.origin, twin.chapters = self.origin, list(self.chapters)
         return twin.begin()
 
@@ -231,7 +231,7 @@ class Session:
         if self.table.script is not None or not self.entries:
             return []
         try:
-            twin, fault = self._told_again(self._start())
+            twin, fault = self._told_again(self.start())
         except RuleError:
             return []
         if fault is None and tells(twin.entries, self.entries):
@@ -343,12 +343,12 @@ class Session:
 
     def _rebuild(self) -> None:
         """Make the checkpoints of a loaded game again. Raises RuleError where they cannot be made."""
-        twin, fault = self._told_again(self._start())
+        twin, fault = self._told_again(self.start())
         if fault is not None or not tells(twin.entries, self.entries):
             raise RuleError("the rules have changed since this game was saved: it cannot go back further") from fault
         take_checkpoints(twin.entries, self.entries)
 
-    def _start(self) -> State:
+    def start(self) -> State:
         """The state at the start of the history. Raises RuleError where it is not known."""
         if self.entries[0].checkpoint is not None:
             return thaw(self.entries[0].checkpoint)
@@ -392,4 +392,4 @@ class Session:
     def _way_there(self) -> dict[str, object]:
         """The answers since the start of the history, and that start where it is not the set-up."""
         way: dict[str, object] = {"answers": self.journal()}
-        return way | {"start": to_plain(self._start())} if self.chapters else way
+        return way | {"start": to_plain(self.start())} if self.chapters else way

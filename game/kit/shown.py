@@ -19,17 +19,24 @@ class Fact(Struct, frozen=True):
     value: str
 
 
+class SaveSeat(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat of a saved journey: the name and picture of the piece, and the player's name."""
+
+    name: str
+    picture: str = ""
+    player: str = ""
+
+
 class SaveLine(Struct, frozen=True):
     """How a journey is told of in a list: its title, the picture beside it, where it stands, and who plays.
 
-    `line` is a sentence without its end ("round 6, hero phase"); `pieces` are the names of the pieces by seat; `over`
-    is the outcome once the game has ended.
+    `line` is a sentence without its end ("round 6, hero phase"); `over` is the outcome once the game has ended.
     """
 
     title: str
     picture: str = ""
     line: str = ""
-    pieces: tuple[str, ...] = ()
+    seats: tuple[SaveSeat, ...] = ()
     over: str = ""
 
 

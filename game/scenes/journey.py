@@ -69,25 +69,9 @@ def quest_of(mode: Mode, quest: str) -> QuestSheet | None:
     return next((sheet for sheet in mode.quests() if sheet.id == quest), None)
 
 
-def saved_title(services: Services, saved: SaveInfo) -> str:
-    """The title of a saved journey's quest; its id where the quest is not known any more."""
-    sheet = quest_of(mode_of(services, saved.mode), saved.quest)
-    return sheet.title if sheet is not None else saved.quest
-
-
-def saved_line(services: Services, saved: SaveInfo) -> str:
-    """Where a saved journey stands: "round 6, hero phase", or how it ended."""
-    words = services.words
-    if saved.outcome:
-        return words("ui.load.ended", round=saved.round, outcome=words(f"ui.result.{saved.outcome}"))
-    return words("ui.menu.where", round=saved.round, phase=words(f"ui.phase.{saved.phase or 'heroes'}"))
-
-
-def hero_names(services: Services, saved: SaveInfo) -> str:
-    """The heroes of a saved journey in one line: "Kari and Trenloe"."""
-    heroes = mode_of(services, saved.mode).heroes(max(2, len(saved.heroes)))
-    short = {hero.id: hero.short for hero in heroes}
-    return joined(services.words, [short.get(hero, hero) for hero in saved.heroes])
+def who_plays(services: Services, saved: SaveInfo) -> str:
+    """The pieces of a saved journey in one line: "Kari and Trenloe"."""
+    return joined(services.words, [seat.name for seat in saved.head.seats])
 
 
 def joined(words: Words, names: Sequence[str]) -> str:
@@ -95,12 +79,6 @@ def joined(words: Words, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return words("ui.menu.two", first=", ".join(names[:-1]), last=names[-1])
-
-
-def saved_picture(services: Services, saved: SaveInfo) -> str:
-    """The picture of a saved journey's quest; empty where the quest is not known any more."""
-    sheet = quest_of(mode_of(services, saved.mode), saved.quest)
-    return sheet.picture if sheet is not None else ""
 
 
 def quest_facts(words: Words, quest: QuestSheet) -> str:

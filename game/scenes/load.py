@@ -7,15 +7,7 @@ import time
 import pygame
 
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import (
-    hero_names,
-    mode_of,
-    resume,
-    saved_journeys,
-    saved_line,
-    saved_picture,
-    saved_title,
-)
+from game.scenes.journey import resume, saved_journeys, who_plays
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
@@ -135,7 +127,7 @@ class LoadScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         saved, words, bindings = self.selected, self.words, self.services.bindings
-        draw_backdrop(canvas, (saved_picture(self.services, saved) if saved else "") or TITLE_PICTURE)
+        draw_backdrop(canvas, (saved.head.picture if saved else "") or TITLE_PICTURE)
         hints = [
             (bindings.hint("confirm"), words("ui.load.open")),
             (bindings.hint("back"), words("ui.load.back")),
@@ -164,7 +156,7 @@ class LoadScene(Page):
         back = Button((left, y, BACK * growth, high), words("ui.load.back"), lambda: self.go(Pop()), kind="parchment")
         if saved is None:
             return [back]
-        label = words(f"ui.load.{'aside' if saved.broken else 'look' if saved.outcome else 'open'}")
+        label = words(f"ui.load.{'aside' if saved.broken else 'look' if saved.head.over else 'open'}")
         wide = max(230.0, self.services.text.width(label, TYPE["main-button"]) + 60)
         made: list[Widget] = [Button((right - wide, y, wide, high), label, self.go_on, kind="main")]
         growth = min(growth, (right - left - wide - 40) / (BACK + DELETE))
@@ -174,10 +166,10 @@ class LoadScene(Page):
         return [*made, back]
 
     def _title(self, saved: SaveInfo) -> str:
-        return self.words("ui.load.broken") if saved.broken else saved_title(self.services, saved)
+        return self.words("ui.load.broken") if saved.broken else saved.head.title
 
     def _where(self, saved: SaveInfo) -> str:
-        return saved.slot if saved.broken else saved_line(self.services, saved)
+        return saved.slot if saved.broken else saved.head.line
 
     def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
         saved = next((saved for saved in self.journeys if saved.slot == row.id), None)
@@ -191,7 +183,7 @@ class LoadScene(Page):
             canvas.rect(picture, theme["danger"], radius=3, edge=theme["danger-edge"], width=1.6)
             canvas.icon("question", picture.center, picture.height * 0.55, theme["cream"])
         else:
-            canvas.image(saved_picture(self.services, saved), picture, fit="cover", focus=(0.65, 0.6), radius=3)
+            canvas.image(saved.head.picture, picture, fit="cover", focus=(0.65, 0.6), radius=3)
             canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         left, right = picture.right + 20, rect.right - 18
         style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
@@ -201,7 +193,7 @@ class LoadScene(Page):
         if saved.broken:
             line = self.words("ui.load.broken_second")
         else:
-            heroes = hero_names(self.services, saved)
+            heroes = who_plays(self.services, saved)
             line = self.words("ui.load.facts", heroes=heroes, where=self._where(saved))
         canvas.text(line, (left, second), small, weak, width=right - left)
 
@@ -221,7 +213,7 @@ class LoadScene(Page):
         x, room = sheet.x + 40, sheet.width - 80
         foot = self.focus.parts["actions"][0].rect.y - 24
         picture = pygame.FRect(sheet.x + 20, sheet.y + 20, sheet.width - 40, min(250.0, sheet.height * 0.28))
-        canvas.image(saved_picture(self.services, saved), picture, fit="cover", focus=(0.5, 0.66))
+        canvas.image(saved.head.picture, picture, fit="cover", focus=(0.5, 0.66))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         canvas.rect((picture.x, picture.bottom - 2, picture.width, 5), theme["oxblood"])
         title = TYPE["sheet-title"]
@@ -234,33 +226,27 @@ class LoadScene(Page):
         self._draw_party(canvas, saved, pygame.FRect(x, base + 44, room, foot - base - 44))
 
     def _draw_party(self, canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
-        """The heroes of a journey, with seat and player."""
-        mode = mode_of(self.services, saved.mode)
-        heroes = {hero.id: hero for hero in mode.heroes(max(2, len(saved.heroes)))}
-        setup = saved.meta.get("setup")
-        players = setup.get("players", []) if isinstance(setup, dict) else []
+        """The pieces of a journey, with seat and player."""
         theme, name, small = canvas.theme, TYPE["name"].sized(24), TYPE["second"].sized(20)
         low = canvas.type.line_height(name) + canvas.type.line_height(small) + 8
         wide = (area.width - 3 * 16) / 4
         high = min(area.height - low, wide * 1.25)
         if high < 60:
             return
-        for at, hero_id in enumerate(saved.heroes[:4]):
-            hero = heroes.get(hero_id)
-            if hero is None:
+        for at, seat in enumerate(saved.head.seats[:4]):
+            if not seat.picture:
                 continue
             box = pygame.FRect(area.x + at * (wide + 16), area.y, wide, high)
-            canvas.image(hero.picture, box, fit="cover", focus=(0.5, 0.2))
+            canvas.image(seat.picture, box, fit="cover", focus=(0.5, 0.2))
             canvas.rect(box, radius=2, edge=theme["ink"], width=2)
             draw_seat(canvas, at + 1, (box.x + 16, box.y + 18), 14)
             base = box.bottom + 4 + canvas.type.ascent(name)
-            canvas.text(hero.short, (box.x, base), name, theme["ink"], width=wide)
-            player = str(players[at]) if at < len(players) else ""
-            canvas.text(player, (box.x, base + canvas.type.line_height(small)), small, theme["ink-2"], width=wide)
+            canvas.text(seat.name, (box.x, base), name, theme["ink"], width=wide)
+            canvas.text(seat.player, (box.x, base + canvas.type.line_height(small)), small, theme["ink-2"], width=wide)
 
     def _when(self, saved: SaveInfo) -> str:
         """When a journey was saved, in words for today and yesterday."""
-        then, now = time.localtime(saved.saved_at), time.localtime()
+        then, now = time.localtime(saved.head.when), time.localtime()
         clock = time.strftime("%H:%M", then)
         for key, day in (("today", now), ("yesterday", time.localtime(time.time() - DAY))):
             if (then.tm_year, then.tm_yday) == (day.tm_year, day.tm_yday):

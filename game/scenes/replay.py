@@ -38,7 +38,7 @@ class Spectator:
 
 
 class ReplayScene:
-    """Plays the answers of a session again, from the same set-up and seed. Space pauses, Right goes one step on."""
+    """Plays the answers of a session again, from where its history begins. Space pauses, Right goes one step on."""
 
     def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
         self.services = services
@@ -46,7 +46,7 @@ class ReplayScene:
         self.at = 0
         self.paused = False
         self.failed = False
-        twin = mode.new(dict(session.state.setup))
+        twin = session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
         self.quest = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False})
         self._waited = 0.0

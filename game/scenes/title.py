@@ -9,14 +9,7 @@ import pygame
 from game import __version__
 from game.kit.errors import ContentError
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import (
-    hero_names,
-    resume,
-    saved_journeys,
-    saved_line,
-    saved_picture,
-    saved_title,
-)
+from game.scenes.journey import resume, saved_journeys, who_plays
 from game.scenes.page import GAP, Page
 from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_parts
 from game.ui.screen.canvas import Canvas
@@ -61,7 +54,7 @@ class MenuScene(Page):
     @property
     def last(self) -> SaveInfo | None:
         """The journey that Continue takes up: the latest one that can be read and is not over."""
-        return next((saved for saved in self.journeys if not saved.broken and not saved.outcome), None)
+        return next((saved for saved in self.journeys if not saved.broken and not saved.head.over), None)
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         last, left = self.last, bounds.x + LOGO_LEFT
@@ -248,9 +241,8 @@ class Continue(Entry):
     ) -> None:
         super().__init__(rect, scene.words("ui.menu.continue"), lambda: scene.take_up(saved), growth)
         self.saved = saved
-        self.picture = saved_picture(scene.services, saved)
-        self.where = f"{saved_title(scene.services, saved)} · {saved_line(scene.services, saved)}"
-        self.heroes = hero_names(scene.services, saved)
+        self.where = f"{saved.head.title} · {saved.head.line}"
+        self.heroes = who_plays(scene.services, saved)
 
     def draw(self, canvas: Canvas) -> None:
         rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
@@ -259,7 +251,7 @@ class Continue(Entry):
             draw_pointer(canvas, (rect.x - 20, rect.centery))
         side = rect.height - 26
         picture = pygame.FRect(rect.x + 14, rect.y + 13, side, side)
-        canvas.image(self.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
+        canvas.image(self.saved.head.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
         canvas.rect(picture, radius=3, edge=theme["gold-title"], width=1.6)
         left, room = picture.right + 20, rect.right - picture.right - 34
         first, second = rect.y + rect.height * 0.40, rect.y + rect.height * 0.735

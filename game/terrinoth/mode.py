@@ -9,6 +9,7 @@ from typing import Any
 from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
+from game.kit.content import fingerprint
 from game.kit.dice import Die
 from game.kit.errors import RuleError
 from game.kit.mode import Nature
@@ -17,7 +18,7 @@ from game.kit.prompts import PromptKind
 from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
-from game.kit.shown import Portrait, QuestSheet, SaveLine
+from game.kit.shown import Portrait, QuestSheet, SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
 from game.terrinoth import flow
@@ -29,6 +30,7 @@ from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
+from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
@@ -46,8 +48,9 @@ class TerrinothMode:
     id = MODE
     nature = Nature(seats=(LEAST_HEROES, 4))
 
-    def __init__(self, box: Box, words: Words, marks: Marks) -> None:
+    def __init__(self, box: Box, words: Words, marks: Marks, content: str) -> None:
         self.box = box
+        self.content = content
         self.words = words
         self.marks = marks
         self.lines = action_lines(box, marks)
@@ -123,9 +126,15 @@ class TerrinothMode:
             line = words("ui.load.ended", outcome=words(f"ui.result.{outcome}"), **told)
         else:
             line = words("ui.menu.where", phase=words(f"ui.phase.{tracks.get('phase') or 'heroes'}"), **told)
-        title = words(f"quest.{quest}.title") if quest in self.box.quests else quest
-        heroes = (words(f"hero.{hero}.short") if hero in self.box.heroes else hero for hero in setup.pieces)
-        return SaveLine(title, quest, line, tuple(heroes), outcome)
+        known = quest in self.box.quests
+        title, picture = (words(f"quest.{quest}.title"), picture_of(quest)) if known else (quest, "")
+        seats = (
+            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player)
+            if seat.piece in self.box.heroes
+            else SaveSeat(seat.piece, "", seat.player)
+            for seat in setup.seats
+        )
+        return SaveLine(title, picture, line, tuple(seats), outcome)
 
     def book(self) -> Book:
         """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
@@ -175,4 +184,4 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     box = make_box(files, problems)
     marks = marks_of_texts(files)
     words.learn(marks)
-    return TerrinothMode(box, words, Marks(marks))
+    return TerrinothMode(box, words, Marks(marks), fingerprint(files))

@@ -17,6 +17,7 @@ from game.commands.line import main
 from game.kit.agents import RandomAgent
 from game.kit.rng import Streams
 from game.kit.saves import Saves
+from game.modes import Library, load_words
 from game.paths import saves_folder
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
@@ -110,7 +111,7 @@ def test_text_mode_draws_the_party_that_simulate_would_draw(
     monkeypatch.setattr("sys.stdin", StringIO(""))
     code, _, _ = run("play", "--text", "--quest", "nine-locks", "--heroes", str(count), "--seed", "7")
     assert code == 0
-    saves = Saves(saves_folder())
+    saves = Saves(saves_folder(), Library(load_words()).mode)
     (info,) = saves.list()
     assert saves.read(info.slot).state.setup["heroes"] == random_party(box, Streams("nine-locks-7", {}), count)
 
@@ -161,7 +162,7 @@ def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> 
     for _ in range(12):
         assert session.prompt is not None
         session.answer(agent(session.table, session.prompt, None))
-    Saves(tmp_path).write("kept", session, {})
+    Saves(tmp_path, Library(load_words()).mode).write("kept", session, {})
     code, out, _ = run("replay", str(tmp_path / "kept.json"))
     assert code == 0
     assert f"{len(session.journal())} answers" in out

@@ -33,11 +33,16 @@ _WORDS = load_words()
 _GAMES = Library(_WORDS)
 
 
+def saves_in(folder: Path) -> Saves:
+    """The saves in a folder."""
+    return Saves(folder, _GAMES.mode)
+
+
 def furnish(services: Services, home: Path | None = None) -> Services:
     """Give services the words, the game, and, with a folder, a place for saves."""
     services.words = _WORDS
     services.games = _GAMES
-    services.saves = Saves(home / "saves") if home is not None else None
+    services.saves = saves_in(home / "saves") if home is not None else None
     return services
 
 

@@ -130,8 +130,8 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
     def sit(heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), **settings: Any) -> Table:
         settings = {"speed": 0.0, "hints": False} | settings
         services = make_services(size, **settings)
-        services.saves = Saves(paths.saves_folder())
         services.games = Library(words)
+        services.saves = Saves(paths.saves_folder(), services.games.mode)
         mode = services.games.mode("terrinoth")
         setup = {
             "quest": "the-goblin-problem", "heroes": list(HEROES[:heroes]), "leader": HEROES[0],

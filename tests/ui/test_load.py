@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.kit.saves import Saves
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
-from tests.ui.hands import SETUP, Hands, at_every_size, begun, furnish, played
+from tests.ui.hands import SETUP, Hands, at_every_size, begun, furnish, played, saves_in
 
 MakeServices = Callable[..., Services]
 
 
 def open_load(make_services: MakeServices, home: Path, *, broken: bool = False, over: bool = False) -> Hands:
-    saves = Saves(home / "saves")
+    saves = saves_in(home / "saves")
     saves.write("older", begun(seed="FERN-1"), {"setup": SETUP})
     saves.write("newer", begun(heroes=["elder-mok", "astarra", "tetherys"], leader="astarra"), {})
     if over:
@@ -82,7 +81,7 @@ def test_a_damaged_save_says_so_and_can_be_kept_aside(make_services: MakeService
 
 def test_a_save_that_breaks_while_it_is_looked_at_says_so(make_services: MakeServices, own_home: Path) -> None:
     hands = open_load(make_services, own_home)
-    Saves(own_home / "saves").path("newer").write_text("", encoding="utf-8")
+    saves_in(own_home / "saves").path("newer").write_text("", encoding="utf-8")
     hands.press("return")
     assert isinstance(hands.scene, LoadScene)
     assert "newer.json" in hands.messages[0]

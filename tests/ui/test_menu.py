@@ -17,13 +17,13 @@ from game.scenes.table import TableScene
 from game.scenes.title import DRIFT_EVERY, MenuScene
 from game.scenes.title_picture import SMOKE
 from game.ui.screen.scene import Services
-from tests.ui.hands import Hands, at_every_size, begun, furnish, played
+from tests.ui.hands import Hands, at_every_size, begun, furnish, played, saves_in
 
 MakeServices = Callable[..., Services]
 
 
 def save(folder: Path, slot: str = "one", **changes: object) -> Saves:
-    saves = Saves(folder / "saves")
+    saves = saves_in(folder / "saves")
     saves.write(slot, begun(**changes), {"slot": slot})
     return saves
 
@@ -61,7 +61,7 @@ def test_continue_comes_first_and_tells_where_the_journey_stands(make_services: 
 def test_continue_comes_back_to_the_very_question(make_services: MakeServices, own_home: Path) -> None:
     session = begun()
     session.answer(session.prompt.options[:1] if session.prompt else ())
-    Saves(own_home / "saves").write("one", session, {"slot": "one"})
+    saves_in(own_home / "saves").write("one", session, {"slot": "one"})
     hands = open_menu(make_services, own_home)
     hands.press("return")
     assert isinstance(hands.scene, TableScene)

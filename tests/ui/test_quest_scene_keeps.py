@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import errno
+from pathlib import Path
+from threading import Event, Timer
+
 import pygame
 import pytest
 
 from game.kit.prompts import Prompt
-from game.kit.saves import SaveError
 from game.kit.session import RuleFailed
 from game.kit.text import Words
 from game.scenes.table import TableScene
 from game.scenes.table.lessons import LESSONS, next_note
-from tests.ui.quest_table import HEROES, MakeServices, SitDown, answer_by_clicks, answer_by_keys, table_maker
+from tests.ui.quest_table import HEROES, MakeServices, SitDown, Table, answer_by_clicks, answer_by_keys, table_maker
 
 
 @pytest.fixture
 def sit_down(make_services: MakeServices, words: Words) -> SitDown:
     """Lays a quest out and gives the table."""
     return table_maker(make_services, words)
+
+
+def answers_on_disk(table: Table) -> list[object]:
+    """The answers that lie in the save of the journey."""
+    return [given.ids for node in table.services.saves.read("journey").history for given in node.given]
 
 
 # -- what is told ------------------------------------------------------------------------------------
@@ -174,17 +182,75 @@ def test_a_full_disk_is_told_once_and_play_goes_on(sit_down: SitDown, monkeypatc
     table.services.message = lambda text, kind="good": told.append(text)
 
     def refuse(*_: object) -> None:
-        raise SaveError("No space is left.")
+        raise OSError(errno.ENOSPC, "No space is left")
 
-    monkeypatch.setattr(table.services.saves, "write", refuse)
+    monkeypatch.setattr(table.services.saves, "store", refuse)
     table.key(pygame.K_1)
     table.key(pygame.K_BACKSPACE)
     assert len(told) == 1
     assert "No space is left." in told[0]
     assert table.prompt.kind != "engage"
+    table.scene.play.settle()
     monkeypatch.undo()
     answer_by_keys(table)
+    table.scene.play.settle()
     assert len(told) == 2
+    assert len(answers_on_disk(table)) == 3
+
+
+def test_a_fault_of_the_disk_is_told_without_a_further_answer(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down()
+    told: list[str] = []
+    table.services.message = lambda text, kind="good": told.append(text)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, "The disk is gone")
+
+    monkeypatch.setattr(table.services.saves, "store", refuse)
+    table.key(pygame.K_1)
+    table.services.saves.settle()
+    table.app.step([], 16)
+    assert len(told) == 1
+
+
+def test_an_answer_waits_until_the_one_before_is_on_disk(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down()
+    play, saves = table.scene.play, table.services.saves
+    store, free, seen = saves.store, Event(), []
+
+    def slow(path: Path, data: bytes) -> None:
+        assert free.wait(10)
+        store(path, data)
+        seen.append(len(play.session.journal()))
+
+    play.settle()
+    monkeypatch.setattr(saves, "store", slow)
+    table.key(pygame.K_1)  # the frame does not wait
+    assert (len(play.session.journal()), seen) == (1, [])
+    table.app.draw()
+    Timer(0.05, free.set).start()
+    table.scene.answer(table.prompt.options[:1] if table.prompt.least else [])
+    assert seen[0] == 1, "the second answer was taken before the first was on disk"
+
+
+def test_leaving_waits_for_the_disk(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down()
+    saves = table.services.saves
+    store, free = saves.store, Event()
+
+    def slow(path: Path, data: bytes) -> None:
+        assert free.wait(10)
+        store(path, data)
+
+    table.scene.play.settle()
+    monkeypatch.setattr(saves, "store", slow)
+    table.key(pygame.K_1)
+    Timer(0.05, free.set).start()
+    table.app.close()
+    assert free.is_set()
+    assert len(answers_on_disk(table)) == 1
 
 
 def test_a_rule_that_fails_leaves_the_question_and_offers_ways_on(

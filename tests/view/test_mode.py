@@ -98,9 +98,9 @@ def test_a_wrong_party_names_the_seats_in_each_others_way(mode: TerrinothMode) -
 def test_a_journey_is_told_of_in_one_line(mode: TerrinothMode) -> None:
     session = mode.new(setup("1"))
     line = mode.save_line(session.state)
-    assert (line.title, line.picture, line.over) == ("The Goblin Problem", QUEST, "")
+    assert (line.title, line.picture, line.over) == ("The Goblin Problem", f"pictures/terrinoth/{QUEST}", "")
     assert line.line == "round 1, hero phase"
-    assert line.pieces[0] == "Kari"
+    assert line.seats[0].name == "Kari"
 
 
 def test_a_save_of_another_game_is_refused_in_words(mode: TerrinothMode) -> None:

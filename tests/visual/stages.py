@@ -125,7 +125,8 @@ def keep_journeys(saves: Saves) -> None:
         session = the_mode().new(setup_of(heroes, "kept"))
         saves.write(f"journey-{heroes}", session, {"slot": f"journey-{heroes}"})
         path = saves.path(f"journey-{heroes}")
-        path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"saved_at": LONG_AGO + heroes}), "utf-8")
+        head, game = path.read_text("utf-8").splitlines()
+        path.write_text(json.dumps(json.loads(head) | {"when": LONG_AGO + heroes}) + "\n" + game + "\n", "utf-8")
 
 
 def load(services: Services) -> Scene:

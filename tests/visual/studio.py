@@ -35,8 +35,8 @@ class Studio:
     def __init__(self) -> None:
         settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
         self.services: Services = open_services("studio", settings, load_words())
-        self.services.saves = Saves(paths.saves_folder())
         self.services.games = the_games()
+        self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
 
     def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
         """An empty window of this size with this text setting."""

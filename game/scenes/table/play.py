@@ -1,6 +1,7 @@
 """Play: the game on the table as the quest scene handles it: answers, undo, log, and a save after every decision.
 
-Nothing here draws. The model is always ahead of what is seen: `answer` gives the events that are to be shown.
+Nothing here draws. The model is always ahead of what is seen: `answer` gives the events that are to be shown. A save is
+written while that is shown; the next answer is taken when it is on disk.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from game.kit.events import Event
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt, PromptKind
-from game.kit.saves import SaveError
+from game.kit.saves import SaveError, Writing
 from game.kit.session import Session
 from game.kit.shown import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.ui.screen.scene import Services
@@ -37,6 +38,7 @@ class Play:
         self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
+        self._writing: Writing | None = None
         self._before: list[int] = []
         self._answered = time.monotonic()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
@@ -98,11 +100,15 @@ class Play:
     # -- answering ---------------------------------------------------------------------------------
 
     def answer(self, ids: Sequence[str]) -> list[Event]:
-        """Answer the open question; gives the events to show. Raises RuleFailed (the answer is taken back)."""
-        length = len(self.log)
+        """Answer the open question, once the answer before is on disk; gives the events to show.
+
+        Raises RuleFailed (the answer is taken back).
+        """
+        self.settle()
         self.session.answer(ids)
         self._count_time()
-        self._before.append(length)
+        self.save()
+        self._before.append(len(self.log))
         events = self.session.take_events()
         self.log += self.view.log(events)
         told = self.view.why(events)
@@ -110,7 +116,6 @@ class Play:
         if told:
             self.why = told
         self._ask()
-        self.save()
         return events
 
     def _count_time(self) -> None:
@@ -136,8 +141,10 @@ class Play:
     def undo(self, rewind: bool = False) -> bool:
         """Take back the last answer (beyond something known only as a rewind); true when it was taken back."""
         what = self.undo_words
+        self.settle()
         if not self.session.undo(rewind):
             return False
+        self.save()
         if self._before:
             del self.log[self._before.pop() :]
         else:
@@ -146,29 +153,43 @@ class Play:
         self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo"))
         self.why = []
         self._ask()
-        self.save()
         return True
 
     # -- keeping -----------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Write the game into its slot; a failure is told once, and play goes on."""
+        """Begin to write the game into its slot."""
         if self.services.saves is None:
             return
+        self.settle()
         try:
-            self.services.saves.write(self.meta["slot"], self.session, self.meta)
+            self._writing = self.services.saves.begin_write(self.meta["slot"], self.session, self.meta)
         except SaveError as fault:
-            if not self.unsaved:
-                self.services.message(self.services.words("ui.table.not-saved", why=str(fault)), "bad")
-            self.unsaved = str(fault)
+            self._not_saved(fault)
+
+    def settle(self, *, wait: bool = True) -> None:
+        """See how the last save went, waiting for the disk or not; a failure is told once, and play goes on."""
+        if self._writing is None or not (wait or self._writing.done):
+            return
+        writing, self._writing = self._writing, None
+        try:
+            writing.wait()
+        except SaveError as fault:
+            self._not_saved(fault)
             return
         if self.unsaved:
             self.services.message(self.services.words("ui.table.saved-again"))
         self.unsaved = ""
 
+    def _not_saved(self, fault: SaveError) -> None:
+        if not self.unsaved:
+            self.services.message(self.services.words("ui.table.not-saved", why=str(fault)), "bad")
+        self.unsaved = str(fault)
+
     def _begin(self) -> None:
         events = self.session.take_events()
-        self.log = list(self.view.history() if self.session.last_given() is not None else self.view.log(events))
+        loaded = self.session.journal() or not events
+        self.log = list(self.view.history() if loaded else self.view.log(events))
         self._ask()
         self.save()
 

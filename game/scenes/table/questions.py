@@ -44,6 +44,7 @@ class Questions:
         from game.scenes.title import start
 
         self.scene.play.save()
+        self.scene.play.settle()
         self.scene.go(start(self.scene.services))
 
     def pause(self) -> Pause:

@@ -123,6 +123,7 @@ class TableScene:
     def update(self, dt: float) -> bool:
         """Let time pass; true when something must be drawn again."""
         self._fit()
+        self.play.settle(wait=False)
         desk = self.desk
         moved = desk.table.update(dt)
         moved = desk.focus.update(dt) or moved
