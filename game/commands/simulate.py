@@ -10,7 +10,7 @@ from typing import Any
 from game.commands.common import open_box, show_json, stop
 from game.kit.agents import RandomAgent
 from game.kit.errors import RuleError
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
 from game.kit.table import Answerer, Table
 from game.terrinoth.agents import SensibleAgent
@@ -50,7 +50,7 @@ class Counted:
         self.agent = agent
         self.decisions = 0
 
-    def __call__(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
+    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
         self.decisions += 1
         return self.agent(table, prompt, why)
 

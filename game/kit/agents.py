@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import value
 from game.kit.table import Table
 
@@ -19,7 +19,7 @@ class RandomAgent:
         self.count += 1
         return value(self.seed, "agent", self.count) % n
 
-    def __call__(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
+    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
         options = list(prompt.options)
         most = min(prompt.most, len(options))
         number = prompt.least + self.below(most - prompt.least + 1)

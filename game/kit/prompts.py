@@ -16,7 +16,8 @@ Refusal = tuple[str, str]
 """Why something is not an option: the key of the reason, and the id of the rule."""
 
 Refusals = dict[str, Refusal]
-Why = Callable[[], Refusals]
+WhyNot = Callable[[], Refusals]
+"""Asked only where somebody wants to know: why other pieces are no options."""
 Answer = tuple[str, ...]
 
 

@@ -22,7 +22,7 @@ from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
 from game.kit.history import Chapter, Entry, copied, journal, last_by_person, take_checkpoints, tells
-from game.kit.prompts import Answer, Given, Prompt, Refusals, Why
+from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
 from game.kit.table import Answerer, Script, Table
 
 LONGEST_SILENCE = 10_000
@@ -32,7 +32,7 @@ LONGEST_SILENCE = 10_000
 class _Paused(BaseException):
     """A question without an answer: unwinds the node. Caught in one place only."""
 
-    def __init__(self, prompt: Prompt, why: Why | None) -> None:
+    def __init__(self, prompt: Prompt, why: WhyNot | None) -> None:
         self.prompt = prompt
         self.why = why
 
@@ -286,7 +286,7 @@ class Session:
         answers = sum(chapter.answers for chapter in self.chapters) + len(self.journal())
         return f"{self.state.seed}/{answers}"
 
-    def _answer(self, table: Table, prompt: Prompt, why: Why | None) -> Answer:
+    def _answer(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
         """Serve an answer from the journal, from the agent, or unwind."""
         given = self.entries[-1].given if self._checkpoints else []
         if self._served < len(given):
@@ -360,7 +360,7 @@ class Session:
         """A second session that played this one's answers from a state on in one go, and why it could not go on."""
         answers = iter(self.journal())
 
-        def reader(table: Table, prompt: Prompt, why: Why | None) -> Answer:
+        def reader(table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
             ids = next(answers, None)
             if ids is None:
                 raise _Paused(prompt, why)

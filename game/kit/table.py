@@ -10,7 +10,7 @@ from game.kit.dice import Die, Thrown
 from game.kit.errors import RuleError, ScriptError
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned
 from game.kit.notes import NoteKind
-from game.kit.prompts import Answer, Prompt, PromptKind, Why
+from game.kit.prompts import Answer, Prompt, PromptKind, WhyNot
 from game.kit.rng import Streams
 
 Script = dict[str, list[str]]
@@ -20,7 +20,7 @@ Script = dict[str, list[str]]
 class Answerer(Protocol):
     """Whoever answers a table's questions: a session with its journal, an agent, a test script."""
 
-    def __call__(self, table: Table, prompt: Prompt, why: Why | None) -> Answer: ...
+    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer: ...
 
 
 class Table:
@@ -43,7 +43,7 @@ class Table:
 
     # -- questions and chance ----------------------------------------------------------------------
 
-    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+    def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
         """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0)."""
         assert prompt.kind in self.prompt_kinds, f"{prompt.kind} is not declared as a kind of question"
         if prompt.least and len(prompt.options) <= prompt.least:

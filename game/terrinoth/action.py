@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.kit.dice import Thrown
 from game.kit.prompts import Prompt, Refusals
 from game.terrinoth import values
+from game.terrinoth.action_results import apply_results
 from game.terrinoth.context import Action, Context
 from game.terrinoth.counterattack import counterattack
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE, count, plain, symbols, throw
 from game.terrinoth.heroes import lose_tokens
-from game.terrinoth.results import apply_results
 from game.terrinoth.table import SUCCESS, Table
 from game.terrinoth.windows import open_window
 from game.terrinoth.wounds import settle

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kit.agents import RandomAgent
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Table as KitTable
 from game.terrinoth import judgement, values
+from game.terrinoth.either_trial import outcome_of
 from game.terrinoth.table import SUCCESS, Table
-from game.terrinoth.trial import outcome_of
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
@@ -25,7 +25,7 @@ class SensibleAgent:
     def __init__(self, seed: str) -> None:
         self.random = RandomAgent(seed)
 
-    def __call__(self, table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+    def __call__(self, table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         assert isinstance(table, Table), "this agent plays Heroes of Terrinoth"
         judge = JUDGES.get(prompt.kind)
         return judge(self, table, prompt) if judge else self.random(table, prompt, why)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit.prompts import Prompt, Why
+from game.kit.prompts import Prompt, WhyNot
 from game.terrinoth.context import Context
-from game.terrinoth.grim import grim_choice
+from game.terrinoth.grim_rule import grim_choice
 from game.terrinoth.table import Table
 
 
@@ -26,7 +26,7 @@ def choose(
     least: int = 1,
     most: int = 1,
     chooser: str = "",
-    why: Why | None = None,
+    why: WhyNot | None = None,
     **data: object,
 ) -> tuple[str, ...]:
     """Ask for options of an effect. In an enemy's activation the Grim Rule leaves no choice [HT-013]."""

@@ -17,7 +17,7 @@ from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
 from game.terrinoth.context import Context
 from game.terrinoth.ending import QuestOver
-from game.terrinoth.enemies import activate_enemy, candidates, choose_enemy
+from game.terrinoth.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.terrinoth.peril import peril_phase
 from game.terrinoth.setup import new_state, set_up
 from game.terrinoth.table import Table

@@ -28,13 +28,13 @@ from game.terrinoth.compiling import make_box, read_files
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
+from game.terrinoth.text_marks import marks_of_texts
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
-from game.terrinoth.wording import marks_of_texts
 
 LEAST_HEROES = 2
 """One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""

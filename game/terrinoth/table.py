@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.kit.board import State
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer
 from game.kit.table import Table as KitTable
 from game.terrinoth.box import Box
@@ -92,7 +92,7 @@ class Table(KitTable):
         self._voices: frozenset[str] = frozenset()
         self._heard = -1
 
-    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+    def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar."""
         answer = super().ask(prompt, why)
         if self.bar is not None:

@@ -12,7 +12,7 @@ import pytest
 from game.kit.content import records
 from game.kit.text import Words, numbers, slots
 from game.terrinoth import cards
-from game.terrinoth.wording import marks_of_texts
+from game.terrinoth.text_marks import marks_of_texts
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = {"facedown", "exhausted", "pierce", "same_place"}

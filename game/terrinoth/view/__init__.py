@@ -13,7 +13,6 @@ from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
-from game.terrinoth.view.described import describe
 from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
@@ -21,6 +20,7 @@ from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard
 from game.terrinoth.view.sheets import sheet
+from game.terrinoth.view.table_in_words import describe
 from game.terrinoth.view.why import why
 
 

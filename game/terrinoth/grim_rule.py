@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.kit.board import State
 from game.kit.codec import thaw
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Table as KitTable
 from game.terrinoth import values
 from game.terrinoth.ending import QuestOver
@@ -22,12 +22,12 @@ class Trial(Table):
         super().__init__(thaw(bar.start), _nobody, t.box)
         self.answers = [*bar.answers, answer]
 
-    def ask(self, prompt: Prompt, why: Why | None = None) -> Answer:
+    def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
         """The recorded answer; after those the first options, and no for what may be declined."""
         return self.answers.pop(0) if self.answers else prompt.options[: prompt.least]
 
 
-def _nobody(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+def _nobody(table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
     raise AssertionError("a trial answers its own questions")
 
 

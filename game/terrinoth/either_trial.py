@@ -5,10 +5,10 @@ from __future__ import annotations
 from copy import copy
 
 from game.kit.codec import freeze, thaw
-from game.kit.prompts import Answer, Prompt, Why
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Table as KitTable
 from game.terrinoth.ending import QuestOver
-from game.terrinoth.grim import harm
+from game.terrinoth.grim_rule import harm
 from game.terrinoth.table import Table
 from game.terrinoth.values import progress_here
 
@@ -30,5 +30,5 @@ def outcome_of(t: Table, option: str) -> int:
     return 9 * progress_here(trial) + counted - harm(trial.state, t.seats) - 12 * len(trial.enemies())
 
 
-def _first_listed(table: KitTable, prompt: Prompt, why: Why | None) -> Answer:
+def _first_listed(table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
     return prompt.options[: prompt.least]
