@@ -1,6 +1,7 @@
 """The player's settings: one plain struct, loaded and saved without ever losing a file.
 
-`load(path)` gives `(Settings, Message | None)`; a file that cannot be read is kept aside as `.broken`.
+`load(path)` gives `(Settings, Message | None)`; a file that cannot be read is kept aside as `.broken`. What belongs to
+one game is kept under its id; a file from the time when there was one game only is read as that game's.
 `save(settings, path)` gives `Message | None`. A `Message` names a key of the words and what to put into it.
 """
 
@@ -15,6 +16,8 @@ import msgspec
 Typeface = Literal["book", "plain", "hyperlegible"]
 AUTOMATIC = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 0.0)
+THE_ONLY_GAME = "terrinoth"
+"""The game that files without games belong to."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -24,13 +27,19 @@ class Message(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class GameSettings(msgspec.Struct):
+    """What is remembered for one game: what its next set-up starts from, and the notes that were shown once."""
+
+    last_setup: dict[str, Any] = {}
+    seen: list[str] = []
+
+
 class Settings(msgspec.Struct):
     """Everything a player can change; each change is applied and saved at once.
 
     `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
-    `seen` names the hints that were shown once.
     `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
-    `last_setup` is what the next set-up of a quest starts from.
+    `games` holds what belongs to one game, by its id; `of` gives it.
     """
 
     language: str = "en"
@@ -43,14 +52,13 @@ class Settings(msgspec.Struct):
     speed: float = 1.0
     forecast: bool = True
     hints: bool = True
-    seen: list[str] = []
     keys: dict[str, list[str]] = {}
     master_volume: float = 0.8
     music_volume: float = 0.6
     effects_volume: float = 0.8
     mute_in_background: bool = True
     captions: bool = False
-    last_setup: dict[str, Any] = {}
+    games: dict[str, GameSettings] = {}
 
     def __post_init__(self) -> None:
         """Numbers out of range are brought back into it, so that a hand-edited file cannot break the
@@ -66,11 +74,15 @@ class Settings(msgspec.Struct):
             setattr(self, name, min(max(getattr(self, name), 0.0), 1.0))
 
 
+    def of(self, game: str) -> GameSettings:
+        """What is remembered for a game; kept from now on."""
+        return self.games.setdefault(game, GameSettings())
+
+
 def load(path: Path) -> tuple[Settings, Message | None]:
-    """The settings in the file, or the usual ones with a message when the file is broken or cannot be read.
-    """
+    """The settings in the file, or the usual ones with a message when the file is broken or cannot be read."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+        return _decoded(path.read_bytes()), None
     except FileNotFoundError:
         return Settings(), None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -92,6 +104,16 @@ def save(settings: Settings, path: Path) -> Message | None:
         temporary.unlink(missing_ok=True)
         return Message("ui.told.settings_not_saved", str(error))
     return None
+
+
+def _decoded(raw: bytes) -> Settings:
+    """The settings in a file; one without games says beside the rest what is remembered for the only one."""
+    settings = msgspec.json.decode(raw, type=Settings)
+    if not settings.games:
+        alone = msgspec.json.decode(raw, type=GameSettings)
+        if alone != GameSettings():
+            settings.games[THE_ONLY_GAME] = alone
+    return settings
 
 
 def _keep_aside(path: Path) -> Message:

@@ -168,7 +168,7 @@ def stutter() -> dict[str, float]:
                 pass
 
     services = open_stage(SIZES[1], hints=False)
-    services.settings.last_setup = STUTTER_SETUP
+    services.settings.of("terrinoth").last_setup = STUTTER_SETUP
     robot = Robot(Watched(services, MenuScene(services)), SensibleAgent("bench"))
     robot.frames(10)
     times.clear()

@@ -44,7 +44,7 @@ def _play() -> int:
 
     words = open_words()
     settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
-    settings.last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
+    settings.of("terrinoth").last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
     try:
         games = open_games(words)
         saves = Saves(paths.saves_folder(), games.mode)

@@ -296,7 +296,7 @@ def test_lessons_come_in_order_and_are_remembered(sit_down: SitDown) -> None:
     assert notes.note.id == "lesson.turn"
     for _ in range(notes.note.pages):
         notes.buttons[0].press()
-    assert "lesson.turn" in table.services.settings.seen
+    assert "lesson.turn" in table.services.settings.of("terrinoth").seen
     table.key(pygame.K_1)
     assert notes.note is not None
     assert notes.note.id == "lesson.fight"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game import paths
-from game.settings import AUTOMATIC, Message, Settings, load, save
+from game.settings import AUTOMATIC, GameSettings, Message, Settings, load, save
 
 
 def test_without_a_file_the_usual_settings_hold_and_nothing_is_said(tmp_path: Path) -> None:
@@ -38,6 +38,49 @@ def test_a_broken_file_is_kept_aside_and_the_usual_settings_hold(tmp_path: Path,
     assert message == Message("ui.told.settings_broken", str(tmp_path / "settings.broken"))
     assert (tmp_path / "settings.broken").read_bytes() == content
     assert not file.exists()
+
+
+OLD_FILE = b"""{
+  "language": "en", "window_size": [1600, 1000], "fullscreen": false, "text_scale": 1.2, "typeface": "book",
+  "high_contrast": false, "reduced_motion": false, "speed": 2.0, "forecast": true, "hints": true,
+  "seen": ["lesson.turn", "hint.upgrade"], "keys": {"undo": ["u"]}, "master_volume": 0.5, "music_volume": 0.6,
+  "effects_volume": 0.8, "mute_in_background": true, "captions": true,
+  "last_setup": {"quest": "nine-locks", "heroes": ["astarra"], "players": ["Ana"], "leader": 0, "grim": true}
+}"""
+"""A file as it was written when there was one game only."""
+
+
+def test_a_file_from_before_there_were_several_games_is_read_as_terrinoths(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes(OLD_FILE)
+    settings, message = load(file)
+    assert message is None
+    assert (settings.text_scale, settings.keys, settings.captions) == (1.2, {"undo": ["u"]}, True)
+    assert settings.of("terrinoth").seen == ["lesson.turn", "hint.upgrade"]
+    assert settings.of("terrinoth").last_setup["quest"] == "nine-locks"
+    assert settings.of("some-other-game") == GameSettings()
+    assert save(settings, file) is None
+    assert load(file) == (settings, None)
+
+
+def test_what_is_remembered_for_one_game_is_not_that_of_another(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    settings = Settings()
+    settings.of("one").seen.append("hint.travel")
+    settings.of("two").last_setup = {"board": "winter"}
+    save(settings, file)
+    kept = load(file)[0]
+    assert kept.of("one") == GameSettings(seen=["hint.travel"])
+    assert kept.of("two") == GameSettings(last_setup={"board": "winter"})
+    assert Settings().games == {}
+
+
+@pytest.mark.parametrize("content", [b'{"seen": 3}', b'{"games": {"terrinoth": {"seen": "all"}}}'])
+def test_what_is_remembered_for_a_game_must_have_its_form(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes(content)
+    assert load(file)[0] == Settings()
+    assert (tmp_path / "settings.broken").read_bytes() == content
 
 
 def test_numbers_out_of_range_come_back_into_it(tmp_path: Path) -> None:

@@ -150,8 +150,8 @@ def test_begin_opens_the_table_with_what_was_chosen_and_remembers_it(
     assert setup["heroes"] == PARTY
     assert setup["players"] == ["Ana", "Ben"]
     assert hands.scene.play.session.state.seed == seed
-    assert hands.app.services.settings.last_setup["heroes"] == PARTY
-    assert "seed" not in hands.app.services.settings.last_setup
+    assert hands.app.services.settings.of("terrinoth").last_setup["heroes"] == PARTY
+    assert "seed" not in hands.app.services.settings.of("terrinoth").last_setup
     assert [saved.heroes for saved in hands.app.services.saves.list()] == [tuple(PARTY)]
 
 
@@ -280,7 +280,7 @@ def test_escape_goes_back_and_keeps_nothing(make_services: MakeServices) -> None
     hands = Hands(services, SetupScene(services, the_mode(), SETUP))
     hands.press("escape")
     assert hands.app.stack.ended
-    assert services.settings.last_setup == {}
+    assert services.settings.of("terrinoth").last_setup == {}
 
 
 def test_large_type_turns_the_setup_into_pages(make_services: MakeServices) -> None:

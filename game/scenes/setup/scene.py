@@ -46,7 +46,7 @@ class SetupScene(Page):
     def __init__(self, services: Services, mode: Mode, last_setup: Mapping[str, Any] | None = None) -> None:
         super().__init__(services)
         self.mode = mode
-        self.state = SetupState.fresh(mode, self.words, last_setup or services.settings.last_setup)
+        self.state = SetupState.fresh(mode, self.words, last_setup or services.settings.of(mode.id).last_setup)
         self.looked_at = self.state.seats[0].hero or self.state.heroes[0].id
         self.chance = random.Random()
         self.page = "quest"
@@ -171,7 +171,7 @@ class SetupScene(Page):
         """Begin the quest, if nothing is missing; the next set-up starts from this one."""
         if self.state.problem(self.words)[0]:
             return
-        self.services.settings.last_setup = self.state.remembered()
+        self.services.settings.of(self.mode.id).last_setup = self.state.remembered()
         self.services.apply_settings()
         self.go(Replace(begin(self.services, self.mode, self.state.setup(), undo=self.state.undo)))
 

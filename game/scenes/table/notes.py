@@ -58,7 +58,7 @@ class Notes:
         if not settings.hints or prompt is None:
             return False
         before = self.note
-        seen = [*settings.seen, *([before.id] if before is not None else [])]
+        seen = [*settings.of(self.play.mode.id).seen, *([before.id] if before is not None else [])]
         found = next_note(self.quest, prompt, self.play.kind_of(prompt), self.play.scoreboard, seen)
         if before is not None:
             if before.lesson and not (found is not None and found.lesson):
@@ -150,7 +150,7 @@ class Notes:
         self._next.label = self.services.words("ui.table.note-done" if last else "ui.table.note-next")
 
     def _remember(self, ids: Iterable[str]) -> None:
-        seen = self.services.settings.seen
+        seen = self.services.settings.of(self.play.mode.id).seen
         seen.extend(note for note in ids if note not in seen)
 
 
