@@ -267,7 +267,7 @@ def test_full_texts_end_like_sentences(words: Words) -> None:
             "glossary.volley.text",
             "If this enemy is in the shadows, the hero with the fewest engaged enemies suffers 1 wound.",
         ),
-        ("quest.the-goblin-problem.red", "1 enemy, then Splig arrives"),
+        ("quest.the-goblin-problem.red", "2 enemies, then Splig arrives"),
     ],
 )
 def test_a_text_reads_as_printed(words: Words, key: str, text: str) -> None:

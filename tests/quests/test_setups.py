@@ -17,7 +17,7 @@ QUESTS: dict[str, dict[str, Any]] = {
         "tier": "ordinary",
         "sets": [["goblin-archers", "goblin-witchers", "rat-swarms"], ["bandits", "cave-spiders", "ogres"]],
         "road": ["roadside-inn", "dark-forest", "brigand-camp"], "finds": {"base", "wild", "village"},
-        "track": "start grey grey green grey blue grey red",
+        "track": "start grey grey green grey blue red grey grey red grey red",
     },
     "smoke-over-brindle-ford": {
         "tier": "ordinary",

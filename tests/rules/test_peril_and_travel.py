@@ -27,7 +27,7 @@ EXPLORED = {"id": "roadside-inn", "progress": 6}
 
 
 @pytest.mark.rule("HT-501")
-@pytest.mark.parametrize("space", [0, 1, 3, 5])
+@pytest.mark.parametrize("space", [0, 1, 3, 6])
 def test_the_token_moves_one_space_and_grey_does_nothing(scene: type[Scene], space: int) -> None:
     s = peril(scene, space, shadows=["goblin-archers-minion"], discards={"enemy": ["goblin-witchers-minion"]})
     assert s.all()["peril"] == space + 1
@@ -40,7 +40,7 @@ def test_the_effect_of_the_colour_resolves_green(scene: type[Scene]) -> None:
     s = peril(scene, 2, shadows=["goblin-archers-minion", "goblin-archers-minion", "ogres-minion"])
     assert s.prompt.options == (KARI, MOK)
     s.answer(MOK, MOK)  # the leader may choose the same hero again
-    assert [s.wounds(h) for h in (KARI, MOK)] == [1, 3]
+    assert [s.wounds(h) for h in (KARI, MOK)] == [0, 2]
     assert (s.prompt.kind, s.prompt.chooser) == ("upgrade", KARI)
 
 
@@ -57,15 +57,15 @@ def test_the_effect_of_the_colour_resolves_blue_and_the_rest_get_none(scene: typ
 
 
 @pytest.mark.rule("HT-501", "HT-502", "HT-707")
-@pytest.mark.parametrize("space", [6, 7])
+@pytest.mark.parametrize("space", [10, 11])
 def test_on_the_last_space_the_token_stays_and_its_effect_resolves_every_time(scene: type[Scene], space: int) -> None:
     s = peril(scene, space, decks={"enemy": ["ogres-minion", "bandits-minion", "..."]}, leader=MOK)
-    assert s.all()["peril"] == 7
-    assert s.t.engaged(MOK) == ["ogres-minion-1", "splig"]
+    assert s.all()["peril"] == 11
+    assert (s.t.shadows(), s.t.engaged(MOK)) == (["ogres-minion-1", "bandits-minion-1"], ["splig"])
     s = peril(scene, space, nemesis={"place": "defeated"})
     assert s.all()["nemesis"]["place"] == "defeated"
-    assert len(s.t.engaged(KARI)) == 1
-    assert s.t.shadows() == []
+    assert len(s.t.shadows()) == 2
+    assert s.t.engaged(KARI) == []
 
 
 @pytest.mark.rule("HT-503")

@@ -61,7 +61,7 @@ def test_quests_come_the_easiest_first_with_their_track_and_foe(mode: TerrinothM
     assert [sheet.skulls for sheet in sheets] == sorted(sheet.skulls for sheet in sheets)
     sheet = next(sheet for sheet in sheets if sheet.id == QUEST)
     assert (sheet.title, sheet.tier_name, sheet.nemesis_name) == ("The Goblin Problem", "Ordinary", "Splig")
-    assert [space.colour for space in sheet.track if space.text] == ["green", "blue", "red"]
+    assert [space.colour for space in sheet.track if space.text] == ["green", "blue", "red", "red", "red"]
     assert {badge.kind: badge.value for badge in sheet.badges} == {"attack": 2, "resilience": 2, "health": 10}
 
 

@@ -67,10 +67,10 @@ def test_the_line_of_the_card_and_what_follows_are_named(scene: type[Scene], mod
 
 
 def test_wounds_are_told_with_their_sum_and_a_fall_is_told(scene: type[Scene], mode: TerrinothMode) -> None:
-    heroes = [{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 18}]
+    heroes = [{"id": KARI, "wounds": 3}, {"id": MOK, "wounds": 19}]
     s = scene(heroes=heroes, node="peril", peril=2, shadows=["goblin-archers-minion"])
     assert view_of(s, mode).banner(s.prompt).verb == "choose who suffers 1 wound"
-    assert choice(s, mode, KARI).detail == "+1 wound, 5 of 21"
+    assert choice(s, mode, KARI).detail == "+1 wound, 4 of 21"
     assert choice(s, mode, MOK).detail == "+1 wound: falls"
     assert choice(s, mode, MOK).piece == MOK
 
