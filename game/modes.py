@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from threading import Lock, Thread
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
 from game.paths import data_folder
+
+if TYPE_CHECKING:
+    from game.ui.table.look import Look  # only its name: the title comes without a table
 
 
 def load_words() -> Words:
@@ -31,6 +34,8 @@ class GameRecord(NamedTuple):
     id: str
     load_mode: Callable[[Words], Mode]
     """Its rules, loaded; the words learn the numbers of its texts. Raises ContentError with every problem."""
+    load_look: Callable[[], Look]
+    """How its table is drawn."""
 
 
 def _terrinoth(words: Words) -> Mode:
@@ -39,7 +44,13 @@ def _terrinoth(words: Words) -> Mode:
     return load_mode(data_folder() / "terrinoth", words)
 
 
-GAMES = (GameRecord("terrinoth", _terrinoth),)
+def _terrinoth_look() -> Look:
+    from game.looks.terrinoth.look import TerrinothLook  # not before the title is seen
+
+    return TerrinothLook(data_folder() / "terrinoth" / "tables")
+
+
+GAMES = (GameRecord("terrinoth", _terrinoth, _terrinoth_look),)
 """Every game of the house, in the order in which they stand on the shelf."""
 
 
@@ -50,6 +61,7 @@ class Library:
         self.words = words
         self._records = {record.id: record for record in records}
         self._modes: dict[str, Mode] = {}
+        self._looks: dict[str, Look] = {}
         self._lock = Lock()
 
     @property
@@ -65,6 +77,7 @@ class Library:
         for game in self.ids:
             try:
                 self.mode(game)
+                self.look(game)
             except ContentError:
                 return
 
@@ -74,3 +87,10 @@ class Library:
             if game not in self._modes:
                 self._modes[game] = self._records[game].load_mode(self.words)
             return self._modes[game]
+
+    def look(self, game: str) -> Look:
+        """How the table of a game is drawn. Raises KeyError for one that is not there."""
+        with self._lock:
+            if game not in self._looks:
+                self._looks[game] = self._records[game].load_look()
+            return self._looks[game]

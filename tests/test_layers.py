@@ -15,7 +15,8 @@ ALLOWED = {
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths"},
     "ui": {"ui", "kit"},
-    "modes": {"terrinoth", "kit", "paths"},
+    "modes": {"terrinoth", "looks", "ui", "kit", "paths"},
+    "looks": {"looks", "ui", "kit", "terrinoth"},
     "terrinoth": {"terrinoth", "kit"},
     "kit": {"kit"},
     "settings": set(),
@@ -76,6 +77,17 @@ def test_a_module_imports_only_what_the_arrows_allow(path: Path) -> None:
         assert imported_rooms(path) == set()
         return
     assert imported_rooms(path) <= ALLOWED[room(path)]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "game" / "looks").rglob("*.py")), ids=lambda p: str(p.name))
+def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
+    game = path.parent.name
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["game", "looks"]:
+            assert parts[2] == game, name
+        elif len(parts) > 1 and parts[0] == "game" and parts[1] not in ("kit", "ui"):
+            assert parts[1:4] == [game, "view", "values"], name
 
 
 @pytest.mark.parametrize("name", ["kit", "terrinoth"])

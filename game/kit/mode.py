@@ -66,6 +66,10 @@ class View(Protocol):
         """Round, phase, turns, tracks, seats."""
         ...
 
+    def own(self) -> object:
+        """What only the look of this game shows: a record of its `view/values.py`."""
+        ...
+
     def banner(self, prompt: Prompt) -> Banner:
         """Whose decision a prompt is, and the question in words."""
         ...

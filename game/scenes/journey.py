@@ -29,13 +29,13 @@ def begin(services: Services, mode: Mode, setup: dict[str, Any], *, undo: bool =
 
 def prepare(services: Services, mode: Mode, setup: dict[str, Any]) -> None:
     """Queue the loading of everything that the table of such a journey will show first."""
-    from game.scenes.table.desk import table_file
     from game.ui.table.layout import read_table
     from game.ui.table.preload import rehearsal
 
     session = mode.new(setup)
-    layout = read_table(table_file(mode.id, len(setup["heroes"]))).fit(services.window.stage.bounds)
-    services.images.chores(rehearsal(services, layout, mode.view(session), session.state.board))
+    look = services.games.look(mode.id)
+    layout = read_table(look.table_file(len(setup["heroes"]))).fit(services.window.stage.bounds)
+    services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
 
 
 def resume(services: Services, slot: str) -> Scene:

@@ -41,8 +41,8 @@ class Recorder:
     def pulse(self, piece: str) -> float:
         return self._call("pulse", piece)
 
-    def step_track(self, before: int, after: int) -> float:
-        return self._call("track", str(before), str(after))
+    def step_track(self, track: str, before: int, after: int) -> float:
+        return self._call("track", track, str(before), str(after))
 
     def clear_dice(self) -> float:
         return self._call("clear")
@@ -126,7 +126,7 @@ def test_the_peril_token_steps_and_the_track_follows(told: tuple[Recorder, Anima
     stage, animator = told
     animator.tell([Tracked("peril", 3)])
     animator.update(10)
-    assert stage.calls == ["track 2 3"]
+    assert stage.calls == ["track peril 2 3"]
     assert animator.board.tracks["peril"] == 2
     animator.update(1000)
     assert animator.board.tracks["peril"] == 3

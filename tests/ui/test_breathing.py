@@ -13,20 +13,20 @@ from game import paths
 from game.kit.errors import ContentError
 from game.kit.shown import Space
 from game.kit.text import Words
+from game.looks.terrinoth.peril_light import EASE, PerilLight, Shade, shade_at
+from game.looks.terrinoth.shadow_motion import STIR, stirred
+from game.looks.terrinoth.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from game.modes import Library
 from game.ui.ambience.ambience_table import AmbienceTable
-from game.ui.ambience.clock import COLOURS, TICK, WHOLE_EVERY, AmbienceClock
+from game.ui.ambience.clock import TICK, WHOLE_EVERY, AmbienceClock
 from game.ui.ambience.particles import swarm
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import EASINGS
 from game.ui.table.animator import copy_of
 from game.ui.table.backdrop_gaps import without
-from game.ui.table.peril_light import EASE, PerilLight, Shade, shade_at
 from game.ui.table.piece_sprites import PieceSprites
-from game.ui.table.places import Place
-from game.ui.table.shadow_motion import STIR, stirred
+from game.ui.table.placement import Place
 from game.ui.table.sprites import Sprite, area
-from game.ui.table.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from tests.ui.quest_table import SitDown, Table, table_maker
 
 DATA = paths.resource("data", "terrinoth", "ambience.toml")
@@ -266,7 +266,7 @@ def test_the_rim_of_the_dying_is_stronger_and_stays_below_three_flashes_a_second
 def test_peril_darkens_the_light_with_every_space(words: Words) -> None:
     mode = Library(words).mode("terrinoth")
     for quest in mode.quests():
-        shades = [shade_at(quest.track, at, COLOURS) for at in range(len(quest.track))]
+        shades = [shade_at(quest.track, at) for at in range(len(quest.track))]
         depths = [shade.depth for shade in shades]
         assert depths == sorted(set(depths)), quest.id
         assert depths[-1] == pytest.approx(1.0)
@@ -274,9 +274,9 @@ def test_peril_darkens_the_light_with_every_space(words: Words) -> None:
 
 def test_the_colour_passed_last_tints_the_light() -> None:
     track = [Space("start"), Space("green"), Space("grey"), Space("red"), Space("grey")]
-    assert [shade_at(track, at, COLOURS).colour for at in range(5)] == ["none", "green", "green", "red", "red"]
-    assert shade_at(track, -1, COLOURS).depth == 0
-    assert shade_at([], 0, COLOURS).depth == 0
+    assert [shade_at(track, at).colour for at in range(5)] == ["none", "green", "green", "red", "red"]
+    assert shade_at(track, -1).depth == 0
+    assert shade_at([], 0).depth == 0
 
 
 def test_the_light_changes_within_a_second() -> None:
@@ -297,7 +297,7 @@ def test_without_motion_the_light_is_there_at_once(sit_down: SitDown) -> None:
     view = table.scene.desk.table
     settle(table)
     bright = picture(table)
-    view.step_track(0, 3)
+    view.step_track("peril", 0, 3)
     table.app.draw()
     dark = picture(table)
     settle(table)
@@ -305,7 +305,7 @@ def test_without_motion_the_light_is_there_at_once(sit_down: SitDown) -> None:
     assert dark != bright
     corner = table.app.canvas.device((4, 70, 1, 1)).topleft
     shown = table.services.window.surface.get_at(corner)
-    view.step_track(3, 6)
+    view.step_track("peril", 3, 6)
     table.app.draw()
     assert sum(table.services.window.surface.get_at(corner)[:3]) < sum(shown[:3])
 

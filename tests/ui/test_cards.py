@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.kit.shown import Badge, Face, Row, Sheet
+from game.looks.terrinoth.card_frames import FRAMES
 from game.ui.cards.card import LEAST_TYPE, SHADOW_PAD, Cards, CardStyle, badge_value, fitting, picture_of
 from game.ui.cards.card_text import shorter_sheets, used_height
 from game.ui.cards.frames import Frames
@@ -48,7 +49,7 @@ def stage(make_services: Callable[..., Services]) -> Stage:
     services = make_services((1920, 1080))
     window = services.window
     canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)
-    return services, canvas, Cards(services.images.root, services.words)
+    return services, canvas, Cards(services.images.root, services.words, FRAMES)
 
 
 def brightness(surface: pygame.Surface) -> float:

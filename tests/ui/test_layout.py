@@ -108,7 +108,7 @@ def test_the_row_of_shadows_stays_in_its_zone_and_shows_enough_of_each_card(
     heroes: int, size: tuple[int, int], count: int
 ) -> None:
     layout = layout_of(heroes, size)
-    row = layout.shadow_row(count)
+    row = layout.spread("shadows/card", count)
     assert len(row) == min(count, 8)
     assert all(layout["shadows"].inflate(SLACK, SLACK).contains(rect) for rect in row)
     steps = [b.x - a.x for a, b in pairwise(row)]
@@ -117,7 +117,7 @@ def test_the_row_of_shadows_stays_in_its_zone_and_shows_enough_of_each_card(
 
 def test_items_fan_away_from_the_first() -> None:
     layout = layout_of(4, (1920, 1080))
-    fan = layout.item_fan(1, 3)
+    fan = layout.spread("seat.1/items", 3)
     assert [rect.topleft for rect in fan[1:]] == [(fan[0].x - 8, fan[0].y + 6), (fan[0].x - 16, fan[0].y + 12)]
 
 

@@ -9,11 +9,13 @@ import msgspec
 import pygame
 import pytest
 
+from game import paths
 from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
+from game.looks.terrinoth.look import DICE, TerrinothLook
+from game.looks.terrinoth.told import Numbers, numbers_of, values
 from game.modes import Library, load_words
-from game.scenes.table.desk import table_file
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -48,8 +50,9 @@ class Game:
         )  # fmt: skip
         self.session.take_events()
         window = services.window
-        layout = read_table(table_file("terrinoth", heroes)).fit(window.stage.bounds)
-        self.table = TableView(services, layout, mode.view(self.session), mode.notes())
+        look = TerrinothLook(paths.game_folder("terrinoth") / "tables")
+        layout = read_table(look.table_file(heroes)).fit(window.stage.bounds)
+        self.table = TableView(services, look, layout, mode.view(self.session), mode.notes())
         self.table.rebuild(self.session.state.board)
         self.canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)
         self._random = random.Random(seed)
@@ -79,6 +82,16 @@ class Game:
 
 
 MakeGame = Callable[..., Game]
+
+
+def numbers(table: TableView, seat: int) -> Numbers:
+    """The numbers of a mat as they are told."""
+    return numbers_of(table.animator.board, values(table.shown).mats[seat])
+
+
+def told_sums(tray: DiceTray) -> dict[str, int]:
+    """What stands under the tray."""
+    return {part.icon: value for part, value in sums(tray.dice, DICE)}
 
 
 @pytest.fixture
@@ -188,7 +201,7 @@ def test_reduced_motion_lays_dice_down_and_takes_short_fades(game: MakeGame) -> 
     dice = [{"id": "h1", "die": "die-hero", "face": 0}]
     assert made.table.throw(dice, True) == pytest.approx(120)
     assert not made.table.dice.moving
-    assert made.table.step_track(0, 1) == pytest.approx(120)
+    assert made.table.step_track("peril", 0, 1) == pytest.approx(120)
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])
@@ -254,11 +267,11 @@ def test_the_shadows_show_eight_and_turn_to_the_others(game: MakeGame) -> None:
     cards = board.zone("shadows")
     hidden = [piece for piece in cards if table.rect_of(piece) is None]
     assert len(hidden) == len(cards) - 8
-    tab = table.rect_of("shadows-more")
+    tab = table.rect_of("more:shadows")
     assert tab is not None
     assert table.layout["shadows"].contains(tab)
     made.picture()
-    table.turn_shadows()
+    table.turn_row("shadows")
     table.finish()
     assert all(table.rect_of(piece) is not None for piece in hidden)
 
@@ -267,13 +280,13 @@ def test_dice_know_their_faces_and_what_they_add_up_to(game: MakeGame, mode: Ter
     assert face_name(()) == "blank"
     assert face_name(("success", "success")) == "success2"
     assert face_name(("success", "defense")) == "success-defense"
-    view = DiceTray(lambda die: mode.box.dice[die].faces)
+    view = DiceTray(lambda die: mode.box.dice[die].faces, DICE)
     faces = mode.box.dice["die-hero"].faces
     view.show([{"id": f"h{i}", "die": "die-hero", "face": i} for i in range(len(faces))])
-    assert sums(view.dice) == {"success": 6, "defense": 2}
+    assert told_sums(view) == {"success": 6, "defense": 2}
     view.throw([{"id": "e1", "die": "die-enemy", "face": 0}], anew=True)
     assert view.moving
-    assert set(sums(view.dice)) == {"counterattack", "threat"}
+    assert set(told_sums(view)) == {"counterattack", "threat"}
     while view.update(FRAME):
         pass
     assert not view.moving
@@ -315,7 +328,7 @@ def test_a_defeated_hero_has_no_health_left_and_the_mat_goes_dark(game: MakeGame
     before = made.picture()
     board.pieces[HEROES[1]].face_up = False
     table.rebuild(board)
-    seats = {seat.hero: table.shown.numbers(table.animator.board, seat) for seat in table.shown.score.seats}
+    seats = {hero: numbers(table, seat) for seat, hero in enumerate(HEROES[:2])}
     assert seats[HEROES[1]].left == 0
     assert seats[HEROES[0]].left == seats[HEROES[0]].whole
     assert table.shown.face(table.animator.board, HEROES[1]).defeated
@@ -327,14 +340,13 @@ def test_health_falls_when_the_wound_lands(game: MakeGame) -> None:
     table, hero = made.table, HEROES[0]
     board = copy_of(made.session.state.board)
     wounds = board.pieces[hero].tokens.get("wound", 0)
-    seat = table.shown.score.seats[0]
-    whole = table.shown.numbers(table.animator.board, seat).left
+    whole = numbers(table, 0).left
     table.tell([Counted(hero, "wound", 2, wounds + 2)], board)
     table.update(FRAME)
-    assert table.shown.numbers(table.animator.board, seat).left == whole
+    assert numbers(table, 0).left == whole
     for _ in range(40):
         table.update(FRAME)
-    assert table.shown.numbers(table.animator.board, seat).left == whole - 2
+    assert numbers(table, 0).left == whole - 2
 
 
 def test_the_card_that_asks_is_ringed_after_a_load(game: MakeGame) -> None:

@@ -9,6 +9,8 @@ import pygame
 
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Face, Sheet, Turn
+from game.looks.terrinoth.card_frames import FRAMES
+from game.looks.terrinoth.seat_mats import paint_health, pill_surface
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
@@ -17,7 +19,6 @@ from game.ui.panels.header import draw_pip
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.sound.captions import draw_caption
-from game.ui.table.seat_mats import paint_health, pill_surface
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import draw_button
 from game.ui.widgets.choice import Segmented, Tabs
@@ -83,7 +84,7 @@ class Showcase:
         for piece in session.state.board.pieces.values():
             piece.face_up = True
         self.view = services.games.mode("terrinoth").view(session)
-        self.cards = Cards(services.images.root, services.words)
+        self.cards = Cards(services.images.root, services.words, FRAMES)
         self.full = FullCards(self.cards)
         faces = [self.view.face(piece) for piece in session.state.board.pieces]
         self.faces = {(f.frame, f.variant, f.difficulty, f.advanced): f for f in faces}.values()

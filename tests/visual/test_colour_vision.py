@@ -11,6 +11,9 @@ import pytest
 from game.app import App
 from game.commands.stage import full_table, open_stage, own_home
 from game.kit.shown import Face, Turn
+from game.looks.terrinoth.placement import DECKS
+from game.looks.terrinoth.seat_mats import pill_surface
+from game.looks.terrinoth.theme import THEME
 from game.scenes.title import MenuScene
 from game.ui.cards.badges import paint_badge, paint_seat
 from game.ui.cards.frames import Spot
@@ -20,8 +23,6 @@ from game.ui.screen.painter import Point
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import face_name
 from game.ui.table.highlights import RING_PAD, ring
-from game.ui.table.places import DECKS
-from game.ui.table.seat_mats import pill_surface
 from game.ui.widgets.chart import draw_meter
 from game.ui.widgets.emblems import draw_mark, draw_seat
 from tests.visual.colour import VISIONS, Colour, gap, lab, luminance, seen
@@ -228,13 +229,13 @@ def test_signs_are_kept_apart_by_every_eye(shown: dict[str, dict[str, Sign]], na
 
 
 def test_no_colour_of_the_theme_is_left_out(canvas: Canvas) -> None:
-    theme = canvas.theme
+    theme, own = canvas.theme, THEME.marks
     assert len(theme.seats) == len(SEATS)
-    assert set(theme.archetypes) == set(ARCHETYPES)
-    assert set(theme.perils) == set(PERILS)
-    assert set(theme.difficulties) == set(DIFFICULTIES)
-    assert set(theme.conditions) == set(CONDITIONS)
-    for marks in (theme.seats, theme.archetypes.values(), theme.perils.values(), theme.difficulties.values()):
+    assert set(own["archetype"]) == set(ARCHETYPES)
+    assert set(own["peril"]) == set(PERILS)
+    assert set(own["difficulty"]) == set(DIFFICULTIES)
+    assert set(THEME.colours) == set(CONDITIONS)
+    for marks in (theme.seats, *(own[group].values() for group in ("archetype", "peril", "difficulty"))):
         shapes = [mark.shape for mark in marks]
         assert len(set(shapes)) == len(shapes)
 

@@ -57,7 +57,7 @@ def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
     board, layout = scene.play.session.state.board, scene.desk.layout
     if board.zone("drawn"):
         return []
-    row = layout.shadow_row(len(board.zone("shadows")))
+    row = layout.spread("shadows/card", len(board.zone("shadows")))
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
     marks: list[Mark] = scene.desk.table.painter._composite.surface.marks  # type: ignore[attr-defined]
     return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.kit.shown import Chronicle, RoundRecord, Space
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Mark
 from game.ui.widgets.base import Widget
 from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_line, draw_meter
 from game.ui.widgets.panel import draw_leather, draw_parchment
@@ -25,8 +25,16 @@ _ENEMY_SYMBOLS = ("counterattack", "threat")
 class ChroniclePanel(Widget):
     """Bars for progress, a line for wounds, a dashed one for peril; arrows or the pointer read a round as text."""
 
-    def __init__(self, rect: RectLike, history: Sequence[RoundRecord], track: Sequence[Space], words: Words) -> None:
+    def __init__(
+        self,
+        rect: RectLike,
+        history: Sequence[RoundRecord],
+        track: Sequence[Space],
+        words: Words,
+        marks: Mapping[str, Mark],
+    ) -> None:
         super().__init__(rect)
+        self.marks = marks
         self.history = list(history)
         self.track = list(track)
         self.words = words
@@ -134,7 +142,7 @@ class ChroniclePanel(Widget):
         before = 0
         for at, record in enumerate(history):
             colour = self.track[record.peril].colour if record.peril < len(self.track) else ""
-            mark = theme.perils.get(colour)
+            mark = self.marks.get(colour)
             if mark is not None and colour != "none" and record.peril != before:
                 centre = axes.at(at, record.peril)
                 canvas.shape(mark.shape, centre, 11, mark.colour, edge=theme["parchment-card"], width=2)

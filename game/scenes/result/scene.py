@@ -189,7 +189,8 @@ class ResultScene(Page):
             return place_heroes(rect, told.heroes, words)
         if name == "dice":
             return [DicePanel(rect, told, words)]
-        return [ChroniclePanel(rect, told.history, self.track, words)]
+        marks = self.services.games.look(self.mode.id).theme.marks
+        return [ChroniclePanel(rect, told.history, self.track, words, marks["peril"])]
 
     def _grow(self) -> None:
         for widget in self.focus.widgets():

@@ -8,7 +8,7 @@ from game.kit.shown import Portrait
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Style, ThemePart
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.sound.captions import draw_caption
 from game.ui.widgets.button import draw_button
@@ -28,6 +28,8 @@ class Sample:
         self._move = Tween(0.0, in_out_cubic)
         mode = services.games.mode(services.games.ids[0]) if services.games.ids else None
         self._hero: Portrait | None = mode.heroes(2)[0] if mode is not None else None
+        part = services.games.look(mode.id).theme if mode is not None else ThemePart()
+        self._groups = [part.marks[name] for name in ("peril", "difficulty") if name in part.marks]
         self._quest = mode.quests()[0].picture if mode is not None else ""
 
     def stir(self) -> None:
@@ -86,7 +88,7 @@ class Sample:
 
     def _draw_marks(self, canvas: Canvas, rect: pygame.FRect) -> None:
         theme = canvas.theme
-        marks = [*theme.perils.values(), *theme.difficulties.values()]
+        marks = [mark for group in self._groups for mark in group.values()]
         count = len(theme.seats) + len(marks) + 1
         step = (rect.width - 80) / count
         middle = rect.y + rect.height * 0.34

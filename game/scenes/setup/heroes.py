@@ -9,7 +9,7 @@ import pygame
 from game.kit.shown import Portrait
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
-from game.ui.screen.theme import TYPE, Colour
+from game.ui.screen.theme import TYPE, Colour, Mark, ThemePart
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_parchment, draw_taper
@@ -29,9 +29,10 @@ _ACTIONS: dict[str, tuple[str, str]] = {
 class HeroTile(Widget):
     """A hero's portrait and name. `seat` counts from 1; 0 is nobody's. Disabled by `rule` when it cannot join."""
 
-    def __init__(self, rect: RectLike, hero: Portrait, on_take: Callable[[str], object]) -> None:
+    def __init__(self, rect: RectLike, hero: Portrait, on_take: Callable[[str], object], mark: Mark) -> None:
         super().__init__(rect)
         self.hero = hero
+        self.mark = mark
         self.on_take = on_take
         self.seat = 0
         self.rule = ""
@@ -44,7 +45,7 @@ class HeroTile(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect
         foot = max(28.0, canvas.type.size(TYPE["ui"]) + 8)
-        edge = theme.archetypes[self.hero.archetype].colour
+        edge = self.mark.colour
         if self.seat:
             edge = theme["gold-title"]
         elif self.enabled:
@@ -67,19 +68,21 @@ class HeroTile(Widget):
             draw_seat(canvas, self.seat, (rect.x + 15, rect.y + 17), 14)
 
 
-def draw_archetype(canvas: Canvas, pos: tuple[float, float], width: float, name: str, label: str) -> None:
+def draw_archetype(
+    canvas: Canvas, pos: tuple[float, float], width: float, name: str, label: str, colour: Colour
+) -> None:
     """The heading of a group: the archetype's sign, its name, a line."""
     x, y = pos
     theme, style = canvas.theme, canvas.type.at_most(TYPE["quote"], HEAD)
     size = canvas.type.size(style)
-    sign = mix(theme.archetypes[name].colour, theme["cream"], 0.25)
+    sign = mix(colour, theme["cream"], 0.25)
     canvas.icon(name, (x + 11, y), size * 0.95, sign)
     used = canvas.text(label, (x + 20 + size * 0.35, y), style, theme["noun"], at="mid")
     start = x + 34 + size * 0.35 + used
     draw_taper(canvas, start, y + 2, x + width - start, theme["gold"])
 
 
-def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, refused: str = "") -> None:
+def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, part: ThemePart, refused: str = "") -> None:
     """The parchment of a hero: portrait, health, archetype, ability, the four basic cards with their dice; and why
     the hero cannot join, if that is so.
     """
@@ -91,7 +94,7 @@ def draw_hero(canvas: Canvas, rect: RectLike, hero: Portrait, refused: str = "")
     picture = pygame.FRect(box.x + 14, box.y + 14, min(box.width * 0.3, max(142.0, high * 0.55)), high)
     canvas.image(hero.picture, picture, fit="cover", focus=(0.5, 0.2))
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
-    _draw_health(canvas, hero, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
+    _draw_health(canvas, hero, part, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
     left, room = picture.right + 20, box.right - picture.right - 40
     title = TYPE["panel-title"].sized(27)
     base = box.y + 14 + canvas.type.ascent(title)
@@ -129,13 +132,15 @@ def fitting(canvas: Canvas, text: str, width: float, height: float) -> RichText:
     return made
 
 
-def _draw_health(canvas: Canvas, hero: Portrait, pos: tuple[float, float], room: float) -> None:
+def _draw_health(
+    canvas: Canvas, hero: Portrait, part: ThemePart, pos: tuple[float, float], room: float
+) -> None:
     theme, (x, y) = canvas.theme, pos
     size = canvas.type.size(TYPE["ui"])
-    canvas.icon("heart", (x + size * 0.5, y), size * 1.1, theme.numbers["health"].colour)
+    canvas.icon("heart", (x + size * 0.5, y), size * 1.1, part.marks["number"]["health"].colour)
     used = size * 1.25
     used += canvas.text(str(hero.health), (x + used, y), TYPE["value"].sized(24), theme["ink"], at="mid") + 12
-    canvas.icon(hero.archetype, (x + used + size * 0.45, y), size, theme.archetypes[hero.archetype].colour)
+    canvas.icon(hero.archetype, (x + used + size * 0.45, y), size, part.marks["archetype"][hero.archetype].colour)
 
 
 def _draw_card(canvas: Canvas, place: tuple[float, float, float, float], name: str, action: str, dice: int) -> None:

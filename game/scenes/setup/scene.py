@@ -25,7 +25,7 @@ from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Pop, Push, Replace, Services
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, ThemePart
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Tabs
 from game.ui.widgets.panel import draw_leather
@@ -46,6 +46,7 @@ class SetupScene(Page):
     def __init__(self, services: Services, mode: Mode, last_setup: Mapping[str, Any] | None = None) -> None:
         super().__init__(services)
         self.mode = mode
+        self.part: ThemePart = services.games.look(mode.id).theme
         self.state = SetupState.fresh(mode, self.words, last_setup or services.settings.of(mode.id).last_setup)
         self.looked_at = self.state.seats[0].hero or self.state.heroes[0].id
         self.chance = random.Random()
@@ -274,7 +275,7 @@ class SetupScene(Page):
         return made
 
     def _sheet(self, rect: pygame.FRect) -> QuestSheetPane:
-        return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story)
+        return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story, self.part)
 
     def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> tuple[list[Widget], float]:
         """The twelve tiles in their four groups, two groups side by side; and the lower edge of the last row."""
@@ -293,7 +294,7 @@ class SetupScene(Page):
         return list(self.tiles.values()), top + 2 * (head + tile_height) + 10
 
     def _tile(self, rect: tuple[float, float, float, float], hero: Portrait) -> HeroTile:
-        tile = HeroTile(rect, hero, self.take)
+        tile = HeroTile(rect, hero, self.take, self.part.marks["archetype"][hero.archetype])
         seat, refusal = self.state.seat_of(hero.id), self.state.refusal(hero.id)
         tile.seat = 0 if seat is None else seat + 1
         if seat is None and refusal is not None:
@@ -323,12 +324,13 @@ class SetupScene(Page):
             base, right = rect.y - 34, rect.right - 12
         canvas.text(chosen, (right, base), TYPE["ui"].sized(20), canvas.theme["cream-2"], align="right")
         for archetype, pos in self.groups.items():
-            draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"))
+            sign = self.part.marks["archetype"][archetype].colour
+            draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"), sign)
         heroes = self.mode.heroes(self.state.count)
         hero = next(h for h in heroes if h.id == self.looked_at)
         tile = self.tiles[hero.id]
         refused = f"{tile.reason} [{tile.rule}](rule:{tile.rule})" if not tile.enabled else ""
-        draw_hero(canvas, self.card, hero, refused)
+        draw_hero(canvas, self.card, hero, self.part, refused)
 
     def tip_of(self, widget: Widget) -> Tip | None:
         """Why a hero cannot join stands on the hero's parchment, not in a tooltip."""

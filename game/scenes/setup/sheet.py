@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Mark, ThemePart
 from game.ui.widgets.panel import draw_parchment, draw_rule
 from game.ui.widgets.scroll import ScrollArea
 
@@ -31,11 +31,13 @@ class QuestSheetPane(ScrollArea):
     """The quest sheet; what does not fit scrolls above the nemesis, which always stands at the foot."""
 
     def __init__(
-        self, rect: RectLike, quest: QuestSheet, words: Words, text: Text, on_story: Callable[[], object]
+        self, rect: RectLike, quest: QuestSheet, words: Words, text: Text, on_story: Callable[[], object],
+        part: ThemePart,
     ) -> None:
         x, y, w, h = rect
         self.sheet = pygame.FRect(rect)
         self.quest = quest
+        self.part = part
         self.words = words
         self.on_story = on_story
         self.strip = max(STRIP, text.line_height(TYPE["name"].sized(26)) + 2 * text.line_height(_VALUE) + 22)
@@ -111,7 +113,8 @@ class QuestSheetPane(ScrollArea):
         canvas.text(self.words(f"ui.setup.{name}"), (self._left + 38, base), _LABEL, theme["oxblood"])
         if name == "peril":
             room = self.sheet.right - SIDE - self._values - 20
-            draw_track(canvas, (self._values + 12, base - size * 0.32), room, self.quest.track)
+            start = (self._values + 12, base - size * 0.32)
+            draw_track(canvas, start, room, self.quest.track, self.part.marks["peril"])
         for at, line in enumerate(lines):
             canvas.text(line, (self._values, base + at * step), _VALUE, theme["ink"])
 
@@ -138,7 +141,7 @@ class QuestSheetPane(ScrollArea):
         gap = size * 1.6 if fixed + wanted + size * 1.6 * len(names) <= room else size * 0.9
         share = min(1.0, max(0.0, room - fixed - gap * len(names)) / max(1.0, wanted))
         for badge, name in zip(quest.badges, names, strict=True):
-            mark = theme.numbers.get(badge.kind)
+            mark = self.part.marks["number"].get(badge.kind)
             canvas.icon(badge.kind, (at, middle), size * 1.15, mark.colour if mark else theme["ink"])
             at += size * 0.85
             at += canvas.text(str(badge.value), (at, middle), value, theme["ink"], at="mid") + 7
@@ -191,14 +194,16 @@ def shortened(text: Text, story: str, width: float) -> RichText:
     return fitting[-1] if fitting else made[0]
 
 
-def draw_track(canvas: Canvas, start: tuple[float, float], width: float, spaces: Sequence[Space]) -> None:
+def draw_track(
+    canvas: Canvas, start: tuple[float, float], width: float, spaces: Sequence[Space], marks: Mapping[str, Mark]
+) -> None:
     """The peril track: a line of spaces, each in its colour and its shape."""
     theme, (x, y) = canvas.theme, start
     step = min(48.0, width / max(1, len(spaces) - 1))
     canvas.line((x - 4, y), (x + step * (len(spaces) - 1), y), theme["parchment-rule"], 2)
     for at, space in enumerate(spaces):
         centre = (x + at * step, y)
-        mark = theme.perils.get(space.colour)
+        mark = marks.get(space.colour)
         if space.colour == "start":
             canvas.shape("pointer", centre, 11, theme["ink"])
         elif mark is None or space.colour == "none":

@@ -7,7 +7,6 @@ which are dimmed, what is docked. It decides nothing; the scene does.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -26,11 +25,11 @@ from game.ui.screen.scene import Services
 from game.ui.table.gestures import Selection, Target, targets
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout, TableLayout, read_table
+from game.ui.table.look import Look
 from game.ui.table.table_view import TableView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 
-LEAST_SEATS = 2
 HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 
 
@@ -48,7 +47,8 @@ class Desk:
 
     def __init__(self, services: Services, play: Play, doings: DeskDoings) -> None:
         self.services, self.play, self.doings = services, play, doings
-        self.zones: TableLayout = read_table(table_file(play.mode.id, len(play.scoreboard.seats)))
+        self.look: Look = services.games.look(play.mode.id)
+        self.zones: TableLayout = read_table(self.look.table_file(len(play.scoreboard.seats)))
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.selection: Selection | None = None
         self.targets: list[Target] = []
@@ -60,7 +60,7 @@ class Desk:
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
         self.air = AmbienceTable.read(paths.game_folder(play.mode.id) / "ambience.toml")
-        self.table = TableView(services, self.layout, play.view, play.mode.notes(), self.air)
+        self.table = self._new_table()
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link)
@@ -78,8 +78,7 @@ class Desk:
             return False
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
-        before = self.table
-        self.table = TableView(services, self.layout, self.play.view, self.play.mode.notes(), self.air)
+        before, self.table = self.table, self._new_table()
         self.table.dice.dice = before.dice.dice
         self._keep_pace()
         self.table.rebuild(self.play.session.state.board)
@@ -88,6 +87,10 @@ class Desk:
         self.settled = True
         self.ask()
         return True
+
+    def _new_table(self) -> TableView:
+        play = self.play
+        return TableView(self.services, self.look, self.layout, play.view, play.mode.notes(), self.air)
 
     def _keep_pace(self) -> None:
         settings = self.services.settings
@@ -285,8 +288,3 @@ class Desk:
     def focused_place(self) -> str:
         """The place of the table that has the focus; empty while a widget has it."""
         return self.focus.current.place if isinstance(self.focus.current, FocusPlace) else ""
-
-
-def table_file(game: str, seats: int) -> Path:
-    """The table for so many heroes; a lone hero sits at the table of two."""
-    return paths.game_folder(game) / "tables" / f"table_{max(LEAST_SEATS, seats)}.tmx"

@@ -69,7 +69,7 @@ def draw_aim(canvas: Canvas, start: Point, end: Point) -> None:
     theme = canvas.theme
     canvas.dashed_line(start, end, theme["black-ink"], width=9, dash=20, gap=6)
     canvas.dashed_line(start, end, theme["legal"], width=4, dash=16, gap=10)
-    canvas.shape("jag", end, 24, theme.numbers["attack"].colour, edge=theme["legal"], width=3)
+    canvas.shape("jag", end, 24, theme["aim"], edge=theme["legal"], width=3)
 
 
 def _draw_ring(canvas: Canvas, rect: pygame.FRect, *, lit: bool) -> None:

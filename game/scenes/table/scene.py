@@ -39,6 +39,8 @@ from game.ui.widgets.tooltip import Tooltip
 
 OVER_EVENT = pygame.USEREVENT + 21
 """Posted when the quest is over and everything has been shown."""
+MORE = "more:"
+"""How the spots begin that bring further cards of a row forward."""
 
 
 class TableScene:
@@ -188,8 +190,8 @@ class TableScene:
         option = desk.option_at(place)
         if option:
             self.choose(option)
-        elif place == "shadows-more":
-            desk.table.turn_shadows()
+        elif place.startswith(MORE):
+            desk.table.turn_row(place.removeprefix(MORE))
         elif desk.table.busy:
             desk.table.skip()
         else:

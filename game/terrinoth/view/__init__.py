@@ -18,9 +18,10 @@ from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.log import history, log
 from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
-from game.terrinoth.view.scoreboard import scoreboard
+from game.terrinoth.view.scoreboard import scoreboard, table_values
 from game.terrinoth.view.sheets import sheet
 from game.terrinoth.view.table_in_words import describe
+from game.terrinoth.view.values import TableValues
 from game.terrinoth.view.why import why
 
 
@@ -46,6 +47,10 @@ class TerrinothView:
     def scoreboard(self) -> Scoreboard:
         """Round, phase, turns, tracks, seats."""
         return scoreboard(self.names)
+
+    def own(self) -> TableValues:
+        """What only the table of this game shows."""
+        return table_values(self.names)
 
     def banner(self, prompt: Prompt) -> Banner:
         """Whose decision a prompt is, and the question in words."""

@@ -10,6 +10,7 @@ from game.terrinoth.cards import Quest
 from game.terrinoth.peril import BESIDE, COLOURS, first_space
 from game.terrinoth.table import SUCCESS, WOUND, Table, conditions_zone
 from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.values import MatValues, TableValues
 
 PHASES = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "travel", "end": "end"}
 """Phases of a round in order, with the names that their words have."""
@@ -38,6 +39,21 @@ def scoreboard(names: Names) -> Scoreboard:
         spawn_shadows=here.shadows if here else 0,
         tally=tally(names),
         outcome=t.word("outcome"),
+    )
+
+
+def table_values(names: Names) -> TableValues:
+    """What only the table of this game shows: the quest's sheet and the mats."""
+    t = names.t
+    quest = t.quest_id
+    return TableValues(
+        title=names.words(f"quest.{quest}.title"),
+        track=track_spaces(names, quest, t.quest),
+        track_at=t.track("peril"),
+        effects=effects(names, quest, t.quest),
+        next_effect="" if first_space(t.quest) == BESIDE else next_effect(t.quest.track, t.track("peril")),
+        tally=tally(names),
+        mats=tuple(MatValues(names.seat(hero), hero, values.health(t, hero)) for hero in t.zone("seats")),
     )
 
 

@@ -1,4 +1,4 @@
-"""Badges: signs with their numbers on cards: numbers of a fight, difficulty, keywords, seats."""
+"""Badges: signs with their numbers on cards, and the signs of seats."""
 
 from __future__ import annotations
 
@@ -16,21 +16,16 @@ triangle leaves little room, and a 4 hangs below the line.
 _WIDER = {"triangle": 1.12}
 
 
-def paint_badge(canvas: Canvas, name: str, spot: Spot, value: int | None = None, size: float = 26) -> None:
-    """A badge round its spot, with a number in it."""
+def paint_badge(
+    canvas: Canvas, name: str, spot: Spot, value: int | None = None, size: float = 26, drop: float = 0.0
+) -> None:
+    """A badge round its spot, with a number in it, so far below its middle."""
     x, y, wide = spot
     canvas.image(f"badges/{name}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
     if value is None:
         return
-    drop = {"wound": 4, "health": -1}.get(name, 0)
     style = canvas.type.at_most(Style("ui-extrabold", size), wide * 0.62)
     canvas.text(str(value), (x, y + drop), style, _WHITE, align="middle", at="mid", outline=(_NUMBER_EDGE, 1.6))
-
-
-def paint_difficulty(canvas: Canvas, difficulty: str, spot: Spot | None) -> None:
-    """The difficulty's shape in its colour."""
-    if difficulty and spot is not None:
-        paint_badge(canvas, f"difficulty-{difficulty}", spot)
 
 
 def paint_keyword(canvas: Canvas, icon: str, spot: Spot) -> None:

@@ -1,19 +1,19 @@
 """Table cards: every kind of card as it lies on the table, drawn once for each face, size and tone.
 
-`Cards(root, words).bare(canvas, look)` gives the card alone, `resting` the same on its shadow, perhaps turned
+`Cards(root, words, frames).bare(canvas, look)` gives the card alone, `resting` the same on its shadow, perhaps turned
 sideways. A `CardStyle` is all that decides the picture: face, logical size, tone ("" or "spent", "refused",
-"dimmed"), seat.
+"dimmed"), seat. Picture, frame and title are painted here; the signs of a game are painted by its `CardFrame`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.kit.shown import Face
-from game.ui.cards.badges import paint_badge, paint_difficulty, paint_keyword, paint_seat
 from game.ui.cards.frames import Frame, Frames
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
@@ -21,7 +21,6 @@ from game.ui.screen.scene import Words
 from game.ui.screen.surfaces import Colour
 from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE, Style
-from game.ui.table.wounded import paint_hurt
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
@@ -29,7 +28,9 @@ _TIGHTEST, _TIGHTEST_SMALL = 0.52, 0.72
 _PICTURE_RADIUS = 3.0
 _CAP = 0.335
 _KEPT_BYTES = 16 * 1024 * 1024
-_SMALL, _NARROW = 100.0, 90.0
+SMALL = 100.0
+"""Cards narrower than this are small: they show less."""
+_NARROW = 90.0
 _TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
@@ -43,8 +44,8 @@ class CardStyle(NamedTuple):
     size: Size
     tone: str = ""
     seat: int = 0
-    hurt: int = 0
-    """How badly a hero is off (see `wounded.py`)."""
+    wear: int = 0
+    """How worn it is; 0 is as new. What it looks like is up to its frame."""
     zoom: float = 1.0
 
     @property
@@ -53,11 +54,72 @@ class CardStyle(NamedTuple):
         return LEAST_TYPE / self.zoom
 
 
-class Cards:
-    """Draws and keeps table cards. `root` is the assets folder."""
+class CardFrame(Protocol):
+    """How cards of one `Face.frame` look in a game, beside picture and title."""
 
-    def __init__(self, root: Path, words: Words) -> None:
+    @property
+    def below_title(self) -> Collection[str]:
+        """The spots of the frame that go down with a title of two lines."""
+        ...
+
+    @property
+    def said_by_badges(self) -> frozenset[str]:
+        """The icons of rows that a full card need not show, as a badge says the same."""
+        ...
+
+    def kind(self, face: Face) -> str:
+        """The kind of the baked frame."""
+        ...
+
+    def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """What happens to the picture, below the frame."""
+        ...
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """Numbers, icons and bars on a card on the table."""
+        ...
+
+    def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """What shows in every tone alike, as whose card it is."""
+        ...
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """Numbers and signs on the full card, which is so much larger than its frame."""
+        ...
+
+
+class PlainFrame:
+    """A card without signs; the frames of a game say what is different."""
+
+    below_title: Collection[str] = ()
+    said_by_badges: frozenset[str] = frozenset()
+
+    def kind(self, face: Face) -> str:
+        """The frame is named as the face says."""
+        return face.frame
+
+    def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """The picture stays as it is."""
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """None."""
+
+    def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """Nothing."""
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """None."""
+
+
+PLAIN_FRAME = PlainFrame()
+
+
+class Cards:
+    """Draws and keeps table cards. `root` is the assets folder, `signs` the frames of the game by `Face.frame`."""
+
+    def __init__(self, root: Path, words: Words, signs: Mapping[str, CardFrame]) -> None:
         self.frames = Frames(root)
+        self._signs = signs
         self.picture_radius = _PICTURE_RADIUS
         self._words = words
         self._kept = SurfaceCache(_KEPT_BYTES)
@@ -93,7 +155,8 @@ class Cards:
     def _toned(self, canvas: Canvas, look: CardStyle) -> pygame.Surface:
         if look.tone:
             made = toned(self.bare(canvas, look._replace(tone="")), look.tone)
-            self._paint_seat(canvas.onto(made), look)
+            if look.face.frame != "back":
+                self.signs(look.face).paint_above(canvas.onto(made), look, self.frame(look.face, look.size))
             return made
         surface = pygame.Surface((canvas.px(look.size[0]), canvas.px(look.size[1])), pygame.SRCALPHA)
         self._paint(canvas.onto(surface), look)
@@ -104,48 +167,22 @@ class Cards:
         if face.frame == "back":
             _paint_back(canvas, face.variant, size)
             return
-        frame = self.frames.find(frame_kind(face), size)
+        signs = self.signs(face)
+        frame = self.frames.find(signs.kind(face), size)
         _paint_picture(canvas, face, frame)
-        if look.hurt:
-            paint_hurt(canvas, frame.picture, look.hurt)
+        signs.paint_picture(canvas, look, frame)
         _paint_frame(canvas, face, frame, size)
-        frame = _lowered(frame, _paint_title(canvas, look, frame))
-        if face.frame == "hero":
-            _paint_hero(canvas, look, frame)
-            self._paint_seat(canvas, look)
-        elif face.frame == "activation":
-            self._paint_action(canvas, look, frame)
-        elif face.frame == "enemy":
-            _paint_enemy(canvas, face, frame, size)
-        elif face.frame == "location":
-            paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
+        frame = _lowered(frame, _paint_title(canvas, look, frame), signs.below_title)
+        signs.paint_signs(canvas, look, frame, self._words)
+        signs.paint_above(canvas, look, frame)
 
-    def _paint_seat(self, canvas: Canvas, look: CardStyle) -> None:
-        """The seat's shape on a hero's card; whose card it is shows in every tone alike."""
-        spots = self.frames.find(frame_kind(look.face), look.size).spots
-        if look.face.frame == "hero" and look.seat and "seat" in spots:
-            x, y, wide = spots["seat"]
-            paint_seat(canvas, look.seat, (x, y), wide)
+    def signs(self, face: Face) -> CardFrame:
+        """How cards with such a face are painted."""
+        return self._signs.get(face.frame, PLAIN_FRAME)
 
-    def _paint_action(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-        """The bar at the foot: the action's name and its dice; many dice overlap."""
-        face = look.face
-        x, y, w, h = frame.areas.get("action", (12, 100, 90, 29))
-        left = x + w
-        first = frame.spots.get("die-1")
-        if first is not None and face.dice:
-            step = first[2] + 2 if face.dice < 3 else first[2] * 0.72
-            if look.zoom < 1:
-                step = first[2] * 0.6
-            for number in range(face.dice - 1, -1, -1):
-                paint_badge(canvas, "die-hero", (first[0] - step * number, first[1], first[2]))
-            left = first[0] - step * (face.dice - 1) - first[2] / 2
-        label = self._words(f"action.{face.action}") if face.action else ""
-        room = left - x - 1
-        style = TYPE["label"].sized(max(TYPE["label"].size, look.least))
-        style = fitting(canvas, label, canvas.type.at_most(style, h - 4), room, look.least)
-        wide = min(canvas.type.width(label, style), room)
-        tight_text(canvas, label, (x - 3 + wide / 2, y + h / 2), style, canvas.theme["on-dark"], room)
+    def frame(self, face: Face, size: Size) -> Frame:
+        """The baked frame of a face at a size."""
+        return self.frames.find(self.signs(face).kind(face), size)
 
 
 def fitting(canvas: Canvas, text: str, style: Style, room: float, least: float = LEAST_TYPE) -> Style:
@@ -197,17 +234,8 @@ def _scene(canvas: Canvas) -> tuple[float, str, float]:
     return canvas.scale, canvas.theme.name, canvas.type.factor
 
 
-def frame_kind(face: Face) -> str:
-    """The kind of frame a face is drawn in."""
-    if face.frame == "enemy":
-        return f"enemy-{face.variant or 'minion'}"
-    if face.frame == "activation":
-        return f"activation-{face.variant}-{'advanced' if face.advanced else 'basic'}"
-    return face.frame
-
-
 def _paint_back(canvas: Canvas, deck: str, size: Size) -> None:
-    name = f"backs/{deck}-small" if size[0] < _SMALL else f"backs/{deck}"
+    name = f"backs/{deck}-small" if size[0] < SMALL else f"backs/{deck}"
     canvas.image(name, (0, 0, *size))
 
 
@@ -226,12 +254,12 @@ def _paint_frame(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
     canvas.rect(frame.title, theme["parchment-card"], radius=4)
 
 
-def _lowered(frame: Frame, lower: float) -> Frame:
-    """The frame with its difficulty below a title that is so much higher than usual."""
-    spot = frame.spots.get("difficulty")
-    if not lower or spot is None:
+def _lowered(frame: Frame, lower: float, names: Collection[str]) -> Frame:
+    """The frame with some of its spots below a title that is so much higher than usual."""
+    if not lower:
         return frame
-    return frame._replace(spots={**frame.spots, "difficulty": (spot[0], spot[1] + lower, spot[2])})
+    moved = {name: (x, y + lower, wide) for name, (x, y, wide) in frame.spots.items() if name in names}
+    return frame._replace(spots={**frame.spots, **moved})
 
 
 def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame) -> float:
@@ -276,42 +304,3 @@ def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
     for index, line in enumerate(lines):
         tight_text(canvas, line, (x + w / 2, y + h / 2 + index * pitch - 1), style, canvas.theme["black-ink"], room)
     return pitch - 3
-
-
-def _paint_hero(canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-    face, theme = look.face, canvas.theme
-    archetype = face.accent if face.accent in theme.archetypes else face.variant
-    if archetype and "archetype" in frame.spots:
-        paint_badge(canvas, f"archetype-{archetype}", frame.spots["archetype"])
-    if face.leader and "leader" in frame.spots:
-        paint_badge(canvas, "leader", frame.spots["leader"])
-    if look.seat:
-        edge = theme.seats[look.seat - 1].colour
-        canvas.rect((0.5, 0.5, look.size[0] - 1, look.size[1] - 1), None, radius=9, edge=edge, width=3)
-
-
-def _paint_enemy(canvas: Canvas, face: Face, frame: Frame, size: Size) -> None:
-    paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
-    if size[0] < _SMALL:
-        _paint_small_numbers(canvas, face, size)
-        return
-    for number, icon in enumerate(face.keywords[:4]):
-        spot = frame.spots.get(f"keyword-{number + 1}")
-        if spot is not None:
-            paint_keyword(canvas, icon, spot)
-    wounds = badge_value(face, "wound")
-    for kind in ("attack", "resilience", "health"):
-        value = badge_value(face, kind)
-        if kind in frame.spots and (value or kind != "resilience"):
-            paint_badge(canvas, kind, frame.spots[kind], value)
-    if wounds and "wound" in frame.spots:
-        paint_badge(canvas, "wound", frame.spots["wound"], wounds, 23)
-
-
-def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
-    """On a small card only attack and health stand, in the lower corners."""
-    wide = min(34.0, size[0] * 0.42)
-    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
-        value = badge_value(face, kind)
-        if value:
-            paint_badge(canvas, kind, (x, size[1] - wide * 0.6, wide), value, 20)

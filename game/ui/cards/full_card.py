@@ -10,14 +10,11 @@ from __future__ import annotations
 import pygame
 
 from game.kit.shown import Face, Sheet
-from game.ui.cards.badges import paint_badge, paint_difficulty, paint_seat
 from game.ui.cards.card import (
     SHADOW_PAD,
     Cards,
     CardStyle,
     Size,
-    badge_value,
-    frame_kind,
     picture_of,
     tight_text,
 )
@@ -37,11 +34,10 @@ from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.painter import RectLike
 from game.ui.screen.theme import TYPE, Style
-from game.ui.table.table_panels import parchment
+from game.ui.table.table_parts import parchment
 
 FULL = (420.0, 588.0)
 _KEPT_BYTES = 6 * 1024 * 1024
-_CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
@@ -49,7 +45,6 @@ _GROWTH = 1.15
 """How far titles on a sheet grow with the text setting; what is read in full grows further."""
 _CUT_AT, _EASY_CUT, _MOST_CUT, _LAST_CUT, _BAND = 118.0, 36.0, 140.0, 190.0, 90
 """Where a picture is cut, and how far: without a thought, for the sake of the stakes, and rather than cutting text."""
-ON_BADGES = frozenset({"health", "skull", "progress"})
 
 
 class FullCards:
@@ -103,8 +98,9 @@ class FullCards:
         if face.frame == "back":
             canvas.image(f"backs/{face.variant}", (0, 0, *size))
             return
-        frame = self._cards.frames.find(frame_kind(face), FULL)
-        sheet = without_rows(sheet, ON_BADGES)
+        signs = self._cards.signs(face)
+        frame = self._cards.frame(face, FULL)
+        sheet = without_rows(sheet, signs.said_by_badges)
         sheet, more = _room(canvas, sheet, frame, k)
         px, py, pw, ph = (part * k for part in frame.picture)
         canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
@@ -121,7 +117,7 @@ class FullCards:
         if sheet.keywords:
             top += paint_keywords(canvas, sheet.keywords, (x, top - 4 * k, w), k, middle=True)
         paint_rows(canvas, sheet, (x, top, w, y + h - top), 23 * k)
-        _paint_spots(canvas, face, frame, k, seat)
+        signs.paint_full(canvas, face, frame, k, seat)
 
     def _paint_wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
         parchment(canvas, pygame.FRect(0, 0, *size), 8)
@@ -202,33 +198,3 @@ def _paint_kind(canvas: Canvas, kind: str, area: tuple[float, float, float, floa
     low = max(y + h + 5 * k, middle + shown / 2 + 2)
     canvas.line((x + 18 * k, low), (x + w - 18 * k, low), (190, 160, 116), 1.4)
     canvas.shape("diamond", (x + w / 2, low), 5 * k, theme["oxblood"])
-
-
-def _paint_spots(canvas: Canvas, face: Face, frame: Frame, k: float, seat: int) -> None:
-    """Badges of a full card: numbers in the corners, difficulty, leader, seat."""
-    spots = {name: (x * k, y * k, size * k) for name, (x, y, size) in frame.spots.items()}
-    paint_difficulty(canvas, face.difficulty, spots.get("difficulty"))
-    for kind in ("attack", "resilience", "health"):
-        if kind in spots and any(badge.kind == kind for badge in face.badges):
-            paint_badge(canvas, kind, spots[kind], badge_value(face, kind), 40 * k)
-    if badge_value(face, "wound") and "wound" in spots and face.frame == "enemy":
-        paint_badge(canvas, "wound", spots["wound"], badge_value(face, "wound"), 32 * k)
-    archetype = face.accent or face.variant
-    if "archetype" in spots and archetype in canvas.theme.archetypes:
-        paint_badge(canvas, f"archetype-{archetype}", spots["archetype"])
-    if face.leader and "leader" in spots:
-        paint_badge(canvas, "leader", spots["leader"])
-    if seat and "seat" in spots:
-        x, y, size = spots["seat"]
-        paint_seat(canvas, seat, (x, y), size)
-    if face.frame == "location":
-        _paint_chips(canvas, face, frame, k)
-
-
-def _paint_chips(canvas: Canvas, face: Face, frame: Frame, k: float) -> None:
-    """The numbers of a place beside the signs on its frame."""
-    style = canvas.type.at_most(Style("ui-extrabold", max(20.0, 30 * k)), 44 * k)
-    for kind, spot in _CHIPS:
-        x, y, _ = (part * k for part in frame.spots.get(spot, (0, 0, 0)))
-        value = str(badge_value(face, kind))
-        canvas.text(value, (x, y), style, canvas.theme["main-text"], align="middle", at="mid")

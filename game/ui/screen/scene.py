@@ -82,6 +82,10 @@ class Games(Protocol):
         """The rules of a game. Raises KeyError for one that is not there."""
         ...
 
+    def look(self, game: str) -> Any:
+        """How the table of a game is drawn (a `Look`, see `ui/table/look.py`). Raises KeyError."""
+        ...
+
 
 class NoGames:
     """A house without a game: the title alone."""
@@ -89,6 +93,10 @@ class NoGames:
     ids: tuple[str, ...] = ()
 
     def mode(self, game: str) -> Mode:
+        """Raises KeyError."""
+        raise KeyError(game)
+
+    def look(self, game: str) -> Any:
         """Raises KeyError."""
         raise KeyError(game)
 

@@ -2,12 +2,13 @@
 of type.
 
 `theme_for(high_contrast)` gives the `Theme`. `TYPE` maps a role to a `Style(face, size, leading)`; faces
-are those of `text.py`. Sizes are logical units. A colour of state never stands alone: seats, perils,
-difficulties and archetypes carry the name of their shape (`shapes.py` draws it).
+are those of `text.py`. Sizes are logical units. A colour of state never stands alone: seats and what the games tell
+apart (`ThemePart`) carry the name of their shape (`shapes.py` draws it).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -29,10 +30,19 @@ class Style(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A shape and its colour: what tells a seat, a peril, a difficulty or an archetype from its neighbours."""
+    """A shape and its colour: what tells a seat, a group or a kind from its neighbours."""
 
     shape: str
     colour: Colour
+
+
+class ThemePart(NamedTuple):
+    """What colours and shapes mean in one game: marks by their group and name, as in `marks["tier"]["hard"]`; colours
+    by name.
+    """
+
+    marks: Mapping[str, Mapping[str, Mark]] = {}
+    colours: Mapping[str, Colour] = {}
 
 
 def rgb(code: str) -> Colour:
@@ -77,11 +87,6 @@ class Theme:
     colours: dict[str, Colour]
     gradients: dict[str, tuple[Colour, Colour]]
     seats: tuple[Mark, ...] = field(default=())
-    archetypes: dict[str, Mark] = field(default_factory=dict)
-    perils: dict[str, Mark] = field(default_factory=dict)
-    difficulties: dict[str, Mark] = field(default_factory=dict)
-    numbers: dict[str, Mark] = field(default_factory=dict)
-    conditions: dict[str, Colour] = field(default_factory=dict)
 
     def __getitem__(self, role: str) -> Colour:
         return self.colours[role]
@@ -155,6 +160,7 @@ _COLOURS: dict[str, str] = {
     "shadow": "#000000",
     "backdrop": "#0d0a09",
     "bar-health": "#c0392b",
+    "aim": "#7d3a12",
 }
 
 _GRADIENTS: dict[str, tuple[str, str]] = {
@@ -167,33 +173,6 @@ _GRADIENTS: dict[str, tuple[str, str]] = {
 }
 
 _SEATS = (("circle", "#35b6b0"), ("square", "#e8913a"), ("triangle", "#b583e0"), ("hexagon", "#f06d86"))
-_ARCHETYPES = {
-    "scout": ("bow", "#3c7a52"),
-    "healer": ("cross", "#b08a2c"),
-    "warrior": ("shield", "#a33a28"),
-    "mage": ("star", "#3f5fa0"),
-}
-_PERILS = {
-    "green": ("circle", "#6f9a3c"),
-    "blue": ("diamond", "#3f6fb4"),
-    "red": ("triangle", "#c0392b"),
-    "none": ("square", "#9a8d76"),
-}
-_DIFFICULTIES = {
-    "trivial": ("circle", "#8ba046"),
-    "challenging": ("diamond", "#5f86c4"),
-    "formidable": ("triangle", "#d0492f"),
-}
-_NUMBERS = {
-    "attack": ("jag", "#7d3a12"),
-    "resilience": ("shield", "#3f5a70"),
-    "health": ("heart", "#a01f24"),
-    "wound": ("drop", "#8c1d18"),
-    "progress": ("circle", "#5fa0d0"),
-}
-
-_CONDITIONS = {"poisoned": "#4d7228", "weakened": "#675482", "focused": "#2c6c9e"}
-
 _CONTRAST: dict[str, str] = {
     "ink": "#000000",
     "ink-2": "#2b2b2b",
@@ -251,13 +230,4 @@ def _theme(name: str, colours: dict[str, str], line: float) -> Theme:
         colours={role: rgb(code) for role, code in colours.items()},
         gradients={role: (rgb(top), rgb(bottom)) for role, (top, bottom) in _GRADIENTS.items()},
         seats=tuple(Mark(shape, rgb(code)) for shape, code in _SEATS),
-        archetypes=_marks(_ARCHETYPES),
-        perils=_marks(_PERILS),
-        difficulties=_marks(_DIFFICULTIES),
-        numbers=_marks(_NUMBERS),
-        conditions={name: rgb(code) for name, code in _CONDITIONS.items()},
     )
-
-
-def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
-    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}

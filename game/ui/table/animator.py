@@ -53,8 +53,8 @@ class Stage(Protocol):
         """A piece is about to act: it shows itself."""
         ...
 
-    def step_track(self, before: int, after: int) -> float:
-        """The token on the track goes from space to space."""
+    def step_track(self, track: str, before: int, after: int) -> float:
+        """The token on a track goes from space to space."""
         ...
 
     def clear_dice(self) -> float:
@@ -292,9 +292,7 @@ def _touched(event: Event) -> set[str]:
 
 def _track_beat(event: Tracked) -> Beat:
     after = int(event.value)
-    beat = Beat(lambda stage: 0.0, late=[event], name="step")
-    beat.begin = lambda stage: stage.step_track(after - 1, after)
-    return beat
+    return Beat(lambda stage: stage.step_track(event.name, after - 1, after), late=[event], name="step")
 
 
 def _show(choreography: Choreography, data: Mapping[str, Any], pieces: Sequence[str], stage: Stage) -> float:

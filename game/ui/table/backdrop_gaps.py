@@ -10,7 +10,6 @@ from game.ui.screen.painter import Painter
 from game.ui.table.layout import Layout
 from game.ui.table.sprites import area, around
 
-PANELS = ("header", "quest", "lair", "location", "dice", "shadows")
 _CORNER = 10.0
 _LEAST = 40.0
 MOST = 0.18
@@ -25,15 +24,17 @@ def without(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect
     return parts
 
 
-def gaps(canvas: Painter, layout: Layout) -> list[pygame.Rect]:
-    """Every part of the window in which the backdrop is seen, also the narrow ones, and below round corners."""
-    zones = [layout[name].inflate(-_CORNER, -_CORNER) for name in (*PANELS, *_seats(layout))]
+def gaps(canvas: Painter, layout: Layout, solid: Iterable[str]) -> list[pygame.Rect]:
+    """Every part of the window in which the backdrop is seen, also the narrow ones, and below round corners; `solid`
+    are the zones that hide it.
+    """
+    zones = [layout[name].inflate(-_CORNER, -_CORNER) for name in solid]
     return without(canvas.surface.get_rect(), (canvas.device(zone) for zone in zones))
 
 
-def openings(canvas: Painter, layout: Layout) -> list[pygame.Rect]:
+def openings(canvas: Painter, layout: Layout, solid: Iterable[str]) -> list[pygame.Rect]:
     """The parts in which so much of the backdrop is seen that something can move there."""
-    zones = (canvas.device(layout[name]) for name in (*PANELS, *_seats(layout), "inspector"))
+    zones = (canvas.device(layout[name]) for name in (*solid, "inspector"))
     parts = without(canvas.surface.get_rect(), zones)
     wide = [part for part in parts if min(part.size) >= canvas.px(_LEAST)]
     found: list[pygame.Rect] = []
@@ -43,7 +44,3 @@ def openings(canvas: Painter, layout: Layout) -> list[pygame.Rect]:
             found.append(part)
             room -= area(part)
     return found
-
-
-def _seats(layout: Layout) -> list[str]:
-    return [f"seat.{number}" for number in range(1, 5) if f"seat.{number}" in layout]

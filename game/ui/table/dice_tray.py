@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
@@ -31,16 +32,21 @@ _HOP, _SETTLES = 46.0, 3.0
 """How high a die hops, and how high it jumps when it has landed."""
 _FOOT, _SINK = 0.7, 4.0
 """The share of its width on which a die stands, and how far below its middle."""
-_SUMS = (("success", ("success", "critical")), ("defense", ("defense",)))
-_ENEMY_SUMS = (("counterattack", ("counterattack",)), ("threat", ("threat",)))
-_TINTS: dict[str, Colour] = {
-    "success": (243, 231, 203),
-    "defense": (140, 176, 206),
-    "counterattack": (240, 176, 92),
-    "threat": (232, 104, 84),
-}
-
 Faces = Callable[[str], Sequence[Sequence[str]]]
+
+
+class DieSum(NamedTuple):
+    """A sum under the tray: its icon, the symbols that count, and its colour."""
+
+    icon: str
+    counted: tuple[str, ...]
+    tint: Colour
+
+
+class DieLook(NamedTuple):
+    """A kind of die, and what its dice add up to. Its pictures are `dice/<kind>_<face>` and `dice/<kind>_tumble`."""
+
+    sums: tuple[DieSum, ...] = ()
 
 
 @dataclass
@@ -58,7 +64,7 @@ class TrayDie:
 
     @property
     def kind(self) -> str:
-        """The first part of its assets: "die-hero" is drawn from hero_..."""
+        """The first part of its assets: "die-red" is drawn from red_..."""
         return self.die.partition("-")[2] or self.die
 
     @property
@@ -80,14 +86,14 @@ def face_name(symbols: Sequence[str]) -> str:
     return "-".join(symbols)
 
 
-def sums(dice: Iterable[TrayDie]) -> dict[str, int]:
-    """What the dice show in all, by symbol; symbols of a kind of die that was not thrown are left out."""
+def sums(dice: Iterable[TrayDie], looks: Mapping[str, DieLook]) -> list[tuple[DieSum, int]]:
+    """What the dice show in all; sums of a kind of die that was not thrown are left out."""
     dice = list(dice)
-    found: dict[str, int] = {}
-    for kind, row in (("hero", _SUMS), ("enemy", _ENEMY_SUMS)):
+    found: list[tuple[DieSum, int]] = []
+    for kind, look in looks.items():
         if any(die.kind == kind for die in dice):
-            for name, counted in row:
-                found[name] = sum(die.symbols.count(symbol) for die in dice for symbol in counted)
+            for part in look.sums:
+                found.append((part, sum(die.symbols.count(symbol) for die in dice for symbol in part.counted)))
     return found
 
 
@@ -96,6 +102,7 @@ class DiceTray:
     """The dice in the tray. `marks` says how each die (by id) stands to the open question."""
 
     faces: Faces
+    looks: Mapping[str, DieLook]
     dice: list[TrayDie] = field(default_factory=list)
     marks: Mapping[str, Highlight] = field(default_factory=dict)
 
@@ -164,7 +171,7 @@ class DiceTray:
             x, y, size = self._place(layout, index)
             self._draw_die(brush, die, (x, y), size)
         if self.dice and not self.moving:
-            total = tuple(sums(self.dice).items())
+            total = tuple(sums(self.dice, self.looks))
             area = layout["dice/stakes"]
             brush.panel(("sums", total), area, lambda canvas: _paint_sums(canvas, area, total))
 
@@ -251,10 +258,10 @@ def _tumbling(canvas: Canvas, kind: str, part: float, pixels: int) -> pygame.Sur
     return canvas.cache.get(key, lambda: strip.subsurface((frame * pixels, 0, pixels, pixels)).copy())
 
 
-def _paint_sums(canvas: Canvas, area: pygame.FRect, total: Sequence[tuple[str, int]]) -> None:
+def _paint_sums(canvas: Canvas, area: pygame.FRect, total: Sequence[tuple[DieSum, int]]) -> None:
     step = area.width / max(1, len(total))
     style = Style("ui-extrabold", 24)
-    for index, (name, value) in enumerate(total):
+    for index, (part, value) in enumerate(total):
         x, y = area.x + step * (index + 0.5), area.centery
-        canvas.icon(name, (x - 15, y), 28, _TINTS[name])
+        canvas.icon(part.icon, (x - 15, y), 28, part.tint)
         canvas.text(str(value), (x + 8, y), style, canvas.theme["main-text"], at="mid")

@@ -1,46 +1,63 @@
 """Displayed: what is written on the table at this moment, between the model (ahead) and the copy that is told.
 
-The view always speaks of the model. Faces are kept per side of a piece as they were last learned, and their
-counted numbers come from the copy of the board, so that a number changes when its animation lands.
+The view always speaks of the model. Faces are kept per side of a piece as they were last learned, and what changes on
+them while it is told (counted numbers, who has fallen) comes from the copy of the board, so that a number changes when
+its animation lands.
 """
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from typing import Protocol
 
 from game.kit.board import Board
 from game.kit.mode import View
-from game.kit.shown import Badge, Face, Scoreboard, Seat
-from game.ui.table.seat_mats import Numbers
-from game.ui.table.table_panels import Site
+from game.kit.shown import Face, Scoreboard
 
-WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
-_COUNTED = {"wound": WOUND, "success-token": SUCCESS, "progress": PROGRESS}
-_LIVE_ZONES = ("deck:", "supply:", "gone")
+BACK = "back"
+
+
+class FaceTeller(Protocol):
+    """What a game says about faces on the copy of its board."""
+
+    @property
+    def unseen(self) -> tuple[str, ...]:
+        """How the names of zones begin whose pieces nobody sees: their faces are learned when they come."""
+        ...
+
+    def back(self, board: Board, face: Face) -> str:
+        """Which back is seen of a piece that lies facedown on the copy; empty for one that has none."""
+        ...
+
+    def told(self, board: Board, face: Face) -> Face:
+        """The face with what the copy of the board says: its numbers, and how it stands."""
+        ...
 
 
 class Displayed:
-    """Faces, seats and the place as they are to be drawn with a copy of the board."""
+    """Faces, scoreboard, and the game's own record as they are to be drawn with a copy of the board."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, teller: FaceTeller) -> None:
         self.view = view
         self.score: Scoreboard = view.scoreboard()
+        self.own: object = view.own()
+        self._teller = teller
         self._faces: dict[tuple[str, bool], Face] = {}
         self._told: dict[str, Face] = {}
 
-    def learn(self, board: Board, pieces: list[str] | None = None) -> None:
-        """Take the faces (of all pieces, or of some) and, for all, the scoreboard from the model."""
+    def learn(self, board: Board, pieces: Sequence[str] | None = None) -> None:
+        """Take the faces (of all pieces, or of some) and, for all, scoreboard and record from the model."""
         if pieces is None:
-            self.score = self.view.scoreboard()
+            self.score, self.own = self.view.scoreboard(), self.view.own()
             self._told.clear()
         for piece in board.pieces if pieces is None else pieces:
-            if pieces is None and board.pieces[piece].zone.startswith(_LIVE_ZONES):
+            if pieces is None and board.pieces[piece].zone.startswith(self._teller.unseen):
                 continue
             self._learn(piece)
 
     def _learn(self, piece: str) -> Face:
         face = self.view.face(piece)
-        self._faces[piece, face.frame != "back"] = face
+        self._faces[piece, face.frame != BACK] = face
         self._told.pop(piece, None)
         return face
 
@@ -62,53 +79,14 @@ class Displayed:
     def _made(self, board: Board, piece: str) -> Face:
         lying = board.pieces[piece]
         face = self._faces.get((piece, lying.face_up)) or self._learn(piece)
-        if face.frame == "back" and lying.face_up:
+        if face.frame == BACK and lying.face_up:
             face = self._faces.get((piece, True), face)
-        elif face.frame != "back" and not lying.face_up and face.frame not in ("hero", "location"):
-            deck = lying.zone.partition(":")[2] if lying.zone.startswith(("deck:", "discard:")) else ""
-            face = Face(piece, "", "", "back", deck or ("enemy" if face.frame == "enemy" else "exploration"))
-        return self._counted(board, face)
-
-    def _counted(self, board: Board, face: Face) -> Face:
-        tokens = board.pieces[face.piece].tokens
-        badges = [
-            Badge(badge.kind, tokens.get(_COUNTED[badge.kind], 0)) if badge.kind in _COUNTED else badge
-            for badge in face.badges
-        ]
-        if face.frame == "enemy" and tokens.get(WOUND) and all(badge.kind != WOUND for badge in badges):
-            badges.append(Badge(WOUND, tokens[WOUND]))
-        changes: dict[str, object] = {"badges": tuple(badges)}
-        if face.frame == "hero":
-            changes["leader"] = board.tracks.get("leader", face.piece if face.leader else "") == face.piece
-            changes["defeated"] = not board.pieces[face.piece].face_up
-        return msgspec.structs.replace(face, **changes)
-
-    def numbers(self, board: Board, seat: Seat) -> Numbers:
-        """The numbers of a seat's mat."""
-        lying = board.pieces.get(seat.hero)
-        tokens = lying.tokens if lying is not None else {}
-        stands = lying is not None and lying.face_up
-        left = max(0, seat.health - tokens.get(WOUND, 0)) if stands else 0
-        items = len(board.zone(f"play:{seat.hero}"))
-        return Numbers(seat.number, seat.hero, left, seat.health, tokens.get(SUCCESS, 0), items)
-
-    def site(self, board: Board) -> Site:
-        """The active place with its progress."""
-        lying = board.zone("location")[:1]
-        if not lying:
-            return Site(None, 0, 0, 0, 0)
-        face = self.face(board, lying[0])
-        numbers = {badge.kind: badge.value for badge in face.badges}
-        return Site(
-            face,
-            numbers.get("progress", 0),
-            numbers.get("value", 0),
-            numbers.get("engaged-spawn", 0),
-            numbers.get("shadow-spawn", 0),
-            board.pieces[lying[0]].card,
-        )
+        elif face.frame != BACK and not lying.face_up:
+            back = self._teller.back(board, face)
+            face = Face(piece, "", "", BACK, back) if back else face
+        return self._teller.told(board, face)
 
     @property
     def seats(self) -> dict[str, int]:
-        """Seat number by hero."""
+        """Seat number by the piece that sits there."""
         return {seat.hero: seat.number for seat in self.score.seats}

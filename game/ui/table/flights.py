@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.kit.events import Counted
@@ -17,7 +17,6 @@ _SIZE = 36.0
 _RISE = 64.0
 _ARC, _FAR, _FOOT = 34.0, 200.0, 0.6
 """How high a token flies over a way of this length or more, and the share of its size that throws a shadow."""
-BADGES = {"wound": "wound", "success": "success-token", "progress": "progress"}
 
 Point = tuple[float, float]
 Landing = Callable[[str, str, int], Point | None]
@@ -37,9 +36,10 @@ class Flight:
 
 
 class Flights:
-    """All tokens in the air."""
+    """All tokens in the air; `badges` names the picture of a kind of token that has another name."""
 
-    def __init__(self) -> None:
+    def __init__(self, badges: Mapping[str, str]) -> None:
+        self._badges = badges
         self._flying: list[Flight] = []
 
     def clear(self) -> None:
@@ -57,7 +57,7 @@ class Flights:
                 if place is None:
                     continue
                 start, end = (origin, place) if gained else (place, (place[0], place[1] - _RISE))
-                badge = BADGES.get(count.token, count.token)
+                badge = self._badges.get(count.token, count.token)
                 self._flying.append(Flight(badge, start, end, APART * order, not gained))
                 order += 1
         return TIME + APART * (order - 1) if order else 0.0

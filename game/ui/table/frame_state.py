@@ -13,9 +13,8 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.peril_light import Shade
 from game.ui.table.piece_sprites import PieceSprites
-from game.ui.table.table_panels import Site
+from game.ui.table.placement import Placement
 
 
 @dataclass(frozen=True)
@@ -25,30 +24,16 @@ class FrameState:
     layout: Layout
     board: Board
     shown: Displayed
+    placement: Placement
     actors: PieceSprites
     flights: Flights
     dice: DiceTray
     marks: Mapping[str, Highlight]
     lights: Mapping[int, float]
-    site: Site
-    site_before: Site | None
-    crossfade: float
-    track_at: float
-    track_moving: bool
+    """How far each seat is lit (0 to 1)."""
     breath: float
     held: tuple[str, tuple[float, float]] | None
     drop_zones: tuple[tuple[pygame.FRect, bool], ...]
     playing: str
-    gloom: tuple[Shade, ...] = ()
-    gloom_moves: bool = False
     moment: float | None = None
     """The milliseconds that the table has breathed; None where it stands still."""
-
-    @property
-    def seen_site(self) -> tuple[Site, float]:
-        """The place whose air is seen, and how strongly (0 to 1): while one gives way to another its air goes first."""
-        if self.crossfade >= 1.0 or self.site_before is None:
-            return self.site, 1.0
-        if self.crossfade < 0.5:
-            return self.site_before, 1 - 2 * self.crossfade
-        return self.site, 2 * self.crossfade - 1

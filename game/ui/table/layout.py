@@ -2,11 +2,23 @@
 state.
 
 `read_table(path)` reads the object layers once (every object of class `zone`); `table.fit(bounds)` gives a
-`Layout`: `layout["shadows"]`, `layout["seat.1/hero"]`, `layout.seat(1, "engaged.2")`,
-`layout.shadow_row(5)`. All numbers stand in the TMX file. Beside its rectangle at 1920 x 1080 an object
-says with four properties what becomes of extra width and height: `right`, `wider` (shares of the extra
-width), `down`, `taller` (shares of the extra height that is left when the gap under the header has grown by
-at most 48).
+`Layout`: `layout["inspector"]`, `layout.seat(1, "cards.2")`, `layout.spread("seat.1/hand", 5)`. All numbers stand in
+the TMX file. Beside its rectangle at 1920 x 1080 an object says with four properties what becomes of extra width and
+height: `right`, `wider` (shares of the extra width), `down`, `taller` (shares of the extra height that is left when
+the gap under the header has grown by at most 48).
+
+An object that shows the pieces of a zone of the board names it (`shows`; `{seat}` stands for the piece of the seat
+that the object belongs to), and how they lie (`arrange`):
+
+* `seat`: the piece of the seat itself; `panel`: the first piece, which the panels of the table show; `pile`: one upon
+  the other, the first on top, all a little turned (`turn`, degrees);
+* `slots`: side by side in numbered zones of the same name, of which this is the first (`.1`);
+* `row`: from this rectangle (`step_x` apart) to the end of the zone that it is a part of, overlapping (at least `least`
+  apart) where there are many, of which `most` are seen at a time;
+* `fan`: each further by (`step_x`, `step_y`);
+* `hand`: in the middle of this rectangle, side by side (`step_x` between them), overlapping where there are many; a
+  card is as high as the rectangle;
+* `market`: `most` places side by side over this rectangle (`step_x` between them), filled from the left.
 """
 
 from __future__ import annotations
@@ -20,6 +32,10 @@ import pytmx  # type: ignore[import-untyped]
 
 STAGE = (1920.0, 1080.0)
 HEADER_GAP = 48.0
+CARD_FORM = 128 / 178
+"""Width to height of a card in a hand."""
+SLOT_SHIFT = 10.0
+"""How much lower each card lies that finds its slots full."""
 
 
 class Zone(NamedTuple):
@@ -33,17 +49,19 @@ class Zone(NamedTuple):
     taller: float = 0.0
     under_header: bool = True
     over: bool = False
+    shows: str = ""
+    arrange: str = ""
+    most: int = 0
+    step: tuple[float, float] = (0.0, 0.0)
+    least: float = 0.0
+    turn: float = 0.0
 
 
 class TableLayout(NamedTuple):
-    """A table as it was read: its zones, and the steps of its rows."""
+    """A table as it was read: for how many seats, and its zones."""
 
-    heroes: int
+    seats: int
     zones: dict[str, Zone]
-    shadow_step: float
-    shadow_least: float
-    shadow_most: int
-    item_step: tuple[float, float]
 
     def fit(self, bounds: pygame.FRect) -> Layout:
         """The table in a window whose logical bounds these are; the stage 0, 0, 1920, 1080 lies in its
@@ -70,51 +88,82 @@ class Layout:
         return name in self.rects
 
     def seat(self, number: int, part: str = "") -> pygame.FRect:
-        """A seat, numbered from 1, or a part of it: hero, health, token.1, conditions, engaged.1, items,
-        activation.1.
-        """
+        """A seat, numbered from 1, or a part of it."""
         return self.rects[f"seat.{number}/{part}" if part else f"seat.{number}"]
 
-    def shadow_row(self, count: int) -> list[pygame.FRect]:
-        """The places of the cards in the shadows: side by side, then overlapping, at most `shadow_most` of
-        them.
-        """
-        zone, first = self.rects["shadows"], self.rects["shadows/card"]
-        shown = min(count, self.table.shadow_most)
-        room = zone.right - (first.x - zone.x) - first.right
-        step = self.table.shadow_step if shown < 2 else min(self.table.shadow_step, room / (shown - 1))
-        step = max(step, min(self.table.shadow_least, self.table.shadow_step))
-        return [pygame.FRect(first.x + step * index, first.y, first.width, first.height) for index in range(shown)]
+    def spread(self, name: str, count: int) -> list[pygame.FRect]:
+        """The places of so many pieces in a zone, as it arranges them; fewer where not all are seen at a time."""
+        zone, rect = self.table.zones[name], self.rects[name]
+        if zone.arrange == "row":
+            return row(rect, self.rects[name.partition("/")[0]], min(count, zone.most), zone.step[0], zone.least)
+        if zone.arrange == "fan":
+            return fan(rect, count, zone.step)
+        if zone.arrange == "hand":
+            return hand(rect, count, zone.step[0])
+        if zone.arrange == "market":
+            return market(rect, zone.most, zone.step[0])[:count]
+        if zone.arrange == "slots":
+            return self._slots(name, count)
+        return [rect] * count
 
-    def item_fan(self, seat: int, count: int) -> list[pygame.FRect]:
-        """The places of a seat's items, fanned from the first."""
-        first, (dx, dy) = self.seat(seat, "items"), self.table.item_step
-        return [first.move(dx * index, dy * index) for index in range(count)]
+    def _slots(self, name: str, count: int) -> list[pygame.FRect]:
+        """Numbered zones; what is too much lies on the last one, each a little lower."""
+        stem = name.removesuffix("1")
+        slots: list[pygame.FRect] = []
+        while f"{stem}{len(slots) + 1}" in self.rects:
+            slots.append(self.rects[f"{stem}{len(slots) + 1}"])
+        last = len(slots) - 1
+        return [slots[min(at, last)].move(0, SLOT_SHIFT * max(0, at - last)) for at in range(count)]
+
+
+def row(first: pygame.FRect, zone: pygame.FRect, count: int, step: float, least: float) -> list[pygame.FRect]:
+    """Cards from the first to the end of a zone, with the same room at both ends: so far apart, or as far as there is
+    room, but not less than `least`.
+    """
+    room = zone.right - (first.x - zone.x) - first.right
+    apart = step if count < 2 else min(step, room / (count - 1))
+    apart = max(apart, min(least, step))
+    return [pygame.FRect(first.x + apart * at, first.y, first.width, first.height) for at in range(count)]
+
+
+def fan(first: pygame.FRect, count: int, step: tuple[float, float]) -> list[pygame.FRect]:
+    """Cards one upon the other, each further by a step than the one before."""
+    return [first.move(step[0] * at, step[1] * at) for at in range(count)]
+
+
+def hand(area: pygame.FRect, count: int, gap: float) -> list[pygame.FRect]:
+    """Cards round the middle of an area, as high as it is: with a gap between them, or overlapping where it is full."""
+    width = area.height * CARD_FORM
+    step = width + gap if count < 2 else min(width + gap, (area.width - width) / (count - 1))
+    left = area.centerx - (width + step * (count - 1)) / 2
+    return [pygame.FRect(left + step * at, area.y, width, area.height) for at in range(count)]
+
+
+def market(area: pygame.FRect, places: int, gap: float) -> list[pygame.FRect]:
+    """So many places of the same size side by side, with a gap between them."""
+    width = (area.width - gap * (places - 1)) / max(1, places)
+    return [pygame.FRect(area.x + (width + gap) * at, area.y, width, area.height) for at in range(places)]
 
 
 def read_table(path: Path) -> TableLayout:
     """Read a TMX table. A missing file raises FileNotFoundError; an object that is no zone is passed over."""
     tmx = pytmx.TiledMap(str(path))
     zones = {thing.name: _zone(thing) for thing in tmx.objects if thing.type == "zone"}
-    rows: dict[str, Any] = tmx.properties
-    return TableLayout(
-        heroes=rows["heroes"],
-        zones=zones,
-        shadow_step=rows["shadow_step"],
-        shadow_least=rows["shadow_least"],
-        shadow_most=rows["shadow_most"],
-        item_step=(rows["item_step_x"], rows["item_step_y"]),
-    )
+    return TableLayout(seats=tmx.properties["seats"], zones=zones)
 
 
 def _zone(thing: Any) -> Zone:
     own: dict[str, Any] = thing.properties
-    shares = {key: float(own[key]) for key in ("right", "wider", "down", "taller") if key in own}
+    shares = {key: float(own[key]) for key in ("right", "wider", "down", "taller", "least", "turn") if key in own}
     return Zone(
         thing.name,
         (thing.x, thing.y, thing.width, thing.height),
         under_header=own.get("hang") != "window",
         over=bool(own.get("over", False)),
+        shows=own.get("shows", ""),
+        arrange=own.get("arrange", ""),
+        most=int(own.get("most", 0)),
+        step=(float(own.get("step_x", 0.0)), float(own.get("step_y", 0.0))),
         **shares,
     )
 

@@ -15,12 +15,15 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.board import Board
+from game.kit.mode import View
 from game.kit.shown import Face
+from game.ui.cards.card import CardFrame, Cards
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import Mark
-from game.ui.table.displayed import Displayed
+from game.ui.screen.theme import ThemePart
+from game.ui.table.dice_tray import DieLook
+from game.ui.table.displayed import Displayed, FaceTeller
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
@@ -31,27 +34,6 @@ from game.ui.table.sprites import Sprite
 
 Step = Callable[[], object]
 """A part of some work, of a few milliseconds."""
-
-
-class ThemePart(NamedTuple):
-    """What colours and shapes mean in this game: marks by their group and name, as in `marks["difficulty"]["hard"]`."""
-
-    marks: Mapping[str, Mapping[str, Mark]] = {}
-    colours: Mapping[str, Colour] = {}
-
-
-class DieSum(NamedTuple):
-    """A sum under the tray: its icon, the symbols that count, and its colour."""
-
-    icon: str
-    counted: tuple[str, ...]
-    tint: Colour
-
-
-class DieLook(NamedTuple):
-    """A kind of die; its faces and its tumbling strip are `dice/<kind>_<face>` and `dice/<kind>_tumble`."""
-
-    sums: tuple[DieSum, ...] = ()
 
 
 class Backdrop(NamedTuple):
@@ -85,6 +67,8 @@ class Light(NamedTuple):
     veils: tuple[Veil, ...] = ()
     fading: bool = False
     """Whether the veils are just changing."""
+    picture_seen: bool = True
+    """Whether there is a picture in the pane of the table."""
     coming: str = ""
     """The picture that may be the next backdrop: made ahead while nothing moves."""
 
@@ -112,21 +96,12 @@ class Resting(NamedTuple):
     mark: Highlight
 
 
-class CardFrame(Protocol):
-    """How cards of one `Face.frame` are painted on top of picture and title."""
-
-    def kind(self, face: Face) -> str:
-        """The kind of the baked frame (`assets/frames`)."""
-        ...
-
-
 class TableLook(Protocol):
     """One table of a game, laid out in one window. `PlainTable` has an answer to every question here; a game's own
     table says what is different.
     """
 
-    @property
-    def solid(self) -> Collection[str]:
+    def solid(self, layout: Layout) -> Collection[str]:
         """The zones that hide the backdrop: no veil and no air is drawn below them."""
         ...
 
@@ -152,15 +127,15 @@ class TableLook(Protocol):
         ...
 
     def step(self, track: str, before: int, after: int, pace: Pace) -> float:
-        """A token goes along one of the look's tracks; gives the milliseconds that it takes."""
+        """A token goes along a track of the board (see `NoteKind.track`); gives the milliseconds that it takes."""
         ...
 
     def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
         """The copy equals the model again: faces and numbers were learned anew."""
         ...
 
-    def update(self, dt: float, speed: float) -> bool:
-        """Let `dt` milliseconds of real time pass, at this speed; true while something moves."""
+    def update(self, dt: float, pace: float) -> bool:
+        """Let `dt` milliseconds of real time pass, and `pace` of what is told; true while something moves."""
         ...
 
     def rest(self) -> None:
@@ -185,19 +160,19 @@ class TableLook(Protocol):
         """Panels above it, and below the pieces."""
         ...
 
-    def tone(self, state: FrameState, piece: str, mark: Highlight) -> str:
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
         """How a card is toned: "" or one of "spent", "refused", "dimmed"."""
         ...
 
     def wear(self, state: FrameState) -> Mapping[str, int]:
-        """How worn pieces are, where it shows on their cards (`CardStyle.wear`)."""
+        """How worn the pieces are of which it shows (`CardStyle.wear`)."""
         ...
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A piece whose place is of a kind of this game's own: a surface of this logical size."""
         ...
 
-    def on_piece(self, brush: SpriteList, state: FrameState, piece: str, box: pygame.FRect) -> None:
+    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """What lies on a piece at rest, below its rings."""
         ...
 
@@ -225,16 +200,22 @@ class TableLook(Protocol):
         """What the music follows."""
         ...
 
-    def preload(self, brush: SpriteList, state: FrameState) -> Iterator[Step]:
+    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
         """Steps that load and paint what the table will show first."""
         ...
 
-    def preload_decks(self, canvas: Canvas, board: Board, layout: Layout) -> Iterator[Step]:
+    def preload_decks(
+        self, canvas: Canvas, cards: Cards, layout: Layout, board: Board, view: View
+    ) -> Iterator[Step]:
         """Steps that load what will be drawn from decks."""
         ...
 
+    def forget(self) -> None:
+        """What was painted is no longer good: size, theme or type changed."""
+        ...
 
-class Look(Protocol):
+
+class Look(FaceTeller, Protocol):
     """How a game looks; see the module."""
 
     @property
@@ -260,11 +241,6 @@ class Look(Protocol):
     @property
     def tokens(self) -> Mapping[str, str]:
         """Kind of token -> its badge, where that has another name."""
-        ...
-
-    @property
-    def tracks(self) -> Collection[str]:
-        """The board's tracks on which a token is seen to move."""
         ...
 
     @property

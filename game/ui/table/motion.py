@@ -20,10 +20,10 @@ REDUCED = 120.0
 class TableMotion(ABC):
     """The pieces, tokens and dice of a table in motion; where things are, the table says."""
 
-    def __init__(self, dice: DiceTray) -> None:
+    def __init__(self, dice: DiceTray, flights: Flights) -> None:
         self.dice = dice
         self.actors = PieceSprites()
-        self.flights = Flights()
+        self.flights = flights
         self.reduced = False
 
     @abstractmethod

@@ -7,12 +7,12 @@ them.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.kit.shown import Face
 from game.ui.screen.tween import in_quad, out_back, out_quad, set_off, weighty
-from game.ui.table.placement import Place, Places
+from game.ui.table.placement import Place
 
 MOVE, MOVE_PER_UNIT, MOVE_MOST = 260.0, 0.12, 420.0
 TILT, FLIP, FADE, REDUCED = 180.0, 240.0, 180.0, 120.0
@@ -184,7 +184,7 @@ _STUNTS: dict[str, tuple[Callable[[PieceSprite, float], tuple[Pose, float]], flo
 class PieceSprites(dict[str, PieceSprite]):
     """All actors by piece."""
 
-    def jump(self, places: Places) -> None:
+    def jump(self, places: Mapping[str, Place]) -> None:
         """Every piece in its place at once; pieces without one are gone."""
         for piece in list(self):
             if piece not in places:
@@ -193,7 +193,7 @@ class PieceSprites(dict[str, PieceSprite]):
             pose = pose_of(place)
             self[piece] = PieceSprite(piece, place, pose, pose, pose)
 
-    def go(self, places: Places, *, reduced: bool) -> float:
+    def go(self, places: Mapping[str, Place], *, reduced: bool) -> float:
         """Send every piece to its place; gives the milliseconds until the last one is there."""
         longest, order = 0.0, 0
         for piece, actor in self.items():

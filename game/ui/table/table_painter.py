@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
 
 from game.kit.board import Board
 from game.kit.mode import View
-from game.kit.shown import Face
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import Style
 from game.ui.screen.tween import in_out_sine
-from game.ui.table import seat_mats, table_panels
 from game.ui.table.backdrop_gaps import without
 from game.ui.table.dice_tray import DIE_SIZE, FRAMES
 from game.ui.table.drop_shadow import GROWTH, cast_card
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
-from game.ui.table.hotspots import more_tab
-from game.ui.table.idle_motion import IdleMotion
 from game.ui.table.layout import Layout
+from game.ui.table.look import Look, Resting, TableLook
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.places import DECKS
-from game.ui.table.preload import deck_pictures, nowhere
+from game.ui.table.preload import nowhere
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.table_ground import TableGround
-from game.ui.table.wounded import hurt_of
 
 _KEPT_BYTES = 40 * 1024 * 1024
 _SHAPE_BYTES = 12 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
-_SLIVER = 20.0
-"""Where less of an item than this looks out from under the next one, their number is told."""
-SHADOWS = "shadows"
-_STANDS_OUT = 14.0
 _MAT, _DROP_PAD = 400.0, 20.0
 """A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""
 
@@ -50,17 +40,17 @@ _MAT, _DROP_PAD = 400.0, 20.0
 class TablePainter:
     """Keeps what was painted for one size of the window, and the composite of the last frame."""
 
-    def __init__(self, services: Services, air: AmbienceTable) -> None:
+    def __init__(self, services: Services, look: Look, own: TableLook, air: AmbienceTable) -> None:
         self._services = services
-        self.cards = Cards(services.images.root, services.words)
+        self._look, self._own = look, own
+        self.cards = Cards(services.images.root, services.words, look.frames)
         self.full = FullCards(self.cards)
         self._kept = SurfaceCache(_KEPT_BYTES)
         self._shapes = SurfaceCache(_SHAPE_BYTES)
-        self._ground = TableGround(services.words, air)
+        self._ground = TableGround(own, air)
         self._composite = Composite()
         self._resting: dict[str, tuple[tuple[object, ...], list[Sprite]]] = {}
-        self._living = IdleMotion()
-        self._wounds: dict[str, int] = {}
+        self._wear: Mapping[str, int] = {}
         self._below: list[Sprite] = []
         self._above: list[Sprite] = []
         self._made_for: tuple[object, ...] = ()
@@ -72,7 +62,8 @@ class TablePainter:
         brush = SpriteList(stage, self._kept)
         late = self._pieces(brush, picture)
         self._below, brush.sprites = brush.sprites, []
-        self._over(brush, picture)
+        picture.dice.draw(brush, picture.layout)
+        self._own.over(brush, picture)
         for actor in late:
             self._actor(brush, picture, actor)
         picture.flights.draw(brush)
@@ -99,7 +90,7 @@ class TablePainter:
     def _show(self, stage: Canvas, picture: FrameState) -> None:
         """Bring the composite up to date: what was painted for the last frame, and what breathes between it."""
         self._ground.show(SpriteList(stage, self._kept), picture)
-        sprites = [*self._below, *self._living.sprites(stage, picture), *self._above]
+        sprites = [*self._below, *self._own.living(stage, picture), *self._above]
         self._composite.show(sprites, stage.surface.get_size(), self._ground.composite)
 
     def _stage(self, canvas: Canvas) -> Canvas:
@@ -107,16 +98,16 @@ class TablePainter:
 
     def preload(self, layout: Layout, board: Board, view: View) -> None:
         """Queue what will be shown soon, to be loaded while nothing moves: the strips of the tumbling dice, and
-        the pictures of the cards in the decks.
+        what lies in the decks.
         """
         pixels = round(DIE_SIZE * self._services.window.stage.scale)
         size = (pixels * FRAMES, pixels)
-        self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in ("hero", "enemy"))
-        self._services.images.chores(deck_pictures(self.cards, nowhere(self._services), layout, board, view))
+        self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in self._look.dice)
+        self._services.images.chores(self._own.preload_decks(nowhere(self._services), self.cards, layout, board, view))
 
     def forget(self) -> None:
         """Paint everything anew next time."""
-        for kept in (self.cards, self.full, self._ground, self._composite, self._living):
+        for kept in (self.cards, self.full, self._ground, self._composite, self._own):
             kept.forget()
         for cache in (self._kept, self._shapes, self._resting):
             cache.clear()
@@ -132,9 +123,9 @@ class TablePainter:
 
     def _pieces(self, brush: SpriteList, picture: FrameState) -> list[PieceSprite]:
         """Draw what lies still; gives the actors that come above everything else."""
-        self._wounds = _wounds(picture)
-        lurking = set(picture.board.zone(SHADOWS))
-        resting, late, shadows = [], [], []
+        self._wear = self._own.wear(picture)
+        restless = self._own.restless(picture)
+        resting, late, stirring = [], [], []
         for actor in picture.actors.values():
             if picture.held is not None and picture.held[0] == actor.piece:
                 continue
@@ -144,32 +135,22 @@ class TablePainter:
                 continue
             elif picture.marks.get(actor.piece, PLAIN).hovered or actor.place.kind == "full":
                 late.append(actor)
-            elif actor.piece in lurking:
-                shadows.append(actor)
+            elif actor.piece in restless:
+                stirring.append(actor)
             else:
                 resting.append(actor)
         for actor in sorted(resting, key=lambda actor: actor.place.depth):
             self._actor(brush, picture, actor)
         self._panel_marks(brush, picture)
-        self._shadows(brush, picture, sorted(shadows, key=lambda actor: actor.place.depth), lurking)
-        hurt = [(actor.place.box, self._wounds.get(actor.piece, 0)) for actor in resting]
-        self._living.throb(brush.canvas, [(box, level) for box, level in hurt if level])
+        stirring.sort(key=lambda actor: actor.place.depth)
+        self._own.follow(brush.canvas, picture, [self._alone(brush, picture, actor) for actor in stirring], resting)
         return sorted(late, key=lambda actor: (actor.place.kind == "full", actor.place.depth))
 
-    def _shadows(
-        self, brush: SpriteList, picture: FrameState, actors: Sequence[PieceSprite], lurking: set[str]
-    ) -> None:
-        """The cards in the shadows, each for itself; those that a mark is on stand out and lie still, and those that
-        are dimmed are dark enough.
-        """
-        cards: list[tuple[Sequence[Sprite], bool]] = []
-        for actor in actors:
-            own = SpriteList(brush.canvas, brush.kept)
-            self._actor(own, picture, actor)
-            cards.append((own.sprites, not picture.marks.get(actor.piece, PLAIN).over))
-        marked = [piece for piece, mark in picture.marks.items() if piece in lurking and _stands_out(mark)]
-        out = [picture.actors[piece].place.box for piece in marked if not picture.actors[piece].place.hidden]
-        self._living.follow(cards, [box.inflate(_STANDS_OUT, _STANDS_OUT) for box in out])
+    def _alone(self, brush: SpriteList, picture: FrameState, actor: PieceSprite) -> Resting:
+        """A piece that the look draws, with the sprites that it has."""
+        own = SpriteList(brush.canvas, brush.kept)
+        self._actor(own, picture, actor)
+        return Resting(actor, own.sprites, picture.marks.get(actor.piece, PLAIN))
 
     def _panel_marks(self, brush: SpriteList, picture: FrameState) -> None:
         """Rings of what is no card: the place, and named spots."""
@@ -207,20 +188,17 @@ class TablePainter:
         lying = board.pieces[actor.piece]
         playing = picture.playing == actor.piece
         breath = picture.breath if mark.legal else 1.0
-        owner = board.pieces.get(lying.zone.partition(":")[2])
-        stands = owner is None or owner.face_up
-        hurt = self._wounds.get(actor.piece, 0)
-        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, stands, playing, breath, hurt)
+        tone = self._own.tone(picture, face, mark)
+        wear = self._wear.get(actor.piece, 0)
+        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, tone, playing, breath, wear)
         known = self._resting.get(actor.piece)
         if known is None or known[0] != look_of:
             own = SpriteList(brush.canvas, brush.kept)
-            self._paint_still(own, picture, actor, mark, face)
+            self._paint_still(own, picture, actor, mark)
             self._resting[actor.piece] = known = (look_of, own.sprites)
         brush.sprites += known[1]
 
-    def _paint_still(
-        self, brush: SpriteList, picture: FrameState, actor: PieceSprite, mark: Highlight, face: Face
-    ) -> None:
+    def _paint_still(self, brush: SpriteList, picture: FrameState, actor: PieceSprite, mark: Highlight) -> None:
         canvas, place = brush.canvas, actor.place
         box = place.box.move(0, -LIFT if mark.hovered else 0)
         size = (box.width, box.height)
@@ -229,14 +207,11 @@ class TablePainter:
             brush.centred(ring(canvas, f"glow-{seat}", size), box.center)
         self._rings(brush, picture, mark, box, over=False)
         if place.kind == "card":
-            look = self._look(picture, actor, mark)
-            brush.centred(self.cards.resting(canvas, look, place.turn, place.zoom), box.center)
+            style = self._style(picture, actor, mark)
+            brush.centred(self.cards.resting(canvas, style, place.turn, place.zoom), box.center)
         else:
             brush.centred(self._bare(brush, picture, actor, mark), box.center)
-        if face.defeated:
-            pixels = canvas.px(min(64.0, box.width * 0.5))
-            skull = canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"])
-            brush.centred(skull, box.center)
+        self._own.on_piece(brush, picture, picture.shown.face(picture.board, actor.piece), box)
         if seat:
             brush.centred(ring(canvas, f"seat-{seat}", size), box.center)
         self._rings(brush, picture, mark, box, over=True)
@@ -266,54 +241,23 @@ class TablePainter:
         """The piece alone, upright, in the size of its place."""
         canvas, place = brush.canvas, actor.place
         size = (place.rect.width, place.rect.height)
-        if place.kind == "pill":
-            return seat_mats.pill_surface(canvas, picture.shown.face(picture.board, actor.piece), size)
         if place.kind == "full":
             turning = actor.before if actor.flip < 0.5 else None
             face = turning or picture.shown.face(picture.board, actor.piece)
             return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)
-        return self.cards.bare(canvas, self._look(picture, actor, mark))
+        if place.kind == "card":
+            return self.cards.bare(canvas, self._style(picture, actor, mark))
+        return self._own.piece_surface(canvas, picture, actor.piece, size)
 
-    def _look(self, picture: FrameState, actor: PieceSprite, mark: Highlight) -> CardStyle:
-        face: Face = picture.shown.face(picture.board, actor.piece)
+    def _style(self, picture: FrameState, actor: PieceSprite, mark: Highlight) -> CardStyle:
+        face = picture.shown.face(picture.board, actor.piece)
         if actor.flip < 0.5 and actor.before is not None:
             face = actor.before
-        piece = picture.board.pieces[actor.piece]
-        tone = ""
-        owner = picture.board.pieces.get(piece.zone.partition(":")[2])
-        if mark.refused or face.defeated or (owner is not None and not owner.face_up):
-            tone = "refused"
-        elif mark.dimmed or piece.zone == "lair":
-            tone = "dimmed"
-        elif piece.exhausted and not (mark.legal or mark.selected or picture.playing == actor.piece):
-            tone = "spent"
+        tone = self._own.tone(picture, face, mark)
         size = (actor.place.rect.width, actor.place.rect.height)
-        seat = picture.shown.seats.get(actor.piece, 0)
-        return CardStyle(face, size, tone, seat, hurt=self._wounds.get(actor.piece, 0))
+        return CardStyle(face, size, tone, picture.shown.seats.get(actor.piece, 0), self._wear.get(actor.piece, 0))
 
     # -- above the pieces ---------------------------------------------------------------------------------
-
-    def _over(self, brush: SpriteList, picture: FrameState) -> None:
-        """Counts, dice, the token on the track, and the tab of the shadows."""
-        layout, board = picture.layout, picture.board
-        for deck in DECKS:
-            for zone, part in (("deck", "draw"), ("discard", "discard")):
-                pile = layout[f"deck.{deck}/{part}"]
-                count = len(board.zone(f"{zone}:{deck}"))
-                if count or zone == "deck":
-                    table_panels.draw_count(brush, pile, count)
-        for seat in picture.shown.score.seats:
-            items = layout.item_fan(seat.number, len(board.zone(f"play:{seat.hero}")))
-            if len(items) > 1 and abs(items[1].x - items[0].x) < _SLIVER:
-                table_panels.draw_count(brush, items[-1], len(items))
-        picture.dice.draw(brush, layout)
-        spaces = len(picture.shown.score.track)
-        lift = 8 * math.sin(picture.track_at % 1 * math.pi) if picture.track_moving else 0.0
-        table_panels.draw_peril_token(brush, layout, spaces, picture.track_at, lift)
-        tab = more_tab(layout, board)
-        if tab is not None:
-            hidden = len(board.zone("shadows")) - len(layout.shadow_row(len(board.zone("shadows"))))
-            brush.panel(("more", hidden), tab, lambda canvas: _paint_tab(canvas, tab, hidden))
 
     def _hand(self, brush: SpriteList, picture: FrameState) -> None:
         """Drop zones and the piece that is dragged."""
@@ -331,25 +275,6 @@ class TablePainter:
         size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
         key = ("held", piece, size, id(surface))
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
-
-
-def _wounds(picture: FrameState) -> dict[str, int]:
-    """How badly every hero is off."""
-    numbers = (picture.shown.numbers(picture.board, seat) for seat in picture.shown.score.seats)
-    return {own.hero: hurt_of(own.left, own.whole) for own in numbers}
-
-
-def _stands_out(mark: Highlight) -> bool:
-    """Whether no darkness lies on a card in the shadows."""
-    return bool(mark.over) or mark.dimmed or mark.refused
-
-
-def _paint_tab(canvas: Canvas, rect: pygame.FRect, hidden: int) -> None:
-    theme = canvas.theme
-    canvas.rect(rect, (30, 22, 17), radius=9, edge=theme["gold-line"], width=1.8)
-    style = Style("ui-extrabold", 22)
-    canvas.text(f"+{hidden}", (rect.centerx, rect.centery - 12), style, theme["main-text"], align="middle", at="mid")
-    canvas.icon("arrow-right", (rect.centerx, rect.centery + 16), 22, theme["gold-title"])
 
 
 def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:

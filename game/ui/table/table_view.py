@@ -12,7 +12,7 @@ anything. The model is always ahead: pieces and numbers follow when their beat i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -24,25 +24,24 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import AmbienceClock
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.tween import Tween, in_out_cubic, out_cubic
+from game.ui.screen.tween import Tween, out_cubic
 from game.ui.sound.music import Score
 from game.ui.table.animator import Animator
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.displayed import Displayed
+from game.ui.table.flights import Flights
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import PLAIN, Highlight
-from game.ui.table.hotspots import spots, token_point
 from game.ui.table.layout import Layout
-from game.ui.table.motion import REDUCED, TableMotion
-from game.ui.table.peril_light import EASE
+from game.ui.table.look import Look, Pace
+from game.ui.table.motion import TableMotion
 from game.ui.table.piece_sprites import FLIP
-from game.ui.table.place_fade import TRAVEL, PlaceFade
-from game.ui.table.placement import Places
-from game.ui.table.places import places
-from game.ui.table.table_music import score_of
+from game.ui.table.placement import Placement, box_on_table
 from game.ui.table.table_painter import TablePainter
 
-PERIL, PERIL_PAUSE, HANDOVER, BREATH = 450.0, 200.0, 300.0, 600.0
+HANDOVER, BREATH = 300.0, 600.0
+TENSION_STEP = 0.05
+"""The music follows the danger in steps."""
 INSTANT = float("inf")
 
 
@@ -52,29 +51,30 @@ class TableView(TableMotion):
     def __init__(
         self,
         services: Services,
+        look: Look,
         layout: Layout,
         view: View,
         kinds: Mapping[str, NoteKind],
         air: AmbienceTable | None = None,
     ) -> None:
-        super().__init__(DiceTray(view.die_faces))
+        super().__init__(DiceTray(view.die_faces, look.dice), Flights(look.tokens))
         self.services = services
         self.layout = layout
-        self.shown = Displayed(view)
+        self.shown = Displayed(view, look)
         self.animator = Animator(self, kinds)
         self.animator.heard = services.audio.tell
-        self.painter = TablePainter(services, air or AmbienceTable())
+        self.look = look
+        self.own = look.table(services)
+        self.painter = TablePainter(services, look, self.own, air or AmbienceTable())
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._deciding = ""
-        self._places: Places = {}
+        self._turned: dict[str, int] = {}
+        self.placement: Placement = self._arranged()
         self._lights: dict[int, Tween] = {}
-        self._track = Tween(0.0, in_out_cubic)
         self._breath = Tween(1.0, out_cubic)
         self._breathing = AmbienceClock()
-        self._travel = PlaceFade(self.shown.site(self.animator.board))
-        self._first_shadow = 0
         self._playing = ""
         self._dirty = True
 
@@ -86,12 +86,10 @@ class TableView(TableMotion):
         self.shown.learn(board)
         self.flights.clear()
         self.dice.land()
-        self._travel.arrive(self.shown.site(self.animator.board))
+        self.own.jump(self.animator.board, self.shown)
         self._playing = ""
-        self._track.jump(float(self.shown.score.track_at))
-        self._darken(self.shown.score.track_at, 0.0)
-        self._places = self._arranged()
-        self.actors.jump(self._places)
+        self.placement = self._arranged()
+        self.actors.jump(self.placement.places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
         self.painter.preload(self.layout, board, self.shown.view)
@@ -114,9 +112,10 @@ class TableView(TableMotion):
         moved = self.actors.advance(pace)
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
-        for tween in (*self._lights.values(), self._track, self._travel.fade, self._breath):
+        for tween in (*self._lights.values(), self._breath):
             moved = tween.update(pace) or moved
-        moved = self._breathing.update(dt) or moved
+        moved = self.own.update(dt, pace) or moved
+        self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
         return moved or dirty or self.animator.busy
 
@@ -170,7 +169,7 @@ class TableView(TableMotion):
 
     @property
     def deciding(self) -> str:
-        """The hero whose mat is lit; empty for none."""
+        """The piece whose seat is lit; empty for none."""
         return self._deciding
 
     @deciding.setter
@@ -184,11 +183,12 @@ class TableView(TableMotion):
         self._dirty = True
 
     def resume(self, source: str) -> None:
-        """A question comes from this piece: if it is an exhausted card of a hero, it is the one being resolved
-        (after a load or an undo nothing has told so).
+        """A question comes from this piece: if it is an exhausted card of those that are played, it is the one being
+        resolved (after a load or an undo nothing has told so).
         """
         piece = self.animator.board.pieces.get(source)
-        if not self.busy and piece is not None and piece.exhausted and piece.zone.startswith("cards:"):
+        played = piece is not None and piece.zone.partition(":")[0] in self.look.played_from
+        if not self.busy and piece is not None and piece.exhausted and played:
             self._dirty = self._dirty or self._playing != source
             self._playing = source
 
@@ -197,8 +197,11 @@ class TableView(TableMotion):
     def piece_at(self, pos: tuple[float, float]) -> str:
         """The topmost piece under a logical position; empty if there is none."""
         best, height = "", (-1, -1)
-        for order, (piece, place) in enumerate(self._places.items()):
-            if place.hidden or not place.box.collidepoint(pos):
+        window = self.placement.window
+        for order, (piece, place) in enumerate(self.placement.places.items()):
+            if place.hidden or not box_on_table(place, window).collidepoint(pos):
+                continue
+            if place.on_map and window is not None and not window.zone.collidepoint(pos):
                 continue
             over = 100 if self._marks.get(piece, PLAIN).hovered and place.kind != "panel" else 0
             rank = (-1 if place.kind == "panel" else place.depth + over, order)
@@ -207,41 +210,39 @@ class TableView(TableMotion):
         return best
 
     def spot_at(self, pos: tuple[float, float]) -> str:
-        """The named spot under a position: die:<id>, token:<hero>:<i>, peril:<i>, deck:<name>, discard:<name>,
-        shadows-more, quest, lair, location, shadows, dice, seat:<n>; empty if there is none.
-        """
-        return next((name for name, rect in self._spots() if rect.collidepoint(pos)), "")
+        """The named spot under a position, as die:<id>, deck:<name>, seat:<n>, cell:<x>,<y>; empty if there is none."""
+        die = self.dice.die_at(self.layout, pos)
+        return f"die:{die}" if die else self.placement.spot_at(pos)
 
     def rect_of(self, piece_or_spot: str) -> pygame.FRect | None:
         """The rectangle of a piece or a spot; None for one that is not to be seen."""
-        place = self._places.get(piece_or_spot)
+        place = self.placement.places.get(piece_or_spot)
         if place is not None and not place.hidden:
-            return place.box
-        return next((rect for name, rect in self._spots() if name == piece_or_spot), None)
+            return box_on_table(place, self.placement.window)
+        kind, _, die = piece_or_spot.partition(":")
+        if kind == "die":
+            rect = self.dice.rect_of(self.layout, die)
+            return rect if rect.width else None
+        return self.placement.spot(piece_or_spot)
 
-    def seat_area(self, hero: str) -> pygame.FRect:
-        """Where an enemy can be dropped to engage a hero; empty for a hero without a seat."""
-        seat = self.shown.seats.get(hero)
-        if seat is None:
-            return pygame.FRect(0, 0, 0, 0)
-        return self.layout.seat(seat)
+    def seat_area(self, piece: str) -> pygame.FRect:
+        """Where something is dropped to give it to a piece that has a seat; empty for one without."""
+        return self.placement.drop_zone(piece)
 
-    def turn_shadows(self) -> None:
-        """Bring the cards of the shadows that do not fit the row forward."""
-        count = len(self.animator.board.zone("shadows"))
-        row = len(self.layout.shadow_row(count))
-        self._first_shadow = (self._first_shadow + row) % count if count > row else 0
+    def turn_row(self, zone: str) -> None:
+        """Bring the cards that do not fit the row of a zone of the board forward."""
+        count = len(self.animator.board.zone(zone))
+        seen = sum(not self.placement.places[piece].hidden for piece in self.animator.board.zone(zone))
+        self._turned[zone] = (self._turned.get(zone, 0) + seen) % count if count > seen else 0
         self.settle()
-
-    def _spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """Every named spot, those that lie on others first."""
-        for die in self.dice.dice:
-            yield f"die:{die.id}", self.dice.rect_of(self.layout, die.id)
-        yield from spots(self.layout, self.shown.seats, len(self.shown.score.track), self.animator.board)
 
     def music(self) -> Score:
         """The music of the table as it is shown."""
-        return score_of(self.services.audio.table, self.shown, self.animator.board, self._track.value)
+        mood, table = self.own.mood(self.animator.board, self.shown), self.services.audio.table
+        if not mood.place:
+            return Score("")
+        tension = round(table.tension(mood.danger) / TENSION_STEP) * TENSION_STEP
+        return Score(table.piece_of(mood.place), tension, mood.great_foe)
 
     # -- drawing --------------------------------------------------------------------------------------
 
@@ -266,22 +267,16 @@ class TableView(TableMotion):
             layout=self.layout,
             board=self.animator.board,
             shown=self.shown,
+            placement=self.placement,
             actors=self.actors,
             flights=self.flights,
             dice=self.dice,
             marks=self._marks,
             lights={seat: light.value for seat, light in self._lights.items()},
-            site=self._travel.site,
-            site_before=self._travel.before,
-            crossfade=self._travel.fade.value,
-            track_at=self._track.value,
-            track_moving=self._track.moving,
             breath=self._breath.value,
             held=self.held,
             drop_zones=tuple(self.drop_zones),
             playing=self._playing,
-            gloom=self._breathing.gloom.layers,
-            gloom_moves=self._breathing.gloom.moving,
             moment=self._breathing.moment if self.breathing else None,
         )
 
@@ -293,8 +288,8 @@ class TableView(TableMotion):
         board = self.animator.board
         before = {piece: self.shown.last(piece) for piece in self.actors}
         self.shown.forget_made()
-        self._places = self._arranged()
-        longest = self.actors.go(self._places, reduced=self.reduced)
+        self.placement = self._arranged()
+        longest = self.actors.go(self.placement.places, reduced=self.reduced)
         for piece, actor in self.actors.items():
             up = board.pieces[piece].face_up
             if piece not in before:
@@ -302,22 +297,20 @@ class TableView(TableMotion):
             elif actor.up != up:
                 actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
                 longest = max(longest, 0.0 if self.reduced else FLIP)
-        site = self.shown.site(board)
-        return max(longest, self._travel.to(site, REDUCED if self.reduced else TRAVEL))
+        return max(longest, self.own.settle(board, self.shown, self._pace))
 
     def rest(self) -> None:
         """Everything where it belongs, at once."""
         self.actors.finish()
         self.flights.clear()
         self.dice.land()
-        for tween in (*self._lights.values(), self._track, self._travel.fade):
-            tween.jump(tween.goal)
+        for light in self._lights.values():
+            light.jump(light.goal)
+        self.own.rest()
 
-    def step_track(self, before: int, after: int) -> float:
-        """The token goes along the track."""
-        self._track.to(float(after), REDUCED if self.reduced else PERIL)
-        self._darken(after, EASE if self.breathing else 0.0)
-        return REDUCED if self.reduced else PERIL + PERIL_PAUSE
+    def step_track(self, track: str, before: int, after: int) -> float:
+        """The token goes along a track."""
+        return self.own.step(track, before, after, self._pace)
 
     def play(self, card: str) -> float:
         """Ring the card that is being resolved in the colour of its seat."""
@@ -327,16 +320,15 @@ class TableView(TableMotion):
     def caught_up(self) -> None:
         """The copy equals the model again: learn faces and numbers anew."""
         self.shown.learn(self.animator.board)
-        self._travel.site = self.shown.site(self.animator.board)
-        self._track.jump(float(self.shown.score.track_at))
-        self._darken(self.shown.score.track_at, EASE if self.breathing else 0.0)
+        self.own.catch_up(self.animator.board, self.shown, self._pace)
         self._dirty = True
 
-    def _darken(self, at: int, time: float) -> None:
-        self._breathing.darken(self.shown.score.track, at, time)
+    @property
+    def _pace(self) -> Pace:
+        return Pace(self.reduced, not self.breathing)
 
-    def _arranged(self) -> Places:
-        return places(self.animator.board, self.layout, self.shown.seats, self._first_shadow)
+    def _arranged(self) -> Placement:
+        return self.own.place(self.animator.board, self.layout, self.shown, self._turned)
 
     def center_of(self, origin: str) -> tuple[float, float]:
         """Where a token comes from; the dice tray for what comes from nowhere."""
@@ -345,5 +337,4 @@ class TableView(TableMotion):
 
     def landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
-        place = self._places.get(piece)
-        return token_point(self.layout, self.shown.seats.get(piece), place, token, index, self._travel.site.value)
+        return self.placement.token_point(piece, token, index)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.looks.terrinoth.shadow_motion import ShadowMotion, stirred
+from game.looks.terrinoth.wounded import rim, throb
 from game.ui.screen.canvas import Canvas
 from game.ui.table.frame_state import FrameState
-from game.ui.table.shadow_motion import ShadowMotion, stirred
 from game.ui.table.sprites import Sprite
-from game.ui.table.wounded import rim, throb
 
 _LEVELS, _STEP = 12, 200.0
 """A rim throbs in so many steps, one in so many milliseconds."""

@@ -1,16 +1,17 @@
 """Seat mats: the leather before each hero with its slots, health, tokens and conditions.
 
-`draw_mat(brush, layout, seat)` adds what lies still; `Numbers` are those that are shown at this moment (an
+`draw_mat(brush, layout, seat)` adds what lies still; `draw_numbers` those numbers that are shown at this moment (an
 animation may still be on its way to them).
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
 
 from game.kit.shown import Face
+from game.looks.terrinoth.theme import CONDITIONS
+from game.looks.terrinoth.told import Numbers
+from game.looks.terrinoth.wounded import hurt_of, paint_cracked_heart
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -18,12 +19,10 @@ from game.ui.screen.surfaces import Colour
 from game.ui.screen.theme import TYPE, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.wounded import hurt_of, paint_cracked_heart
+from game.ui.table.table_parts import empty_slot, label_at
 
 PAD = 22.0
 TOKENS = 5
-LABEL = 24.0
-"""The size to which the label of a zone may grow: there is little room between the cards."""
 _STITCH: Colour = (107, 74, 44)
 _RIM: Colour = (70, 50, 34)
 _WARMTH: Colour = (16, 9, 4)
@@ -32,17 +31,6 @@ WIDE = 600.0
 _SLOT: Colour = (20, 14, 11)
 _PILL_PLAIN: Colour = (96, 78, 58)
 _BAR_GROUND: Colour = (44, 14, 12)
-
-
-class Numbers(NamedTuple):
-    """The numbers of a mat: seat, hero, health left and whole, success tokens, items."""
-
-    seat: int
-    hero: str
-    left: int
-    whole: int
-    tokens: int
-    items: int = 0
 
 
 def draw_mat(brush: SpriteList, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
@@ -79,7 +67,7 @@ def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygam
 
     def paint(made: Canvas) -> None:
         w, h = size
-        colour = made.theme.conditions.get(kind, _PILL_PLAIN)
+        colour = CONDITIONS.get(kind, _PILL_PLAIN)
         bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
         made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
         narrow = w <= h * 1.5
@@ -141,22 +129,6 @@ def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
     piece = canvas.images.get("textures/leather", box.size, fit="cover", focus=focus, radius=canvas.px(16)).copy()
     piece.fill(_WARMTH, special_flags=pygame.BLEND_RGB_ADD)
     canvas.surface.blit(piece, box)
-
-
-def empty_slot(canvas: Canvas, rect: pygame.FRect) -> None:
-    """A recessed place for a card."""
-    canvas.rect(rect, _SLOT, radius=8, alpha=130)
-    canvas.rect((rect.x + 1, rect.y + 1, rect.width - 2, 4), (0, 0, 0), radius=2, alpha=120)
-    canvas.dashed(rect, (92, 68, 40), width=1.4, dash=5, gap=5)
-
-
-def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "left") -> None:
-    """A zone label: light letters with a dark rim, so that they stand out of any place, on a small shadow."""
-    style = canvas.type.at_most(TYPE["label"], LABEL)
-    x, y = pos
-    dark = canvas.theme["black-ink"]
-    canvas.text(text, (x, y + 2), style, dark, align=align, outline=(dark, 1.2), alpha=150)  # type: ignore[arg-type]
-    canvas.text(text, (x, y), style, canvas.theme["on-dark"], align=align, outline=(dark, 1.6))  # type: ignore[arg-type]
 
 
 def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.looks.terrinoth.told import Site
 from game.ui.screen.tween import Tween, in_out_sine
-from game.ui.table.table_panels import Site
 
 TRAVEL = 1400.0
 
@@ -32,3 +32,19 @@ class PlaceFade:
         self.fade.jump(0.0)
         self.fade.to(1.0, time)
         return time
+
+    @property
+    def seen(self) -> tuple[Site, float]:
+        """The place whose air and name are seen, and how strongly (0 to 1): while one gives way to another its own go
+        first.
+        """
+        if self.fade.value >= 1.0 or self.before is None:
+            return self.site, 1.0
+        if self.fade.value < 0.5:
+            return self.before, 1 - 2 * self.fade.value
+        return self.site, 2 * self.fade.value - 1
+
+    @property
+    def under_way(self) -> bool:
+        """Whether two places are seen."""
+        return self.fade.value < 1.0 and self.before is not None

@@ -1,41 +1,27 @@
-"""Table panels: what lies between the seats: quest sheet with its track, lair, place, shadows, decks, tray."""
+"""Panels: what lies between the seats: quest sheet with its track, lair, place, shadows."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
 
-from game.kit.shown import Face, Scoreboard, Space
-from game.ui.cards.badges import paint_difficulty
+from game.kit.shown import Face, Space
+from game.looks.terrinoth.card_frames import paint_difficulty
+from game.looks.terrinoth.told import Site
+from game.terrinoth.view.values import TableValues
 from game.ui.cards.card import picture_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.surfaces import Colour
 from game.ui.screen.theme import TYPE, Style
 from game.ui.table.layout import Layout
-from game.ui.table.seat_mats import LABEL, empty_slot, label_at
 from game.ui.table.sprite_list import SpriteList
+from game.ui.table.table_parts import LABEL, PAD, empty_slot, parchment, well
 
-PAD = 16.0
 _WELL: Colour = (17, 24, 23)
 _LAIR: Colour = (52, 22, 22)
-_TRAY: Colour = (44, 32, 24)
 _PILL: Colour = (12, 9, 8)
 _CHIP: Colour = (24, 38, 34)
-_SMALL = 80.0
 _BADGES = {"grey": "none", "none": "none", "": "none"}
-
-
-class Site(NamedTuple):
-    """What the panel of the active place shows."""
-
-    face: Face | None
-    progress: int
-    value: int
-    engaged: int
-    shadows: int
-    card: str = ""
 
 
 def track_point(layout: Layout, spaces: int, at: float) -> tuple[float, float]:
@@ -45,33 +31,33 @@ def track_point(layout: Layout, spaces: int, at: float) -> tuple[float, float]:
     return left + (right - left) * at / max(1, spaces - 1), rect.y + 56 + (rect.height - 56) * 0.2
 
 
-def draw_quest(brush: SpriteList, layout: Layout, score: Scoreboard, next_effect: str) -> None:
+def draw_quest(brush: SpriteList, layout: Layout, values: TableValues) -> None:
     """The quest sheet: title, track, effects; the effect that comes next stands out."""
     rect = layout["quest"]
     brush.panel(
-        ("quest", score.title, score.track, score.effects, next_effect, score.tally),
+        ("quest", values.title, values.track, values.effects, values.next_effect, values.tally),
         rect,
-        lambda canvas: _paint_quest(canvas, layout, score, next_effect),
+        lambda canvas: _paint_quest(canvas, layout, values),
         pad=PAD,
     )
 
 
-def _paint_quest(canvas: Canvas, layout: Layout, score: Scoreboard, next_effect: str) -> None:
+def _paint_quest(canvas: Canvas, layout: Layout, values: TableValues) -> None:
     rect = layout["quest"]
     parchment(canvas, rect)
     theme = canvas.theme
     middle = rect.centerx
     title = canvas.type.at_most(TYPE["zone-title"], 34)
-    canvas.text(score.title, (middle, rect.y + 38), title, theme["ink"], align="middle", width=rect.width - 44)
+    canvas.text(values.title, (middle, rect.y + 38), title, theme["ink"], align="middle", width=rect.width - 44)
     canvas.line((rect.x + 40, rect.y + 52), (rect.right - 40, rect.y + 52), theme["parchment-rule"], 1.4)
-    count = len(score.track)
+    count = len(values.track)
     if count:
         start, end = track_point(layout, count, 0), track_point(layout, count, count - 1)
         canvas.line(start, end, theme["parchment-edge"], 5)
         canvas.line(start, end, theme["parchment-rule"], 2.4)
-    for index, space in enumerate(score.track):
+    for index, space in enumerate(values.track):
         _paint_space(canvas, track_point(layout, count, index), space)
-    _paint_effects(canvas, rect, score, next_effect)
+    _paint_effects(canvas, rect, values)
 
 
 def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> None:
@@ -83,20 +69,20 @@ def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> N
         canvas.icon("cross", centre, size * 0.7, canvas.theme["ink"])
 
 
-def _paint_effects(canvas: Canvas, rect: pygame.FRect, score: Scoreboard, next_effect: str) -> None:
+def _paint_effects(canvas: Canvas, rect: pygame.FRect, values: TableValues) -> None:
     """What each colour does; below it the quest's own counters and its marker, if it has any."""
     top, bottom = rect.y + 56 + (rect.height - 56) * 0.36, rect.bottom - 12
-    if score.tally:
+    if values.tally:
         bottom -= 24
         style = canvas.type.at_most(Style("ui-extrabold", 18), 24)
         place = (rect.centerx, bottom + 12)
-        canvas.text(score.tally, place, style, canvas.theme["ink"], align="middle", at="mid", width=rect.width - 44)
-    step = (bottom - top) / max(1, len(score.effects))
-    for index, effect in enumerate(score.effects):
+        canvas.text(values.tally, place, style, canvas.theme["ink"], align="middle", at="mid", width=rect.width - 44)
+    step = (bottom - top) / max(1, len(values.effects))
+    for index, effect in enumerate(values.effects):
         y = top + step * (index + 0.5)
         name = _BADGES.get(effect.colour, effect.colour)
         canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))
-        strong = effect.colour == next_effect
+        strong = effect.colour == values.next_effect
         style = canvas.type.at_most(Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
         ink = canvas.theme["black-ink" if strong else "ink"]
         canvas.text(effect.text, (rect.x + 58, y), style, ink, at="mid", width=rect.width - 76)
@@ -110,28 +96,6 @@ def draw_peril_token(brush: SpriteList, layout: Layout, spaces: int, at: float, 
     x, y = track_point(layout, spaces, at)
     made = canvas.images.get("badges/peril-token", (canvas.px(46), canvas.px(46)))
     brush.centred(made, (x, y - lift))
-
-
-def parchment(canvas: Canvas, rect: pygame.FRect, radius: float = 6) -> None:
-    """A sheet of parchment with its shadow and rim."""
-    theme = canvas.theme
-    canvas.shadow(rect, radius=radius, drop=(1, 4), blur=5, alpha=0.65)
-    if theme.textured and canvas.images.path("textures/parchment") is not None:
-        canvas.image("textures/parchment", rect, fit="cover", radius=radius)
-    else:
-        canvas.rect(rect, theme["parchment"], radius=radius)
-    canvas.rect(rect, None, radius=radius, edge=theme["parchment-rim"], width=1.6)
-    x, y, w, h = rect
-    canvas.rect((x + 5, y + 5, w - 10, h - 10), None, radius=4, edge=(178, 146, 96), width=1)
-
-
-def well(canvas: Canvas, rect: pygame.FRect, fill: Colour, *, radius: float = 14) -> None:
-    """A recessed part of the table: a dark upper edge and a hairline of gold."""
-    canvas.rect(rect, fill, radius=radius, alpha=225)
-    x, y, w, h = rect
-    canvas.rect((x + radius / 2, y, w - radius, 5), (0, 0, 0), radius=2.5, alpha=120)
-    canvas.rect(rect, None, radius=radius, edge=(6, 5, 4), width=3)
-    canvas.rect((x + 1.5, y + 1.5, w - 3, h - 3), None, radius=radius - 1, edge=canvas.theme["gold-dark"], width=1.2)
 
 
 def draw_lair(brush: SpriteList, layout: Layout, words: Words) -> None:
@@ -152,7 +116,7 @@ def draw_shadows(brush: SpriteList, layout: Layout, words: Words, count: int) ->
     """The well of the enemies in the shadows, named where no card covers the name."""
     rect, first = layout["shadows"], layout["shadows/card"]
     above = first.y - rect.y > 34
-    row = layout.shadow_row(count)
+    row = layout.spread("shadows/card", count)
     free = rect.right - 16 - (row[-1].right if row else rect.x)
     named = above or free > 120
 
@@ -261,54 +225,3 @@ def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
     )
 
 
-def draw_deck_ground(brush: SpriteList, layout: Layout, words: Words, deck: str) -> None:
-    """The two places of a deck and its name above them."""
-    rect = layout[f"deck.{deck}"]
-
-    def paint(canvas: Canvas) -> None:
-        label_at(canvas, words(f"deck.{deck}"), (rect.centerx, rect.y - 12), "middle")
-        for part in ("draw", "discard"):
-            canvas.rect(layout[f"deck.{deck}/{part}"], (14, 10, 8), radius=7, alpha=140)
-            canvas.dashed(layout[f"deck.{deck}/{part}"], (92, 68, 40), width=1.4)
-
-    brush.panel(("deck", deck), rect, paint, pad=36)
-
-
-def draw_stack(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
-    """The edges of the cards below the top one of a deck: the more cards, the thicker."""
-    layers = min(4, 1 + count // 6) if count > 1 else 0
-
-    def paint(canvas: Canvas) -> None:
-        for layer in range(layers, 0, -1):
-            rect = pile.move(1.5 * layer, 2.0 * layer)
-            canvas.rect(rect, (38, 28, 20), radius=6, edge=(112, 86, 50) if layer % 2 else (20, 14, 10), width=1.4)
-
-    if layers:
-        brush.panel(("stack", layers), pile, paint, pad=12)
-
-
-def draw_count(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
-    """The number of cards in a pile, on its lower edge; on a small card below the numbers in its corners."""
-    rect = pygame.FRect(pile.centerx - 23, pile.bottom - (14 if pile.width > _SMALL else 9), 46, 28)
-
-    def paint(canvas: Canvas) -> None:
-        canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)
-        style = canvas.type.at_most(Style("ui-extrabold", 19), 25)
-        canvas.text(str(count), rect.center, style, canvas.theme["on-dark"], align="middle", at="mid")
-
-    brush.panel(("count", count), rect, paint, pad=2)
-
-
-def draw_tray(brush: SpriteList, layout: Layout) -> None:
-    """The dice tray: a frame of leather round a well of felt."""
-    rect, inner = layout["dice"], layout["dice/well"]
-
-    def paint(canvas: Canvas) -> None:
-        canvas.shadow(rect, radius=14, drop=(1, 4), blur=5, alpha=0.6)
-        canvas.rect(rect, _TRAY, radius=14, edge=canvas.theme["gold-dark"], width=2.4)
-        canvas.rect(inner, (10, 14, 16), radius=8)
-        canvas.image("textures/felt", inner, fit="cover", radius=8)
-        canvas.rect((inner.x, inner.y, inner.width, 6), (0, 0, 0), radius=4, alpha=110)
-        canvas.rect(inner, None, radius=8, edge=canvas.theme["gold-dark"], width=1.4)
-
-    brush.panel(("tray",), rect, paint, pad=PAD)

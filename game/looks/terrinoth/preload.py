@@ -1,0 +1,74 @@
+"""Preload: the pictures of Terrinoth's table, loaded in small steps while nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from game.kit.board import Board
+from game.kit.mode import View
+from game.looks.terrinoth import panels, seat_mats
+from game.looks.terrinoth.placement import DECKS
+from game.looks.terrinoth.told import numbers_of, site_of, values
+from game.ui.ambience.backdrop import backdrop_pictures
+from game.ui.cards.card import Cards, picture_of
+from game.ui.cards.full_card import FULL
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Step
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.table_parts import draw_deck_ground, draw_tray
+
+_SHOWN_LARGE = ("item", "event")
+_FRAMES = {"deck:enemy": "enemy-minion", "deck:exploration": "item"}
+
+
+def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator[Step]:
+    """Backdrop, sheets, wells and mats."""
+    layout, board, words = state.layout, state.board, services.words
+    own, site = values(state.shown), site_of(board, state.shown)
+    place = picture_of(site.face) if site.face is not None else ""
+    yield from backdrop_pictures(services.images, place, services.window.surface.get_size())
+    steps: list[tuple[Callable[..., object], tuple[Any, ...]]] = [
+        (panels.draw_site_picture, (layout, site.face)),
+        (panels.draw_site, (layout, site)),
+        (panels.draw_quest, (layout, own)),
+        (panels.draw_lair, (layout, words)),
+        (panels.draw_shadows, (layout, words, len(board.zone("shadows")))),
+        (draw_tray, (layout,)),
+    ]
+    steps += [(draw_deck_ground, (layout, words(f"deck.{deck}"), f"deck.{deck}")) for deck in DECKS]
+    steps += [(seat_mats.draw_numbers, (layout, numbers_of(board, mat))) for mat in own.mats]
+    for draw, arguments in steps:
+        yield partial(_paint, brush, draw, arguments)
+    for mat in own.mats:
+        yield partial(_paint, brush, partial(seat_mats.draw_mat, items=False, lit=1.0), (layout, words, mat.seat))
+
+
+def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, view: View) -> Iterator[Step]:
+    """The pictures of the cards that lie in the decks, in the size of a card on the table; the frames in which drawn
+    ones are shown large, and the next place.
+    """
+    full = (canvas.px(FULL[0]), canvas.px(FULL[1]))
+    for kind in _SHOWN_LARGE:
+        yield partial(canvas.images.get, cards.frames.find(kind, FULL).asset, full)
+    for piece in board.zone("deck:location")[:1]:
+        place = view.picture(board.pieces[piece].card)
+        yield from backdrop_pictures(canvas.images, place, canvas.stage.size)
+        yield partial(canvas.image, place, layout["location"], fit="cover", radius=12)
+    slot = layout.seat(1, "engaged.1")
+    for zone, kind in _FRAMES.items():
+        x, y, w, h = cards.frames.find(kind, (slot.width, slot.height)).picture
+        known = {view.picture(board.pieces[piece].card) for piece in board.zone(zone)}
+        for name in sorted(known):
+            if canvas.images.path(name) is not None:
+                box = (x - 1, y - 1, w + 2, h + 2)
+                yield partial(canvas.image, name, box, fit="cover", radius=cards.picture_radius)
+
+
+def _paint(brush: SpriteList, draw: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    draw(brush, *arguments)
+    brush.sprites.clear()

@@ -1,0 +1,50 @@
+"""Theme: the colours that mean something in Heroes of Terrinoth, each with the name of its shape."""
+
+from __future__ import annotations
+
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Mark, ThemePart, rgb
+
+
+def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
+    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}
+
+
+ARCHETYPES = _marks(
+    {
+        "scout": ("bow", "#3c7a52"),
+        "healer": ("cross", "#b08a2c"),
+        "warrior": ("shield", "#a33a28"),
+        "mage": ("star", "#3f5fa0"),
+    }
+)
+PERILS = _marks(
+    {
+        "green": ("circle", "#6f9a3c"),
+        "blue": ("diamond", "#3f6fb4"),
+        "red": ("triangle", "#c0392b"),
+        "none": ("square", "#9a8d76"),
+    }
+)
+DIFFICULTIES = _marks(
+    {
+        "trivial": ("circle", "#8ba046"),
+        "challenging": ("diamond", "#5f86c4"),
+        "formidable": ("triangle", "#d0492f"),
+    }
+)
+NUMBERS = _marks(
+    {
+        "attack": ("jag", "#7d3a12"),
+        "resilience": ("shield", "#3f5a70"),
+        "health": ("heart", "#a01f24"),
+        "wound": ("drop", "#8c1d18"),
+        "progress": ("circle", "#5fa0d0"),
+    }
+)
+CONDITIONS: dict[str, Colour] = {"poisoned": rgb("#4d7228"), "weakened": rgb("#675482"), "focused": rgb("#2c6c9e")}
+
+THEME = ThemePart(
+    marks={"archetype": ARCHETYPES, "peril": PERILS, "difficulty": DIFFICULTIES, "number": NUMBERS},
+    colours=CONDITIONS,
+)

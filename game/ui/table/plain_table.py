@@ -1,0 +1,183 @@
+"""Plain table: a table look that needs no code of a game: what the table file says, and a tray for the dice.
+
+A game's own table look says only what is different. `PlainLook` is the same for a whole look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.mode import View
+from game.kit.shown import Face
+from game.ui.cards.card import CardFrame, Cards, picture_of
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import ThemePart
+from game.ui.table.dice_tray import DieLook
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light, Mood, Pace, Resting, Step
+from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
+from game.ui.table.table_parts import draw_count, draw_more_tab, draw_tray
+from game.ui.table.zone_placement import ZonePlacement
+
+
+class PlainTable:
+    """What a table does that has nothing of its own; every method answers as `TableLook` asks."""
+
+    pane = ""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def solid(self, layout: Layout) -> Collection[str]:
+        """Header, dice and seats."""
+        return [name for name in layout.rects if name in ("header", "dice") or _is_seat(name)]
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """By the zones of the table file."""
+        return ZonePlacement(board, layout, shown.seats, turned)
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """Nothing moves of its own accord."""
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """At once."""
+        return 0.0
+
+    def step(self, track: str, before: int, after: int, pace: Pace) -> float:
+        """At once."""
+        return 0.0
+
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """Nothing is kept."""
+
+    def update(self, dt: float, pace: float) -> bool:
+        """Nothing moves."""
+        return False
+
+    def rest(self) -> None:
+        """It rests."""
+
+    def forget(self) -> None:
+        """Nothing was painted."""
+
+    def light(self, state: FrameState) -> Light:
+        """Planks, and nothing over them."""
+        return Light(picture_seen=False)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """The ground stays the same."""
+        return ()
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """No panels."""
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """The tray, where there are dice."""
+        if "dice" in state.layout:
+            draw_tray(brush, state.layout)
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """What cannot be chosen is pale; what is exhausted is spent, unless it can be chosen or is being resolved."""
+        if mark.refused:
+            return "refused"
+        if mark.dimmed:
+            return "dimmed"
+        piece = state.board.pieces[face.piece]
+        if piece.exhausted and not (mark.legal or mark.selected or state.playing == face.piece):
+            return "spent"
+        return ""
+
+    def wear(self, state: FrameState) -> Mapping[str, int]:
+        """None."""
+        return {}
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """Its picture."""
+        picture = picture_of(state.shown.face(state.board, piece))
+        return canvas.kept(("piece", picture), size, lambda made: made.image(picture, (0, 0, *size), fit="contain"))
+
+    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
+        """Nothing."""
+
+    def restless(self, state: FrameState) -> Collection[str]:
+        """None."""
+        return ()
+
+    def follow(
+        self, canvas: Canvas, state: FrameState, restless: Sequence[Resting], others: Sequence[PieceSprite]
+    ) -> None:
+        """Nothing is taken over."""
+
+    def living(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """Nothing."""
+        return []
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """The tabs of long rows, and the number of cards in each pile."""
+        placement = state.placement
+        assert isinstance(placement, ZonePlacement)
+        for zone, rect in placement.piles():
+            if state.board.zone(zone):
+                draw_count(brush, rect, len(state.board.zone(zone)))
+        for tab in placement.more:
+            draw_more_tab(brush, tab.rect, tab.hidden)
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """No music of a place."""
+        return Mood()
+
+    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
+        """Nothing but what the house loads."""
+        return iter(())
+
+    def preload_decks(
+        self, canvas: Canvas, cards: Cards, layout: Layout, board: Board, view: View
+    ) -> Iterator[Step]:
+        """Nothing."""
+        return iter(())
+
+
+class PlainLook:
+    """A look of table files alone: `table_<seats>.tmx` in a folder, the nearest number of seats that is there."""
+
+    theme = ThemePart()
+    frames: Mapping[str, CardFrame] = {}
+    dice: Mapping[str, DieLook] = {}
+    tokens: Mapping[str, str] = {}
+    played_from: Collection[str] = ()
+    unseen: tuple[str, ...] = ("deck:", "supply:", "gone")
+
+    def __init__(self, game: str, tables: Path) -> None:
+        self.id, self._tables = game, tables
+
+    def back(self, board: Board, face: Face) -> str:
+        """The back of the kind of card that it is."""
+        return face.frame
+
+    def told(self, board: Board, face: Face) -> Face:
+        """The face as it was learned."""
+        return face
+
+    def table_file(self, seats: int) -> Path:
+        """The table for so many seats, or for more where there is none."""
+        files = sorted(self._tables.glob("table_*.tmx"))
+        return next((file for file in files if int(file.stem.partition("_")[2]) >= seats), files[-1])
+
+    def table(self, services: Services) -> PlainTable:
+        """A plain table."""
+        return PlainTable(services)
+
+
+def _is_seat(name: str) -> bool:
+    return name.startswith("seat.") and "/" not in name

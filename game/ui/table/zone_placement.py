@@ -1,0 +1,149 @@
+"""Zone placement: the pieces of a board in the zones of a table file, as each zone says (see `layout.py`).
+
+It needs no code of a game. A table that has more to say makes its own placement over this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.kit.board import Board
+from game.ui.table.layout import Layout, Zone
+from game.ui.table.placement import MapWindow, Place, Places, Point, spot_named, spot_under
+
+MORE_TAB = (48.0, 68.0)
+_TAB_EDGE = 8.0
+_TURNED_GAP = 2.0
+_TOKEN_IN = (24.0, 58.0)
+"""How far from the lower right corner of a card its tokens land."""
+
+
+class MoreTab(NamedTuple):
+    """The tab of a row (named by its zone of the board) that has more cards than are seen."""
+
+    zone: str
+    rect: pygame.FRect
+    hidden: int
+
+
+class ZonePlacement:
+    """Where everything lies by the table file alone. `seats` gives the seat number of each piece that sits at the
+    table, `turned` the first card that is shown of each row, by zone of the board.
+    """
+
+    def __init__(
+        self, board: Board, layout: Layout, seats: Mapping[str, int], turned: Mapping[str, int] | None = None
+    ) -> None:
+        self.board, self.layout, self.seats = board, layout, seats
+        self.places: Places = {}
+        self.more: list[MoreTab] = []
+        self._turned = turned or {}
+        for piece, number in seats.items():
+            for zone in layout.table.zones.values():
+                if zone.arrange and zone.name.startswith(f"seat.{number}/"):
+                    self._lay(zone, piece)
+        for zone in layout.table.zones.values():
+            if zone.arrange and not zone.name.startswith("seat."):
+                self._lay(zone, "")
+
+    @property
+    def window(self) -> MapWindow | None:
+        """No map."""
+        return None
+
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """more:<zone>, then every pile by its zone of the board, then seat:<n>."""
+        yield from self.tabs()
+        yield from self.piles()
+        yield from self.seat_spots()
+
+    def tabs(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """The tabs of rows that bring further cards forward."""
+        for tab in self.more:
+            yield f"more:{tab.zone}", tab.rect
+
+    def piles(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """Every pile, also an empty one."""
+        for zone in self.layout.table.zones.values():
+            if zone.arrange == "pile":
+                yield zone.shows, self.layout[zone.name]
+
+    def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """The seats that are taken."""
+        for number in self.seats.values():
+            yield f"seat:{number}", self.layout.seat(number)
+
+    def spot_at(self, pos: Point) -> str:
+        """The spot under a point; empty if there is none."""
+        return spot_under(self, pos)
+
+    def spot(self, name: str) -> pygame.FRect | None:
+        """The rectangle of a spot."""
+        return spot_named(self, name)
+
+    def token_point(self, piece: str, token: str, index: int) -> Point | None:
+        """Near the lower right corner of the piece, whatever token it is."""
+        place = self.places.get(piece)
+        if place is None or place.hidden:
+            return None
+        return place.box.right - _TOKEN_IN[0], place.box.bottom - _TOKEN_IN[1]
+
+    def drop_zone(self, seat: str) -> pygame.FRect:
+        """The whole seat of a piece; empty for one without a seat."""
+        number = self.seats.get(seat)
+        return self.layout.seat(number) if number is not None else pygame.FRect(0, 0, 0, 0)
+
+    # -- arrangements
+
+    def _lay(self, zone: Zone, seat: str) -> None:
+        if zone.arrange == "seat":
+            if seat in self.board.pieces:
+                self.places[seat] = Place(self.layout[zone.name], depth=1)
+            return
+        cards = self.board.zone(zone.shows.replace("{seat}", seat))
+        rects = self.layout.spread(zone.name, len(cards))
+        if zone.arrange == "row":
+            self._row(zone, cards, rects)
+        elif zone.arrange == "pile":
+            for at, piece in enumerate(cards):
+                self.places[piece] = Place(rects[at], zone.turn, depth=1 if at == 0 else 0, hidden=at > 0)
+        elif zone.arrange == "panel":
+            for piece in cards[:1]:
+                self.places[piece] = Place(rects[0], kind="panel")
+        elif zone.arrange == "slots":
+            for piece, rect in zip(cards, rects, strict=True):
+                turn = self._turn(piece)
+                self.places[piece] = Place(rect, turn, self._zoom(zone, turn), depth=2)
+        else:
+            for at, (piece, rect) in enumerate(zip(cards, rects, strict=False)):
+                self.places[piece] = Place(rect, self._turn(piece), depth=2 + at)
+
+    def _row(self, zone: Zone, cards: list[str], rects: list[pygame.FRect]) -> None:
+        """Where more cards are there than are seen, the row makes room for its tab, and begins with another card."""
+        hidden = len(cards) - len(rects)
+        first = 0
+        if hidden > 0:
+            squeeze = (rects[-1].x - rects[0].x - MORE_TAB[0]) / max(1, len(rects) - 1)
+            rects = [pygame.FRect(rects[0].x + squeeze * at, *rects[0][1:]) for at in range(len(rects))]
+            first = self._turned.get(zone.shows, 0)
+            whole = self.layout[zone.name.partition("/")[0]]
+            width, height = MORE_TAB
+            tab = pygame.FRect(whole.right - width - _TAB_EDGE, rects[0].centery - height / 2, width, height)
+            self.more.append(MoreTab(zone.shows, tab, hidden))
+        for index, piece in enumerate(cards[first:] + cards[:first]):
+            at = min(index, len(rects) - 1)
+            self.places[piece] = Place(rects[at], self._turn(piece), depth=at, hidden=index >= len(rects))
+
+    def _zoom(self, zone: Zone, turn: float) -> float:
+        """How small a card is drawn when it lies on its side, so that it does not cover its neighbours."""
+        following = f"{zone.name.removesuffix('1')}2"
+        if not turn or following not in self.layout:
+            return 1.0
+        first, second = self.layout[zone.name], self.layout[following]
+        return min(1.0, (second.x - first.x - _TURNED_GAP) / first.height)
+
+    def _turn(self, piece: str) -> float:
+        return 90.0 if self.board.pieces[piece].exhausted else 0.0
