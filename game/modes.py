@@ -69,6 +69,10 @@ class Library:
         """The games that are there, in order."""
         return tuple(self._records)
 
+    def record(self, game: str) -> GameRecord:
+        """What was known of a game before it was loaded. Raises KeyError for one that is not there."""
+        return self._records[game]
+
     def prepare(self) -> None:
         """Begin to load in the background; what is asked for meanwhile waits for it. A fault is told when asked."""
         Thread(target=self._try, daemon=True).start()

@@ -1,12 +1,15 @@
-"""Fixtures every test can use: the box, and the builder of scenarios."""
+"""Fixtures every test can use: the box, the whole game with its words, and the builder of scenarios."""
 
 from __future__ import annotations
 
 import pytest
 
+from game.kit.text import Words
+from game.modes import Library, load_words
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
+from game.terrinoth.mode import TerrinothMode, load_mode
 from tests.table import Scene
 
 
@@ -14,6 +17,20 @@ from tests.table import Scene
 def box() -> Box:
     """The whole box, loaded once."""
     return load_box(data_folder() / "terrinoth")
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    """Every word a player reads, with the numbers of the box."""
+    found = load_words()
+    Library(found).mode("terrinoth")
+    return found
+
+
+@pytest.fixture(scope="session")
+def mode(words: Words) -> TerrinothMode:
+    """The whole game."""
+    return load_mode(data_folder() / "terrinoth", words)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from game.kit.prompts import Prompt
 from game.kit.scenario import give_answers
 from game.kit.session import Session
 from game.terrinoth.box import Box
-from game.terrinoth.scenario import build, dice_left
+from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
 from game.terrinoth.scenario_summary import summary
 from game.terrinoth.table import Table
@@ -118,7 +118,7 @@ class Scene:
 
     def settled(self) -> None:
         """Every scripted die was thrown."""
-        assert dice_left(self.session) == {}
+        assert not any((self.session.table.script or {}).values())
 
     # -- reading -----------------------------------------------------------------------------------
 

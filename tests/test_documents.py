@@ -5,23 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from game.commands.scenario import check, play
-from game.commands.vocabulary import document
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW
-from game.terrinoth.scenario_format import read
-from game.terrinoth.scenario_summary import summary
+from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.vocabulary_document import document
 
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_scenario_shown_to_contributors_holds(box: Box) -> None:
+def test_the_scenario_shown_to_contributors_holds(mode: TerrinothMode) -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     example = re.search(r"```json\n(.*?)```", text, re.DOTALL)
     assert example is not None
-    spec = read(example.group(1))
-    session = play(box, spec)
-    assert check(session, spec, summary(session)) == []
+    bench = mode.workbench()
+    scenario = bench.scenario(example.group(1).encode())
+    assert scenario.faults(bench.summary(scenario.play())) == []
 
 
 def test_every_node_a_scenario_may_start_at_is_named_to_contributors() -> None:

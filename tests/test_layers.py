@@ -33,8 +33,6 @@ KNOWN_CIRCLES: tuple[frozenset[str], ...] = (
         "game.scenes.table.covered_areas", "game.scenes.table.pointing", "game.scenes.table.questions",
         "game.scenes.table.scene", "game.scenes.title",
     }),
-    frozenset({"game.commands.balance", "game.commands.simulate"}),
-    frozenset({"game.commands.bench", "game.commands.line", "game.commands.window"}),
 )  # fmt: skip
 """Modules that import each other in a circle today. This list only becomes shorter."""
 

@@ -14,13 +14,18 @@ from statistics import median
 from time import perf_counter, process_time, sleep, time
 from typing import Any
 
-from game.commands.common import show_json
-from game.commands.line import STARTED_VARIABLE
-from game.commands.simulate import simulate
-from game.commands.stage import full_table, open_app, open_stage, own_home
-from game.kit.agents import RandomAgent
+from game.app import App
+from game.commands.common import STARTED_VARIABLE, open_game, show_json
+from game.commands.robot import Robot
+from game.commands.stage import open_app, open_stage, own_home, remember, sensible_player
 from game.kit.codec import freeze
+from game.kit.mode import Mode
+from game.kit.session import Session
+from game.kit.workbench import Task
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.ui.screen.memory import give_back
+from game.ui.screen.scene import Services
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 GAMES = 120
@@ -31,16 +36,11 @@ FRAME = 16.0
 FIRST_FRAMES = 3
 LOADING_SLICE = 0.006
 STUTTER_ANSWERS = 40
-STUTTER_SETUP = {
-    "quest": "the-goblin-problem", "heroes": ["kari-wraithstalker", "trenloe-the-strong", "astarra"],
-    "players": ["Ana", "Ben", "Cleo"], "leader": 0,
-}  # fmt: skip
 
-
-def run(as_json: bool) -> int:
+def run(game: str, as_json: bool) -> int:
     """Measure and print."""
     with own_home():
-        report = measure()
+        report = measure(game)
     if as_json:
         show_json(report)
     else:
@@ -49,21 +49,18 @@ def run(as_json: bool) -> int:
     return 0
 
 
-def measure() -> dict[str, Any]:
+def measure(game: str) -> dict[str, Any]:
     """The whole report."""
     first_frame = first_frame_ms()
-    stuttered = stutter()
+    stuttered = stutter(game)
     give_back()
     services = open_stage(SIZES[-1], hints=False)
-    mode: Any = services.games.mode(services.games.ids[0])
-    played = simulate(mode.box, list(mode.box.quests), 2, GAMES, "random", "bench", False)
+    mode = open_game(services.games, game)
+    most = mode.nature.seats[1]
     report: dict[str, Any] = {
-        "engine": {
-            "decisions_per_second": played["decisions_per_second"],
-            "games_per_second": played["games_per_second"],
-        },
+        "engine": engine(mode),
         "answer_ms": answer_ms(mode),
-        "snapshot_us": {"p50": snapshot_us(mode)},
+        "snapshot_us": {"p50": snapshot_us(mode.workbench().full_table(most))},
         "draw": {},
     }
     app = _table(services, mode)
@@ -87,30 +84,46 @@ def percentile(values: list[float], part: float) -> float:
     return ranked[min(len(ranked) - 1, int(len(ranked) * part))]
 
 
-def answer_ms(mode: Any) -> dict[str, float]:
+def engine(mode: Mode) -> dict[str, float]:
+    """Decisions and games a second, in this process, of players who answer at random: every sample, again and again."""
+    bench = mode.workbench()
+    setups = [
+        bench.sample(mode.nature.seats[0], f"bench-{number}", sample.choices)
+        for sample in bench.samples()
+        for number in range(GAMES)
+    ]
+    started = perf_counter()
+    played = [bench.play_out(Task(setup, "random")) for setup in setups]
+    seconds = perf_counter() - started
+    return {
+        "decisions_per_second": round(sum(game.decisions for game in played) / seconds, 1),
+        "games_per_second": round(len(played) / seconds, 2),
+    }
+
+
+def answer_ms(mode: Mode) -> dict[str, float]:
     """Milliseconds from an answer to the next question, with checkpoints and re-runs as a player has them."""
-    times = []
+    times, bench = [], mode.workbench()
     for number in range(ANSWERED_GAMES):
-        quest, heroes = next(iter(mode.box.quests)), ["kari-wraithstalker", "astarra"]
-        setup = {"quest": quest, "heroes": heroes, "seed": f"bench-{number}"}
-        session, agent = mode.new(setup), RandomAgent(f"bench-{number}")
+        setup = bench.sample(mode.nature.seats[0], f"bench-{number}", {})
+        session, player = mode.session(setup).begin(), mode.computer_player("random", f"bench-{number}")
         while session.prompt is not None:
-            answer = agent(session.table, session.prompt, None)
+            answer = player(session.table, session.prompt, None)
             times.append(1000 * _timed(partial(session.answer, answer)))
             session.take_events()
     return {"p50": round(median(times), 3), "p99": round(percentile(times, 0.99), 3)}
 
 
-def snapshot_us(mode: Any) -> float:
-    """Microseconds to freeze the state of a full table."""
-    state = full_table(mode, 4).state
+def snapshot_us(session: Session) -> float:
+    """Microseconds to freeze the state of a session."""
+    state = session.state
     return round(median(1e6 * _timed(lambda: freeze(state)) for _ in range(400)), 1)
 
 
-def _table(services: Any, mode: Any) -> Any:
-    from game.scenes.table import TableScene
-
-    return open_app(services, TableScene(services, mode, full_table(mode, 4), {"slot": "bench"}))
+def _table(services: Services, mode: Mode) -> App:
+    """The fullest table, in its scene."""
+    session = mode.workbench().full_table(mode.nature.seats[1])
+    return open_app(services, TableScene(services, mode, session, {"slot": "bench"}))
 
 
 def draw_ms(app: Any) -> dict[str, float]:
@@ -145,15 +158,10 @@ def idle_percent(app: Any) -> float:
     return round(100 * (process_time() - cpu) / (perf_counter() - wall), 2)
 
 
-def stutter() -> dict[str, float]:
+def stutter(game: str) -> dict[str, float]:
     """Milliseconds of every turn of the loop while a robot plays on, its pictures loaded beside; the first picture of
     a scene is not counted, nothing moves before it.
     """
-    from game.app import App
-    from game.commands.robot import Robot
-    from game.scenes.title import MenuScene
-    from game.terrinoth.agents import SensibleAgent
-
     times: list[float] = []
 
     class Watched(App):
@@ -168,8 +176,9 @@ def stutter() -> dict[str, float]:
                 pass
 
     services = open_stage(SIZES[1], hints=False)
-    services.settings.of("terrinoth").last_setup = STUTTER_SETUP
-    robot = Robot(Watched(services, MenuScene(services)), SensibleAgent("bench"))
+    mode = open_game(services.games, game)
+    remember(services, mode, mode.workbench().samples()[1])
+    robot = Robot(Watched(services, MenuScene(services)), sensible_player(mode, "bench"))
     robot.frames(10)
     times.clear()
     robot.begin_quest("bench")

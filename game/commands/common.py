@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.kit.errors import ContentError
+from game.kit.mode import Mode
 from game.kit.text import Words
-from game.modes import Library, load_words
-from game.paths import data_folder
-from game.terrinoth.box import Box
-from game.terrinoth.compiling import load_box
+from game.modes import load_words
+from game.ui.screen.scene import Games
+
+STARTED_VARIABLE = "HEROES_STARTED"
+"""Set by `bench` to the time of the start: the game then shows one frame, tells how long that took, and leaves."""
 
 
 def open_words() -> Words:
@@ -23,23 +25,22 @@ def open_words() -> Words:
         stop("The game's words are damaged; install it again.", fault.problems)
 
 
-def open_games(words: Words) -> Library:
-    """The games, all of them loaded; ends the program with the list of faults if their data cannot be read."""
-    library = Library(words)
+def open_game(library: Games, game: str = "") -> Mode:
+    """A game by its id, the first of the house if none is named; ends the program with the list of faults if its data
+    cannot be read.
+    """
     try:
-        for game in library.ids:
-            library.mode(game)
-        return library
+        return library.mode(named_game(library, game))
     except ContentError as fault:
         stop("The game's data is damaged; install it again.", fault.problems)
 
 
-def open_box() -> Box:
-    """The box of Heroes of Terrinoth, for the commands that look into the rules."""
-    try:
-        return load_box(data_folder() / "terrinoth")
-    except ContentError as fault:
-        stop("The game's data is damaged; install it again.", fault.problems)
+def named_game(library: Games, game: str) -> str:
+    """The id of a game of this house, the first if none is named; ends the program where there is none of that id."""
+    game = game or library.ids[0]
+    if game not in library.ids:
+        stop(f"--game: there is no game {game!r}; known are: {', '.join(library.ids)}")
+    return game
 
 
 def stop(message: str, details: list[str] | None = None, code: int = 2) -> NoReturn:

@@ -5,16 +5,23 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-STARTED_VARIABLE = "HEROES_STARTED"
-"""Set by `bench` to the time of the start: the game then shows one frame, tells how long that took, and leaves."""
+if TYPE_CHECKING:
+    from game.kit.mode import Mode
+    from game.modes import Library
+
+OWN_HELP = ". What its set-up asks for are options too: --LIST ENTRY (or all, random), --SWITCH, --PIECES NUMBER-OR-IDS"
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 
 
 def main(arguments: list[str]) -> int:
     """Run the command that the arguments name; without one the game opens. Returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    options = parser().parse_args(arguments or ["play"])
+    options, own = parser().parse_known_args(arguments or ["play"])
+    if own and not (options.command == "simulate" or (options.command == "play" and options.text)):
+        parser().error(f"unrecognized arguments: {' '.join(own)}")
+    options.own = own
     try:
         return _COMMANDS[options.command](options)
     except KeyboardInterrupt:
@@ -26,42 +33,52 @@ def main(arguments: list[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     """All commands and options."""
     root = argparse.ArgumentParser(
-        prog="main.py", description="Heroes of Terrinoth at a drawn table (unofficial fan work, not affiliated)."
+        prog="main.py", description="Adventure games at a drawn table (unofficial fan work, not affiliated)."
     )
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     play = commands.add_parser("play", help="open the game, or play it in this terminal")
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
-    play.add_argument("--quest", default="", help="with --text: the quest to play, or random")
-    play.add_argument("--heroes", default="", help="with --text: a number of heroes, or hero ids, comma-separated")
+    _add_game(play, OWN_HELP)
     play.add_argument("--seed", default="", type=_seed, help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
     play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
     simulate = commands.add_parser("simulate", help="let agents play many games and count")
-    simulate.add_argument("--quest", default="all", help="a quest id, or all")
-    simulate.add_argument("--heroes", default="2", help="a number of heroes, or hero ids, comma-separated")
+    _add_game(simulate, OWN_HELP)
     simulate.add_argument("--games", type=_positive, default=100)
-    simulate.add_argument("--policy", choices=("random", "sensible"), default="random")
+    simulate.add_argument("--policy", default="random", help="the computer player: random, sensible, ...")
     simulate.add_argument("--seed", default="0", type=_seed)
-    simulate.add_argument("--grim", action="store_true", help="play with the Grim Rule")
+    simulate.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes; usually one a core")
+    simulate.add_argument("--cluster", default="", metavar="ADDRESS", help="play on the workers of a dask scheduler")
     simulate.add_argument("--json", action="store_true")
-    simulate.add_argument("--report", type=Path, help="write the balance of 2, 3 and 4 heroes as a table to this file")
+    simulate.add_argument("--report", type=Path, help="measure the balance and write it as a table to this file")
     scenario = commands.add_parser("scenario", help="lay out a state, play scripted answers, check what is expected")
     scenario.add_argument("file", type=Path)
+    _add_game(scenario)
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
     check.add_argument("--json", action="store_true")
+    _add_game(check)
     vocabulary = commands.add_parser("vocabulary", help="print the words of the card language")
     vocabulary.add_argument("--out", type=Path, help="write them to this file instead")
+    _add_game(vocabulary)
     replay = commands.add_parser("replay", help="play a saved game again from its answers and print its log")
     replay.add_argument("file", type=Path)
     bench = commands.add_parser("bench", help="measure speed and memory")
     bench.add_argument("--json", action="store_true")
-    commands.add_parser("selftest", help="play a quest through the real scenes and say whether it worked")
+    _add_game(bench)
+    selftest = commands.add_parser("selftest", help="play a game through the real scenes and say whether it worked")
+    _add_game(selftest)
     shots = commands.add_parser("shots", help="write a picture of every scene in telling states")
     shots.add_argument("--out", type=Path, required=True)
     shots.add_argument("--size", type=_size, default=(1920, 1080), help=SIZE_HELP)
-    shots.add_argument("--heroes", type=int, choices=(2, 3, 4), default=2)
+    shots.add_argument("--seats", "--heroes", type=_positive, default=0, help="how many sit at the table")
+    _add_game(shots)
     return root
+
+
+def _add_game(command: argparse.ArgumentParser, more: str = "") -> None:
+    """The game that a command is about; the first of the house if none is named."""
+    command.add_argument("--game", default="", metavar="ID", help=f"the game; the first one if not given{more}")
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -88,38 +105,47 @@ def _positive(text: str) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     if options.text:
+        from game.commands.common import open_words
         from game.commands.text import run as play_text
+        from game.modes import Library
 
-        return play_text(options.quest, options.heroes, options.seed, options.resume)
+        words = open_words()
+        return play_text(Library(words), words, options.game, options.own, options.seed, options.resume)
     from game.commands.window import run as open_game
 
-    return open_game(options.scenario, options.windowed)
+    return open_game(options.scenario, options.windowed, options.game)
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from game.commands.simulate import run, run_report
+    from game.commands.simulate import Plan, run, run_report
 
+    library, mode = _open(options)
+    record = library.record(mode.id)
+    plan = Plan(options.games, options.policy, options.seed, options.jobs, options.cluster)
     if options.report is not None:
-        return run_report(options.quest, options.games, options.seed, options.report)
-    return run(options.quest, options.heroes, options.games, options.policy, options.seed, options.grim, options.json)
+        return run_report(record, mode, options.own, plan, options.report)
+    return run(record, mode, options.own, plan, options.json)
 
 
 def _scenario(options: argparse.Namespace) -> int:
     from game.commands.scenario import run
 
-    return run(options.file)
+    return run(_open(options)[1], options.file)
 
 
 def _check(options: argparse.Namespace) -> int:
     from game.commands.check import run
+    from game.commands.common import named_game, open_words
+    from game.modes import Library
 
-    return run(options.json)
+    library = Library(open_words())
+    return run(library, named_game(library, options.game), options.json)
 
 
 def _vocabulary(options: argparse.Namespace) -> int:
     from game.commands.vocabulary import run
 
-    return run(options.out)
+    return run(_open(options)[1], options.out)
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -131,19 +157,28 @@ def _replay(options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     from game.commands.bench import run
 
-    return run(options.json)
+    return run(options.game, options.json)
 
 
 def _selftest(options: argparse.Namespace) -> int:
     from game.commands.selftest import run
 
-    return run()
+    return run(options.game)
 
 
 def _shots(options: argparse.Namespace) -> int:
     from game.commands.shots import run
 
-    return run(options.out, options.size, options.heroes)
+    return run(options.game, options.out, options.size, options.seats)
+
+
+def _open(options: argparse.Namespace) -> tuple[Library, Mode]:
+    """The games, and the one that the options name."""
+    from game.commands.common import open_game, open_words
+    from game.modes import Library
+
+    library = Library(open_words())
+    return library, open_game(library, options.game)
 
 
 _COMMANDS = {

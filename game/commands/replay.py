@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.commands.common import open_games, open_words, stop
+from game.commands.common import open_game, open_words, stop
 from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.saves import Saved, SaveError, Saves
 from game.kit.session import Session
 from game.kit.shown import LogLine
 from game.kit.text_play import plain
+from game.modes import Library
 
 
 def run(file: Path) -> int:
     """Print the log of a save, played anew; exit code 1 where the rules of today tell another story."""
-    games = open_games(open_words())
+    library = Library(open_words())
     try:
-        saved = Saves(file.parent, games.mode).read(file.stem)
+        saved = Saves(file.parent, library.mode).read(file.stem)
     except SaveError as fault:
         stop(str(fault))
-    mode = games.mode(saved.mode) if saved.mode in games.ids else None
-    if mode is None:
-        stop(f"{file.name}: this game does not know the mode {saved.mode!r}")
+    if saved.mode not in library.ids:
+        stop(f"{file.name}: there is no game {saved.mode!r} in this house")
+    mode = open_game(library, saved.mode)
     try:
         session = replay(mode, saved)
     except (SaveError, RuleError) as fault:

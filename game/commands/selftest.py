@@ -1,4 +1,4 @@
-"""`main.py selftest`: play The Goblin Problem through the real scenes by posted events, to its result."""
+"""`main.py selftest`: play a game through the real scenes by posted events, from the title to its result."""
 
 from __future__ import annotations
 
@@ -8,19 +8,17 @@ import tempfile
 from collections.abc import MutableMapping
 
 SEED = "SELFTEST-1"
-QUEST = "the-goblin-problem"
-HEROES = ["kari-wraithstalker", "trenloe-the-strong"]
 
 
-def run() -> int:
-    """Play one quest in a window that nobody needs to see; prints `selftest ok`, exit code 0.
+def run(game: str) -> int:
+    """Play one game in a window that nobody needs to see; prints `selftest ok`, exit code 0.
 
     Saves and settings of the player are not touched: everything is written to a folder of its own.
     """
     unseen(os.environ, sys.platform)
     with tempfile.TemporaryDirectory() as home:
         os.environ["HEROES_HOME"] = home
-        return _play()
+        return _play(game)
 
 
 def unseen(environment: MutableMapping[str, str], platform: str) -> None:
@@ -31,28 +29,30 @@ def unseen(environment: MutableMapping[str, str], platform: str) -> None:
         environment["SDL_VIDEODRIVER"] = "dummy"
 
 
-def _play() -> int:
+def _play(game: str) -> int:
     from game import paths
     from game.app import App, open_services
-    from game.commands.common import open_games, open_words, stop
+    from game.commands.common import open_game, open_words, stop
     from game.commands.robot import Lost, Robot
+    from game.commands.stage import remember, sensible_player
     from game.kit.saves import Saves
+    from game.modes import Library
     from game.scenes.title import MenuScene
     from game.settings import Settings
-    from game.terrinoth.agents import SensibleAgent
     from game.ui.screen.window import NoScreen
 
     words = open_words()
     settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
-    settings.of("terrinoth").last_setup = {"quest": QUEST, "heroes": HEROES, "players": ["Ana", "Ben"], "leader": 0}
     try:
-        games = open_games(words)
+        games = Library(words)
         saves = Saves(paths.saves_folder(), games.mode)
         services = open_services(words("ui.title"), settings, words, saves=saves, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
+    mode = open_game(services.games, game)
+    remember(services, mode, mode.workbench().samples()[0])
     app = App(services, MenuScene(services))
-    robot = Robot(app, SensibleAgent(SEED))
+    robot = Robot(app, sensible_player(mode, SEED))
     try:
         robot.frames(2)
         robot.begin_quest(SEED)

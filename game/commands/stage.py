@@ -1,4 +1,4 @@
-"""A stage for commands that draw without a player: a window of a wanted size, and tables in known states."""
+"""A stage for commands that draw without a player: a window of a wanted size, in a home of its own."""
 
 from __future__ import annotations
 
@@ -11,18 +11,15 @@ from typing import Any
 
 from game import paths
 from game.app import App, open_services
-from game.commands.common import open_games, open_words, stop
+from game.commands.common import open_words, stop
+from game.kit.mode import Mode
 from game.kit.saves import Saves
-from game.kit.session import Session
+from game.kit.setup import Setup
+from game.kit.table import Answerer
+from game.modes import Library
 from game.settings import Settings
-from game.terrinoth.scenario import build
-from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
-
-HEROES = ("kari-wraithstalker", "trenloe-the-strong", "astarra", "elder-mok")
-PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
-ITEMS = ("fire-bomb", "keen-oil", "travellers-flask", "lucky-coin")
 
 
 @contextmanager
@@ -47,7 +44,7 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     words = open_words()
     settings = Settings(window_size=size, **wanted)
     try:
-        games = open_games(words)
+        games = Library(words)
         saves = Saves(paths.saves_folder(), games.mode)
         return open_services(words("ui.title"), settings, words, saves=saves, games=games)
     except NoScreen as fault:
@@ -61,19 +58,11 @@ def open_app(services: Services, scene: Scene) -> App:
     return app
 
 
-def full_table(mode: Any, heroes: int) -> Session:
-    """The fullest table: three enemies engaged with each hero, eight in the shadows, items, tokens, conditions."""
-    box = mode.box
-    copies = [f"{name}-{rank}" for name in box.sets for rank in ("minion-1", "master", "minion-2")]
-    party = []
-    for seat in range(heroes):
-        engaged = [copies.pop(0) for _ in range(3)]
-        party.append(
-            HeroSpec(
-                id=HEROES[seat], player=PLAYERS[seat], wounds=3 + seat, tokens=2 + seat % 3, items=[ITEMS[seat]],
-                conditions=["poisoned", "focused"][: 1 + seat % 2], engaged=list(engaged),
-                exhausted=[box.archetype_cards(box.heroes[HEROES[seat]].archetype)[seat]],
-            )
-        )  # fmt: skip
-    spec = ScenarioSpec(heroes=party, shadows=list(copies[:8]), round=5, peril=4, node="hero_turn", seed="full table")
-    return build(box, spec).begin()
+def remember(services: Services, mode: Mode, setup: Setup) -> None:
+    """Let the next set-up scene start from this set-up."""
+    services.settings.of(mode.id).last_setup = mode.session(setup).state.setup
+
+
+def sensible_player(mode: Mode, seed: str) -> Answerer:
+    """The first of a game's computer players: the sensible one."""
+    return mode.computer_player(next(iter(mode.computer_players())), seed)

@@ -1,26 +1,18 @@
-"""`main.py vocabulary`: the documentation of the card language, made from the words themselves."""
+"""`main.py vocabulary`: the documentation of a game's card language, made from the words themselves."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from game.commands.common import open_box, stop
-from game.kit.effects.language import Param, Word
-from game.terrinoth.box import Box
-from game.terrinoth.vocabulary import control, modifiers, queries, selectors
-from game.terrinoth.window_names import WINDOWS
-
-GROUPS = (
-    ("Control words", {**control.WORDS}),
-    ("Selectors", {**selectors.PLAIN, **selectors.WORDS}),
-    ("Queries", {**queries.PLAIN, **queries.WORDS}),
-    ("Modifiers and prohibitions", {**modifiers.WORDS}),
-)
+from game.commands.common import stop
+from game.kit.mode import Mode
 
 
-def run(out: Path | None) -> int:
+def run(mode: Mode, out: Path | None) -> int:
     """Print the documentation, or write it to a file."""
-    text = document(open_box())
+    text = mode.workbench().vocabulary()
+    if not text:
+        stop("This game's cards have no language of their own.")
     if out is None:
         print(text, end="")
         return 0
@@ -29,42 +21,3 @@ def run(out: Path | None) -> int:
     except OSError as fault:
         stop(f"{out}: {fault.strerror}")
     return 0
-
-
-def document(box: Box) -> str:
-    """Every word with its arguments, its meaning and how often the data uses it; then the windows."""
-    words, used = dict(box.vocabulary.words), box.vocabulary.used
-    lines = [
-        "# The words of the cards",
-        "",
-        f"{len(words)} words and {len(WINDOWS)} windows. Made by `uv run main.py vocabulary --out FILE` from the",
-        "docstrings in `game/terrinoth/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all",
-        "marks in the data. Advice (what a computer player thinks of a card) has some words more.",
-    ]
-    for title, group in GROUPS:
-        lines += _section(title, [words.pop(name) for name in group if name in words], used)
-    lines += _section("Verbs", list(words.values()), used)
-    advice = box.advisory
-    only = [word for name, word in advice.words.items() if name not in box.vocabulary.words]
-    lines += _section("Words of advice", only, advice.used)
-    lines += ["", "## Windows", "", "| window | exact moment |", "|---|---|"]
-    lines += [f"| {name} | {moment} |" for name, moment in WINDOWS.items()]
-    return "\n".join(lines) + "\n"
-
-
-def _section(title: str, words: list[Word], used: dict[str, int]) -> list[str]:
-    rows = ["", f"## {title}", "", "| word | meaning | uses |", "|---|---|---|"]
-    for word in sorted(words, key=lambda w: w.name):
-        meaning = " ".join(word.doc.split()).replace("|", "\\|")
-        rows.append(f"| `{_call(word)}` | {meaning} | {used.get(word.name, 0)} |")
-    return rows
-
-
-def _call(word: Word) -> str:
-    return word.name if word.plain else f"{word.name}({', '.join(_argument(p) for p in word.params)})"
-
-
-def _argument(param: Param) -> str:
-    kinds = " or ".join(kind for kind in param.kinds if kind != "none")
-    name = f"{param.name}..." if param.many else param.name
-    return f"{name}: {kinds}" if param.needed or param.many else f"[{name}: {kinds}]"

@@ -6,12 +6,10 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import open_words, read_bytes, stop
-from game.commands.line import STARTED_VARIABLE
+from game.commands.common import STARTED_VARIABLE, open_game, open_words, read_bytes, stop
 from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
@@ -20,7 +18,7 @@ from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 
 
-def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
+def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> int:
     """Open the window at the title, or at the table of a scenario file, and play until the player leaves."""
     wanted, told = settings.load(paths.settings_file())
     if size is not None:
@@ -34,7 +32,7 @@ def run(scenario: Path | None, size: tuple[int, int] | None) -> int:
         stop(str(fault), code=1)
     if told is not None:
         services.notes.append(words(told.key, detail=told.detail))
-    first = _scenario_scene(services, scenario) if scenario else _title(services)
+    first = _scenario_scene(services, scenario, game) if scenario else _title(services)
     app = App(services, first, error_scene=_error_scene)
     app.step([], 0.0)
     started = os.environ.get(STARTED_VARIABLE)
@@ -52,15 +50,13 @@ def _title(services: Services) -> Scene:
     return MenuScene(services)
 
 
-def _scenario_scene(services: Services, file: Path) -> Scene:
+def _scenario_scene(services: Services, file: Path, game: str) -> Scene:
     """The table at the state of a scenario: for developers, and for trying out a card."""
     from game.scenes.table import TableScene
-    from game.terrinoth.scenario import build
-    from game.terrinoth.scenario_format import read
 
-    mode: Any = services.games.mode(services.games.ids[0])
+    mode = open_game(services.games, game)
     try:
-        session = build(mode.box, read(read_bytes(file))).begin()
+        session = mode.workbench().scenario(read_bytes(file)).session.begin()
     except (ScenarioError, RuleError) as fault:
         stop(f"{file.name}: {fault}")
     return TableScene(services, mode, session, {"slot": "scenario"})

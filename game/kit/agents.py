@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import value
-from game.kit.table import Table
+from game.kit.table import Answerer, Table
 
 
 class RandomAgent:
@@ -29,3 +29,15 @@ class RandomAgent:
         for _ in range(number):
             picked.append(options.pop(self.below(len(options))))
         return tuple(picked)
+
+
+class CountedPlayer:
+    """A computer player whose decisions are counted."""
+
+    def __init__(self, player: Answerer) -> None:
+        self.player = player
+        self.decisions = 0
+
+    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+        self.decisions += 1
+        return self.player(table, prompt, why)

@@ -32,6 +32,7 @@ from game.kit.shown import (
 )
 from game.kit.table import Answerer
 from game.kit.text import Words
+from game.kit.workbench import Workbench
 
 
 class Nature(Struct, frozen=True):
@@ -181,6 +182,10 @@ class Mode(Protocol):
 
     def book(self) -> Book:
         """The rulebook: numbered rules and glossary."""
+        ...
+
+    def workbench(self) -> Workbench:
+        """What commands and tests need beyond playing."""
         ...
 
     # Until every scene and command speaks to the methods above.

@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from game.kit.errors import RuleError
 from game.kit.prompts import Prompt
 from game.kit.session import Session
@@ -19,6 +21,32 @@ class ScenarioError(Exception):
 
 
 AnswerSpec = str | list[str] | dict[str, Any]
+
+
+class Scenario(Struct):
+    """What a scenario file describes: a session that has not begun, the answers to give, what is expected at the end.
+
+    `dice` names the dice by id as the file does.
+    """
+
+    session: Session
+    answers: list[AnswerSpec]
+    expect: dict[str, Any]
+    dice: dict[str, str]
+
+    def play(self) -> Session:
+        """Play to the last answer, or to the node the session stops at. Raises ScenarioError or RuleError."""
+        self.session.begin()
+        give_answers(self.session, self.answers)
+        return self.session
+
+    def faults(self, final: dict[str, object]) -> list[str]:
+        """What is expected of the final state and does not hold, and scripted dice that were not thrown."""
+        faults = list(mismatches(self.expect, final))
+        for die, faces in (self.session.table.script or {}).items():
+            if faces:
+                faults.append(f"dice.{self.dice[die]}: not thrown: {', '.join(faces)}")
+        return faults
 
 
 def no_repeat(names: Sequence[object], where: str) -> None:

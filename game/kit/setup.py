@@ -122,14 +122,16 @@ class Switch(Struct, frozen=True):
 class SetupForm(Struct, frozen=True):
     """What is to be chosen before a game, for a number of seats.
 
-    `pieces` is what a seat may take, in the order of their groups; `pieces_title` heads them and `piece_rule` says that
-    each seat needs one. `first_words` says what the first seat does ("leads", "begins"); empty where nobody is first.
-    `computers` are the computer players that a seat may be given to, as (id, name).
+    `pieces` is what a seat may take, in the order of their groups; `pieces_title` heads them, `pieces_id` names them on
+    the command line, and `piece_rule` says that each seat needs one. `first_words` says what the first seat does
+    ("leads", "begins"); empty where nobody is first. `computers` are the computer players that a seat may be given to,
+    as (id, name).
     """
 
     lists: tuple[ChoiceList, ...]
     pieces: tuple[Entry, ...]
     pieces_title: str
+    pieces_id: str = "pieces"
     piece_rule: str = ""
     switches: tuple[Switch, ...] = ()
     first_words: str = ""

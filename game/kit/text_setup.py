@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TextIO
 
 from game.kit.mode import Mode
+from game.kit.setup import SeatChoice, Setup
 from game.kit.text import Words
 from game.kit.text_play import plain
 
@@ -19,7 +20,7 @@ class TextSetup:
         self.source = source
         self.out = out
 
-    def ask(self, seed: str) -> dict[str, Any] | None:
+    def ask(self, seed: str) -> Setup | None:
         """A set-up that can be played; None if the input ends. `seed` is offered."""
         quest = self._quest()
         count = self._number("text.setup-count", 2, 4, 2) if quest else None
@@ -31,8 +32,8 @@ class TextSetup:
         chosen = self._line("text.setup-seed", seed=seed)
         if chosen is None:
             return None
-        names = [name or "" for name in players]
-        return {"quest": quest, "heroes": heroes, "leader": heroes[0], "players": names, "seed": chosen or seed}
+        seats = (SeatChoice(name or "", hero) for name, hero in zip(players, heroes, strict=True))
+        return Setup({"quest": quest}, tuple(seats), 0, chosen or seed)
 
     def _quest(self) -> str | None:
         quests = self.mode.quests()

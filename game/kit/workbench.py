@@ -6,78 +6,87 @@ photographed with a full table, and checked. Commands know games only through th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from game.kit.scenario import Scenario
 from game.kit.session import Session
 from game.kit.setup import Setup
 
 
-class Report(Struct, frozen=True):
-    """What a check of a game's content found: numbers of things by name, faults as sentences."""
+class Needs(Struct, frozen=True):
+    """What a game's content counts, and what it needs beside it.
+
+    `words` are keys of its words, `pictures` the asset ids of its pictures; the command says which of them are missing.
+    What is wrong with the content itself is told when it is loaded.
+    """
 
     counts: Mapping[str, int]
-    errors: tuple[str, ...]
-    missing: Mapping[str, tuple[str, ...]]
-    """What is not there, by kind: words, pictures, citations of rules, tests of rules."""
+    words: tuple[str, ...]
+    pictures: tuple[str, ...]
 
-    @property
-    def sound(self) -> bool:
-        """Whether nothing is wrong and nothing is missing."""
-        return not self.errors and not any(self.missing.values())
+
+class Task(Struct, frozen=True):
+    """One game to be played by a computer player; `facts` asks for what the game's own report counts."""
+
+    setup: Setup
+    player: str
+    facts: bool = False
 
 
 class Played(Struct, frozen=True):
-    """One game of a simulation in numbers: enough for a report, plain enough to come from another process."""
+    """One game that was played, in numbers: plain, so that it may come from another process or machine.
 
-    setup: Setup
-    outcome: str
-    won: bool
-    decisions: int
-    rounds: int
-    facts: Mapping[str, Any]
-    """What the game's own report counts (what was dealt out, what was seen)."""
+    `stuck` says why a game did not come to its end; it is empty for a game that did.
+    """
+
+    task: Task
+    won: bool = False
+    rounds: int = 0
+    decisions: int = 0
+    stuck: str = ""
+    facts: Mapping[str, Any] = {}
 
 
 class Workbench(Protocol):
     """What commands and tests need of a game beyond playing it."""
 
-    def read(self, raw: bytes) -> Session:
-        """The session that a scenario file describes, not begun. Raises ScenarioError with place and sentence."""
-        ...
-
-    def play(self, session: Session, raw: bytes) -> list[str]:
-        """Begin a scenario's session, give its answers, and tell what does not hold of what it expects."""
+    def scenario(self, raw: bytes) -> Scenario:
+        """What a scenario file describes. Raises ScenarioError with place and sentence."""
         ...
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""
         ...
 
-    def samples(self) -> Sequence[Setup]:
-        """Set-ups that together show every list entry and every number of seats."""
+    def sample(self, seats: int, seed: str, choices: Mapping[str, str]) -> Setup:
+        """A set-up for so many seats: the choices that are given, all else, and what is "random", drawn by the seed."""
         ...
 
-    def sample(self, seats: int, seed: str, choices: Mapping[str, str] | None = None) -> Setup:
-        """A set-up for so many seats, drawn by the seed, with some of its choices given. Raises RuleError."""
+    def samples(self) -> Sequence[Setup]:
+        """Set-ups that together show every entry of every list and every number of seats."""
         ...
 
     def full_table(self, seats: int) -> Session:
         """A game with as much on the table as there can be, at a question."""
         ...
 
-    def played(self, session: Session, decisions: int) -> Played:
-        """A finished game in numbers."""
+    def play_out(self, task: Task) -> Played:
+        """Play a game to its end. A game whose rules fail, or that does not end, comes back as stuck."""
         ...
 
-    def balance(self, games: Callable[[Sequence[Setup]], Sequence[Played]], count: int) -> str:
-        """The report of so many games for each cell, as Markdown; `games` has set-ups played, in their order."""
+    def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
+        """The games that a measurement of the balance plays: so many for each cell of its table."""
         ...
 
-    def check(self) -> Report:
-        """Counts and faults of the content, its words and its pictures."""
+    def balance(self, played: Sequence[Played], games: int, seed: str) -> str:
+        """The measured balance as a Markdown document."""
+        ...
+
+    def needs(self) -> Needs:
+        """Counts of the content, and the words and pictures that it needs."""
         ...
 
     def vocabulary(self) -> str:

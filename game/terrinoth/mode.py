@@ -35,9 +35,11 @@ from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
+from game.terrinoth.workbench import TerrinothWorkbench
 
 LEAST_HEROES = 2
 """One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""
+MOST_HEROES = 4
 COMPUTER_PLAYERS: dict[str, Callable[[str], Answerer]] = {"sensible": SensibleAgent, "random": RandomAgent}
 """Who can play instead of people."""
 
@@ -46,7 +48,7 @@ class TerrinothMode:
     """The game as the rest of the house sees it."""
 
     id = MODE
-    nature = Nature(seats=(LEAST_HEROES, 4))
+    nature = Nature(seats=(LEAST_HEROES, MOST_HEROES))
 
     def __init__(self, box: Box, words: Words, marks: Marks, content: str) -> None:
         self.box = box
@@ -62,9 +64,14 @@ class TerrinothMode:
     def problem(self, setup: Setup) -> Problem | None:
         """Why a set-up cannot be played, with the seats whose heroes cannot be together; None if it can."""
         taken = [at for at, seat in enumerate(setup.seats) if seat.piece]
-        plain = plain_setup(setup) | {"heroes": [setup.seats[at].piece for at in taken]}
-        found = problems_of(self.box, plain)
-        if len(setup.seats) < LEAST_HEROES:
+        heroes = [setup.seats[at].piece for at in taken]
+        leader = setup.seats[setup.first].piece if setup.first in taken else next(iter(heroes), "")
+        found = problems_of(self.box, plain_setup(setup) | {"heroes": heroes, "leader": leader})
+        if not heroes:
+            found = [(key, rule) for key, rule in found if key == "setup.no-quest"]
+        if not 1 <= len(setup.seats) <= MOST_HEROES:
+            found.append(("setup.party-size", "HT-109"))
+        elif len(setup.seats) < LEAST_HEROES:
             found.append(("setup.party-size", "HT-112"))
         if not found:
             return None
@@ -153,6 +160,10 @@ class TerrinothMode:
             for name, word in self.box.glossary.items()
         )
         return Book(rules, terms, others)
+
+    def workbench(self) -> TerrinothWorkbench:
+        """The game laid out, sampled, counted and checked."""
+        return TerrinothWorkbench(self.box, COMPUTER_PLAYERS)
 
     # Until every scene and command speaks to the methods above.
 

@@ -93,8 +93,3 @@ def _check_faces(box: Box, script: dict[str, list[str]] | None) -> None:
 
 def _unasked(table: object, prompt: Prompt, why: object) -> tuple[str, ...]:
     raise ScenarioError(f"laying out the scenario asked a question: {prompt.kind}")
-
-
-def dice_left(session: Session) -> dict[str, list[str]]:
-    """Scripted faces that were not thrown, by die."""
-    return {die: faces for die, faces in (session.table.script or {}).items() if faces}

@@ -12,15 +12,21 @@ from typing import Any
 
 import pytest
 
-from game.commands import balance, check, selftest, simulate
+from game.commands import check, selftest
 from game.commands.line import main
+from game.commands.setup_options import Wanted
+from game.commands.simulate import Plan, simulate
 from game.kit.agents import RandomAgent
 from game.kit.rng import Streams
 from game.kit.saves import Saves
-from game.modes import Library, load_words
+from game.kit.text import Words
+from game.kit.workbench import Task
+from game.modes import GAMES, Library, load_words
 from game.paths import saves_folder
+from game.terrinoth import balance
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
+from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.setup import random_party
 
 Run = Callable[..., tuple[int, str, str]]
@@ -53,18 +59,24 @@ def test_simulate_prints_its_keys_and_counts_every_game(run: Run) -> None:
     assert (row["quest"], row["heroes"], row["stuck"]) == ("the-goblin-problem", 3, 0)
 
 
-def test_simulate_with_the_same_seed_tells_the_same_games(box: Box) -> None:
-    def rows(seed: str) -> list[Any]:
-        told = simulate.simulate(box, ["the-goblin-problem"], 2, 5, "random", seed, False)
-        return list(told["results"])
-
-    assert rows("one") == rows("one")
-    assert rows("one") != rows("two")
+def simulated(mode: TerrinothMode, seats: int, plan: Plan) -> list[Any]:
+    """The rows of a simulation of one quest."""
+    return list(simulate(GAMES[0], mode, [Wanted({"quest": "the-goblin-problem"}, seats, (), True)], plan)["results"])
 
 
-def test_the_sensible_agent_wins_and_loses_and_wins_more_than_chance(box: Box) -> None:
-    sensible = simulate.simulate(box, ["the-goblin-problem"], 3, 40, "sensible", "s", False)["results"][0]
-    chance = simulate.simulate(box, ["the-goblin-problem"], 3, 40, "random", "s", False)["results"][0]
+def test_simulate_with_the_same_seed_tells_the_same_games(mode: TerrinothMode) -> None:
+    one, again, two = (simulated(mode, 2, Plan(5, "random", seed)) for seed in ("one", "one", "two"))
+    assert one == again
+    assert one != two
+
+
+def test_simulate_tells_the_same_games_however_many_processes_play_them(mode: TerrinothMode) -> None:
+    alone, shared = (simulated(mode, 2, Plan(220, "random", "jobs", jobs)) for jobs in (1, 2))
+    assert alone == shared
+
+
+def test_the_sensible_player_wins_and_loses_and_wins_more_than_chance(mode: TerrinothMode) -> None:
+    sensible, chance = (simulated(mode, 3, Plan(40, player, "s"))[0] for player in ("sensible", "random"))
     assert sensible["stuck"] == chance["stuck"] == 0
     assert sensible["losses"] > 0
     assert sensible["wins"] > chance["wins"] + 10
@@ -147,13 +159,13 @@ def test_check_counts_the_box_and_finds_nothing_wrong(run: Run, box: Box) -> Non
     assert told["rules"]["total"] == told["rules"]["cited"] == told["rules"]["tested"]
 
 
-def test_check_finds_a_text_that_is_not_there(box: Box) -> None:
-    from game.kit.text import Words
-
+def test_check_finds_a_text_and_a_picture_that_are_not_there(mode: TerrinothMode) -> None:
     words = Words.load({"hero": {"elder-mok": {"name": "Elder Mok"}}})
-    missing = check.missing_words(box, words)
+    needs = mode.workbench().needs()
+    missing = check.missing_words(needs.words, words, "terrinoth")
     assert "hero.elder-mok.ability" in missing
     assert "hero.elder-mok.name" not in missing
+    assert check.missing_pictures([*needs.pictures, "terrinoth/nobody"]) == ["terrinoth/nobody"]
 
 
 def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> None:
@@ -169,11 +181,13 @@ def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> 
     assert "](piece:" not in out
 
 
-def test_the_balance_tells_every_party_size_and_what_was_there(box: Box) -> None:
-    tables = balance.measure(box, ["the-goblin-problem"], 3, "b")
-    text = balance.report(box, tables, 3, "b")
+def test_the_balance_tells_every_party_size_and_what_was_there(mode: TerrinothMode) -> None:
+    bench = mode.workbench()
+    played = [bench.play_out(task) for task in bench.balance_tasks({"quest": "the-goblin-problem"}, 3, "b")]
+    tables, text = balance.tables_of(played), bench.balance(played, 3, "b")
     assert list(tables.cells) == [("the-goblin-problem", n) for n in (2, 3, 4)]
     assert all(cell.rate.games == 3 for cell in tables.cells.values())
+    assert all(cell.by_chance.games == 1 for cell in tables.cells.values())
     assert text.count("| the-goblin-problem | ordinary |") == 3
     there = {name: rate.games for name, rate, _ in tables.with_and_without("location")}
     assert there["roadside-inn"] == 9
@@ -191,13 +205,15 @@ def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
     assert balance.compared({("b", 2): balance.Rate(100, 10)}, absent) is None
 
 
-def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(box: Box) -> None:
-    game = balance.play(box, "the-goblin-problem", 2, "top")
-    assert len(game.present["card"]) == balance.TOP
-    assert game.present["set"] == {
+def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(mode: TerrinothMode) -> None:
+    bench = mode.workbench()
+    setup = bench.sample(2, "top", {"quest": "the-goblin-problem"})
+    present = bench.play_out(Task(setup, "sensible", facts=True)).facts["present"]
+    assert len(present["card"]) == balance.TOP
+    assert set(present["set"]) == {
         "goblin-archers", "goblin-witchers", "rat-swarms", "bandits", "cave-spiders", "ogres", "splig",
     }  # fmt: skip
-    assert game.present["location"] == {"roadside-inn", "dark-forest", "brigand-camp"}
+    assert set(present["location"]) == {"roadside-inn", "dark-forest", "brigand-camp"}
 
 
 def test_vocabulary_prints_every_word(run: Run, box: Box) -> None:

@@ -13,6 +13,7 @@ from game.commands.line import main
 from game.kit.scenario import ScenarioError, mismatches
 from game.terrinoth import values
 from game.terrinoth.box import Box
+from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
 from game.terrinoth.scenario_summary import summary
@@ -22,9 +23,11 @@ Told = tuple[int, str, str]
 
 
 @pytest.fixture
-def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, box: Box) -> Any:
+def told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, mode: TerrinothMode
+) -> Any:
     """Runs a scenario file: exit code, output, error output. A traceback fails the test."""
-    monkeypatch.setattr("game.commands.scenario.open_box", lambda: box)  # loaded once for all these files
+    monkeypatch.setattr("game.commands.common.open_game", lambda games, game: mode)  # loaded once for all these files
 
     def run(content: bytes | dict[str, Any]) -> Told:
         file = tmp_path / "case.json"

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from game.commands import simulate
 from game.kit.prompts import Prompt
+from game.kit.workbench import Task
 from game.paths import resource
 from game.terrinoth import judgement, values
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
 from game.terrinoth.context import Context
 from game.terrinoth.flow import MOST_ROUNDS, new_session
+from game.terrinoth.mode import COMPUTER_PLAYERS
 from game.terrinoth.vocabulary import advice_words, words
+from game.terrinoth.workbench import TerrinothWorkbench
 from tests.table import ASTARRA, KARI, MOK, Scene
 
 Choose = Callable[[Scene], tuple[str, ...]]
@@ -149,10 +151,10 @@ def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> N
 def test_choices_matter(box: Box) -> None:
     """A party that decides sensibly wins far more often than one that decides by dice."""
     quests = ["the-goblin-problem", "battle-in-the-mistlands"]
-    won = {}
+    bench, won = TerrinothWorkbench(box, COMPUTER_PLAYERS), {}
     for policy in ("sensible", "random"):
-        rows = simulate.simulate(box, quests, 3, 12, policy, "matter", grim=False)["results"]
-        won[policy] = sum(row["wins"] for row in rows)
+        setups = [bench.sample(3, f"matter-{number}", {"quest": quest}) for quest in quests for number in range(12)]
+        won[policy] = sum(bench.play_out(Task(setup, policy)).won for setup in setups)
     assert won["sensible"] >= won["random"] + 8
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pygame
 
-from game.commands.stage import HEROES, PLAYERS, full_table
 from game.kit.agents import RandomAgent
 from game.kit.mode import Mode
 from game.kit.saves import Saves
@@ -26,6 +25,7 @@ from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Scene, Services
 
 Stage = Callable[[Services], Scene]
@@ -56,9 +56,9 @@ def the_mode() -> Mode:
 
 def setup_of(heroes: int, seed: str, quest: str = QUEST) -> dict[str, Any]:
     """The set-up of a quest for so many heroes."""
-    party = list(HEROES[:heroes])
+    party = list(SHOWN_PARTY[:heroes])
     return {
-        "quest": quest, "heroes": party, "leader": party[0], "players": list(PLAYERS[:heroes]),
+        "quest": quest, "heroes": party, "leader": party[0], "players": list(SHOWN_PLAYERS[:heroes]),
         "grim": False, "seed": seed,
     }  # fmt: skip
 
@@ -203,7 +203,7 @@ def asked(services: Services, heroes: int, kind: str) -> Scene:
 
 def full(services: Services, heroes: int, then: Callable[[TableScene], object] = lambda scene: None) -> Scene:
     """The fullest table, and something done at it."""
-    scene = table(services, full_table(the_mode(), heroes))
+    scene = table(services, the_mode().workbench().full_table(heroes))
     then(scene)
     return scene
 

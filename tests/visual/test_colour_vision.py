@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from game.app import App
-from game.commands.stage import full_table, open_stage, own_home
+from game.commands.stage import open_stage, own_home
 from game.kit.shown import Face, Turn
 from game.looks.terrinoth.placement import DECKS
 from game.looks.terrinoth.seat_mats import pill_surface
@@ -242,7 +242,7 @@ def test_no_colour_of_the_theme_is_left_out(canvas: Canvas) -> None:
 
 def test_no_face_of_a_die_is_left_out(services: Services) -> None:
     mode = services.games.mode("terrinoth")
-    view = mode.view(full_table(mode, 2))
+    view = mode.view(mode.workbench().full_table(2))
     faces = {f"{kind}_{face_name(face)}" for kind in ("hero", "enemy") for face in view.die_faces(f"die-{kind}")}
     assert faces == set(DICE)
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app import App
-from game.commands.stage import HEROES, PLAYERS, full_table, open_stage, own_home
+from game.commands.stage import open_stage, own_home
 from game.paths import resource
 from game.scenes.load import LoadScene
 from game.scenes.replay import ReplayScene
@@ -21,6 +21,7 @@ from game.scenes.table.pause import Pause
 from game.scenes.title import MenuScene
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
+from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Replace, Scene, Services
@@ -253,7 +254,7 @@ def test_a_journey_that_is_watched_again_can_be_read(watch: Watch) -> None:
 def test_the_table_can_be_read_over_any_place_while_its_air_moves(alive: Watch, heroes: int, kind: str) -> None:
     box = stages.the_mode().box  # type: ignore[attr-defined]
     place = _place(alive, list(box.locations), kind)
-    party = [HeroSpec(id=HEROES[seat], player=PLAYERS[seat]) for seat in range(heroes)]
+    party = [HeroSpec(id=SHOWN_PARTY[seat], player=SHOWN_PLAYERS[seat]) for seat in range(heroes)]
     spec = ScenarioSpec(heroes=party, shadows=[], location=LocationSpec(id=place), node="hero_turn", seed="place")
     scene = alive.show(stages.table(alive.services, build(box, spec).begin()))
     assert scene.desk.table.breathing
@@ -283,7 +284,7 @@ def _place(watch: Watch, places: list[str], kind: str) -> str:
 
 @pytest.fixture(scope="module")
 def showcase(watch: Watch) -> Showcase:
-    return Showcase(watch.services, full_table(stages.the_mode(), 4))
+    return Showcase(watch.services, stages.the_mode().workbench().full_table(4))
 
 
 def test_every_kind_of_card_can_be_read_in_full(watch: Watch, showcase: Showcase) -> None:

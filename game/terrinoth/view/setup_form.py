@@ -26,6 +26,7 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
         lists=(ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101"),),
         pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
         pieces_title=words("ui.setup.heroes"),
+        pieces_id="heroes",
         piece_rule="HT-109",
         switches=(
             Switch(GRIM, words("ui.setup.grim"), words("ui.setup.grim_on"), words("ui.setup.grim_off"), "HT-013"),

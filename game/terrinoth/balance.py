@@ -1,21 +1,22 @@
-"""`main.py simulate --report FILE`: balance as a table, measured by the sensible agent."""
+"""The balance of the quests as a table, measured by the sensible agent (`main.py simulate --report FILE`)."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from pathlib import Path
+from typing import Any
 
-from game.commands.simulate import Counted, make_agent
 from game.kit.board import State
 from game.kit.events import Event, Noted
 from game.kit.rng import Streams
+from game.kit.session import Session
+from game.kit.setup import SeatChoice, Setup
+from game.kit.workbench import Played, Task
 from game.terrinoth.box import Box
-from game.terrinoth.flow import new_session
 from game.terrinoth.setup import random_party
-from game.terrinoth.table import EXPLORATION_DECK, Table
+from game.terrinoth.table import EXPLORATION_DECK, SEATS, Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
 
 TARGETS = {"ordinary": (60, 80), "dread": (40, 60), "nightmare": (20, 40)}
@@ -91,35 +92,24 @@ class Cell:
         return sorted(self.rounds)[round(part * (len(self.rounds) - 1))]
 
 
-@dataclass
-class Game:
-    """What one game leaves behind for the tables."""
-
-    quest: str
-    heroes: list[str]
-    won: bool
-    rounds: int
-    wounds: int
-    upgrades: int
-    fallen: int
-    present: dict[str, set[str]]
-
-
 class Tables:
     """All counts of a measurement."""
 
     def __init__(self) -> None:
         self.cells: dict[tuple[str, int], Cell] = defaultdict(Cell)
-        self.games: list[Game] = []
+        self.games: list[Played] = []
 
-    def add(self, game: Game) -> None:
-        """Count one game."""
-        cell = self.cells[(game.quest, len(game.heroes))]
+    def add(self, game: Played) -> None:
+        """Count one game; one without facts was played by chance."""
+        cell = self.cells[_cell(game)]
+        if not game.task.facts:
+            cell.by_chance.add(game.won)
+            return
         cell.rate.add(game.won)
         cell.rounds.append(game.rounds)
-        cell.wounds += game.wounds
-        cell.upgrades += game.upgrades
-        cell.fallen += game.fallen
+        cell.wounds += game.facts["wounds"]
+        cell.upgrades += game.facts["upgrades"]
+        cell.fallen += game.facts["fallen"]
         self.games.append(game)
 
     def with_and_without(self, kind: str) -> list[tuple[str, Rate, Comparison | None]]:
@@ -127,12 +117,12 @@ class Tables:
         the same quest and number of heroes; None where there is too little to compare.
         """
         rows = []
-        for name in sorted({name for game in self.games for name in game.present[kind]}):
+        for name in sorted({name for game in self.games for name in game.facts["present"][kind]}):
             there: dict[tuple[str, int], Rate] = defaultdict(Rate)
             absent: dict[tuple[str, int], Rate] = defaultdict(Rate)
             for game in self.games:
-                side = there if name in game.present[kind] else absent
-                side[(game.quest, len(game.heroes))].add(game.won)
+                side = there if name in game.facts["present"][kind] else absent
+                side[_cell(game)].add(game.won)
             rows.append((name, _sum(there.values()), compared(there, absent)))
         return rows
 
@@ -173,37 +163,42 @@ def compared(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], R
     )
 
 
-def play(box: Box, quest: str, heroes: int, seed: str, policy: str = "sensible") -> Game:
-    """One game of an agent with a random party."""
-    seed = f"{quest}-{heroes}-{seed}"
-    party = random_party(box, Streams(seed, {}), heroes)
-    session = new_session(box, {"quest": quest, "heroes": party, "seed": seed})
-    first_cards: list[str] = []
-    session.on_node = lambda state: None if first_cards else first_cards.extend(_first_cards(state))
-    session.play(Counted(make_agent(policy, seed)))
-    table = session.table
-    assert isinstance(table, Table), "a session of this game has a table of this game"
-    present = {
-        "hero": set(party), "class": {hero_class(table, hero) for hero in party} - {""}, "card": set(first_cards),
-        "set": {table.box.enemies[card].set or card for card in _cards(table) & table.box.enemies.keys()},
-        "location": _cards(table) & table.box.locations.keys(),
-    }  # fmt: skip
-    return Game(
-        quest, party, table.word("outcome") == "victory", table.track("round"), _wounds(table, session.take_events()),
-        sum(len(advanced_cards(table, h)) for h in party), sum(not table.standing(h) for h in party), present,
-    )  # fmt: skip
+def _cell(game: Played) -> tuple[str, int]:
+    """The quest and the number of heroes of a game."""
+    return game.task.setup.choices["quest"], len(game.task.setup.seats)
 
 
-def _first_cards(state: State) -> list[str]:
-    """The exploration cards that lie on top after set-up; none before."""
-    if state.node == "setup":
-        return []
-    return [state.board.pieces[piece].card for piece in state.board.zone(EXPLORATION_DECK)[:TOP]]
+class Watch:
+    """What one game leaves behind for the tables: made before it begins, asked when it is over."""
 
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._first_cards: list[str] = []
+        session.on_node = self._look
 
-def _cards(t: Table) -> set[str]:
-    """Every card that was laid out for a game."""
-    return {piece.card for piece in t.board.pieces.values()}
+    def _look(self, state: State) -> None:
+        """Note the exploration cards that lie on top after set-up."""
+        if state.node != "setup" and not self._first_cards:
+            self._first_cards = [state.board.pieces[p].card for p in state.board.zone(EXPLORATION_DECK)[:TOP]]
+
+    def facts(self) -> dict[str, Any]:
+        """Wounds, upgrades, fallen heroes, and what the set-up laid out."""
+        t = self.session.table
+        assert isinstance(t, Table), "a session of this game has a table of this game"
+        party, laid = t.zone(SEATS), {piece.card for piece in t.board.pieces.values()}
+        present = {
+            "hero": party,
+            "class": {hero_class(t, hero) for hero in party} - {""},
+            "card": self._first_cards,
+            "set": {t.box.enemies[card].set or card for card in laid & t.box.enemies.keys()},
+            "location": laid & t.box.locations.keys(),
+        }
+        return {
+            "wounds": _wounds(t, self.session.take_events()),
+            "upgrades": sum(len(advanced_cards(t, hero)) for hero in party),
+            "fallen": sum(not t.standing(hero) for hero in party),
+            "present": {kind: sorted(there) for kind, there in present.items()},
+        }
 
 
 def _wounds(t: Table, events: Iterable[Event]) -> int:
@@ -212,16 +207,28 @@ def _wounds(t: Table, events: Iterable[Event]) -> int:
     return sum(int(str(data["amount"])) for data in suffered if t.is_hero(str(data["who"])))
 
 
-def measure(box: Box, quests: list[str], games: int, seed: str) -> Tables:
-    """Play so many games for each quest and number of heroes, and a quarter as many by chance."""
-    tables = Tables()
+def tasks(box: Box, quests: Sequence[str], games: int, seed: str) -> list[Task]:
+    """So many games for each quest and number of heroes, and a quarter as many by chance."""
+    made = []
     for quest in quests:
         for heroes in PARTIES:
-            for number in range(games):
-                tables.add(play(box, quest, heroes, f"{seed}-{number}"))
-            for number in range(max(1, games // 4)):
-                by_chance = play(box, quest, heroes, f"{seed}-{number}", policy="random")
-                tables.cells[(quest, heroes)].by_chance.add(by_chance.won)
+            setups = [_setup(box, quest, heroes, f"{quest}-{heroes}-{seed}-{number}") for number in range(games)]
+            made += [Task(setup, "sensible", facts=True) for setup in setups]
+            made += [Task(setup, "random") for setup in setups[: max(1, games // 4)]]
+    return made
+
+
+def _setup(box: Box, quest: str, heroes: int, seed: str) -> Setup:
+    """A quest with a random party."""
+    party = random_party(box, Streams(seed, {}), heroes)
+    return Setup({"quest": quest}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
+
+
+def tables_of(played: Iterable[Played]) -> Tables:
+    """The games that were played, counted."""
+    tables = Tables()
+    for game in played:
+        tables.add(game)
     return tables
 
 
@@ -257,9 +264,3 @@ def _row(quest: str, tier: str, heroes: int, cell: Cell) -> str:
     means = f"{cell.wounds / n:.0f} | {cell.upgrades / n:.1f} | {cell.fallen / n:.1f}"
     won = f"{cell.rate.percent:.0f} % ± {cell.rate.interval:.0f} | {cell.by_chance.percent:.0f} %"
     return f"| {quest} | {tier} | {heroes} | {won} | {rounds} | {means} |"
-
-
-def run(box: Box, quests: list[str], games: int, seed: str, file: Path) -> None:
-    """Measure and write the document. Raises OSError if it cannot be written."""
-    text = report(box, measure(box, quests, games, seed), games, seed)
-    file.write_text(text, encoding="utf-8")
