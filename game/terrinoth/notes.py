@@ -1,7 +1,7 @@
 """The kinds of notes of Heroes of Terrinoth: the only table of them.
 
 A kind is one line here, with its sentence in the locale (`log.<kind>`, or a function in `view/sentences.py`) and its
-cue in `data/sounds.toml`; a rule that tells one that is not here fails at once.
+cue in `data/terrinoth/sounds.toml`; a rule that tells one that is not here fails at once.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The effect language: parses marks with Python's own grammar and binds every word once, at load.
 
-A mark is an expression such as `may(engage(you, enemy(elsewhere)))`; statements stand one after the other, parted by
+A mark is an expression such as `may(draw(you, 2, rest=bottom))`; statements stand one after the other, parted by
 `;`. No variables, no loops, no definitions, no `eval`: what a word cannot say becomes a new word. A word is a Python
 function whose annotations give the kinds of its arguments and of its result; it is called once, at load, and builds
 what runs at play.
