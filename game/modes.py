@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,8 +13,9 @@ from game.kit.mode import Mode
 from game.kit.text import Words
 from game.paths import data_folder
 
-if TYPE_CHECKING:
-    from game.ui.table.look import Look  # only its name: the title comes without a table
+if TYPE_CHECKING:  # many commands need rules only, and no pygame
+    from game.ui.table.look import Look
+    from game.ui.title_look import TitleLook
 
 
 def load_words() -> Words:
@@ -36,6 +38,10 @@ class GameRecord(NamedTuple):
     """Its rules, loaded; the words learn the numbers of its texts. Raises ContentError with every problem."""
     load_look: Callable[[], Look]
     """How its table is drawn."""
+    load_title: Callable[[], TitleLook]
+    """What it brings for the title, which is shown before its rules are loaded."""
+    own_words: Callable[[Words], Words] = lambda words: words
+    """Its own words over those it is given."""
 
 
 def _terrinoth(words: Words) -> Mode:
@@ -50,7 +56,13 @@ def _terrinoth_look() -> Look:
     return TerrinothLook(data_folder() / "terrinoth" / "tables")
 
 
-GAMES = (GameRecord("terrinoth", _terrinoth, _terrinoth_look),)
+def _terrinoth_title() -> TitleLook:
+    from game.looks.terrinoth.title import TerrinothTitle  # of each game only when it is looked at
+
+    return TerrinothTitle()
+
+
+GAMES = (GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),)
 """Every game of the house, in the order in which they stand on the shelf."""
 
 
@@ -58,11 +70,14 @@ class Library:
     """The games, each loaded when it is first asked for, or beside other work after `prepare`."""
 
     def __init__(self, words: Words, records: Sequence[GameRecord] = GAMES) -> None:
-        self.words = words
+        self.house_words = words
         self._records = {record.id: record for record in records}
         self._modes: dict[str, Mode] = {}
         self._looks: dict[str, Look] = {}
-        self._lock = Lock()
+        self._titles: dict[str, TitleLook] = {}
+        self._words: dict[str, Words] = {}
+        self._faults: dict[str, str] = {}
+        self._lock, self._words_lock = Lock(), Lock()
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -79,17 +94,19 @@ class Library:
 
     def _try(self) -> None:
         for game in self.ids:
-            try:
+            with suppress(ContentError):
                 self.mode(game)
                 self.look(game)
-            except ContentError:
-                return
 
     def mode(self, game: str) -> Mode:
         """The rules of a game. Raises KeyError for one that is not there, ContentError with every problem found."""
         with self._lock:
             if game not in self._modes:
-                self._modes[game] = self._records[game].load_mode(self.words)
+                try:
+                    self._modes[game] = self._records[game].load_mode(self.words(game))
+                except ContentError as fault:
+                    self._faults[game] = str(fault)
+                    raise
             return self._modes[game]
 
     def look(self, game: str) -> Look:
@@ -98,3 +115,20 @@ class Library:
             if game not in self._looks:
                 self._looks[game] = self._records[game].load_look()
             return self._looks[game]
+
+    def title(self, game: str) -> TitleLook:
+        """What a game brings for the title. Raises KeyError for one that is not there."""
+        if game not in self._titles:
+            self._titles[game] = self._records[game].load_title()
+        return self._titles[game]
+
+    def words(self, game: str) -> Words:
+        """The words of a game, its rules loaded or not. Raises KeyError for one that is not there."""
+        with self._words_lock:
+            if game not in self._words:
+                self._words[game] = self._records[game].own_words(self.house_words)
+            return self._words[game]
+
+    def fault(self, game: str) -> str:
+        """Why a game cannot be opened; empty where nothing is known against it."""
+        return self._faults.get(game, "")

@@ -28,10 +28,13 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class GameSettings(msgspec.Struct):
-    """What is remembered for one game: what its next set-up starts from, and the notes that were shown once."""
+    """What is remembered for one game: what its next set-up starts from, the notes that were shown once, and when its
+    box was last put back on the shelf (seconds since 1970).
+    """
 
     last_setup: dict[str, Any] = {}
     seen: list[str] = []
+    put_back: float = 0.0
 
 
 class Settings(msgspec.Struct):
@@ -39,7 +42,7 @@ class Settings(msgspec.Struct):
 
     `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
     `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
-    `games` holds what belongs to one game, by its id; `of` gives it.
+    `games` holds what belongs to one game, by its id; `of` gives it. `game` is the one whose box is out.
     """
 
     language: str = "en"
@@ -58,6 +61,7 @@ class Settings(msgspec.Struct):
     effects_volume: float = 0.8
     mute_in_background: bool = True
     captions: bool = False
+    game: str = ""
     games: dict[str, GameSettings] = {}
 
     def __post_init__(self) -> None:

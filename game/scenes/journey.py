@@ -74,6 +74,22 @@ def who_plays(services: Services, saved: SaveInfo) -> str:
     return joined(services.words, [seat.name for seat in saved.head.seats])
 
 
+def journey_line(saved: SaveInfo) -> str:
+    """A saved journey in one line: its title, and where it stands."""
+    return f"{saved.head.title} · {saved.head.line}"
+
+
+def game_of(services: Services, saved: SaveInfo) -> str:
+    """The game of a saved journey; the first one where it is not known."""
+    ids = services.games.ids
+    return saved.head.game if saved.head.game in ids else ids[0]
+
+
+def under_way(saved: SaveInfo) -> bool:
+    """Whether a saved journey can be gone on with: it can be read, and is not over."""
+    return not saved.broken and not saved.head.over
+
+
 def joined(words: Words, names: Sequence[str]) -> str:
     """Names in a row, the last one with "and"."""
     if len(names) < 2:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pygame
 
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import resume, saved_journeys, who_plays
+from game.scenes.journey import game_of, resume, saved_journeys, who_plays
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
@@ -29,9 +30,13 @@ DAY = 86_400
 class LoadScene(Page):
     """The list of journeys at the left, the one that is looked at on parchment at the right."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(
+        self, services: Services, out: str = "", bring_out: Callable[[str, SaveInfo], object] | None = None
+    ) -> None:
         super().__init__(services)
         self.journeys: list[SaveInfo] = []
+        self._out = out
+        self._bring_out = bring_out
         self.slot = ""
         self.enter()
 
@@ -81,6 +86,11 @@ class LoadScene(Page):
             return
         if saved.broken:
             self.keep_aside()
+            return
+        game = game_of(self.services, saved)
+        if self._bring_out is not None and game != self._out:
+            self._bring_out(game, saved)
+            self.go(Pop())
             return
         try:
             self.go(Push(resume(self.services, saved.slot)))

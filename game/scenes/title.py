@@ -1,4 +1,7 @@
-"""The title: picture, logo, and the way into everything else. Continue comes first when there is a journey."""
+"""The title: the game whose box is out, and the way into everything else. Continue comes first when there is a journey.
+
+With one game there is no shelf, and its title has the whole window.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +11,37 @@ import pygame
 
 from game import __version__
 from game.kit.errors import ContentError
+from game.kit.mode import Mode
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import resume, saved_journeys, who_plays
+from game.scenes.journey import game_of, journey_line, resume, saved_journeys, under_way, who_plays
 from game.scenes.page import GAP, Page
-from game.scenes.title_picture import LOGO_LEFT, draw_frame, draw_logo, draw_picture, moving_parts
+from game.scenes.shelf.furniture import LIP_TOP
+from game.scenes.shelf.shelf import Shelf, Tally
+from game.scenes.title_change import TitleChange
+from game.scenes.title_menu import Continue, Entry, Journey
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Push, Quit, Replace, Services
+from game.ui.screen.scene import Change, Push, Quit, Replace, Services
 from game.ui.screen.theme import TYPE
 from game.ui.sound.music import Score
 from game.ui.table.preload import nowhere
+from game.ui.title_look import TitleLook
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
 from game.ui.widgets.panel import draw_taper
 
+MENU_LEFT, ENTRY_WIDTH, PAIR_STEP, PAIR_WIDTH = 120.0, 360.0, 205.0, 180.0
 BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
-FIRST, LOGO_END, FOOT, TYPE_GROWTH = 426.0, 392.0, 96.0, 1.4
+FIRST, FOOT, SHELF_FOOT, TYPE_GROWTH = 426.0, 96.0, 24.0, 1.4
+LOGO_TOP, LOGO_ROOM, LOGO_END, LOGO_SMALLER = 48.0, 366.0, 392.0, 0.86
+PAIRED_FROM, LARGE_FROM = 1.25, 1.5
+"""From so much larger type on the shelf leaves room for fewer rows of the menu, and has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
 """The fog moves so often (milliseconds) and so fast (logical units a second): seldom, since it costs a frame."""
+WON = "victory"
 GROUPS_END = ("load", "settings")
+TAKE_UP_EVENT = pygame.USEREVENT + 23
+"""Posted when the box of a journey stands there: a scene is left in answer to an event only."""
+PAIRS = (("rules", "settings"), ("credits", "quit"))
 
 
 class MenuScene(Page):
@@ -38,41 +54,88 @@ class MenuScene(Page):
         self.breath = 0.0
         self._owed = 0.0
         self.entries: dict[str, Entry] = {}
+        self.shelf = Shelf(services, self._follow, self._first) if len(services.games.ids) > 1 else None
+        self.game = self.shelf.row.out.game if self.shelf is not None else services.games.ids[0]
+        self.change = TitleChange()
+        self.words = services.games.words(self.game)
+        self._canvas: Canvas | None = None
+        """The canvas of the last frame: what is shown can be kept when another title takes its place."""
         self.enter()
+
+    @property
+    def look(self) -> TitleLook:
+        """What the game that is shown brings for its title."""
+        return self.services.games.title(self.game)
 
     @property
     def music(self) -> Score:
         """The theme of the title."""
-        return Score(self.services.audio.table.music.title)
+        return Score(self.look.music)
 
     def enter(self) -> None:
         """Look which journeys there are."""
         self.journeys = saved_journeys(self.services)
+        if self.shelf is not None:
+            self.shelf.count({game: self._tally(game) for game in self.services.games.ids})
         self.refresh()
         self.services.images.chores([self._rehearse_setup])
 
     @property
     def last(self) -> SaveInfo | None:
-        """The journey that Continue takes up: the latest one that can be read and is not over."""
-        return next((saved for saved in self.journeys if not saved.broken and not saved.head.over), None)
+        """The journey that Continue takes up: the latest one of the game that can be read and is not over."""
+        return next((saved for saved in self._of(self.game) if under_way(saved)), None)
+
+    @property
+    def paired(self) -> bool:
+        """Whether the last entries share their rows, so that large type has room above the shelf."""
+        return self.shelf is not None and self.grow >= PAIRED_FROM
 
     def lay_out(self, bounds: pygame.FRect) -> None:
-        last, left = self.last, bounds.x + LOGO_LEFT
-        whole = ENTRY_STEP * len(self._choices()) + (BANNER_HEIGHT + GAP if last is not None else 0.0)
-        growth = max(1.0, min(self.grow, TYPE_GROWTH, (bounds.bottom - FOOT - LOGO_END) / whole))
+        last, left = self.last, bounds.x + MENU_LEFT
+        foot = self.foot - SHELF_FOOT if self.shelf is not None else bounds.bottom - FOOT
+        rows = self._rows()
+        whole = ENTRY_STEP * len(rows) + (BANNER_HEIGHT + GAP if last is not None else 0.0)
+        growth = max(1.0, min(self.grow, TYPE_GROWTH, (foot - LOGO_END) / whole))
         step, high, banner = ENTRY_STEP * growth, ENTRY_HEIGHT * growth, BANNER_HEIGHT * growth
-        y = min(FIRST, bounds.bottom - FOOT - whole * growth)
+        y = min(FIRST, foot - whole * growth)
         before = next((name for name, entry in self.entries.items() if entry is self.focus.current), "")
         self.entries = {}
         if last is not None:
-            self.entries["continue"] = Continue((left, y, BANNER_WIDTH * growth, banner), self, last, growth)
+            self.entries["continue"] = Continue(
+                (left, y, BANNER_WIDTH * growth, banner), self.words("ui.menu.continue"),
+                lambda: self.take_up(last), growth, self._told(last),
+            )  # fmt: skip
             y += banner + GAP
-        for name, label, on_press in self._choices():
-            self.entries[name] = Entry((left, y, 360 * growth, high), label, on_press, growth)
+        for row in rows:
+            wide = PAIR_WIDTH if len(row) > 1 else ENTRY_WIDTH
+            for column, (name, label, on_press) in enumerate(row):
+                place = (left + column * PAIR_STEP * growth, y, wide * growth, high)
+                self.entries[name] = Entry(place, label, on_press, growth)
             y += step
         self._describe_load()
-        self.focus.parts = {"menu": list(self.entries.values())}
-        self.focus.to(self.entries.get(before) or next(iter(self.entries.values())))
+        on_shelf = self.focus.part == "shelf"
+        parts: dict[str, list[Widget]] = {"menu": list(self.entries.values())}
+        if self.shelf is not None:
+            self.shelf.row.calm = self.services.calm
+            self.shelf.lay_out(bounds, self.grow >= LARGE_FROM)
+            parts["shelf"] = [self.shelf.row]
+        self.focus.parts = parts
+        if not on_shelf:
+            self.focus.to(self.entries.get(before) or self._first_entry())
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        self._fit()
+        if self.shelf is not None and self.modal is None:
+            waiting = self.shelf.ready_for if event.type == TAKE_UP_EVENT else None
+            if waiting is not None:
+                self.shelf.settle()
+                self.shelf.taken()
+                self.take_up(waiting)
+            if self.shelf.handle(event) or self._walk(event):
+                return None
+            if event.type == pygame.MOUSEBUTTONDOWN or self.services.bindings.action(event) in ("confirm", "rules"):
+                self.shelf.settle()
+        return super().handle(event)
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         if action == "back":
@@ -85,38 +148,64 @@ class MenuScene(Page):
 
     def update(self, dt: float) -> bool:
         self._owed += dt
-        return super().update(dt)
+        moved = super().update(dt)
+        if self.shelf is not None:
+            moved = self.shelf.update(dt) or moved
+            if self.shelf.ready_for is not None:
+                pygame.event.post(pygame.event.Event(TAKE_UP_EVENT))
+        return self.change.update(dt) or moved
 
     def draw(self, canvas: Canvas) -> None:
         self._fit()
+        self._canvas = canvas
         self._draw(canvas)
 
     def breathe(self, canvas: Canvas) -> bool:
         """Let fog, smoke and window light go on when it is time, and draw only where they are."""
-        if self.services.calm or not canvas.theme.textured or self._owed < DRIFT_EVERY:
+        if self.services.calm or not canvas.theme.textured or self._owed < DRIFT_EVERY or self.change.moving:
             return False
         self._owed = 0.0
         self.breath += DRIFT_EVERY
         self.drift = DRIFT_SPEED * self.breath / 1000
-        for part in moving_parts(canvas):
+        for part in self.look.moving_parts(canvas, self.foot):
             with canvas.clip(part):
                 self._draw(canvas)
         return True
 
+    @property
+    def foot(self) -> float:
+        """Where the title ends: at the shelf, or with the window."""
+        return self.shelf.strip.top if self.shelf is not None else self.bounds.bottom
+
     def _draw(self, canvas: Canvas) -> None:
-        draw_picture(canvas, self.drift, self.breath)
-        draw_frame(canvas)
-        first = next(iter(self.entries.values()))
-        draw_logo(canvas, self.words, max(canvas.bounds.y + 22, min(48.0, first.rect.y - 366)))
+        self.change.draw(canvas, self._draw_ground, self._draw_wordmark, self._draw_menu)
+        if self.shelf is not None:
+            self.shelf.draw(canvas)
+        self._draw_foot(canvas)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """The picture, and the shelf in its light."""
+        self.look.draw_picture(canvas, self.drift, self.breath, self.foot)
+        if self.shelf is not None:
+            self.shelf.draw_furniture(canvas, self.look.light)
+
+    def _draw_wordmark(self, canvas: Canvas, alpha: int = 255, lower: float = 0.0) -> None:
+        size = LOGO_SMALLER if self.paired else 1.0
+        top = max(self.bounds.y + 22, min(LOGO_TOP, self._first_entry().rect.y - LOGO_ROOM * size))
+        self.look.draw_wordmark(canvas, self.words, top + lower, size, alpha)
+
+    def _draw_menu(self, canvas: Canvas) -> None:
+        left = self._first_entry().rect.x + 18
         for name, entry in self.entries.items():
             entry.draw(canvas)
             if name in GROUPS_END:
-                draw_taper(canvas, entry.rect.x + 18, entry.rect.bottom + 3, 360, canvas.theme["gold"])
-        self._draw_foot(canvas)
+                draw_taper(canvas, left, entry.rect.bottom + 3, 360, canvas.theme["gold"])
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        bindings, words, bounds = self.services.bindings, self.words, canvas.bounds
+        """Version and key hints: over the picture, or on the lip of the shelf."""
+        bindings, words, bounds, shelf = self.services.bindings, self.words, canvas.bounds, self.shelf
         base, ink = bounds.bottom - 62, canvas.theme["cream"]
+        right, left = bounds.right - 54 - 26, bounds.x + MENU_LEFT
         version = words("ui.menu.version", version=__version__)
         style = self.fixed(TYPE["ui"].sized(20), TYPE_GROWTH)
         hints = [
@@ -124,30 +213,101 @@ class MenuScene(Page):
             (bindings.hint("confirm"), words("ui.menu.choose")),
             (bindings.hint("rules"), words("ui.menu.rules")),
         ]
-        right = bounds.right - 54 - 26
-        draw_hints(canvas, (right, base), hints, plate=True)
-        last = list(self.entries.values())[-1].rect.bottom
-        if last < base - 20:
-            canvas.text(version, (bounds.x + LOGO_LEFT, base), style, ink, at="mid")
+        if shelf is not None:
+            base, right, left = shelf.strip.top + LIP_TOP + shelf.strip.lip * 0.58, bounds.right - 54, bounds.x + 60
+            hints.insert(2, (shelf.hint, words("ui.shelf.games")))
+            if self.small or self.grow >= LARGE_FROM:
+                hints = hints[2:]
+        draw_hints(canvas, (right, base), hints, plate=shelf is None)
+        if shelf is not None or list(self.entries.values())[-1].rect.bottom < base - 20:
+            canvas.text(version, (left, base), style, ink, at="mid")
 
-    def _choices(self) -> list[tuple[str, str, Callable[[], object]]]:
+    def _of(self, game: str) -> list[SaveInfo]:
+        """The journeys of a game, the latest first."""
+        return [saved for saved in self.journeys if game_of(self.services, saved) == game]
+
+    def _tally(self, game: str) -> Tally:
+        """What the shelf shows of the journeys of a game."""
+        own = self._of(game)
+        going = [saved for saved in own if under_way(saved)]
+        won = own[0].head.when if own and own[0].head.over == WON else 0.0
+        return Tally(len(own), len(going), journey_line(going[0]) if going else "", won)
+
+    def _told(self, saved: SaveInfo) -> Journey:
+        """A journey as the menu tells of it."""
+        return Journey(journey_line(saved), saved.head.picture, who_plays(self.services, saved))
+
+    def _first_entry(self) -> Entry:
+        return next(iter(self.entries.values()))
+
+    def _rows(self) -> list[list[tuple[str, str, Callable[[], object]]]]:
+        """The entries below Continue, by row."""
         words = self.words
-        return [
-            ("new", words("ui.menu.new"), self._open_setup),
-            ("load", words("ui.menu.load"), self._open_load),
-            ("rules", words("ui.menu.rules"), self._open_rules),
-            ("settings", words("ui.menu.settings"), self._open_settings),
-            ("credits", words("ui.menu.credits"), self._open_credits),
-            ("quit", words("ui.menu.quit"), lambda: self.go(Quit())),
-        ]
+        choices: dict[str, tuple[str, str, Callable[[], object]]] = {
+            name: (name, words(f"ui.menu.{name}"), on_press)
+            for name, on_press in (
+                ("new", self._open_setup),
+                ("load", self._open_load),
+                ("rules", self._open_rules),
+                ("settings", self._open_settings),
+                ("credits", self._open_credits),
+                ("quit", lambda: self.go(Quit())),
+            )
+        }
+        if self.paired:
+            return [[choices["new"]], [choices["load"]], *([choices[name] for name in pair] for pair in PAIRS)]
+        return [[choice] for choice in choices.values()]
 
     def _describe_load(self) -> None:
-        load = self.entries["load"]
+        load, own = self.entries["load"], len(self._of(self.game))
         load.enabled = bool(self.journeys)
-        if self.journeys:
-            load.detail = self.words("ui.menu.saves", count=len(self.journeys))
-        else:
+        elsewhere = len(self.journeys) - own
+        if not self.journeys:
             load.detail = self.words("ui.menu.no_saves")
+        elif elsewhere:
+            load.detail = self.words("ui.shelf.elsewhere", count=own, others=elsewhere)
+        else:
+            load.detail = self.words("ui.menu.saves", count=own)
+
+    def _first(self) -> None:
+        """Back from the shelf into the menu: on Continue, or on New where there is no journey."""
+        self.focus.to(self._first_entry())
+
+    def _follow(self, game: str) -> None:
+        """Show the title of the box that is out."""
+        if self._canvas is not None and self._canvas.surface.get_size() == self.services.window.surface.get_size():
+            self.change.begin(self._canvas, self._draw_ground, self._draw_wordmark, self._draw_menu, self.services.calm)
+        self.game = game
+        self.words = self.services.games.words(game)
+        self.refresh()
+        self.services.images.chores([self._rehearse_setup])
+
+    def _walk(self, event: pygame.event.Event) -> bool:
+        """Arrows between the menu and the shelf, and along the shelf; true when the event was one of them."""
+        assert self.shelf is not None
+        action, here = self.services.bindings.action(event), self.focus.current
+        if here is None:
+            return False
+        entries = list(self.entries.values())
+        beside = [entry for entry in entries if here in entries and entry.rect.y == here.rect.y and entry is not here]
+        if action in ("left", "right"):
+            if beside:
+                if (beside[0].rect.x > here.rect.x) == (action == "right"):
+                    self._focus_on(beside[0])
+            else:
+                self.shelf.row.step(1 if action == "right" else -1)
+        elif action == "down" and (here is self.shelf.row or here.rect.y == entries[-1].rect.y):
+            self._focus_on(self.shelf.row)
+        elif action == "up" and here is self.shelf.row:
+            self._focus_on(entries[-1])
+        elif action != "up" or here is not entries[0]:
+            return False
+        return True
+
+    def _focus_on(self, widget: Widget) -> None:
+        if widget is not self.focus.current:
+            self.focus.to(widget)
+            self.services.audio.cue("focus")
 
     def take_up(self, saved: SaveInfo) -> None:
         """Go on with a journey; one that cannot be read says so and is offered no longer."""
@@ -158,13 +318,16 @@ class MenuScene(Page):
             self.journeys = [other for other in self.journeys if other is not saved]
             self.refresh()
 
+    def _mode(self) -> Mode:
+        return self.services.games.mode(self.game)
+
     def _rehearse_setup(self) -> None:
         """Let the pictures of the setup be loaded while the title is looked at."""
         from game.scenes.setup.scene import SetupScene
 
         try:
-            mode = self.services.games.mode(self.services.games.ids[0])
-        except (ContentError, IndexError):
+            mode = self._mode()
+        except ContentError:
             return  # it is told when a journey is to begin
         setup, canvas = SetupScene(self.services, mode), nowhere(self.services)
         self.services.images.chores(self.services.images.needed_by(lambda: setup.draw(canvas)))
@@ -172,18 +335,17 @@ class MenuScene(Page):
     def _open_setup(self) -> None:
         from game.scenes.setup.scene import SetupScene
 
-        games = self.services.games
-        self.go(Push(SetupScene(self.services, games.mode(games.ids[0]))))
+        self.go(Push(SetupScene(self.services, self._mode())))
 
     def _open_load(self) -> None:
         from game.scenes.load import LoadScene
 
-        self.go(Push(LoadScene(self.services)))
+        self.go(Push(LoadScene(self.services, self.game, self.shelf.bring_out if self.shelf is not None else None)))
 
     def _open_rules(self) -> None:
         from game.scenes.rules.scene import RulesScene
 
-        self.go(Push(RulesScene(self.services)))
+        self.go(Push(RulesScene(self.services, self._mode())))
 
     def _open_settings(self) -> None:
         from game.scenes.settings.scene import SettingsScene
@@ -194,117 +356,6 @@ class MenuScene(Page):
         from game.scenes.credits import CreditsScene
 
         self.go(Push(CreditsScene(self.services)))
-
-
-class Entry(Widget):
-    """A line of the menu; with the focus it becomes a banner."""
-
-    def __init__(
-        self, rect: tuple[float, float, float, float], label: str, on_press: Callable[[], object], growth: float
-    ) -> None:
-        super().__init__(rect)
-        self.label = label
-        self.detail = ""
-        self.on_press = on_press
-        self.growth = growth
-
-    def press(self) -> bool:
-        if not self.enabled:
-            return False
-        self.on_press()
-        return True
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, x, middle = canvas.theme, self.rect.x + 18, self.rect.centery
-        if self.focused:
-            draw_banner(canvas, self.rect, lit=True, warm=self.hovered, pressed=self.held and self.hovered)
-            draw_pointer(canvas, (self.rect.x - 20, middle))
-        style = TYPE["menu"].sized(32 * self.growth / canvas.type.factor)
-        ink = theme["main-text"] if self.focused or self.hovered else theme["cream"]
-        if not self.enabled:
-            ink = theme["off-text"]
-        if not self.focused:
-            canvas.text(self.label, (x, middle + 2), style, (13, 10, 9), at="mid", alpha=190)
-        if self.hovered and not self.focused and self.enabled:
-            ink = theme["gold-title"]
-        used = canvas.text(self.label, (x, middle), style, ink, at="mid")
-        small = TYPE["ui"].sized(21 * self.growth / canvas.type.factor)
-        weak = theme["main-text"] if self.focused and self.enabled else theme["cream-2"]
-        canvas.text(self.detail, (x + used + 18, middle + 2), small, weak, at="mid")
-
-
-class Continue(Entry):
-    """The banner of the journey that was left last: its picture, quest, round, phase and heroes."""
-
-    def __init__(
-        self, rect: tuple[float, float, float, float], scene: MenuScene, saved: SaveInfo, growth: float
-    ) -> None:
-        super().__init__(rect, scene.words("ui.menu.continue"), lambda: scene.take_up(saved), growth)
-        self.saved = saved
-        self.where = f"{saved.head.title} · {saved.head.line}"
-        self.heroes = who_plays(scene.services, saved)
-
-    def draw(self, canvas: Canvas) -> None:
-        rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
-        draw_banner(canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered)
-        if self.focused:
-            draw_pointer(canvas, (rect.x - 20, rect.centery))
-        side = rect.height - 26
-        picture = pygame.FRect(rect.x + 14, rect.y + 13, side, side)
-        canvas.image(self.saved.head.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
-        canvas.rect(picture, radius=3, edge=theme["gold-title"], width=1.6)
-        left, room = picture.right + 20, rect.right - picture.right - 34
-        first, second = rect.y + rect.height * 0.40, rect.y + rect.height * 0.735
-        heroes = TYPE["ui"].sized(20 * growth)
-        used = canvas.text(self.label, (left, first), TYPE["sheet-title"].sized(34 * growth), theme["main-text"])
-        canvas.text(
-            self.heroes, (rect.right - 14, first), heroes, (246, 217, 174), align="right", width=room - used - 20
-        )
-        canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
-
-
-def draw_banner(canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False) -> None:
-    """A pennant that ends in a point: oxblood when it is lit, else leather."""
-    theme, tip = canvas.theme, min(22.0, rect.height * 0.3)
-    if lit:
-        fill = theme.gradients["main-hover" if warm else "main"]
-        fill = (theme["oxblood-dark"], theme["oxblood-dark"]) if pressed else fill
-        edge = theme["focus"]
-    else:
-        fill = (theme["leather-hover" if warm else "leather-button"], theme["leather"])
-        edge = theme["leather-frame"]
-    canvas.shadow(rect, radius=4, drop=(0, 4), blur=8, alpha=0.6)
-    size = (rect.width + tip + 4, rect.height + 4)
-    made = canvas.kept(
-        ("pennant", size, fill, edge), size, lambda c: _pennant(c, rect.width, rect.height, tip, fill, edge)
-    )
-    canvas.blit(made, (rect.x - 2, rect.y - 2))
-
-
-def draw_pointer(canvas: Canvas, at: tuple[float, float]) -> None:
-    """The diamond that stands before the focused entry."""
-    x, y = at
-    points = [(x - 10, y), (x, y - 13), (x + 10, y), (x, y + 13)]
-    canvas.polygon(points, canvas.theme["focus"], edge=canvas.theme["focus-back"], width=2)
-
-
-def _pennant(
-    canvas: Canvas,
-    width: float,
-    height: float,
-    tip: float,
-    fill: tuple[tuple[int, int, int], tuple[int, int, int]],
-    edge: tuple[int, int, int],
-) -> None:
-    w, h = width, height
-    outline = [(2.0, 2.0), (2 + w, 2.0), (2 + w + tip, 2 + h / 2), (2 + w, 2 + h), (2.0, 2 + h)]
-    canvas.polygon(outline, (255, 255, 255))
-    shade = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
-    canvas.onto(shade).rect((0, 0, w + tip + 4, h + 4), fill)
-    canvas.surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.polygon(outline, None, edge=edge, width=2.4)
-    inner = [(8.0, 8.0), (w - 2, 8.0), (w + tip - 6, 2 + h / 2), (w - 2, h - 4), (8.0, h - 4)]
-    canvas.polygon(inner, None, edge=canvas.theme["gold-title"], width=1, alpha=150)
 
 
 def start(services: Services) -> Replace:

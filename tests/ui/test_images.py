@@ -8,10 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kit.errors import ContentError
+from game.kit.mode import Mode
+from game.modes import GAMES, Library
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.images import Images
-from game.ui.screen.scene import NoGames, Services
+from game.ui.screen.scene import Services, Words
 from tests.ui.hands import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
@@ -98,9 +101,12 @@ def test_while_the_title_is_looked_at_the_setup_is_made_ready(
     assert len(again) <= 1, again  # the backdrop is the chosen quest's picture, in a size of its own
 
 
-def test_without_a_game_the_title_stays(make_services: MakeServices, own_home: Path) -> None:
+def test_without_the_rules_of_its_game_the_title_stays(make_services: MakeServices, own_home: Path) -> None:
+    def damaged(words: Words) -> Mode:
+        raise ContentError(["quests.toml: not there"])
+
     services = furnish(make_services(), own_home)
-    services.games = NoGames()
+    services.games = Library(services.words, [GAMES[0]._replace(load_mode=damaged)])
     hands = Hands(services, MenuScene(services))
     while services.images.work(0.05):
         pass

@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from game.kit.saves import Saves
+from game.looks.terrinoth.title import SMOKE
 from game.scenes.load import LoadScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import DRIFT_EVERY, MenuScene
-from game.scenes.title_picture import SMOKE
 from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, at_every_size, begun, furnish, played, saves_in
 

@@ -10,6 +10,7 @@ from game import paths
 from game.kit.agents import RandomAgent
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
+from game.looks.terrinoth.title import TerrinothTitle
 from game.modes import Library
 from game.terrinoth.notes import NOTES
 from game.ui.sound.audio import TAKES
@@ -71,7 +72,7 @@ def test_every_place_has_music_of_its_trait(table: SoundTable) -> None:
 
 
 def test_every_piece_of_music_is_there_with_its_layers(table: SoundTable) -> None:
-    alone = [table.music.title, table.music.victory, table.music.defeat]
+    alone = [TerrinothTitle.music, table.music.victory, table.music.defeat]
     layered = [f"{piece}{'-' if layer else ''}{layer}" for piece in table.places for layer in LAYERS]
     assert [name for name in [*alone, *layered] if not (ASSETS / "music" / f"{name}.ogg").is_file()] == []
     assert table.music.usual in table.places

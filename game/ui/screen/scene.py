@@ -25,6 +25,7 @@ from game.ui.screen.theme import Theme
 from game.ui.screen.tween import Tween, linear
 from game.ui.screen.window import Window
 from game.ui.sound.audio import Audio
+from game.ui.title_look import TitleLook
 
 __all__ = ["Change", "Pop", "Push", "Quit", "Replace", "Scene", "SceneStack", "Services", "Words"]
 
@@ -86,6 +87,18 @@ class Games(Protocol):
         """How the table of a game is drawn (a `Look`, see `ui/table/look.py`). Raises KeyError."""
         ...
 
+    def title(self, game: str) -> TitleLook:
+        """What a game brings for the title. Raises KeyError for one that is not there."""
+        ...
+
+    def words(self, game: str) -> Words:
+        """The words of a game, its rules loaded or not. Raises KeyError for one that is not there."""
+        ...
+
+    def fault(self, game: str) -> str:
+        """Why a game cannot be opened; empty where nothing is known against it."""
+        ...
+
 
 class NoGames:
     """A house without a game: the title alone."""
@@ -99,6 +112,18 @@ class NoGames:
     def look(self, game: str) -> Any:
         """Raises KeyError."""
         raise KeyError(game)
+
+    def title(self, game: str) -> TitleLook:
+        """Raises KeyError."""
+        raise KeyError(game)
+
+    def words(self, game: str) -> Words:
+        """Raises KeyError."""
+        raise KeyError(game)
+
+    def fault(self, game: str) -> str:
+        """Nothing is known against what is not there."""
+        return ""
 
 
 @dataclass

@@ -48,7 +48,6 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 class MusicTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The pieces that are no place's, the one of a place that is not listed, and when the tension comes (0 to 1)."""
 
-    title: str = ""
     victory: str = ""
     defeat: str = ""
     usual: str = ""

@@ -1,4 +1,4 @@
-"""The title's picture: the valley over the whole window, its fog, smoke and lit windows, frame and logo."""
+"""The title of Heroes of Terrinoth: the valley, its fog, smoke and lit windows, frame and wordmark."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import math
 
 import pygame
 
-from game.scenes.page import TITLE_PICTURE
+from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Style
+from game.ui.title_look import BoxLook, ShelfLight
 from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
 
+VALLEY = "scenes/title"
 SCRIM_WIDTH, SCRIM = 1000.0, 0.86
 PICTURE = (2580.0, 1080.0)
 USUAL = 1920.0
@@ -23,67 +24,95 @@ SMOKE_LENGTH, SMOKE_SPEED = 360.0, 2.5
 """How long the run of curls is, and how much faster they rise than the fog drifts."""
 WINDOWS = pygame.FRect(1420, 700, 440, 280)
 BREATH, BREATH_LEVELS = 5000.0, 12
-LOGO_LEFT, LOGO_WIDTH = 120.0, 802.0
+LOGO_LEFT, LOGO_WIDTH, LOGO_HEIGHT = 120.0, 802.0, 374.0
+LIFT = 120.0
+"""So far the picture slides up where the shelf hides its foot."""
 _WARM = (22, 15, 6)
 _MOUNTAINS = ((-40, 22), (-17, -12), (-8, 0), (8, -27), (24, -2), (30, -9), (41, 14))
 _RIDGES = (((8, -27), (2, -10), (8, -4), (4, 12), (14, 34)), ((-17, -12), (-20, 4), (-14, 14)), ((24, -2), (22, 10)))
 
 
-def draw_picture(canvas: Canvas, drift: float, breath: float) -> None:
-    """The valley; `drift` is how far the fog has gone in logical units, `breath` the time in milliseconds."""
-    size = canvas.surface.get_size()
-    if not canvas.theme.textured:
-        _draw_plain(canvas)
-        return
-    canvas.surface.blit(_ground(canvas, size), (0, 0))
-    _draw_smoke(canvas, drift)
-    _draw_fog(canvas, drift)
-    _draw_light(canvas, breath)
-    scrim = canvas.cache.get(("scrim", size), lambda: _scrim(canvas))
-    canvas.surface.blit(scrim, (0, 0))
+class TerrinothTitle:
+    """The title look of Heroes of Terrinoth."""
+
+    box = BoxLook(
+        spine="boxes/terrinoth/spine",
+        short="boxes/terrinoth/spine-short",
+        end="boxes/terrinoth/box-end",
+        lid=((134, 51, 42), (94, 34, 27)),
+        contour=(42, 10, 6),
+        sound="box-clasp",
+    )
+    light = ShelfLight(tint=(255, 226, 186), pool=1350.0)
+    music = "title"
+    seats = (2, 4)
+
+    def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:
+        """The valley under drifting fog, with the gold lines round it."""
+        lift = _lift(canvas, foot)
+        if canvas.theme.textured:
+            canvas.surface.blit(_ground(canvas, canvas.surface.get_size()), (0, -lift))
+            _draw_smoke(canvas, drift, lift)
+            _draw_fog(canvas, drift, lift)
+            _draw_light(canvas, breath, lift)
+            scrim = canvas.cache.get(("scrim", canvas.surface.get_size()), lambda: _scrim(canvas))
+            canvas.surface.blit(scrim, (0, 0))
+        else:
+            _draw_plain(canvas, lift)
+        _draw_frame(canvas, foot)
+
+    def moving_parts(self, canvas: Canvas, foot: float) -> tuple[pygame.FRect, ...]:
+        """Where fog and window light move, over the whole width, and where smoke rises."""
+        scale, left, top = _cover(canvas)
+        top -= _lift(canvas, foot)
+        bounds, stage = canvas.bounds, canvas.stage
+        start = stage.logical((0, FOG_TOP * scale + top))[1]
+        end = stage.logical((0, WINDOWS.bottom * scale + top))[1]
+        x, y = stage.logical((SMOKE.x * scale + left, SMOKE.y * scale + top))
+        right = stage.logical((SMOKE.right * scale + left, 0))[0]
+        return pygame.FRect(bounds.x, start, bounds.width, end - start), pygame.FRect(x, y, right - x, start - y)
+
+    def draw_wordmark(self, canvas: Canvas, words: Words, top: float, size: float = 1.0, alpha: int = 255) -> None:
+        """Compass, name and "unofficial fan edition"; a sign that does not grow with the type."""
+        factor = canvas.type.factor
+        room = (LOGO_WIDTH + 40, LOGO_HEIGHT)
+        made = canvas.kept(("logo", words("ui.menu.logo"), factor), room, lambda c: _logo(c, words))
+        if size != 1.0:
+            smaller = (round(made.get_width() * size), round(made.get_height() * size))
+            whole = made
+            made = canvas.cache.get(("logo", smaller), lambda: pygame.transform.smoothscale(whole, smaller))
+        canvas.blit(made, (canvas.bounds.x + LOGO_LEFT - 20 * size, top), alpha)
 
 
-def moving_parts(canvas: Canvas) -> tuple[pygame.FRect, pygame.FRect]:
-    """Where fog and window light move, over the whole width, and where smoke rises; in logical units."""
-    scale, left, top = _cover(canvas)
-    bounds, stage = canvas.bounds, canvas.stage
-    start = stage.logical((0, FOG_TOP * scale + top))[1]
-    end = stage.logical((0, WINDOWS.bottom * scale + top))[1]
-    x, y = stage.logical((SMOKE.x * scale + left, SMOKE.y * scale + top))
-    right = stage.logical((SMOKE.right * scale + left, 0))[0]
-    return pygame.FRect(bounds.x, start, bounds.width, end - start), pygame.FRect(x, y, right - x, start - y)
+def _lift(canvas: Canvas, foot: float) -> int:
+    """How far the picture slides up, in pixels: not at all where its foot is seen."""
+    return round(LIFT * canvas.scale) if foot < canvas.bounds.bottom else 0
 
 
-def draw_frame(canvas: Canvas) -> None:
-    """The gold lines round the window and the ornaments in its corners."""
-    x, y, w, h = canvas.bounds
+def _draw_frame(canvas: Canvas, foot: float) -> None:
+    """The gold lines round the picture and the ornaments in its corners."""
+    x, y, w, h = canvas.bounds.x, canvas.bounds.y, canvas.bounds.width, foot - canvas.bounds.y
+    low = 18 if foot == canvas.bounds.bottom else 14
     gold = canvas.theme["leather-frame"]
-    canvas.rect((x + 18, y + 18, w - 36, h - 36), radius=4, edge=gold, width=1.4, alpha=190)
-    canvas.rect((x + 24, y + 24, w - 48, h - 48), radius=3, edge=gold, width=1, alpha=115)
+    canvas.rect((x + 18, y + 18, w - 36, h - 18 - low), radius=4, edge=gold, width=1.4, alpha=190)
+    canvas.rect((x + 24, y + 24, w - 48, h - 30 - low), radius=3, edge=gold, width=1, alpha=115)
     for left, top, way in (
         (x + 18, y + 18, (1, 1)),
         (x + w - 18, y + 18, (-1, 1)),
-        (x + 18, y + h - 18, (1, -1)),
-        (x + w - 18, y + h - 18, (-1, -1)),
+        (x + 18, y + h - low, (1, -1)),
+        (x + w - 18, y + h - low, (-1, -1)),
     ):
         draw_corner(canvas, (left, top), way, canvas.theme["gold"], 1.3)
-
-
-def draw_logo(canvas: Canvas, words: Words, top: float) -> None:
-    """Compass, name and "unofficial fan edition"; always of the same size, since it is a sign and no text."""
-    factor = canvas.type.factor
-    made = canvas.kept(("logo", words("ui.menu.logo"), factor), (LOGO_WIDTH + 40, 374), lambda c: _logo(c, words))
-    canvas.blit(made, (canvas.bounds.x + LOGO_LEFT - 20, top))
 
 
 def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
     scale, left, _ = _cover(canvas)
     over = PICTURE[0] - size[0] / scale
     across = -left / scale / over if over > 1 else 0.0
-    return canvas.images.get(TITLE_PICTURE, size, fit="cover", focus=(across, 0.62))
+    return canvas.images.get(VALLEY, size, fit="cover", focus=(across, 0.62))
 
 
-def _draw_plain(canvas: Canvas) -> None:
+def _draw_plain(canvas: Canvas, lift: int) -> None:
     """The picture of high contrast: dark, still, and black under the menu."""
     size = canvas.surface.get_size()
 
@@ -96,7 +125,7 @@ def _draw_plain(canvas: Canvas) -> None:
         made.blit(pygame.transform.smoothscale(shade, size), (0, 0))
         return made
 
-    canvas.surface.blit(canvas.cache.get(("title-plain", size), make), (0, 0))
+    canvas.surface.blit(canvas.cache.get(("title-plain", size), make), (0, -lift))
 
 
 def _cover(canvas: Canvas) -> tuple[float, float, float]:
@@ -109,7 +138,7 @@ def _cover(canvas: Canvas) -> tuple[float, float, float]:
     return scale, min(0.0, (width - USUAL * scale) * 0.5), (height - PICTURE[1] * scale) * 0.62
 
 
-def _draw_smoke(canvas: Canvas, drift: float) -> None:
+def _draw_smoke(canvas: Canvas, drift: float, lift: int) -> None:
     """The smoke of the inn: curls that rise, seen through the form of a plume."""
     scale, left, top = _cover(canvas)
     size = (round(SMOKE.width * scale), round(SMOKE.height * scale))
@@ -118,27 +147,27 @@ def _draw_smoke(canvas: Canvas, drift: float) -> None:
     risen = round(drift * SMOKE_SPEED * scale) % curls.get_height()
     for y in (-risen, curls.get_height() - risen):
         made.blit(curls, (0, y), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(made, (round(SMOKE.x * scale + left), round(SMOKE.y * scale + top)))
+    canvas.surface.blit(made, (round(SMOKE.x * scale + left), round(SMOKE.y * scale + top) - lift))
 
 
-def _draw_fog(canvas: Canvas, drift: float) -> None:
+def _draw_fog(canvas: Canvas, drift: float, lift: int) -> None:
     scale, _, top = _cover(canvas)
     box = (round(FOG_WIDTH * scale), round(FOG_HEIGHT * scale))
     fog = canvas.images.get("scenes/title-fog", box)
     fog.set_alpha(FOG_STRENGTH)
     left = -(round(drift * scale) % box[0])
     while left < canvas.surface.get_width():
-        canvas.surface.blit(fog, (left, round(FOG_TOP * scale + top)))
+        canvas.surface.blit(fog, (left, round(FOG_TOP * scale + top) - lift))
         left += box[0]
 
 
-def _draw_light(canvas: Canvas, breath: float) -> None:
+def _draw_light(canvas: Canvas, breath: float, lift: int) -> None:
     """The light of the inn's windows, a little stronger and weaker."""
     scale, left, top = _cover(canvas)
     part = round((0.5 + 0.5 * math.sin(2 * math.pi * breath / BREATH)) * BREATH_LEVELS) / BREATH_LEVELS
     size = (round(WINDOWS.width * scale), round(WINDOWS.height * scale))
     light = canvas.cache.get(("title-light", size, part), lambda: _light(size, part))
-    place = (round(WINDOWS.x * scale + left), round(WINDOWS.y * scale + top))
+    place = (round(WINDOWS.x * scale + left), round(WINDOWS.y * scale + top) - lift)
     canvas.surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
 
