@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.kit.cells import Cell, CellShape
+from game.kit.cells import Cell, CellShape, Point, all_cells
 from game.kit.tilemap import TileMap, read_tile_map
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.surfaces import Colour
@@ -32,9 +32,12 @@ class DemoMap:
         things = [*self.tiles.objects("features"), *self.tiles.objects("sites")]
         self._things = {cell: thing.kind for thing in things if (cell := self.tiles.cell_of(thing)) is not None}
 
+        self._grounds = {cell: str(self.tiles.tile_property(cell, "ground")) for cell in all_cells(self.shape)}
+        self._rims: dict[Cell, list[tuple[Point, Point, bool]]] = {}
+
     def ground(self, cell: Cell) -> str:
         """What a cell is."""
-        return str(self.tiles.tile_property(cell, "ground"))
+        return self._grounds[cell]
 
     def is_open(self, cell: Cell) -> bool:
         """Whether one can walk there."""
@@ -43,7 +46,7 @@ class DemoMap:
     def paint(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Paint a part of the map: first all grounds, then what stands on them and may reach over their edges."""
         canvas.fill((44, 36, 30), box)
-        wide = box.inflate(120, 120)
+        wide = box.inflate(48, 48)
         cells = list(self.shape.cells_in((wide.x, wide.y, wide.width, wide.height)))
         fine = canvas.scale >= _FINE
         for cell in cells:
@@ -71,18 +74,27 @@ class DemoMap:
         return [(a + (0.8 if a > x else -0.8), b + (0.8 if b > y else -0.8)) for a, b in self.shape.outline(cell)]
 
     def _edges(self, canvas: Canvas, cell: Cell) -> None:
-        corners, own = self.shape.outline(cell), self.ground(cell)
+        if cell not in self._rims:
+            self._rims[cell] = self._rim(cell)
+        for start, end, bold in self._rims[cell]:
+            if bold:
+                canvas.line(start, end, _INK, 4)
+            else:
+                canvas.line(start, end, _INK, 1.2, alpha=60)
+
+    def _rim(self, cell: Cell) -> list[tuple[Point, Point, bool]]:
+        """The sides that a cell draws: those to neighbours that come after it, bold where a wall or water begins."""
+        corners, own, found = self.shape.outline(cell), self.ground(cell), []
+        x, y = self.shape.centre(cell)
         for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
             middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-            x, y = self.shape.centre(cell)
             other = self.shape.cell_at((middle[0] + (middle[0] - x) * 0.2, middle[1] + (middle[1] - y) * 0.2))
-            if other is None or other < cell:
-                continue
-            borders = {own, self.ground(other)} & {"wall", "water"}
-            if own != self.ground(other) and borders:
-                canvas.line(start, end, _INK, 4)
-            elif "wall" not in (own, self.ground(other)):
-                canvas.line(start, end, _INK, 1.2, alpha=60)
+            if other is not None and other > cell:
+                both = {own, self.ground(other)}
+                bold = len(both) == 2 and bool(both & {"wall", "water"})
+                if bold or "wall" not in both:
+                    found.append((start, end, bold))
+        return found
 
     def _details(self, canvas: Canvas, cell: Cell, ground: str) -> None:
         chance = random.Random(cell.column * 104729 + cell.row * 31)

@@ -107,17 +107,30 @@ class MapOverlay:
         )
 
     def _paint(self, canvas: Canvas, box: pygame.FRect) -> None:
-        marks, theme, unit = self._marks, canvas.theme, 1 / self._zoom
+        marks, unit = self._marks, 1 / self._zoom
         for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
-            corners = self._shape.outline(cell)
-            if cell in marks.options:
-                canvas.polygon(_within(corners, _INSET), theme["legal"], alpha=120)
-                canvas.polygon(_within(corners, _INSET), None, edge=theme["black-ink"], width=6.5 * unit, alpha=190)
-                canvas.polygon(_within(corners, _INSET), None, edge=theme["legal"], width=4 * unit)
-            elif cell in marks.reach:
-                canvas.polygon(_within(corners, _INSET), theme["legal"], alpha=60)
-                canvas.polygon(_within(corners, 1.6 * _INSET), None, edge=theme["legal"], width=1.4 * unit, alpha=150)
+            kind = "option" if cell in marks.options else "reach" if cell in marks.reach else ""
+            if kind:
+                x, y, _, _ = self._shape.box(cell)
+                canvas.blit(self._lit(canvas, cell, kind, unit), (x, y))
         self._paint_path(canvas, unit)
+
+    def _lit(self, canvas: Canvas, cell: Cell, kind: str, unit: float) -> pygame.Surface:
+        """A lit cell, which looks like every other one."""
+        x, y, width, height = self._shape.box(cell)
+        outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
+        inner, light = _within(outline, _INSET), canvas.theme["legal"]
+
+        def paint(made: Canvas) -> None:
+            if kind == "option":
+                made.polygon(inner, light, alpha=120)
+                made.polygon(inner, None, edge=canvas.theme["black-ink"], width=6.5 * unit, alpha=190)
+                made.polygon(inner, None, edge=light, width=4 * unit)
+            else:
+                made.polygon(inner, light, alpha=60)
+                made.polygon(_within(outline, 1.6 * _INSET), None, edge=light, width=1.4 * unit, alpha=150)
+
+        return canvas.kept(("lit-cell", kind, tuple(outline), unit), (width, height), paint)
 
     def _paint_path(self, canvas: Canvas, unit: float) -> None:
         """The path walked, whole; and how it would go on, in dashes; knots in the cells, and a disc at its end."""
