@@ -46,6 +46,9 @@ class Commands:
         scene, bindings = self.scene, self.scene.services.bindings
         if event.type == pygame.WINDOWFOCUSLOST:
             scene.desk.dock.peeking = False
+            scene.map_control.let_go()
+            return True
+        if scene.map_control.key(event):
             return True
         if bindings.released(event) == "peek":
             scene.desk.dock.peeking = False

@@ -12,8 +12,9 @@ from typing import NamedTuple
 import pygame
 
 from game import paths
+from game.kit.cells import cell_of
 from game.kit.prompts import Prompt
-from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import picture_of
@@ -26,6 +27,7 @@ from game.ui.table.gestures import Selection, Target, targets
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout, TableLayout, read_table
 from game.ui.table.look import Look
+from game.ui.table.map_overlay import MapMarks
 from game.ui.table.table_view import TableView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
@@ -40,6 +42,10 @@ class DeskDoings(NamedTuple):
     doors: Doors
     press: Callable[[str], object]
     link: Callable[[str], object]
+    lit: Callable[[], MapMarks]
+    """What the open question lights on a map."""
+    cursor: Callable[[Where], CellCursor | None]
+    """The cursor for the cells of a path, where the open question is about one."""
 
 
 class Desk:
@@ -79,7 +85,7 @@ class Desk:
         self._laid_for = state
         self.layout = self.zones.fit(stage.bounds)
         before, self.table = self.table, self._new_table()
-        self.table.dice.dice = before.dice.dice
+        self.table.take_over(before)
         self._keep_pace()
         self.table.rebuild(self.play.session.state.board)
         self.header.lay_out(self.layout)
@@ -109,10 +115,18 @@ class Desk:
     def option_at(self, place: str) -> str:
         """The option that lies at a place; a hero's mat stands for the hero."""
         found = next((target.option for target in self.targets if target.place == place), "")
+        if not found and self.cell_under(place):
+            return next((target.option for target in self.targets if target.place == self.cell_under(place)), "")
         if found or not place.startswith("seat:"):
             return found
         hero = self.owner_of(place)
         return next((target.option for target in self.targets if target.place == hero), "")
+
+    def cell_under(self, place: str) -> str:
+        """The cell of a map that a place is, or in which a piece stands; empty for none."""
+        piece = self.play.session.state.board.pieces.get(place)
+        zone = piece.zone if piece is not None else place
+        return zone if cell_of(zone) is not None else ""
 
     def owner_of(self, place: str) -> str:
         """The hero to whom a place belongs: a seat, or a card of that hero; empty for nobody's."""
@@ -194,7 +208,12 @@ class Desk:
         """The focus goes first to what can be chosen, then to buttons, header, log, and the rest of the table."""
         legal, refused, rest = self._places()
         where, press = self.rect_of, self.doings.press
+        cursor = self.doings.cursor(where)
+        if cursor is not None:
+            legal = [place for place in legal if cell_of(place) is None]
         self.stops = [FocusPlace(place, where, press, legal=True) for place in legal]
+        if cursor is not None:
+            self.stops.insert(0, cursor)
         other = [FocusPlace(place, where, press, legal=False) for place in refused]
         look = [FocusPlace(place, where, press, legal=False) for place in rest]
         here = getattr(self.focus.current, "place", "")
@@ -278,6 +297,7 @@ class Desk:
         if focused and focused not in marks:
             marks[focused] = Highlight(focus=True)
         self.table.marks = marks
+        self.table.lit = self.doings.lit()
 
     def slot_of(self, option: str) -> int:
         """The place of an option's card in its row, from 1; 0 for what is no card."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui.table.path_choice import DIRECTIONS
 from game.ui.widgets.base import Widget
 
 Where = Callable[[str], pygame.FRect | None]
@@ -41,3 +42,30 @@ class FocusPlace(Widget):
     def focus_rect(self) -> pygame.FRect:
         """Where its place is seen now."""
         return self._where(self.place) or self.rect
+
+
+class CellCursor(FocusPlace):
+    """The cell of a map at which the arrow keys point: an arrow leads it on to the next cell, as `beside` says, and out
+    of the map where there is none.
+    """
+
+    def __init__(
+        self,
+        place: str,
+        where: Where,
+        on_press: Callable[[str], object],
+        beside: Callable[[str, str], str],
+        on_move: Callable[[], object],
+    ) -> None:
+        super().__init__(place, where, on_press, legal=True)
+        self._beside, self._on_move = beside, on_move
+
+    def act(self, action: str, event: pygame.event.Event) -> bool:
+        """Move, or do what a click does."""
+        if action not in DIRECTIONS:
+            return super().act(action, event)
+        found = self._beside(self.place, action)
+        if found:
+            self.place = found
+            self._on_move()
+        return bool(found)

@@ -21,7 +21,7 @@ class Pointing:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        doings = Doings(self._may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
+        doings = Doings(self.may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
         self.hand = Hand(scene.desk, doings)
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
@@ -38,7 +38,7 @@ class Pointing:
         used = desk.focus.handle(event)
         pos = getattr(event, "pos", self.hand.pos)
         covered = desk.covers(pos) or self.scene.notes.covers(pos)
-        if covered and not self.hand.held:
+        if covered and not self.hand.held and not self.scene.map_control.gripping:
             under = desk.focus.under(pos)
             if moved:
                 self.hand.forget()
@@ -49,6 +49,9 @@ class Pointing:
             return
         self._hover_banner(False)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
+            return
+        if (not used or moved) and self.scene.map_control.point(event, pos):
+            self.hand.forget()
             return
         if not used or moved or self.hand.held:
             self.hand.handle(event)
@@ -104,18 +107,25 @@ class Pointing:
 
     # -- dragging ----------------------------------------------------------------------------------
 
-    def _may_hold(self, place: str) -> bool:
+    def may_hold(self, place: str) -> bool:
+        """Whether a drag may begin at a place."""
         prompt, desk = self.scene.play.prompt, self.scene.desk
         if prompt is None:
             return False
+        if self.scene.walking.may_drag(place):
+            return True
         return may_hold(self.scene.play.kind_of(prompt).gesture, prompt, desk.targets, place, desk.owner_of(place))
 
     def _carry(self, held: str, pos: Point | None) -> None:
         table, prompt = self.scene.desk.table, self.scene.play.prompt
         self.aim, table.held, table.drop_zones = None, None, []
         if pos is None or prompt is None:
+            self.scene.walking.end_drag()
             return
         self.scene.tooltip.aim(None)
+        if self.scene.walking.dragged or self.scene.walking.may_drag(held):
+            self._walk(pos)
+            return
         if self.scene.play.kind_of(prompt).gesture.drag == "to-chooser":
             table.held = (held, pos)
             area = table.seat_area(prompt.chooser)
@@ -127,9 +137,20 @@ class Pointing:
         lit = self._zone_at(pos)
         table.drop_zones = [(zone, place == lit) for place, zone in self._zones().items()]
 
+    def _walk(self, pos: Point) -> None:
+        """Carry the piece that walks, and take the steps over which it is carried."""
+        walking, table = self.scene.walking, self.scene.desk.table
+        if not walking.dragged:
+            walking.begin_drag()
+        walking.drag(table.spot_at(pos))
+        if walking.question is None:
+            self.hand.cancel()
+        else:
+            table.held = (walking.dragged, pos)
+
     def _drop(self, held: str, pos: Point) -> None:
         prompt = self.scene.play.prompt
-        if prompt is None:
+        if prompt is None or self.scene.walking.may_drag(held):
             return
         gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)

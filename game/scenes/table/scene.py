@@ -19,14 +19,16 @@ from game.scenes.table.commands import Commands
 from game.scenes.table.covered_areas import covers, held_still
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.desk import Desk, DeskDoings
-from game.scenes.table.focus_places import FocusPlace
+from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.map_control import MapControl
 from game.scenes.table.notes import Notes
 from game.scenes.table.overlays import draw_aim, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.questions import Questions
+from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import Hands
 from game.ui.panels.header import Doors
@@ -54,10 +56,13 @@ class TableScene:
         self.questions = Questions(self)
         doors = Doors(self.undo, self.toggle_log, self.open_pause)
         hands = Hands(self.choose, self.confirm, self.decline)
-        self.desk = Desk(services, self.play, DeskDoings(hands, doors, self.press, self.follow_link))
+        self.walking = Walking(self)
+        doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
+        self.desk = Desk(services, self.play, doings)
         self.pointing = Pointing(self)
         self.hand = self.pointing.hand
         self.probe = DebugOverlay(self.play.session)
+        self.map_control = MapControl(self)
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()
@@ -81,6 +86,7 @@ class TableScene:
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
         self.hand.cancel()
+        self.map_control.let_go()
         self.desk.dock.peeking = False
 
     @property
@@ -190,6 +196,8 @@ class TableScene:
         option = desk.option_at(place)
         if option:
             self.choose(option)
+        elif self.walking.to(place):
+            return
         elif place.startswith(MORE):
             desk.table.turn_row(place.removeprefix(MORE))
         elif desk.table.busy:
@@ -199,6 +207,7 @@ class TableScene:
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
+        self.walking.stop()
         selection = self.desk.selection
         if selection is None:
             return
@@ -226,7 +235,8 @@ class TableScene:
     def answer(self, ids: Sequence[str]) -> None:
         """Give an answer to the session and show what follows from it."""
         desk = self.desk
-        self.hand.cancel()
+        if not self.walking.dragged:
+            self.hand.cancel()
         try:
             events = self.play.answer(ids)
         except RuleFailed as fault:
@@ -240,6 +250,7 @@ class TableScene:
 
     def undo(self) -> None:
         """Take back the last answer; beyond something known only after a question."""
+        self.walking.stop()
         if not self.play.undo_words:
             return
         if self.play.undo_is_free:
@@ -250,7 +261,8 @@ class TableScene:
     def take_back(self, *, rewind: bool) -> None:
         """Undo, and rebuild the table from the state."""
         if self.play.undo(rewind):
-            self.hand.cancel()
+            if not self.walking.dragged:
+                self.hand.cancel()
             self.services.audio.hush()
             self.services.audio.cue("undo")
             self.desk.table.rebuild(self.play.session.state.board)
@@ -278,6 +290,7 @@ class TableScene:
         self.desk.ask()
         self.notes.look()
         self._refresh()
+        self.walking.go_on()
         if self.play.ended and not self._told_over:
             self._told_over = True
             pygame.event.post(pygame.event.Event(OVER_EVENT))
@@ -313,6 +326,7 @@ class TableScene:
     def focused(self) -> None:
         """The focus moved: show what it is on."""
         self.pointing.look_at(self.looked_at)
+        self.map_control.show(self.desk.focused_place)
         if not self.pointing.tell_reason(self.desk.focused_place, now=True):
             self.pointing.tell_widget(self.desk.focus.current, now=True)
         self.desk.mark()
@@ -330,6 +344,7 @@ class TableScene:
     def open_pause(self) -> None:
         """Open the menu over the quest."""
         self.hand.cancel()
+        self.map_control.let_go()
         self.pause = self.questions.pause()
 
     def follow_link(self, target: str) -> None:
@@ -340,6 +355,13 @@ class TableScene:
             self.inspect(name)
         else:
             self.questions.open_rules(name)
+
+    def _cell_cursor(self, where: Where) -> CellCursor | None:
+        """The cursor for the path of the open question; it begins where the piece stands."""
+        asked = self.walking.question
+        if asked is None:
+            return None
+        return CellCursor(asked.here.name, where, self.press, self.walking.beside, self.focused)
 
     # -- laying out --------------------------------------------------------------------------------
 

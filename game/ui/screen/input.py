@@ -38,7 +38,18 @@ USUAL: dict[str, tuple[str, ...]] = {
     "overlay": ("f3",),
     "reload": ("f5",),
 }
-PAD_TRIGGER = 100
+MAP_KEYS: dict[str, tuple[str, ...]] = {
+    "zoom-in": ("page up",),
+    "zoom-out": ("page down",),
+    "find": ("home",),
+    "scroll-left": ("ctrl+left",),
+    "scroll-right": ("ctrl+right",),
+    "scroll-up": ("ctrl+up",),
+    "scroll-down": ("ctrl+down",),
+}
+"""What keys do on a table with a map, beside the usual."""
+PAD_TRIGGER, PAD_STICK = 100, 110
+"""Buttons of our own: the right trigger, and the right stick pushed to the left, right, up and down."""
 PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_A: "confirm",
     pygame.CONTROLLER_BUTTON_B: "back",
@@ -53,6 +64,12 @@ PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
     PAD_TRIGGER: "peek",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "zoom-out",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "zoom-in",
+    PAD_STICK: "scroll-left",
+    PAD_STICK + 1: "scroll-right",
+    PAD_STICK + 2: "scroll-up",
+    PAD_STICK + 3: "scroll-down",
 }
 PAD_HINTS: dict[str, str] = {action: name for name, action in (
     ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
@@ -80,7 +97,7 @@ class Bindings:
     def rebind(self, own: Mapping[str, Sequence[str]]) -> None:
         """Take over the player's own keys; actions that are not named keep their usual ones."""
         chosen = {name: tuple(keys) for name, keys in own.items() if keys}
-        self.keys: dict[str, tuple[str, ...]] = {**USUAL, **chosen}
+        self.keys: dict[str, tuple[str, ...]] = {**USUAL, **MAP_KEYS, **chosen}
         self._actions = {key: action for action, keys in self.keys.items() for key in keys}
 
     def note_device(self, event: pygame.event.Event) -> None:
@@ -105,6 +122,15 @@ class Bindings:
         if event.type == pygame.CONTROLLERBUTTONUP:
             return PAD.get(event.button)
         return self._actions.get(pygame.key.name(event.key)) if event.type == pygame.KEYUP else None
+
+    def lets_go(self, event: pygame.event.Event, action: str) -> bool:
+        """Whether a key or pad button of an action is let go, whatever is held beside it."""
+        if event.type == pygame.CONTROLLERBUTTONUP:
+            return PAD.get(event.button) == action
+        if event.type != pygame.KEYUP:
+            return False
+        name = pygame.key.name(event.key)
+        return any(key.rpartition("+")[2] == name for key in self.keys.get(action, ()))
 
     def number(self, event: pygame.event.Event) -> int | None:
         """1 to 9 when a digit was pressed without Ctrl or Alt, else None."""

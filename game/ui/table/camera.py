@@ -1,8 +1,7 @@
 """Camera: which part of a map is seen in a zone of the table, and how large. Pure arithmetic over time.
 
 Map units are those of the map's shape; everything of the table is in logical units. The zoom has steps, so that the
-ground is painted for a few sizes only; between two steps it glides. `MapWindow` (placement.py) is what everybody else
-knows.
+ground is painted for a few sizes only; between two steps it glides.
 
     camera = Camera(shape.size, zoom_steps(0.5, 2.0))
     camera.lay_out(layout["map"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
+from game.ui.table.map_overlay import MapMarks
 from game.ui.table.piece_sprites import PieceSprites
 from game.ui.table.placement import Placement
 
@@ -35,5 +36,7 @@ class FrameState:
     held: tuple[str, tuple[float, float]] | None
     drop_zones: tuple[tuple[pygame.FRect, bool], ...]
     playing: str
+    lit: MapMarks = field(default_factory=MapMarks)
+    """What the question lights on a map."""
     moment: float | None = None
     """The milliseconds that the table has breathed; None where it stands still."""

@@ -44,12 +44,6 @@ class MapGround:
         """The memory that the painted ground takes."""
         return self._chunks.bytes
 
-    def forget(self) -> None:
-        """Paint everything anew."""
-        self._chunks.forget()
-        self._overview = None
-        self._whole_at = 0.0
-
     # -- showing -------------------------------------------------------------------------------------
 
     def show(self, brush: SpriteList, camera: Camera) -> None:

@@ -11,7 +11,7 @@ from game.kit.events import Counted
 from game.ui.table.animator import Records
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.flights import Flights
-from game.ui.table.piece_sprites import PieceSprites
+from game.ui.table.piece_sprites import PieceSprite, PieceSprites
 
 REDUCED = 120.0
 """How long a move takes without motion, in milliseconds."""
@@ -37,6 +37,10 @@ class TableMotion(ABC):
     @abstractmethod
     def landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
         """Where a token on a piece lies."""
+
+    @abstractmethod
+    def where(self, actor: PieceSprite, pos: tuple[float, float]) -> tuple[float, float]:
+        """A point of the table in the coordinates in which a piece moves."""
 
     def fall(self, piece: str) -> float:
         """A beaten piece falls."""
@@ -64,7 +68,7 @@ class TableMotion(ABC):
         actor, target = self.actors.get(piece), self.rect_of(at)
         if actor is None or target is None or self.reduced:
             return REDUCED
-        return actor.act("lunge", target.center)
+        return actor.act("lunge", self.where(actor, target.center))
 
     def pulse(self, piece: str) -> float:
         """A piece shows that it is about to act."""

@@ -1,7 +1,7 @@
 """Placement: where every piece of a board lies on a laid-out table, what else can be pointed at, and where tokens go.
 
 A table makes one whenever the board has changed; the table view draws, points and animates by it. What lies on a map
-is given in the coordinates of the map (`Place.on_map`), and a `MapWindow` says where that is seen: so scrolling and
+is given in the coordinates of the map (`Place.on_map`), and its camera says where that is seen: so scrolling and
 zooming move no piece, and what is on its way keeps its way.
 """
 
@@ -12,7 +12,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-Point = tuple[float, float]
+from game.kit.cells import CellShape, Point
+from game.ui.table.camera import Camera
 
 
 class Place(NamedTuple):
@@ -44,26 +45,11 @@ class Place(NamedTuple):
 Places = dict[str, Place]
 
 
-class MapWindow(Protocol):
-    """A zone of the table through which a part of a map is seen. Logical units on both sides."""
+class TableMap(NamedTuple):
+    """A map on the table: its cells, and the camera through which a part of it is seen."""
 
-    @property
-    def zone(self) -> pygame.FRect:
-        """The zone of the table; nothing of the map is seen outside it."""
-        ...
-
-    @property
-    def zoom(self) -> float:
-        """How large a unit of the map is seen."""
-        ...
-
-    def on_table(self, point: Point) -> Point:
-        """Where a point of the map is seen."""
-        ...
-
-    def on_map(self, point: Point) -> Point:
-        """Which point of the map lies under a point of the table."""
-        ...
+    shape: CellShape
+    camera: Camera
 
 
 class Placement(Protocol):
@@ -75,8 +61,8 @@ class Placement(Protocol):
         ...
 
     @property
-    def window(self) -> MapWindow | None:
-        """Through which the map is seen; None for a table without one."""
+    def map(self) -> TableMap | None:
+        """The map, where there is one."""
         ...
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
@@ -102,14 +88,9 @@ class Placement(Protocol):
         ...
 
 
-def box_on_table(place: Place, window: MapWindow | None) -> pygame.FRect:
+def box_on_table(place: Place, found: TableMap | None) -> pygame.FRect:
     """What a piece covers on the table, also when it lies on a map."""
-    box = place.box
-    if not place.on_map or window is None:
-        return box
-    x, y = window.on_table(box.center)
-    width, height = box.width * window.zoom, box.height * window.zoom
-    return pygame.FRect(x - width / 2, y - height / 2, width, height)
+    return place.box if not place.on_map or found is None else found.camera.rect_on_table(place.box)
 
 
 def spot_under(placement: Placement, pos: Point) -> str:

@@ -24,6 +24,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Resting, TableLook
+from game.ui.table.map_pieces import seen_on_table, within
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.preload import nowhere
 from game.ui.table.sprite_list import SpriteList
@@ -125,11 +126,13 @@ class TablePainter:
         """Draw what lies still; gives the actors that come above everything else."""
         self._wear = self._own.wear(picture)
         restless = self._own.restless(picture)
-        resting, late, stirring = [], [], []
+        resting, late, stirring, standing = [], [], [], []
         for actor in picture.actors.values():
             if picture.held is not None and picture.held[0] == actor.piece:
                 continue
-            if actor.moving or actor.leaving:
+            if actor.place.on_map:
+                standing.append(actor)
+            elif actor.moving or actor.leaving:
                 late.append(actor)
             elif actor.place.hidden or actor.place.kind == "panel":
                 continue
@@ -139,12 +142,25 @@ class TablePainter:
                 stirring.append(actor)
             else:
                 resting.append(actor)
+        self._on_map(brush, picture, standing)
         for actor in sorted(resting, key=lambda actor: actor.place.depth):
             self._actor(brush, picture, actor)
         self._panel_marks(brush, picture)
         stirring.sort(key=lambda actor: actor.place.depth)
         self._own.follow(brush.canvas, picture, [self._alone(brush, picture, actor) for actor in stirring], resting)
         return sorted(late, key=lambda actor: (actor.place.kind == "full", actor.place.depth))
+
+    def _on_map(self, brush: SpriteList, picture: FrameState, standing: Sequence[PieceSprite]) -> None:
+        """The pieces on the map that the camera shows, from the back to the front, and above them those on their way.
+        """
+        if picture.placement.map is None:
+            return
+        camera, own = picture.placement.map.camera, SpriteList(brush.canvas, brush.kept)
+        for actor in sorted(standing, key=lambda actor: (actor.moving, actor.pose[1])):
+            seen = seen_on_table(actor, camera)
+            if seen.place.box.colliderect(camera.zone) or actor.moving:
+                self._actor(own, picture, seen)
+        brush.sprites += within(own.sprites, brush.canvas.device(camera.zone))
 
     def _alone(self, brush: SpriteList, picture: FrameState, actor: PieceSprite) -> Resting:
         """A piece that the look draws, with the sprites that it has."""
@@ -268,6 +284,8 @@ class TablePainter:
             return
         piece, pos = picture.held
         actor = picture.actors[piece]
+        if actor.place.on_map and picture.placement.map is not None:
+            actor = seen_on_table(actor, picture.placement.map.camera)
         surface = self._bare(brush, picture, actor, PLAIN)
         w, h = actor.place.rect.width, actor.place.rect.height
 

@@ -34,8 +34,10 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import PLAIN, Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Pace
+from game.ui.table.map_overlay import MapMarks
+from game.ui.table.map_pieces import pose_on_map, pose_on_table
 from game.ui.table.motion import TableMotion
-from game.ui.table.piece_sprites import FLIP
+from game.ui.table.piece_sprites import FLIP, PieceSprite
 from game.ui.table.placement import Placement, box_on_table
 from game.ui.table.table_painter import TablePainter
 
@@ -69,7 +71,10 @@ class TableView(TableMotion):
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
+        self._lit = MapMarks()
         self._deciding = ""
+        self._found = False
+        """Whether the camera of a map has been brought to somebody."""
         self._turned: dict[str, int] = {}
         self.placement: Placement = self._arranged()
         self._lights: dict[int, Tween] = {}
@@ -77,6 +82,14 @@ class TableView(TableMotion):
         self._breathing = AmbienceClock()
         self._playing = ""
         self._dirty = True
+
+    def take_over(self, before: TableView) -> None:
+        """Go on where the table of another window was: with its dice, and its part of the map."""
+        self.dice.dice = before.dice.dice
+        here, there = self.placement.map, before.placement.map
+        if here is not None and there is not None:
+            self._found = True
+            here.camera.jump(there.camera.centre, there.camera.step)
 
     # -- what happened --------------------------------------------------------------------------------
 
@@ -168,6 +181,16 @@ class TableView(TableMotion):
         self._dirty = True
 
     @property
+    def lit(self) -> MapMarks:
+        """What the question lights on a map."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, lit: MapMarks) -> None:
+        self._dirty = self._dirty or lit != self._lit
+        self._lit = lit
+
+    @property
     def deciding(self) -> str:
         """The piece whose seat is lit; empty for none."""
         return self._deciding
@@ -177,6 +200,7 @@ class TableView(TableMotion):
         if hero == self._deciding:
             return
         self._deciding = hero
+        self._follow()
         for name, seat in self.shown.seats.items():
             light = self._lights.setdefault(seat, Tween(0.0, out_cubic))
             light.to(1.0 if name == hero else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
@@ -197,11 +221,11 @@ class TableView(TableMotion):
     def piece_at(self, pos: tuple[float, float]) -> str:
         """The topmost piece under a logical position; empty if there is none."""
         best, height = "", (-1, -1)
-        window = self.placement.window
+        found = self.placement.map
         for order, (piece, place) in enumerate(self.placement.places.items()):
-            if place.hidden or not box_on_table(place, window).collidepoint(pos):
+            if place.hidden or not box_on_table(place, found).collidepoint(pos):
                 continue
-            if place.on_map and window is not None and not window.zone.collidepoint(pos):
+            if place.on_map and found is not None and not found.camera.zone.collidepoint(pos):
                 continue
             over = 100 if self._marks.get(piece, PLAIN).hovered and place.kind != "panel" else 0
             rank = (-1 if place.kind == "panel" else place.depth + over, order)
@@ -218,12 +242,17 @@ class TableView(TableMotion):
         """The rectangle of a piece or a spot; None for one that is not to be seen."""
         place = self.placement.places.get(piece_or_spot)
         if place is not None and not place.hidden:
-            return box_on_table(place, self.placement.window)
+            return box_on_table(place, self.placement.map)
         kind, _, die = piece_or_spot.partition(":")
         if kind == "die":
             rect = self.dice.rect_of(self.layout, die)
             return rect if rect.width else None
         return self.placement.spot(piece_or_spot)
+
+    def where(self, actor: PieceSprite, pos: tuple[float, float]) -> tuple[float, float]:
+        """A point of the table, for a piece on the map as a point of the map."""
+        found = self.placement.map
+        return found.camera.on_map(pos) if found is not None and actor.place.on_map else pos
 
     def seat_area(self, piece: str) -> pygame.FRect:
         """Where something is dropped to give it to a piece that has a seat; empty for one without."""
@@ -277,6 +306,7 @@ class TableView(TableMotion):
             held=self.held,
             drop_zones=tuple(self.drop_zones),
             playing=self._playing,
+            lit=self._lit,
             moment=self._breathing.moment if self.breathing else None,
         )
 
@@ -289,6 +319,7 @@ class TableView(TableMotion):
         before = {piece: self.shown.last(piece) for piece in self.actors}
         self.shown.forget_made()
         self.placement = self._arranged()
+        self._carry_over()
         longest = self.actors.go(self.placement.places, reduced=self.reduced)
         for piece, actor in self.actors.items():
             up = board.pieces[piece].face_up
@@ -297,7 +328,30 @@ class TableView(TableMotion):
             elif actor.up != up:
                 actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
                 longest = max(longest, 0.0 if self.reduced else FLIP)
-        return max(longest, self.own.settle(board, self.shown, self._pace))
+        longest = max(longest, self.own.settle(board, self.shown, self._pace))
+        self._follow()
+        return longest
+
+    def _carry_over(self) -> None:
+        """Pieces that leave the map, or come onto it, set out from where they are seen."""
+        for piece, place in self.placement.places.items():
+            actor = self.actors.get(piece)
+            if actor is not None and self.placement.map is not None and actor.place.on_map != place.on_map:
+                turned = pose_on_map if place.on_map else pose_on_table
+                actor.pose = turned(actor.pose, self.placement.map.camera)
+
+    def _follow(self) -> None:
+        """Let the camera of a map come to whoever decides; the first time it is there at once."""
+        found, place = self.placement.map, self.placement.places.get(self._deciding)
+        if found is None or place is None or not place.on_map:
+            return
+        found.camera.reduced = self.reduced or self.speed == INSTANT
+        if self._found:
+            found.camera.follow(place.rect)
+            return
+        self._found = True
+        found.camera.jump(place.rect.center)
+        self.own.jump(self.animator.board, self.shown)
 
     def rest(self) -> None:
         """Everything where it belongs, at once."""

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.board import Board
+from game.kit.cells import Point
 from game.ui.table.layout import Layout, Zone
-from game.ui.table.placement import MapWindow, Place, Places, Point, spot_named, spot_under
+from game.ui.table.placement import Place, Places, TableMap, spot_named, spot_under
 
 MORE_TAB = (48.0, 68.0)
 _TAB_EDGE = 8.0
@@ -50,7 +51,7 @@ class ZonePlacement:
                 self._lay(zone, "")
 
     @property
-    def window(self) -> MapWindow | None:
+    def map(self) -> TableMap | None:
         """No map."""
         return None
 

@@ -1,0 +1,125 @@
+"""Walking: a path over a map, chosen by hand. Pointing at a cell becomes answers, one for each step, or undoes them.
+
+A drag answers at once while the pointer goes from cell to cell; after a click or Enter on a cell farther off the steps
+are given one by one, each when the one before has been seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kit.cells import Cell, cell_of
+from game.ui.table.map_overlay import MapMarks
+from game.ui.table.path_choice import PathQuestion, next_cell, path_question, plan
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class Walking:
+    """The path of the open question, and where it is bound for."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.dragged = ""
+        """The piece that is dragged along a path."""
+        self._goal: Cell | None = None
+        self._piece = ""
+
+    @property
+    def question(self) -> PathQuestion | None:
+        """What the open question asks about a path; None where it is about something else."""
+        play = self.scene.play
+        if play.prompt is None or self.scene.desk.table.placement.map is None:
+            return None
+        return path_question(play.kind_of(play.prompt).gesture, play.prompt)
+
+    def may_drag(self, place: str) -> bool:
+        """Whether a drag from this place walks."""
+        asked = self.question
+        return asked is not None and place in (asked.piece, asked.here.name)
+
+    def begin_drag(self) -> None:
+        """The piece that walks is in the hand."""
+        asked = self.question
+        self.dragged, self._goal = (asked.piece if asked is not None else ""), None
+
+    def drag(self, place: str) -> None:
+        """The dragged piece is over a place of the table: walk there, as far as the question stays the same."""
+        cell = cell_of(place)
+        while cell is not None and self._step(cell, self.dragged):
+            pass
+
+    def end_drag(self) -> None:
+        """The piece is let go; it stands where the path ends."""
+        self.dragged = ""
+
+    def to(self, place: str) -> bool:
+        """Walk to a cell, step by step; false where that is no question, or no way leads there."""
+        asked, cell = self.question, cell_of(self.scene.desk.cell_under(place))
+        if asked is None or cell is None or cell not in asked.cells:
+            return False
+        self._goal, self._piece = cell, asked.piece
+        return self.go_on()
+
+    def go_on(self) -> bool:
+        """Take the next step to where it is bound for, if there is one; true when it was taken."""
+        if self._goal is None:
+            return False
+        goal, self._goal = self._goal, None
+        if self._goal_is_ahead(goal):
+            self._goal = goal
+        return self._step(goal, self._piece)
+
+    def stop(self) -> None:
+        """Go no further."""
+        self._goal = None
+
+    def lit(self) -> MapMarks:
+        """What the open question lights on the map, with the way to the cell that is pointed at."""
+        desk, asked = self.scene.desk, self.question
+        found = desk.table.placement.map
+        cells = (cell_of(target.place) for target in desk.targets)
+        options = frozenset(cell for cell in cells if cell is not None)
+        if asked is None or found is None:
+            return MapMarks(options)
+        mouse = self.scene.services.bindings.device == "mouse"
+        pointed = cell_of(desk.cell_under(desk.hovered if mouse else desk.focused_place))
+        ahead = plan(asked, found.shape, pointed).steps if pointed is not None and not self.dragged else ()
+        seats = self.scene.services.theme.seats
+        colour = seats[(self.scene.play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
+        return MapMarks(options, asked.reach, asked.path, ahead, colour)
+
+    def beside(self, place: str, direction: str) -> str:
+        """The cell to which an arrow key leads from another one; empty for none."""
+        asked, cell, found = self.question, cell_of(place), self.scene.desk.table.placement.map
+        if asked is None or cell is None or found is None:
+            return ""
+        other = next_cell(asked, found.shape, cell, direction)
+        return other.name if other is not None else ""
+
+    def _goal_is_ahead(self, goal: Cell) -> bool:
+        """Whether it takes more than one step to get there."""
+        asked, found = self.question, self.scene.desk.table.placement.map
+        if asked is None or found is None:
+            return False
+        planned = plan(asked, found.shape, goal)
+        return planned.back > 1 or len(planned.steps) > 1
+
+    def _step(self, goal: Cell, piece: str) -> bool:
+        """One step towards a cell, or back; false where there is none, or only one that cannot be taken back freely."""
+        asked, found, play = self.question, self.scene.desk.table.placement.map, self.scene.play
+        if asked is None or found is None or asked.piece != piece:
+            return False
+        planned = plan(asked, found.shape, goal)
+        if planned.back:
+            free = bool(play.undo_words) and play.undo_is_free
+            if free:
+                self.scene.take_back(rewind=False)
+            after = self.question
+            return free and after is not None and len(after.path) < len(asked.path)
+        if planned.steps:
+            self.scene.answer((planned.steps[0].name,))
+            after = self.question
+            return after is not None and after.path != asked.path
+        return False

@@ -1,0 +1,120 @@
+"""Map table: a plain table with a map in one of its zones. A game's own table look gives the map and paints its ground.
+
+    class IslandTable(MapTable):
+        def __init__(self, services): super().__init__(services, tiles.shape, paint_island, zoom_steps(0.5, 2.0))
+
+The ground lies below all panels and pieces; what the question lights (`FrameState.lit`) is drawn over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.cells import Cell, CellShape, Point, cell_of
+from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.table.camera import Camera
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Pace
+from game.ui.table.map_chunks import PaintMap
+from game.ui.table.map_ground import MapGround
+from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_placement import MapPlacement
+from game.ui.table.placement import Placement, TableMap
+from game.ui.table.plain_table import PlainTable
+from game.ui.table.sprite_list import SpriteList
+
+ZONE = "map"
+SLICE = 0.004
+"""How long the ground is painted between two frames, in seconds."""
+_PIECE = 0.78
+"""How large a piece is, as a share of the smaller side of a cell."""
+_SHAPE_BYTES = 8 * 1024 * 1024
+
+
+class MapTable(PlainTable):
+    """A table with a map; see the module."""
+
+    def __init__(self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float]) -> None:
+        super().__init__(services)
+        self.map = TableMap(shape, Camera(shape.size, zooms))
+        self.map_ground = MapGround(shape.size, paint)
+        self._overlay = MapOverlay(shape)
+        window, shapes = services.window, SurfaceCache(_SHAPE_BYTES)
+        unseen = pygame.Surface((1, 1))
+        self._canvas = Canvas(unseen, window.stage, services.theme, services.text, services.images, shapes)
+        self._painted = 0
+        self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
+        self._ahead = False
+        """Whether the ground round what is seen has been queued to be painted."""
+
+    def piece_size(self, piece: str) -> tuple[float, float]:
+        """How large a piece stands on the map, in map units: most of a cell."""
+        _, _, width, height = self.map.shape.box(Cell(0, 0))
+        side = _PIECE * min(width, height)
+        return side, side
+
+    def solid(self, layout: Layout) -> Collection[str]:
+        """The map too."""
+        return [*super().solid(layout), ZONE]
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """By the zones of the table file and the cells of the map."""
+        if self.map.camera.zone != layout[ZONE]:
+            self.map.camera.lay_out(layout[ZONE])
+        return MapPlacement(board, layout, shown.seats, turned, self.map, self.piece_size, ZONE)
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """All that is seen of the ground is there at once; the picture of the whole map follows while nothing moves."""
+        if not self._painted:
+            self.services.images.chores(self.map_ground.preload(self._canvas))
+        self.map.camera.rest()
+        self.map_ground.finish(self._canvas, self.map.camera)
+        self._painted += 1
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """The camera moves as fast as everything else."""
+        self.map.camera.reduced = pace.reduced
+        return super().settle(board, shown, pace)
+
+    def update(self, dt: float, pace: float) -> bool:
+        """The camera moves on; what came into sight is painted, and when nothing moves what lies round it."""
+        camera = self.map.camera
+        camera.update(dt)
+        moved, self._seen = (camera.centre, camera.zoom) != self._seen, (camera.centre, camera.zoom)
+        painted = self.map_ground.work(self._canvas, camera, SLICE)
+        self._painted += painted
+        if moved or painted:
+            self._ahead = False
+        elif not self._ahead:
+            self._ahead = True
+            self.services.images.chores(self.map_ground.ahead(self._canvas, camera))
+        return moved or painted
+
+    def rest(self) -> None:
+        """The camera is where it is bound for."""
+        self.map.camera.rest()
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """What is seen of the map, how much of it has been painted, and what is lit."""
+        camera = self.map.camera
+        cells = tuple((name, mark) for name, mark in state.marks.items() if cell_of(name) is not None)
+        return camera.centre, camera.zoom, tuple(camera.zone), self._painted, state.lit, cells
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The ground of the map, what is lit on it, and the cells under the pointer and in focus."""
+        camera = self.map.camera
+        self.map_ground.show(brush, camera)
+        self._overlay.mark(state.lit)
+        self._overlay.show(brush, camera)
+        for name, mark in state.marks.items():
+            cell = cell_of(name)
+            for kind, on in (("hovered", mark.hovered), ("focus", mark.focus)):
+                if cell is not None and on:
+                    self._overlay.show_cell(brush, camera, cell, kind)
