@@ -198,6 +198,8 @@ class App:
     def _handle(self, event: pygame.event.Event) -> None:
         services = self.services
         services.bindings.note_device(event)
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            services.audio.attend(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.QUIT:
             self.stack.change(Quit())
         elif event.type in (
@@ -207,8 +209,6 @@ class App:
             pygame.WINDOWRESTORED,
         ):
             self._dirty = True
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            services.audio.attend(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == HEARD_EVENT:
             services.audio.cue(event.cue)
         elif services.bindings.action(event) == "fullscreen":

@@ -43,6 +43,10 @@ class DemoMap:
         """Whether one can walk there."""
         return cell in self.shape and self.tiles.tile_property(cell, "walk") is True
 
+    def holds(self, cell: Cell) -> bool:
+        """Whether something lies or stands there."""
+        return cell in self._things
+
     def paint(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Paint a part of the map: first all grounds, then what stands on them and may reach over their edges."""
         canvas.fill((44, 36, 30), box)

@@ -1,4 +1,4 @@
-"""Writes the two demo maps that lie beside it: `python -m tests.maps.make_maps`.
+"""Writes the two demo maps, and a table for them, that lie beside it: `python -m tests.maps.make_maps`.
 
 `keep.tmx` is an orthogonal map of 100 x 100 squares: rooms, halls, a stream, chests. `shire.tmx` is a hexagonal one of
 60 x 60 hexes: lands, roads, towns. Both are the same on every machine.
@@ -159,6 +159,33 @@ def shire() -> str:
     ])  # fmt: skip
 
 
+def table() -> str:
+    """The table on which a map is played: header, question, two seats on the left, the map, the inspector."""
+    zones = {
+        "header": (0, 0, 1920, 64), "ribbon": (16, 8, 620, 48), "prompt": (650, 0, 620, 112),
+        "prompt/portrait": (668, 10, 92, 92), "prompt/text": (778, 8, 480, 96), "prompt/button": (1138, 49, 112, 38),
+        "prompt/options": (650, 112, 620, 200), "turns": (1300, 8, 250, 48), "undo": (1560, 12, 186, 40),
+        "log": (1762, 0, 82, 92), "menu": (1858, 12, 48, 40), "log-drawer": (1456, 64, 464, 1016),
+        "inspector": (1564, 120, 336, 470), "seat.1": (12, 84, 296, 480), "seat.2": (12, 584, 296, 480),
+        "map": (324, 84, 1224, 980),
+    }  # fmt: skip
+    objects = [
+        f'  <object id="{number}" name="{name}" type="zone" x="{x}" y="{y}" width="{w}" height="{h}"/>'
+        for number, (name, (x, y, w, h)) in enumerate(zones.items(), 1)
+    ]
+    return "\n".join([
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down" width="480"'
+        ' height="270" tilewidth="4" tileheight="4" infinite="0" nextlayerid="2" nextobjectid="99">',
+        ' <properties>\n  <property name="seats" type="int" value="2"/>\n </properties>',
+        ' <objectgroup id="1" name="zones">',
+        *objects,
+        " </objectgroup>",
+        "</map>",
+        "",
+    ])  # fmt: skip
+
+
 def files() -> dict[str, str]:
     """Every file by its name."""
     return {
@@ -166,6 +193,7 @@ def files() -> dict[str, str]:
         "keep.tmx": keep(),
         "shire.tsx": tileset("shire", (128, 112), LANDS, ("water",)),
         "shire.tmx": shire(),
+        "table_2.tmx": table(),
     }
 
 

@@ -65,7 +65,8 @@ class Desk:
         self._extra: dict[str, list[Widget]] = {}
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
-        self.air = AmbienceTable.read(paths.game_folder(play.mode.id) / "ambience.toml")
+        air = paths.game_folder(play.mode.id) / "ambience.toml"
+        self.air = AmbienceTable.read(air) if air.is_file() else AmbienceTable()  # a game need not have one
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
@@ -194,6 +195,8 @@ class Desk:
         places = {target.option: target.place for target in self.targets}
         options = []
         for choice in play.choices:
+            if not selection.gesture.dock and cell_of(places.get(choice.id, "")) is not None:
+                continue  # lit on the map; what is no cell hangs under the banner
             seen = not self.settled or bool(self.rect_of(places.get(choice.id, "")))
             options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
         portrait = self._picture(banner.decider)
@@ -254,7 +257,8 @@ class Desk:
         """What has the focus when a question opens: the first option, else the button that confirms."""
         if self.selection is not None and self.selection.gesture.pick == "count":
             return self.confirm_button()
-        if self.dock.options:
+        path = self.selection is not None and self.selection.gesture.pick == "path"
+        if self.dock.options and not (path and self.stops):
             return self.dock.options[0]
         if self.stops:
             return self.stops[0]

@@ -26,6 +26,7 @@ class Pointing:
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
         self._on_banner = False
+        self._pointer: Point = (0.0, 0.0)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give a pointer event to the topmost thing below it."""
@@ -36,7 +37,7 @@ class Pointing:
         desk = self.scene.desk
         moved = event.type == pygame.MOUSEMOTION
         used = desk.focus.handle(event)
-        pos = getattr(event, "pos", self.hand.pos)
+        pos = self._pointer = getattr(event, "pos", self._pointer)
         covered = desk.covers(pos) or self.scene.notes.covers(pos)
         if covered and not self.hand.held and not self.scene.map_control.gripping:
             under = desk.focus.under(pos)

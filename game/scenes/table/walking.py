@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.kit.cells import Cell, cell_of
 from game.ui.table.map_overlay import MapMarks
-from game.ui.table.path_choice import PathQuestion, next_cell, path_question, plan
+from game.ui.table.path_choice import PathQuestion, Plan, next_cell, path_question, plan
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -24,6 +24,8 @@ class Walking:
         self.dragged = ""
         """The piece that is dragged along a path."""
         self._goal: Cell | None = None
+        self._way: tuple[Cell, ...] = ()
+        """The steps that are still to be taken."""
         self._piece = ""
 
     @property
@@ -42,7 +44,8 @@ class Walking:
     def begin_drag(self) -> None:
         """The piece that walks is in the hand."""
         asked = self.question
-        self.dragged, self._goal = (asked.piece if asked is not None else ""), None
+        self.stop()
+        self.dragged = asked.piece if asked is not None else ""
 
     def drag(self, place: str) -> None:
         """The dragged piece is over a place of the table: walk there, as far as the question stays the same."""
@@ -59,21 +62,28 @@ class Walking:
         asked, cell = self.question, cell_of(self.scene.desk.cell_under(place))
         if asked is None or cell is None or cell not in asked.cells:
             return False
-        self._goal, self._piece = cell, asked.piece
+        self._goal, self._piece, self._way = cell, asked.piece, self._plan(cell).steps
         return self.go_on()
 
     def go_on(self) -> bool:
         """Take the next step to where it is bound for, if there is one; true when it was taken."""
-        if self._goal is None:
+        goal, asked = self._goal, self.question
+        if goal is None or asked is None:
+            self.stop()
             return False
-        goal, self._goal = self._goal, None
-        if self._goal_is_ahead(goal):
-            self._goal = goal
-        return self._step(goal, self._piece)
+        step, planned = self._way[:1], self._plan(goal)
+        if step and step[0] in asked.options and asked.piece == self._piece:
+            self._way = self._way[1:]
+            self._goal = goal if self._way else None
+            self.scene.answer((step[0].name,))
+            return True
+        self._way = ()
+        self._goal = goal if planned.back > 1 else None
+        return bool(planned.back) and self._step(goal, self._piece)
 
     def stop(self) -> None:
         """Go no further."""
-        self._goal = None
+        self._goal, self._way = None, ()
 
     def lit(self) -> MapMarks:
         """What the open question lights on the map, with the way to the cell that is pointed at."""
@@ -85,7 +95,7 @@ class Walking:
             return MapMarks(options)
         mouse = self.scene.services.bindings.device == "mouse"
         pointed = cell_of(desk.cell_under(desk.hovered if mouse else desk.focused_place))
-        ahead = plan(asked, found.shape, pointed).steps if pointed is not None and not self.dragged else ()
+        ahead = self._plan(pointed).steps if pointed is not None and not self.dragged else ()
         seats = self.scene.services.theme.seats
         colour = seats[(self.scene.play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
         return MapMarks(options, asked.reach, asked.path, ahead, colour)
@@ -98,20 +108,16 @@ class Walking:
         other = next_cell(asked, found.shape, cell, direction)
         return other.name if other is not None else ""
 
-    def _goal_is_ahead(self, goal: Cell) -> bool:
-        """Whether it takes more than one step to get there."""
+    def _plan(self, goal: Cell) -> Plan:
+        """What pointing at a cell means now."""
         asked, found = self.question, self.scene.desk.table.placement.map
-        if asked is None or found is None:
-            return False
-        planned = plan(asked, found.shape, goal)
-        return planned.back > 1 or len(planned.steps) > 1
+        return plan(asked, found.shape, goal) if asked is not None and found is not None else Plan()
 
     def _step(self, goal: Cell, piece: str) -> bool:
         """One step towards a cell, or back; false where there is none, or only one that cannot be taken back freely."""
-        asked, found, play = self.question, self.scene.desk.table.placement.map, self.scene.play
-        if asked is None or found is None or asked.piece != piece:
+        asked, planned, play = self.question, self._plan(goal), self.scene.play
+        if asked is None or asked.piece != piece:
             return False
-        planned = plan(asked, found.shape, goal)
         if planned.back:
             free = bool(play.undo_words) and play.undo_is_free
             if free:

@@ -113,8 +113,12 @@ class Selection:
         return () if self.may_decline else None
 
     def number(self, digit: int, slots: Sequence[str] = ()) -> str | None:
-        """The option that a number key means; `slots` is the row of cards for gestures that count slots."""
-        row = slots if self.gesture.keys == "slot" and slots else self.prompt.options
+        """The option that a number key means; `slots` is the row of cards for gestures that count slots. Cells of a map
+        have no numbers.
+        """
+        docked = self.gesture.place != "cell" or bool(self.gesture.dock)
+        options = [option for option in self.prompt.options if docked or cell_of(option) is None]
+        row = slots if self.gesture.keys == "slot" and slots else options
         return row[digit - 1] if 1 <= digit <= len(row) else None
 
     def _toggle(self, option: str, most: int) -> None:

@@ -87,7 +87,7 @@ class TableView(TableMotion):
         """Go on where the table of another window was: with its dice, and its part of the map."""
         self.dice.dice = before.dice.dice
         here, there = self.placement.map, before.placement.map
-        if here is not None and there is not None:
+        if here is not None and there is not None and before._found:
             self._found = True
             here.camera.jump(there.camera.centre, there.camera.step)
 
