@@ -8,6 +8,7 @@ and walk the focus else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -56,13 +57,14 @@ class TableScene:
         self.questions = Questions(self)
         doors = Doors(self.undo, self.toggle_log, self.open_pause)
         hands = Hands(self.choose, self.confirm, self.decline)
-        self.walking = Walking(self)
+        take_back = partial(self.take_back, rewind=False)
+        self.walking = Walking(services, self.play, lambda: self.desk, self.answer, take_back)
         doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.desk = Desk(services, self.play, doings)
         self.pointing = Pointing(self)
         self.hand = self.pointing.hand
         self.probe = DebugOverlay(self.play.session)
-        self.map_control = MapControl(self)
+        self.map_control = MapControl(services, self.desk, self.hand, self.pointing.may_hold)
         self.commands = Commands(self)
         self.notes = Notes(services, self.play)
         self.tooltip = Tooltip()

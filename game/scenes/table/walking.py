@@ -6,21 +6,29 @@ are given one by one, each when the one before has been seen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from game.kit.cells import Cell, cell_of
+from game.scenes.table.desk import Desk
+from game.scenes.table.play import Play
+from game.ui.screen.scene import Services
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.path_choice import PathQuestion, Plan, next_cell, path_question, plan
-
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
 
 
 class Walking:
     """The path of the open question, and where it is bound for."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(
+        self,
+        services: Services,
+        play: Play,
+        desk: Callable[[], Desk],
+        answer: Callable[[Sequence[str]], object],
+        take_back: Callable[[], object],
+    ) -> None:
+        self._services, self._play, self._desk = services, play, desk
+        self._answer, self._take_back = answer, take_back
         self.dragged = ""
         """The piece that is dragged along a path."""
         self._goal: Cell | None = None
@@ -31,8 +39,8 @@ class Walking:
     @property
     def question(self) -> PathQuestion | None:
         """What the open question asks about a path; None where it is about something else."""
-        play = self.scene.play
-        if play.prompt is None or self.scene.desk.table.placement.map is None:
+        play = self._play
+        if play.prompt is None or self._desk().table.placement.map is None:
             return None
         return path_question(play.kind_of(play.prompt).gesture, play.prompt)
 
@@ -59,7 +67,7 @@ class Walking:
 
     def to(self, place: str) -> bool:
         """Walk to a cell, step by step; false where that is no question, or no way leads there."""
-        asked, cell = self.question, cell_of(self.scene.desk.cell_under(place))
+        asked, cell = self.question, cell_of(self._desk().cell_under(place))
         if asked is None or cell is None or cell not in asked.cells:
             return False
         self._goal, self._piece, self._way = cell, asked.piece, self._plan(cell).steps
@@ -75,7 +83,7 @@ class Walking:
         if step and step[0] in asked.options and asked.piece == self._piece:
             self._way = self._way[1:]
             self._goal = goal if self._way else None
-            self.scene.answer((step[0].name,))
+            self._answer((step[0].name,))
             return True
         self._way = ()
         self._goal = goal if planned.back > 1 else None
@@ -87,22 +95,22 @@ class Walking:
 
     def lit(self) -> MapMarks:
         """What the open question lights on the map, with the way to the cell that is pointed at."""
-        desk, asked = self.scene.desk, self.question
+        desk, asked = self._desk(), self.question
         found = desk.table.placement.map
         cells = (cell_of(target.place) for target in desk.targets)
         options = frozenset(cell for cell in cells if cell is not None)
         if asked is None or found is None:
             return MapMarks(options)
-        mouse = self.scene.services.bindings.device == "mouse"
+        mouse = self._services.bindings.device == "mouse"
         pointed = cell_of(desk.cell_under(desk.hovered if mouse else desk.focused_place))
         ahead = self._plan(pointed).steps if pointed is not None and not self.dragged else ()
-        seats = self.scene.services.theme.seats
-        colour = seats[(self.scene.play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
+        seats = self._services.theme.seats
+        colour = seats[(self._play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
         return MapMarks(options, asked.reach, asked.path, ahead, colour)
 
     def beside(self, place: str, direction: str) -> str:
         """The cell to which an arrow key leads from another one; empty for none."""
-        asked, cell, found = self.question, cell_of(place), self.scene.desk.table.placement.map
+        asked, cell, found = self.question, cell_of(place), self._desk().table.placement.map
         if asked is None or cell is None or found is None:
             return ""
         other = next_cell(asked, found.shape, cell, direction)
@@ -110,22 +118,22 @@ class Walking:
 
     def _plan(self, goal: Cell) -> Plan:
         """What pointing at a cell means now."""
-        asked, found = self.question, self.scene.desk.table.placement.map
+        asked, found = self.question, self._desk().table.placement.map
         return plan(asked, found.shape, goal) if asked is not None and found is not None else Plan()
 
     def _step(self, goal: Cell, piece: str) -> bool:
         """One step towards a cell, or back; false where there is none, or only one that cannot be taken back freely."""
-        asked, planned, play = self.question, self._plan(goal), self.scene.play
+        asked, planned, play = self.question, self._plan(goal), self._play
         if asked is None or asked.piece != piece:
             return False
         if planned.back:
             free = bool(play.undo_words) and play.undo_is_free
             if free:
-                self.scene.take_back(rewind=False)
+                self._take_back()
             after = self.question
             return free and after is not None and len(after.path) < len(asked.path)
         if planned.steps:
-            self.scene.answer((planned.steps[0].name,))
+            self._answer((planned.steps[0].name,))
             after = self.question
             return after is not None and after.path != asked.path
         return False
