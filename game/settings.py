@@ -95,6 +95,22 @@ def load(path: Path) -> tuple[Settings, Message | None]:
         return Settings(), Message("ui.told.settings_unreadable", str(error))
 
 
+def _of_the_only_game(last: dict[str, Any]) -> dict[str, Any]:
+    """A last set-up from the time of the only game, as it is kept now."""
+    pieces, players, leader = _texts(last.get("heroes")), _texts(last.get("players")), last.get("leader")
+    seats = [{"player": players[at] if at < len(players) else "", "piece": piece} for at, piece in enumerate(pieces)]
+    setup = {
+        "choices": {"quest": str(last.get("quest", ""))} | ({"grim": "yes"} if last.get("grim") is True else {}),
+        "seats": seats,
+        "first": pieces.index(leader) if leader in pieces else 0,
+    }
+    return {"setup": setup, "undo": last.get("undo") is not False}
+
+
+def _texts(value: object) -> list[str]:
+    return [str(entry) for entry in value] if isinstance(value, list) else []
+
+
 def save(settings: Settings, path: Path) -> Message | None:
     """Write the settings under a temporary name, then rename; the old file stays whole whatever happens."""
     temporary = path.with_suffix(".tmp")
@@ -115,6 +131,8 @@ def _decoded(raw: bytes) -> Settings:
     settings = msgspec.json.decode(raw, type=Settings)
     if not settings.games:
         alone = msgspec.json.decode(raw, type=GameSettings)
+        if alone.last_setup:
+            alone.last_setup = _of_the_only_game(alone.last_setup)
         if alone != GameSettings():
             settings.games[THE_ONLY_GAME] = alone
     return settings

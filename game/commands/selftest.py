@@ -37,6 +37,7 @@ def _play(game: str) -> int:
     from game.commands.stage import remember, sensible_player
     from game.kit.saves import Saves
     from game.modes import Library
+    from game.scenes.router import Router
     from game.scenes.title import MenuScene
     from game.settings import Settings
     from game.ui.screen.window import NoScreen
@@ -51,6 +52,7 @@ def _play(game: str) -> int:
         stop(str(fault), code=1)
     mode = open_game(services.games, game)
     remember(services, mode, mode.workbench().samples()[0])
+    services.routes = Router(services)
     app = App(services, MenuScene(services))
     robot = Robot(app, sensible_player(mode, SEED))
     try:

@@ -17,6 +17,8 @@ from game.kit.saves import Saves
 from game.kit.setup import Setup
 from game.kit.table import Answerer
 from game.modes import Library
+from game.scenes.router import Router
+from game.scenes.setup.remembered import keep_setup
 from game.settings import Settings
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
@@ -46,9 +48,11 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     try:
         games = Library(words)
         saves = Saves(paths.saves_folder(), games.mode)
-        return open_services(words("ui.title"), settings, words, saves=saves, games=games)
+        services = open_services(words("ui.title"), settings, words, saves=saves, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
+    services.routes = Router(services)
+    return services
 
 
 def open_app(services: Services, scene: Scene) -> App:
@@ -60,7 +64,7 @@ def open_app(services: Services, scene: Scene) -> App:
 
 def remember(services: Services, mode: Mode, setup: Setup) -> None:
     """Let the next set-up scene start from this set-up."""
-    services.settings.of(mode.id).last_setup = mode.session(setup).state.setup
+    keep_setup(services.settings, mode.id, setup, undo=True)
 
 
 def sensible_player(mode: Mode, seed: str) -> Answerer:

@@ -14,6 +14,7 @@ from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
 from game.modes import Library
+from game.scenes.router import Router
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 
@@ -30,9 +31,10 @@ def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> 
         services = open_services(words("ui.title"), wanted, words, saves=saves, games=library)
     except NoScreen as fault:
         stop(str(fault), code=1)
+    services.routes = Router(services)
     if told is not None:
         services.notes.append(words(told.key, detail=told.detail))
-    first = _scenario_scene(services, scenario, game) if scenario else _title(services)
+    first = _scenario_scene(services, scenario, game) if scenario else services.routes.title()
     app = App(services, first, error_scene=_error_scene)
     app.step([], 0.0)
     started = os.environ.get(STARTED_VARIABLE)
@@ -42,12 +44,6 @@ def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> 
     library.prepare()
     app.run()
     return 0
-
-
-def _title(services: Services) -> Scene:
-    from game.scenes.title import MenuScene
-
-    return MenuScene(services)
 
 
 def _scenario_scene(services: Services, file: Path, game: str) -> Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -23,8 +23,6 @@ from game.kit.shown import (
     Face,
     Forecast,
     LogLine,
-    Portrait,
-    QuestSheet,
     SaveLine,
     Scoreboard,
     Sheet,
@@ -187,22 +185,3 @@ class Mode(Protocol):
     def workbench(self) -> Workbench:
         """What commands and tests need beyond playing."""
         ...
-
-    # Until every scene and command speaks to the methods above.
-
-    def quests(self) -> tuple[QuestSheet, ...]:
-        """Every quest that can be played, in order of difficulty."""
-        ...
-
-    def heroes(self, count: int) -> tuple[Portrait, ...]:
-        """Every hero, with the health in a party of `count`."""
-        ...
-
-    def problem_of(self, setup: dict[str, Any]) -> tuple[str, str]:
-        """Why a plain set-up cannot be played: (sentence, rule id); both empty if it can."""
-        ...
-
-    def new(self, setup: dict[str, Any]) -> Session:
-        """A session that has begun. Setup: quest, heroes (ids by seat), leader, players (names by seat), grim, seed."""
-        ...
-

@@ -52,12 +52,15 @@ class Problem(Struct, frozen=True):
 
 
 class Trait(Struct, frozen=True):
-    """A card or ability that an entry brings: its id, its name, an icon and a number ("heal", "Heal", "aid", 2)."""
+    """A card or ability that an entry brings: its id, its name, its icon, and a number with what it counts
+    ("heal", "Heal", "action-aid", 2, "die").
+    """
 
     id: str
     name: str
     icon: str = ""
     value: int = 0
+    value_icon: str = ""
 
 
 class Opponent(Struct, frozen=True):
@@ -75,7 +78,7 @@ class Entry(Struct, frozen=True):
 
     `group` is the heading it stands under; `rank` how hard it is, from 1 (0: no matter); `picture` the id of a picture;
     `line` one line about it. The others are for its sheet: what it is about or can do, what is said of it, facts,
-    paragraphs, a track with its title, the cards it brings, and whom it is about.
+    paragraphs, a track with its title and icon, the cards it brings, and whom it is about.
     """
 
     id: str
@@ -92,6 +95,7 @@ class Entry(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     track: tuple[Space, ...] = ()
     track_title: str = ""
+    track_icon: str = ""
     traits: tuple[Trait, ...] = ()
     opponent: Opponent | None = None
 

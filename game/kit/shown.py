@@ -264,46 +264,6 @@ class Why(Struct, frozen=True):
     strong: bool = False
 
 
-class Portrait(Struct, frozen=True):
-    """A hero as the setup shows it."""
-
-    id: str
-    name: str
-    short: str
-    archetype: str
-    health: int
-    ability: str
-    pitch: str
-    quote: str
-    cards: tuple[tuple[str, str, str, int], ...]
-    """(id, name, action, dice) of the basic cards."""
-    picture: str = ""
-
-
-class QuestSheet(Struct, frozen=True):
-    """A quest as the setup shows it."""
-
-    id: str
-    title: str
-    tier: str
-    tier_name: str
-    skulls: int
-    story: str
-    win: str
-    lose: str
-    road: str
-    foes: str
-    upgrades: int
-    minutes: int
-    track: tuple[Space, ...]
-    nemesis: str
-    nemesis_name: str
-    nemesis_line: str
-    badges: tuple[Badge, ...] = ()
-    picture: str = ""
-    nemesis_picture: str = ""
-
-
 class RoundRecord(Struct, frozen=True):
     """One round of the chronicle."""
 

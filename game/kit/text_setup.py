@@ -1,11 +1,12 @@
-"""Setting up a game on a terminal: which quest, how many heroes, which ones, by whom, from which seed."""
+"""Setting up a game on a terminal: what its form asks for, the seats and their players, and the seed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TextIO
 
 from game.kit.mode import Mode
-from game.kit.setup import SeatChoice, Setup
+from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch
 from game.kit.text import Words
 from game.kit.text_play import plain
 
@@ -22,48 +23,82 @@ class TextSetup:
 
     def ask(self, seed: str) -> Setup | None:
         """A set-up that can be played; None if the input ends. `seed` is offered."""
-        quest = self._quest()
-        count = self._number("text.setup-count", 2, 4, 2) if quest else None
-        heroes = self._heroes(count) if count else None
-        if not quest or heroes is None:
+        fewest, most = self.mode.nature.seats
+        choices = self._choices(self.mode.setup_form(fewest).lists)
+        count = self._number("text.setup-count", fewest, most, fewest) if choices is not None else None
+        if choices is None or count is None:
             return None
-        known = {hero.id: hero.short for hero in self.mode.heroes(len(heroes))}
-        players = [self._line("text.setup-player", name=known[hero]) for hero in heroes]
-        chosen = self._line("text.setup-seed", seed=seed)
-        if chosen is None:
+        form = self.mode.setup_form(count)
+        seats = self._seats(form, choices, count)
+        players = self._players(form, seats) if seats is not None else None
+        chosen = self._line("text.setup-seed", seed=seed) if players is not None else None
+        if players is None or chosen is None:
             return None
-        seats = (SeatChoice(name or "", hero) for name, hero in zip(players, heroes, strict=True))
-        return Setup({"quest": quest}, tuple(seats), 0, chosen or seed)
+        return Setup(choices | self._switches(form.switches), players, 0, chosen or seed)
 
-    def _quest(self) -> str | None:
-        quests = self.mode.quests()
-        for number, sheet in enumerate(quests, 1):
-            self._say("text.setup-quest", number=number, title=sheet.title, tier=sheet.tier_name, win=sheet.win)
-        chosen = self._number("text.setup-which-quest", 1, len(quests), 1)
-        return quests[chosen - 1].id if chosen else None
+    def _choices(self, lists: Sequence[ChoiceList]) -> dict[str, str] | None:
+        """One entry of each list, by number."""
+        chosen: dict[str, str] = {}
+        for found in lists:
+            for number, entry in enumerate(found.entries, 1):
+                self._say("text.setup-entry", number=number, told=_entry_line(entry))
+            taken = self._number("text.setup-which", 1, len(found.entries), 1, title=found.title)
+            if taken is None:
+                return None
+            chosen[found.id] = found.entries[taken - 1].id
+        return chosen
 
-    def _heroes(self, count: int) -> list[str] | None:
-        """So many heroes that may be together; a wrong party says why and is asked for again."""
-        portraits = self.mode.heroes(count)
-        for number, hero in enumerate(portraits, 1):
-            self._say("text.setup-hero", number=number, name=hero.name, health=hero.health, ability=hero.ability)
+    def _seats(self, form: SetupForm, choices: dict[str, str], count: int) -> tuple[SeatChoice, ...] | None:
+        """So many seats whose pieces may be together; a wrong choice says why and is asked for again."""
+        pieces = form.pieces
+        if not pieces:
+            return self._playable(choices, [SeatChoice() for _ in range(count)])
+        for number, piece in enumerate(pieces, 1):
+            self._say("text.setup-entry", number=number, told=_piece_line(piece))
         while True:
-            line = self._line("text.setup-which-heroes", count=count)
+            line = self._line("text.setup-which-pieces", count=count)
             if line is None:
                 return None
             numbers = [int(word) for word in line.replace(",", " ").split() if word.isdecimal()]
-            if len(numbers) != count or not all(1 <= n <= len(portraits) for n in numbers):
-                self._say("text.impossible", options=len(portraits))
+            if len(numbers) != count or not all(1 <= n <= len(pieces) for n in numbers):
+                self._say("text.impossible", options=len(pieces))
                 continue
-            heroes = [portraits[n - 1].id for n in numbers]
-            problem, rule = self.mode.problem_of({"quest": self.mode.quests()[0].id, "heroes": heroes})
-            if not problem:
-                return heroes
-            self._say("text.reason", sentence=problem, rule=rule)
+            seats = self._playable(choices, [SeatChoice(piece=pieces[n - 1].id) for n in numbers])
+            if seats is not None:
+                return seats
 
-    def _number(self, key: str, least: int, most: int, usual: int) -> int | None:
+    def _playable(self, choices: dict[str, str], seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...] | None:
+        """The seats, or None after having said why they cannot be."""
+        problem: Problem | None = self.mode.problem(Setup(choices, tuple(seats)))
+        if problem is not None:
+            self._say("text.reason", sentence=problem.sentence, rule=problem.rule)
+        return tuple(seats) if problem is None else None
+
+    def _players(self, form: SetupForm, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...] | None:
+        """The seats with the names of their players; where the game has computer players, each may be given to one."""
+        computers = form.computers if self.mode.nature.computer_seats else ()
+        made = []
+        for number, seat in enumerate(seats, 1):
+            piece = form.piece(seat.piece)
+            name = (piece.short or piece.title) if piece is not None else str(number)
+            known = ", ".join(f"!{computer}" for computer, _ in computers)
+            line = self._line(f"text.setup-player{'-or-computer' if computers else ''}", name=name, known=known)
+            if line is None:
+                return None
+            computer = line[1:] if line.startswith("!") and line[1:] in dict(computers) else ""
+            made.append(SeatChoice(dict(computers).get(computer, line), seat.piece, computer))
+        return tuple(made)
+
+    def _switches(self, switches: Sequence[Switch]) -> dict[str, str]:
+        """Each switch on or off; an empty line leaves it off, and so does the end of the input."""
+        return {
+            switch.id: "yes" if self._line("text.setup-switch", title=switch.title, on=switch.on) else ""
+            for switch in switches
+        }
+
+    def _number(self, key: str, least: int, most: int, usual: int, **values: Any) -> int | None:
         while True:
-            line = self._line(key, least=least, most=most, usual=usual)
+            line = self._line(key, least=least, most=most, usual=usual, **values)
             if line is None:
                 return None
             if not line:
@@ -82,3 +117,16 @@ class TextSetup:
         self.out.flush()
         line = self.source.readline()
         return line.strip() if line else None
+
+
+def _entry_line(entry: Entry) -> str:
+    """An entry of a list in a line: its title, its group, the first that is said of it."""
+    head = ", ".join(part for part in (entry.title, entry.group_title) if part)
+    told = entry.facts[0].value if entry.facts else entry.line
+    return f"{head}: {told}" if told else head
+
+
+def _piece_line(piece: Entry) -> str:
+    """A piece in a line: its title, its numbers, what it can do."""
+    head = ", ".join((piece.title, *(f"{fact.label} {fact.value}" for fact in piece.facts)))
+    return f"{head}. {piece.text}" if piece.text else head

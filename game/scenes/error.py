@@ -44,9 +44,7 @@ class ErrorScene(Page):
         return change
 
     def _go_to_title(self) -> None:
-        from game.scenes.title import MenuScene
-
-        self.go(Replace(MenuScene(self.services), all_of_them=True))
+        self.go(Replace(self.services.routes.title(), all_of_them=True))
 
     def _write_report(self) -> None:
         """Keep the details in a file beside the saves, and say where it lies."""

@@ -1,56 +1,17 @@
-"""Journeys: how a quest is begun, taken up again from a save, and told of in one line.
-
-A journey is a session with its `meta`: what is kept beside it in the save ("slot", "setup", "undo").
-"""
+"""Journeys: the saved ones, how they are told of in one line, and the seeds of new ones."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
-from typing import Any
 
 from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
-from game.kit.shown import QuestSheet
-from game.ui.screen.scene import Scene, Services, Words
+from game.kit.setup import Entry
+from game.ui.screen.scene import Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
-
-
-def begin(services: Services, mode: Mode, setup: dict[str, Any], *, undo: bool = True) -> Scene:
-    """The quest scene of a new journey; without `undo` every choice stands."""
-    from game.scenes.table import TableScene
-
-    meta: dict[str, Any] = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": setup, "undo": undo}
-    return TableScene(services, mode, mode.new(setup), meta)
-
-
-def prepare(services: Services, mode: Mode, setup: dict[str, Any]) -> None:
-    """Queue the loading of everything that the table of such a journey will show first."""
-    from game.ui.table.layout import read_table
-    from game.ui.table.preload import rehearsal
-
-    session = mode.new(setup)
-    look = services.games.look(mode.id)
-    layout = read_table(look.table_file(len(setup["heroes"]))).fit(services.window.stage.bounds)
-    services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
-
-
-def resume(services: Services, slot: str) -> Scene:
-    """A saved journey at the very question it was left at, or its result. Raises SaveError."""
-    saved = services.saves.read(slot)
-    mode = mode_of(services, saved.mode)
-    session = mode.load(saved)
-    meta: dict[str, Any] = {**saved.meta, "slot": slot}
-    if session.ended:
-        from game.scenes.result.scene import ResultScene
-
-        return ResultScene(services, mode, session, meta)
-    from game.scenes.table import TableScene
-
-    return TableScene(services, mode, session, meta)
 
 
 def mode_of(services: Services, name: str) -> Mode:
@@ -64,9 +25,9 @@ def saved_journeys(services: Services) -> list[SaveInfo]:
     return list(services.saves.list()) if services.saves is not None else []
 
 
-def quest_of(mode: Mode, quest: str) -> QuestSheet | None:
+def quest_of(mode: Mode, quest: str) -> Entry | None:
     """A quest by its id."""
-    return next((sheet for sheet in mode.quests() if sheet.id == quest), None)
+    return mode.setup_form(mode.nature.seats[0]).lists[0].entry(quest)
 
 
 def who_plays(services: Services, saved: SaveInfo) -> str:
@@ -95,13 +56,6 @@ def joined(words: Words, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return words("ui.menu.two", first=", ".join(names[:-1]), last=names[-1])
-
-
-def quest_facts(words: Words, quest: QuestSheet) -> str:
-    """Tier, upgrades and time of a quest in one line."""
-    upgrades = words("ui.setup.upgrades", count=quest.upgrades)
-    minutes = words("ui.setup.minutes", count=quest.minutes)
-    return " · ".join((quest.tier_name, upgrades, minutes))
 
 
 def new_seed(words: Words) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import game_of, resume, saved_journeys, who_plays
+from game.scenes.journey import game_of, saved_journeys, who_plays
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
@@ -93,7 +93,7 @@ class LoadScene(Page):
             self.go(Pop())
             return
         try:
-            self.go(Push(resume(self.services, saved.slot)))
+            self.go(Push(self.services.routes.resume(saved.slot)))
         except SaveError as error:
             self.services.message(str(error))
 

@@ -13,14 +13,14 @@ from game import __version__
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.saves import SaveError, SaveInfo
-from game.scenes.journey import game_of, journey_line, resume, saved_journeys, under_way, who_plays
+from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import Shelf, Tally
 from game.scenes.title_change import TitleChange
 from game.scenes.title_menu import Continue, Entry, Journey
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Change, Push, Quit, Replace, Services
+from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE
 from game.ui.sound.music import Score
 from game.ui.table.preload import nowhere
@@ -78,7 +78,7 @@ class MenuScene(Page):
         if self.shelf is not None:
             self.shelf.count({game: self._tally(game) for game in self.services.games.ids})
         self.refresh()
-        self.services.images.chores([self._rehearse_setup])
+        self.services.images.chores([self._prepare_setup])
 
     @property
     def last(self) -> SaveInfo | None:
@@ -280,7 +280,7 @@ class MenuScene(Page):
         self.game = game
         self.words = self.services.games.words(game)
         self.refresh()
-        self.services.images.chores([self._rehearse_setup])
+        self.services.images.chores([self._prepare_setup])
 
     def _walk(self, event: pygame.event.Event) -> bool:
         """Arrows between the menu and the shelf, and along the shelf; true when the event was one of them."""
@@ -312,7 +312,7 @@ class MenuScene(Page):
     def take_up(self, saved: SaveInfo) -> None:
         """Go on with a journey; one that cannot be read says so and is offered no longer."""
         try:
-            self.go(Push(resume(self.services, saved.slot)))
+            self.go(Push(self.services.routes.resume(saved.slot)))
         except SaveError as error:
             self.services.message(str(error))
             self.journeys = [other for other in self.journeys if other is not saved]
@@ -321,43 +321,30 @@ class MenuScene(Page):
     def _mode(self) -> Mode:
         return self.services.games.mode(self.game)
 
-    def _rehearse_setup(self) -> None:
+    def _prepare_setup(self) -> None:
         """Let the pictures of the setup be loaded while the title is looked at."""
-        from game.scenes.setup.scene import SetupScene
-
         try:
-            mode = self._mode()
+            setup = self._setup()
         except ContentError:
             return  # it is told when a journey is to begin
-        setup, canvas = SetupScene(self.services, mode), nowhere(self.services)
+        canvas = nowhere(self.services)
         self.services.images.chores(self.services.images.needed_by(lambda: setup.draw(canvas)))
 
-    def _open_setup(self) -> None:
-        from game.scenes.setup.scene import SetupScene
+    def _setup(self) -> Scene:
+        return self.services.routes.setup(self._mode())
 
-        self.go(Push(SetupScene(self.services, self._mode())))
+    def _open_setup(self) -> None:
+        self.go(Push(self._setup()))
 
     def _open_load(self) -> None:
-        from game.scenes.load import LoadScene
-
-        self.go(Push(LoadScene(self.services, self.game, self.shelf.bring_out if self.shelf is not None else None)))
+        bring_out = self.shelf.bring_out if self.shelf is not None else None
+        self.go(Push(self.services.routes.load(self.game, bring_out)))
 
     def _open_rules(self) -> None:
-        from game.scenes.rules.scene import RulesScene
-
-        self.go(Push(RulesScene(self.services, self._mode())))
+        self.go(Push(self.services.routes.rules(self._mode())))
 
     def _open_settings(self) -> None:
-        from game.scenes.settings.scene import SettingsScene
-
-        self.go(Push(SettingsScene(self.services)))
+        self.go(Push(self.services.routes.settings()))
 
     def _open_credits(self) -> None:
-        from game.scenes.credits import CreditsScene
-
-        self.go(Push(CreditsScene(self.services)))
-
-
-def start(services: Services) -> Replace:
-    """Back to the title from wherever the player is."""
-    return Replace(MenuScene(services), all_of_them=True)
+        self.go(Push(self.services.routes.credits()))

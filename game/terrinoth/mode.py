@@ -18,7 +18,7 @@ from game.kit.prompts import PromptKind
 from game.kit.saves import Saved, SaveError
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
-from game.kit.shown import Portrait, QuestSheet, SaveLine, SaveSeat
+from game.kit.shown import SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
 from game.terrinoth import flow
@@ -33,7 +33,6 @@ from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Marks
-from game.terrinoth.view.party import portraits, quest_sheets
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
 from game.terrinoth.workbench import TerrinothWorkbench
 
@@ -164,27 +163,6 @@ class TerrinothMode:
     def workbench(self) -> TerrinothWorkbench:
         """The game laid out, sampled, counted and checked."""
         return TerrinothWorkbench(self.box, COMPUTER_PLAYERS)
-
-    # Until every scene and command speaks to the methods above.
-
-    def quests(self) -> tuple[QuestSheet, ...]:
-        """Every quest that can be played, in order of difficulty."""
-        return quest_sheets(self.box, self.words)
-
-    def heroes(self, count: int) -> tuple[Portrait, ...]:
-        """Every hero, with the health in a party of `count`."""
-        return portraits(self.box, self.words, count)
-
-    def problem_of(self, setup: dict[str, Any]) -> tuple[str, str]:
-        """Why a plain set-up cannot be played: (sentence, rule id); both empty if it can."""
-        found = problems_of(self.box, setup)
-        if len(setup.get("heroes", ())) < LEAST_HEROES:
-            found.append(("setup.party-size", "HT-112"))
-        return (self.words(found[0][0]), found[0][1]) if found else ("", "")
-
-    def new(self, setup: dict[str, Any]) -> Session:
-        """A session that has begun. Raises RuleError for a set-up that cannot be played."""
-        return flow.new_session(self.box, setup).begin()
 
 
 def load_mode(folder: Path, words: Words) -> TerrinothMode:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ from game.app import App
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
+from game.kit.setup import SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.page import Page
+from game.scenes.router import Router
 from game.terrinoth.agents import SensibleAgent
 from game.ui.screen.scene import Scene, Services
 from game.ui.widgets.base import Widget
@@ -21,14 +23,7 @@ from game.ui.widgets.base import Widget
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
 PARTY = ["kari-wraithstalker", "trenloe-the-strong"]
-SETUP: dict[str, Any] = {
-    "quest": "the-goblin-problem",
-    "heroes": PARTY,
-    "leader": PARTY[0],
-    "players": ["Ana", "Ben"],
-    "grim": False,
-    "seed": "AMBER-4417",
-}
+PLAYERS = ["Ana", "Ben", "Cleo", "Dan"]
 _WORDS = load_words()
 _GAMES = Library(_WORDS)
 
@@ -38,11 +33,29 @@ def saves_in(folder: Path) -> Saves:
     return Saves(folder, _GAMES.mode)
 
 
+def setup_with(
+    pieces: Sequence[str] = PARTY,
+    *,
+    quest: str = "the-goblin-problem",
+    players: Sequence[str] = PLAYERS,
+    first: int = 0,
+    seed: str = "AMBER-4417",
+) -> Setup:
+    """A set-up with these pieces, by seat; more than there are players sit without a name."""
+    named = [*players, *("" for _ in range(len(pieces) - len(players)))]
+    seats = tuple(SeatChoice(player, piece) for player, piece in zip(named, pieces, strict=False))
+    return Setup({"quest": quest}, seats, first, seed)
+
+
+SETUP = setup_with()
+
+
 def furnish(services: Services, home: Path | None = None) -> Services:
     """Give services the words, the game, and, with a folder, a place for saves."""
     services.words = _WORDS
     services.games = _GAMES
     services.saves = saves_in(home / "saves") if home is not None else None
+    services.routes = Router(services)
     return services
 
 
@@ -53,7 +66,7 @@ def the_mode() -> Mode:
 
 def begun(**changes: Any) -> Session:
     """A session at its first question."""
-    return the_mode().new({**SETUP, **changes})
+    return the_mode().session(setup_with(**changes)).begin()
 
 
 def played(**changes: Any) -> Session:

@@ -13,8 +13,10 @@ from game.kit.prompts import Prompt
 from game.kit.saves import Saves
 from game.kit.text import Words
 from game.modes import Library
+from game.scenes.router import Router
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
+from tests.ui.hands import setup_with
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
 MakeServices = Callable[..., Services]
@@ -133,11 +135,9 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
         services.games = Library(words)
         services.saves = Saves(paths.saves_folder(), services.games.mode)
         mode = services.games.mode("terrinoth")
-        setup = {
-            "quest": "the-goblin-problem", "heroes": list(HEROES[:heroes]), "leader": HEROES[0],
-            "players": ["Ana", "Ben", "Cleo", "Dan"][:heroes], "grim": False, "seed": seed,
-        }  # fmt: skip
-        scene = TableScene(services, mode, mode.new(setup), {"slot": "journey", "setup": setup})
+        services.routes = Router(services)
+        setup = setup_with(HEROES[:heroes], seed=seed)
+        scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "journey"})
         return Table(services, scene, App(services, scene))
 
     return sit

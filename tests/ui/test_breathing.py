@@ -265,7 +265,7 @@ def test_the_rim_of_the_dying_is_stronger_and_stays_below_three_flashes_a_second
 
 def test_peril_darkens_the_light_with_every_space(words: Words) -> None:
     mode = Library(words).mode("terrinoth")
-    for quest in mode.quests():
+    for quest in mode.setup_form(2).lists[0].entries:
         shades = [shade_at(quest.track, at) for at in range(len(quest.track))]
         depths = [shade.depth for shade in shades]
         assert depths == sorted(set(depths)), quest.id

@@ -9,15 +9,15 @@ from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
-from tests.ui.hands import SETUP, Hands, at_every_size, begun, furnish, played, saves_in
+from tests.ui.hands import Hands, at_every_size, begun, furnish, played, saves_in
 
 MakeServices = Callable[..., Services]
 
 
 def open_load(make_services: MakeServices, home: Path, *, broken: bool = False, over: bool = False) -> Hands:
     saves = saves_in(home / "saves")
-    saves.write("older", begun(seed="FERN-1"), {"setup": SETUP})
-    saves.write("newer", begun(heroes=["elder-mok", "astarra", "tetherys"], leader="astarra"), {})
+    saves.write("older", begun(seed="FERN-1"), {})
+    saves.write("newer", begun(pieces=["elder-mok", "astarra", "tetherys"], first=1), {})
     if over:
         saves.write("over", played(), {})
     if broken:

@@ -97,7 +97,7 @@ def test_a_rematch_has_the_same_party_and_another_seed(
     assert isinstance(hands.scene, TableScene)
     state = hands.scene.play.session.state
     assert state.setup["heroes"] == PARTY
-    assert state.seed != SETUP["seed"]
+    assert state.seed != SETUP.seed
 
 
 def test_the_same_seed_is_in_the_menu_beside_it(make_services: MakeServices, over: Session, own_home: Path) -> None:
@@ -106,7 +106,7 @@ def test_the_same_seed_is_in_the_menu_beside_it(make_services: MakeServices, ove
     assert hands.scene.modal is not None
     hands.click(hands.button("Same seed"))
     assert isinstance(hands.scene, TableScene)
-    assert hands.scene.play.session.state.seed == SETUP["seed"]
+    assert hands.scene.play.session.state.seed == SETUP.seed
 
 
 def test_the_party_can_be_changed_before_a_rematch(make_services: MakeServices, over: Session) -> None:
@@ -114,7 +114,7 @@ def test_the_party_can_be_changed_before_a_rematch(make_services: MakeServices, 
     hands.press("left", "return")
     hands.click(hands.button("Change the party"))
     assert isinstance(hands.scene, SetupScene)
-    assert [seat.hero for seat in hands.scene.state.seats] == PARTY
+    assert [seat.piece for seat in hands.scene.state.seats] == PARTY
 
 
 def test_escape_in_the_menu_beside_it_changes_nothing(make_services: MakeServices, over: Session) -> None:

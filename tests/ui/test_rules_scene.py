@@ -22,7 +22,7 @@ def open_rules(make_services: MakeServices, rule: str = "") -> Hands:
 
 
 def book() -> RuleBook:
-    return RuleBook(the_mode(), the_mode().words)  # type: ignore[attr-defined]
+    return RuleBook(the_mode().book(), the_mode().words)
 
 
 def test_every_numbered_rule_and_every_word_stands_in_the_book() -> None:

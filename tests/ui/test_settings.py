@@ -57,7 +57,14 @@ def test_a_file_from_before_there_were_several_games_is_read_as_terrinoths(tmp_p
     assert message is None
     assert (settings.text_scale, settings.keys, settings.captions) == (1.2, {"undo": ["u"]}, True)
     assert settings.of("terrinoth").seen == ["lesson.turn", "hint.upgrade"]
-    assert settings.of("terrinoth").last_setup["quest"] == "nine-locks"
+    assert settings.of("terrinoth").last_setup == {
+        "setup": {
+            "choices": {"quest": "nine-locks", "grim": "yes"},
+            "seats": [{"player": "Ana", "piece": "astarra"}],
+            "first": 0,
+        },
+        "undo": True,
+    }
     assert settings.of("some-other-game") == GameSettings()
     assert save(settings, file) is None
     assert load(file) == (settings, None)

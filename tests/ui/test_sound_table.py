@@ -16,6 +16,7 @@ from game.terrinoth.notes import NOTES
 from game.ui.sound.audio import TAKES
 from game.ui.sound.music import LAYERS
 from game.ui.sound.sound_table import Sounding, SoundTable, told
+from tests.ui.hands import setup_with
 
 ASSETS = paths.assets_folder()
 HOUSE = paths.game_folder("house") / "sounds.toml"
@@ -38,11 +39,8 @@ def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable
 
 def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTable, words: Words) -> None:
     mode = Library(words).mode("terrinoth")
-    setup = {
-        "quest": "the-goblin-problem", "heroes": ["kari-wraithstalker", "astarra"], "players": ["Ana", "Ben"],
-        "seed": "heard",
-    }  # fmt: skip
-    session, agent = mode.new(setup), RandomAgent("heard")
+    setup = setup_with(["kari-wraithstalker", "astarra"], seed="heard")
+    session, agent = mode.session(setup).begin(), RandomAgent("heard")
     unknown, heard = set(), set()
     while session.prompt is not None:
         session.answer(agent(session.table, session.prompt, None))

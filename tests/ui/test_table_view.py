@@ -25,6 +25,7 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import read_table
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.table_view import TableView
+from tests.ui.hands import setup_with
 
 HEROES = ["kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong"]
 FRAME = 16.0
@@ -42,12 +43,7 @@ class Game:
 
     def __init__(self, mode: TerrinothMode, services: Services, heroes: int, seed: str = "7") -> None:
         party = HEROES[:heroes]
-        self.session: Session = mode.new(
-            {
-                "quest": "the-goblin-problem", "heroes": party, "leader": party[0],
-                "players": ["A", "B", "C", "D"][:heroes], "grim": False, "seed": seed,
-            }
-        )  # fmt: skip
+        self.session: Session = mode.session(setup_with(party, players="ABCD", seed=seed)).begin()
         self.session.take_events()
         window = services.window
         look = TerrinothLook(paths.game_folder("terrinoth") / "tables")

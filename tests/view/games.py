@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from game.kit.agents import RandomAgent
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
+from game.terrinoth.view.setup_form import setup_of
 
 PARTY = ("kari-wraithstalker", "elder-mok", "astarra", "trenloe-the-strong")
 PLAYERS = ("Ana", "Ben", "Cid", "Dora")
@@ -17,14 +19,14 @@ QUEST = "the-goblin-problem"
 Play = Callable[..., Iterator[tuple[Session, TerrinothView, Prompt]]]
 
 
-def setup(seed: str, heroes: int = 2, quest: str = QUEST) -> dict[str, object]:
+def setup(seed: str, heroes: int = 2, quest: str = QUEST) -> dict[str, Any]:
     """The set-up of a game with so many heroes."""
     return {"quest": quest, "heroes": list(PARTY[:heroes]), "players": list(PLAYERS[:heroes]), "seed": seed}
 
 
-def played(mode: TerrinothMode, record: dict[str, object]) -> Iterator[tuple[Session, TerrinothView, Prompt]]:
+def played(mode: TerrinothMode, record: dict[str, Any]) -> Iterator[tuple[Session, TerrinothView, Prompt]]:
     """A game with random answers: session, view and question before every answer."""
-    session = mode.new(record)
+    session = mode.session(setup_of(record)).begin()
     view = mode.view(session)
     agent = RandomAgent(str(record["seed"]))
     while session.prompt is not None:

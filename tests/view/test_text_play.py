@@ -10,6 +10,7 @@ from game.kit.session import RuleFailed, Session
 from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
 from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.view.setup_form import setup_of
 from tests.view.games import setup
 
 
@@ -17,7 +18,7 @@ def run(
     mode: TerrinothMode, words: Words, typed: str, session: Session | None = None
 ) -> tuple[bool, str, Session, int]:
     """Play with what is typed: whether the game ended, what was shown, the session, how often it was saved."""
-    session = session or mode.new(setup("text"))
+    session = session or mode.session(setup_of(setup("text"))).begin()
     out, saves = StringIO(), []
     player = TextPlayer(mode, session, words, StringIO(typed), out, saves.append)
     return player.run(), out.getvalue(), session, len(saves)
@@ -73,7 +74,7 @@ def test_nothing_shown_has_marks_or_piece_ids(mode: TerrinothMode, words: Words)
 def test_a_rule_that_fails_leaves_the_question_open(
     mode: TerrinothMode, words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = mode.new(setup("text"))
+    session = mode.session(setup_of(setup("text"))).begin()
 
     def fail(ids: object) -> None:
         raise RuleFailed({"error": "ValueError: broken"})
@@ -88,7 +89,7 @@ def test_a_rule_that_fails_leaves_the_question_open(
 
 @pytest.mark.parametrize("heroes", [2, 4])
 def test_a_whole_game_can_be_played_by_piped_numbers(mode: TerrinothMode, words: Words, heroes: int) -> None:
-    session = mode.new(setup("piped", heroes))
+    session = mode.session(setup_of(setup("piped", heroes))).begin()
     typed = "".join(f"{n}\n" for n in [1, 2, 1, 3, 1, 0] * 400)
     ended, shown, session, _ = run(mode, words, typed, session)
     assert ended

@@ -13,6 +13,7 @@ from game.kit.agents import RandomAgent
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
+from game.kit.setup import Entry, SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
 from game.scenes.error import ErrorScene
@@ -36,6 +37,7 @@ USUAL = (
 )  # fmt: skip
 ASKED = {2: USUAL, 3: ("aid-target", "second-turn"), 4: USUAL}
 """Kinds of questions that are looked at, by the number of heroes; some come up only with three."""
+SETUP_PAGES = {"quest": "choice", "heroes": "pieces", "table": "table"}
 SETTINGS = ("play", "look", "text", "sound", "controls")
 RESULTS = ("ending", "heroes", "chronicle", "dice")
 LONG_AGO = 1_700_000_000.0
@@ -54,13 +56,20 @@ def the_mode() -> Mode:
     return the_games().mode("terrinoth")
 
 
-def setup_of(heroes: int, seed: str, quest: str = QUEST) -> dict[str, Any]:
+def setup_of(heroes: int, seed: str, quest: str = QUEST) -> Setup:
     """The set-up of a quest for so many heroes."""
-    party = list(SHOWN_PARTY[:heroes])
-    return {
-        "quest": quest, "heroes": party, "leader": party[0], "players": list(SHOWN_PLAYERS[:heroes]),
-        "grim": False, "seed": seed,
-    }  # fmt: skip
+    party = zip(SHOWN_PLAYERS, SHOWN_PARTY[:heroes], strict=False)
+    return Setup({"quest": quest}, tuple(SeatChoice(player, hero) for player, hero in party), seed=seed)
+
+
+def begun(heroes: int, seed: str, quest: str = QUEST) -> Session:
+    """A session at its first question."""
+    return the_mode().session(setup_of(heroes, seed, quest)).begin()
+
+
+def quests() -> tuple[Entry, ...]:
+    """Every quest as the setup shows it."""
+    return the_mode().setup_form(2).lists[0].entries
 
 
 @lru_cache
@@ -69,7 +78,7 @@ def questions(heroes: int) -> dict[str, Session]:
     found: dict[str, Session] = {}
     wanted = ASKED[heroes]
     for seed in range(SEEDS):
-        session, agent = the_mode().new(setup_of(heroes, f"look-{seed}")), RandomAgent(str(seed))
+        session, agent = begun(heroes, f"look-{seed}"), RandomAgent(str(seed))
         for _ in range(MOST_ANSWERS):
             prompt = session.prompt
             if prompt is None or set(wanted) <= set(found):
@@ -83,7 +92,7 @@ def questions(heroes: int) -> dict[str, Session]:
 @lru_cache
 def journey(quest: str, heroes: int) -> Session:
     """Any quest after some answers of anybody."""
-    session, agent = the_mode().new(setup_of(heroes, "under way", quest)), RandomAgent(quest)
+    session, agent = begun(heroes, "under way", quest), RandomAgent(quest)
     for _ in range(UNDER_WAY):
         if session.prompt is not None:
             session.answer(agent(session.table, session.prompt, None))
@@ -94,7 +103,7 @@ def journey(quest: str, heroes: int) -> Session:
 def ended(outcome: str) -> Session:
     """The first game of a sensible player with this outcome."""
     for seed in range(SEEDS):
-        session, agent = the_mode().new(setup_of(3, f"end-{seed}")), SensibleAgent(str(seed))
+        session, agent = begun(3, f"end-{seed}"), SensibleAgent(str(seed))
         while session.prompt is not None:
             session.answer(agent(session.table, session.prompt, None))
         session.take_events()
@@ -122,7 +131,7 @@ def empty(services: Services, scene: type[Scene]) -> Scene:
 def keep_journeys(saves: Saves) -> None:
     """Some saves, one of them over."""
     for heroes in (2, 3, 4):
-        session = the_mode().new(setup_of(heroes, "kept"))
+        session = begun(heroes, "kept")
         saves.write(f"journey-{heroes}", session, {"slot": f"journey-{heroes}"})
         path = saves.path(f"journey-{heroes}")
         head, game = path.read_text("utf-8").splitlines()
@@ -135,18 +144,18 @@ def load(services: Services) -> Scene:
     return LoadScene(services)
 
 
-def setup(services: Services, page: str = "quest", heroes: int = 4, quest: str = QUEST) -> Scene:
+def setup(services: Services, page: str = "choice", heroes: int = 4, quest: str = QUEST) -> Scene:
     """Setup with a full table, on one of its pages where type is large."""
-    scene = SetupScene(services, the_mode(), setup_of(heroes, "AMBER-4417", quest) | {"leader": 0})
+    scene = SetupScene(services, the_mode(), setup_of(heroes, "AMBER-4417", quest))
     scene.state.seed = "AMBER-4417"
-    scene._turn(page)
+    scene.turn(page)
     return scene
 
 
 def story(services: Services) -> Scene:
     """The story of a quest."""
-    sheet = max(the_mode().quests(), key=lambda quest: len(quest.story))
-    return StoryScene(services, sheet.title, sheet.story, sheet.picture)
+    longest = max(quests(), key=lambda quest: len(quest.text))
+    return StoryScene(services, longest.title, longest.text, longest.picture)
 
 
 def rules(services: Services, page: str, entry: str) -> Scene:
@@ -188,7 +197,7 @@ def table(services: Services, session: Session) -> TableScene:
 def early(services: Services, heroes: int, hints: bool = False) -> Scene:
     """The first question of a quest."""
     services.settings.hints = hints
-    return table(services, the_mode().new(setup_of(heroes, "early")))
+    return table(services, begun(heroes, "early"))
 
 
 def under_way(services: Services, quest: str, heroes: int) -> Scene:
@@ -243,8 +252,8 @@ AROUND: dict[str, Stage] = {
     "title-new": partial(empty, scene=MenuScene),
     "load": load,
     "load-empty": partial(empty, scene=LoadScene),
-    **{f"setup-{page}": partial(setup, page=page) for page in ("quest", "heroes", "table")},
-    "setup-two": partial(setup, page="heroes", heroes=2, quest="the-cinder-queen"),
+    **{f"setup-{name}": partial(setup, page=page) for name, page in SETUP_PAGES.items()},
+    "setup-two": partial(setup, page="pieces", heroes=2, quest="the-cinder-queen"),
     "story": story,
     "rules": partial(rules, page="rules", entry="HT-312"),
     "glossary": partial(rules, page="glossary", entry=""),
@@ -271,7 +280,7 @@ TABLE: dict[str, Stage] = {
 }
 QUESTS: dict[str, Stage] = {
     f"quest-{quest.id}": partial(under_way, quest=quest.id, heroes=2 + number % 3)
-    for number, quest in enumerate(the_mode().quests())
+    for number, quest in enumerate(quests())
 }
 STAGES = AROUND | TABLE | QUESTS
 

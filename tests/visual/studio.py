@@ -18,6 +18,7 @@ from game.app import SHAPE_BYTES, open_services
 from game.commands.stage import own_home
 from game.kit.saves import Saves
 from game.modes import load_words
+from game.scenes.router import Router
 from game.settings import Settings
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
@@ -37,6 +38,7 @@ class Studio:
         self.services: Services = open_services("studio", settings, load_words())
         self.services.games = the_games()
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
+        self.services.routes = Router(self.services)
 
     def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
         """An empty window of this size with this text setting."""

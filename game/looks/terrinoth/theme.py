@@ -42,9 +42,24 @@ NUMBERS = _marks(
         "progress": ("circle", "#5fa0d0"),
     }
 )
+ACTIONS = _marks(
+    {
+        "action-attack": ("jag", "#8f2418"),
+        "action-explore": ("circle", "#7d5a1e"),
+        "action-aid": ("cross", "#4c6a24"),
+        "action-rest": ("hexagon", "#46597e"),
+    }
+)
 CONDITIONS: dict[str, Colour] = {"poisoned": rgb("#4d7228"), "weakened": rgb("#675482"), "focused": rgb("#2c6c9e")}
 
 THEME = ThemePart(
-    marks={"archetype": ARCHETYPES, "peril": PERILS, "difficulty": DIFFICULTIES, "number": NUMBERS},
+    marks={
+        "archetype": ARCHETYPES,
+        "peril": PERILS,
+        "difficulty": DIFFICULTIES,
+        "number": NUMBERS,
+        "action": ACTIONS,
+    },
     colours=CONDITIONS,
+    sample=("peril", "difficulty"),
 )

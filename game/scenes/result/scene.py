@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pygame
+from msgspec import structs
 
 from game.kit.mode import Mode
 from game.kit.session import Session
+from game.kit.setup import Setup
 from game.paths import game_folder
-from game.scenes.journey import begin, new_seed, quest_of
+from game.scenes.journey import new_seed, quest_of
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
 from game.scenes.result.heroes import EndingPane, place_heroes
@@ -60,9 +62,14 @@ class ResultScene(Page):
         return Score(table.victory if self.chronicle.outcome == "victory" else table.defeat)
 
     @property
-    def setup(self) -> dict[str, Any]:
+    def setup(self) -> Setup:
         """The set-up this journey was begun with."""
-        return dict(self.session.state.setup)
+        return self.mode.setup_of(self.session.state)
+
+    @property
+    def with_undo(self) -> bool:
+        """Whether this journey was played with undo."""
+        return self.meta.get("undo") is not False
 
     @property
     def honesty(self) -> str:
@@ -114,9 +121,7 @@ class ResultScene(Page):
         elif action == "main":
             self.rematch()
         elif action == "rules":
-            from game.scenes.rules.scene import RulesScene
-
-            self.go(Push(RulesScene(self.services, self.mode)))
+            self.go(Push(self.services.routes.rules(self.mode)))
         else:
             return False
         return True
@@ -135,21 +140,17 @@ class ResultScene(Page):
         self._draw_seed(canvas, bar)
 
     def rematch(self, seed: str = "") -> None:
-        """Play the same quest with the same party again; with another seed if none is given."""
-        setup = {**self.setup, "seed": seed or new_seed(self.words)}
-        self.go(Replace(begin(self.services, self.mode, setup, undo=self.meta.get("undo") is not False)))
+        """Play the same set-up again; with another seed if none is given."""
+        setup = structs.replace(self.setup, seed=seed or new_seed(self.words))
+        self.go(Replace(self.services.routes.begin(self.mode, setup, undo=self.with_undo)))
 
     def watch(self) -> None:
         """Play this journey through again from its answers."""
-        from game.scenes.replay import ReplayScene
-
-        self.go(Push(ReplayScene(self.services, self.mode, self.session, self.meta)))
+        self.go(Push(self.services.routes.replay(self.mode, self.session, self.meta)))
 
     def to_menu(self) -> None:
         """Leave for the title."""
-        from game.scenes.title import start
-
-        self.go(start(self.services))
+        self.go(Replace(self.services.routes.title(), all_of_them=True))
 
     def copy_seed(self) -> None:
         """Put the seed on the clipboard."""
@@ -172,10 +173,7 @@ class ResultScene(Page):
         self.ask(Modal(words("ui.result.more_title"), words("ui.result.more_text"), answers, bindings))
 
     def _change_party(self) -> None:
-        from game.scenes.setup.scene import SetupScene
-
-        again = {**self.setup, "undo": self.meta.get("undo") is not False}
-        self.go(Replace(SetupScene(self.services, self.mode, again)))
+        self.go(Replace(self.services.routes.setup(self.mode, self.setup, undo=self.with_undo)))
 
     def _turn(self, page: str) -> None:
         self.page = page

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from game.kit.mode import Mode
+from game.kit.book import Book, NumberedRule
 from game.ui.screen.scene import Words
 
 AFTER = 5
-_RULE_ID = re.compile(r"\b(?:HT-\d{3}|R-\d{2})\b")
 
 
 @dataclass(frozen=True)
@@ -41,56 +40,58 @@ class Entry:
 class RuleBook:
     """All entries of a game: "rules" and "glossary"."""
 
-    def __init__(self, mode: Mode, words: Words) -> None:
-        book = mode.book()
-        terms = book.terms
-        names = {term.id: term.name for term in terms}
-        rules = [(rule.id, rule.part, rule.text) for rule in book.rules.values()]
-        self._known = {rule_id for rule_id, _, _ in rules}
+    def __init__(self, book: Book, words: Words) -> None:
+        self.book = book
+        self._ids = re.compile(rf"\b(?:{'|'.join(map(re.escape, book.rules))})\b") if book.rules else None
+        rules, names = list(book.rules.values()), {term.id: term.name for term in book.terms}
         by_rule: dict[str, list[tuple[str, str]]] = {}
-        for term in terms:
+        for term in book.terms:
             by_rule.setdefault(term.rule, []).append((term.name, f"term:{term.id}"))
         self.pages: dict[str, tuple[Entry, ...]] = {
             "rules": tuple(
                 Entry(
-                    rule_id, part, "", self.linked(text, rule_id),
-                    words("ui.rules.words"), tuple(by_rule.get(rule_id, ())),
+                    rule.id, rule.part, "", self.linked(rule.text, rule.id),
+                    words("ui.rules.words"), tuple(by_rule.get(rule.id, ())),
                     words("ui.rules.after"), self._after(rules, at),
                 )
-                for at, (rule_id, part, text) in enumerate(rules)
+                for at, rule in enumerate(rules)
             ),
             "glossary": tuple(
                 Entry(
                     term.id, term.name[:1].upper(), term.name, term.text, words("ui.rules.see"),
                     (
-                        *(((term.rule, f"rule:{term.rule}"),) if term.rule in self._known else ()),
+                        *(((term.rule, f"rule:{term.rule}"),) if term.rule in book.rules else ()),
                         *((names[other], f"term:{other}") for other in term.see if other in names),
                     ),
-                    words("ui.rules.ruled"), self._told(rules, term.rule), words(f"ui.rules.kind.{term.kind}"),
+                    words("ui.rules.ruled"), self._told(term.rule), words(f"ui.rules.kind.{term.kind}"),
                 )
-                for term in sorted(terms, key=lambda term: term.name.lower())
+                for term in sorted(book.terms, key=lambda term: term.name.lower())
             ),
         }  # fmt: skip
 
-    def _after(self, rules: Sequence[tuple[str, str, str]], at: int) -> str:
-        """The next rules of the same part."""
-        part = rules[at][1]
-        following = [rule for rule in rules[at + 1 : at + 1 + AFTER] if rule[1] == part]
-        return "\n".join(f"[{rule_id}](rule:{rule_id}) {self.linked(text, rule_id)}" for rule_id, _, text in following)
+    @property
+    def widest_id(self) -> str:
+        """An id as wide as they come: digits as zeros."""
+        return re.sub(r"\d", "0", max(self.book.rules, key=len, default=""))
 
-    def _told(self, rules: Sequence[tuple[str, str, str]], wanted: str) -> str:
-        """The text of a rule, after its number."""
-        found = next((rule for rule in rules if rule[0] == wanted), None)
-        return f"[{wanted}](rule:{wanted}) {self.linked(found[2], wanted)}" if found is not None else ""
+    def _after(self, rules: Sequence[NumberedRule], at: int) -> str:
+        """The next rules of the same part."""
+        following = [rule for rule in rules[at + 1 : at + 1 + AFTER] if rule.part == rules[at].part]
+        return "\n".join(self._told(rule.id) for rule in following)
+
+    def _told(self, rule_id: str) -> str:
+        """The text of a rule, after its number; empty where no rule has this id."""
+        rule = self.book.rules.get(rule_id)
+        return f"[{rule_id}](rule:{rule_id}) {self.linked(rule.text, rule_id)}" if rule is not None else ""
 
     def linked(self, text: str, own: str = "") -> str:
-        """The text with every number of another rule as a link to it."""
+        """The text with every number of another rule of the book as a link to it."""
 
         def link(found: re.Match[str]) -> str:
             rule_id = found.group()
-            return f"[{rule_id}](rule:{rule_id})" if rule_id in self._known and rule_id != own else rule_id
+            return f"[{rule_id}](rule:{rule_id})" if rule_id != own else rule_id
 
-        return _RULE_ID.sub(link, text)
+        return self._ids.sub(link, text) if self._ids is not None else text
 
     def entry(self, page: str, entry_id: str) -> Entry | None:
         """An entry of a page by its id."""

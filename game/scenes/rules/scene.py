@@ -1,6 +1,6 @@
 """The rules: every numbered rule and ruling by part, and the glossary; searched by number or words.
 
-`RulesScene(services, mode, rule_id)` opens at a rule ("HT-109") or at a word of the glossary ("engaged").
+`RulesScene(services, mode, entry)` opens at a rule or at a word of the glossary, by its id.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ _HEADING = "group:"
 class RulesScene(Page):
     """A searchable list at the left, the rule or the word on parchment at the right."""
 
-    def __init__(self, services: Services, mode: Mode | None = None, rule_id: str = "") -> None:
+    def __init__(self, services: Services, mode: Mode, entry: str = "") -> None:
         super().__init__(services)
-        self.book = RuleBook(mode if mode is not None else services.games.mode(services.games.ids[0]), self.words)
+        self.words = mode.words
+        self.book = RuleBook(mode.book(), self.words)
         self.page = PAGES[0]
         self.search = ""
         self.chosen = {page: self.book.pages[page][0].id for page in PAGES}
         self.list: ListBox | None = None
         self.field: TextField | None = None
-        self._open(rule_id)
+        self._open(entry)
         self.refresh()
         self._centre()
         self.focus.to(self.list)
@@ -92,7 +93,7 @@ class RulesScene(Page):
         self.refresh()
 
     def follow(self, target: str) -> None:
-        """Open what a link points to: "rule:HT-109" or "term:engaged"."""
+        """Open what a link points to: "rule:" or "term:" and an id."""
         self.search = ""
         self._open(target.partition(":")[2])
         self.refresh()
@@ -181,7 +182,7 @@ class RulesScene(Page):
         ink, weak = (theme["ink"], theme["ink-2"]) if chosen else (theme["cream"], theme["cream-2"])
         label = TYPE["label"].sized(19) if self.page == "rules" else TYPE["name"].sized(22)
         number = theme["rule-link-ink" if chosen else "rule-link"] if self.page == "rules" else ink
-        least = canvas.type.width("HT-000", label) if self.page == "rules" else rect.width * 0.3
+        least = canvas.type.width(self.book.widest_id, label) if self.page == "rules" else rect.width * 0.3
         used = canvas.text(row.title, (rect.x + 14, rect.centery), label, number, at="mid", width=rect.width * 0.5)
         left = rect.x + 14 + max(used, least) + 18
         style = TYPE["ui"].sized(20)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
-from game.kit.shown import Portrait
+from game.kit.setup import Entry
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import TYPE, Style, ThemePart
+from game.ui.screen.theme import TYPE, Mark, Style
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.sound.captions import draw_caption
 from game.ui.widgets.button import draw_button
@@ -26,11 +28,17 @@ class Sample:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._move = Tween(0.0, in_out_cubic)
-        mode = services.games.mode(services.games.ids[0]) if services.games.ids else None
-        self._hero: Portrait | None = mode.heroes(2)[0] if mode is not None else None
-        part = services.games.look(mode.id).theme if mode is not None else ThemePart()
-        self._groups = [part.marks[name] for name in ("peril", "difficulty") if name in part.marks]
-        self._quest = mode.quests()[0].picture if mode is not None else ""
+        self._piece: Entry | None = None
+        self._picture = ""
+        self._groups: list[Mapping[str, Mark]] = []
+        if services.games.ids:
+            mode = services.games.mode(services.games.ids[0])
+            form = mode.setup_form(mode.nature.seats[0])
+            part = services.games.look(mode.id).theme
+            self._groups = [part.marks[name] for name in part.sample]
+            self._piece = form.pieces[0] if form.pieces else None
+            entries = [entry for found in form.lists for entry in found.entries]
+            self._picture = next((entry.picture for entry in entries if entry.picture), "")
 
     def stir(self) -> None:
         """Move the card once, as fast as the settings say."""
@@ -52,8 +60,8 @@ class Sample:
         theme = canvas.theme
         if page == "text":
             canvas.rect(rect, theme["parchment-card"], radius=4, edge=theme["parchment-rule"], width=1.4)
-        elif theme.textured:
-            canvas.image(self._quest, rect, fit="cover", focus=(0.5, 0.62), radius=4)
+        elif theme.textured and self._picture:
+            canvas.image(self._picture, rect, fit="cover", focus=(0.5, 0.62), radius=4)
             canvas.rect(rect, theme["shadow"], radius=4, alpha=150)
             canvas.rect(rect, radius=4, edge=theme["parchment-rule"], width=1.6)
         else:
@@ -108,19 +116,20 @@ class Sample:
         draw_toggle(canvas, (x + 96, low - 15), 0.0, "leather")
 
     def _draw_text(self, canvas: Canvas, rect: pygame.FRect, type_scale: float) -> None:
-        theme, hero = canvas.theme, self._hero
-        if hero is None:
+        theme, piece = canvas.theme, self._piece
+        if piece is None:
             return
         picture = pygame.FRect(rect.x + 18, rect.y + 18, (rect.height - 36) * _CARD, rect.height - 36)
-        canvas.image(hero.picture, picture, fit="cover", focus=(0.5, 0.2))
+        if piece.picture:
+            canvas.image(piece.picture, picture, fit="cover", focus=(0.5, 0.2))
         canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
         x = picture.right + 26
         room = rect.right - x - 26
         title, second = _scaled(TYPE["sheet-title"], type_scale), _scaled(TYPE["second"], type_scale)
         y = rect.y + 14 + canvas.type.ascent(title)
-        canvas.text(hero.name, (x, y), title, theme["ink"], width=room)
+        canvas.text(piece.title, (x, y), title, theme["ink"], width=room)
         y += 10
-        for words, role in ((hero.ability, "card-text"), (hero.quote, "quote"), (hero.pitch, "story")):
+        for words, role in ((piece.text, "card-text"), (piece.quote, "quote"), (piece.line, "story")):
             text = RichText(canvas.type, words, _scaled(TYPE[role], type_scale), room)
             if y + text.height > rect.bottom - 10:
                 return

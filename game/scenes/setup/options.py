@@ -1,25 +1,25 @@
-"""The bar below the setup: Grim Rule, undo, seed, Back, Begin and what is still missing; or a page of its own."""
+"""The bar below the setup: switches, undo, seed, Back, Begin and what is still missing; or a page of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
-from game.scenes.setup.state import SEED_LIMIT
+from game.kit.setup import Problem
+from game.scenes.setup.state import SEED_LIMIT, SetupState
 from game.ui.screen.canvas import At, Canvas
-from game.ui.screen.scene import Pop, Words
+from game.ui.screen.scene import Services, Words
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.toggle import Toggle
 
-if TYPE_CHECKING:
-    from game.scenes.setup.scene import SetupScene
-
 BAR = 122.0
+LEFT, SEED_END, TOGGLE, TOGGLE_STEP = 48.0, 1040.0, 400.0, 414.0
+"""Where the switches begin, where the words of the seed end, and how wide a switch is where there are but two."""
 
 
 class RuleLink(Widget):
@@ -43,39 +43,60 @@ class RuleLink(Widget):
         canvas.line((self.rect.x, base), (self.rect.right, base), ink, 1.2)
 
 
-class Options:
-    """Makes and places the options of a setup scene, and draws the words beside them."""
+class OptionActions(NamedTuple):
+    """What the setup does when an option was changed or pressed."""
 
-    def __init__(self, scene: SetupScene) -> None:
-        self.scene = scene
+    changed: Callable[[], object]
+    another_seed: Callable[[], object]
+    begin: Callable[[], object]
+    back: Callable[[], object]
+    open_rules: Callable[[str], object]
+
+
+class OptionRoom(NamedTuple):
+    """Where the options lie: the window; whether there are pages, and the one of the options if it is open; how much
+    larger type is, and whether second lines fold into tooltips.
+    """
+
+    bounds: pygame.FRect
+    paged: bool
+    page: pygame.FRect | None
+    grow: float
+    small: bool
+
+
+class Options:
+    """Makes and places the options of a setup, and draws the words beside them."""
+
+    def __init__(self, services: Services, words: Words, state: SetupState, actions: OptionActions) -> None:
+        self.services, self.words, self.state, self.actions = services, words, state, actions
         self.begin: Button | None = None
         self.link: RuleLink | None = None
-        self.seed_label = (0.0, 0.0)
-        self.problem = ("", "")
+        self.seed_label: tuple[float, float] | None = None
+        self.problem: Problem | None = None
+        self.room = OptionRoom(pygame.FRect(0, 0, 1920, 1080), False, None, 1.0, False)
+        self._rules: dict[Widget, str] = {}
 
-    @property
-    def bar_height(self) -> float:
-        """The height of the lower bar."""
-        return BAR * min(self.scene.grow, 1.3)
-
-    def place(self, bounds: pygame.FRect, words: Words) -> dict[str, list[Widget]]:
+    def place(self, room: OptionRoom) -> dict[str, list[Widget]]:
         """The parts "options" and "begin" of the focus."""
-        scene = self.scene
-        self.problem = scene.state.problem(words)
-        bar = pygame.FRect(bounds.x, bounds.bottom - self.bar_height, bounds.width, self.bar_height)
-        options = self._on_page(words) if scene.paged else self._in_bar(bar, words)
-        return {"options": options, "begin": self._buttons(bar, words)}
+        self.room = room
+        self.problem = self.state.problem()
+        high = bar_height(room.grow)
+        bar = pygame.FRect(room.bounds.x, room.bounds.bottom - high, room.bounds.width, high)
+        self.seed_label = None
+        options = self._in_bar(bar) if not room.paged else self._on_page(room.page) if room.page is not None else []
+        return {"options": options, "begin": self._buttons(bar)}
 
-    def is_grim(self, widget: Widget | None) -> bool:
-        """Whether a widget is the switch of the Grim Rule."""
-        return isinstance(widget, Toggle) and widget.label == self.scene.words("ui.setup.grim")
+    def rule_of(self, widget: Widget | None) -> str:
+        """The rule that a switch is about; empty for any other widget."""
+        return self._rules.get(widget, "") if widget is not None else ""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the label of the seed, and under Begin what is missing."""
-        theme, words = canvas.theme, self.scene.words
-        if self.seed_label != (0.0, 0.0):
+        theme, words = canvas.theme, self.words
+        if self.seed_label is not None:
             x, y = self.seed_label
-            folded = self.scene.small or self.scene.paged
+            folded = self.room.small or self.room.paged
             label = words("ui.setup.seed")
             stands: At = "mid" if folded else "base"
             canvas.text(label, (x, y if folded else y - 2), TYPE["ui-bold"], theme["cream"], align="right", at=stands)
@@ -84,81 +105,71 @@ class Options:
                 canvas.text(second, (x, y + 24), TYPE["second"], theme["cream-2"], align="right")
         if self.begin is None:
             return
-        rect, sentence = self.begin.rect, self.problem[0]
+        rect = self.begin.rect
         middle = (rect.bottom + canvas.bounds.bottom) / 2 - 2
-        if sentence:
+        if self.problem is not None:
             right = self.link.rect.x - 12 if self.link is not None else rect.right
+            told = self.problem.sentence
             used = canvas.text(
-                sentence, (right, middle), TYPE["label"], theme["cream"], align="right", at="mid", width=900.0
+                told, (right, middle), TYPE["label"], theme["cream"], align="right", at="mid", width=900.0
             )
             canvas.icon("lock", (right - used - 16, middle), 16, theme["noun"])
         else:
-            ready = words("ui.setup.ready", begin=self.scene.services.bindings.hint("main"))
+            ready = words("ui.setup.ready", begin=self.services.bindings.hint("main"))
             at = (rect.centerx, middle)
             canvas.text(ready, at, TYPE["second"], theme["cream-2"], align="middle", at="mid")
 
-    def _in_bar(self, bar: pygame.FRect, words: Words) -> list[Widget]:
-        middle = bar.centery - 14
-        self.seed_label = (1040.0, middle)
-        text, label = self.scene.services.text, [(words("ui.setup.seed"), TYPE["ui-bold"])]
-        if not self.scene.small:
+    def _in_bar(self, bar: pygame.FRect) -> list[Widget]:
+        middle, words, text = bar.centery - 14, self.words, self.services.text
+        self.seed_label = (SEED_END, middle)
+        label = [(words("ui.setup.seed"), TYPE["ui-bold"])]
+        if not self.room.small:
             label.append((words("ui.setup.seed_second"), TYPE["second"]))
-        room = 1040 - 462 - 20 - max(text.width(line, style) for line, style in label)
+        end = SEED_END - 20 - max(text.width(line, style) for line, style in label)
+        count = len(self.state.form.switches) + 1
+        step = TOGGLE_STEP if count <= 2 else (end - LEFT) / count
+        places = [pygame.FRect(LEFT + at * step, middle - 26, TOGGLE, 52) for at in range(count)]
+        for place in places:
+            place.width = min(TOGGLE, end - place.x, step - 14)
+        return [*self._toggles(places, folded=self.room.small or count > 2), *self._seed((1056, middle - 26), 236, 52)]
+
+    def _on_page(self, panel: pygame.FRect) -> list[Widget]:
+        grow = self.room.grow
+        step = 64 * grow
+        top = panel.y + 66 + 120 * grow
+        count = len(self.state.form.switches) + 1
+        places = [pygame.FRect(panel.x + 40, top + at * step, panel.width - 80, step - 10) for at in range(count)]
+        label = self.services.text.width(self.words("ui.setup.seed"), TYPE["ui-bold"])
+        low = top + count * step
+        self.seed_label = (panel.x + 40 + label, low + 30)
         return [
-            self._grim((48, middle - 26, 400, 52), words),
-            self._undo((462, middle - 26, min(400.0, room), 52), words),
-            *self._seed((1056, middle - 26), 236, 52, words),
+            *self._toggles(places, folded=self.room.small),
+            *self._seed((self.seed_label[0] + 20, low), 300 * grow, 60),
         ]
 
-    def _on_page(self, words: Words) -> list[Widget]:
-        panel = self.scene.panels.get("table")
-        self.seed_label = (0.0, 0.0)
-        if panel is None:
-            return []
-        step = 64 * self.scene.grow
-        top = panel.y + 66 + 120 * self.scene.grow
-        width = panel.width - 80
-        label = self.scene.services.text.width(words("ui.setup.seed"), TYPE["ui-bold"])
-        self.seed_label = (panel.x + 40 + label, top + 2 * step + 30)
-        return [
-            self._grim((panel.x + 40, top, width, step - 10), words),
-            self._undo((panel.x + 40, top + step, width, step - 10), words),
-            *self._seed((self.seed_label[0] + 20, top + 2 * step), 300 * self.scene.grow, 60, words),
-        ]
-
-    def _grim(self, rect: tuple[float, float, float, float], words: Words) -> Toggle:
-        state = self.scene.state
-
-        def change(on: bool) -> None:
-            state.grim = on
-            self.scene.refresh()
-
-        second = words("ui.setup.grim_on" if state.grim else "ui.setup.grim_off")
-        return self._toggle(rect, words("ui.setup.grim"), state.grim, change, second)
-
-    def _undo(self, rect: tuple[float, float, float, float], words: Words) -> Toggle:
-        state = self.scene.state
-
-        def change(on: bool) -> None:
-            state.undo = on
-            self.scene.refresh()
-
+    def _toggles(self, places: list[pygame.FRect], *, folded: bool) -> list[Widget]:
+        """The switches of the game, and last the one of undo."""
+        state, words, made = self.state, self.words, list[Widget]()
+        self._rules = {}
+        for switch, place in zip(state.form.switches, places, strict=False):
+            on = state.switched(switch.id)
+            change = self._changing(lambda value, name=switch.id: state.turn_switch(name, value))  # type: ignore[misc]
+            made.append(_toggle(place, switch.title, on, change, switch.on if on else switch.off, folded=folded))
+            self._rules[made[-1]] = switch.rule
+        change = self._changing(lambda value: setattr(state, "undo", value))
         second = words("ui.setup.undo_on" if state.undo else "ui.setup.undo_off")
-        return self._toggle(rect, words("ui.setup.undo"), state.undo, change, second)
+        made.append(_toggle(places[-1], words("ui.setup.undo"), state.undo, change, second, folded=folded))
+        return made
 
-    def _toggle(
-        self,
-        rect: tuple[float, float, float, float],
-        label: str,
-        value: bool,
-        change: Callable[[bool], None],
-        second: str,
-    ) -> Toggle:
-        folded = self.scene.small
-        return Toggle(rect, label, value, change, second="" if folded else second, hint=second if folded else "")
+    def _changing(self, change: Callable[[bool], object]) -> Callable[[bool], None]:
+        def changed(on: bool) -> None:
+            change(on)
+            self.actions.changed()
 
-    def _seed(self, corner: tuple[float, float], width: float, height: float, words: Words) -> list[Widget]:
-        state, (x, y) = self.scene.state, corner
+        return changed
+
+    def _seed(self, corner: tuple[float, float], width: float, height: float) -> list[Widget]:
+        state, (x, y) = self.state, corner
         field = TextField(
             (x, y, width, height),
             state.seed,
@@ -168,25 +179,36 @@ class Options:
             style=TYPE["ui"].sized(23),
         )
         die = Button(
-            (x + width + 12, y, height, height), "", self.scene.another_seed, icon="die",
-            hint=words("ui.setup.new_seed"),
+            (x + width + 12, y, height, height), "", self.actions.another_seed, icon="die",
+            hint=self.words("ui.setup.new_seed"),
         )  # fmt: skip
         return [field, die]
 
-    def _buttons(self, bar: pygame.FRect, words: Words) -> list[Widget]:
-        top, high = bar.y + 16, bar.height - 58
-        back = Button((1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), lambda: self.scene.go(Pop()))
+    def _buttons(self, bar: pygame.FRect) -> list[Widget]:
+        top, high, words = bar.y + 16, bar.height - 58, self.words
+        back = Button((1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), self.actions.back)
         self.begin = Button(
-            (1594, top, 286, high), words("ui.setup.begin"), self.scene.begin, kind="main",
-            style=TYPE["main-button"].sized(34), enabled=not self.problem[0],
+            (1594, top, 286, high), words("ui.setup.begin"), self.actions.begin, kind="main",
+            style=TYPE["main-button"].sized(34), enabled=self.problem is None,
         )  # fmt: skip
-        self.link = self._link(bar, words) if self.problem[1] else None
+        self.link = self._link(bar, self.problem.rule) if self.problem is not None and self.problem.rule else None
         return [self.begin, back, *([self.link] if self.link is not None else [])]
 
-    def _link(self, bar: pygame.FRect, words: Words) -> RuleLink:
+    def _link(self, bar: pygame.FRect, rule: str) -> RuleLink:
         """The number of the rule by which Begin is closed."""
-        text, rule = self.scene.services.text, self.problem[1]
+        text = self.services.text
         wide, high = text.width(rule, TYPE["label"]), text.line_height(TYPE["label"])
         middle = (bar.y + 16 + bar.height - 58 + bar.bottom) / 2 - 2
         place = (1880 - wide, middle - high / 2, wide, high)
-        return RuleLink(place, rule, lambda: self.scene.open_rules(rule), words("ui.setup.rules"))
+        return RuleLink(place, rule, lambda: self.actions.open_rules(rule), self.words("ui.setup.rules"))
+
+
+def bar_height(grow: float) -> float:
+    """The height of the lower bar, where type is so much larger than designed."""
+    return BAR * min(grow, 1.3)
+
+
+def _toggle(
+    place: pygame.FRect, label: str, value: bool, change: Callable[[bool], None], second: str, *, folded: bool
+) -> Toggle:
+    return Toggle(place, label, value, change, second="" if folded else second, hint=second if folded else "")

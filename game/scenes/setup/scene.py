@@ -1,30 +1,30 @@
-"""Setup: quest, heroes, seats and options on one page; with very large type on three pages behind tabs.
+"""Setup: what is played, with which pieces, by whom; on one page, with very large type on three pages behind tabs.
 
-`SetupScene(services, mode, last_setup)` starts from the last set-up, or from what the settings remember.
+`SetupScene(services, mode, last)` is built from the form of the game alone. It starts from the last set-up, or from
+what the settings remember.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import pygame
 
 from game.kit.mode import Mode
-from game.kit.shown import Portrait, QuestSheet
-from game.scenes.journey import begin, new_seed, prepare
-from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
-from game.scenes.setup.heroes import HEAD, HeroTile, draw_archetype, draw_hero
-from game.scenes.setup.options import Options
-from game.scenes.setup.quests import QuestList
-from game.scenes.setup.seats import LeaderLink, SeatDoings, place_seats
-from game.scenes.setup.sheet import QuestSheetPane
+from game.kit.setup import ChoiceList, Entry, Setup
+from game.scenes.journey import new_seed
+from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
+from game.scenes.setup.entry_list import EntryList
+from game.scenes.setup.entry_sheet import EntrySheet
+from game.scenes.setup.options import OptionActions, OptionRoom, Options, bar_height
+from game.scenes.setup.pieces import PieceRoom, PieceTile, draw_group, draw_piece, lay_tiles
+from game.scenes.setup.remembered import LastSetup, keep_setup, last_setup
+from game.scenes.setup.seats import FirstSeat, SeatActions, place_seats
 from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Pop, Push, Replace, Services
+from game.ui.screen.scene import Change, Pop, Push, Replace, Services
 from game.ui.screen.theme import TYPE, ThemePart
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Tabs
@@ -33,49 +33,68 @@ from game.ui.widgets.tooltip import Tip
 
 LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
 PAGES_FROM = 1.35
-TILE, TILE_STEP, TILE_HEIGHT = 100.0, 105.0, 140.0
-SEAT_HEIGHT = 120.0
-COLUMNS_HEIGHT = 830.0
-LEADER_RULE, GRIM_RULE = "HT-113", "HT-013"
-ARCHETYPES = ("healer", "mage", "scout", "warrior")
+TILE_HEIGHT, SEAT_HEIGHT, COLUMNS_HEIGHT = 140.0, 120.0, 830.0
+TABS_HEIGHT = 34.0
+CHOICE, PIECES, TABLE = "choice", "pieces", "table"
+"""The pages, where there are any."""
 
 
 class SetupScene(Page):
-    """Everything that is chosen before a quest begins."""
+    """Everything that is chosen before a game begins."""
 
-    def __init__(self, services: Services, mode: Mode, last_setup: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, services: Services, mode: Mode, last: Setup | None = None, *, undo: bool = True) -> None:
         super().__init__(services)
-        self.mode = mode
+        self.mode, self.words = mode, mode.words
         self.part: ThemePart = services.games.look(mode.id).theme
-        self.state = SetupState.fresh(mode, self.words, last_setup or services.settings.of(mode.id).last_setup)
-        self.looked_at = self.state.seats[0].hero or self.state.heroes[0].id
+        kept = last_setup(services.settings, mode.id) if last is None else LastSetup(last, undo)
+        before, undo = (kept.setup, kept.undo) if kept is not None else (None, True)
+        self.state = SetupState.fresh(mode, self.words, before, undo=undo)
+        form = self.state.form
+        self.shown_list = form.lists[0].id if form.lists else ""
+        self.looked_at = self.state.seats[0].piece or (form.pieces[0].id if form.pieces else "")
         self.chance = random.Random()
-        self.page = "quest"
-        self.options = Options(self)
-        self.tiles: dict[str, HeroTile] = {}
+        self.pages = [CHOICE] * bool(form.lists) + [PIECES] * bool(form.pieces) + [TABLE]
+        self.page = self.pages[0]
+        actions = OptionActions(self.refresh, self.another_seed, self.begin, lambda: self.go(Pop()), self.open_rules)
+        self.options = Options(services, self.words, self.state, actions)
+        self.tiles: dict[str, PieceTile] = {}
         self.panels: dict[str, pygame.FRect] = {}
-        self._rehearsed: tuple[object, ...] = ()
+        self.card = pygame.FRect(0, 0, 0, 0)
+        self._prepared: object = None
         self.refresh()
 
     @property
     def paged(self) -> bool:
-        """True when type is so large that quest, heroes and table need a page each."""
+        """True when type is so large that choice, pieces and table need a page each."""
         return self.grow > PAGES_FROM
 
     @property
-    def quest(self) -> QuestSheet:
-        """The quest that is chosen."""
-        return next(quest for quest in self.mode.quests() if quest.id == self.state.quest)
+    def choice_list(self) -> ChoiceList | None:
+        """The list that is shown; None for a game that has none."""
+        return next((found for found in self.state.form.lists if found.id == self.shown_list), None)
+
+    @property
+    def entry(self) -> Entry | None:
+        """What is chosen of the list that is shown."""
+        return self.state.entry(self.choice_list) if self.choice_list is not None else None
+
+    @property
+    def backdrop(self) -> str:
+        """The picture behind everything: of the first choice that has one."""
+        chosen = (self.state.entry(found).picture for found in self.state.form.lists)
+        return next((picture for picture in chosen if picture), TITLE_PICTURE)
 
     def lay_out(self, bounds: pygame.FRect) -> None:
-        seat, name = self._place_of_focus()
-        bar = self.options.bar_height
+        part, place = self._place_of_focus()
+        bar = bar_height(self.grow)
         self.toast_bottom = bounds.bottom - bar - 12
         top = bounds.y + TOP_BAR + 28
         self.area = pygame.FRect(MARGIN, top, 1920 - 2 * MARGIN, bounds.bottom - bar - GAP - top)
+        self.tiles, self.panels = {}, {}
         parts = self._pages() if self.paged else self._columns()
-        self.focus.parts = parts
-        self._restore_focus(seat, name)
+        page = self.panels.get(TABLE)
+        self.focus.parts = parts | self.options.place(OptionRoom(bounds, self.paged, page, self.grow, self.small))
+        self._restore_focus(part, place)
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         number = self.services.bindings.number(event)
@@ -90,72 +109,83 @@ class SetupScene(Page):
         elif action == "second" or (event.type == pygame.KEYDOWN and event.key == pygame.K_r):
             self.take_random()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
-            self.make_leader(self.state.current)
+            self.make_first(self.state.current)
         else:
             return False
         return True
 
     def paint(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, self.quest.picture)
-        words = self.words
-        draw_top_bar(canvas, words("ui.setup.title"), self._hints())
-        draw_bottom_bar(canvas, self.options.bar_height)
-        if "quests" in self.panels:
-            self._draw_panel(canvas, self.panels["quests"], words("ui.setup.quest"))
-        if "heroes" in self.panels:
-            self._draw_heroes(canvas, self.panels["heroes"])
-        if "table" in self.panels:
-            draw_leather(canvas, self.panels["table"])
+        draw_backdrop(canvas, self.backdrop)
+        draw_top_bar(canvas, self.words("ui.setup.title"), self._hints())
+        draw_bottom_bar(canvas, bar_height(self.grow))
+        if CHOICE in self.panels and self.choice_list is not None:
+            title = self.choice_list.title if len(self.state.form.lists) == 1 else ""
+            self._draw_panel(canvas, self.panels[CHOICE], title)
+        if PIECES in self.panels:
+            self._draw_pieces(canvas, self.panels[PIECES])
+        if TABLE in self.panels:
+            draw_leather(canvas, self.panels[TABLE])
         self.options.paint(canvas)
 
     def _hints(self) -> list[tuple[str, str]]:
-        """The keys that help; among heroes and seats also those that only help there."""
+        """The keys that help; among pieces and seats also those that only help there."""
         bindings, words = self.services.bindings, self.words
-        picking = self.focus.part in ("heroes", "seats") and bindings.device == "keyboard"
+        picking = self.focus.part in (PIECES, "seats") and bindings.device == "keyboard"
         hints = [(bindings.hint("next"), words("ui.setup.next_part"))]
         if picking:
-            hints += [
-                (bindings.hint("confirm"), words("ui.setup.take")),
-                ("R", words("ui.setup.random")),
-                ("L", words("ui.setup.lead")),
-                (f"1–{self.state.count}", words("ui.setup.seat")),
-            ]
+            hints += [(bindings.hint("confirm"), words("ui.setup.take")), ("R", words("ui.setup.random"))]
+            if self.state.form.first_words:
+                hints.append(("L", words("ui.setup.first")))
+            hints.append((f"1–{self.state.count}", words("ui.setup.seat")))
         else:
             hints.append((bindings.hint("confirm"), words("ui.setup.choose")))
         return [*hints, (bindings.hint("rules"), words("ui.setup.rules"))]
 
-    def choose_quest(self, quest: str) -> None:
-        """Take another quest; its sheet is shown at once."""
-        self.state.quest = quest
+    # -- choosing ----------------------------------------------------------------------------------
+
+    def choose(self, entry: str) -> None:
+        """Choose another entry of the list that is shown; its sheet is shown at once."""
+        self.state.choices[self.shown_list] = entry
         self.refresh()
 
-    def take(self, hero: str) -> None:
-        """Give a hero to the current seat, or return it."""
-        self.looked_at = hero
-        if self.state.take(hero):
+    def show_list(self, name: str) -> None:
+        """Show another list."""
+        self.shown_list = name
+        self.refresh()
+
+    def take(self, piece: str) -> None:
+        """Give a piece to the current seat, or return it."""
+        self.looked_at = piece
+        if self.state.take(piece):
             self.refresh()
 
     def take_random(self) -> None:
-        """Give the current seat any hero that fits."""
-        hero = self.state.take_random(self.chance)
-        if hero:
-            self.looked_at = hero
+        """Give the current seat any piece that fits."""
+        piece = self.state.take_random(self.chance)
+        if piece:
+            self.looked_at = piece
             self.refresh()
 
     def choose_seat(self, seat: int) -> None:
-        """Make a seat the one that the next hero is taken for."""
+        """Make a seat the one that the next piece is taken for."""
         self.state.current = seat
-        self.looked_at = self.state.seats[seat].hero or self.looked_at
+        self.looked_at = self.state.seats[seat].piece or self.looked_at
         self.refresh()
 
-    def make_leader(self, seat: int) -> None:
-        """Make the hero of a seat the party leader [HT-113]."""
-        self.state.leader = seat
+    def make_first(self, seat: int) -> None:
+        """Make a seat the first, in a game that has one."""
+        if self.state.form.first_words:
+            self.state.first = seat
+            self.refresh()
+
+    def next_player(self, seat: int) -> None:
+        """Give a seat to the next computer player, or to a person again."""
+        self.state.next_player(seat)
         self.refresh()
 
     def add_seat(self) -> None:
-        """Add a seat for one more hero."""
-        self.state.add_seat(self.words)
+        """Add a seat for one more player."""
+        self.state.add_seat()
         self.refresh()
 
     def remove_seat(self, seat: int) -> None:
@@ -169,172 +199,189 @@ class SetupScene(Page):
         self.refresh()
 
     def begin(self) -> None:
-        """Begin the quest, if nothing is missing; the next set-up starts from this one."""
-        if self.state.problem(self.words)[0]:
+        """Begin the game, if nothing is missing; the next set-up starts from this one."""
+        if self.state.problem() is not None:
             return
-        self.services.settings.of(self.mode.id).last_setup = self.state.remembered()
+        setup, undo = self.state.setup(), self.state.undo
+        keep_setup(self.services.settings, self.mode.id, setup, undo=undo)
         self.services.apply_settings()
-        self.go(Replace(begin(self.services, self.mode, self.state.setup(), undo=self.state.undo)))
+        self.go(Replace(self.services.routes.begin(self.mode, setup, undo=undo)))
 
     def open_rules(self, rule: str = "") -> None:
         """Show the rules, opened at one of them."""
-        from game.scenes.rules.scene import RulesScene
-
-        self.go(Push(RulesScene(self.services, self.mode, rule)))
+        self.go(Push(self.services.routes.rules(self.mode, rule)))
 
     def _rule_in_focus(self) -> str:
         """The rule that the focused widget is about; empty where it is about none in particular."""
         widget = self.focus.current
-        if isinstance(widget, LeaderLink):
-            return LEADER_RULE
-        if isinstance(widget, HeroTile):
+        if isinstance(widget, FirstSeat):
+            return self.state.form.first_rule
+        if isinstance(widget, PieceTile | EntryList):
             return widget.rule
         if self.focus.part == "begin":
-            return self.options.problem[1]
-        return GRIM_RULE if self.options.is_grim(widget) else ""
+            return self.options.problem.rule if self.options.problem is not None else ""
+        return self.options.rule_of(widget)
 
     def read_story(self) -> None:
-        """Show the whole story of the quest."""
-        quest = self.quest
-        self.go(Push(StoryScene(self.services, quest.title, quest.story, quest.picture)))
+        """Show the whole story of what is chosen."""
+        entry = self.entry
+        if entry is not None:
+            self.go(Push(StoryScene(self.services, entry.title, entry.text, entry.picture or TITLE_PICTURE)))
 
-    def rehearse(self) -> None:
-        """Let the pictures of the table be loaded while this is open, as soon as the quest could begin."""
-        chosen = (self.state.quest, *(seat.hero for seat in self.state.seats), self.services.window.stage)
-        if chosen == self._rehearsed or self.state.problem(self.words)[0]:
+    def prepare(self) -> None:
+        """Let the pictures of the table be loaded while this is open, as soon as the game could begin."""
+        chosen = (self.state.setup().choices, [seat.piece for seat in self.state.seats], self.services.window.stage)
+        if chosen == self._prepared or self.state.problem() is not None:
             return
-        self._rehearsed = chosen
-        self.services.images.chores([partial(prepare, self.services, self.mode, self.state.setup())])
+        self._prepared = chosen
+        setup = self.state.setup()
+        self.services.images.chores([partial(self.services.routes.prepare, self.mode, setup)])
 
-    enter = rehearse
+    enter = prepare
 
-    def handle(self, event: pygame.event.Event) -> Any:
+    def handle(self, event: pygame.event.Event) -> Change | None:
         change = super().handle(event)
         if change is None:
-            self.rehearse()
+            self.prepare()
         hovered = next((tile for tile in self.tiles.values() if tile.hovered), None)
         if event.type == pygame.MOUSEMOTION and hovered is not None:
-            self.looked_at = hovered.hero.id
-        elif event.type != pygame.MOUSEMOTION and isinstance(self.focus.current, HeroTile):
-            self.looked_at = self.focus.current.hero.id
+            self.looked_at = hovered.piece.id
+        elif event.type != pygame.MOUSEMOTION and isinstance(self.focus.current, PieceTile):
+            self.looked_at = self.focus.current.piece.id
         return change
 
+    # -- laying out --------------------------------------------------------------------------------
+
     def _columns(self) -> dict[str, list[Widget]]:
-        area, words = self.area, self.words
-        quests = pygame.FRect(area.x, area.y, LIST_WIDTH, area.height)
-        sheet = pygame.FRect(quests.right + GAP, area.y, SHEET_WIDTH, area.height)
-        heroes = pygame.FRect(sheet.right + GAP, area.y, area.right - sheet.right - GAP, area.height)
-        self.panels = {"quests": quests, "heroes": heroes}
+        area, left = self.area, self.area.x
+        parts: dict[str, list[Widget]] = {}
+        if self.choice_list is not None:
+            entries = pygame.FRect(area.x, area.y, LIST_WIDTH, area.height)
+            sheet = pygame.FRect(entries.right + GAP, area.y, SHEET_WIDTH, area.height)
+            self.panels[CHOICE] = entries
+            parts |= self._lists(entries, sheet)
+            left = sheet.right + GAP
+        panel = pygame.FRect(left, area.y, area.right - left, area.height)
+        self.panels[PIECES] = panel
         seat_height = SEAT_HEIGHT * min(self.grow, 1.12)
         tall = TILE_HEIGHT - (30 if self.grow > 1.1 else 0) + max(0.0, area.height - COLUMNS_HEIGHT) * 0.24
-        groups, bottom = self._place_tiles(heroes, tile_height=tall)
-        seats_top = heroes.bottom - 22 - seat_height
-        self.card = pygame.FRect(heroes.x + 20, bottom + 12, heroes.width - 40, seats_top - bottom - 26)
-        return {
-            "quests": [self._quest_list(quests)],
-            "sheet": [self._sheet(sheet)],
-            "heroes": groups,
-            "seats": self._seats(pygame.FRect(heroes.x + 20, seats_top, heroes.width - 40, seat_height)),
-            **self.options.place(self.bounds, words),
-        }
-
-    def _pages(self) -> dict[str, list[Widget]]:
-        words, area = self.words, self.area
-        pages = [(name, words(f"ui.setup.{name}")) for name in ("quest", "heroes", "table")]
-        tabs: Widget = Tabs((area.x, area.y, area.width, 34 * self.grow), pages, self.page, self._turn)
-        body = pygame.FRect(area.x, area.y + 34 * self.grow + 20, area.width, area.height - 34 * self.grow - 20)
-        parts: dict[str, list[Widget]] = {"pages": [tabs]}
-        self.panels, self.tiles = {}, {}
-        if self.page == "quest":
-            quests = pygame.FRect(body.x, body.y, 700, body.height)
-            self.panels["quests"] = quests
-            parts["quests"] = [self._quest_list(quests)]
-            sheet = pygame.FRect(quests.right + GAP, body.y, body.right - quests.right - GAP, body.height)
-            parts["sheet"] = [self._sheet(sheet)]
-        elif self.page == "heroes":
-            self.panels["heroes"] = body
-            groups, _ = self._place_tiles(body, tile_height=(body.height - 150) / 2, wider=1.22)
-            parts["heroes"] = groups
-            self.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
-        else:
-            self.panels["table"] = body
-            row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, SEAT_HEIGHT * self.grow)
-            parts["seats"] = self._seats(row)
-        parts.update(self.options.place(self.bounds, words))
+        bottom = self._place_tiles(panel, tile_height=tall)
+        seats_top = panel.bottom - 22 - seat_height
+        self.card = pygame.FRect(panel.x + 20, bottom + 12, panel.width - 40, seats_top - bottom - 26)
+        if self.tiles:
+            parts[PIECES] = list(self.tiles.values())
+        parts["seats"] = self._seats(pygame.FRect(panel.x + 20, seats_top, panel.width - 40, seat_height))
         return parts
 
-    def _turn(self, page: str) -> None:
+    def _pages(self) -> dict[str, list[Widget]]:
+        words, area, form = self.words, self.area, self.state.form
+        titles = {
+            CHOICE: form.lists[0].title if form.lists else "",
+            PIECES: form.pieces_title,
+            TABLE: words("ui.setup.table"),
+        }
+        high = TABS_HEIGHT * self.grow
+        pages = [(page, titles[page]) for page in self.pages]
+        tabs: Widget = Tabs((area.x, area.y, area.width, high), pages, self.page, self.turn)
+        body = pygame.FRect(area.x, area.y + high + 20, area.width, area.height - high - 20)
+        parts: dict[str, list[Widget]] = {"pages": [tabs]}
+        self.panels[self.page] = body
+        if self.page == CHOICE:
+            entries = pygame.FRect(body.x, body.y, 700, body.height)
+            sheet = pygame.FRect(entries.right + GAP, body.y, body.right - entries.right - GAP, body.height)
+            self.panels[CHOICE] = entries
+            parts |= self._lists(entries, sheet)
+        elif self.page == PIECES:
+            self._place_tiles(body, tile_height=(body.height - 150) / 2, wider=1.22)
+            parts[PIECES] = list(self.tiles.values())
+            self.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
+        else:
+            row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, SEAT_HEIGHT * self.grow)
+            parts["seats"] = self._seats(row)
+        return parts
+
+    def turn(self, page: str) -> None:
+        """Show another page."""
         self.page = page
         self.refresh()
 
-    def _quest_list(self, panel: pygame.FRect) -> QuestList:
-        head = 22.0 if self.paged else max(60.0, 34 + self.services.text.size(TYPE["panel-title"]))
+    def _lists(self, panel: pygame.FRect, sheet: pygame.FRect) -> dict[str, list[Widget]]:
+        """The list that is shown and its sheet; above the list tabs, if there are several."""
+        shown, entry, text = self.choice_list, self.entry, self.services.text
+        assert shown is not None
+        assert entry is not None
+        parts: dict[str, list[Widget]] = {}
+        head = 22.0 if self.paged else max(60.0, 34 + text.size(TYPE["panel-title"]))
+        if len(self.state.form.lists) > 1:
+            lists = [(found.id, found.title) for found in self.state.form.lists]
+            high = TABS_HEIGHT * self.grow
+            head = high + 34
+            place = (panel.x + 20, panel.y + 18, panel.width - 40, high)
+            parts["lists"] = [Tabs(place, lists, shown.id, self.show_list)]
         inner = (panel.x + 20, panel.y + head, panel.width - 40, panel.height - head - 22)
-        made = QuestList(inner, self.mode.quests(), self.state.quest, self.choose_quest)
-        made.measure(self.services.text)
-        return made
+        entries = EntryList(inner, shown, entry.id, self.choose)
+        entries.measure(text)
+        pane = EntrySheet(sheet, entry, self.words, text, self.part, self.read_story)
+        return parts | {CHOICE: [entries], "sheet": [pane]}
 
-    def _sheet(self, rect: pygame.FRect) -> QuestSheetPane:
-        return QuestSheetPane(rect, self.quest, self.words, self.services.text, self.read_story, self.part)
-
-    def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> tuple[list[Widget], float]:
-        """The twelve tiles in their four groups, two groups side by side; and the lower edge of the last row."""
-        growth = min(self.grow, PAGES_FROM)
-        head, self.groups = HEAD * growth, {}
-        self.tiles = {}
+    def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> float:
+        """Make the tiles of the pieces; gives the lower edge of the last row."""
+        growth, form = min(self.grow, PAGES_FROM), self.state.form
         title = 24.0 if self.paged else max(62.0, 40 + self.services.text.size(TYPE["panel-title"]) * 0.9)
-        top = panel.y + title
-        for at, archetype in enumerate(ARCHETYPES):
-            x = panel.x + 22 + (at % 2) * 326 * wider
-            y = top + (at // 2) * (head + tile_height + 10)
-            self.groups[archetype] = (x, y + head / 2)
-            for place, hero in enumerate(h for h in self.state.heroes if h.archetype == archetype):
-                rect = (x + place * TILE_STEP * wider, y + head, TILE * wider, tile_height)
-                self.tiles[hero.id] = self._tile(rect, hero)
-        return list(self.tiles.values()), top + 2 * (head + tile_height) + 10
+        self.room: PieceRoom = lay_tiles(form, (panel.x + 22, panel.y + title), tile_height, growth, wider)
+        for piece in form.pieces:
+            self.tiles[piece.id] = self._tile(self.room.tiles[piece.id], piece)
+        return self.room.bottom
 
-    def _tile(self, rect: tuple[float, float, float, float], hero: Portrait) -> HeroTile:
-        tile = HeroTile(rect, hero, self.take, self.part.marks["archetype"][hero.archetype])
-        seat, refusal = self.state.seat_of(hero.id), self.state.refusal(hero.id)
+    def _tile(self, rect: pygame.FRect, piece: Entry) -> PieceTile:
+        tile = PieceTile(rect, piece, self.part.mark(piece.group), self.take)
+        seat, refusal = self.state.seat_of(piece.id), self.state.refusal(piece.id)
         tile.seat = 0 if seat is None else seat + 1
-        if seat is None and refusal is not None:
-            other = next(h.short for h in self.state.heroes if self.state.seat_of(h.id) == refusal.seat)
-            tile.enabled, tile.rule = False, refusal.rule
-            tile.reason = self.words("ui.setup.refused", hero=other, seat=refusal.seat + 1, why=refusal.sentence)
+        if refusal is None:
+            return tile
+        tile.enabled, tile.rule, tile.reason = False, refusal.rule, refusal.sentence
+        if refusal.seat >= 0:
+            other = self.state.form.piece(self.state.seats[refusal.seat].piece)
+            name = (other.short or other.title) if other is not None else ""
+            tile.reason = self.words("ui.setup.refused", piece=name, seat=refusal.seat + 1, why=refusal.sentence)
         return tile
 
     def _seats(self, row: pygame.FRect) -> list[Widget]:
-        doings = SeatDoings(self.choose_seat, self.make_leader, self.add_seat, self.remove_seat)
-        return place_seats(row, self.state, self.words, doings)
+        actions = SeatActions(self.choose_seat, self.make_first, self.next_player, self.add_seat, self.remove_seat)
+        return place_seats(row, self.state, self.words, self.part, actions)
 
     def _draw_panel(self, canvas: Canvas, rect: pygame.FRect, title: str) -> None:
         draw_leather(canvas, rect)
-        if self.paged:
+        if self.paged or not title:
             return
         style = TYPE["panel-title"].sized(28)
         base = rect.y + 14 + canvas.type.ascent(style)
         canvas.text(title, (rect.x + 28, base), style, canvas.theme["gold-title"])
 
-    def _draw_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        self._draw_panel(canvas, rect, self.words("ui.setup.heroes"))
+    def _draw_pieces(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        form = self.state.form
+        self._draw_panel(canvas, rect, form.pieces_title)
+        piece = form.piece(self.looked_at)
+        if piece is None:
+            return
         chosen = self.words("ui.setup.chosen", done=self.state.chosen, all=self.state.count)
         base = rect.y + 14 + canvas.type.ascent(TYPE["panel-title"].sized(28))
         right = rect.right - 44
         if self.paged:
             base, right = rect.y - 34, rect.right - 12
         canvas.text(chosen, (right, base), TYPE["ui"].sized(20), canvas.theme["cream-2"], align="right")
-        for archetype, pos in self.groups.items():
-            sign = self.part.marks["archetype"][archetype].colour
-            draw_archetype(canvas, pos, 314, archetype, self.words(f"archetype.{archetype}"), sign)
-        heroes = self.mode.heroes(self.state.count)
-        hero = next(h for h in heroes if h.id == self.looked_at)
-        tile = self.tiles[hero.id]
-        refused = f"{tile.reason} [{tile.rule}](rule:{tile.rule})" if not tile.enabled else ""
-        draw_hero(canvas, self.card, hero, self.part, refused)
+        for group, title, _ in form.groups():
+            if group in self.room.headings:
+                draw_group(canvas, self.room.headings[group], self.room.width, group, title, self.part.mark(group))
+        tile = self.tiles[piece.id]
+        link = f" [{tile.rule}](rule:{tile.rule})" if tile.rule else ""
+        draw_piece(canvas, self.card, piece, self.part, "" if tile.enabled else tile.reason + link)
 
     def tip_of(self, widget: Widget) -> Tip | None:
-        """Why a hero cannot join stands on the hero's parchment, not in a tooltip."""
-        return None if isinstance(widget, HeroTile) else super().tip_of(widget)
+        """Why a piece cannot be taken stands on its parchment, not in a tooltip."""
+        return None if isinstance(widget, PieceTile) else super().tip_of(widget)
+
+    # -- focus -------------------------------------------------------------------------------------
 
     def _place_of_focus(self) -> tuple[str, int]:
         """The part that has the focus and the place in it, so that a new layout can give it back."""
@@ -347,5 +394,5 @@ class SetupScene(Page):
         widgets = self.focus.parts.get(part)
         if widgets:
             self.focus.to(widgets[min(place, len(widgets) - 1)])
-        elif "quests" in self.focus.parts:
-            self.focus.to(self.focus.parts["quests"][0])
+        elif CHOICE in self.focus.parts:
+            self.focus.to(self.focus.parts[CHOICE][0])

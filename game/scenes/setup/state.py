@@ -1,28 +1,26 @@
-"""What the players have set up so far: quest, seats with names and heroes, leader, options, seed. No drawing.
+"""What the players have set up so far: choices, seats with names and pieces, options, seed. No drawing.
 
-`SetupState.setup()` is what `Mode.new` is given; `problem(words)` says in one sentence what is missing.
+`SetupState.setup()` is what the game is given; `problem(words)` says in one sentence what is missing.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kit.mode import Mode
-from game.kit.shown import Portrait
+from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm
 from game.scenes.journey import new_seed
 from game.ui.screen.scene import Words
 
-FEWEST, MOST = 2, 4
 NAME_LIMIT = 16
 SEED_LIMIT = 24
-PARTY_RULE = "HT-109"
+ON = "yes"
 
 
 class Refusal(NamedTuple):
-    """Why a hero cannot join: the seat that is in the way (from 0), the sentence, the rule."""
+    """Why a piece cannot be taken: the seat that is in the way (from 0; -1 where none is), the sentence, the rule."""
 
     seat: int
     sentence: str
@@ -30,12 +28,15 @@ class Refusal(NamedTuple):
 
 
 @dataclass
-class SeatChoice:
-    """One seat: the name its player gave, the name of one who gave none, and the hero's id; all may be empty."""
+class SeatDraft:
+    """One seat: the name its player gave, the name of one who gave none, the piece's id, and the computer player;
+    all may be empty.
+    """
 
     name: str = ""
     usual: str = ""
-    hero: str = ""
+    piece: str = ""
+    computer: str = ""
 
     @property
     def player(self) -> str:
@@ -45,48 +46,48 @@ class SeatChoice:
 
 @dataclass
 class SetupState:
-    """The choices so far. Seats count from 0; `current` is the seat that a chosen hero is taken for."""
+    """The choices so far. Seats count from 0; `current` is the seat that a chosen piece is taken for."""
 
     mode: Mode
-    quest: str
-    heroes: tuple[Portrait, ...]
-    seats: list[SeatChoice]
+    words: Words
+    form: SetupForm
+    choices: dict[str, str]
+    seats: list[SeatDraft]
     seed: str
     current: int = 0
-    leader: int = 0
-    grim: bool = False
+    first: int = 0
     undo: bool = True
 
     @classmethod
-    def fresh(cls, mode: Mode, words: Words, last: Mapping[str, Any]) -> SetupState:
-        """The last set-up as far as it still fits, or two empty seats; always with a new seed."""
-        quests = [quest.id for quest in mode.quests()]
-        heroes = mode.heroes(FEWEST)
-        known = {hero.id for hero in heroes}
-        taken = [str(hero) if hero in known else "" for hero in _texts(last.get("heroes"))][:MOST]
-        names = _texts(last.get("players"))[:MOST]
-        count = max(FEWEST, len(taken))
-        seats = [
-            SeatChoice(
-                names[at][:NAME_LIMIT] if at < len(names) and names[at] != player_name(words, at) else "",
-                player_name(words, at),
-                taken[at] if at < len(taken) else "",
-            )
-            for at in range(count)
-        ]
-        wanted = str(last.get("quest", ""))
-        leader = taken.index(str(last.get("leader"))) if last.get("leader") in taken else 0
-        return cls(
-            mode,
-            wanted if wanted in quests else quests[0],
-            heroes,
-            seats,
-            new_seed(words),
-            current=next((at for at, seat in enumerate(seats) if not seat.hero), 0),
-            leader=leader,
-            grim=last.get("grim") is True,
-            undo=last.get("undo") is not False,
-        )
+    def fresh(cls, mode: Mode, words: Words, last: Setup | None = None, *, undo: bool = True) -> SetupState:
+        """The last set-up as far as it still fits, or the fewest seats, empty; always with a new seed."""
+        fewest, most = mode.nature.seats
+        before = last.seats[:most] if last is not None else ()
+        form = mode.setup_form(max(fewest, len(before)))
+        state = cls(mode, words, form, _choices(form, last), [], new_seed(words), undo=undo)
+        for seat in (*before, *(SeatChoice() for _ in range(fewest - len(before)))):
+            state._seat(seat)
+        state.current = next((at for at, seat in enumerate(state.seats) if not seat.piece), 0)
+        state.first = last.first if last is not None and 0 <= last.first < state.count else 0
+        return state
+
+    def _seat(self, before: SeatChoice) -> None:
+        """Add a seat as it was before, as far as its piece and computer player are still there and free."""
+        usual = self.words("ui.setup.player", number=self.count + 1)
+        name = before.player[:NAME_LIMIT] if before.player != usual else ""
+        free = self.form.piece(before.piece) is not None and self.seat_of(before.piece) is None
+        computer = before.computer if before.computer in dict(self.computers) else ""
+        self.seats.append(SeatDraft(name, usual, before.piece if free else "", computer))
+
+    @property
+    def fewest(self) -> int:
+        """How many seats there are at least."""
+        return self.mode.nature.seats[0]
+
+    @property
+    def most(self) -> int:
+        """How many seats there can be."""
+        return self.mode.nature.seats[1]
 
     @property
     def count(self) -> int:
@@ -95,93 +96,109 @@ class SetupState:
 
     @property
     def chosen(self) -> int:
-        """How many seats have a hero."""
-        return sum(1 for seat in self.seats if seat.hero)
+        """How many seats have a piece."""
+        return sum(1 for seat in self.seats if seat.piece)
 
-    def seat_of(self, hero: str) -> int | None:
-        """The seat of a hero, or None."""
-        return next((at for at, seat in enumerate(self.seats) if seat.hero == hero), None)
+    @property
+    def computers(self) -> tuple[tuple[str, str], ...]:
+        """The computer players that a seat may be given to, as (id, name)."""
+        return self.form.computers if self.mode.nature.computer_seats else ()
 
-    def refusal(self, hero: str) -> Refusal | None:
-        """What the game says against a hero beside one who sits already; None if nothing."""
-        for at, seat in enumerate(self.seats):
-            if at == self.current or not seat.hero or seat.hero == hero:
-                continue
-            pair = {**self.setup(), "heroes": [seat.hero, hero], "leader": hero}
-            sentence, rule = self.mode.problem_of(pair)
-            if sentence:
-                return Refusal(at, sentence, rule)
-        return None
+    def entry(self, choice_list: ChoiceList) -> Entry:
+        """What is chosen of a list."""
+        return choice_list.entry(self.choices[choice_list.id]) or choice_list.entries[0]
 
-    def take(self, hero: str) -> bool:
-        """Give a hero to the current seat, or take it back from where it sits; false if the party forbids it."""
-        seated = self.seat_of(hero)
+    def switched(self, switch: str) -> bool:
+        """Whether a switch is on."""
+        return self.choices.get(switch) == ON
+
+    def turn_switch(self, switch: str, on: bool) -> None:
+        """Turn a switch on or off."""
+        self.choices[switch] = ON if on else ""
+
+    def seat_of(self, piece: str) -> int | None:
+        """The seat of a piece, or None."""
+        return next((at for at, seat in enumerate(self.seats) if piece and seat.piece == piece), None)
+
+    def refusal(self, piece: str) -> Refusal | None:
+        """What the game says against a piece in the current seat; None if nothing, or if the piece sits already."""
+        if self.seat_of(piece) is not None:
+            return None
+        before, seat = self.seats[self.current].piece, self.seats[self.current]
+        seat.piece = piece
+        found = self.mode.problem(self.setup())
+        seat.piece = before
+        if found is None or self.current not in found.seats:
+            return None
+        other = next((at for at in found.seats if at != self.current), -1)
+        return Refusal(other, found.sentence, found.rule)
+
+    def take(self, piece: str) -> bool:
+        """Give a piece to the current seat, or take it back from where it sits; false if the game forbids it."""
+        seated = self.seat_of(piece)
         if seated is not None:
-            self.seats[seated].hero = ""
+            self.seats[seated].piece = ""
             self.current = seated
             return True
-        if self.refusal(hero) is not None:
+        if self.refusal(piece) is not None:
             return False
-        self.seats[self.current].hero = hero
-        self.current = next((at for at, seat in enumerate(self.seats) if not seat.hero), self.current)
+        self.seats[self.current].piece = piece
+        self.current = next((at for at, seat in enumerate(self.seats) if not seat.piece), self.current)
         return True
 
     def take_random(self, chance: random.Random) -> str:
-        """Give the current seat a hero that is free and fits; empty if there is none."""
-        fitting = [h.id for h in self.heroes if self.seat_of(h.id) is None and self.refusal(h.id) is None]
+        """Give the current seat a piece that is free and fits; empty if there is none."""
+        ids = [piece.id for piece in self.form.pieces]
+        fitting = [piece for piece in ids if self.seat_of(piece) is None and self.refusal(piece) is None]
         if not fitting:
             return ""
-        hero = chance.choice(fitting)
-        self.take(hero)
-        return hero
+        piece = chance.choice(fitting)
+        self.take(piece)
+        return piece
 
-    def add_seat(self, words: Words) -> bool:
+    def next_player(self, at: int) -> None:
+        """Give a seat to the next computer player, and after the last one to a person again."""
+        order = ["", *(computer for computer, _ in self.computers)]
+        seat = self.seats[at]
+        seat.computer = order[(order.index(seat.computer) + 1) % len(order)]
+
+    def add_seat(self) -> bool:
         """Add an empty seat and make it the current one; false if the table is full."""
-        if self.count >= MOST:
+        if self.count >= self.most:
             return False
-        self.seats.append(SeatChoice(usual=player_name(words, self.count)))
+        self._seat(SeatChoice())
         self.current = self.count - 1
+        self.form = self.mode.setup_form(self.count)
         return True
 
     def remove_seat(self, at: int) -> bool:
         """Take a seat away; false if only the fewest are left."""
-        if self.count <= FEWEST:
+        if self.count <= self.fewest:
             return False
         del self.seats[at]
-        self.leader = self.leader - 1 if self.leader > at else min(self.leader, self.count - 1)
+        self.first = self.first - 1 if self.first > at else min(self.first, self.count - 1)
         self.current = min(self.current, self.count - 1)
+        self.form = self.mode.setup_form(self.count)
         return True
 
-    def problem(self, words: Words) -> tuple[str, str]:
-        """What is missing before the quest can begin: (sentence, rule id); both empty if nothing is."""
-        empty = next((at for at, seat in enumerate(self.seats) if not seat.hero), None)
-        if empty is not None:
-            return words("ui.setup.no_hero", seat=empty + 1), PARTY_RULE
-        return self.mode.problem_of(self.setup())
+    def problem(self) -> Problem | None:
+        """What is missing before the game can begin; None if nothing is."""
+        empty = next((at for at, seat in enumerate(self.seats) if not seat.piece), None)
+        if empty is not None and self.form.pieces:
+            return Problem(self.words("ui.setup.no_piece", seat=empty + 1), self.form.piece_rule, (empty,))
+        return self.mode.problem(self.setup())
 
-    def setup(self) -> dict[str, Any]:
+    def setup(self) -> Setup:
         """The set-up as the game wants it."""
-        heroes = [seat.hero for seat in self.seats]
-        return {
-            "quest": self.quest,
-            "heroes": heroes,
-            "leader": heroes[min(self.leader, len(heroes) - 1)],
-            "players": [seat.player for seat in self.seats],
-            "grim": self.grim,
-            "seed": self.seed.strip() or "0",
-        }
-
-    def remembered(self) -> dict[str, Any]:
-        """What the next set-up starts from: everything but the seed."""
-        kept = {name: value for name, value in self.setup().items() if name != "seed"}
-        return {**kept, "undo": self.undo}
+        seats = tuple(SeatChoice(seat.player, seat.piece, seat.computer) for seat in self.seats)
+        return Setup(dict(self.choices), seats, min(self.first, self.count - 1), self.seed.strip() or "0")
 
 
-def player_name(words: Words, at: int) -> str:
-    """The name of a player who gave none."""
-    return words("ui.setup.player", number=at + 1)
-
-
-def _texts(value: Any) -> Sequence[str]:
-    """A list of texts from a settings file that anybody may have edited."""
-    return [str(entry) for entry in value] if isinstance(value, list | tuple) else []
+def _choices(form: SetupForm, last: Setup | None) -> dict[str, str]:
+    """What was chosen of each list as far as it is still there, else its first entry; and the switches."""
+    before = last.choices if last is not None else {}
+    chosen = {}
+    for found in form.lists:
+        wanted = before.get(found.id, "")
+        chosen[found.id] = wanted if found.entry(wanted) is not None else found.entries[0].id
+    return chosen | {switch.id: ON if before.get(switch.id) == ON else "" for switch in form.switches}

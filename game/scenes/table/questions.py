@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import paths
 from game.kit.session import RuleFailed
 from game.scenes.table.pause import Pause
-from game.ui.screen.scene import Push
+from game.ui.screen.scene import Push, Replace
 from game.ui.widgets.modal import Answer, Modal
 
 if TYPE_CHECKING:
@@ -29,23 +29,17 @@ class Questions:
 
     def open_rules(self, name: str = "") -> None:
         """Open the rules, at a rule or a word if one is named."""
-        from game.scenes.rules.scene import RulesScene
-
-        self.scene.go(Push(RulesScene(self.scene.services, self.scene.play.mode, name)))
+        self.scene.go(Push(self.scene.services.routes.rules(self.scene.play.mode, name)))
 
     def open_settings(self) -> None:
         """Open the settings."""
-        from game.scenes.settings.scene import SettingsScene
-
-        self.scene.go(Push(SettingsScene(self.scene.services)))
+        self.scene.go(Push(self.scene.services.routes.settings()))
 
     def leave(self) -> None:
         """Back to the title; the journey is saved."""
-        from game.scenes.title import start
-
         self.scene.play.save()
         self.scene.play.settle()
-        self.scene.go(start(self.scene.services))
+        self.scene.go(Replace(self.scene.services.routes.title(), all_of_them=True))
 
     def pause(self) -> Pause:
         """The menu over the quest."""
@@ -106,9 +100,7 @@ class Questions:
 
     def _abandon(self) -> None:
         """Delete the save and go back to the title."""
-        from game.scenes.title import start
-
         services = self.scene.services
         if services.saves is not None:
             services.saves.delete(self.scene.play.meta["slot"])
-        self.scene.go(start(services))
+        self.scene.go(Replace(services.routes.title(), all_of_them=True))

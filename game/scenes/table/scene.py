@@ -299,10 +299,8 @@ class TableScene:
 
     def _end(self, event: pygame.event.Event) -> None:
         """The quest is over and all is shown: on to the result."""
-        from game.scenes.result.scene import ResultScene
-
         if event.type in (OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.go(Replace(ResultScene(self.services, self.play.mode, self.play.session, self.play.meta)))
+            self.go(Replace(self.services.routes.result(self.play.mode, self.play.session, self.play.meta)))
 
     # -- looking -----------------------------------------------------------------------------------
 

@@ -17,6 +17,13 @@ TIERS = ("ordinary", "dread", "nightmare")
 """Grades of quests in order; a quest's rank is its place here, from 1."""
 QUEST, GRIM = "quest", "grim"
 """The ids of the list and of the switch."""
+ACTION_ICONS = {
+    "attack": "action-attack",
+    "ranged": "action-attack",
+    "explore": "action-explore",
+    "aid": "action-aid",
+    "rest": "action-rest",
+}
 
 
 def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
@@ -64,6 +71,7 @@ def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
         facts=tuple(Fact(icon, words(f"ui.setup.{name}"), words(f"{key}.{name}")) for icon, name in told),
         track=tuple(Space(c, words(f"{key}.{c}") if c in COLOURS else "") for c in quest.track),
         track_title=words("ui.setup.peril"),
+        track_icon="peril",
         opponent=_nemesis(box, words, quest),
     )
 
@@ -95,10 +103,10 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
         text=words(f"{key}.ability"),
         line=words(f"{key}.pitch"),
         quote=words(f"{key}.quote"),
-        facts=(Fact("heart", words("ui.setup.health"), str(health)),),
+        facts=(Fact("health", words("ui.setup.health"), str(health)),),
         traits=tuple(
-            Trait(basic, words(f"card.{basic}.name"), box.activation[basic].action, box.activation[basic].dice)
-            for basic in box.archetype_cards(card.archetype)
+            Trait(basic, words(f"card.{basic}.name"), ACTION_ICONS[found.action], found.dice, "die")
+            for basic, found in ((name, box.activation[name]) for name in box.archetype_cards(card.archetype))
         ),
     )
 

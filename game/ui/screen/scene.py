@@ -16,6 +16,9 @@ from typing import Any, Protocol
 import pygame
 
 from game.kit.mode import Mode
+from game.kit.saves import SaveInfo
+from game.kit.session import Session
+from game.kit.setup import Setup
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
@@ -126,6 +129,54 @@ class NoGames:
         return ""
 
 
+class Routes(Protocol):
+    """Which scene follows which: scenes ask for the next one here and know nothing of each other."""
+
+    def title(self) -> Scene:
+        """The title, from wherever the player is."""
+        ...
+
+    def setup(self, mode: Mode, last: Setup | None = None, *, undo: bool = True) -> Scene:
+        """The set-up of a game; starts from `last`, or from what the settings remember."""
+        ...
+
+    def load(self, game: str, bring_out: Callable[[str, SaveInfo], object] | None = None) -> Scene:
+        """The list of saved journeys, while a game is out; `bring_out` is told of a journey of another one."""
+        ...
+
+    def rules(self, mode: Mode, entry: str = "") -> Scene:
+        """The rulebook of a game, opened at a rule or a word."""
+        ...
+
+    def settings(self) -> Scene:
+        """The settings."""
+        ...
+
+    def credits(self) -> Scene:
+        """The credits."""
+        ...
+
+    def begin(self, mode: Mode, setup: Setup, *, undo: bool = True) -> Scene:
+        """The table of a new journey; without `undo` every choice stands."""
+        ...
+
+    def prepare(self, mode: Mode, setup: Setup) -> None:
+        """Queue the loading of everything that the table of such a journey will show first."""
+        ...
+
+    def resume(self, slot: str) -> Scene:
+        """A saved journey at the very question it was left at, or its result. Raises SaveError."""
+        ...
+
+    def result(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
+        """How a session that is over has ended."""
+        ...
+
+    def replay(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
+        """A session played again from its answers."""
+        ...
+
+
 @dataclass
 class Services:
     """What a scene may use; made once by the program and passed through constructors.
@@ -148,6 +199,8 @@ class Services:
     apply_settings: Callable[[], None] = lambda: None
     message: Callable[..., None] = lambda text, kind="good": None
     notes: list[str] = field(default_factory=list)
+    routes: Routes = field(init=False, repr=False)
+    """Set by whoever opens the program, since the scenes themselves are made with the services."""
 
     @property
     def calm(self) -> bool:

@@ -38,11 +38,16 @@ class Mark(NamedTuple):
 
 class ThemePart(NamedTuple):
     """What colours and shapes mean in one game: marks by their group and name, as in `marks["tier"]["hard"]`; colours
-    by name.
+    by name. `sample` names the groups that the settings show, so that a player sees whether they can be told apart.
     """
 
     marks: Mapping[str, Mapping[str, Mark]] = {}
     colours: Mapping[str, Colour] = {}
+    sample: tuple[str, ...] = ()
+
+    def mark(self, name: str) -> Mark | None:
+        """A mark by its name, of whatever group; None where no mark has it."""
+        return next((group[name] for group in self.marks.values() if name in group), None)
 
 
 def rgb(code: str) -> Colour:

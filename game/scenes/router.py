@@ -1,0 +1,106 @@
+"""The router: which scene follows which. The only place that knows every scene; scenes ask `services.routes` for the
+next one and know nothing of each other.
+
+A journey is a session with its `meta`: what is kept beside it in the save ("slot", "setup", "undo").
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.kit.mode import Mode
+from game.kit.saves import SaveInfo
+from game.kit.session import Session
+from game.kit.setup import Setup
+from game.scenes.journey import mode_of
+from game.ui.screen.scene import Scene, Services
+
+# Each scene is imported when it is first opened: the title stands in the window before the others are read.
+
+
+class Router:
+    """Makes the scenes of one program."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def title(self) -> Scene:
+        """The title, from wherever the player is."""
+        from game.scenes.title import MenuScene
+
+        return MenuScene(self.services)
+
+    def setup(self, mode: Mode, last: Setup | None = None, *, undo: bool = True) -> Scene:
+        """The set-up of a game; starts from `last`, or from what the settings remember."""
+        from game.scenes.setup.scene import SetupScene
+
+        return SetupScene(self.services, mode, last, undo=undo)
+
+    def load(self, game: str, bring_out: Callable[[str, SaveInfo], object] | None = None) -> Scene:
+        """The list of saved journeys, while a game is out; `bring_out` is told of a journey of another one."""
+        from game.scenes.load import LoadScene
+
+        return LoadScene(self.services, game, bring_out)
+
+    def rules(self, mode: Mode, entry: str = "") -> Scene:
+        """The rulebook of a game, opened at a rule or a word."""
+        from game.scenes.rules.scene import RulesScene
+
+        return RulesScene(self.services, mode, entry)
+
+    def settings(self) -> Scene:
+        """The settings."""
+        from game.scenes.settings.scene import SettingsScene
+
+        return SettingsScene(self.services)
+
+    def credits(self) -> Scene:
+        """The credits."""
+        from game.scenes.credits import CreditsScene
+
+        return CreditsScene(self.services)
+
+    def begin(self, mode: Mode, setup: Setup, *, undo: bool = True) -> Scene:
+        """The table of a new journey; without `undo` every choice stands."""
+        meta = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": msgspec.to_builtins(setup), "undo": undo}
+        return self.table(mode, mode.session(setup).begin(), meta)
+
+    def prepare(self, mode: Mode, setup: Setup) -> None:
+        """Queue the loading of everything that the table of such a journey will show first."""
+        from game.ui.table.layout import read_table
+        from game.ui.table.preload import rehearsal
+
+        services, session = self.services, mode.session(setup).begin()
+        look = services.games.look(mode.id)
+        layout = read_table(look.table_file(len(setup.seats))).fit(services.window.stage.bounds)
+        services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
+
+    def resume(self, slot: str) -> Scene:
+        """A saved journey at the very question it was left at, or its result. Raises SaveError."""
+        saved = self.services.saves.read(slot)
+        mode = mode_of(self.services, saved.mode)
+        session = mode.load(saved)
+        meta: dict[str, Any] = {**saved.meta, "slot": slot}
+        return self.result(mode, session, meta) if session.ended else self.table(mode, session, meta)
+
+    def table(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
+        """A session at its table."""
+        from game.scenes.table.scene import TableScene
+
+        return TableScene(self.services, mode, session, meta)
+
+    def result(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
+        """How a session that is over has ended."""
+        from game.scenes.result.scene import ResultScene
+
+        return ResultScene(self.services, mode, session, meta)
+
+    def replay(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
+        """A session played again from its answers."""
+        from game.scenes.replay import ReplayScene
+
+        return ReplayScene(self.services, mode, session, meta)
