@@ -79,6 +79,8 @@ class Row(Struct, frozen=True):
     icon: str = ""
     strong: bool = False
     dice: int = 0
+    die: str = ""
+    """The badge of the dice."""
 
 
 class Sheet(Struct, frozen=True):
@@ -130,7 +132,7 @@ class LogLine(Struct, frozen=True):
     icon: str = ""
     actor: str = ""
     tone: str = ""
-    """"" or "peril", "undo", "phase"."""
+    """"" or "alarm", "undo", "phase"."""
 
 
 class Space(Struct, frozen=True):
@@ -143,32 +145,27 @@ class Space(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A hero's seat: number from 1, the player's name, the numbers on the mat."""
+    """A seat at the table: its number from 1, the piece that sits there, its names, and who plays it."""
 
     number: int
-    hero: str
+    piece: str
     player: str
     name: str
     short: str
-    archetype: str
-    health: int
-    wounds: int
-    tokens: int
-    conditions: tuple[str, ...]
-    leader: bool
-    defeated: bool
 
 
 class Turn(Struct, frozen=True):
-    """One activation of the round: the seat, and whether it is done, running or to come."""
+    """One turn of the round: the seat (0: nobody's yet), its piece, and whether it is "done", running ("now") or to
+    come ("next").
+    """
 
     seat: int
-    hero: str
+    piece: str
     state: str
 
 
 class Scoreboard(Struct, frozen=True):
-    """What stands around the cards: round, phase, turns, tracks, seats."""
+    """What stands around the cards of any game: round, phase, turns, seats."""
 
     round: int
     phase: str
@@ -176,19 +173,6 @@ class Scoreboard(Struct, frozen=True):
     """(id, name) of every phase, in order."""
     turns: tuple[Turn, ...]
     seats: tuple[Seat, ...]
-    title: str
-    track: tuple[Space, ...]
-    track_at: int
-    effects: tuple[Space, ...]
-    """The quest sheet's peril effects: colour and words; the next one to come is `next_effect`."""
-    next_effect: str
-    location: str
-    progress: int
-    value: int
-    spawn_engaged: int
-    spawn_shadows: int
-    tally: str = ""
-    """The counters of the quest in one line, with who bears its marker."""
     outcome: str = ""
 
 

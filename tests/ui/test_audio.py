@@ -209,7 +209,7 @@ def test_music_fades_in_and_its_tension_follows(audio: Audio) -> None:
     assert audio.music is not None
     deck = audio.music.front
     assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0]
-    audio.play(Score("here", tension=1.0, nemesis=True))
+    audio.play(Score("here", tension=1.0, climax=True))
     settle(audio, 6000)
     assert audio.music.front is deck
     assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1)]

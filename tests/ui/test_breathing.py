@@ -15,6 +15,7 @@ from game.kit.shown import Space
 from game.kit.text import Words
 from game.looks.terrinoth.peril_light import EASE, PerilLight, Shade, shade_at
 from game.looks.terrinoth.shadow_motion import STIR, stirred
+from game.looks.terrinoth.told import values
 from game.looks.terrinoth.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from game.modes import Library
 from game.ui.ambience.ambience_table import AmbienceTable
@@ -227,7 +228,7 @@ def test_a_hero_is_hurt_in_the_last_third_and_dying_at_the_end() -> None:
 def test_the_card_of_a_hurt_hero_is_another_one(sit_down: SitDown, left: int, worse: bool) -> None:
     table = sit_down(speed=0.0)
     view = table.scene.desk.table
-    seat = view.shown.score.seats[1]
+    seat = values(view.shown).mats[1]
     assert seat.health == 24
 
     def portrait(health: int) -> bytes:

@@ -127,7 +127,7 @@ def test_tokens_dice_and_spaces_have_places_of_their_own() -> None:
     dice = prompt("reroll", ("h1", "e1"), 0)
     assert [target.place for target in places(dice, [])] == ["die:h1", "die:e1"]
     spaces = prompt("peril-space", ("0", "3"))
-    assert [target.place for target in places(spaces, [])] == ["peril:0", "peril:3"]
+    assert [target.place for target in places(spaces, [])] == ["space:0", "space:3"]
 
 
 def test_the_piece_of_a_choice_is_its_place() -> None:

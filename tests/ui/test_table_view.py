@@ -150,10 +150,10 @@ def test_an_exhausted_card_covers_its_slot_sideways(game: MakeGame) -> None:
 def test_spots_are_found_by_name_and_by_position(game: MakeGame) -> None:
     made = game()
     table = made.table
-    for spot in ("deck:enemy", "seat:2", "quest", f"token:{HEROES[1]}:3", "peril:0", "dice"):
+    for spot in ("deck:enemy", "seat:2", "quest", f"token:{HEROES[1]}:3", "space:0", "dice"):
         rect = table.rect_of(spot)
         assert rect is not None
-        assert table.spot_at(rect.center) in (spot, f"peril:{spot}") or spot == "seat:2"
+        assert table.spot_at(rect.center) in (spot, f"space:{spot}") or spot == "seat:2"
     assert table.rect_of("nothing") is None
     assert table.seat_area(HEROES[1]) == table.layout.seat(2)
     assert table.seat_area("nobody").size == (0, 0)

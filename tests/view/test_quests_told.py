@@ -46,15 +46,15 @@ def test_the_scoreboard_counts_what_the_quest_counts_and_names_who_bears_its_mar
 ) -> None:
     s = scene(quest="the-crimson-ledger", bearer=MOK, counters={"evidence": 2})
     view = mode.view(s.session)
-    assert view.scoreboard().tally == "Evidence 2 · The ledger: Mok"
+    assert view.own().tally == "Evidence 2 · The ledger: Mok"
     assert {"Evidence: 2.", "Mok bears the ledger."} <= set(view.describe())
 
 
 def test_the_marker_tells_what_its_counter_counts(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(quest="nine-locks", counters={"noise": 1})
-    assert mode.view(s.session).scoreboard().tally == "Noise 1"
+    assert mode.view(s.session).own().tally == "Noise 1"
     s = scene(quest="nine-locks", bearer=KARI, counters={"star": 1})
-    assert mode.view(s.session).scoreboard().tally == "Noise 0 · The Lantern Star: Kari"
+    assert mode.view(s.session).own().tally == "Noise 0 · The Lantern Star: Kari"
 
 
 @pytest.mark.parametrize(
@@ -64,19 +64,19 @@ def test_what_is_so_or_not_is_told_without_a_number(
     scene: type[Scene], mode: TerrinothMode, fled: int, tally: str
 ) -> None:
     view = mode.view(scene(quest="the-cinder-queen", counters={"fled": fled, "scales": 1}).session)
-    assert view.scoreboard().tally == tally
+    assert view.own().tally == tally
     assert not any("Fled this round" in line for line in view.describe())
 
 
 def test_a_quest_that_counts_nothing_has_no_tally(scene: type[Scene], mode: TerrinothMode) -> None:
-    assert mode.view(scene().session).scoreboard().tally == ""
+    assert mode.view(scene().session).own().tally == ""
 
 
 def test_covered_spaces_are_shown_and_a_track_the_heroes_rule_names_no_next_effect(
     scene: type[Scene], mode: TerrinothMode
 ) -> None:
     view = mode.view(scene(quest="battle-in-the-mistlands", covered=[0, 4]).session)
-    board = view.scoreboard()
+    board = view.own()
     assert [at for at, space in enumerate(board.track) if space.covered] == [0, 4]
     assert (board.track_at, board.next_effect) == (-1, "")
     assert "Peril: beside the track of 8 spaces." in view.describe()

@@ -117,7 +117,7 @@ def test_the_scoreboard_counts_the_activations_of_a_round(play: Play) -> None:
         assert len(board.turns) == 4
         if board.phase == "heroes":
             assert [turn.state for turn in board.turns].count("now") <= 1
-        active = [turn.hero for turn in board.turns if turn.state == "now"]
+        active = [turn.piece for turn in board.turns if turn.state == "now"]
         assert active in ([], [session.state.board.tracks.get("active")])
 
 

@@ -209,7 +209,7 @@ def mat_signs() -> Exhibit:
         return lambda canvas, rect: paint_health(canvas, pygame.FRect(*rect.topleft, 212, 34), left, 12)
 
     def turn(seat: int, state: str) -> Paint:
-        return lambda canvas, rect: draw_pip(canvas, rect.center, Turn(seat=seat, hero="kari", state=state), "K")
+        return lambda canvas, rect: draw_pip(canvas, rect.center, Turn(seat, "kari", state), "K")
 
     return Exhibit(
         (230, 60),

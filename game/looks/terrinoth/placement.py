@@ -44,7 +44,7 @@ class TerrinothPlacement(ZonePlacement):
         self._drawn()
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """token:<hero>:<i>, peril:<i>, more:shadows, deck:<name>, discard:<name>, quest, lair, location, shadows, dice,
+        """token:<hero>:<i>, space:<i>, more:shadows, deck:<name>, discard:<name>, quest, lair, location, shadows, dice,
         seat:<n>.
         """
         layout = self.layout
@@ -53,7 +53,7 @@ class TerrinothPlacement(ZonePlacement):
                 yield f"token:{hero}:{index}", layout.seat(seat, f"token.{index + 1}")
         for index in range(self._spaces):
             x, y = track_point(layout, self._spaces, index)
-            yield f"peril:{index}", pygame.FRect(x - _REACH, y - _REACH, 2 * _REACH, 2 * _REACH)
+            yield f"space:{index}", pygame.FRect(x - _REACH, y - _REACH, 2 * _REACH, 2 * _REACH)
         yield from self.tabs()
         for deck in DECKS:
             yield f"deck:{deck}", layout[f"deck.{deck}/draw"]

@@ -62,4 +62,5 @@ THEME = ThemePart(
     },
     colours=CONDITIONS,
     sample=("peril", "difficulty"),
+    icons={"wound": (222, 140, 120), "heart": (222, 140, 120), "success": (240, 214, 140)},
 )

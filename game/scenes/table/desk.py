@@ -70,7 +70,7 @@ class Desk:
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, doings.doors)
         self.dock = Dock(services.words, self.layout, doings.hands)
-        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link)
+        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link, self.look.theme.icons)
 
     # -- laying out --------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Desk:
         """The hero to whom a place belongs: a seat, or a card of that hero; empty for nobody's."""
         if place.startswith("seat:"):
             number = int(place.partition(":")[2])
-            return next((seat.hero for seat in self.play.scoreboard.seats if seat.number == number), "")
+            return next((seat.piece for seat in self.play.scoreboard.seats if seat.number == number), "")
         piece = self.play.session.state.board.pieces.get(place)
         if piece is None:
             return ""

@@ -94,8 +94,8 @@ class Play:
         return self.reasons[piece]
 
     def seats(self) -> dict[str, int]:
-        """The number of each hero's seat."""
-        return {seat.hero: seat.number for seat in self.scoreboard.seats}
+        """Seat number by the piece that sits there."""
+        return {seat.piece: seat.number for seat in self.scoreboard.seats}
 
     # -- answering ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The scoreboard: round, phase, turns, tracks and seats, for what stands around the cards."""
+"""The scoreboard: round, phase, turns and seats, for what stands around the cards; and the quest's own sheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.kit.shown import Scoreboard, Seat, Space, Turn
 from game.terrinoth import values
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import BESIDE, COLOURS, first_space
-from game.terrinoth.table import SUCCESS, WOUND, Table, conditions_zone
+from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.values import MatValues, TableValues
 
@@ -19,25 +19,12 @@ PHASES = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "tra
 def scoreboard(names: Names) -> Scoreboard:
     """What stands around the cards now."""
     t, words = names.t, names.words
-    here = t.location_card()
-    quest = t.quest_id
     return Scoreboard(
         round=t.track("round"),
         phase=t.word("phase"),
         phases=tuple((phase, words(f"phase.{key}.short")) for phase, key in PHASES.items()),
         turns=tuple(Turn(names.seat(hero), hero, state) for hero, state in turns(t)),
         seats=tuple(seat(names, hero) for hero in t.zone("seats")),
-        title=words(f"quest.{quest}.title"),
-        track=track_spaces(names, quest, t.quest),
-        track_at=t.track("peril"),
-        effects=effects(names, quest, t.quest),
-        next_effect="" if first_space(t.quest) == BESIDE else next_effect(t.quest.track, t.track("peril")),
-        location=words(f"location.{t.location}.name") if here else "",
-        progress=values.progress_here(t),
-        value=values.location_value(t),
-        spawn_engaged=here.engaged if here else 0,
-        spawn_shadows=here.shadows if here else 0,
-        tally=tally(names),
         outcome=t.word("outcome"),
     )
 
@@ -58,22 +45,8 @@ def table_values(names: Names) -> TableValues:
 
 
 def seat(names: Names, hero: str) -> Seat:
-    """The numbers on a hero's mat."""
-    t = names.t
-    return Seat(
-        number=names.seat(hero),
-        hero=hero,
-        player=names.player(hero),
-        name=names.words(f"hero.{hero}.name"),
-        short=names.short(hero),
-        archetype=t.hero_card(hero).archetype,
-        health=values.health(t, hero),
-        wounds=t.tokens(hero, WOUND),
-        tokens=t.tokens(hero, SUCCESS),
-        conditions=tuple(t.card_of(piece) for piece in t.zone(conditions_zone(hero))),
-        leader=t.leader == hero,
-        defeated=not t.standing(hero),
-    )
+    """Who sits where."""
+    return Seat(names.seat(hero), hero, names.player(hero), names.words(f"hero.{hero}.name"), names.short(hero))
 
 
 def turns(t: Table) -> list[tuple[str, str]]:

@@ -87,7 +87,7 @@ def activation(names: Names, card_id: str) -> Sheet:
     rows = []
     for line, text in zip(box.lines[card_id], words.lines(f"card.{card_id}.lines"), strict=True):
         strong = line.marks.startswith(("attack(", "ranged(", "explore(", "aid(", "rest("))
-        rows.append(Row(text, f"action-{card.action}" if strong else "", strong, card.dice if strong else 0))
+        rows.append(Row(text, f"action-{card.action}", True, card.dice, "die-hero") if strong else Row(text))
     class_ = words(f"class.{card.class_}.name") if card.class_ else words("grade.basic")
     kind = join_kind(words(f"archetype.{card.archetype}"), class_, words(f"action.{card.action}"))
     quote = words(f"class.{card.class_}.quote") if card.class_ else ""

@@ -10,6 +10,7 @@ from game.terrinoth.table import (
     EXPLORATION_DECK,
     LAIR,
     LOCATION_DECK,
+    SUCCESS,
     WOUND,
     cards_zone,
     conditions_zone,
@@ -17,26 +18,26 @@ from game.terrinoth.table import (
     play_zone,
 )
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.scoreboard import PHASES, bearer, counters, scoreboard
+from game.terrinoth.view.scoreboard import PHASES, bearer, counters, scoreboard, table_values
 
 
 def describe(names: Names) -> list[str]:
     """The whole table, a sentence a line; what belongs to a hero is indented by two spaces."""
-    words, board = names.words, scoreboard(names)
-    lines = [words("table.title", title=board.title)]
+    t, words, board, sheet = names.t, names.words, scoreboard(names), table_values(names)
+    lines = [words("table.title", title=sheet.title)]
     if board.phase in PHASES:
         phase = words(f"phase.{PHASES[board.phase]}.name")
         lines.append(words("table.round", round=board.round, phase=phase))
-    beside = board.track_at == BESIDE
-    track = words(f"table.peril{'-beside' * beside}", space=board.track_at + 1, spaces=len(board.track))
-    effect = next((e.text for e in board.effects if e.colour == board.next_effect), "")
+    beside = sheet.track_at == BESIDE
+    track = words(f"table.peril{'-beside' * beside}", space=sheet.track_at + 1, spaces=len(sheet.track))
+    effect = next((e.text for e in sheet.effects if e.colour == sheet.next_effect), "")
     if effect:
-        track += words("table.next", colour=words(f"log.colour.{board.next_effect}"), text=effect)
+        track += words("table.next", colour=words(f"log.colour.{sheet.next_effect}"), text=effect)
     lines.append(track)
-    if board.location:
-        text = words(f"location.{names.t.location}.text")
-        here = board.location
-        lines.append(words("table.location", location=here, progress=board.progress, value=board.value, text=text))
+    if t.location_card():
+        here, text = words(f"location.{t.location}.name"), words(f"location.{t.location}.text")
+        progress, value = values.progress_here(t), values.location_value(t)
+        lines.append(words("table.location", location=here, progress=progress, value=value, text=text))
     for seat in board.seats:
         lines += _hero(names, seat)
     lines.append(words("table.shadows", enemies=_enemies(names, names.t.shadows())))
@@ -53,22 +54,23 @@ def describe(names: Names) -> list[str]:
 def _hero(names: Names, seat: Seat) -> list[str]:
     """A hero, with cards, enemies and items."""
     t, words = names.t, names.words
-    name = words("table.leader", name=seat.name) if seat.leader else seat.name
-    if seat.defeated:
+    hero = seat.piece
+    name = words("table.leader", name=seat.name) if t.leader == hero else seat.name
+    if not t.standing(hero):
         return [words("table.hero-defeated", seat=seat.number, name=name)]
     lines = [
         words(
-            "table.hero", seat=seat.number, name=name, player=seat.player, wounds=seat.wounds, health=seat.health,
-            tokens=seat.tokens,
+            "table.hero", seat=seat.number, name=name, player=seat.player, wounds=t.tokens(hero, WOUND),
+            health=values.health(t, hero), tokens=t.tokens(hero, SUCCESS),
         )
     ]  # fmt: skip
     cards = (
         words("table.card-exhausted" if t.piece(card).exhausted else "table.card-ready", name=names.piece(card))
-        for card in t.zone(cards_zone(seat.hero))
+        for card in t.zone(cards_zone(hero))
     )
     lines.append(words("table.cards", cards=words("log.comma").join(cards)))
-    lines.append(words("table.engaged", enemies=_enemies(names, t.zone(engaged_zone(seat.hero)))))
-    for zone, key in ((conditions_zone(seat.hero), "table.conditions"), (play_zone(seat.hero), "table.items")):
+    lines.append(words("table.engaged", enemies=_enemies(names, t.zone(engaged_zone(hero)))))
+    for zone, key in ((conditions_zone(hero), "table.conditions"), (play_zone(hero), "table.items")):
         if t.zone(zone):
             lines.append(words(key, cards=words("log.comma").join(names.piece(piece) for piece in t.zone(zone))))
     return lines

@@ -168,7 +168,7 @@ def _paint_block(canvas: Canvas, block: Block, at: tuple[float, float], width: f
         canvas.icon(row.icon, (x + 14, y + height / 2), 24, theme["on-dark"])
     block.rich.draw(canvas, (x + 32, y + (height - block.rich.height) / 2 + 2), ground="leather")
     for index in range(row.dice):
-        paint_badge(canvas, "die-hero", (x + width - 12 - _DIE * index, y + height / 2, _DIE - 1))
+        paint_badge(canvas, row.die, (x + width - 12 - _DIE * index, y + height / 2, _DIE - 1))
 
 
 def _quote(canvas: Canvas, sheet: Sheet, width: float, size: float) -> RichText:

@@ -91,5 +91,4 @@ def _hatch(surface: pygame.Surface, chance: random.Random, wash: Colour) -> None
 
 def _initial(name: str) -> str:
     words = [word for word in name.rpartition("/")[2].replace(".", "_").replace("-", "_").split("_") if word]
-    letters = words[1:] if len(words) > 1 and words[0] in ("hero", "enemy", "location", "quest", "item") else words
-    return letters[0][0].upper() if letters else "?"
+    return words[0][0].upper() if words else "?"

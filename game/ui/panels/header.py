@@ -121,7 +121,7 @@ class Header:
         names = {seat.number: seat.short for seat in self.scoreboard.seats} if self.scoreboard else {}
         for index, turn in enumerate(turns):
             at = (x + step * (index + 0.5), zone.centery)
-            draw_pip(canvas, at, turn, names.get(turn.seat, turn.hero)[:1].upper())
+            draw_pip(canvas, at, turn, names.get(turn.seat, turn.piece)[:1].upper())
 
 
 class LogRibbon(Widget):

@@ -1,6 +1,6 @@
 """Log drawer: what happened, as readable sentences under a band for each phase; its nouns are links.
 
-    drawer = LogDrawer(layout["log-drawer"], words, on_link)
+    drawer = LogDrawer(layout["log-drawer"], words, on_link, look.theme.icons)
     drawer.fill(lines, seats)        # seats: the seat number of each piece that can be an actor
     drawer.toggle()
 
@@ -18,6 +18,7 @@ from game.kit.shown import LogLine
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
+from game.ui.screen.surfaces import Colour
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.screen.tween import Tween, out_cubic
@@ -30,8 +31,9 @@ SLIDE = 200.0
 INDENT = 22.0
 BAND, GAP = 38.0, 7.0
 HEAD = 84.0
+ALARM = "alarm"
+"""The tone of a line that nobody may overlook."""
 _STYLE = TYPE["ui"].sized(20.5)
-_ICONS = {"wound": (222, 140, 120), "heart": (222, 140, 120), "success": (240, 214, 140)}
 
 
 class _Placed:
@@ -44,8 +46,10 @@ class _Placed:
 class LogDrawer:
     """The drawer with its lines; `area` is the widget that scrolls them."""
 
-    def __init__(self, rect: pygame.FRect, words: Words, on_link: Callable[[str], object]) -> None:
-        self.words, self.on_link = words, on_link
+    def __init__(
+        self, rect: pygame.FRect, words: Words, on_link: Callable[[str], object], tints: Mapping[str, Colour]
+    ) -> None:
+        self.words, self.on_link, self.tints = words, on_link, tints
         self.rect = rect
         self.open = False
         self.calm = False
@@ -121,7 +125,7 @@ class LogDrawer:
         top = 0.0
         for line in self.lines:
             level = max(0, line.level)
-            left = 14.0 if level == 0 or line.tone == "peril" else INDENT * (level - 1) + 38
+            left = 14.0 if level == 0 or line.tone == ALARM else INDENT * (level - 1) + 38
             rich = RichText(text, line.text, _STYLE, self.area.rect.width - left - BAR - 10)
             height = max(BAND, rich.height + 10) if _banded(line) else rich.height
             if _banded(line) and self._placed:
@@ -142,21 +146,21 @@ class LogDrawer:
         line, theme, x = placed.line, canvas.theme, self.area.rect.x
         width = self.area.rect.width - BAR - 4
         if _banded(line):
-            peril = line.tone == "peril"
-            fill = theme["banner"] if peril else theme["leather-button"]
-            canvas.rect((x, y, width, placed.height), fill, alpha=170 if peril else 235)
-            if peril:
+            alarm = line.tone == ALARM
+            fill = theme["banner"] if alarm else theme["leather-button"]
+            canvas.rect((x, y, width, placed.height), fill, alpha=170 if alarm else 235)
+            if alarm:
                 canvas.rect((x, y, 4, placed.height), theme["danger-edge"])
-            if line.icon and peril:
+            if line.icon and alarm:
                 canvas.icon(line.icon, (x + 22, y + placed.height / 2), 20, theme["danger-edge"])
-            at = (x + (38 if peril and line.icon else 14), y + (placed.height - placed.text.height) / 2)
-            placed.text.draw(canvas, at, ground="leather", ink=theme["on-dark" if peril else "cream-2"])
+            at = (x + (38 if alarm and line.icon else 14), y + (placed.height - placed.text.height) / 2)
+            placed.text.draw(canvas, at, ground="leather", ink=theme["on-dark" if alarm else "cream-2"])
             return
         left = x + INDENT * (max(1, line.level) - 1)
         if line.actor in self.seats and line.level == 1:
             draw_seat(canvas, self.seats[line.actor], (left + 15, y + 14), 10)
         elif line.icon:
-            tint = _ICONS.get(line.icon, theme["noun"])
+            tint = self.tints.get(line.icon, theme["noun"])
             canvas.icon(line.icon, (left + 16, y + 14), 21, tint)
         ink = theme["cream-2"] if line.tone == "undo" else theme["cream"]
         placed.text.draw(canvas, (left + 38, y), ground="leather", ink=ink)
@@ -179,4 +183,4 @@ class _Lines(ScrollArea):
 
 
 def _banded(line: LogLine) -> bool:
-    return line.level <= 0 or line.tone == "peril"
+    return line.level <= 0 or line.tone == ALARM

@@ -38,12 +38,14 @@ class Mark(NamedTuple):
 
 class ThemePart(NamedTuple):
     """What colours and shapes mean in one game: marks by their group and name, as in `marks["tier"]["hard"]`; colours
-    by name. `sample` names the groups that the settings show, so that a player sees whether they can be told apart.
+    by name. `sample` names the groups that the settings show, so that a player sees whether they can be told apart;
+    `icons` are the tints of icons in the log.
     """
 
     marks: Mapping[str, Mapping[str, Mark]] = {}
     colours: Mapping[str, Colour] = {}
     sample: tuple[str, ...] = ()
+    icons: Mapping[str, Colour] = {}
 
     def mark(self, name: str) -> Mark | None:
         """A mark by its name, of whatever group; None where no mark has it."""

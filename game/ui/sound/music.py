@@ -22,19 +22,19 @@ DUCKED = 0.8
 
 
 class Score(Struct, frozen=True):
-    """What is to be played: a piece, how much of its tension (0 to 1), and whether the nemesis is there."""
+    """What is to be played: a piece, how much of its tension (0 to 1), and whether its climax is there."""
 
     piece: str
     tension: float = 0.0
-    nemesis: bool = False
+    climax: bool = False
 
     def level(self, layer: str) -> float:
-        """How loud a layer is to be, from 0 to 1; the place itself steps back a little for the nemesis."""
+        """How loud a layer is to be, from 0 to 1; the place itself steps back a little for the climax."""
         if layer == "tension":
             return self.tension
-        if layer == "nemesis":
-            return 1.0 if self.nemesis else 0.0
-        return DUCKED if self.nemesis else 1.0
+        if layer == LAYERS[-1]:
+            return 1.0 if self.climax else 0.0
+        return DUCKED if self.climax else 1.0
 
 
 class Loading:

@@ -89,4 +89,4 @@ class Displayed:
     @property
     def seats(self) -> dict[str, int]:
         """Seat number by the piece that sits there."""
-        return {seat.hero: seat.number for seat in self.score.seats}
+        return {seat.piece: seat.number for seat in self.score.seats}

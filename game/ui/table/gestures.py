@@ -34,7 +34,7 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice]) -> list
     if place == "die":
         return [Target(option, f"die:{option}") for option in prompt.options]
     if place == "space":
-        return [Target(option, f"peril:{option}") for option in prompt.options]
+        return [Target(option, f"space:{option}") for option in prompt.options]
     if place == "token":
         most = max((int(option) for option in prompt.options), default=0)
         return [Target(str(n), f"token:{prompt.chooser}:{n - 1}") for n in range(1, most + 1)]

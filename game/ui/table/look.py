@@ -74,11 +74,11 @@ class Light(NamedTuple):
 
 
 class Mood(NamedTuple):
-    """What the music follows: a place of the sound table, how far the danger has come (0 to 1), the great foe."""
+    """What the music follows: a place of the sound table, how far the danger has come (0 to 1), and its climax."""
 
     place: str = ""
     danger: float = 0.0
-    great_foe: bool = False
+    climax: bool = False
 
 
 class Pace(NamedTuple):

@@ -196,14 +196,14 @@ class TableView(TableMotion):
         return self._deciding
 
     @deciding.setter
-    def deciding(self, hero: str) -> None:
-        if hero == self._deciding:
+    def deciding(self, piece: str) -> None:
+        if piece == self._deciding:
             return
-        self._deciding = hero
+        self._deciding = piece
         self._follow()
         for name, seat in self.shown.seats.items():
             light = self._lights.setdefault(seat, Tween(0.0, out_cubic))
-            light.to(1.0 if name == hero else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
+            light.to(1.0 if name == piece else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
         self._dirty = True
 
     def resume(self, source: str) -> None:
@@ -271,7 +271,7 @@ class TableView(TableMotion):
         if not mood.place:
             return Score("")
         tension = round(table.tension(mood.danger) / TENSION_STEP) * TENSION_STEP
-        return Score(table.piece_of(mood.place), tension, mood.great_foe)
+        return Score(table.piece_of(mood.place), tension, mood.climax)
 
     # -- drawing --------------------------------------------------------------------------------------
 
