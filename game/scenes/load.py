@@ -1,4 +1,8 @@
-"""Load: every saved journey with picture, quest, round and time; go on, delete, or keep a damaged one aside."""
+"""Load: every saved journey with picture, quest, round and time; go on, delete, or keep a damaged one aside.
+
+In a house of several games it is one list of all of them, each journey with the end of its box; a row above the list
+shows one game alone.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ import pygame
 from game.kit.saves import SaveError, SaveInfo
 from game.scenes.journey import game_of, saved_journeys, who_plays
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.scenes.shelf.game_filter import HEIGHT as FILTER_HEIGHT
+from game.scenes.shelf.game_filter import GameEnd, GameFilter, draw_end
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
-from game.ui.screen.scene import Pop, Push, Services
+from game.ui.screen.scene import Change, Pop, Push, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -24,6 +30,7 @@ from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
 ROW, HEIGHT = 104.0, 800.0
 BACK, DELETE = 130.0, 150.0
+ROW_END = 48.0
 DAY = 86_400
 
 
@@ -38,19 +45,32 @@ class LoadScene(Page):
         self._out = out
         self._bring_out = bring_out
         self.slot = ""
+        self.only = ""
+        """The game whose journeys are shown alone; empty for all."""
+        self.filter: GameFilter | None = None
         self.enter()
 
     def enter(self) -> None:
         """Look what lies in the folder of the saves."""
         self.journeys = saved_journeys(self.services)
-        if self.selected is None:
-            self.slot = self.journeys[0].slot if self.journeys else ""
+        self._look_at_one_shown()
+        self.refresh()
+
+    @property
+    def shown(self) -> list[SaveInfo]:
+        """The journeys in the list, the latest first."""
+        return [saved for saved in self.journeys if self.only in ("", game_of(self.services, saved))]
+
+    def show_only(self, game: str) -> None:
+        """Show the journeys of one game, or of all."""
+        self.only = game
+        self._look_at_one_shown()
         self.refresh()
 
     @property
     def selected(self) -> SaveInfo | None:
         """The journey that is looked at."""
-        return next((saved for saved in self.journeys if saved.slot == self.slot), None)
+        return next((saved for saved in self.shown if saved.slot == self.slot), None)
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         part = self.focus.part
@@ -63,16 +83,32 @@ class LoadScene(Page):
         left = 960 - (wide + GAP + SHEET_WIDTH) / 2
         self.list_rect = pygame.FRect(left, top, wide, high)
         self.sheet = pygame.FRect(left + wide + GAP, top, 960 + (960 - left) - left - wide - GAP, high)
-        rows = [Row(saved.slot, saved.slot) for saved in self.journeys]
+        rows = [Row(saved.slot, saved.slot) for saved in self.shown]
+        inner = self.list_rect.inflate(-40, -48)
+        self.filter = self._filter(inner) if len(self.services.games.ids) > 1 else None
+        if self.filter is not None:
+            inner = pygame.FRect(inner.x, inner.y + FILTER_HEIGHT + 16, inner.width, inner.height - FILTER_HEIGHT - 16)
         journeys = ListBox(
-            self.list_rect.inflate(-40, -48), rows, self.look_at, on_open=lambda slot: self.go_on(),
+            inner, rows, self.look_at, on_open=lambda slot: self.go_on(),
             selected=self.slot, row_height=ROW * growth, gap=8, paint=self._draw_row,
         )  # fmt: skip
-        parts: dict[str, list[Widget]] = {"journeys": [journeys]} if rows else {}
+        parts: dict[str, list[Widget]] = {"games": [self.filter]} if self.filter is not None else {}
+        if rows:
+            parts["journeys"] = [journeys]
         parts["actions"] = self._buttons(min(self.grow, 1.4))
         self.focus.parts = parts
         if part in parts:
             self.focus.to(parts[part][0])
+        elif rows:
+            self.focus.to(journeys)
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        self._fit()
+        way = {"left": -1, "right": 1}.get(self.services.bindings.action(event) or "", 0)
+        if way and self.filter is not None and self.modal is None and self.focus.part in ("games", "journeys"):
+            self.filter.step(way)
+            return None
+        return super().handle(event)
 
     def look_at(self, slot: str) -> None:
         """Show another journey."""
@@ -87,7 +123,10 @@ class LoadScene(Page):
         if saved.broken:
             self.keep_aside()
             return
-        game = game_of(self.services, saved)
+        game, fault = game_of(self.services, saved), self._fault(saved)
+        if fault:
+            self.services.message(fault, "bad")
+            return
         if self._bring_out is not None and game != self._out:
             self._bring_out(game, saved)
             self.go(Pop())
@@ -154,9 +193,10 @@ class LoadScene(Page):
             self._draw_saved(canvas, saved)
 
     def _gone(self) -> None:
-        at = next((at for at, saved in enumerate(self.journeys) if saved.slot == self.slot), 0)
+        at = next((at for at, saved in enumerate(self.shown) if saved.slot == self.slot), 0)
         self.journeys = saved_journeys(self.services)
-        self.slot = self.journeys[min(at, len(self.journeys) - 1)].slot if self.journeys else ""
+        left = self.shown
+        self.slot = left[min(at, len(left) - 1)].slot if left else ""
         self.refresh()
 
     def _buttons(self, growth: float) -> list[Widget]:
@@ -169,11 +209,32 @@ class LoadScene(Page):
         label = words(f"ui.load.{'aside' if saved.broken else 'look' if saved.head.over else 'open'}")
         wide = max(230.0, self.services.text.width(label, TYPE["main-button"]) + 60)
         made: list[Widget] = [Button((right - wide, y, wide, high), label, self.go_on, kind="main")]
+        made[0].reason = self._fault(saved)
+        made[0].enabled = not made[0].reason
         growth = min(growth, (right - left - wide - 40) / (BACK + DELETE))
         back.rect.width, delete = BACK * growth, DELETE * growth
         place = (right - wide - 20 - delete, y, delete, high)
         made.append(Button(place, words("ui.load.delete"), self.ask_delete, kind="parchment", icon="trash"))
         return [*made, back]
+
+    def _look_at_one_shown(self) -> None:
+        if self.selected is None:
+            self.slot = self.shown[0].slot if self.shown else ""
+
+    def _filter(self, inner: pygame.FRect) -> GameFilter:
+        """The row of games above the list."""
+        games, rect = self.services.games, (inner.x, inner.y, inner.width, FILTER_HEIGHT)
+        played = [game_of(self.services, saved) for saved in self.journeys]
+        ends = [
+            GameEnd(game, games.title(game).box.end, games.words(game)("ui.menu.name"), played.count(game),
+                    bool(games.fault(game)))
+            for game in games.ids
+        ]  # fmt: skip
+        return GameFilter(rect, self.words("ui.shelf.all"), ends, self.only, self.show_only)
+
+    def _fault(self, saved: SaveInfo) -> str:
+        """Why the game of a journey cannot be opened; empty if it can."""
+        return "" if saved.broken else self.services.games.fault(game_of(self.services, saved))
 
     def _title(self, saved: SaveInfo) -> str:
         return self.words("ui.load.broken") if saved.broken else saved.head.title
@@ -189,6 +250,11 @@ class LoadScene(Page):
         theme, chosen = canvas.theme, state == "selected"
         ink, weak = (theme["ink"], theme["ink-2"]) if chosen else (theme["cream"], theme["cream-2"])
         picture = pygame.FRect(rect.x + 8, rect.y + 8, (rect.height - 16) * 1.7, rect.height - 16)
+        fault = self._fault(saved)
+        if self.filter is not None:
+            end = pygame.FRect(rect.x + 10, rect.centery - ROW_END / 2, ROW_END, ROW_END)
+            draw_end(canvas, end, self.services.games.title(game_of(self.services, saved)).box.end, tied=bool(fault))
+            picture.x = end.right + 10
         if saved.broken:
             canvas.rect(picture, theme["danger"], radius=3, edge=theme["danger-edge"], width=1.6)
             canvas.icon("question", picture.center, picture.height * 0.55, theme["cream"])
@@ -202,6 +268,8 @@ class LoadScene(Page):
         canvas.text(self._title(saved), (left, first), style, ink, width=right - left - used - 16)
         if saved.broken:
             line = self.words("ui.load.broken_second")
+        elif fault:
+            line = fault
         else:
             heroes = who_plays(self.services, saved)
             line = self.words("ui.load.facts", heroes=heroes, where=self._where(saved))

@@ -180,7 +180,7 @@ class MenuScene(Page):
     def _draw(self, canvas: Canvas) -> None:
         self.change.draw(canvas, self._draw_ground, self._draw_wordmark, self._draw_menu)
         if self.shelf is not None:
-            self.shelf.draw(canvas)
+            self.shelf.draw(canvas, self._first_entry().rect.x + BANNER_WIDTH * TYPE_GROWTH + GAP)
         self._draw_foot(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:

@@ -311,3 +311,38 @@ def test_the_names_of_the_boxes_are_told_on_slips(open_title: Callable[..., Hand
     box: Widget | None = hands.scene.shelf.row.pointed
     assert box is hands.scene.shelf.row.boxes[0]
     assert hands.scene.shelf._tallies["terrinoth"].line == "The Goblin Problem · round 1, hero phase"
+
+
+def test_load_shows_the_journeys_of_all_games_or_of_one(open_title: Callable[..., Hands]) -> None:
+    hands = open_title(3, kept=True, last="grate")
+    hands.click(hands.scene.entries["load"])
+    load = hands.scene
+    assert [end.journeys for end in load.filter.ends] == [1, 0, 0]
+    assert [saved.slot for saved in load.shown] == ["kept"]
+    hands.press("right")
+    assert (load.only, len(load.shown)) == ("terrinoth", 1)
+    hands.press("right")
+    assert (load.only, load.shown, load.selected) == ("grate", [], None)
+    hands.press("left", "left", "left")
+    assert load.only == ""
+    hands.click((load.filter.rect.x + 120, load.filter.rect.centery))
+    assert load.only == "terrinoth"
+
+
+def test_a_journey_of_a_box_that_is_tied_up_stays_listed_and_locked(open_title: Callable[..., Hands]) -> None:
+    hands = open_title(2, kept=True, tied="grate")
+    saves, games = hands.app.services.saves, hands.app.services.games
+    head, rest = saves.path("kept").read_text("utf-8").split("\n", 1)
+    saves.path("other").write_text(head.replace('"terrinoth"', '"grate"') + "\n" + rest, "utf-8")
+    hands.click(hands.scene.entries["load"])
+    hands.scene.look_at("other")
+    assert hands.button("Continue").reason == games.fault("grate") != ""
+    hands.press("return")
+    assert isinstance(hands.scene, LoadScene)
+    assert "12 cards are missing" in hands.messages[-1]
+
+
+def test_with_one_game_the_list_has_no_row_of_games(open_title: Callable[..., Hands]) -> None:
+    hands = open_title(1, kept=True)
+    hands.click(hands.scene.entries["load"])
+    assert hands.scene.filter is None

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
+from copy import copy
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
 import pygame
 
 from game.kit.agents import RandomAgent
+from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.kit.session import Session
@@ -28,6 +32,7 @@ from game.scenes.title import MenuScene
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Scene, Services
+from tests.visual.house import house
 
 Stage = Callable[[Services], Scene]
 QUEST = "the-goblin-problem"
@@ -144,6 +149,45 @@ def load(services: Services) -> Scene:
     return LoadScene(services)
 
 
+def shelf(
+    services: Services, games: int, *, last: str = "", tied: str = "", then: Callable[[Any], object] = id
+) -> Scene:
+    """The title of a house of several games, and something done at its shelf."""
+    keep_journeys(services.saves)
+    scene = MenuScene(several(services, games, tied, last))
+    then(scene)
+    return scene
+
+
+def load_several(services: Services, tied: str = "") -> Scene:
+    """The list of journeys of a house of several games."""
+    keep_journeys(services.saves)
+    return LoadScene(several(services, 5, tied, ""), "terrinoth")
+
+
+def several(services: Services, games: int, tied: str, last: str) -> Services:
+    """The services of a house of so many games; `last` was played last, and the one that is `tied` is not whole."""
+    folder = services.saves.folder.parent / "boxes"
+    folder.mkdir(parents=True, exist_ok=True)
+    library = house(games, services.words, folder, tied=tied)
+    if tied:
+        with suppress(ContentError):
+            library.mode(tied)
+    settings = copy(services.settings)
+    settings.game, settings.games = last, {}
+    return replace(services, games=library, settings=settings)
+
+
+def point_at_box(number: int) -> Callable[[Any], object]:
+    """Point at a box of the shelf, counted from 0."""
+
+    def do(scene: Any) -> None:
+        row = scene.shelf.row
+        row._look_at(row.boxes[number])
+
+    return do
+
+
 def setup(services: Services, page: str = "choice", heroes: int = 4, quest: str = QUEST) -> Scene:
     """Setup with a full table, on one of its pages where type is large."""
     scene = SetupScene(services, the_mode(), setup_of(heroes, "AMBER-4417", quest))
@@ -250,6 +294,10 @@ def abandon(scene: TableScene) -> None:
 AROUND: dict[str, Stage] = {
     "title": title,
     "title-new": partial(empty, scene=MenuScene),
+    "shelf-2": partial(shelf, games=2, then=lambda scene: scene.focus.to(scene.shelf.row)),
+    "shelf-5": partial(shelf, games=5, then=point_at_box(2)),
+    "shelf-tied": partial(shelf, games=5, last="runebound", tied="heroica", then=point_at_box(2)),
+    "load-several": partial(load_several, tied="heroica"),
     "load": load,
     "load-empty": partial(empty, scene=LoadScene),
     **{f"setup-{name}": partial(setup, page=page) for name, page in SETUP_PAGES.items()},

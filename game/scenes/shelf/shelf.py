@@ -131,23 +131,25 @@ class Shelf:
         """The empty shelf in the light of a title."""
         draw_furniture(canvas, self.strip, light)
 
-    def draw(self, canvas: Canvas) -> None:
-        """The boxes, and the slip of the one that is pointed at."""
+    def draw(self, canvas: Canvas, beside: float) -> None:
+        """The boxes, and the slip of the one that is pointed at. Where type is large the box with the focus has one
+        too; it lies right of `beside`, where the menu ends.
+        """
         self.row.draw(canvas, self.services.words("ui.shelf.tied"))
-        box = self.row.pointed
-        if box is None and self._large and self.row.focused:
-            box = self.row.out
-        if box is not None and (box is not self.row.out or self.row.focused):
-            self._draw_slip(canvas, box)
+        if self.row.pointed is not None and self.row.pointed is not self.row.out:
+            self._draw_slip(canvas, self.row.pointed)
+        elif self._large and self.row.focused:
+            self._draw_slip(canvas, self.row.out, beside)
 
-    def _draw_slip(self, canvas: Canvas, box: Box) -> None:
+    def _draw_slip(self, canvas: Canvas, box: Box, beside: float | None = None) -> None:
         words = self.services.words
         tally = self._tallies[box.game]
         least, most = self.services.games.title(box.game).seats
         facts = words("ui.shelf.players" if least < most else "ui.shelf.players_exactly", least=least, most=most)
         if tally.all:
             facts = " · ".join((facts, words("ui.menu.saves", count=tally.all)))
-        draw_slip(canvas, box.whole(self.strip.top), box.name, box.fault or tally.line, () if box.fault else (facts,))
+        told = box.fault or tally.line
+        draw_slip(canvas, box.whole(self.strip.top), box.name, told, () if box.fault else (facts,), beside)
 
     def _chosen(self, game: str) -> None:
         """A box comes out: its title follows when it has rested."""

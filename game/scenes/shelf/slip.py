@@ -14,8 +14,12 @@ WIDEST = 620.0
 NAME, LINE, FACTS = TYPE["name"].sized(25), TYPE["ui-bold"].sized(20), TYPE["ui"].sized(20)
 
 
-def draw_slip(canvas: Canvas, box: pygame.FRect, name: str, line: str, facts: Sequence[str]) -> pygame.FRect:
-    """The slip above a box, kept inside the window; `line` is written in red, facts below it. Gives its rectangle."""
+def draw_slip(
+    canvas: Canvas, box: pygame.FRect, name: str, line: str, facts: Sequence[str], beside: float | None = None
+) -> pygame.FRect:
+    """The slip above a box, kept inside the window and, where it is given, right of `beside`; `line` is written in red,
+    facts below it. Gives its rectangle.
+    """
     theme, bounds = canvas.theme, canvas.bounds
     rows: list[tuple[str, Style, tuple[int, int, int]]] = [(name, NAME, theme["ink"])]
     for text, style, ink in ((line, LINE, theme["oxblood"]), *((fact, FACTS, theme["ink-2"]) for fact in facts)):
@@ -23,13 +27,14 @@ def draw_slip(canvas: Canvas, box: pygame.FRect, name: str, line: str, facts: Se
     wide = max(canvas.type.width(text, style) for text, style, _ in rows) + 2 * PAD
     heights = [canvas.type.line_height(style) for _, style, _ in rows]
     high = sum(heights) + 2 * 10
-    left = min(max(box.centerx - wide / 2, bounds.x + 12), bounds.right - 12 - wide)
+    left = min(max(box.centerx - wide / 2, bounds.x + 12 if beside is None else beside), bounds.right - 12 - wide)
     rect = pygame.FRect(left, box.y - GAP - high, wide, high)
     canvas.shadow(rect, radius=3, drop=(0, 4), blur=9, alpha=0.6)
     canvas.rect(rect, theme["parchment-card"], radius=2, edge=theme["parchment-edge"], width=1.6)
     canvas.rect(rect.inflate(-8, -8), radius=1, edge=theme["parchment-rule"], width=0.8, alpha=150)
     tip = [(box.centerx - POINTER, rect.bottom - 1), (box.centerx + POINTER, rect.bottom - 1)]
-    canvas.polygon([*tip, (box.centerx, rect.bottom + POINTER)], theme["parchment-card"])
+    if rect.x + 2 * POINTER < box.centerx < rect.right - 2 * POINTER:
+        canvas.polygon([*tip, (box.centerx, rect.bottom + POINTER)], theme["parchment-card"])
     y = rect.y + 10
     for (text, style, ink), step in zip(rows, heights, strict=True):
         canvas.text(text, (rect.x + PAD, y), style, ink, at="top")
