@@ -45,7 +45,7 @@ def open_services(
     icon_file = paths.resource("assets", "icon.png")
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
     window = Window(title, settings.window_size, fullscreen=settings.fullscreen, icon=icon, hidden=hidden)
-    return Services(
+    services = Services(
         window=window,
         images=Images(paths.resource("assets")),
         text=_text(window, settings),
@@ -58,6 +58,9 @@ def open_services(
         saves=saves,
         games=games or NoGames(),
     )
+    for game in services.games.ids[:1]:
+        services.take_out(game)
+    return services
 
 
 class App:

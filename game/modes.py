@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
-from game.paths import data_folder
+from game.paths import game_folder
 
 if TYPE_CHECKING:  # many commands need rules only, and no pygame
     from game.ui.table.look import Look
     from game.ui.title_look import TitleLook
 
+WORDS_FILE = "en.toml"
+
 
 def load_words() -> Words:
-    """The words of the game over those of the house. Raises ContentError if a file of them cannot be read.
+    """The words of the house. Raises ContentError if they cannot be read."""
+    return Words.load(_read_words(game_folder("house")))
 
-    The numbers in the texts of cards come with the games (`Library`).
-    """
+
+def _read_words(folder: Path) -> Mapping[str, Any]:
     problems: list[str] = []
-    house, own = (read_toml(data_folder() / layer / "en.toml", problems) for layer in ("house", "terrinoth"))
+    parsed = read_toml(folder / WORDS_FILE, problems)
     if problems:
         raise ContentError(problems)
-    return Words.load(house).over(own)
+    return parsed
 
 
 class GameRecord(NamedTuple):
@@ -40,20 +44,20 @@ class GameRecord(NamedTuple):
     """How its table is drawn."""
     load_title: Callable[[], TitleLook]
     """What it brings for the title, which is shown before its rules are loaded."""
-    own_words: Callable[[Words], Words] = lambda words: words
-    """Its own words over those it is given."""
+    folder: Path | None = None
+    """Where its data lie; without it in the folder of its id."""
 
 
 def _terrinoth(words: Words) -> Mode:
     from game.terrinoth.mode import load_mode  # not before the title is seen
 
-    return load_mode(data_folder() / "terrinoth", words)
+    return load_mode(game_folder("terrinoth"), words)
 
 
 def _terrinoth_look() -> Look:
     from game.looks.terrinoth.look import TerrinothLook  # not before the title is seen
 
-    return TerrinothLook(data_folder() / "terrinoth" / "tables")
+    return TerrinothLook(game_folder("terrinoth") / "tables")
 
 
 def _terrinoth_title() -> TitleLook:
@@ -123,11 +127,18 @@ class Library:
         return self._titles[game]
 
     def words(self, game: str) -> Words:
-        """The words of a game, its rules loaded or not. Raises KeyError for one that is not there."""
+        """The words of a game over those of the house, its rules loaded or not.
+
+        Raises KeyError for a game that is not there, ContentError if its words cannot be read.
+        """
         with self._words_lock:
             if game not in self._words:
-                self._words[game] = self._records[game].own_words(self.house_words)
+                self._words[game] = self.house_words.over(_read_words(self.folder(game)))
             return self._words[game]
+
+    def folder(self, game: str) -> Path:
+        """The folder of a game's data. Raises KeyError for one that is not there."""
+        return self._records[game].folder or game_folder(game)
 
     def fault(self, game: str) -> str:
         """Why a game cannot be opened; empty where nothing is known against it."""

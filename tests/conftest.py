@@ -22,9 +22,9 @@ def box() -> Box:
 @pytest.fixture(scope="session")
 def words() -> Words:
     """Every word a player reads, with the numbers of the box."""
-    found = load_words()
-    Library(found).mode("terrinoth")
-    return found
+    games = Library(load_words())
+    games.mode("terrinoth")
+    return games.words("terrinoth")
 
 
 @pytest.fixture(scope="session")

@@ -109,8 +109,7 @@ def _play(options: argparse.Namespace) -> int:
         from game.commands.text import run as play_text
         from game.modes import Library
 
-        words = open_words()
-        return play_text(Library(words), words, options.game, options.own, options.seed, options.resume)
+        return play_text(Library(open_words()), options.game, options.own, options.seed, options.resume)
     from game.commands.window import run as open_game
 
     return open_game(options.scenario, options.windowed, options.game)

@@ -15,7 +15,6 @@ from game.kit.mode import Mode
 from game.kit.saves import SaveError, Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.kit.text import Words
 from game.kit.text_play import TextPlayer
 from game.kit.text_setup import TextSetup
 from game.modes import Library
@@ -24,21 +23,21 @@ from game.paths import saves_folder
 PROGRAM = "main.py play --text"
 
 
-def run(library: Library, words: Words, game: str, arguments: Sequence[str], seed: str, resume: bool) -> int:
+def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume: bool) -> int:
     """Play a new game (asking for what the options leave open), or go on with the newest save."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     saves = Saves(saves_folder(), library.mode)
-    found = _resumed(library, saves) if resume else _begun(open_game(library, game), words, arguments, seed)
+    found = _resumed(library, saves) if resume else _begun(open_game(library, game), arguments, seed)
     if found is None:
         return 0
     mode, session, meta = found
     try:
         saves.write(meta["slot"], session, meta)
         player = TextPlayer(
-            mode, session, words, sys.stdin, sys.stdout, lambda played: saves.write(meta["slot"], played, meta)
+            mode, session, mode.words, sys.stdin, sys.stdout, lambda played: saves.write(meta["slot"], played, meta)
         )
         player.run()
     except SaveError as fault:
@@ -46,9 +45,7 @@ def run(library: Library, words: Words, game: str, arguments: Sequence[str], see
     return 0
 
 
-def _begun(
-    mode: Mode, words: Words, arguments: Sequence[str], seed: str
-) -> tuple[Mode, Session, dict[str, Any]] | None:
+def _begun(mode: Mode, arguments: Sequence[str], seed: str) -> tuple[Mode, Session, dict[str, Any]] | None:
     """A new game; None if the input ended before it was set up."""
     seed = seed or secrets.token_hex(4).upper()
     wanted = read_options(mode, arguments, PROGRAM)[0]
@@ -59,7 +56,7 @@ def _begun(
         if problem is not None:
             stop(f"{problem.sentence} ({problem.rule})")
     else:
-        setup = TextSetup(mode, words, sys.stdin, sys.stdout).ask(seed)
+        setup = TextSetup(mode, mode.words, sys.stdin, sys.stdout).ask(seed)
     if setup is None:
         return None
     meta = {"slot": time.strftime("%Y%m%d-%H%M%S"), "undo": True}

@@ -57,7 +57,8 @@ class MenuScene(Page):
         self.shelf = Shelf(services, self._follow, self._first) if len(services.games.ids) > 1 else None
         self.game = self.shelf.row.out.game if self.shelf is not None else services.games.ids[0]
         self.change = TitleChange()
-        self.words = services.games.words(self.game)
+        services.take_out(self.game)
+        self.words = services.words
         self._canvas: Canvas | None = None
         """The canvas of the last frame: what is shown can be kept when another title takes its place."""
         self.enter()
@@ -278,7 +279,8 @@ class MenuScene(Page):
         if self._canvas is not None and self._canvas.surface.get_size() == self.services.window.surface.get_size():
             self.change.begin(self._canvas, self._draw_ground, self._draw_wordmark, self._draw_menu, self.services.calm)
         self.game = game
-        self.words = self.services.games.words(game)
+        self.services.take_out(game)
+        self.words = self.services.words
         self.refresh()
         self.services.images.chores([self._prepare_setup])
 

@@ -8,6 +8,7 @@ throws a die.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pygame
@@ -225,3 +226,9 @@ class WalkGames:
 
     def look(self, game: str) -> Any:
         return self._look
+
+    def words(self, game: str) -> Words:
+        return self._mode.words
+
+    def folder(self, game: str) -> Path:
+        return HERE

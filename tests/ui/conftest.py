@@ -18,7 +18,7 @@ import pytest
 from game import paths
 from game.app import open_services
 from game.kit.text import Words
-from game.modes import load_words
+from game.modes import Library, load_words
 from game.settings import Settings
 from game.ui.screen.scene import Services
 
@@ -41,7 +41,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def words() -> Words:
     """The words of the game."""
-    return load_words()
+    return Library(load_words()).words("terrinoth")
 
 
 @pytest.fixture

@@ -24,8 +24,7 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
 PARTY = ["kari-wraithstalker", "trenloe-the-strong"]
 PLAYERS = ["Ana", "Ben", "Cleo", "Dan"]
-_WORDS = load_words()
-_GAMES = Library(_WORDS)
+_GAMES = Library(load_words())
 
 
 def saves_in(folder: Path) -> Saves:
@@ -52,8 +51,8 @@ SETUP = setup_with()
 
 def furnish(services: Services, home: Path | None = None) -> Services:
     """Give services the words, the game, and, with a folder, a place for saves."""
-    services.words = _WORDS
     services.games = _GAMES
+    services.take_out("terrinoth")
     services.saves = saves_in(home / "saves") if home is not None else None
     services.routes = Router(services)
     return services

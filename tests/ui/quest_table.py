@@ -12,7 +12,7 @@ from game.app import App
 from game.kit.prompts import Prompt
 from game.kit.saves import Saves
 from game.kit.text import Words
-from game.modes import Library
+from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
@@ -132,7 +132,7 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
     def sit(heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), **settings: Any) -> Table:
         settings = {"speed": 0.0, "hints": False} | settings
         services = make_services(size, **settings)
-        services.games = Library(words)
+        services.games = Library(load_words())
         services.saves = Saves(paths.saves_folder(), services.games.mode)
         mode = services.games.mode("terrinoth")
         services.routes = Router(services)

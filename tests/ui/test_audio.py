@@ -174,7 +174,7 @@ def test_a_game_that_is_taken_up_sounds_its_own_cues_and_the_next_one_only_those
     assert audio.open()
     turned = Moved("c", "deck:enemy", "drawn", 0, True)
     assert [sounding.cue for sounding in audio.table.cues(turned, False)] == ["card-draw"]
-    assert audio.table.music.title == "title"
+    assert audio.table.music.victory == "victory"
     audio.take_up(tmp_path / "of-a-game-without-sounds.toml")
     assert audio.table == SoundTable.read(HOUSE)
     assert audio.table.cues(turned, False) == []
@@ -184,10 +184,10 @@ def test_a_game_that_is_taken_up_sounds_its_own_cues_and_the_next_one_only_those
 def test_the_upper_table_is_asked_first_and_its_music_counts(tmp_path: Path) -> None:
     lower, upper = tmp_path / "lower.toml", tmp_path / "upper.toml"
     rule = '[[rule]]\non = ["turned"]\ncue = "{}"\n'
-    lower.write_text('silent = ["made"]\nmusic = { title = "a", defeat = "b" }\n' + rule.format("flip"))
-    upper.write_text('silent = ["tracked"]\nmusic = { title = "c" }\n' + rule.format("fan"))
+    lower.write_text('silent = ["made"]\nmusic = { victory = "a", defeat = "b" }\n' + rule.format("flip"))
+    upper.write_text('silent = ["tracked"]\nmusic = { victory = "c" }\n' + rule.format("fan"))
     table = SoundTable.read(upper, lower)
-    assert (table.music.title, table.music.defeat) == ("c", "b")
+    assert (table.music.victory, table.music.defeat) == ("c", "b")
     assert [sounding.cue for sounding in table.cues(Turned("c", True), False)] == ["fan"]
     assert table.knows("made")
     assert table.knows("tracked")

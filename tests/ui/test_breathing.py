@@ -17,7 +17,7 @@ from game.looks.terrinoth.peril_light import EASE, PerilLight, Shade, shade_at
 from game.looks.terrinoth.shadow_motion import STIR, stirred
 from game.looks.terrinoth.told import values
 from game.looks.terrinoth.wounded import DYING, HURT, hurt_of, paint_hurt, throb
-from game.modes import Library
+from game.modes import Library, load_words
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import TICK, WHOLE_EVERY, AmbienceClock
 from game.ui.ambience.particles import swarm
@@ -265,7 +265,7 @@ def test_the_rim_of_the_dying_is_stronger_and_stays_below_three_flashes_a_second
 
 
 def test_peril_darkens_the_light_with_every_space(words: Words) -> None:
-    mode = Library(words).mode("terrinoth")
+    mode = Library(load_words()).mode("terrinoth")
     for quest in mode.setup_form(2).lists[0].entries:
         shades = [shade_at(quest.track, at) for at in range(len(quest.track))]
         depths = [shade.depth for shade in shades]

@@ -11,7 +11,7 @@ from game.kit.agents import RandomAgent
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
 from game.looks.terrinoth.title import TerrinothTitle
-from game.modes import Library
+from game.modes import Library, load_words
 from game.terrinoth.notes import NOTES
 from game.ui.sound.audio import TAKES
 from game.ui.sound.music import LAYERS
@@ -38,7 +38,7 @@ def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable
 
 
 def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTable, words: Words) -> None:
-    mode = Library(words).mode("terrinoth")
+    mode = Library(load_words()).mode("terrinoth")
     setup = setup_with(["kari-wraithstalker", "astarra"], seed="heard")
     session, agent = mode.session(setup).begin(), RandomAgent("heard")
     unknown, heard = set(), set()

@@ -64,13 +64,10 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
         def load_title() -> TitleLook:
             return PlainTitle(game, folder)
 
-        return GameRecord(
-            game,
-            load_mode,
-            GAMES[0].load_look,
-            load_title,
-            lambda under: under.over({"ui": {"menu": {"name": NAMES[game]}}}),
-        )
+        own = folder / game
+        own.mkdir(exist_ok=True)
+        (own / "en.toml").write_text(f'[ui.menu]\nname = "{NAMES[game]}"\n', encoding="utf-8")
+        return GameRecord(game, load_mode, GAMES[0].load_look, load_title, own)
 
     return Library(words, (*GAMES, *(record(game) for game in list(NAMES)[: games - 1])))
 

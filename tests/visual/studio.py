@@ -35,8 +35,7 @@ class Studio:
 
     def __init__(self) -> None:
         settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
-        self.services: Services = open_services("studio", settings, load_words())
-        self.services.games = the_games()
+        self.services: Services = open_services("studio", settings, load_words(), games=the_games())
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
         self.services.routes = Router(self.services)
 

@@ -10,7 +10,6 @@ from msgspec import structs
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.paths import game_folder
 from game.scenes.journey import new_seed, quest_of
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
@@ -40,8 +39,8 @@ class ResultScene(Page):
     """A journey that is over. `meta` is what was kept with its save: slot, setup, undo."""
 
     def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+        services.take_out(mode.id)
         super().__init__(services)
-        services.audio.take_up(game_folder(mode.id) / "sounds.toml")
         self.mode = mode
         self.session = session
         self.meta = meta

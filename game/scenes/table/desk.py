@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game import paths
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
@@ -65,7 +64,7 @@ class Desk:
         self._extra: dict[str, list[Widget]] = {}
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
-        air = paths.game_folder(play.mode.id) / "ambience.toml"
+        air = services.games.folder(play.mode.id) / "ambience.toml"
         self.air = AmbienceTable.read(air) if air.is_file() else AmbienceTable()  # a game need not have one
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, doings.doors)

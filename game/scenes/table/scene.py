@@ -15,7 +15,6 @@ import pygame
 
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
-from game.paths import game_folder
 from game.scenes.table.commands import Commands
 from game.scenes.table.covered_areas import covers, held_still
 from game.scenes.table.debug_overlay import DebugOverlay
@@ -51,7 +50,7 @@ class TableScene:
 
     def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
         self.services = services
-        services.audio.take_up(game_folder(mode.id) / "sounds.toml")
+        services.take_out(mode.id)
         self.play = Play(services, mode, session, meta)
         self.inspector = Inspector(self.play, services.words)
         self.questions = Questions(self)

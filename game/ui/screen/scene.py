@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
@@ -95,7 +96,11 @@ class Games(Protocol):
         ...
 
     def words(self, game: str) -> Words:
-        """The words of a game, its rules loaded or not. Raises KeyError for one that is not there."""
+        """The words of a game over those of the house, its rules loaded or not. Raises KeyError."""
+        ...
+
+    def folder(self, game: str) -> Path:
+        """The folder of a game's data. Raises KeyError for one that is not there."""
         ...
 
     def fault(self, game: str) -> str:
@@ -121,6 +126,10 @@ class NoGames:
         raise KeyError(game)
 
     def words(self, game: str) -> Words:
+        """Raises KeyError."""
+        raise KeyError(game)
+
+    def folder(self, game: str) -> Path:
         """Raises KeyError."""
         raise KeyError(game)
 
@@ -182,7 +191,8 @@ class Services:
     """What a scene may use; made once by the program and passed through constructors.
 
     `settings` is the program's settings record; after changing it call `apply_settings`, which saves it and
-    makes everything fit again. `message` shows a short notice above any scene.
+    makes everything fit again. `message` shows a short notice above any scene. `words` are those of the game that is
+    out, over those of the house; `take_out` takes another one out.
     """
 
     window: Window
@@ -201,6 +211,11 @@ class Services:
     notes: list[str] = field(default_factory=list)
     routes: Routes = field(init=False, repr=False)
     """Set by whoever opens the program, since the scenes themselves are made with the services."""
+
+    def take_out(self, game: str) -> None:
+        """Speak and sound as this game does from now on. Raises KeyError for a game that is not there, ContentError."""
+        self.words = self.games.words(game)
+        self.audio.take_up(self.games.folder(game) / "sounds.toml")
 
     @property
     def calm(self) -> bool:

@@ -1,0 +1,66 @@
+"""The games of the house: each brings words and sounds of its own, and what it does not bring is that of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.kit.errors import ContentError
+from game.kit.mode import Mode
+from game.kit.text import Words
+from game.modes import GameRecord, Library, load_words
+from game.ui.screen.scene import Services
+
+
+def unready(words: Words) -> Mode:
+    raise ContentError(["its rules are not asked for here"])
+
+
+def drawn_nowhere() -> Any:
+    raise ContentError(["its table is not asked for here"])
+
+
+@pytest.fixture
+def two_games(tmp_path: Path) -> Library:
+    """A game that says two things in its own way and rings where a piece is turned, and one that brings nothing."""
+    for game, words in (("loud", '[ui.menu]\nnew = "New Voyage"\n[hero.elder-mok]\nname = "Moka"\n'), ("plain", "")):
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "en.toml").write_text(words, encoding="utf-8")
+    (tmp_path / "loud" / "sounds.toml").write_text('[music]\nvictory = "shanty"\n', encoding="utf-8")
+    records = [GameRecord(game, unready, drawn_nowhere, drawn_nowhere, tmp_path / game) for game in ("loud", "plain")]
+    return Library(load_words(), records)
+
+
+def test_a_game_that_is_taken_out_brings_its_words_and_its_sounds(
+    make_services: Callable[..., Services], two_games: Library
+) -> None:
+    services = make_services()
+    services.games = two_games
+    services.audio.open()
+    services.take_out("loud")
+    assert services.words("ui.menu.new") == "New Voyage"
+    assert services.words("hero.elder-mok.name") == "Moka"
+    assert services.words("ui.menu.quit") == "Quit"
+    assert services.audio.table.music.victory == "shanty"
+    services.take_out("plain")
+    assert services.words("ui.menu.new") == "New Game"
+    assert not services.words.has("hero.elder-mok.name")
+    assert services.audio.table.music.victory == "victory"
+    services.audio.close()
+
+
+def test_the_words_of_a_game_need_none_of_its_rules_and_are_read_once(two_games: Library) -> None:
+    assert two_games.words("loud") is two_games.words("loud")
+    with pytest.raises(ContentError):
+        two_games.mode("loud")
+    with pytest.raises(KeyError):
+        two_games.words("nobodys")
+
+
+def test_words_that_cannot_be_read_are_told(two_games: Library) -> None:
+    (two_games.folder("loud") / "en.toml").write_text("[ui", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"en\.toml"):
+        two_games.words("loud")
