@@ -12,7 +12,7 @@ from game import settings as settings_module
 from game.scenes.settings.keys import FIXED
 from game.scenes.settings.rows import PAGES
 from game.scenes.settings.scene import SettingsScene
-from game.ui.screen.input import USUAL
+from game.ui.screen.input import MAP_KEYS, USUAL
 from game.ui.screen.scene import Services
 from tests.ui.hands import Hands, at_every_size, furnish
 
@@ -140,7 +140,7 @@ def test_no_action_is_ever_left_without_a_key(make_services: MakeServices) -> No
         choose_action(hands, action)
         hands.press("return", key)
     keys = hands.app.services.bindings.keys
-    assert set(keys) == set(USUAL)
+    assert set(keys) == {*USUAL, *MAP_KEYS}
     assert all(keys.values())
     given = [key for own in keys.values() for key in own]
     assert len(given) == len(set(given))
