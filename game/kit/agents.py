@@ -15,9 +15,9 @@ class RandomAgent:
         self.count = 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 from this agent's own stream."""
+        """A number from 0 to n - 1 from this agent's own stream; where there is one only, its place there is passed."""
         self.count += 1
-        return value(self.seed, "agent", self.count) % n
+        return value(self.seed, "agent", self.count) % n if n > 1 else 0
 
     def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
         options = list(prompt.options)

@@ -173,18 +173,19 @@ def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
 
     However many threat faces there are, every threat in force resolves once [HT-312].
     """
-    rolled = count(t, action.thrown, "success") + count(t, action.thrown, "critical")
+    shown = count(t, action.thrown)
+    rolled = shown["success"] + shown["critical"]
     action.successes = rolled + action.spent + action.success
-    action.defenses = count(t, action.thrown, "defense") + action.defense
+    action.defenses = shown["defense"] + action.defense
     t.note(
         "results", hero=action.hero, action=action.kind, card=c.source, rolled=rolled, spent=action.spent,
         bonus=action.success, successes=action.successes, defenses=action.defenses,
-        counterattacks=count(t, action.thrown, "counterattack"), threats=count(t, action.thrown, "threat"),
+        counterattacks=shown["counterattack"], threats=shown["threat"],
     )  # fmt: skip
     action.deferring = True
     apply_results(t, c, action)
-    counterattack(t, c, action, count(t, action.thrown, "counterattack"))
-    if count(t, action.thrown, "threat"):
+    counterattack(t, c, action, shown["counterattack"])
+    if shown["threat"]:
         open_window(t, "threat", Context(you=action.hero, source=c.source))
     action.deferring, action.cleanup = False, True
     settle(t)

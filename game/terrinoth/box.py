@@ -93,7 +93,6 @@ class Box:
         self.quest_advice: dict[str, QuestOutlook] = {}
         self._abilities: dict[tuple[str, str], Ability] = {}
         self._windows: dict[str, set[str]] = {}
-        self._enemy_windows: dict[str, set[str]] = {}
         self._quest_rules: dict[tuple[str, str], list[tuple[QuestRule, Effect]]] = {}
 
     # -- reading -----------------------------------------------------------------------------------
@@ -106,18 +105,9 @@ class Box:
         """The cards that say anything in a window."""
         return self._windows.get(window, _NOTHING)
 
-    def enemies_in(self, window: str) -> set[str]:
-        """The enemies among them."""
-        return self._enemy_windows.get(window, _NOTHING)
-
     def quest_rules(self, quest: str, window: str) -> list[tuple[QuestRule, Effect]]:
         """A quest's rules of a window, in printed order."""
         return self._quest_rules.get((quest, window), _NO_RULES)
-
-    def keys_of(self, card: str) -> frozenset[str]:
-        """The values and prohibitions that a card's passive text speaks of."""
-        passive = self.passives.get(card)
-        return passive.keys if passive else frozenset()
 
     def archetype_cards(self, archetype: str, class_: str = "") -> list[str]:
         """An archetype's activation cards of a class (empty: the basic ones), in the order of the actions."""
@@ -138,8 +128,6 @@ class Box:
         """A card has an ability in a window."""
         self.bind(card, window, ability)
         self._windows.setdefault(window, set()).add(card)
-        if ability.own:
-            self._enemy_windows.setdefault(window, set()).add(card)
 
     def bind_rule(self, quest: str, rule: QuestRule, ability: Ability) -> None:
         """A quest has a rule in a window; rules come in printed order."""

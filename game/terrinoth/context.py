@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Self
+
+from msgspec import Struct, field
 
 from game.kit.dice import Thrown
 from game.kit.effects import effect
 
 
-@dataclass(slots=True)
-class Action:
+class Action(Struct):
     """One action from the card being played to its cleanup; it lives within one activation.
 
     `kind` is attack, explore, aid or rest; `targets` the enemies attacked or the hero aided. The bonuses come from
@@ -40,8 +40,7 @@ class Action:
     """True from the results to the cleanup: nothing is defeated in between [HT-313]."""
 
 
-@dataclass(slots=True)
-class Blow:
+class Blow(Struct):
     """Wounds that a hero is about to suffer; `amount` is what is still to come."""
 
     hero: str
@@ -49,7 +48,6 @@ class Blow:
     cause: str
 
 
-@dataclass(slots=True)
 class Context(effect.Context):
     """The meaning of an effect's words while it resolves: [HT-004] `chooser`, [HT-007] `picked`, [R-08] `cost` (its
     wounds cannot be prevented or passed on), [R-24] `failed` (an enemy did not become engaged)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from game.kit.dice import Thrown
@@ -23,9 +24,9 @@ def symbols(t: Table, thrown: Thrown) -> tuple[str, ...]:
     return t.box.dice[thrown.die].faces[thrown.face]
 
 
-def count(t: Table, dice: Iterable[Thrown], symbol: str) -> int:
-    """How often a symbol lies on the table."""
-    return sum(symbols(t, d).count(symbol) for d in dice)
+def count(t: Table, dice: Iterable[Thrown]) -> Counter[str]:
+    """How often each symbol lies on the table."""
+    return Counter(symbol for d in dice for symbol in symbols(t, d))
 
 
 def plain(dice: Iterable[Thrown]) -> list[dict[str, object]]:

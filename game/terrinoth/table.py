@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from game.kit.board import State
@@ -15,6 +16,7 @@ from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
 from game.terrinoth.context import Action
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
+from game.terrinoth.speakers import Cast
 
 WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
 SEATS, SHADOWS, LAIR, LOCATION = "seats", "shadows", "lair", "location"
@@ -25,26 +27,31 @@ DRAWN, DEFEATED, GONE, CONDITION_SUPPLY = "drawn", "defeated", "gone", "supply:c
 MOST_ENGAGED, MOST_SUCCESS_TOKENS = 3, 5
 
 
+@cache
 def engaged_zone(hero: str) -> str:
     """Where the enemies engaged with a hero lie."""
     return f"engaged:{hero}"
 
 
+@cache
 def play_zone(hero: str) -> str:
     """A hero's play area: the items."""
     return f"play:{hero}"
 
 
+@cache
 def cards_zone(hero: str) -> str:
     """A hero's four activation cards, in the order attack, explore, aid, rest."""
     return f"cards:{hero}"
 
 
+@cache
 def conditions_zone(hero: str) -> str:
     """A hero's conditions."""
     return f"conditions:{hero}"
 
 
+@cache
 def supply_zone(hero: str) -> str:
     """The advanced cards a hero can still upgrade to."""
     return f"supply:{hero}"
@@ -71,6 +78,9 @@ class Table(KitTable):
     def __init__(self, state: State, answerer: Answerer, box: Box) -> None:
         super().__init__(state, answerer)
         self.box = box
+        self.quest_id = str(state.setup["quest"])
+        self.quest: Quest = box.quests[self.quest_id]
+        self.cast = Cast(box, self.quest_id, (piece.card for piece in state.board.pieces.values()))
         self.action: Action | None = None
         """The action being resolved, from the card played to the end of its lines."""
         self.line = 0
@@ -89,8 +99,6 @@ class Table(KitTable):
         """The hero whose activation is going on, from its start to its end."""
         self.busy: set[tuple[str, ...]] = set()
         """Abilities answering an event now, each with its event, so that none answers the same one twice [R-10]."""
-        self._voices: frozenset[str] = frozenset()
-        self._heard = -1
 
     def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar."""
@@ -99,27 +107,12 @@ class Table(KitTable):
             self.bar.answers.append(answer)
         return answer
 
+    def make(self, piece_id: str, card: str, zone: str, face_up: bool = True) -> None:
+        """Bring a piece to the table (set-up), and its card to the cast of the game."""
+        super().make(piece_id, card, zone, face_up)
+        self.cast.join(card)
+
     # -- people ------------------------------------------------------------------------------------
-
-    @property
-    def quest(self) -> Quest:
-        """The quest being played."""
-        return self.box.quests[self.quest_id]
-
-    @property
-    def voices(self) -> frozenset[str]:
-        """Every card in this game and every rule of its quest: who can have anything to say."""
-        pieces = self.board.pieces
-        if self._heard != len(pieces):  # cards come at set-up only
-            self._heard = len(pieces)
-            rules = (rule.id for rule in self.quest.rules)
-            self._voices = frozenset((*(piece.card for piece in pieces.values()), *rules))
-        return self._voices
-
-    @property
-    def quest_id(self) -> str:
-        """The id of the quest being played."""
-        return str(self.state.setup["quest"])
 
     @property
     def grim(self) -> bool:
@@ -129,12 +122,13 @@ class Table(KitTable):
     @property
     def leader(self) -> str:
         """The party leader."""
-        return self.word("leader")
+        return str(self.board.tracks.get("leader", ""))
 
     @property
     def active(self) -> str:
         """The active hero [HT-012]."""
-        return self.word("active") or self.leader
+        tracks = self.board.tracks
+        return str(tracks.get("active") or tracks.get("leader", ""))
 
     @property
     def seats(self) -> list[str]:
@@ -148,10 +142,10 @@ class Table(KitTable):
 
     def heroes(self, first: str = "") -> list[str]:
         """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009]."""
-        seats = self.seats
-        start = first or self.leader
+        board = self.board
+        seats, pieces = board.zones[SEATS], board.pieces
+        start = first or board.tracks.get("leader")
         at = seats.index(start) if start in seats else 0
-        pieces = self.board.pieces
         return [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
 
     def next_hero(self, hero: str) -> str:
@@ -169,7 +163,7 @@ class Table(KitTable):
 
     def engaged(self, hero: str) -> list[str]:
         """The enemies engaged with a hero."""
-        return self.board.zones.get(f"engaged:{hero}", [])
+        return self.board.zones.get(engaged_zone(hero), [])
 
     def shadows(self) -> list[str]:
         """The enemies in the shadows, faceup and facedown."""
@@ -179,9 +173,11 @@ class Table(KitTable):
         """Every enemy in play: engaged ones by hero from the leader clockwise, then the shadows [HT-010]; never a
         nemesis in the lair [HT-708]."""
         found: list[str] = []
+        zones = self.board.zones
         for hero in self.heroes():
-            found += self.engaged(hero)
-        return found + self.shadows()
+            found += zones.get(engaged_zone(hero), ())
+        found += zones.get(SHADOWS, ())
+        return found
 
     def in_play(self, enemy: str) -> bool:
         """Whether an enemy is engaged or in the shadows."""

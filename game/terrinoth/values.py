@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+
+from msgspec import Struct
 
 from game.terrinoth.cards import DIFFICULTIES, RANKS
 from game.terrinoth.context import Context
+from game.terrinoth.speakers import Speakers
 from game.terrinoth.table import LAIR, PROGRESS, WOUND, Table
 
 Reading = Callable[[Table, Context], int]
 """A number of an effect, read when it is needed."""
 
 
-@dataclass(slots=True)
-class Query:
+class Query(Struct):
     """A question to the modifiers in play: what changes `key` for `subject`? They add to `total`.
 
     Prohibitions use it too: `key` is "cannot:target" and the like, `by` the hero who would do it, and any total but
@@ -29,24 +30,27 @@ class Query:
     """For `advance`: the hero who is engaged instead."""
 
 
-def passives(t: Table, key: str) -> Iterator[tuple[str, str]]:
-    """The cards in force whose passive text speaks of a key, as (card or rule id, piece id)."""
-    speaking = t.box.passive_keys.get(key)
-    if not speaking or speaking.isdisjoint(t.voices):
-        return
+def passives(t: Table, speakers: Speakers) -> list[tuple[str, str]]:
+    """Those who speak of a value and are in force, as (card or rule id, piece id)."""
     pieces = t.board.pieces
-    for piece_id in (*t.seats, t.location, *t.enemies()):
-        piece = pieces.get(piece_id)
-        if piece is not None and piece.card in speaking and piece.face_up:
-            yield piece.card, piece_id
-    for rule in t.quest.rules:
-        if rule.window == "passive" and rule.id in speaking:
-            yield rule.id, ""
+    found = []
+    if speakers.heroes:
+        found = [(pieces[h].card, h) for h in t.seats if pieces[h].card in speakers.heroes and pieces[h].face_up]
+    here = t.location
+    if here in speakers.locations and pieces[here].face_up:
+        found.append((here, here))
+    if speakers.enemies:
+        enemies = ((e, pieces[e]) for e in t.enemies())
+        found += [(piece.card, e) for e, piece in enemies if piece.card in speakers.enemies and piece.face_up]
+    for rule in speakers.rules:
+        found.append((rule, ""))
+    return found
 
 
 def ask(t: Table, query: Query) -> Query:
     """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001]."""
-    for speaker, piece_id in passives(t, query.key):
+    speakers = t.cast.on_value(query.key)
+    for speaker, piece_id in passives(t, speakers) if speakers else ():
         you = piece_id if t.is_hero(piece_id) else t.active
         t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)
     return query
@@ -54,7 +58,7 @@ def ask(t: Table, query: Query) -> Query:
 
 def modifier(t: Table, key: str, subject: str) -> int:
     """The sum of what the cards in play add to a value."""
-    if key not in t.box.passive_keys:
+    if t.cast.on_value(key) is None:
         return 0
     return ask(t, Query(key, subject)).total
 
@@ -62,7 +66,7 @@ def modifier(t: Table, key: str, subject: str) -> int:
 def forbidden(t: Table, what: str, subject: str = "", by: str = "") -> bool:
     """Whether something cannot be done; "cannot" is absolute [HT-002]."""
     key = f"cannot:{what}"
-    return key in t.box.passive_keys and ask(t, Query(key, subject, by)).total > 0
+    return t.cast.on_value(key) is not None and ask(t, Query(key, subject, by)).total > 0
 
 
 def attack(t: Table, enemy: str) -> int:
@@ -82,7 +86,7 @@ def attack_wounds(t: Table, enemy: str, successes: int, pierce: bool) -> int:
     if successes <= 0:
         return 0
     wounds = successes if pierce else max(0, successes - resilience(t, enemy))
-    if "attack_cap" in t.box.passive_keys:
+    if t.cast.on_value("attack_cap"):
         limit = ask(t, Query("attack_cap", enemy)).total
         if limit:
             wounds = min(wounds, limit)
@@ -169,6 +173,6 @@ def in_lair(t: Table) -> bool:
 
 def spend_limit(t: Table, hero: str) -> int:
     """How many success tokens a hero may spend before a roll [HT-305]."""
-    if "spend_limit" not in t.box.passive_keys:
+    if t.cast.on_value("spend_limit") is None:
         return 2
     return ask(t, Query("spend_limit", hero)).total or 2

@@ -7,7 +7,9 @@ only in its window and once for each [R-20].
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.kit.prompts import Prompt
 from game.terrinoth.box import Ability
@@ -21,8 +23,7 @@ IN_PRINTED_ORDER = frozenset({"setup", "arrive", "traveling", "round-end", "peri
 """Windows where the rules of a quest resolve in the order the quest lists them (11.5)."""
 
 
-@dataclass(slots=True)
-class Ready:
+class Ready(Struct):
     """An ability in its window, with the meaning of its words."""
 
     id: str
@@ -48,34 +49,38 @@ class Ready:
 
 def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str, bool]]:
     """Who can have something bound to a window: (card id, piece id, "you", is it an item)."""
+    bound = t.cast.in_window(window)
+    if bound is None:
+        return
     pieces = t.board.pieces
-    bound = t.box.cards_in(window)
-    if not bound.isdisjoint(t.voices):
-        for hero in [c.you] if window in OWN_WINDOWS else t.heroes():
-            if not t.standing(hero):
-                continue
-            for piece in (hero, *t.zone(conditions_zone(hero))):
-                if pieces[piece].card in bound:
-                    yield pieces[piece].card, piece, hero, False
+    if bound.heroes or bound.conditions or bound.items:
+        for hero in t.heroes() if window not in OWN_WINDOWS else [c.you] if t.standing(c.you) else ():
+            if (card := pieces[hero].card) in bound.heroes:
+                yield card, hero, hero, False
+            for piece in t.zone(conditions_zone(hero)):
+                if (card := pieces[piece].card) in bound.conditions:
+                    yield card, piece, hero, False
             for piece in t.zone(play_zone(hero)):
-                if pieces[piece].card in bound:
-                    yield pieces[piece].card, piece, hero, True
-        here = t.location
-        if here and here in bound:
-            yield here, here, c.you, False
-        for piece in () if t.box.enemies_in(window).isdisjoint(t.voices) else t.enemies():
-            if pieces[piece].card in bound and pieces[piece].face_up:
-                yield pieces[piece].card, piece, c.you, False
-        for piece in t.zone(LAIR):
-            if window == "threat" and piece in bound:
+                if (card := pieces[piece].card) in bound.items:
+                    yield card, piece, hero, True
+    if t.location in bound.locations:
+        yield t.location, t.location, c.you, False
+    if bound.enemies:
+        for piece in t.enemies():
+            if (card := pieces[piece].card) in bound.enemies and pieces[piece].face_up:
+                yield card, piece, c.you, False
+        for piece in t.zone(LAIR) if window == "threat" else ():
+            if piece in bound.enemies:
                 yield piece, piece, c.you, False
-    for rule, _ in t.box.quest_rules(t.quest_id, window):
-        yield rule.id, "", c.you, False
+    for rule in bound.rules:
+        yield rule, "", c.you, False
 
 
 def collect(t: Table, window: str, c: Context) -> list[Ready]:
     """All that is bound to a window now. What a hero's own cards leave open that hero decides, not the active one."""
-    found = []
+    found: list[Ready] = []
+    if t.cast.in_window(window) is None:
+        return found
     for card, piece, you, item in speakers(t, window, c):
         ability = t.box.ability(card, window)
         this = c.this or piece

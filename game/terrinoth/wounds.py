@@ -80,14 +80,24 @@ def settle(t: Table) -> None:
     """Defeat every enemy and every hero whose wounds reach their health [HT-313, HT-710]; enemies first."""
     check_at_once(t)
     while True:
-        fallen = next((e for e in t.enemies() if t.tokens(e, WOUND) >= values.health(t, e)), "")
+        fallen = _fallen(t, t.enemies())
         if fallen:
             defeat_enemy(t, fallen)
             continue
-        dead = next((h for h in t.heroes() if t.tokens(h, WOUND) >= values.health(t, h)), "")
+        dead = _fallen(t, t.heroes())
         if not dead:
             return
         defeat_hero(t, dead)
+
+
+def _fallen(t: Table, who: list[str]) -> str:
+    """The first whose wounds reach its health; empty if none is. Nobody falls unhurt."""
+    pieces = t.board.pieces
+    for piece_id in who:
+        wounds = pieces[piece_id].tokens.get(WOUND)
+        if wounds and wounds >= values.health(t, piece_id):
+            return piece_id
+    return ""
 
 
 def defeat_enemy(t: Table, enemy: str) -> None:

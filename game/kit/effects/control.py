@@ -6,10 +6,10 @@ They know no card and no place. Who decides and who still takes part says the ga
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.kit.effects.effect import Context, Effect
 from game.kit.effects.language import Condition, Name, Number, Reference

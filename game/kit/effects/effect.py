@@ -6,15 +6,16 @@ A game gives effects its own table and may add to `Context` what its cards speak
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 Run = Callable[[Any, Any], None]
 Test = Callable[[Any, Any], bool]
 
 
-@dataclass(slots=True)
-class Context:
+class Context(Struct):
     """Whom the words of an effect mean, and how it is being resolved. `source` is the card or rule that speaks."""
 
     you: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from copy import copy
+from dataclasses import dataclass
 
 from game.kit.effects.language import Number
 from game.terrinoth.box import Box
@@ -77,7 +78,7 @@ def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "")
     if running is not None and running.rolled:
         return None
     reached = running is not None and t.line >= line.line
-    action = replace(running) if running is not None else Action(line.kind, hero)
+    action = copy(running) if running is not None else Action(line.kind, hero)
     if target:
         action.targets = [*action.targets, target] if target not in action.targets else list(action.targets)
     look = glance(t, action)

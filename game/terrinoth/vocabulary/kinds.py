@@ -14,29 +14,27 @@ Useful = Callable[[Table, Context, str], bool]
 
 
 class Ref:
-    """Whoever a word means: `find` lists the pieces; with `choice` one of them is picked (`upto` several)."""
+    """Whoever a word means: `ids` lists the pieces that can be meant now; with `choice` one of them is picked (`upto`
+    several).
+    """
 
-    __slots__ = ("choice", "find", "kind", "upto")
+    __slots__ = ("choice", "ids", "kind", "upto")
 
     def __init__(
         self,
-        find: Callable[[Table, Context], list[str]],
+        ids: Callable[[Table, Context], list[str]],
         choice: bool = False,
         kind: str = "choose-hero",
         upto: Number | None = None,
     ) -> None:
-        self.find = find
+        self.ids = ids
         self.choice = choice
         self.kind = kind
         self.upto = upto
 
-    def ids(self, t: Table, c: Context) -> list[str]:
-        """The pieces that can be meant now."""
-        return self.find(t, c)
-
     def first(self, t: Table, c: Context) -> str:
         """The one piece meant; empty if there is none."""
-        found = self.find(t, c)
+        found = self.ids(t, c)
         return found[0] if found else ""
 
     def picked(self, t: Table, c: Context, verb: str, useful: Useful, kind: str = "") -> Iterator[str]:
@@ -45,13 +43,13 @@ class Ref:
         Only pieces for which the effect would change something are offered [HT-007, R-09].
         """
         if not self.choice:
-            yield from list(self.find(t, c))
+            yield from list(self.ids(t, c))
             return
         times = self.upto(t, c) if self.upto else 1
         taken: list[str] = []
         for step in range(times):
             least = 0 if c.optional or (self.upto and not (c.picked and not taken)) else 1
-            options = [x for x in self.find(t, c) if x not in taken and useful(t, c, x)]
+            options = [x for x in self.ids(t, c) if x not in taken and useful(t, c, x)]
             answer = choose(t, c, kind or self.kind, options, least, verb=verb, step=step + 1, steps=times)
             if not answer:
                 return
@@ -79,6 +77,6 @@ def on(ref: Ref, verb: str, act: Callable[[Table, Context, str], None], useful: 
             act(t, inner, piece)
 
     def would(t: Table, c: Context) -> bool:
-        return any(useful(t, c, piece) for piece in ref.find(t, c))
+        return any(useful(t, c, piece) for piece in ref.ids(t, c))
 
     return Effect(run, would, asks=ref.choice)
