@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.kit.mode import Mode
@@ -20,9 +18,9 @@ def library() -> Library:
 
 
 @pytest.fixture(params=RECORDS, ids=lambda record: record.id)
-def record(request: pytest.FixtureRequest) -> Iterator[GameRecord]:
+def record(request: pytest.FixtureRequest) -> GameRecord:
     """Each game in turn."""
-    yield request.param
+    return request.param
 
 
 @pytest.fixture

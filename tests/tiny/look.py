@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pygame
-from game.ui.table.map_table import MapTable
 
 from game.kit.cells import all_cells
+from game.kit.text import Words
 from game.kit.tilemap import read_tile_map
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import Colour
+from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import TYPE
 from game.ui.table.camera import zoom_steps
 from game.ui.table.dice_tray import DieLook, DieSum
 from game.ui.table.frame_state import FrameState
+from game.ui.table.map_table import MapTable
 from game.ui.table.plain_table import PlainLook
+from game.ui.title_look import BoxLook, ShelfLight
 
 _GROUNDS: dict[str, Colour] = {"stone": (188, 176, 140), "water": (84, 122, 136)}
 _COATS: dict[str, Colour] = {"fox": (190, 92, 40), "hare": (150, 132, 110), "owl": (104, 92, 120)}
@@ -65,3 +68,31 @@ class TinyLook(PlainLook):
     def table(self, services: Services) -> TinyTableLook:
         """One laid-out table."""
         return TinyTableLook(services, self)
+
+
+class TinyTitle:
+    """The title and the box: fields of colour and the name."""
+
+    music = "title"
+    seats = (2, 2)
+    light = ShelfLight((255, 240, 210), 1100.0)
+    box = BoxLook(
+        "boxes/tiny/spine", "boxes/tiny/spine-short", "boxes/tiny/box-end", ((232, 196, 96), (150, 110, 40)), _INK
+    )
+
+    def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:
+        """A dusk above the shelf."""
+        bounds = canvas.bounds
+        canvas.fill((52, 58, 74), (bounds.x, bounds.y, bounds.width, foot - bounds.y))
+        for place in (0.55, 0.7, 0.85):
+            canvas.circle((bounds.x + bounds.width * place, bounds.y + 420), 46, (232, 196, 96))
+
+    def moving_parts(self, canvas: Canvas, foot: float) -> tuple[pygame.FRect, ...]:
+        """Nothing moves."""
+        return ()
+
+    def draw_wordmark(self, canvas: Canvas, words: Words, top: float, size: float = 1.0, alpha: int = 255) -> None:
+        """The name."""
+        style = TYPE["verdict"].sized(72 * size / canvas.type.factor)
+        at = (canvas.bounds.x + 120, top + 220 * size)
+        canvas.text(words("ui.menu.name"), at, style, (240, 226, 192), alpha=alpha)

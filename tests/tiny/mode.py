@@ -184,10 +184,15 @@ def record_of(setup: Setup) -> dict[str, object]:
     }
 
 
-def load_mode(words: Words) -> TinyMode:
-    """The game with its words over those of the house. Raises ContentError if its file cannot be read."""
+def own_words(words: Words) -> Words:
+    """The game's words over those it is given. Raises ContentError if its file cannot be read."""
     problems: list[str] = []
     own = read_toml(DATA / "en.toml", problems)
     if problems:
         raise ContentError(problems)
-    return TinyMode(words.over(own), fingerprint([CARDS, list(BOARDS), RULES]))
+    return words.over(own)
+
+
+def load_mode(words: Words) -> TinyMode:
+    """The game with its own words."""
+    return TinyMode(words, fingerprint([CARDS, list(BOARDS), RULES]))

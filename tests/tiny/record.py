@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from game.kit.text import Words
 from game.modes import GameRecord
 from tests.tiny.content import GAME
-from tests.tiny.look import TinyLook
-from tests.tiny.mode import DATA, TinyMode, load_mode
-
-
-def _mode(words: Words) -> TinyMode:
-    return load_mode(words)
+from tests.tiny.look import TinyLook, TinyTitle
+from tests.tiny.mode import DATA, load_mode, own_words
 
 
 def _look() -> TinyLook:
     return TinyLook(GAME, DATA / "tables")
 
 
-RECORD = GameRecord(GAME, _mode, _look)
+RECORD = GameRecord(GAME, load_mode, _look, TinyTitle, own_words)

@@ -78,7 +78,11 @@ def _frame(name: str, record: dict[str, Any]) -> Frame:
 
 
 def _plain(asset: str, size: Size) -> Frame:
+    """Title and picture where nothing was baked; a full card keeps its lower half for the text."""
     width, height = size
+    if width >= _FULL:
+        title = (32.0, 16.0, width - 64.0, 42.0)
+        return Frame(asset, title, (32, 66, width - 64, height * 0.53 - 66), {}, {})
     return Frame(asset, (8, 4, width - 16, _TITLE), (6, _TITLE + 6, width - 12, height - _TITLE - 12), {}, {})
 
 

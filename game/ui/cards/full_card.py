@@ -103,6 +103,8 @@ class FullCards:
         sheet = without_rows(sheet, signs.said_by_badges)
         sheet, more = _room(canvas, sheet, frame, k)
         px, py, pw, ph = (part * k for part in frame.picture)
+        if not frame.asset:
+            parchment(canvas, pygame.FRect(0, 0, *size), 12 * k)
         canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
