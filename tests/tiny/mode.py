@@ -8,9 +8,9 @@ from typing import Any
 
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
-from game.kit.content import fingerprint, read_toml
+from game.kit.content import fingerprint
 from game.kit.dice import Die
-from game.kit.errors import ContentError, RuleError
+from game.kit.errors import RuleError
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
@@ -182,15 +182,6 @@ def record_of(setup: Setup) -> dict[str, object]:
         "swift": setup.switched("swift"),
         "seed": setup.seed,
     }
-
-
-def own_words(words: Words) -> Words:
-    """The game's words over those it is given. Raises ContentError if its file cannot be read."""
-    problems: list[str] = []
-    own = read_toml(DATA / "en.toml", problems)
-    if problems:
-        raise ContentError(problems)
-    return words.over(own)
 
 
 def load_mode(words: Words) -> TinyMode:

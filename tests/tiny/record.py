@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.modes import GameRecord
 from tests.tiny.content import GAME
 from tests.tiny.look import TinyLook, TinyTitle
-from tests.tiny.mode import DATA, load_mode, own_words
+from tests.tiny.mode import DATA, load_mode
 
 
 def _look() -> TinyLook:
     return TinyLook(GAME, DATA / "tables")
 
 
-RECORD = GameRecord(GAME, load_mode, _look, TinyTitle, own_words)
+RECORD = GameRecord(GAME, load_mode, _look, TinyTitle, DATA)
