@@ -7,23 +7,62 @@ the animation, and is Enter when nothing moves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from game.scenes.table.debug_overlay import DebugOverlay
+from game.scenes.table.desk import Desk
+from game.scenes.table.hand import Hand
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.map_control import MapControl
+from game.scenes.table.notes import Notes
+from game.scenes.table.play import Play
+from game.scenes.table.questions import Questions
 from game.settings import SPEEDS
-
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+from game.ui.screen.scene import Services
 
 _ZERO = (pygame.K_0, pygame.K_KP0)
 _PACE = sorted(SPEEDS, key=lambda speed: speed or 99.0)
 
 
+class Commanded(Protocol):
+    """What commands need of the scene that they are given to."""
+
+    services: Services
+    play: Play
+    desk: Desk
+    inspector: Inspector
+    notes: Notes
+    questions: Questions
+    map_control: MapControl
+    hand: Hand
+    probe: DebugOverlay
+
+    @property
+    def looked_at(self) -> str: ...
+
+    def undo(self) -> None: ...
+
+    def toggle_log(self) -> None: ...
+
+    def open_pause(self) -> None: ...
+
+    def decline(self) -> None: ...
+
+    def confirm(self) -> None: ...
+
+    def inspect(self, place: str) -> None: ...
+
+    def press(self, place: str) -> None: ...
+
+    def choose(self, option: str) -> None: ...
+
+
 class Commands:
     """The keys of the quest scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Commanded) -> None:
         self.scene = scene
         self._named: dict[str, Callable[[], object]] = {
             "undo": scene.undo,

@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from game.scenes.table.desk import Desk
 from game.scenes.table.hand import Doings, Hand, Point
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.map_control import MapControl
+from game.scenes.table.notes import Notes
+from game.scenes.table.play import Play
+from game.scenes.table.questions import Questions
+from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
+from game.ui.screen.scene import Services
 from game.ui.table.gestures import DROP_GROWTH, drop, may_hold
-from game.ui.widgets.tooltip import Tip
+from game.ui.widgets.tooltip import Tip, Tooltip
 
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+
+class PointedAt(Protocol):
+    """What pointing needs of the scene under the pointer."""
+
+    services: Services
+    play: Play
+    desk: Desk
+    inspector: Inspector
+    notes: Notes
+    tooltip: Tooltip
+    questions: Questions
+    walking: Walking
+    map_control: MapControl
+
+    def press(self, place: str) -> None: ...
+
+    def choose(self, option: str) -> None: ...
+
+    def inspect(self, place: str) -> None: ...
 
 
 class Pointing:
     """Pointer events of the scene; `hand` is what it does on the table itself."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PointedAt) -> None:
         self.scene = scene
         doings = Doings(self.may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
         self.hand = Hand(scene.desk, doings)

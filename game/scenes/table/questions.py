@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game import paths
 from game.kit.session import RuleFailed
 from game.scenes.table.pause import Pause
-from game.ui.screen.scene import Push, Replace
+from game.scenes.table.play import Play
+from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Answer, Modal
 
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+
+class Asker(Protocol):
+    """What questions need of the scene over which they are asked."""
+
+    services: Services
+    play: Play
+    modal: Modal | None
+
+    def go(self, change: Change) -> None: ...
+
+    def answer(self, ids: Sequence[str]) -> None: ...
+
+    def take_back(self, *, rewind: bool) -> None: ...
 
 
 class Questions:
     """Makes the boxes over a quest and opens the doors out of it."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Asker) -> None:
         self.scene = scene
 
     def rule_of_question(self) -> str:

@@ -16,7 +16,7 @@ import pygame
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
 from game.scenes.table.commands import Commands
-from game.scenes.table.covered_areas import covers, held_still
+from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.desk import Desk, DeskDoings
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
@@ -179,7 +179,13 @@ class TableScene:
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
-        return not held_still(self) and self.desk.table.breathe(canvas, covers(self))
+        return not self._held_still and self.desk.table.breathe(canvas, covers(self.desk, self.notes, self.tip))
+
+    @property
+    def _held_still(self) -> bool:
+        """Whether something lies over the whole table, or moves with the pointer."""
+        over = self.modal or self.pause or self.inspector.full or self.probe.open
+        return bool(over or self.hand.held or self.pointing.aim)
 
     def _draw_focus(self, canvas: Canvas) -> None:
         """The ring of a widget that has the focus; the table draws the one of a piece."""
