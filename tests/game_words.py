@@ -67,14 +67,13 @@ def _texts(node: ast.AST) -> Iterator[str]:
             yield value
 
 LEFT = {
-    "kit/shown.py": "enemy foes hero heroes peril quest wounds",
-    "kit/text_play.py": "foes hero heroes",
+    "kit/shown.py": "enemy hero peril quest wounds",
     "ui/sound/music.py": "nemesis",
     "scenes/journey.py": "quest",
     "scenes/load.py": "heroes",
     "scenes/replay.py": "quest",
     "scenes/result/chart.py": "counterattack enemy hero peril wounds",
-    "scenes/result/heroes.py": "foes hero heroes skull",
+    "scenes/result/standings.py": "skull",
     "scenes/result/scene.py": "heroes peril quest",
     "scenes/settings/sample.py": "exploration",
     "scenes/setup/entry_list.py": "skull skulls",

@@ -260,19 +260,22 @@ class RoundRecord(Struct, frozen=True):
     """(icon, words)."""
 
 
-class HeroRecord(Struct, frozen=True):
-    """What one hero did in a game."""
+class Standing(Struct, frozen=True):
+    """How one seat did in a game: its piece, who played it, and its numbers.
 
-    hero: str
+    `fallen` says in words that it did not last to the end; empty where it did. `line` tells all of it in a sentence;
+    `place` is the place among rivals, from 1, and 0 where all win or lose together.
+    """
+
+    piece: str
     name: str
     player: str
     seat: int
-    dealt: int
-    suffered: int
-    progress: int
-    foes: int
-    defeated: bool
+    numbers: tuple[Fact, ...]
+    line: str
     picture: str = ""
+    fallen: str = ""
+    place: int = 0
 
 
 class Tally(Struct, frozen=True):
@@ -293,7 +296,7 @@ class Chronicle(Struct, frozen=True):
     tier: str
     text: str
     rounds: int
-    heroes: tuple[HeroRecord, ...]
+    standings: tuple[Standing, ...]
     history: tuple[RoundRecord, ...]
     dice: tuple[Tally, ...]
     hero_dice: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
 
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
@@ -232,8 +232,7 @@ class TextPlayer:
         told = self.view.chronicle()
         self._say("")
         self._say(told.text)
-        for hero in told.heroes:
-            numbers: dict[str, Any] = {"dealt": hero.dealt, "suffered": hero.suffered, "progress": hero.progress}
-            self._say(self.words("text.hero", name=hero.name, foes=hero.foes, **numbers))
+        for standing in told.standings:
+            self._say(standing.line)
         self._say(told.luck)
         self._say(self.words("text.seed", seed=told.seed, rounds=told.rounds))

@@ -11,8 +11,8 @@ import pytest
 from game.kit.session import Session
 from game.scenes.replay import ReplayScene
 from game.scenes.result.chart import ChroniclePanel
-from game.scenes.result.heroes import HeroPanel
 from game.scenes.result.scene import ResultScene
+from game.scenes.result.standings import StandingPanel
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
@@ -39,9 +39,9 @@ def test_it_tells_the_verdict_the_ending_and_what_each_hero_did(make_services: M
     outcome = over.state.board.tracks["outcome"]
     assert told.outcome == outcome
     assert told.text == the_mode().words(f"quest.the-goblin-problem.{outcome}")  # type: ignore[attr-defined]
-    panels = [w for w in hands.scene.focus.widgets() if isinstance(w, HeroPanel)]
-    assert [(p.record.hero, p.record.player) for p in panels] == [(PARTY[0], "Ana"), (PARTY[1], "Ben")]
-    assert sum(p.record.dealt for p in panels) > 0
+    panels = [w for w in hands.scene.focus.widgets() if isinstance(w, StandingPanel)]
+    assert [(p.record.piece, p.record.player) for p in panels] == [(PARTY[0], "Ana"), (PARTY[1], "Ben")]
+    assert sum(int(p.record.numbers[0].value) for p in panels) > 0
     assert told.rounds == over.state.board.tracks["round"]
 
 

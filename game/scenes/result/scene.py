@@ -13,7 +13,7 @@ from game.kit.setup import Setup
 from game.scenes.journey import new_seed, quest_of
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
-from game.scenes.result.heroes import EndingPane, place_heroes
+from game.scenes.result.standings import EndingPane, place_standings
 from game.scenes.result.window import draw_window
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Replace, Services
@@ -183,7 +183,7 @@ class ResultScene(Page):
         if name == "ending":
             return [EndingPane(rect, told.text, self.services.text)]
         if name == "heroes":
-            return place_heroes(rect, told.heroes, words)
+            return place_standings(rect, told.standings)
         if name == "dice":
             return [DicePanel(rect, told, words)]
         marks = self.services.games.look(self.mode.id).theme.marks
@@ -240,7 +240,7 @@ class ResultScene(Page):
     def facts(self) -> str:
         """Rounds, heroes, tier and time in one line."""
         told, words = self.chronicle, self.words
-        facts = [words("ui.result.facts", round=told.rounds, count=len(told.heroes), tier=told.tier)]
+        facts = [words("ui.result.facts", round=told.rounds, count=len(told.standings), tier=told.tier)]
         seconds = self.meta.get("seconds")
         if isinstance(seconds, int | float) and seconds > 0:
             facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))

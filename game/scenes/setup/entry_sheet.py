@@ -171,7 +171,7 @@ class EntrySheet(ScrollArea):
         self._left = sheet.x + SIDE
         self._title = self.vignette + 22 + text.ascent(_TITLE)
         self._line = self._title + text.line_height(TYPE["ui"]) + 6
-        self._story = self._line + 12
+        self._story = (self._line if entry.line else self._title) + 12
         self.story = shortened(text, entry.text, width)
         self._link = self._story + self.story.height + text.ascent(TYPE["name"]) + 2
         self._link_width = text.width(words("ui.setup.read"), TYPE["name"]) if entry.text else 0.0

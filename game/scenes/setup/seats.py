@@ -20,7 +20,7 @@ from game.ui.widgets.textfield import TextField
 SEAT_GAP = 6.0
 COLUMNS = 4
 """A row has room for so many seats at least."""
-COMPUTER = 34.0
+COMPUTER = 26.0
 """The room of the sign that gives a seat to the computer."""
 FIELD = 38.0
 """The height of the name's field, as a part of the tile's 120."""

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from game.kit.events import Event, Noted, Tracked
-from game.kit.shown import Chronicle, HeroRecord, RoundRecord, Tally
+from game.kit.shown import Chronicle, Fact, RoundRecord, Standing, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Names
@@ -17,6 +17,9 @@ SYMBOLS = {
     "success": HERO_DIE, "critical": HERO_DIE, "defense": HERO_DIE, "counterattack": ENEMY_DIE, "threat": ENEMY_DIE,
 }  # fmt: skip
 """Results that are counted, each with its die."""
+
+NUMBER_ICONS = {"dealt": "swords", "suffered": "drop", "progress": "boot", "foes": "skull"}
+"""What is counted of each hero, with its icon."""
 
 ROLLS = frozenset({"roll", "reroll", "critical", "die"})
 LUCK = ((-2.0, "far-below"), (-0.75, "below"), (0.75, "even"), (2.0, "above"))
@@ -178,7 +181,7 @@ def chronicle(names: Names) -> Chronicle:
         tier=words(f"tier.{t.quest.tier}"),
         text=words(f"quest.{quest}.{outcome}") if outcome else "",
         rounds=t.track("round"),
-        heroes=tuple(_record(names, hero, deeds) for hero, deeds in scribe.heroes.items()),
+        standings=tuple(_standing(names, hero, deeds) for hero, deeds in scribe.heroes.items()),
         history=tuple(
             RoundRecord(r.number, r.progress, r.wounds, r.peril, r.place, tuple(r.events)) for r in scribe.rounds
         ),
@@ -192,18 +195,18 @@ def chronicle(names: Names) -> Chronicle:
     )
 
 
-def _record(names: Names, hero: str, deeds: Deeds) -> HeroRecord:
-    return HeroRecord(
-        hero=hero,
-        name=names.words(f"hero.{hero}.name"),
+def _standing(names: Names, hero: str, deeds: Deeds) -> Standing:
+    words, name = names.words, names.words(f"hero.{hero}.name")
+    numbers = {"dealt": deeds.dealt, "suffered": deeds.suffered, "progress": deeds.progress, "foes": deeds.foes}
+    return Standing(
+        piece=hero,
+        name=name,
         player=names.player(hero),
         seat=names.seat(hero),
-        dealt=deeds.dealt,
-        suffered=deeds.suffered,
-        progress=deeds.progress,
-        foes=deeds.foes,
-        defeated=not names.t.standing(hero),
+        numbers=tuple(Fact(NUMBER_ICONS[key], words(f"ui.result.{key}"), str(value)) for key, value in numbers.items()),
+        line=words("text.hero", name=name, **numbers),
         picture=picture_of(hero),
+        fallen="" if names.t.standing(hero) else words("ui.result.fell"),
     )
 
 

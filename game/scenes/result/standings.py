@@ -1,4 +1,4 @@
-"""The heroes of a result: what each dealt, suffered, explored and defeated; and the story's ending."""
+"""The standings of a result: what each seat did, in numbers; and how the story ends."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit.shown import HeroRecord
+from game.kit.shown import Standing
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
-from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
@@ -20,18 +19,16 @@ from game.ui.widgets.scroll import ScrollArea
 ROW_GAP = 8.0
 STORY, STORY_LEAST = TYPE["story"].sized(24.5), 21.0
 _NAMES = tuple(TYPE["panel-title"].sized(size) for size in (21, 20, 19, 18))
-_NUMBERS = (("swords", "dealt"), ("drop", "suffered"), ("boot", "progress"), ("skull", "foes"))
 
 
-class HeroPanel(Widget):
-    """One hero's row, or one of four tiles."""
+class StandingPanel(Widget):
+    """One seat's row, or one of four tiles."""
 
     radius = 6.0
 
-    def __init__(self, rect: RectLike, record: HeroRecord, words: Words) -> None:
+    def __init__(self, rect: RectLike, record: Standing) -> None:
         super().__init__(rect)
         self.record = record
-        self.words = words
 
     @property
     def narrow(self) -> bool:
@@ -45,9 +42,10 @@ class HeroPanel(Widget):
         foot = 32 + 42 * growth if self.narrow else 14.0
         high = rect.height - 14 - foot
         picture = pygame.FRect(rect.x + 14, rect.y + 14, min(118.0 * growth, high * 0.94), high)
-        canvas.image(record.picture, picture, fit="cover", focus=(0.5, 0.2), radius=3)
+        if record.picture:
+            canvas.image(record.picture, picture, fit="cover", focus=(0.5, 0.2), radius=3)
         canvas.rect(picture, radius=3, edge=theme["gold"], width=1.6)
-        if record.defeated:
+        if record.fallen:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=130)
             canvas.icon("skull", picture.center, min(48.0, high * 0.5), theme["cream"])
         draw_seat(canvas, record.seat, (rect.x + 25, rect.y + 25), 13)
@@ -61,7 +59,7 @@ class HeroPanel(Widget):
 
     @property
     def _second(self) -> str:
-        return self.words("ui.result.fell") if self.record.defeated else self.record.player
+        return self.record.fallen or self.record.player
 
     def _draw_name(self, canvas: Canvas, left: float, right: float) -> None:
         theme, title = canvas.theme, TYPE["panel-title"].sized(25)
@@ -86,31 +84,31 @@ class HeroPanel(Widget):
         canvas.text(self._second, (left, base), TYPE["second"], theme["cream-2"], width=right - left)
 
     def _draw_numbers(self, canvas: Canvas, left: float, right: float, size: float) -> None:
-        theme, step = canvas.theme, (right - left) / len(_NUMBERS)
+        theme, step = canvas.theme, (right - left) / max(1, len(self.record.numbers))
         style, label = TYPE["number"].sized(size), TYPE["second"].sized(19)
         small = canvas.type.size(label)
         foot = self.rect.bottom - 18
         base = foot - small * 1.25
-        for at, (icon, name) in enumerate(_NUMBERS):
-            x, value = left + at * step, str(getattr(self.record, name))
+        for at, number in enumerate(self.record.numbers):
+            x = left + at * step
             side = canvas.type.size(style) * 0.8
-            canvas.icon(icon, (x + side / 2, base - side * 0.39), side, theme["noun"])
-            canvas.text(value, (x + side + 6, base), style, theme["main-text"], width=step - side - 8)
-            canvas.text(self.words(f"ui.result.{name}"), (x, foot), label, theme["cream-2"], width=step - 5)
+            canvas.icon(number.icon, (x + side / 2, base - side * 0.39), side, theme["noun"])
+            canvas.text(number.value, (x + side + 6, base), style, theme["main-text"], width=step - side - 8)
+            canvas.text(number.label, (x, foot), label, theme["cream-2"], width=step - 5)
 
 
-def place_heroes(area: pygame.FRect, records: Sequence[HeroRecord], words: Words) -> list[Widget]:
-    """Up to three heroes as rows, four as two by two tiles."""
-    count = len(records)
+def place_standings(area: pygame.FRect, standings: Sequence[Standing]) -> list[Widget]:
+    """Up to three seats as rows, four as two by two tiles."""
+    count = len(standings)
     columns = 2 if count > 3 else 1
     rows = max(2, -(-count // columns))
     width = (area.width - ROW_GAP * (columns - 1)) / columns
     height = (area.height - ROW_GAP * (rows - 1)) / rows
     made: list[Widget] = []
-    for at, record in enumerate(records):
+    for at, record in enumerate(standings):
         x = area.x + (at % columns) * (width + ROW_GAP)
         y = area.y + (at // columns) * (height + ROW_GAP)
-        made.append(HeroPanel((x, y, width, height), record, words))
+        made.append(StandingPanel((x, y, width, height), record))
     return made
 
 
