@@ -81,8 +81,6 @@ LEFT = {
     "scenes/setup/seats.py": "gear",
     "scenes/table/desk.py": "hero",
     "scenes/table/inspector.py": "engaged foe shadows",
-    "scenes/table/lessons.py": "enemies enemy goblin peril quest travel",
-    "scenes/table/notes.py": "quest",
     "scenes/title_menu.py": "heroes",
     "commands/bench.py": "quest",
     "commands/common.py": "heroes",

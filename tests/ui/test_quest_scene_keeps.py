@@ -13,7 +13,6 @@ from game.kit.prompts import Prompt
 from game.kit.session import RuleFailed
 from game.kit.text import Words
 from game.scenes.table import TableScene
-from game.scenes.table.lessons import LESSONS, next_note
 from tests.ui.quest_table import HEROES, MakeServices, SitDown, Table, answer_by_clicks, answer_by_keys, table_maker
 
 
@@ -319,16 +318,18 @@ def test_a_note_hides_nothing_that_can_be_chosen(sit_down: SitDown) -> None:
 
 
 def test_every_lesson_and_hint_has_words(words: Words, sit_down: SitDown) -> None:
-    for course in LESSONS.values():
-        for lesson in course:
+    table = sit_down()
+    lessons = table.scene.notes.lessons
+    assert lessons.courses
+    for course in lessons.courses.values():
+        for lesson in course.lessons:
             for page in range(1, lesson.pages + 1):
                 assert words(f"ui.table.lesson.{lesson.id}.{page}")
             assert words(f"ui.table.lesson.{lesson.id}.title")
-    table = sit_down()
     board = table.scene.play.scoreboard
     kinds = table.scene.play.mode.kinds()
     for kind, declared in kinds.items():
-        note = next_note("another-quest", Prompt(kind, "x", "y", ("a",)), declared, board, ())
+        note = lessons.next_note({"quest": "another"}, Prompt(kind, "x", "y", ("a",)), declared, board, ())
         assert (note is not None) == declared.hint
         if note is None:
             continue

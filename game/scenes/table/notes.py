@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import pygame
 
-from game.scenes.table.lessons import Note, lesson_ids, next_note
+from game.scenes.table.lessons import Lessons, Note
 from game.scenes.table.play import Play
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
@@ -25,10 +25,12 @@ SLIDE = 160.0
 
 
 class Notes:
-    """The note that is shown, if any; `buttons` are its widgets."""
+    """The note that is shown, if any; `buttons` are its widgets. Raises ContentError for faulty lessons of the game."""
 
     def __init__(self, services: Services, play: Play) -> None:
         self.services, self.play = services, play
+        mode = play.mode
+        self.lessons = Lessons.read(services.games.folder(mode.id), mode.kinds())
         self.note: Note | None = None
         self.page = 1
         self.rect = pygame.FRect(0, 0, 0, 0)
@@ -38,9 +40,9 @@ class Notes:
         self._come = Tween(1.0, out_cubic)
 
     @property
-    def quest(self) -> str:
-        """The quest that is played."""
-        return str(self.play.session.state.setup.get("quest", ""))
+    def choices(self) -> Mapping[str, str]:
+        """What was chosen for the game that is played."""
+        return self.play.mode.setup_of(self.play.session.state).choices
 
     @property
     def buttons(self) -> list[Button]:
@@ -59,7 +61,8 @@ class Notes:
             return False
         before = self.note
         seen = [*settings.of(self.play.mode.id).seen, *([before.id] if before is not None else [])]
-        found = next_note(self.quest, prompt, self.play.kind_of(prompt), self.play.scoreboard, seen)
+        kind, board = self.play.kind_of(prompt), self.play.scoreboard
+        found = self.lessons.next_note(self.choices, prompt, kind, board, seen)
         if before is not None:
             if before.lesson and not (found is not None and found.lesson):
                 return False
@@ -82,7 +85,7 @@ class Notes:
 
     def skip_lessons(self) -> None:
         """Put this lesson and all that would follow away for good."""
-        self._remember(lesson_ids(self.quest))
+        self._remember(self.lessons.ids(self.choices))
         self.note = None
 
     def covers(self, pos: tuple[float, float]) -> bool:
