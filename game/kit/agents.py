@@ -25,6 +25,8 @@ class RandomAgent:
         number = prompt.least + self.below(most - prompt.least + 1)
         if prompt.least == 0 and most == 1:
             number = int(self.below(len(options) + 1) > 0)
+        if number == most == 1:
+            return (options[self.below(len(options))],)
         picked = []
         for _ in range(number):
             picked.append(options.pop(self.below(len(options))))

@@ -315,7 +315,8 @@ class Session:
         events = self.table.events
         assert events[: len(self._told)] == self._told, "a re-run told another story than the first run"
         self.events.extend(events[len(self._told) :])
-        self._told = list(events)
+        if self._checkpoints:
+            self._told = list(events)
 
     def _rerun(self) -> None:
         """Run the current node again from its checkpoint, with its journal; only new events are told."""

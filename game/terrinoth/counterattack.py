@@ -9,9 +9,14 @@ from game.terrinoth.table import Table
 from game.terrinoth.wounds import suffer
 
 
+def rank(t: Table, enemy: str) -> tuple[int, ...]:
+    """Where an enemy stands among those that strike: by attack value, then difficulty [HT-309]."""
+    return (values.attack(t, enemy), *values.difficulty_rank(t, enemy))
+
+
 def order(t: Table, enemies: list[str]) -> list[str]:
-    """Ready enemies by attack value, then difficulty, highest first [HT-309]."""
-    return sorted(enemies, key=lambda e: (values.attack(t, e), *values.difficulty_rank(t, e)), reverse=True)
+    """Enemies as they would strike, the highest first."""
+    return sorted(enemies, key=lambda enemy: rank(t, enemy), reverse=True)
 
 
 def counterattack(t: Table, c: Context, action: Action, faces: int) -> None:
@@ -37,9 +42,11 @@ def _highest(t: Table, c: Context, waiting: list[str], left: int) -> str:
 
     Copies of one card are alike, and where all tied enemies strike anyway there is nothing to choose.
     """
-    ranked = order(t, waiting)
-    best = (values.attack(t, ranked[0]), *values.difficulty_rank(t, ranked[0]))
-    tied = [e for e in ranked if (values.attack(t, e), *values.difficulty_rank(t, e)) == best]
+    if len(waiting) == 1:
+        return waiting[0]
+    ranks = {enemy: rank(t, enemy) for enemy in waiting}
+    best = max(ranks.values())
+    tied = [enemy for enemy in waiting if ranks[enemy] == best]
     if len({t.card_of(e) for e in tied}) == 1 or len(tied) <= left:
         return tied[0]
     prompt = Prompt("counterattack", t.leader, c.source, tuple(tied), 1, 1, {"attack": best[0]})

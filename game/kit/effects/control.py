@@ -85,24 +85,21 @@ class ControlWords:
     def when(self, test: Condition, then: Effect, other: Effect | None = None) -> Effect:
         """If the condition holds the first effect, else the second (which may be missing)."""
 
-        def chosen(t: Any, c: Context) -> Effect | None:
-            return then if test(t, c) else other
-
         def run(t: Any, c: Context) -> None:
-            effect = chosen(t, c)
+            effect = then if test(t, c) else other
             if effect is not None:
                 effect.run(t, c)
 
         def would(t: Any, c: Context) -> bool:
-            effect = chosen(t, c)
+            effect = then if test(t, c) else other
             return effect is not None and effect.would(t, c)
 
         def payable(t: Any, c: Context) -> bool:
-            effect = chosen(t, c)
+            effect = then if test(t, c) else other
             return effect is not None and effect.payable(t, c)
 
         def answer(t: Any, c: Context, query: Any) -> None:
-            effect = chosen(t, c)
+            effect = then if test(t, c) else other
             if effect is not None:
                 effect.answer(t, c, query)
 

@@ -13,6 +13,7 @@ import inspect
 import operator
 from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
+from functools import reduce
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -300,8 +301,8 @@ class Vocabulary:
         tests = [self._fits(first, node.values[0], ("condition",), text)]
         tests += [self._want(value, ("condition",), text) for value in node.values[1:]]
         if isinstance(node.op, ast.And):
-            return Typed("condition", lambda t, c: all(test(t, c) for test in tests))
-        return Typed("condition", lambda t, c: any(test(t, c) for test in tests))
+            return Typed("condition", reduce(_both, tests))
+        return Typed("condition", reduce(_one_of, tests))
 
     def _on_compare(self, node: ast.Compare, text: str) -> Typed:
         if len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
@@ -316,6 +317,14 @@ class Vocabulary:
         x = self._fits(left, node.left, ("number",), text)
         y = self._want(node.comparators[0], ("number",), text)
         return Typed("condition", lambda t, c: compare(x(t, c), y(t, c)))
+
+
+def _both(a: Condition, b: Condition) -> Condition:
+    return lambda t, c: a(t, c) and b(t, c)
+
+
+def _one_of(a: Condition, b: Condition) -> Condition:
+    return lambda t, c: a(t, c) or b(t, c)
 
 
 def _safe(name: str) -> str:

@@ -73,7 +73,7 @@ def on(ref: Ref, verb: str, act: Callable[[Table, Context, str], None], useful: 
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
-        for piece in ref.picked(t, c, verb, useful, kind):
+        for piece in ref.picked(t, c, verb, useful, kind) if ref.choice else list(ref.ids(t, c)):
             act(t, inner, piece)
 
     def would(t: Table, c: Context) -> bool:

@@ -134,7 +134,7 @@ def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None)
     for wanted in filters:
         if wanted not in ENEMY_FILTERS:
             raise MarkError(f"{wanted} is no filter for enemies")
-    tests = [ENEMY_FILTERS[f] for f in filters]
+    tests = [ENEMY_FILTERS[f] for f in filters if f != "any"]
 
     def find(t: Table, c: Context) -> list[str]:
         if of is None:
@@ -144,7 +144,9 @@ def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None)
             found = list(t.engaged(hosts[0])) if hosts else []
         if trait is not None:
             found = [e for e in found if values.has_trait(t, e, trait)]
-        return [e for e in found if all(test(t, c, e) for test in tests)]
+        for test in tests:
+            found = [e for e in found if test(t, c, e)]
+        return found
 
     return find
 
