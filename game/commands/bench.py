@@ -17,6 +17,7 @@ from typing import Any
 from game.app import App
 from game.commands.common import STARTED_VARIABLE, open_game, show_json
 from game.commands.robot import Robot
+from game.commands.save_speed import save_speed
 from game.commands.stage import open_app, open_stage, own_home, remember, sensible_player
 from game.kit.codec import freeze
 from game.kit.mode import Mode
@@ -63,6 +64,8 @@ def measure(game: str) -> dict[str, Any]:
         "snapshot_us": {"p50": snapshot_us(mode.workbench().full_table(most))},
         "draw": {},
     }
+    longest = mode.session(mode.workbench().sample(most, "bench", {})).begin()
+    report |= save_speed(mode, longest, services.saves)
     app = _table(services, mode)
     for size in SIZES:
         services.window.resize(size)
