@@ -22,12 +22,20 @@ from game.kit.text import Words
 _MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
 _NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
+EMPTY_LINES = 60
+"""No terminal is taller."""
+
 Save = Callable[[Session], None]
 
 
 def plain(text: str) -> str:
     """Rich text without its marks; an icon is left out."""
     return _MARKS.sub(lambda found: found["text"] or "", text)
+
+
+def _leaves(line: str | None) -> bool:
+    """Whether a line, or the end of the input, leaves the game."""
+    return line is None or line.casefold() in ("q", "quit")
 
 
 class TextPlayer:
@@ -45,6 +53,8 @@ class TextPlayer:
         self.out = out
         self.save = save
         self.told: list[str] = []
+        self.seat = 0
+        """Whose view is told; 0: what lies open to everybody."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help, "t": self._table, "l": self._log, "u": self._undo,
             "u!": self._rewind, "i": self._inspect, "f": self._forecast,
@@ -58,17 +68,56 @@ class TextPlayer:
         asked = True
         while True:
             self._tell_events()
+            if self.session.computer is not None:
+                if not self._let_computer_answer():
+                    return False
+                asked = True
+                continue
             prompt = self.session.prompt
             if prompt is None:
                 self._end()
                 return True
+            if self.mode.nature.hidden_hands and not self._hand_over(prompt):
+                return self._leave()
             if asked:
                 self._ask(prompt)
             line = self._read()
-            if line is None or line.casefold() in ("q", "quit"):
-                self._say(self.words("text.left" if self.save else "text.left-unsaved"))
-                return False
+            if _leaves(line):
+                return self._leave()
+            assert line is not None
             asked = self._obey(prompt, line)
+
+    def _leave(self) -> bool:
+        self._say(self.words("text.left" if self.save else "text.left-unsaved"))
+        return False
+
+    def _let_computer_answer(self) -> bool:
+        """Let the computer player answer one question; false where it failed, which is told."""
+        try:
+            self.session.answer_by_computer()
+        except RuleFailed as fault:
+            self._say(self.words("text.failed", fault=str(fault)))
+            return False
+        if self.save is not None:
+            self.save(self.session)
+        return True
+
+    def _hand_over(self, prompt: Prompt) -> bool:
+        """Before another seat is asked: a page of empty lines, and Enter of whoever sits there; false to leave.
+
+        From then on the view is that seat's.
+        """
+        banner = self.view.banner(prompt)
+        if banner.seat in (0, self.seat):
+            return True
+        self._say("\n" * EMPTY_LINES + self.words("text.hand-over", who=banner.who))
+        if _leaves(self._read()):
+            return False
+        self.seat = banner.seat
+        self.view = self.mode.view(self.session, self.seat)
+        self.told.clear()
+        self._table("")
+        return True
 
     # -- telling -----------------------------------------------------------------------------------
 

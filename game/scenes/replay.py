@@ -10,6 +10,7 @@ from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.scenes.table import TableScene
+from game.scenes.table.turns import reading_time
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Pop, Push, Services
 from game.ui.screen.theme import TYPE
@@ -17,8 +18,6 @@ from game.ui.widgets.keyhint import draw_hints, hints_width
 from game.ui.widgets.panel import draw_leather
 
 WIDTH = 260.0
-PAUSE, SHORT_PAUSE = 700.0, 90.0
-"""How long a question is read before it is answered, in milliseconds at normal speed, and at instant speed."""
 _PASSED = ("faster", "slower", "log", "inspect", "peek", "rules")
 
 
@@ -48,7 +47,7 @@ class ReplayScene:
         self.failed = False
         twin = session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
-        self.quest = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False})
+        self.quest = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True)
         self._waited = 0.0
 
     @property
@@ -85,8 +84,7 @@ class ReplayScene:
         if self.over or self.paused or self.quest.desk.table.busy:
             return moved
         self._waited += dt
-        speed = self.services.settings.speed
-        if self._waited >= (PAUSE / speed if speed else SHORT_PAUSE):
+        if self._waited >= reading_time(self.services.settings.speed):
             self.step()
         return True
 

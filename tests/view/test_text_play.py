@@ -5,10 +5,16 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
+from msgspec import structs
 
+from game.kit.board import State
+from game.kit.mode import Nature
+from game.kit.prompts import Prompt
 from game.kit.session import RuleFailed, Session
+from game.kit.table import Answerer
 from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
+from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view.setup_form import setup_of
 from tests.view.games import setup
@@ -40,6 +46,31 @@ def test_a_wrong_answer_changes_nothing(mode: TerrinothMode, words: Words) -> No
     assert saved == 0
     assert shown.count("This is no answer.") == 3
     assert "Not understood." in shown
+
+
+def test_computer_players_answer_and_hidden_hands_are_handed_over(
+    mode: TerrinothMode, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = mode.session(setup("text")).begin()
+    asked: list[str] = []
+
+    def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
+        asked.append(prompt.chooser)
+        return SensibleAgent(seed) if prompt.chooser == "kari-wraithstalker" else None
+
+    session.flow = structs.replace(session.flow, hidden_hands=True, computer=player)
+    assert session.prompt is not None
+    assert session.prompt.chooser == "kari-wraithstalker"
+    session.computer = SensibleAgent("first")
+    monkeypatch.setattr(mode, "nature", Nature((2, 4), hidden_hands=True, computer_seats=True))
+    _, shown, session, saved = run(mode, words, "\n0\n", session)
+    others = [who for who in asked if who != "kari-wraithstalker"]
+    before, _, after = shown.partition("\n" * 60)
+    assert "Kari plays" in before
+    assert "> " not in before, "nobody typed for the computer"
+    assert after.index("Press Enter when nobody else looks.") < after.index("1. ")
+    assert saved == len(session.journal()) >= 2
+    assert others[0] != "kari-wraithstalker"
 
 
 def test_undo_takes_back_what_is_free_and_rewinds_only_on_demand(mode: TerrinothMode, words: Words) -> None:

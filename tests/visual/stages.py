@@ -20,6 +20,7 @@ from game.kit.session import Session
 from game.kit.setup import Entry, SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
+from game.scenes.curtain import CurtainScene
 from game.scenes.error import ErrorScene
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
@@ -31,7 +32,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
-from game.ui.screen.scene import Scene, Services
+from game.ui.screen.scene import Pop, Scene, Services
 from tests.visual.house import house
 
 Stage = Callable[[Services], Scene]
@@ -284,6 +285,11 @@ def rolled(services: Services, heroes: int) -> Scene:
     return scene
 
 
+def curtain(services: Services) -> Scene:
+    """The curtain before the second of two players."""
+    return CurtainScene(services, SHOWN_PLAYERS[1], 2, lambda: None, Pop)
+
+
 def abandon(scene: TableScene) -> None:
     """Ask whether the quest is to be given up."""
     scene.open_pause()
@@ -307,6 +313,7 @@ AROUND: dict[str, Stage] = {
     "glossary": partial(rules, page="glossary", entry=""),
     **{f"settings-{page}": partial(settings, page=page) for page in SETTINGS},
     "credits": CreditsScene,
+    "curtain": curtain,
     "error": error,
     **{f"victory-{page}": partial(result, outcome="victory", page=page) for page in RESULTS},
     "defeat": partial(result, outcome="defeat"),

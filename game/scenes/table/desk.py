@@ -98,6 +98,11 @@ class Desk:
         play = self.play
         return TableView(self.services, self.look, self.layout, play.view, play.mode.notes(), self.air)
 
+    def lay_anew(self) -> None:
+        """Lay everything out again, because the table is seen from another seat."""
+        self._laid_for = None
+        self.fit()
+
     def _keep_pace(self) -> None:
         settings = self.services.settings
         self.table.speed, self.table.reduced = settings.speed, settings.reduced_motion

@@ -25,9 +25,17 @@ LONGEST_THOUGHT = 180.0
 class Play:
     """One session with what the scene keeps beside it."""
 
-    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+    def __init__(
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *, watched: bool = False
+    ) -> None:
         self.services = services
         self.mode, self.session, self.meta = mode, session, meta
+        self.watched = watched
+        """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
+        self.seat = 0
+        """The seat whose view is shown; 0 for what lies open to everybody."""
+        self.next_seat = 0
+        """The seat to which the screen is to be handed over; 0 for none."""
         self.view: View = mode.view(session)
         self.book = mode.book()
         self.log: list[LogLine] = []
@@ -51,8 +59,13 @@ class Play:
 
     @property
     def prompt(self) -> Prompt | None:
-        """The open question."""
-        return self.session.prompt
+        """The question that is open to whoever sits here: none while the computer or another seat is asked."""
+        return None if self.computer_asked or self.next_seat else self.session.prompt
+
+    @property
+    def computer_asked(self) -> bool:
+        """Whether a computer player is to answer."""
+        return self.session.computer is not None and not self.watched
 
     def kind_of(self, prompt: Prompt) -> PromptKind:
         """What the game declares about a question's kind."""
@@ -93,6 +106,11 @@ class Play:
             self.reasons[piece] = self.view.reason(piece) if piece in self.session.state.board.pieces else ("", "")
         return self.reasons[piece]
 
+    def name_of(self, number: int) -> str:
+        """The player of a seat, or the piece that is played there."""
+        seat = next((seat for seat in self.scoreboard.seats if seat.number == number), None)
+        return (seat.player or seat.name) if seat is not None else str(number)
+
     def seats(self) -> dict[str, int]:
         """Seat number by the piece that sits there."""
         return {seat.piece: seat.number for seat in self.scoreboard.seats}
@@ -106,9 +124,20 @@ class Play:
         """
         self.settle()
         self.session.answer(ids)
+        self._before.append(len(self.log))
+        return self._tell()
+
+    def answer_by_computer(self) -> list[Event]:
+        """Let the computer player answer, as `answer` does; undo takes it back with the answer of a person before it.
+        """
+        self.settle()
+        self.session.answer_by_computer()
+        return self._tell()
+
+    def _tell(self) -> list[Event]:
+        """An answer was accepted: save, then tell what followed from it."""
         self._count_time()
         self.save()
-        self._before.append(len(self.log))
         events = self.session.take_events()
         self.log += self.view.log(events)
         told = self.view.why(events)
@@ -193,9 +222,27 @@ class Play:
         self._ask()
         self.save()
 
+    def take_seat(self) -> None:
+        """The player of the next seat is here: from now on the view is that seat's."""
+        self.seat, self.next_seat = self.next_seat, 0
+        self.view = self.mode.view(self.session, self.seat)
+        self.log = list(self.view.history())
+        self._before.clear()
+        self.why = []
+        self._ask()
+
+    def _handed_to(self) -> int:
+        """The seat that is asked while another one sits here; 0 where it does not matter who sees the table."""
+        prompt = self.session.prompt
+        if prompt is None or self.watched or self.computer_asked or not self.mode.nature.hidden_hands:
+            return 0
+        seat = self.view.banner(prompt).seat
+        return seat if seat != self.seat else 0
+
     def _ask(self) -> None:
         """Take over the open question."""
-        prompt = self.session.prompt
+        self.next_seat = self._handed_to()
+        prompt = self.prompt
         self.reasons.clear()
         self._forecasts.clear()
         self._sheets.clear()

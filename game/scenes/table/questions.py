@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game import paths
@@ -49,9 +49,13 @@ class Questions:
 
     def leave(self) -> None:
         """Back to the title; the journey is saved."""
+        self.scene.go(self.way_out())
+
+    def way_out(self) -> Change:
+        """Save, and the change that leads to the title."""
         self.scene.play.save()
         self.scene.play.settle()
-        self.scene.go(Replace(self.scene.services.routes.title(), all_of_them=True))
+        return Replace(self.scene.services.routes.title(), all_of_them=True)
 
     def pause(self) -> Pause:
         """The menu over the quest."""
@@ -74,20 +78,22 @@ class Questions:
         text = words("ui.table.rewind-text", what=what)
         return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)
 
-    def trouble(self, fault: RuleFailed, ids: Sequence[str]) -> Modal:
-        """A rule failed; the answer is taken back and the game stands at the question before it."""
+    def trouble(self, fault: RuleFailed, again: Callable[[], None]) -> Modal:
+        """A rule failed; the answer is taken back and the game stands at the question before it. `again` tries the
+        same once more.
+        """
         words, scene = self.scene.services.words, self.scene
         answers = [
             Answer(words("ui.table.trouble-report"), lambda: self._report(fault)),
             Answer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
-            Answer(words("ui.table.trouble-retry"), lambda: self._retry(ids), "main"),
+            Answer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"),
         ]
         text = words("ui.table.trouble-text", fault=str(fault))
         return Modal(words("ui.table.trouble-title"), text, answers, scene.services.bindings)
 
-    def _retry(self, ids: Sequence[str]) -> None:
+    def _retry(self, again: Callable[[], None]) -> None:
         self.scene.modal = None
-        self.scene.answer(ids)
+        again()
 
     def _report(self, fault: RuleFailed) -> None:
         """Write down how to come back to the fault."""

@@ -7,12 +7,13 @@ and walk the focus else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
+from game.kit.events import Event
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
 from game.scenes.table.commands import Commands
@@ -28,6 +29,7 @@ from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.questions import Questions
+from game.scenes.table.turns import TurnDoings, Turns
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import Hands
@@ -48,10 +50,12 @@ MORE = "more:"
 class TableScene:
     """A quest in play; see the module."""
 
-    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+    def __init__(
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *, watched: bool = False
+    ) -> None:
         self.services = services
         services.take_out(mode.id)
-        self.play = Play(services, mode, session, meta)
+        self.play = Play(services, mode, session, meta, watched=watched)
         self.inspector = Inspector(self.play, services.words)
         self.questions = Questions(self)
         doors = Doors(self.undo, self.toggle_log, self.open_pause)
@@ -60,6 +64,8 @@ class TableScene:
         self.walking = Walking(services, self.play, lambda: self.desk, self.answer, take_back)
         doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.desk = Desk(services, self.play, doings)
+        others = TurnDoings(self._quiet, self.answer_by_computer, self.go, self.show_anew, self.questions.way_out)
+        self.turns = Turns(self.play, others)
         self.pointing = Pointing(self)
         self.hand = self.pointing.hand
         self.probe = DebugOverlay(self.play.session)
@@ -105,7 +111,8 @@ class TableScene:
         """Give an event to whatever is on top."""
         self._fit()
         over = self.play.ended and not self.desk.table.busy
-        self._handle(event)
+        if not self.turns.handle(event):
+            self._handle(event)
         if over and self.play.ended and self.modal is None and self.pause is None:
             self._end(event)
         change, self._change = self._change, None
@@ -135,6 +142,7 @@ class TableScene:
         self.play.settle(wait=False)
         desk = self.desk
         moved = desk.table.update(dt)
+        moved = self.turns.update(dt) or moved
         moved = desk.focus.update(dt) or moved
         moved = desk.dock.update(dt) or moved
         moved = desk.drawer.update(dt) or moved
@@ -241,13 +249,20 @@ class TableScene:
 
     def answer(self, ids: Sequence[str]) -> None:
         """Give an answer to the session and show what follows from it."""
+        self._show(lambda: self.play.answer(ids), lambda: self.answer(ids))
+
+    def answer_by_computer(self) -> None:
+        """Let the computer player answer, and show what follows from it."""
+        self._show(self.play.answer_by_computer, self.answer_by_computer)
+
+    def _show(self, give: Callable[[], list[Event]], again: Callable[[], None]) -> None:
         desk = self.desk
         if not self.walking.dragged:
             self.hand.cancel()
         try:
-            events = self.play.answer(ids)
+            events = give()
         except RuleFailed as fault:
-            self.modal = self.questions.trouble(fault, ids)
+            self.modal = self.questions.trouble(fault, again)
             return
         if desk.table.busy:
             desk.table.finish()
@@ -369,6 +384,14 @@ class TableScene:
         return CellCursor(asked.here.name, where, self.press, self.walking.beside, self.focused)
 
     # -- laying out --------------------------------------------------------------------------------
+
+    def _quiet(self) -> bool:
+        return not (self.modal or self.pause or self.desk.table.busy)
+
+    def show_anew(self) -> None:
+        """Lay the table out as it is seen from the seat that sits here now."""
+        self.desk.lay_anew()
+        self._after()
 
     def _fit(self) -> None:
         """Follow window, type and theme; a change shows the table anew."""

@@ -1,0 +1,85 @@
+"""The curtain: between two players at one screen nothing of the table is seen until the next one sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.page import Page, draw_backdrop
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Pop, Services
+from game.ui.screen.theme import TYPE
+from game.ui.widgets.button import Button
+from game.ui.widgets.emblems import draw_seat
+from game.ui.widgets.panel import draw_leather, draw_rule
+
+WIDTH, HEIGHT = 760.0, 520.0
+SIGN = 74.0
+BUTTON = 60.0
+MOST_GROWTH = 1.6
+
+
+class CurtainScene(Page):
+    """Asks for the player of a seat, by name and by the seat's sign. `sit_down` is called once the player is there;
+    `leave` gives the way to the title.
+    """
+
+    def __init__(
+        self, services: Services, name: str, seat: int, sit_down: Callable[[], None], leave: Callable[[], Change]
+    ) -> None:
+        super().__init__(services)
+        self.name, self.seat = name, seat
+        self._sit_down, self._leave = sit_down, leave
+
+    def lay_out(self, bounds: pygame.FRect) -> None:
+        growth = min(self.grow, MOST_GROWTH)
+        wide, high = min(WIDTH * growth, bounds.width - 80), min(HEIGHT * growth, bounds.height - 60)
+        self.box = pygame.FRect(bounds.centerx - wide / 2, bounds.centery - high / 2, wide, high)
+        room, step = wide - 120, (BUTTON + 14) * growth
+        top = self.box.bottom - 2 * step - 34
+        here = Button(
+            (self.box.x + 60, top, room, BUTTON * growth), self.words("ui.curtain.here", name=self.name),
+            self.sit_down, kind="main",
+        )  # fmt: skip
+        leave = Button(
+            (self.box.x + 60, top + step, room, BUTTON * growth), self.words("ui.curtain.leave"), self.leave_table
+        )
+        self.focus.parts = {"curtain": [here, leave]}
+        if self.focus.current is None:
+            self.focus.to(here)
+
+    def sit_down(self) -> None:
+        """The player of the seat is there: the table is shown."""
+        self._sit_down()
+        self.go(Pop())
+
+    def leave_table(self) -> None:
+        """Nobody is: back to the title, the journey is saved."""
+        self.go(self._leave())
+
+    def act(self, action: str | None, event: pygame.event.Event) -> bool:
+        """Confirm shows the table, wherever the focus is not; no other key does."""
+        if action != "main":
+            return False
+        self.sit_down()
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        """The seat's sign, whose turn it is, and what to do."""
+        draw_backdrop(canvas)
+        draw_leather(canvas, self.box)
+        theme, x, room = canvas.theme, self.box.centerx, self.box.width - 100
+        growth = min(self.grow, MOST_GROWTH)
+        sign = min(SIGN * growth, self.box.height * 0.15)
+        y = self.box.y + 40 + sign
+        draw_seat(canvas, self.seat, (x, y), sign)
+        title = self.fixed(TYPE["scene-title"].sized(42), 1.3)
+        y += sign + 24 + canvas.type.ascent(title)
+        told = self.words("ui.curtain.title", name=self.name)
+        canvas.text(told, (x, y), title, theme["gold-title"], align="middle", width=room)
+        y += 22
+        draw_rule(canvas, x - room / 2, y, room, theme["gold-dark"], size=4)
+        y += 18 + canvas.type.ascent(TYPE["name"])
+        told = self.words("ui.curtain.text", name=self.name)
+        canvas.text(told, (x, y), TYPE["name"], theme["cream"], align="middle", width=room)

@@ -1,0 +1,77 @@
+"""Turns: the computer's answers at the pace of the eye, and the curtain between two players with hidden hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.curtain import CurtainScene
+from game.scenes.table.play import Play
+from game.ui.screen.scene import Change, Push
+
+HAND_OVER_EVENT = pygame.event.custom_type()
+"""Posted when the turn goes to another seat and everything before it has been shown."""
+READING, SHORT_READING = 700.0, 90.0
+"""How long a question is read before somebody else answers it, in milliseconds at normal speed, and at instant speed.
+"""
+
+
+def reading_time(speed: float) -> float:
+    """Milliseconds for reading a question, at a speed of the settings (0: instant)."""
+    return READING / speed if speed else SHORT_READING
+
+
+class TurnDoings(NamedTuple):
+    """What the table does when it is somebody else's turn."""
+
+    quiet: Callable[[], bool]
+    """Whether all is shown, and nothing lies over the table."""
+    answer: Callable[[], None]
+    """Let the computer player answer."""
+    go: Callable[[Change], None]
+    show_anew: Callable[[], None]
+    """Show the table as it is seen from the seat that sits here now."""
+    way_out: Callable[[], Change]
+
+
+class Turns:
+    """Whose turn it is at a table; see the module."""
+
+    def __init__(self, play: Play, doings: TurnDoings) -> None:
+        self.play = play
+        self._do = doings
+        self._waited = 0.0
+        self._called = False
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true while the computer is waited for."""
+        if not self._do.quiet():
+            return False
+        if self.play.next_seat and not self._called:
+            self._called = True
+            pygame.event.post(pygame.event.Event(HAND_OVER_EVENT))
+        if not self.play.computer_asked:
+            return False
+        self._waited += dt
+        if self._waited >= reading_time(self.play.services.settings.speed):
+            self._waited = 0.0
+            self._do.answer()
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Draw the curtain, if the turn goes to another seat; true when it was drawn."""
+        wanted = event.type in (HAND_OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+        seat = self.play.next_seat
+        if not (wanted and seat and self._do.quiet()):
+            return False
+        name = self.play.name_of(seat)
+        self._do.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._do.way_out)))
+        return True
+
+    def _sit_down(self) -> None:
+        """The next player is there."""
+        self._called = False
+        self.play.take_seat()
+        self._do.show_anew()
