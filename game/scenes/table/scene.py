@@ -1,8 +1,7 @@
-"""The quest scene: events of every device become answers of the session, and answers become what is seen.
+"""The table scene: events of every device become answers of the session, and answers become what is seen.
 
 The rules are always ahead: an answer is taken while the table still shows the one before. Pointer events go to
-the topmost thing below them (card over everything, log, notes, dock and header, table); keys are commands first
-and walk the focus else.
+the topmost thing below them (card, log, notes, dock, header, table); keys are commands first and walk the focus else.
 """
 
 from __future__ import annotations
@@ -64,7 +63,8 @@ class TableScene:
         self.walking = Walking(services, self.play, lambda: self.desk, self.answer, take_back)
         doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.desk = Desk(services, self.play, doings)
-        others = TurnDoings(self._quiet, self.answer_by_computer, self.go, self.show_anew, self.questions.way_out)
+        way_out, quiet = self.questions.way_out, lambda: not (self.modal or self.pause or self.desk.table.busy)
+        others = TurnDoings(quiet, self.answer_by_computer, self.go, self.show_anew, way_out)
         self.turns = Turns(self.play, others)
         self.pointing = Pointing(self)
         self.hand = self.pointing.hand
@@ -226,8 +226,7 @@ class TableScene:
         selection = self.desk.selection
         if selection is None:
             return
-        answer = selection.take(option)
-        if answer is not None:
+        if (answer := selection.take(option)) is not None:
             self.answer(answer)
             return
         self.desk.dock.refresh()
@@ -370,11 +369,10 @@ class TableScene:
     def follow_link(self, target: str) -> None:
         """Follow a link of the log: to a card or a rule."""
         kind, _, name = target.partition(":")
-        if kind == "piece":
-            self.inspector.full = ""
-            self.inspect(name)
-        else:
-            self.questions.open_rules(name)
+        if kind != "piece":
+            return self.questions.open_rules(name)
+        self.inspector.full = ""
+        return self.inspect(name)
 
     def _cell_cursor(self, where: Where) -> CellCursor | None:
         """The cursor for the path of the open question; it begins where the piece stands."""
@@ -384,9 +382,6 @@ class TableScene:
         return CellCursor(asked.here.name, where, self.press, self.walking.beside, self.focused)
 
     # -- laying out --------------------------------------------------------------------------------
-
-    def _quiet(self) -> bool:
-        return not (self.modal or self.pause or self.desk.table.busy)
 
     def show_anew(self) -> None:
         """Lay the table out as it is seen from the seat that sits here now."""
