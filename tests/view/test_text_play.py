@@ -51,7 +51,7 @@ def test_a_wrong_answer_changes_nothing(mode: TerrinothMode, words: Words) -> No
 def test_computer_players_answer_and_hidden_hands_are_handed_over(
     mode: TerrinothMode, words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = mode.session(setup("text")).begin()
+    session = mode.session(setup_of(setup("text"))).begin()
     asked: list[str] = []
 
     def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
