@@ -184,7 +184,7 @@ def stutter(game: str) -> dict[str, float]:
     robot = Robot(Watched(services, MenuScene(services)), sensible_player(mode, "bench"))
     robot.frames(10)
     times.clear()
-    robot.begin_quest("bench")
+    robot.begin_game("bench")
     while robot.answers < STUTTER_ANSWERS:
         robot.play_one()
     services.window.close()

@@ -13,7 +13,7 @@ from game.kit.text import Words
 from game.modes import load_words
 from game.ui.screen.scene import Games
 
-STARTED_VARIABLE = "HEROES_STARTED"
+STARTED_VARIABLE = "GAME_STARTED"
 """Set by `bench` to the time of the start: the game then shows one frame, tells how long that took, and leaves."""
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.modes import Library
 
 OWN_HELP = ". What its set-up asks for are options too: --LIST ENTRY (or all, random), --SWITCH, --PIECES NUMBER-OR-IDS"
+SEATS_HELP = ". How many sit at its table is an option too: --seats NUMBER, or --PIECES NUMBER"
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 
 
@@ -19,7 +20,7 @@ def main(arguments: list[str]) -> int:
     """Run the command that the arguments name; without one the game opens. Returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options, own = parser().parse_known_args(arguments or ["play"])
-    if own and not (options.command == "simulate" or (options.command == "play" and options.text)):
+    if own and not (options.command in ("simulate", "shots") or (options.command == "play" and options.text)):
         parser().error(f"unrecognized arguments: {' '.join(own)}")
     options.own = own
     try:
@@ -71,8 +72,7 @@ def parser() -> argparse.ArgumentParser:
     shots = commands.add_parser("shots", help="write a picture of every scene in telling states")
     shots.add_argument("--out", type=Path, required=True)
     shots.add_argument("--size", type=_size, default=(1920, 1080), help=SIZE_HELP)
-    shots.add_argument("--seats", "--heroes", type=_positive, default=0, help="how many sit at the table")
-    _add_game(shots)
+    _add_game(shots, SEATS_HELP)
     return root
 
 
@@ -168,7 +168,7 @@ def _selftest(options: argparse.Namespace) -> int:
 def _shots(options: argparse.Namespace) -> int:
     from game.commands.shots import run
 
-    return run(options.game, options.out, options.size, options.seats)
+    return run(options.game, options.out, options.size, options.own)
 
 
 def _open(options: argparse.Namespace) -> tuple[Library, Mode]:

@@ -97,7 +97,7 @@ class Robot:
 
     # -- the way to the table ----------------------------------------------------------------------
 
-    def begin_quest(self, seed: str) -> None:
+    def begin_game(self, seed: str) -> None:
         """From the title through the setup to the table, with a seed typed in."""
         menu = self._top(MenuScene)
         self.click(menu.entries["new"].rect.center)
@@ -117,18 +117,18 @@ class Robot:
         if begin is None:
             raise Lost("the setup has no button to begin")
         self.click(begin.rect.center)
-        self.until(lambda: isinstance(self.app.stack.top, TableScene), "the quest")
+        self.until(lambda: isinstance(self.app.stack.top, TableScene), "the game")
 
-    def play_quest(self) -> ResultScene:
+    def play_game(self) -> ResultScene:
         """Answer every question until the result is shown."""
         for _ in range(LONG_GAME):
             if isinstance(self.app.stack.top, ResultScene):
                 return self._top(ResultScene)
             self.play_one()
-        raise Lost("the quest does not end")
+        raise Lost("the game does not end")
 
     def play_one(self) -> None:
-        """Answer the open question of the quest, or wait for the result."""
+        """Answer the open question of the game, or wait for the result."""
         scene = self._top(TableScene)
         self.frames()
         prompt = scene.play.prompt

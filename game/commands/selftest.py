@@ -7,6 +7,8 @@ import sys
 import tempfile
 from collections.abc import MutableMapping
 
+from game import paths
+
 SEED = "SELFTEST-1"
 
 
@@ -17,7 +19,7 @@ def run(game: str) -> int:
     """
     unseen(os.environ, sys.platform)
     with tempfile.TemporaryDirectory() as home:
-        os.environ["HEROES_HOME"] = home
+        os.environ[paths.HOME_VARIABLE] = home
         return _play(game)
 
 
@@ -30,7 +32,6 @@ def unseen(environment: MutableMapping[str, str], platform: str) -> None:
 
 
 def _play(game: str) -> int:
-    from game import paths
     from game.app import App, open_services
     from game.commands.common import open_game, open_words, stop
     from game.commands.robot import Lost, Robot
@@ -57,8 +58,8 @@ def _play(game: str) -> int:
     robot = Robot(app, sensible_player(mode, SEED))
     try:
         robot.frames(2)
-        robot.begin_quest(SEED)
-        result = robot.play_quest()
+        robot.begin_game(SEED)
+        result = robot.play_game()
     except Lost as fault:
         print(f"selftest failed: {fault}", file=sys.stderr)
         return 1

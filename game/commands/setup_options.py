@@ -72,6 +72,20 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
     return [Wanted(row | switched, seats, pieces, given) for row in rows]
 
 
+def read_seats(mode: Mode, arguments: Sequence[str], program: str) -> int:
+    """How many are to sit at the table, by `--seats` or by what the game calls its pieces; as few as may if it is not
+    said. Ends the program with a message where an argument is wrong.
+    """
+    names = dict.fromkeys(("--seats", f"--{mode.setup_form(mode.nature.seats[0]).pieces_id}"))
+    fewest, most = mode.nature.seats
+    parser = argparse.ArgumentParser(prog=program, allow_abbrev=False)
+    parser.add_argument(*names, dest="seats", type=int, default=fewest, help="how many sit at the table")
+    seats: int = parser.parse_args(list(arguments)).seats
+    if not fewest <= seats <= most:
+        stop(f"{'/'.join(names)}: {fewest} to {most} sit at this table, not {seats}")
+    return seats
+
+
 def _pieces(mode: Mode, name: str, word: str) -> tuple[int, tuple[str, ...]]:
     """A number of seats, or the pieces that were named."""
     if not word:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,6 +11,7 @@ import pygame
 from game.app import App
 from game.commands.common import open_game, stop
 from game.commands.robot import Robot
+from game.commands.setup_options import read_seats
 from game.commands.stage import open_stage, own_home, remember, sensible_player
 from game.kit.mode import Mode
 from game.kit.saves import Saves
@@ -143,8 +144,8 @@ class Gallery:
                 yield outcome, session
 
 
-def run(game: str, folder: Path, size: tuple[int, int], seats: int) -> int:
-    """Write the pictures of every scene of a game into a folder; `seats` 0: as few as may sit down."""
+def run(game: str, folder: Path, size: tuple[int, int], own: Sequence[str]) -> int:
+    """Write the pictures of every scene of a game into a folder; `own` are the options with the game's own names."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
@@ -152,11 +153,9 @@ def run(game: str, folder: Path, size: tuple[int, int], seats: int) -> int:
     with own_home():
         services = open_stage(size, speed=0.0, hints=False)
         mode = open_game(services.games, game)
-        fewest, most = mode.nature.seats
-        if seats and not fewest <= seats <= most:
-            stop(f"--seats: {fewest} to {most} sit at this table, not {seats}")
+        seats = read_seats(mode, own, "main.py shots")
         _write_saves(services, mode)
-        gallery = Gallery(services, mode, folder, seats or fewest)
+        gallery = Gallery(services, mode, folder, seats)
         gallery.around()
         gallery.table()
         gallery.results()

@@ -271,8 +271,8 @@ class LoadScene(Page):
         elif fault:
             line = fault
         else:
-            heroes = who_plays(self.services, saved)
-            line = self.words("ui.load.facts", heroes=heroes, where=self._where(saved))
+            who = who_plays(self.services, saved)
+            line = self.words("ui.load.facts", who=who, where=self._where(saved))
         canvas.text(line, (left, second), small, weak, width=right - left)
 
     def _draw_broken(self, canvas: Canvas, saved: SaveInfo) -> None:

@@ -47,21 +47,21 @@ class ReplayScene:
         self.failed = False
         twin = session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
-        self.quest = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True)
+        self.scene = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True)
         self._waited = 0.0
 
     @property
     def over(self) -> bool:
         """Whether everything was answered and shown, or an answer no longer fits the rules."""
-        return self.failed or (self.at >= len(self.answers) and not self.quest.desk.table.busy)
+        return self.failed or (self.at >= len(self.answers) and not self.scene.desk.table.busy)
 
     def enter(self) -> None:
         """The scene is on top (again)."""
-        self.quest.enter()
+        self.scene.enter()
 
     def leave(self) -> None:
         """Another scene comes on top."""
-        self.quest.leave()
+        self.scene.leave()
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Pause, step, leave; looking at cards and the log works as in play."""
@@ -74,14 +74,14 @@ class ReplayScene:
             self.paused = True
             self.step()
         elif action in _PASSED or event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
-            change = self.quest.handle(event)
+            change = self.scene.handle(event)
             return change if isinstance(change, Push) else None
         return None
 
     def update(self, dt: float) -> bool:
         """Let time pass; answer the question when it could be read."""
-        moved = self.quest.update(dt)
-        if self.over or self.paused or self.quest.desk.table.busy:
+        moved = self.scene.update(dt)
+        if self.over or self.paused or self.scene.desk.table.busy:
             return moved
         self._waited += dt
         if self._waited >= reading_time(self.services.settings.speed):
@@ -93,21 +93,21 @@ class ReplayScene:
         self._waited = 0.0
         if self.over or self.at >= len(self.answers):
             return
-        if self.quest.desk.table.busy:
-            self.quest.desk.table.finish()
+        if self.scene.desk.table.busy:
+            self.scene.desk.table.finish()
         try:
-            self.quest.answer(self.answers[self.at])
+            self.scene.answer(self.answers[self.at])
         except RuleError:
             self._fail()
             return
         self.at += 1
-        if self.quest.modal is not None:
-            self.quest.modal = None
+        if self.scene.modal is not None:
+            self.scene.modal = None
             self._fail()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and what the keys do."""
-        self.quest.draw(canvas)
+        self.scene.draw(canvas)
         words, bindings, theme = self.services.words, self.services.bindings, canvas.theme
         hints = [
             (bindings.hint("confirm"), words("ui.replay.go_on" if self.paused else "ui.replay.pause")),
@@ -115,7 +115,7 @@ class ReplayScene:
             (bindings.hint("back"), words("ui.replay.leave")),
         ]
         step = canvas.type.line_height(TYPE["ui"]) + 14
-        zone = self.quest.desk.layout["inspector"]
+        zone = self.scene.desk.layout["inspector"]
         wide = min(zone.width, max(WIDTH, hints_width(canvas, [max(hints, key=lambda hint: len(hint[1]))]) + 60))
         box = pygame.FRect(zone.right - wide, zone.bottom - step * 4 - 22, wide, step * 4 + 22)
         draw_leather(canvas, box, corners=False)

@@ -13,11 +13,11 @@ from game.ui.widgets.base import Widget
 
 
 class Journey(NamedTuple):
-    """A saved journey as the menu tells of it: where it stands in one line, its picture, its heroes in one line."""
+    """A saved journey as the menu tells of it: where it stands in one line, its picture, who plays in one line."""
 
     line: str
     picture: str
-    heroes: str
+    who: str
 
 
 class Entry(Widget):
@@ -58,7 +58,7 @@ class Entry(Widget):
 
 
 class Continue(Entry):
-    """The banner of the journey that was left last: its picture, quest, round, phase and heroes."""
+    """The banner of the journey that was left last: its picture, scenario, round, phase and who plays."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Continue(Entry):
         journey: Journey,
     ) -> None:
         super().__init__(rect, label, on_press, growth)
-        self.where, self.picture, self.heroes = journey
+        self.where, self.picture, self.who = journey
 
     def draw(self, canvas: Canvas) -> None:
         rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
@@ -82,10 +82,10 @@ class Continue(Entry):
         canvas.rect(picture, radius=3, edge=theme["gold-title"], width=1.6)
         left, room = picture.right + 20, rect.right - picture.right - 34
         first, second = rect.y + rect.height * 0.40, rect.y + rect.height * 0.735
-        heroes = TYPE["ui"].sized(20 * growth)
+        small = TYPE["ui"].sized(20 * growth)
         used = canvas.text(self.label, (left, first), TYPE["sheet-title"].sized(34 * growth), theme["main-text"])
         canvas.text(
-            self.heroes, (rect.right - 14, first), heroes, (246, 217, 174), align="right", width=room - used - 20
+            self.who, (rect.right - 14, first), small, (246, 217, 174), align="right", width=room - used - 20
         )
         canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
 

@@ -93,6 +93,7 @@ def test_the_sensible_player_wins_and_loses_and_wins_more_than_chance(mode: Terr
         (("play", "--text", "--heroes", "2", "--seed", "\ud800"), "a seed is text in UTF-8"),
         (("simulate", "--policy", "clever"), "--policy"),
         (("shots", "--out", "x", "--size", "12"), "--size"),
+        (("bench", "--heroes", "2"), "--heroes"),
         (("no-such-command",), "invalid choice"),
         (("replay", "no-such-file.json"), "cannot be read"),
     ],
@@ -220,3 +221,12 @@ def test_vocabulary_prints_every_word(run: Run, box: Box) -> None:
     code, out, _ = run("vocabulary")
     assert code == 0
     assert all(f"`{name}" in out for name in box.vocabulary.words)
+
+
+@pytest.mark.parametrize("option", ["--seats", "--heroes"])
+def test_pictures_are_taken_of_no_table_with_more_seats_than_the_game_has(
+    run: Run, tmp_path: Path, option: str
+) -> None:
+    code, _, err = run("shots", "--out", str(tmp_path / "pictures"), option, "9")
+    assert code == 2
+    assert "2 to 4 sit at this table, not 9" in err

@@ -55,7 +55,7 @@ def test_continue_comes_first_and_tells_where_the_journey_stands(make_services: 
     entry = hands.scene.entries["continue"]
     assert hands.focus is entry
     assert entry.where == "The Goblin Problem · round 1, hero phase"
-    assert entry.heroes == "Kari and Trenloe"
+    assert entry.who == "Kari and Trenloe"
 
 
 def test_continue_comes_back_to_the_very_question(make_services: MakeServices, own_home: Path) -> None:

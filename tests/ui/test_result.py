@@ -162,8 +162,8 @@ def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(
     hands.wait(200)
     assert replay.over
     assert not replay.failed
-    assert replay.quest.play.session.journal() == over.journal()
-    assert replay.quest.play.session.state.board.tracks == over.state.board.tracks
+    assert replay.scene.play.session.journal() == over.journal()
+    assert replay.scene.play.session.state.board.tracks == over.state.board.tracks
     assert services.saves.list() == []
     hands.press("return")
     assert isinstance(hands.scene, ResultScene)

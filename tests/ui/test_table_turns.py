@@ -161,7 +161,7 @@ def test_a_replay_gives_the_answers_of_the_computer_itself(sit: Sit) -> None:
     for _ in range(len(replay.answers)):
         replay.step()
     assert not replay.failed
-    assert replay.quest.play.session.journal() == session.journal()
+    assert replay.scene.play.session.journal() == session.journal()
 
 
 # -- hidden hands ------------------------------------------------------------------------------------

@@ -118,14 +118,14 @@ class Desk:
         return self.table.rect_of(place) if place else None
 
     def option_at(self, place: str) -> str:
-        """The option that lies at a place; a hero's mat stands for the hero."""
+        """The option that lies at a place; the mat of a seat stands for its piece."""
         found = next((target.option for target in self.targets if target.place == place), "")
         if not found and self.cell_under(place):
             return next((target.option for target in self.targets if target.place == self.cell_under(place)), "")
         if found or not place.startswith("seat:"):
             return found
-        hero = self.owner_of(place)
-        return next((target.option for target in self.targets if target.place == hero), "")
+        owner = self.owner_of(place)
+        return next((target.option for target in self.targets if target.place == owner), "")
 
     def cell_under(self, place: str) -> str:
         """The cell of a map that a place is, or in which a piece stands; empty for none."""
@@ -134,7 +134,7 @@ class Desk:
         return zone if cell_of(zone) is not None else ""
 
     def owner_of(self, place: str) -> str:
-        """The hero to whom a place belongs: a seat, or a card of that hero; empty for nobody's."""
+        """The piece to whom a place belongs: a seat, or a card of that piece; empty for nobody's."""
         if place.startswith("seat:"):
             number = int(place.partition(":")[2])
             return next((seat.piece for seat in self.play.scoreboard.seats if seat.number == number), "")
