@@ -22,9 +22,11 @@ class RandomAgent:
     def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
         options = list(prompt.options)
         most = min(prompt.most, len(options))
-        number = prompt.least + self.below(most - prompt.least + 1)
         if prompt.least == 0 and most == 1:
+            self.count += 1  # a place of the stream stays free here: games that were recorded count on it
             number = int(self.below(len(options) + 1) > 0)
+        else:
+            number = prompt.least + self.below(most - prompt.least + 1)
         if number == most == 1:
             return (options[self.below(len(options))],)
         picked = []

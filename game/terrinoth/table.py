@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from game.kit.board import State
-from game.kit.events import Event, Made, Tracked, Turned
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer
 from game.kit.table import Table as KitTable
@@ -98,8 +97,8 @@ class Table(KitTable):
         """The hero whose defeat is being answered: still the bearer of what was carried."""
         self.activating = ""
         """The hero whose activation is going on, from its start to its end."""
-        self._party: list[str] = []
-        """Those who stand, clockwise from the leader; empty where it has to be read from the board again."""
+        self._standing: dict[object, list[str]] = {}
+        """The heroes who stand, clockwise from each one asked for, until a card is turned."""
         self.busy: set[tuple[str, ...]] = set()
         """Abilities answering an event now, each with its event, so that none answers the same one twice [R-10]."""
 
@@ -114,12 +113,12 @@ class Table(KitTable):
         """Bring a piece to the table (set-up), and its card to the cast of the game."""
         super().make(piece_id, card, zone, face_up)
         self.cast.join(card)
+        self._standing.clear()
 
-    def tell(self, event: Event) -> None:
-        """Make a change and record it; where a card turned or came, or the leader changed, others may stand."""
-        super().tell(event)
-        if (type(event) is Tracked and event.name == "leader") or type(event) in (Turned, Made):
-            self._party = []
+    def turn(self, piece_id: str, face_up: bool) -> None:
+        """Turn a piece over; a hero who is turned over has fallen."""
+        super().turn(piece_id, face_up)
+        self._standing.clear()
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -151,16 +150,13 @@ class Table(KitTable):
 
     def heroes(self, first: str = "") -> list[str]:
         """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009]."""
-        if first:
-            return self._standing_from(first)
-        if not self._party:
-            self._party = self._standing_from(self.leader)
-        return list(self._party)
-
-    def _standing_from(self, start: str) -> list[str]:
-        seats, pieces = self.seats, self.board.pieces
-        at = seats.index(start) if start in seats else 0
-        return [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
+        start = first or self.board.tracks.get("leader")
+        found = self._standing.get(start)
+        if found is None:
+            seats, pieces = self.seats, self.board.pieces
+            at = seats.index(str(start)) if start in seats else 0
+            found = self._standing[start] = [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
+        return found[:]
 
     def next_hero(self, hero: str) -> str:
         """The next hero clockwise who is not defeated (the same one, if alone); empty if nobody stands."""

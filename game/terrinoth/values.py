@@ -40,10 +40,10 @@ def passives(t: Table, speakers: Speakers) -> list[tuple[str, str]]:
     if here in speakers.locations and pieces[here].face_up:
         found.append((here, here))
     if speakers.enemies:
-        enemies = ((e, pieces[e]) for e in t.enemies())
-        found += [(piece.card, e) for e, piece in enemies if piece.card in speakers.enemies and piece.face_up]
-    for rule in speakers.rules:
-        found.append((rule, ""))
+        for enemy in t.enemies():
+            if (card := pieces[enemy].card) in speakers.enemies and pieces[enemy].face_up:
+                found.append((card, enemy))
+    found += [(rule, "") for rule in speakers.rules]
     return found
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from game.kit.prompts import Prompt
 from game.terrinoth.box import Ability
 from game.terrinoth.context import Context
+from game.terrinoth.speakers import Speakers
 from game.terrinoth.table import EXPLORATION_DISCARD, LAIR, SEATS, Table, conditions_zone, play_zone
 
 OWN_WINDOWS = frozenset({"act-start", "before-action", "roll", "after-action", "act-end"})
@@ -47,11 +48,8 @@ class Ready(Struct):
         return self.item or self.ability.effect.optional
 
 
-def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str, bool]]:
-    """Who can have something bound to a window: (card id, piece id, "you", is it an item)."""
-    bound = t.cast.in_window(window)
-    if bound is None:
-        return
+def in_place(t: Table, bound: Speakers, window: str, c: Context) -> Iterator[tuple[str, str, str, bool]]:
+    """Those of the speakers of a window who lie where they can speak: (card id, piece id, "you", is it an item)."""
     pieces = t.board.pieces
     if bound.heroes or bound.conditions or bound.items:
         for hero in t.heroes() if window not in OWN_WINDOWS else [c.you] if t.standing(c.you) else ():
@@ -78,10 +76,11 @@ def speakers(t: Table, window: str, c: Context) -> Iterator[tuple[str, str, str,
 
 def collect(t: Table, window: str, c: Context) -> list[Ready]:
     """All that is bound to a window now. What a hero's own cards leave open that hero decides, not the active one."""
-    found: list[Ready] = []
-    if t.cast.in_window(window) is None:
-        return found
-    for card, piece, you, item in speakers(t, window, c):
+    bound = t.cast.in_window(window)
+    if bound is None:
+        return []
+    found = []
+    for card, piece, you, item in in_place(t, bound, window, c):
         ability = t.box.ability(card, window)
         this = c.this or piece
         if c.this and ability.own and piece != c.this:
