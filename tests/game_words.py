@@ -67,12 +67,7 @@ def _texts(node: ast.AST) -> Iterator[str]:
             yield value
 
 LEFT = {
-    "kit/shown.py": "enemy hero peril quest wounds",
     "ui/sound/music.py": "nemesis",
-    "scenes/journey.py": "quest",
-    "scenes/result/chart.py": "counterattack enemy hero peril wounds",
-    "scenes/result/scene.py": "heroes peril quest",
-    "scenes/result/standings.py": "skull",
     "scenes/settings/sample.py": "exploration",
     "scenes/setup/entry_list.py": "skull skulls",
     "scenes/setup/pieces.py": "hero",

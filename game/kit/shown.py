@@ -8,7 +8,7 @@ option means (`Choice`), what happened (`LogLine`) and what is at stake (`Foreca
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 
 class Fact(Struct, frozen=True):
@@ -248,23 +248,37 @@ class Why(Struct, frozen=True):
     strong: bool = False
 
 
-class RoundRecord(Struct, frozen=True):
-    """One round of the chronicle."""
+class Curve(Struct, frozen=True):
+    """One thing that is counted round by round: its label, a value for each round, and how it is drawn.
+
+    `kind` is "columns", "line" or "dashed" (a line with diamonds); `colour` the name of a colour of the theme, `edge`
+    that round the columns in the legend. `marks` names what stands at each value: a mark of the theme in the group
+    that is called like the curve, or "" for none.
+    """
+
+    id: str
+    label: str
+    values: tuple[int, ...]
+    kind: str
+    colour: str
+    edge: str = "ink"
+    marks: tuple[str, ...] = ()
+
+
+class Moment(Struct, frozen=True):
+    """Something that happened in a round (from 1), with its icon and in a few words."""
 
     round: int
-    progress: int
-    wounds: int
-    peril: int
-    place: str
-    events: tuple[tuple[str, str], ...] = ()
-    """(icon, words)."""
+    icon: str
+    words: str
 
 
 class Standing(Struct, frozen=True):
     """How one seat did in a game: its piece, who played it, and its numbers.
 
-    `fallen` says in words that it did not last to the end; empty where it did. `line` tells all of it in a sentence;
-    `place` is the place among rivals, from 1, and 0 where all win or lose together.
+    `fallen` says in words that it did not last to the end, and `sign` is the icon over its picture then; both are empty
+    where it did. `line` tells all of it in a sentence; `place` is the place among rivals, from 1, and 0 where all win
+    or lose together.
     """
 
     piece: str
@@ -275,33 +289,45 @@ class Standing(Struct, frozen=True):
     line: str
     picture: str = ""
     fallen: str = ""
+    sign: str = ""
     place: int = 0
 
 
 class Tally(Struct, frozen=True):
-    """Dice of a game: a result, how often it fell and how often it was to be expected."""
+    """Dice of a game: a result, how often it fell and how often it was to be expected.
+
+    `tone` is "good" or "bad" for the players.
+    """
 
     symbol: str
     name: str
     rolled: int
     expected: float
+    tone: str = "good"
 
 
 class Chronicle(Struct, frozen=True):
-    """A finished game in numbers, for the result scene."""
+    """A finished game in numbers, for the result scene.
+
+    `outcome` is "victory", "defeat" or "draw"; empty while the game still runs. `title` names what was played and
+    `group_title` the group it belongs to. All curves have a value for each round; `places` and `reading` say of each
+    round where it was spent and, in a sentence without its end, what it came to. `counted` says how many dice were
+    thrown, `luck` how they fell.
+    """
 
     outcome: str
-    quest: str
     title: str
-    tier: str
     text: str
     rounds: int
     standings: tuple[Standing, ...]
-    history: tuple[RoundRecord, ...]
-    dice: tuple[Tally, ...]
-    hero_dice: int
-    enemy_dice: int
-    luck: str
     seed: str
-    facts: tuple[tuple[str, str], ...] = field(default_factory=tuple)
+    group_title: str = ""
     picture: str = ""
+    curves: tuple[Curve, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    places: tuple[str, ...] = ()
+    reading: tuple[str, ...] = ()
+    dice: tuple[Tally, ...] = ()
+    counted: str = ""
+    luck: str = ""
+    facts: tuple[tuple[str, str], ...] = ()

@@ -283,5 +283,6 @@ class TextPlayer:
         self._say(told.text)
         for standing in told.standings:
             self._say(standing.line)
-        self._say(told.luck)
+        if told.luck:
+            self._say(told.luck)
         self._say(self.words("text.seed", seed=told.seed, rounds=told.rounds))

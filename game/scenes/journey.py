@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
-from game.kit.setup import Entry
 from game.ui.screen.scene import Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
@@ -23,11 +22,6 @@ def mode_of(services: Services, name: str) -> Mode:
 def saved_journeys(services: Services) -> list[SaveInfo]:
     """Every saved journey, the latest first; none where there is no place for saves."""
     return list(services.saves.list()) if services.saves is not None else []
-
-
-def quest_of(mode: Mode, quest: str) -> Entry | None:
-    """A quest by its id."""
-    return mode.setup_form(mode.nature.seats[0]).lists[0].entry(quest)
 
 
 def who_plays(services: Services, saved: SaveInfo) -> str:

@@ -125,8 +125,13 @@ def turn(t: TinyTable) -> str:
 
 
 def evening(t: TinyTable) -> str:
-    """After the last round of a day night falls; after the last day the game is over [TY-7]."""
+    """After the last round of a day night falls; after the last day the game is over [TY-7].
+
+    The points of every round stay on the board: a closed chapter cannot be told anew.
+    """
     t.set_track("active", "")
+    for figure in t.figures:
+        t.set_track(f"grown:{figure}", f"{t.word(f'grown:{figure}')} {points(t, figure)}".strip())
     if t.track("round") < ROUNDS:
         return "round"
     if t.track("day") < DAYS:

@@ -14,6 +14,8 @@ from game.kit.shown import (
     Bar,
     Chance,
     Choice,
+    Chronicle,
+    Curve,
     DicePool,
     Distribution,
     Face,
@@ -24,11 +26,12 @@ from game.kit.shown import (
     Scoreboard,
     Seat,
     Sheet,
+    Standing,
     Turn,
     Why,
 )
 from game.kit.text import Words, percent
-from tests.tiny.content import CARDS, COIN_DIE, DAYS, FIGURES
+from tests.tiny.content import CARDS, COIN_DIE, DAYS, FIGURES, ROUNDS
 from tests.tiny.rules import NOTES, TinyTable, points
 
 
@@ -219,3 +222,45 @@ class TinyView:
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
         """The faces of the die."""
         return COIN_DIE.faces
+
+    # -- how it ended
+
+    def chronicle(self) -> Chronicle:
+        """Who won, with how many points, and how these grew round by round."""
+        t, words = self.t, self.words
+        board, outcome = t.state.setup["board"], t.word("outcome")
+        winners = ", ".join(self.name(figure) for figure in t.word("winners").split(",") if figure)
+        return Chronicle(
+            outcome=outcome,
+            title=words(f"board.{board}.title"),
+            text=words(f"chronicle.{outcome}", names=winners) if outcome else "",
+            rounds=(t.track("day") - 1) * ROUNDS + t.track("round"),
+            standings=tuple(self._standing(seat) for seat in range(1, len(t.figures) + 1)),
+            seed=t.state.seed,
+            picture=f"pictures/tiny/{board}",
+            curves=self._curves(),
+        )
+
+    def _standing(self, seat: int) -> Standing:
+        t, words = self.t, self.words
+        figure, players = t.figures[seat - 1], t.state.setup["players"]
+        assert isinstance(players, list)
+        lit, coins = points(t, figure), t.tokens(figure, "coin")
+        return Standing(
+            piece=figure,
+            name=self.name(figure),
+            player=players[seat - 1],
+            seat=seat,
+            numbers=(Fact("star", words("chronicle.points"), str(lit)), Fact("coin", words("setup.coins"), str(coins))),
+            line=words("chronicle.standing", name=self.name(figure), points=lit, coins=coins),
+            picture=self.picture(figure),
+            place=1 + sum(points(t, other) > lit for other in t.figures),
+        )
+
+    def _curves(self) -> tuple[Curve, ...]:
+        """A line of points for each figure, a value for each round that is over."""
+        drawn = (("line", "oxblood"), ("dashed", "slate"))
+        return tuple(
+            Curve(figure, self.name(figure), tuple(map(int, self.t.word(f"grown:{figure}").split())), kind, colour)
+            for figure, (kind, colour) in zip(self.t.figures, drawn, strict=True)
+        )

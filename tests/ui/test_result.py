@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.kit.session import Session
+from game.modes import GAMES, Library, load_words
 from game.scenes.replay import ReplayScene
 from game.scenes.result.chart import ChroniclePanel
 from game.scenes.result.scene import ResultScene
@@ -17,6 +18,7 @@ from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.scene import Services
+from tests.tiny.record import RECORD
 from tests.ui.hands import PARTY, SETUP, Hands, at_every_size, begun, furnish, played, the_mode
 
 MakeServices = Callable[..., Services]
@@ -68,10 +70,10 @@ def test_the_arrows_read_the_chart_round_by_round(make_services: MakeServices, o
     assert isinstance(chart, ChroniclePanel)
     assert chart.reading() == ""
     hands.press("right")
-    first = chart.history[0]
-    assert chart.reading().startswith(f"Round 1, {first.place}: {first.progress} progress")
+    told = hands.scene.chronicle
+    assert chart.reading().startswith(f"Round 1, {told.places[0]}: {told.curves[0].values[0]} progress")
     hands.press(*["right"] * 30)
-    assert chart.reading().startswith(f"Round {chart.history[-1].round}")
+    assert chart.reading().startswith(f"Round {told.rounds}")
 
 
 def test_it_is_honest_about_what_was_taken_back(make_services: MakeServices) -> None:
@@ -142,11 +144,33 @@ def test_large_type_puts_the_panels_under_tabs(make_services: MakeServices, over
     hands = Hands(services, ResultScene(services, the_mode(), over, {}))
     assert set(hands.scene.focus.parts) == {"actions", "pages", "ending"}
     hands.press("tab", "right")
-    assert set(hands.scene.focus.parts) == {"actions", "pages", "heroes"}
+    assert set(hands.scene.focus.parts) == {"actions", "pages", "standings"}
 
 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, over: Session) -> None:
     assert at_every_size(make_services, lambda s: ResultScene(s, the_mode(), over, {})) == []
+
+
+@pytest.mark.parametrize(("outcome", "verdict"), [("victory", "Victory"), ("draw", "A draw")])
+def test_a_game_of_rivals_without_dice_shows_places_and_its_curves(
+    make_services: MakeServices, outcome: str, verdict: str
+) -> None:
+    services = furnish(make_services())
+    services.games = Library(load_words(), (*GAMES, RECORD))
+    mode = services.games.mode(RECORD.id)
+    session, player = mode.session(mode.workbench().samples()[0]).begin(), mode.computer_player("thrifty", "over")
+    while session.prompt is not None:
+        session.answer(player(session.table, session.prompt, None))
+    session.state.board.tracks["outcome"] = outcome
+    scene = ResultScene(services, mode, session, {})
+    hands = Hands(services, scene)
+    assert set(scene.focus.parts) == {"actions", "chronicle", "standings", "ending"}
+    assert scene.verdict == verdict
+    assert not scene.lost
+    assert scene.facts == "4 rounds · 2 players"
+    assert [panel.title[:2] for panel in scene.focus.widgets() if isinstance(panel, StandingPanel)] == ["1.", "2."]
+    hands.press("tab", "right")
+    assert services.words.missing == set()
 
 
 def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(

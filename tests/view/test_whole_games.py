@@ -131,9 +131,12 @@ def test_the_chronicle_adds_up(play: Play, seed: str, heroes: int) -> None:
     assert told.outcome in ("victory", "defeat")
     assert told.text
     assert sum(int(standing.numbers[1].value) for standing in told.standings) == suffered
-    assert len(told.history) == told.rounds
-    assert sum(record.wounds for record in told.history) <= suffered
-    assert told.hero_dice > 0
+    curves = {curve.id: curve.values for curve in told.curves}
+    assert {len(values) for values in curves.values()} == {told.rounds}
+    assert len(told.places) == len(told.reading) == told.rounds
+    assert all(1 <= moment.round <= told.rounds for moment in told.moments)
+    assert sum(curves["wounds"]) <= suffered
+    assert re.fullmatch(r"[1-9]\d* white, \d+ black", told.counted)
     assert {tally.symbol for tally in told.dice} == {"success", "critical", "defense", "counterattack", "threat"}
 
 

@@ -45,7 +45,7 @@ ASKED = {2: USUAL, 3: ("aid-target", "second-turn"), 4: USUAL}
 """Kinds of questions that are looked at, by the number of heroes; some come up only with three."""
 SETUP_PAGES = {"quest": "choice", "heroes": "pieces", "table": "table"}
 SETTINGS = ("play", "look", "text", "sound", "controls")
-RESULTS = ("ending", "heroes", "chronicle", "dice")
+RESULTS = ("ending", "standings", "chronicle", "dice")
 LONG_AGO = 1_700_000_000.0
 UNDER_WAY = 40
 MOST_ANSWERS, SEEDS = 600, 40

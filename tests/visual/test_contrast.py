@@ -45,7 +45,7 @@ LAYERS: dict[str, Layer] = {
 }
 """What lies over a darkened table."""
 KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) for heroes in (2, 4)}
-PAGES = ["setup-heroes", "setup-table", "victory-heroes", "victory-chronicle", "victory-dice"]
+PAGES = ["setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice"]
 """What is a page of its own only where type is large."""
 LOOKED_AT = [name for name in stages.STAGES if name not in KINDS or name.endswith("24"[KINDS[name] % 2])]
 LOOKED_AT = [name for name in LOOKED_AT if name not in PAGES]

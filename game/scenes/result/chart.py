@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pygame
 
-from game.kit.shown import Chronicle, RoundRecord, Space
+from game.kit.shown import Chronicle, Curve
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Mark
@@ -19,34 +19,31 @@ EXPECTED_AT = 2 / 3
 MOST_LABELS = 16
 NAMES = 26.0
 """The upper part of the chart belongs to the names of the places: no line runs through them."""
-_ENEMY_SYMBOLS = ("counterattack", "threat")
 
 
 class ChroniclePanel(Widget):
-    """Bars for progress, a line for wounds, a dashed one for peril; arrows or the pointer read a round as text."""
+    """The curves of a chronicle; arrows or the pointer read a round as text. `marks` are those of the game's theme, by
+    curve and name.
+    """
 
     def __init__(
-        self,
-        rect: RectLike,
-        history: Sequence[RoundRecord],
-        track: Sequence[Space],
-        words: Words,
-        marks: Mapping[str, Mark],
+        self, rect: RectLike, chronicle: Chronicle, words: Words, marks: Mapping[str, Mapping[str, Mark]]
     ) -> None:
         super().__init__(rect)
         self.marks = marks
-        self.history = list(history)
-        self.track = list(track)
+        self.chronicle = chronicle
         self.words = words
+        self.columns = max((len(curve.values) for curve in chronicle.curves), default=0)
+        """Rounds that are drawn."""
         self.grown = 1.0
         self.read = -1
-        self._axes = Axes(pygame.FRect(self.rect), max(1, len(self.history)), 1.0)
+        self._axes = Axes(pygame.FRect(self.rect), max(1, self.columns), 1.0)
 
     def act(self, action: str, event: pygame.event.Event) -> bool:
-        if action not in ("left", "right") or not self.history:
+        if action not in ("left", "right") or not self.columns:
             return False
         step = 1 if action == "right" else -1
-        self.read = max(0, min(self.read + step, len(self.history) - 1))
+        self.read = max(0, min(self.read + step, self.columns - 1))
         return True
 
     def pointer(self, event: pygame.event.Event) -> bool:
@@ -62,36 +59,33 @@ class ChroniclePanel(Widget):
 
     def reading(self) -> str:
         """The round that is looked at, as one sentence."""
-        if not 0 <= self.read < len(self.history):
+        told = self.chronicle
+        if not 0 <= self.read < self.columns:
             return ""
-        record = self.history[self.read]
-        told = self.words(
-            "ui.result.read", round=record.round, place=record.place, progress=record.progress,
-            wounds=record.wounds, peril=record.peril,
-        )  # fmt: skip
-        return ". ".join((told, *(text for _, text in record.events)))
+        happened = [moment.words for moment in told.moments if moment.round == self.read + 1]
+        return ". ".join((*told.reading[self.read : self.read + 1], *happened))
 
     def draw(self, canvas: Canvas) -> None:
         draw_parchment(canvas, self.rect, seed="chronicle")
         growth = max(1.0, canvas.type.size(TYPE["ui"]) / 21)
         self._draw_head(canvas)
-        if not self.history:
+        if not self.columns:
             return
         foot = 44 + 52 * growth
         field = pygame.FRect(self.rect.x + 48 + 22 * growth, self.rect.y + 40 + 40 * growth, 10, 10)
         field.width = self.rect.right - 40 - field.x
         field.height = self.rect.bottom - foot - field.y
-        highest = max(4, max(max(r.progress, r.wounds, r.peril) for r in self.history))
+        highest = max(4, *(value for curve in self.chronicle.curves for value in curve.values))
         names = NAMES + canvas.type.size(TYPE["quote"]) / 2
-        self._axes = Axes(field, len(self.history), highest * field.height / max(1.0, field.height - names))
+        self._axes = Axes(field, self.columns, highest * field.height / max(1.0, field.height - names))
         self._draw_bands(canvas)
         step = max(2, math.ceil(highest / 5 / 2) * 2)
         ticks = [float(v) for v in range(0, highest + 1, step)]
-        every = -(-len(self.history) // MOST_LABELS)
-        labels = [str(r.round) if at % every == 0 else "" for at, r in enumerate(self.history)]
+        every = -(-self.columns // MOST_LABELS)
+        labels = [str(at + 1) if at % every == 0 else "" for at in range(self.columns)]
         draw_axes(canvas, self._axes, ticks, labels)
-        self._draw_series(canvas)
-        self._draw_events(canvas, field.bottom + 26 + 26 * growth)
+        self._draw_curves(canvas)
+        self._draw_moments(canvas, field.bottom + 26 + 26 * growth)
 
     def _draw_head(self, canvas: Canvas) -> None:
         theme, x = canvas.theme, self.rect.x + 34
@@ -103,74 +97,81 @@ class ChroniclePanel(Widget):
             return
         x += canvas.text(self.words("ui.result.chronicle"), (x, base), title, theme["ink"]) + 46
         middle = base - canvas.type.size(style) * 0.32
-        colours = {"progress": theme["moss-fill"], "wounds": theme["oxblood"], "peril": theme["slate"]}
-        labels = {name: self.words(f"ui.result.legend_{name}") for name in colours}
-        wanted = sum(canvas.type.width(label, style) for label in labels.values())
-        share = min(1.0, (self.rect.right - 24 - x - len(labels) * 70) / max(1.0, wanted))
-        for name, colour in colours.items():
-            if name == "progress":
-                canvas.rect((x, middle - 9, 16, 18), colour, radius=2, edge=theme["moss"], width=1)
-            elif name == "wounds":
+        curves = self.chronicle.curves
+        wanted = sum(canvas.type.width(curve.label, style) for curve in curves)
+        share = min(1.0, (self.rect.right - 24 - x - len(curves) * 70) / max(1.0, wanted))
+        for curve in curves:
+            colour = theme[curve.colour]
+            if curve.kind == "columns":
+                canvas.rect((x, middle - 9, 16, 18), colour, radius=2, edge=theme[curve.edge], width=1)
+            elif curve.kind == "line":
                 canvas.line((x - 8, middle), (x + 24, middle), colour, 3)
                 canvas.circle((x + 8, middle), 5.5, colour)
             else:
                 canvas.dashed_line((x - 8, middle), (x + 24, middle), colour, width=2.6, dash=6, gap=4)
                 canvas.shape("diamond", (x + 8, middle), 6, colour)
             x += 34
-            wide = canvas.type.width(labels[name], style) * share
-            x += canvas.text(labels[name], (x, base - 1), style, theme["ink"], width=wide) + 36
+            wide = canvas.type.width(curve.label, style) * share
+            x += canvas.text(curve.label, (x, base - 1), style, theme["ink"], width=wide) + 36
 
     def _draw_bands(self, canvas: Canvas) -> None:
-        first, shaded = 0, True
-        for at in range(1, len(self.history) + 1):
-            if at == len(self.history) or self.history[at].place != self.history[first].place:
-                draw_band(canvas, self._axes, first, at - 1, self.history[first].place, shaded=shaded)
+        first, shaded, places = 0, True, self.chronicle.places
+        for at in range(1, len(places) + 1):
+            if at == len(places) or places[at] != places[first]:
+                draw_band(canvas, self._axes, first, at - 1, places[first], shaded=shaded)
                 first, shaded = at, not shaded
-        if 0 <= self.read < len(self.history):
+        if 0 <= self.read < self.columns:
             x, _ = self._axes.at(self.read, 0)
             width = self._axes.rect.width / self._axes.columns
             box = (x - width / 2, self._axes.rect.y, width, self._axes.rect.height)
             canvas.rect(box, canvas.theme["gold"], alpha=70)
 
-    def _draw_series(self, canvas: Canvas) -> None:
-        theme, history, axes = canvas.theme, self.history, self._axes
-        draw_bars(canvas, axes, [r.progress for r in history], theme["moss-fill"], grown=self.grown)
+    def _draw_curves(self, canvas: Canvas) -> None:
+        """Columns lie behind all lines, and what the legend names first lies on top, but for the marks."""
+        theme, axes, curves = canvas.theme, self._axes, self.chronicle.curves
+        for curve in curves:
+            if curve.kind == "columns":
+                draw_bars(canvas, axes, curve.values, theme[curve.colour], grown=self.grown)
         if self.grown < 1:
             return
-        draw_line(canvas, axes, [r.peril for r in history], theme["slate"], shape="diamond", dashed=True)
-        draw_line(canvas, axes, [r.wounds for r in history], theme["oxblood"])
-        before = 0
-        for at, record in enumerate(history):
-            colour = self.track[record.peril].colour if record.peril < len(self.track) else ""
-            mark = self.marks.get(colour)
-            if mark is not None and colour != "none" and record.peril != before:
-                centre = axes.at(at, record.peril)
-                canvas.shape(mark.shape, centre, 11, mark.colour, edge=theme["parchment-card"], width=2)
-            before = record.peril
+        for curve in reversed(curves):
+            if curve.kind == "line":
+                draw_line(canvas, axes, curve.values, theme[curve.colour])
+            elif curve.kind == "dashed":
+                draw_line(canvas, axes, curve.values, theme[curve.colour], shape="diamond", dashed=True)
+        for curve in curves:
+            self._draw_marks(canvas, curve)
 
-    def _draw_events(self, canvas: Canvas, top: float) -> None:
-        """What happened in which round, under the axis, in two lines; what finds no room shows its icon alone."""
+    def _draw_marks(self, canvas: Canvas, curve: Curve) -> None:
+        known = self.marks.get(curve.id, {})
+        for at, (name, value) in enumerate(zip(curve.marks, curve.values, strict=False)):
+            mark = known.get(name)
+            if mark is not None:
+                edge = canvas.theme["parchment-card"]
+                canvas.shape(mark.shape, self._axes.at(at, value), 11, mark.colour, edge=edge, width=2)
+
+    def _draw_moments(self, canvas: Canvas, top: float) -> None:
+        """What happened in which round, under the axis, in two lines; what finds no room is only read."""
         theme, style, field = canvas.theme, TYPE["ui"].sized(19), self._axes.rect
         step = canvas.type.line_height(style)
         ends = [field.x - 40.0, field.x - 40.0]
-        for at, record in enumerate(self.history):
-            middle = self._axes.at(at, 0)[0]
-            for icon, text in record.events:
-                width = canvas.type.width(text, style) + 24
-                left = min(max(field.x - 30, middle - width / 2), field.right + 20 - width)
-                line = next((n for n, end in enumerate(ends) if left >= end + 14), None)
-                if line is None:
-                    continue
-                base = top + line * step
-                canvas.icon(icon, (left + 9, base - 6), 18, theme["oxblood"])
-                canvas.text(text, (left + 23, base), style, theme["oxblood"])
-                ends[line] = left + width
+        for moment in self.chronicle.moments:
+            middle = self._axes.at(moment.round - 1, 0)[0]
+            width = canvas.type.width(moment.words, style) + 24
+            left = min(max(field.x - 30, middle - width / 2), field.right + 20 - width)
+            line = next((n for n, end in enumerate(ends) if left >= end + 14), None)
+            if line is None:
+                continue
+            base = top + line * step
+            canvas.icon(moment.icon, (left + 9, base - 6), 18, theme["oxblood"])
+            canvas.text(moment.words, (left + 23, base), style, theme["oxblood"])
+            ends[line] = left + width
 
     def _column(self, pos: tuple[float, float]) -> int:
         field = self._axes.rect
         if not field.inflate(0, 60).collidepoint(pos):
             return -1
-        return min(len(self.history) - 1, int((pos[0] - field.x) / field.width * len(self.history)))
+        return min(self.columns - 1, int((pos[0] - field.x) / field.width * self.columns))
 
 
 class DicePanel(Widget):
@@ -191,8 +192,7 @@ class DicePanel(Widget):
         base = rect.y + 18 + canvas.type.ascent(title)
         left, right = rect.x + 32, rect.right - 32
         canvas.text(self.words("ui.result.dice"), (left, base), title, theme["gold-title"])
-        counted = self.words("ui.result.count", hero=told.hero_dice, enemy=told.enemy_dice)
-        canvas.text(counted, (right, base), style, theme["cream-2"], align="right")
+        canvas.text(told.counted, (right, base), style, theme["cream-2"], align="right")
         luck = canvas.type.wrap(told.luck, TYPE["quote"].sized(23), right - left)[:2]
         foot = rect.bottom - 26 - canvas.type.line_height(TYPE["quote"]) * (len(luck) - 1)
         top, step = base + 16, (foot - base - 46) / max(1, len(told.dice))
@@ -215,7 +215,6 @@ class DicePanel(Widget):
         name = x + size * 1.4
         canvas.text(tally.name, (name, middle), TYPE["ui"], theme["cream"], at="mid", width=x + w - used - 14 - name)
         part = min(1.0, tally.rolled / max(0.5, tally.expected) * EXPECTED_AT)
-        enemy = tally.symbol in _ENEMY_SYMBOLS
-        fill = theme["oxblood-light"] if enemy else theme.gradients["gold"]
+        fill = theme["oxblood-light"] if tally.tone == "bad" else theme.gradients["gold"]
         bar = (x, y + h - 20, w, 14)
         draw_meter(canvas, bar, part * self.grown, fill, tick=EXPECTED_AT if tally.expected > 0 else None)

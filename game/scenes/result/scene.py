@@ -1,4 +1,4 @@
-"""The result: the window, the verdict, how the story ends, what each hero did, the chronicle, the dice."""
+"""The result: the window, the verdict, how the story ends, what each seat did, the chronicle, the dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import structs
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.scenes.journey import new_seed, quest_of
+from game.scenes.journey import new_seed
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
 from game.scenes.result.standings import EndingPane, place_standings
@@ -28,11 +28,10 @@ from game.ui.widgets.panel import draw_rule
 
 WINDOW = pygame.FRect(60, 46, 520, 900)
 LEFT, RIGHT, HEAD = 640.0, 1860.0, 166.0
-UPPER, DICE_WIDTH, HEROES_WIDTH = 330.0, 436.0, 600.0
+UPPER, DICE_WIDTH, STANDINGS_WIDTH = 330.0, 436.0, 600.0
 BAR = 108.0
 LIGHT_TIME, GROW_TIME = 900.0, 500.0
 PAGES_FROM = 1.35
-PAGES = ("ending", "heroes", "chronicle", "dice")
 
 
 class ResultScene(Page):
@@ -45,9 +44,10 @@ class ResultScene(Page):
         self.session = session
         self.meta = meta
         self.chronicle = mode.view(session).chronicle()
-        quest = quest_of(mode, self.chronicle.quest)
-        self.track = quest.track if quest is not None else ()
-        self.page = PAGES[0]
+        self.pages = ["ending", "standings"]
+        """What there is to show, each on a page of its own where type is large."""
+        self.pages += ["chronicle"] * bool(self.chronicle.curves) + ["dice"] * bool(self.chronicle.dice)
+        self.page = self.pages[0]
         self.light = Tween(0.0, linear)
         self.growth = Tween(0.0, out_cubic)
         self.refresh()
@@ -58,7 +58,17 @@ class ResultScene(Page):
     def music(self) -> Score:
         """What the end of the journey sounds like."""
         table = self.services.audio.table.music
-        return Score(table.victory if self.chronicle.outcome == "victory" else table.defeat)
+        return Score(table.defeat if self.lost else table.victory)
+
+    @property
+    def lost(self) -> bool:
+        """Whether it ended badly for all; a draw is no defeat."""
+        return self.chronicle.outcome in ("", "defeat")
+
+    @property
+    def verdict(self) -> str:
+        """How it ended, in a word or two."""
+        return self.words(f"ui.result.{self.chronicle.outcome or 'defeat'}")
 
     @property
     def setup(self) -> Setup:
@@ -87,25 +97,30 @@ class ResultScene(Page):
         self.buttons = self._buttons(pygame.FRect(bounds.x, bar, bounds.width, BAR))
         parts: dict[str, list[Widget]] = {"actions": list(self.buttons)}
         if self.grow > PAGES_FROM:
-            tabs = [(name, words(f"ui.result.{name}")) for name in PAGES]
+            tabs = [(name, words(f"ui.result.{name}")) for name in self.pages]
             high = 34 * self.grow
             parts["pages"] = [Tabs((area.x, area.y, area.width, high), tabs, self.page, self._turn)]
             body = pygame.FRect(area.x, area.y + high + 18, area.width, area.height - high - 18)
             parts[self.page] = self._page(self.page, body)
         else:
-            upper = pygame.FRect(area.x, area.y, area.width, UPPER * area.height / 780)
-            lower = pygame.FRect(area.x, upper.bottom + 18, area.width, area.bottom - upper.bottom - 18)
-            parts["chronicle"] = self._page(
-                "chronicle", pygame.FRect(lower.x, lower.y, lower.width - DICE_WIDTH - GAP, lower.height)
-            )
-            parts["dice"] = self._page(
-                "dice", pygame.FRect(lower.right - DICE_WIDTH, lower.y, DICE_WIDTH, lower.height)
-            )
-            heroes = pygame.FRect(upper.right - HEROES_WIDTH, upper.y, HEROES_WIDTH, upper.height)
-            parts["heroes"] = self._page("heroes", heroes)
-            wide = upper.width - HEROES_WIDTH - GAP
-            parts["ending"] = self._page("ending", pygame.FRect(upper.x, upper.y, wide, upper.height))
+            parts |= {name: self._page(name, rect) for name, rect in self._rects(area).items()}
         self.focus.parts = parts
+
+    def _rects(self, area: pygame.FRect) -> dict[str, pygame.FRect]:
+        """Where everything stands at once: chart and dice below the others, each with all the room if it is alone."""
+        chart, dice = "chronicle" in self.pages, "dice" in self.pages
+        upper = pygame.FRect(area.x, area.y, area.width, UPPER * area.height / 780 if chart or dice else area.height)
+        lower = pygame.FRect(area.x, upper.bottom + 18, area.width, area.bottom - upper.bottom - 18)
+        taken = DICE_WIDTH if chart else lower.width
+        made: dict[str, pygame.FRect] = {}
+        if chart:
+            made["chronicle"] = pygame.FRect(lower)
+            made["chronicle"].width -= DICE_WIDTH + GAP if dice else 0
+        if dice:
+            made["dice"] = pygame.FRect(lower.right - taken, lower.y, taken, lower.height)
+        made["standings"] = pygame.FRect(upper.right - STANDINGS_WIDTH, upper.y, STANDINGS_WIDTH, upper.height)
+        made["ending"] = pygame.FRect(upper.x, upper.y, upper.width - STANDINGS_WIDTH - GAP, upper.height)
+        return made
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN):
@@ -133,7 +148,7 @@ class ResultScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.chronicle.picture)
-        draw_window(canvas, self.window, self.chronicle.outcome or "defeat", self.light.value)
+        draw_window(canvas, self.window, "defeat" if self.lost else "victory", self.light.value)
         self._draw_head(canvas)
         bar = draw_bottom_bar(canvas, BAR)
         self._draw_seed(canvas, bar)
@@ -182,12 +197,12 @@ class ResultScene(Page):
         told, words = self.chronicle, self.words
         if name == "ending":
             return [EndingPane(rect, told.text, self.services.text)]
-        if name == "heroes":
+        if name == "standings":
             return place_standings(rect, told.standings)
         if name == "dice":
             return [DicePanel(rect, told, words)]
         marks = self.services.games.look(self.mode.id).theme.marks
-        return [ChroniclePanel(rect, told.history, self.track, words, marks["peril"])]
+        return [ChroniclePanel(rect, told, words, marks)]
 
     def _grow(self) -> None:
         for widget in self.focus.widgets():
@@ -220,15 +235,14 @@ class ResultScene(Page):
         return made
 
     def _draw_head(self, canvas: Canvas) -> None:
-        theme, told, words = canvas.theme, self.chronicle, self.words
+        theme, told = canvas.theme, self.chronicle
         top = canvas.bounds.y
         verdict = self.fixed(TYPE["verdict"], 1.2)
-        won = told.outcome == "victory"
         gold = theme.gradients["gold-text"] if theme.textured else theme["gold-title"]
         slate = ((176, 190, 216), (92, 112, 152)) if theme.textured else theme["cream"]
-        label = words("ui.result.victory" if won else "ui.result.defeat")
+        label = self.verdict
         canvas.text(label, (LEFT, top + 112), verdict, (20, 12, 8), outline=((20, 12, 8), 2.4))
-        used = canvas.text(label, (LEFT, top + 112), verdict, gold if won else slate)
+        used = canvas.text(label, (LEFT, top + 112), verdict, slate if self.lost else gold)
         x, room = LEFT + used + 40, RIGHT - LEFT - used - 40
         name, ui = TYPE["name"].sized(30), TYPE["ui"]
         base = top + 116 - canvas.type.line_height(ui)
@@ -238,9 +252,11 @@ class ResultScene(Page):
 
     @property
     def facts(self) -> str:
-        """Rounds, heroes, tier and time in one line."""
+        """Rounds, seats, the group of what was played, and time in one line."""
         told, words = self.chronicle, self.words
-        facts = [words("ui.result.facts", round=told.rounds, count=len(told.standings), tier=told.tier)]
+        facts = [words("ui.result.facts", round=told.rounds, count=len(told.standings))]
+        if told.group_title:
+            facts.append(told.group_title)
         seconds = self.meta.get("seconds")
         if isinstance(seconds, int | float) and seconds > 0:
             facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))

@@ -47,7 +47,7 @@ class StandingPanel(Widget):
         canvas.rect(picture, radius=3, edge=theme["gold"], width=1.6)
         if record.fallen:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=130)
-            canvas.icon("skull", picture.center, min(48.0, high * 0.5), theme["cream"])
+            canvas.icon(record.sign, picture.center, min(48.0, high * 0.5), theme["cream"])
         draw_seat(canvas, record.seat, (rect.x + 25, rect.y + 25), 13)
         left, right = picture.right + 18, rect.right - 18
         if self.narrow:
@@ -56,6 +56,11 @@ class StandingPanel(Widget):
         else:
             self._draw_name(canvas, left, right - 4)
             self._draw_numbers(canvas, left, right, 24 if rect.height < 130 else 28)
+
+    @property
+    def title(self) -> str:
+        """The name, after the place among rivals."""
+        return f"{self.record.place}. {self.record.name}" if self.record.place else self.record.name
 
     @property
     def _second(self) -> str:
@@ -67,18 +72,18 @@ class StandingPanel(Widget):
         if self.rect.height < 130:
             base -= 4
         used = canvas.text(self._second, (right, base), TYPE["ui"], theme["cream-2"], align="right", width=200)
-        canvas.text(self.record.name, (left, base), title, theme["main-text"], width=right - left - used - 16)
+        canvas.text(self.title, (left, base), title, theme["main-text"], width=right - left - used - 16)
 
     def _draw_names(self, canvas: Canvas, left: float, right: float) -> None:
         """The name in up to two lines, and the player's under it."""
         theme = canvas.theme
         title = next(
-            (s for s in _NAMES if max(canvas.type.width(w, s) for w in self.record.name.split()) <= right - left),
+            (s for s in _NAMES if max(canvas.type.width(w, s) for w in self.title.split()) <= right - left),
             _NAMES[-1],
         )
         base = self.rect.y + 12 + canvas.type.ascent(title)
         step = canvas.type.size(title) * 1.15
-        for fitted in canvas.type.title(self.record.name, title, right - left):
+        for fitted in canvas.type.title(self.title, title, right - left):
             canvas.text(fitted.text, (left, base), title, theme["main-text"], width=right - left)
             base += step
         canvas.text(self._second, (left, base), TYPE["second"], theme["cream-2"], width=right - left)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
 from game.kit.events import Event, Noted, Tracked
-from game.kit.shown import Chronicle, Fact, RoundRecord, Standing, Tally
+from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Names
@@ -176,18 +176,17 @@ def chronicle(names: Names) -> Chronicle:
     mine, theirs = scribe.luck(("success", "critical")), scribe.luck(("counterattack", "threat"))
     return Chronicle(
         outcome=outcome,
-        quest=quest,
         title=words(f"quest.{quest}.title"),
-        tier=words(f"tier.{t.quest.tier}"),
+        group_title=words(f"tier.{t.quest.tier}"),
         text=words(f"quest.{quest}.{outcome}") if outcome else "",
         rounds=t.track("round"),
         standings=tuple(_standing(names, hero, deeds) for hero, deeds in scribe.heroes.items()),
-        history=tuple(
-            RoundRecord(r.number, r.progress, r.wounds, r.peril, r.place, tuple(r.events)) for r in scribe.rounds
-        ),
-        dice=tuple(Tally(s, words(f"chronicle.dice.{s}"), scribe.fallen[s], scribe.expected(s)) for s in SYMBOLS),
-        hero_dice=scribe.thrown[HERO_DIE],
-        enemy_dice=scribe.thrown[ENEMY_DIE],
+        curves=_curves(names, scribe.rounds),
+        moments=tuple(Moment(r.number, icon, told) for r in scribe.rounds for icon, told in r.events),
+        places=tuple(r.place for r in scribe.rounds),
+        reading=tuple(_reading(names, r) for r in scribe.rounds),
+        dice=tuple(_tally(names, scribe, symbol) for symbol in SYMBOLS),
+        counted=words("chronicle.count", hero=scribe.thrown[HERO_DIE], enemy=scribe.thrown[ENEMY_DIE]),
         luck=words("chronicle.luck", mine=words(f"chronicle.mine.{mine}"), theirs=words(f"chronicle.theirs.{theirs}")),
         seed=t.state.seed,
         facts=_facts(names, scribe),
@@ -195,8 +194,38 @@ def chronicle(names: Names) -> Chronicle:
     )
 
 
+def _curves(names: Names, rounds: Sequence[Round]) -> tuple[Curve, ...]:
+    """Progress, the wounds that the heroes suffered, and the space of peril, marked where it has become another."""
+    words, track = names.words, names.t.quest.track
+    before, marks = 0, []
+    for r in rounds:
+        colour = track[r.peril] if r.peril != before and r.peril < len(track) else ""
+        marks.append("" if colour == "none" else colour)
+        before = r.peril
+    told = {key: words(f"chronicle.curve.{key}") for key in ("progress", "wounds", "peril")}
+    return (
+        Curve("progress", told["progress"], tuple(r.progress for r in rounds), "columns", "moss-fill", "moss"),
+        Curve("wounds", told["wounds"], tuple(r.wounds for r in rounds), "line", "oxblood"),
+        Curve("peril", told["peril"], tuple(r.peril for r in rounds), "dashed", "slate", marks=tuple(marks)),
+    )
+
+
+def _reading(names: Names, r: Round) -> str:
+    """What a round came to."""
+    return names.words(
+        "chronicle.read", round=r.number, place=r.place, progress=r.progress, wounds=r.wounds, peril=r.peril
+    )
+
+
+def _tally(names: Names, scribe: Scribe, symbol: str) -> Tally:
+    tone = "bad" if SYMBOLS[symbol] == ENEMY_DIE else "good"
+    told = names.words(f"chronicle.dice.{symbol}")
+    return Tally(symbol, told, scribe.fallen[symbol], scribe.expected(symbol), tone)
+
+
 def _standing(names: Names, hero: str, deeds: Deeds) -> Standing:
     words, name = names.words, names.words(f"hero.{hero}.name")
+    fallen = not names.t.standing(hero)
     numbers = {"dealt": deeds.dealt, "suffered": deeds.suffered, "progress": deeds.progress, "foes": deeds.foes}
     return Standing(
         piece=hero,
@@ -206,7 +235,8 @@ def _standing(names: Names, hero: str, deeds: Deeds) -> Standing:
         numbers=tuple(Fact(NUMBER_ICONS[key], words(f"ui.result.{key}"), str(value)) for key, value in numbers.items()),
         line=words("text.hero", name=name, **numbers),
         picture=picture_of(hero),
-        fallen="" if names.t.standing(hero) else words("ui.result.fell"),
+        fallen=words("ui.result.fell") if fallen else "",
+        sign="skull" if fallen else "",
     )
 
 
