@@ -14,6 +14,7 @@ import pygame
 from game.app import App
 from game.kit.prompts import Answer
 from game.kit.table import Answerer
+from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
@@ -23,6 +24,8 @@ from game.ui.widgets.textfield import TextField
 Kind = TypeVar("Kind")
 FRAME = 40.0
 MOST_FRAMES = 900
+CURTAIN_FRAMES = 10
+"""Frames until a curtain has fallen and may be opened."""
 LONG_GAME = 5000
 
 
@@ -49,8 +52,11 @@ class Robot:
                 self.app.step(pygame.event.get(), FRAME)
 
     def until(self, done: Callable[[], bool], what: str) -> None:
-        """Let frames pass until something is the case. Raises Lost if it never is."""
+        """Let frames pass until something is the case; a curtain is opened. Raises Lost if it never is."""
         for _ in range(MOST_FRAMES):
+            if isinstance(self.app.stack.top, CurtainScene):
+                self.frames(CURTAIN_FRAMES)
+                self.key(pygame.K_RETURN)
             if done():
                 return
             self.frames()
@@ -128,20 +134,29 @@ class Robot:
         raise Lost("the game does not end")
 
     def play_one(self) -> None:
-        """Answer the open question of the game, or wait for the result."""
-        scene = self._top(TableScene)
+        """Answer the next question that is asked of a person; nothing once the result is shown."""
         self.frames()
-        prompt = scene.play.prompt
-        if prompt is None:
-            self.until(lambda: isinstance(self.app.stack.top, ResultScene), "the result")
+        self.until(self._is_asked, "a question, or the result")
+        if isinstance(self.app.stack.top, ResultScene):
             return
-        self.until(lambda: not scene.desk.table.busy and scene.desk.settled, "the end of the animations")
+        scene = self._top(TableScene)
+        prompt = scene.play.prompt
+        assert prompt is not None, "a question is open"
         before = len(scene.play.session.journal())
         answer = self.agent(scene.play.session.table, prompt, None)
         self._give(scene, answer)
-        if len(scene.play.session.journal()) == before:
+        if scene.play.prompt is prompt and len(scene.play.session.journal()) == before:
             raise Lost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")
         self.answers += 1
+
+    def _is_asked(self) -> bool:
+        """Whether the result is shown, or a question stands open for a person and all is at rest."""
+        top = self.app.stack.top
+        if not isinstance(top, TableScene):
+            return isinstance(top, ResultScene)
+        play, desk = top.play, top.desk
+        somebody = play.prompt is not None and not play.computer_asked and not play.next_seat
+        return somebody and not desk.table.busy and desk.settled
 
     # -- answering ---------------------------------------------------------------------------------
 

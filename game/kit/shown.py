@@ -50,8 +50,10 @@ class Badge(Struct, frozen=True):
 class Face(Struct, frozen=True):
     """How a piece looks on the table right now.
 
-    `frame` names its kind of frame (hero, activation, enemy, location, item, event, condition, back); `variant` which
-    one of the kind (an archetype, a rank, a deck); `accent` an archetype, a difficulty or a condition.
+    `frame` names its kind of frame ("back" for the back of a card), `variant` which one of the kind, `accent` a colour
+    with a meaning, `grade` how hard it is; what these words draw is the look's business. `action` and `dice` are what
+    a card does and with how many dice; `icons` its signs, left to right; `marks` what is so of it just now ("leader",
+    "fallen", "advanced").
     """
 
     piece: str
@@ -61,15 +63,12 @@ class Face(Struct, frozen=True):
     variant: str = ""
     picture: str = ""
     accent: str = ""
+    grade: str = ""
     action: str = ""
     dice: int = 0
-    advanced: bool = False
     badges: tuple[Badge, ...] = ()
-    keywords: tuple[str, ...] = ()
-    """Icon names of the effect bar, left to right."""
-    difficulty: str = ""
-    leader: bool = False
-    defeated: bool = False
+    icons: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Row(Struct, frozen=True):

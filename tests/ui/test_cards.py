@@ -24,17 +24,19 @@ WIDE, NARROW = (128.0, 178.0), (114.0, 146.0)
 ENEMY = Face(
     "ogre-1", "Ogre", "Ogre", "enemy", "master", "pictures/terrinoth/ogres-master", "challenging",
     badges=(Badge("attack", 2), Badge("resilience", 1), Badge("health", 5), Badge("wound", 2)),
-    keywords=("keyword", "advance", "inflict"), difficulty="challenging",
+    icons=("keyword", "advance", "inflict"), grade="challenging",
 )  # fmt: skip
-ACTION = Face("a", "Watch Their Backs", "Watch Their Backs", "activation", "scout", action="aid", dice=3, advanced=True)
+ACTION = Face(
+    "a", "Watch Their Backs", "Watch Their Backs", "activation", "scout", action="aid", dice=3, marks=("advanced",)
+)
 FACES = [
     ENEMY,
     ACTION,
     Face(
         "kari", "Kari Wraithstalker", "Kari", "hero", "scout", "pictures/terrinoth/kari-wraithstalker", "scout",
-        leader=True,
+        marks=("leader",),
     ),
-    Face("inn", "Roadside Inn", "Inn", "location", picture="pictures/terrinoth/roadside-inn", difficulty="trivial"),
+    Face("inn", "Roadside Inn", "Inn", "location", picture="pictures/terrinoth/roadside-inn", grade="trivial"),
     Face("bomb", "Fire Bomb", "Fire Bomb", "item", "helpful"),
     Face("tracks", "Fresh Tracks", "Fresh Tracks", "event", "mixed"),
     Face("poisoned-1", "Poisoned", "Poisoned", "condition", accent="poisoned"),

@@ -140,4 +140,4 @@ def test_live_numbers_on_a_face(scene: type[Scene], mode: TerrinothMode) -> None
     s = scene(heroes=[{"id": KARI, "engaged": engaged}, MOK])
     face = mode.view(s.session).face("goblin-archers-minion-1")
     assert {badge.kind: badge.value for badge in face.badges} == {"attack": 2, "health": 2, "wound": 1}
-    assert face.keywords == ("keyword", "retreat")
+    assert face.icons == ("keyword", "retreat")

@@ -91,7 +91,7 @@ def test_every_piece_has_a_face_and_a_sheet_and_no_facedown_name_leaks(
         for piece in hidden:
             name = view.names.card(piece.card)
             face, sheet = view.face(piece.id), view.sheet(piece.id)
-            assert (face.frame, face.picture, face.badges, face.keywords) == ("back", "", (), ())
+            assert (face.frame, face.picture, face.badges, face.icons) == ("back", "", (), ())
             told = [face.title, face.short, sheet.title, sheet.kind, *sheet.stakes, view.reason(piece.id)[0]]
             told += [row.text for row in sheet.rows]
             assert not any(name in text for text in told), name

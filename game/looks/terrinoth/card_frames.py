@@ -29,14 +29,14 @@ class _Frame(PlainFrame):
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Numbers in the corners, difficulty, archetype, leader, seat."""
         spots = {name: (x * zoom, y * zoom, size * zoom) for name, (x, y, size) in frame.spots.items()}
-        paint_difficulty(canvas, face.difficulty, spots.get("difficulty"))
+        paint_difficulty(canvas, face.grade, spots.get("difficulty"))
         for kind in ("attack", "resilience", "health"):
             if kind in spots and any(badge.kind == kind for badge in face.badges):
                 paint_number(canvas, kind, spots[kind], badge_value(face, kind), 40 * zoom)
         archetype = face.accent or face.variant
         if "archetype" in spots and archetype in ARCHETYPES:
             paint_badge(canvas, f"archetype-{archetype}", spots["archetype"])
-        if face.leader and "leader" in spots:
+        if "leader" in face.marks and "leader" in spots:
             paint_badge(canvas, "leader", spots["leader"])
         if seat and "seat" in spots:
             x, y, size = spots["seat"]
@@ -57,7 +57,7 @@ class HeroFrame(_Frame):
         archetype = face.accent if face.accent in ARCHETYPES else face.variant
         if archetype and "archetype" in frame.spots:
             paint_badge(canvas, f"archetype-{archetype}", frame.spots["archetype"])
-        if face.leader and "leader" in frame.spots:
+        if "leader" in face.marks and "leader" in frame.spots:
             paint_badge(canvas, "leader", frame.spots["leader"])
         if look.seat:
             edge = canvas.theme.seats[look.seat - 1].colour
@@ -75,7 +75,7 @@ class ActionFrame(_Frame):
 
     def kind(self, face: Face) -> str:
         """By archetype, basic or advanced."""
-        return f"activation-{face.variant}-{'advanced' if face.advanced else 'basic'}"
+        return f"activation-{face.variant}-{'advanced' if 'advanced' in face.marks else 'basic'}"
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """The bar at the foot: the action's name and its dice; many dice overlap."""
@@ -108,11 +108,11 @@ class EnemyFrame(_Frame):
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """Difficulty and numbers; on a large card also the keywords."""
         face = look.face
-        paint_difficulty(canvas, face.difficulty, frame.spots.get("difficulty"))
+        paint_difficulty(canvas, face.grade, frame.spots.get("difficulty"))
         if look.size[0] < SMALL:
             _paint_small_numbers(canvas, face, look.size)
             return
-        for number, icon in enumerate(face.keywords[:4]):
+        for number, icon in enumerate(face.icons[:4]):
             spot = frame.spots.get(f"keyword-{number + 1}")
             if spot is not None:
                 paint_keyword(canvas, icon, spot)
@@ -137,7 +137,7 @@ class LocationFrame(_Frame):
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """The difficulty."""
-        paint_difficulty(canvas, look.face.difficulty, frame.spots.get("difficulty"))
+        paint_difficulty(canvas, look.face.grade, frame.spots.get("difficulty"))
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the numbers beside the signs on the frame."""

@@ -177,7 +177,7 @@ def _paint_site_title(canvas: Canvas, rect: pygame.FRect, face: Face, room: floa
     outline = [(x, y), (right, y), (right - 12, y + h / 2), (right, y + h), (x, y + h)]
     canvas.polygon([(a + 1, b + 3) for a, b in outline], (0, 0, 0), alpha=130)
     canvas.polygon(outline, theme["parchment-card"], edge=theme["parchment-rim"], width=1.6)
-    paint_difficulty(canvas, face.difficulty, (x + 21, y + h / 2, 26))
+    paint_difficulty(canvas, face.grade, (x + 21, y + h / 2, 26))
     canvas.text(face.title, (x + 40, y + h / 2), style, theme["ink"], at="mid", width=room)
 
 

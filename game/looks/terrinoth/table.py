@@ -182,7 +182,7 @@ class TerrinothTable(PlainTable):
         """Pale for the fallen and what is theirs; in the lair it is dark."""
         zone = state.board.pieces[face.piece].zone
         owner = state.board.pieces.get(zone.partition(":")[2])
-        if mark.refused or face.defeated or (owner is not None and not owner.face_up):
+        if mark.refused or "fallen" in face.marks or (owner is not None and not owner.face_up):
             return "refused"
         return "dimmed" if zone == "lair" else super().tone(state, face, mark)
 
@@ -197,7 +197,7 @@ class TerrinothTable(PlainTable):
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """The skull of the fallen."""
-        if face.defeated:
+        if "fallen" in face.marks:
             canvas = brush.canvas
             pixels = canvas.px(min(_SKULL, box.width * 0.5))
             brush.centred(canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"]), box.center)

@@ -65,8 +65,9 @@ def told(board: Board, face: Face) -> Face:
         badges.append(Badge(WOUND, tokens[WOUND]))
     changes: dict[str, object] = {"badges": tuple(badges)}
     if face.frame == "hero":
-        changes["leader"] = board.tracks.get("leader", face.piece if face.leader else "") == face.piece
-        changes["defeated"] = not board.pieces[face.piece].face_up
+        leads = board.tracks.get("leader", face.piece if "leader" in face.marks else "") == face.piece
+        fallen = not board.pieces[face.piece].face_up
+        changes["marks"] = ("leader",) * leads + ("fallen",) * fallen
     return msgspec.structs.replace(face, **changes)
 
 

@@ -65,9 +65,10 @@ def _hero(names: Names, piece: Piece) -> Face:
         Badge("wound", t.tokens(hero, WOUND)),
         Badge("success-token", t.tokens(hero, SUCCESS)),
     ]
+    marks = ("leader",) * (t.leader == hero) + ("fallen",) * (not piece.face_up)
     return Face(
         hero, names.words(f"hero.{hero}.name"), names.short(hero), "hero", card.archetype, picture_of(hero),
-        card.archetype, badges=tuple(badges), leader=t.leader == hero, defeated=not piece.face_up,
+        card.archetype, badges=tuple(badges), marks=marks,
     )  # fmt: skip
 
 
@@ -75,8 +76,8 @@ def _activation(names: Names, piece: Piece) -> Face:
     card = names.t.box.activation[piece.card]
     name = names.words(f"card.{piece.card}.name")
     return Face(
-        piece.id, name, name, "activation", card.archetype, picture_of(piece.card), card.archetype, card.action,
-        card.dice, bool(card.class_),
+        piece.id, name, name, "activation", card.archetype, picture_of(piece.card), card.archetype,
+        action=card.action, dice=card.dice, marks=("advanced",) if card.class_ else (),
     )  # fmt: skip
 
 
@@ -94,7 +95,7 @@ def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:
     title = names.title(piece.card)
     return Face(
         piece.id, title, title, "enemy", card.rank, picture_of(piece.card), card.difficulty,
-        badges=tuple(badges), keywords=tuple(keyword_icon(k) for k in card.bar), difficulty=card.difficulty,
+        badges=tuple(badges), icons=tuple(keyword_icon(k) for k in card.bar), grade=card.difficulty,
     )  # fmt: skip
 
 
@@ -111,7 +112,7 @@ def _location(names: Names, piece: Piece) -> Face:
     name = names.words(f"location.{piece.card}.name")
     return Face(
         piece.id, name, name, "location", picture=picture_of(piece.card), accent=card.difficulty,
-        badges=badges, difficulty=card.difficulty,
+        badges=badges, grade=card.difficulty,
     )  # fmt: skip
 
 
