@@ -68,7 +68,6 @@ def _texts(node: ast.AST) -> Iterator[str]:
 
 LEFT = {
     "ui/sound/music.py": "nemesis",
-    "scenes/settings/sample.py": "exploration",
     "scenes/setup/entry_list.py": "skull skulls",
     "scenes/setup/pieces.py": "hero",
     "scenes/setup/seats.py": "gear",

@@ -76,12 +76,13 @@ def back(deck: str, size: tuple[int, int]) -> Image.Image:
     return tooled.resize((size[0] * SCALE, size[1] * SCALE), Image.Resampling.LANCZOS)
 
 
+ART = "backs/terrinoth"
 MADE_OF = tuple(
     f"assets.workshop.{module}"
     for module in ("backs", "frame_parts", "textures", "icons", "signs", "controls", "svg")
 )
 RECIPES = tuple(
-    Recipe(f"backs/{deck}{suffix}", f"backs/{deck}{suffix}.png", partial(back, deck, size), MADE_OF)
+    Recipe(f"{ART}/{deck}{suffix}", f"{ART}/{deck}{suffix}.png", partial(back, deck, size), MADE_OF)
     for deck in DECKS
     for suffix, size in SIZES.items()
 )

@@ -254,14 +254,15 @@ def tumble(kind: str) -> Image.Image:
     return strip
 
 
+ART = "dice/terrinoth"
 MADE_OF = tuple(f"assets.workshop.{module}" for module in ("dice", "icons", "signs", "controls", "svg"))
 RECIPES = (
     *(
-        Recipe(f"dice/{kind}_tumble", f"dice/{kind}_tumble.png", partial(tumble, kind), MADE_OF)
+        Recipe(f"{ART}/{kind}_tumble", f"{ART}/{kind}_tumble.png", partial(tumble, kind), MADE_OF)
         for kind in DICE
     ),
     *(
-        Recipe(f"dice/{kind}_{name}", f"dice/{kind}_{name}.png", partial(landing, kind, name), MADE_OF)
+        Recipe(f"{ART}/{kind}_{name}", f"{ART}/{kind}_{name}.png", partial(landing, kind, name), MADE_OF)
         for kind, die in DICE.items()
         for name in die.faces
     ),

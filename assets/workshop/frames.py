@@ -179,14 +179,15 @@ def table_frames() -> dict[str, Callable[[], Frame]]:
 
 
 FRAMES = table_frames() | FULL_FRAMES
+ART = "frames/terrinoth"
 MADE_OF = tuple(
     f"assets.workshop.{module}"
     for module in ("frames", "full_frames", "frame_parts", "textures", "icons", "signs", "controls", "svg")
 )
 RECIPES = (
     *(
-        Recipe(f"frames/{name}", f"frames/{name}.png", lambda build=build: bake_frame(build()), MADE_OF)
+        Recipe(f"{ART}/{name}", f"{ART}/{name}.png", lambda build=build: bake_frame(build()), MADE_OF)
         for name, build in FRAMES.items()
     ),
-    Recipe("frames/frames", "frames/frames.json", lambda: geometry_file(FRAMES), MADE_OF),
+    Recipe(f"{ART}/frames", f"{ART}/frames.json", lambda: geometry_file(FRAMES), MADE_OF),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pygame
@@ -51,7 +53,7 @@ def stage(make_services: Callable[..., Services]) -> Stage:
     services = make_services((1920, 1080))
     window = services.window
     canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images)
-    return services, canvas, Cards(services.images.root, services.words, FRAMES)
+    return services, canvas, Cards(services.images.root, services.words, FRAMES, "terrinoth")
 
 
 def brightness(surface: pygame.Surface) -> float:
@@ -117,9 +119,22 @@ def test_a_face_without_a_picture_is_pictured_under_its_own_name() -> None:
     assert badge_value(ENEMY, "progress") == 0
 
 
+def test_two_games_may_both_have_a_frame_and_a_back_of_one_name(tmp_path: Path, stage: Stage) -> None:
+    for art, title in (("one", 10), ("other", 20)):
+        (tmp_path / "frames" / art).mkdir(parents=True)
+        entry = {"title": [0, 0, title, 8], "picture": [0, 0, 1, 1], "areas": {}, "spots": {}}
+        (tmp_path / "frames" / art / "frames.json").write_text(json.dumps({"hero-114x146": entry}), encoding="utf-8")
+    one, other = (Cards(tmp_path, stage[0].words, {}, art) for art in ("one", "other"))
+    hero, back = Face("x", "", "", "hero"), Face("x", "", "", "back", "hero")
+    assert one.frame(hero, NARROW).asset == "frames/one/hero-114x146"
+    assert other.frame(hero, NARROW).asset == "frames/other/hero-114x146"
+    assert (one.frame(hero, NARROW).title[2], other.frame(hero, NARROW).title[2]) == (10, 20)
+    assert (one.back(back, NARROW), other.back(back, (72, 104))) == ("backs/one/hero", "backs/other/hero-small")
+
+
 def test_a_frame_that_was_not_baked_borrows_one_of_its_form(stage: Stage) -> None:
     services, _, _ = stage
-    frames = Frames(services.images.root)
+    frames = Frames(services.images.root, "terrinoth")
     baked, larger = frames.find("enemy-minion", WIDE), frames.find("enemy-minion", (256, 356))
     assert larger.asset == baked.asset
     assert larger.spots["health"][0] == pytest.approx(2 * baked.spots["health"][0])

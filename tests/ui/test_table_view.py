@@ -20,7 +20,7 @@ from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.table.animator import copy_of
-from game.ui.table.dice_tray import DiceTray, face_name, sums
+from game.ui.table.dice_tray import DiceTray, face_name, sums, tumbling_asset
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import read_table
 from game.ui.table.sprites import Composite, Sprite
@@ -276,7 +276,7 @@ def test_dice_know_their_faces_and_what_they_add_up_to(game: MakeGame, mode: Ter
     assert face_name(()) == "blank"
     assert face_name(("success", "success")) == "success2"
     assert face_name(("success", "defense")) == "success-defense"
-    view = DiceTray(lambda die: mode.box.dice[die].faces, DICE)
+    view = DiceTray(lambda die: mode.box.dice[die].faces, DICE, "terrinoth")
     faces = mode.box.dice["die-hero"].faces
     view.show([{"id": f"h{i}", "die": "die-hero", "face": i} for i in range(len(faces))])
     assert told_sums(view) == {"success": 6, "defense": 2}
@@ -286,6 +286,15 @@ def test_dice_know_their_faces_and_what_they_add_up_to(game: MakeGame, mode: Ter
     while view.update(FRAME):
         pass
     assert not view.moving
+
+
+def test_each_game_has_the_pictures_of_its_own_dice() -> None:
+    one, other = (DiceTray(lambda die: (("star",), ()), {}, art) for art in ("one", "other"))
+    for tray in (one, other):
+        tray.show([{"id": "a", "die": "die-red", "face": 0}, {"id": "b", "die": "die-red", "face": 1}])
+    assert [die.asset for die in one.dice] == ["dice/one/red_star", "dice/one/red_blank"]
+    assert [die.asset for die in other.dice] == ["dice/other/red_star", "dice/other/red_blank"]
+    assert tumbling_asset("one", "red") != tumbling_asset("other", "red")
 
 
 def test_a_rerolled_die_stays_in_its_place_and_a_critical_adds_one(game: MakeGame) -> None:

@@ -84,7 +84,7 @@ class Showcase:
         for piece in session.state.board.pieces.values():
             piece.face_up = True
         self.view = services.games.mode("terrinoth").view(session)
-        self.cards = Cards(services.images.root, services.words, FRAMES)
+        self.cards = Cards(services.images.root, services.words, FRAMES, "terrinoth")
         self.full = FullCards(self.cards)
         faces = [self.view.face(piece) for piece in session.state.board.pieces]
         self.faces = {(f.frame, f.variant, f.difficulty, f.advanced): f for f in faces}.values()

@@ -51,10 +51,10 @@ def test_signs_and_frames_were_baked_from_the_sources_as_they_are(recipe):
 
 
 def test_the_ids_of_a_pattern_are_chosen_and_an_unknown_one_is_refused():
-    assert {recipe.id for recipe in bake.chosen(["dice/hero_succ*"])} == {
-        "dice/hero_success",
-        "dice/hero_success2",
-        "dice/hero_success-defense",
+    assert {recipe.id for recipe in bake.chosen(["dice/terrinoth/hero_succ*"])} == {
+        "dice/terrinoth/hero_success",
+        "dice/terrinoth/hero_success2",
+        "dice/terrinoth/hero_success-defense",
     }
     with pytest.raises(ValueError, match="no recipe is called 'icons/nothing'"):
         bake.chosen(["icons/nothing"])
@@ -75,8 +75,8 @@ def test_no_two_signs_of_the_game_look_alike_at_18_pixels():
 
 @pytest.mark.parametrize("name", sorted(frames.FRAMES))
 def test_a_frame_is_clear_where_the_picture_goes_and_closed_where_the_title_goes(name):
-    entry = json.loads((ASSETS / "frames" / "frames.json").read_text(encoding="utf-8"))[name]
-    cover = opacity(pil_image.open(ASSETS / "frames" / f"{name}.png"))
+    entry = json.loads((ASSETS / "frames" / "terrinoth" / "frames.json").read_text(encoding="utf-8"))[name]
+    cover = opacity(pil_image.open(ASSETS / "frames" / "terrinoth" / f"{name}.png"))
     width, height = entry["size"]
     assert cover.shape == (2 * height, 2 * width)
     x, y, wide, high = entry["picture"]

@@ -37,6 +37,8 @@ class TerrinothLook:
 
     id = "terrinoth"
     theme = THEME
+    art = "terrinoth"
+    sample_card = "backs/terrinoth/exploration"
     frames: Mapping[str, CardFrame] = FRAMES
     dice: Mapping[str, DieLook] = DICE
     tokens: Mapping[str, str] = {"success": "success-token"}

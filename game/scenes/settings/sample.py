@@ -29,13 +29,14 @@ class Sample:
         self.services = services
         self._move = Tween(0.0, in_out_cubic)
         self._piece: Entry | None = None
-        self._picture = ""
+        self._picture = self._card = ""
         self._groups: list[Mapping[str, Mark]] = []
         if services.games.ids:
             mode = services.games.mode(services.games.ids[0])
             form = mode.setup_form(mode.nature.seats[0])
-            part = services.games.look(mode.id).theme
-            self._groups = [part.marks[name] for name in part.sample]
+            look = services.games.look(mode.id)
+            self._card = look.sample_card
+            self._groups = [look.theme.marks[name] for name in look.theme.sample]
             self._piece = form.pieces[0] if form.pieces else None
             entries = [entry for found in form.lists for entry in found.entries]
             self._picture = next((entry.picture for entry in entries if entry.picture), "")
@@ -86,7 +87,10 @@ class Sample:
         x = left + (right - left) * self._move.value
         place = (x, rect.y + 24, wide, high)
         canvas.shadow(place, radius=8)
-        canvas.image("backs/exploration", place, fit="cover", radius=8)
+        if self._card:
+            canvas.image(self._card, place, fit="cover", radius=8)
+        else:
+            canvas.rect(place, theme["parchment-card"], radius=8)
         canvas.rect(place, radius=8, edge=theme["black-ink"], width=2)
 
     def _draw_caption(self, canvas: Canvas, rect: pygame.FRect) -> None:

@@ -1,7 +1,7 @@
 """Table cards: every kind of card as it lies on the table, drawn once for each face, size and tone.
 
-`Cards(root, words, frames).bare(canvas, look)` gives the card alone, `resting` the same on its shadow, perhaps turned
-sideways. A `CardStyle` is all that decides the picture: face, logical size, tone ("" or "spent", "refused",
+`Cards(root, words, frames, art).bare(canvas, look)` gives the card alone, `resting` the same on its shadow, perhaps
+turned sideways. A `CardStyle` is all that decides the picture: face, logical size, tone ("" or "spent", "refused",
 "dimmed"), seat. Picture, frame and title are painted here; the signs of a game are painted by its `CardFrame`.
 """
 
@@ -115,10 +115,13 @@ PLAIN_FRAME = PlainFrame()
 
 
 class Cards:
-    """Draws and keeps table cards. `root` is the assets folder, `signs` the frames of the game by `Face.frame`."""
+    """Draws and keeps table cards. `root` is the assets folder, `signs` the frames of the game by `Face.frame`, `art`
+    the game's own folder in `frames/` and `backs/`.
+    """
 
-    def __init__(self, root: Path, words: Words, signs: Mapping[str, CardFrame]) -> None:
-        self.frames = Frames(root)
+    def __init__(self, root: Path, words: Words, signs: Mapping[str, CardFrame], art: str) -> None:
+        self.frames = Frames(root, art)
+        self._art = art
         self._signs = signs
         self.picture_radius = _PICTURE_RADIUS
         self._words = words
@@ -165,7 +168,7 @@ class Cards:
     def _paint(self, canvas: Canvas, look: CardStyle) -> None:
         face, size = look.face, look.size
         if face.frame == "back":
-            _paint_back(canvas, face.variant, size)
+            canvas.image(self.back(face, size), (0, 0, *size))
             return
         signs = self.signs(face)
         frame = self.frames.find(signs.kind(face), size)
@@ -183,6 +186,11 @@ class Cards:
     def frame(self, face: Face, size: Size) -> Frame:
         """The baked frame of a face at a size."""
         return self.frames.find(self.signs(face).kind(face), size)
+
+    def back(self, face: Face, size: Size) -> str:
+        """The asset of the back of a card that lies facedown; small cards have one of their own."""
+        name = f"backs/{self._art}/{face.variant}"
+        return f"{name}-small" if size[0] < SMALL else name
 
 
 def fitting(canvas: Canvas, text: str, style: Style, room: float, least: float = LEAST_TYPE) -> Style:
@@ -232,11 +240,6 @@ def badge_value(face: Face, kind: str) -> int:
 
 def _scene(canvas: Canvas) -> tuple[float, str, float]:
     return canvas.scale, canvas.theme.name, canvas.type.factor
-
-
-def _paint_back(canvas: Canvas, deck: str, size: Size) -> None:
-    name = f"backs/{deck}-small" if size[0] < SMALL else f"backs/{deck}"
-    canvas.image(name, (0, 0, *size))
 
 
 def _paint_picture(canvas: Canvas, face: Face, frame: Frame) -> None:

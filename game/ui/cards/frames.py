@@ -1,6 +1,6 @@
-"""Frames: the baked frames of cards and where things lie on them, from `assets/frames/frames.json`.
+"""Frames: the baked frames of cards and where things lie on them, from `assets/frames/<game>/frames.json`.
 
-`Frames(root).find(kind, size)` gives the `Frame` for a card of this logical size: the asset to draw, and its
+`Frames(root, art).find(kind, size)` gives the `Frame` for a card of this logical size: the asset to draw, and its
 title plate, picture and spots. A size that was not baked borrows the frame nearest in form; its places are
 computed for the size wanted.
 """
@@ -30,15 +30,17 @@ class Frame(NamedTuple):
 
 
 class Frames:
-    """All frames of an assets folder; a missing list means that no frame was baked."""
+    """All frames of one game: `root` is the assets folder, `art` the game's own folder in `frames/`. A missing list
+    means that no frame was baked.
+    """
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, art: str) -> None:
         self._frames: dict[str, dict[Size, Frame]] = {}
         self._found: dict[tuple[str, Size], Frame] = {}
-        for name, record in _read(root / "frames" / "frames.json").items():
+        for name, record in _read(root / "frames" / art / "frames.json").items():
             kind, _, size = name.rpartition("-")
             width, height = (int(number) for number in size.split("x"))
-            self._frames.setdefault(kind, {})[width, height] = _frame(name, record)
+            self._frames.setdefault(kind, {})[width, height] = _frame(f"frames/{art}/{name}", record)
 
     def find(self, kind: str, size: tuple[float, float]) -> Frame:
         """The frame of a kind for a logical size."""
@@ -67,9 +69,9 @@ def _read(path: Path) -> dict[str, Any]:
     return found
 
 
-def _frame(name: str, record: dict[str, Any]) -> Frame:
+def _frame(asset: str, record: dict[str, Any]) -> Frame:
     return Frame(
-        f"frames/{name}",
+        asset,
         tuple(record["title"]),
         tuple(record["picture"]),
         {key: tuple(box) for key, box in record["areas"].items()},

@@ -96,7 +96,7 @@ class FullCards:
     def _paint(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
         k = size[0] / FULL[0]
         if face.frame == "back":
-            canvas.image(f"backs/{face.variant}", (0, 0, *size))
+            canvas.image(self._cards.back(face, FULL), (0, 0, *size))
             return
         signs = self._cards.signs(face)
         frame = self._cards.frame(face, FULL)

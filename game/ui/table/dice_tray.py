@@ -44,7 +44,7 @@ class DieSum(NamedTuple):
 
 
 class DieLook(NamedTuple):
-    """A kind of die, and what its dice add up to. Its pictures are `dice/<kind>_<face>` and `dice/<kind>_tumble`."""
+    """A kind of die, and what its dice add up to. Its pictures are `dice/<art>/<kind>_<face>` and `..._tumble`."""
 
     sums: tuple[DieSum, ...] = ()
 
@@ -56,6 +56,8 @@ class TrayDie:
     id: str
     die: str
     face: int
+    art: str
+    """The game's own folder in `dice/`."""
     cause: str = ""
     symbols: tuple[str, ...] = ()
     delay: float = 0.0
@@ -64,7 +66,7 @@ class TrayDie:
 
     @property
     def kind(self) -> str:
-        """The first part of its assets: "die-red" is drawn from red_..."""
+        """The kind of die it is: "die-red" is a red one, and drawn from red_..."""
         return self.die.partition("-")[2] or self.die
 
     @property
@@ -74,7 +76,12 @@ class TrayDie:
     @property
     def asset(self) -> str:
         """The picture of the face on top."""
-        return f"dice/{self.kind}_{face_name(self.symbols)}"
+        return f"dice/{self.art}/{self.kind}_{face_name(self.symbols)}"
+
+
+def tumbling_asset(art: str, kind: str) -> str:
+    """The strip of a tumbling die, its frames side by side; `art` is the game's own folder in `dice/`."""
+    return f"dice/{art}/{kind}_tumble"
 
 
 def face_name(symbols: Sequence[str]) -> str:
@@ -99,10 +106,13 @@ def sums(dice: Iterable[TrayDie], looks: Mapping[str, DieLook]) -> list[tuple[Di
 
 @dataclass
 class DiceTray:
-    """The dice in the tray. `marks` says how each die (by id) stands to the open question."""
+    """The dice in the tray. `art` is the game's own folder in `dice/`, `marks` says how each die (by id) stands to the
+    open question.
+    """
 
     faces: Faces
     looks: Mapping[str, DieLook]
+    art: str
     dice: list[TrayDie] = field(default_factory=list)
     marks: Mapping[str, Highlight] = field(default_factory=dict)
 
@@ -185,7 +195,7 @@ class DiceTray:
             if part < 1.0:
                 at, hop = _path(centre, part)
                 cast_round(brush, size * _FOOT, at, min(1.0, hop / _HOP))
-                brush.centred(_tumbling(canvas, die.kind, part, pixels), (at[0], at[1] - hop))
+                brush.centred(_tumbling(canvas, tumbling_asset(die.art, die.kind), part, pixels), (at[0], at[1] - hop))
                 return
             centre = (centre[0], centre[1] - _bounce(die.age))
         cast_round(brush, size * _FOOT, (centre[0], centre[1] + _SINK), 0.0)
@@ -221,6 +231,7 @@ class DiceTray:
             str(record["id"]),
             die,
             face,
+            self.art,
             str(record.get("cause", "")),
             symbols,
             shift=(math.cos(turn), math.sin(turn * 1.7)),
@@ -251,10 +262,10 @@ def _bounce(age: float) -> float:
     return _SETTLES * math.sin(part * math.pi)
 
 
-def _tumbling(canvas: Canvas, kind: str, part: float, pixels: int) -> pygame.Surface:
+def _tumbling(canvas: Canvas, asset: str, part: float, pixels: int) -> pygame.Surface:
     frame = min(FRAMES - 1, int(out_quad(part) * FRAMES))
-    strip = canvas.images.get(f"dice/{kind}_tumble", (pixels * FRAMES, pixels))
-    key = ("tumble", kind, frame, pixels)
+    strip = canvas.images.get(asset, (pixels * FRAMES, pixels))
+    key = ("tumble", asset, frame, pixels)
     return canvas.cache.get(key, lambda: strip.subsurface((frame * pixels, 0, pixels, pixels)).copy())
 
 

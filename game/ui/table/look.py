@@ -229,6 +229,16 @@ class Look(FaceTeller, Protocol):
         ...
 
     @property
+    def art(self) -> str:
+        """The game's own folder in the assets' `frames/`, `backs/` and `dice/`."""
+        ...
+
+    @property
+    def sample_card(self) -> str:
+        """A picture that stands for a card where the settings show how fast one moves; empty for a plain one."""
+        ...
+
+    @property
     def frames(self) -> Mapping[str, CardFrame]:
         """`Face.frame` -> how such a card is painted; any other is painted plainly."""
         ...

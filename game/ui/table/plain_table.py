@@ -152,6 +152,7 @@ class PlainLook:
     """A look of table files alone: `table_<seats>.tmx` in a folder, the nearest number of seats that is there."""
 
     theme = ThemePart()
+    sample_card = ""
     frames: Mapping[str, CardFrame] = {}
     dice: Mapping[str, DieLook] = {}
     tokens: Mapping[str, str] = {}
@@ -159,7 +160,7 @@ class PlainLook:
     unseen: tuple[str, ...] = ("deck:", "supply:", "gone")
 
     def __init__(self, game: str, tables: Path) -> None:
-        self.id, self._tables = game, tables
+        self.id, self.art, self._tables = game, game, tables
 
     def back(self, board: Board, face: Face) -> str:
         """The back of the kind of card that it is."""

@@ -41,10 +41,10 @@ def rehearsal(services: Services, look: Look, layout: Layout, view: View, board:
     table = look.table(services)
     table.jump(board, shown)
     placement = table.place(board, layout, shown, {})
-    cards = Cards(services.images.root, services.words, look.frames)
+    cards = Cards(services.images.root, services.words, look.frames, look.art)
     state = FrameState(
         layout=layout, board=board, shown=shown, placement=placement, actors=PieceSprites(), flights=Flights({}),
-        dice=DiceTray(view.die_faces, look.dice), marks={}, lights=dict.fromkeys(shown.seats.values(), 1.0),
+        dice=DiceTray(view.die_faces, look.dice, look.art), marks={}, lights=dict.fromkeys(shown.seats.values(), 1.0),
         breath=1.0, held=None, drop_zones=(), playing="",
     )  # fmt: skip
     yield from table.preload(SpriteList(canvas, SurfaceCache(_THROWN_AWAY)), cards, state)

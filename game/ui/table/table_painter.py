@@ -18,7 +18,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import in_out_sine
 from game.ui.table.backdrop_gaps import without
-from game.ui.table.dice_tray import DIE_SIZE, FRAMES
+from game.ui.table.dice_tray import DIE_SIZE, FRAMES, tumbling_asset
 from game.ui.table.drop_shadow import GROWTH, cast_card
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
@@ -44,7 +44,7 @@ class TablePainter:
     def __init__(self, services: Services, look: Look, own: TableLook, air: AmbienceTable) -> None:
         self._services = services
         self._look, self._own = look, own
-        self.cards = Cards(services.images.root, services.words, look.frames)
+        self.cards = Cards(services.images.root, services.words, look.frames, look.art)
         self.full = FullCards(self.cards)
         self._kept = SurfaceCache(_KEPT_BYTES)
         self._shapes = SurfaceCache(_SHAPE_BYTES)
@@ -103,7 +103,8 @@ class TablePainter:
         """
         pixels = round(DIE_SIZE * self._services.window.stage.scale)
         size = (pixels * FRAMES, pixels)
-        self._services.images.preload((f"dice/{kind}_tumble", size, {}) for kind in self._look.dice)
+        strips = [tumbling_asset(self._look.art, kind) for kind in self._look.dice]
+        self._services.images.preload((strip, size, {}) for strip in strips)
         self._services.images.chores(self._own.preload_decks(nowhere(self._services), self.cards, layout, board, view))
 
     def forget(self) -> None:

@@ -59,7 +59,7 @@ class TableView(TableMotion):
         kinds: Mapping[str, NoteKind],
         air: AmbienceTable | None = None,
     ) -> None:
-        super().__init__(DiceTray(view.die_faces, look.dice), Flights(look.tokens))
+        super().__init__(DiceTray(view.die_faces, look.dice, look.art), Flights(look.tokens))
         self.services = services
         self.layout = layout
         self.shown = Displayed(view, look)
