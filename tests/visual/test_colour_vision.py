@@ -93,10 +93,10 @@ def pictures(prefix: str, names: tuple[str, ...], size: Size, suffix: str = "", 
 
 
 def marks(kind: str, names: tuple[str, ...], ground: Colour) -> Group:
-    """Shapes of the theme without relief."""
+    """Shapes of the game's theme without relief."""
 
     def one(name: str) -> Paint:
-        return lambda canvas, at: draw_mark(canvas, getattr(canvas.theme, kind)[name], at, 9)
+        return lambda canvas, at: draw_mark(canvas, THEME.marks[kind][name], at, 9)
 
     return Group(24, ground, {name: one(name) for name in names})
 
@@ -165,9 +165,9 @@ GROUPS: dict[str, Group] = {
     "archetypes": badges("archetype-", ARCHETYPES, 30),
     "archetypes as glyphs": icons("", ARCHETYPES),
     "peril": badges("peril-", (*PERILS, "start"), 24, PARCHMENT),
-    "peril in the setup": marks("perils", PERILS, PARCHMENT),
+    "peril in the setup": marks("peril", PERILS, PARCHMENT),
     "difficulties": badges("difficulty-", DIFFICULTIES, 22),
-    "difficulties without relief": marks("difficulties", DIFFICULTIES, PARCHMENT),
+    "difficulties without relief": marks("difficulty", DIFFICULTIES, PARCHMENT),
     "dice": pictures("dice/terrinoth/", DICE, (40, 40)),
     "dice in words": icons("", SYMBOLS),
     "kinds of dice": badges("", ("die-hero", "die-enemy"), 18),
