@@ -58,7 +58,7 @@ def sheets() -> str:
     return back + over(front, 4.5)
 
 
-def gear() -> str:
+def cog() -> str:
     """A cog wheel with eight teeth."""
     tooth = white("M-6 -30 H6 L8 -18 H-8 Z")
     teeth = "".join(at(tooth, 0, 0, 1, 45 * k) for k in range(8))
@@ -193,7 +193,7 @@ CONTROLS = {
     "plus": line("M0 -23 V23 M-23 0 H23", 10),
     "minus": line("M-23 0 H23", 10),
     "copy": sheets(),
-    "gear": gear(),
+    "cog": cog(),
     "sound": speaker() + line("M8 -12 C14 -5 14 5 8 12 M17 -22 C29 -10 29 10 17 22", 6.5),
     "mute": speaker() + line("M9 -11 L27 11 M27 -11 L9 11", 7),
     "star": white(star(5, 31, 13)),

@@ -101,12 +101,15 @@ class Entry(Struct, frozen=True):
 
 
 class ChoiceList(Struct, frozen=True):
-    """A list of which one entry is chosen. `title` heads it; `rule` is opened when a player asks about it."""
+    """A list of which one entry is chosen. `title` heads it; `rule` is opened when a player asks about it;
+    `rank_icon` stands as often at a group as it is hard (empty: a plain disc).
+    """
 
     id: str
     title: str
     entries: tuple[Entry, ...]
     rule: str = ""
+    rank_icon: str = ""
 
     def entry(self, entry_id: str) -> Entry | None:
         """The entry with this id, or None."""

@@ -97,7 +97,9 @@ class Sheet(Struct, frozen=True):
 
 
 class Banner(Struct, frozen=True):
-    """Whose decision it is and what it is about. `seat` counts from 1; 0 for all players together."""
+    """Whose decision it is and what it is about. `seat` counts from 1; 0 for all players together. `about` is the piece
+    to read in full where no card asks (empty: the rule that asks, or else the decider).
+    """
 
     decider: str
     seat: int
@@ -109,6 +111,7 @@ class Banner(Struct, frozen=True):
     decline: str = ""
     step: int = 0
     steps: int = 0
+    about: str = ""
 
 
 class Choice(Struct, frozen=True):

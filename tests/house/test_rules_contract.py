@@ -166,6 +166,7 @@ def test_every_question_has_its_words(mode: Mode) -> None:
             banner, choices = view.banner(prompt), view.choices(prompt)
             assert banner.who
             assert banner.verb
+            assert banner.about in ("", *session.state.board.pieces)
             assert [choice.id for choice in choices] == list(prompt.options)
             assert all(choice.label for choice in choices)
             assert banner.decline or prompt.least

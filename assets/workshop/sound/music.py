@@ -21,9 +21,13 @@ PIECES: tuple[Piece, ...] = (
 )
 
 
+FILES = {"": "", "tension": "-tension", "nemesis": "-climax"}
+"""What stands behind the name of a piece in the file of a layer: the game plays any climax, not only a nemesis's."""
+
+
 def name(piece: Piece, layer: str) -> str:
-    """The name of a layer's file: that of the piece, with the layer behind it if it is not the first."""
-    return f"{piece.id}-{layer}" if layer else piece.id
+    """The name of a layer's file."""
+    return f"{piece.id}{FILES[layer]}"
 
 
 def _recipe(piece: Piece, layer: str) -> Recipe:

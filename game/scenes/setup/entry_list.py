@@ -40,6 +40,7 @@ class EntryList(Widget):
         super().__init__(rect)
         self.entries: Sequence[Entry] = choice.entries
         self.rule = choice.rule
+        self.rank_icon = choice.rank_icon
         self.on_select = on_select
         self.index = next((at for at, entry in enumerate(self.entries) if entry.id == selected), 0)
         self.hardest = max(entry.rank for entry in self.entries)
@@ -120,7 +121,7 @@ class EntryList(Widget):
                 if rect.bottom < self.rect.y or rect.y > self.rect.bottom:
                     continue
                 if line.heading:
-                    draw_group(canvas, rect, line.entry, self.hardest)
+                    draw_group(canvas, rect, line.entry, self.hardest, self.rank_icon)
                 else:
                     self._draw_entry(canvas, rect, line.entry)
         self._draw_ornament(canvas)
@@ -177,15 +178,17 @@ class EntryList(Widget):
             self.scroller.show(top, line.top + line.height)
 
 
-def draw_group(canvas: Canvas, rect: pygame.FRect, entry: Entry, hardest: int) -> None:
-    """The heading of an entry's group: its name, a line, and as many skulls as it is hard, of as many as there are."""
+def draw_group(canvas: Canvas, rect: pygame.FRect, entry: Entry, hardest: int, icon: str) -> None:
+    """The heading of an entry's group: its name, a line, and as many signs as it is hard, of as many as there are."""
     theme, style = canvas.theme, TYPE["quote"].sized(23)
-    skulls = rect.right - 1 - 21 * hardest
+    signs = rect.right - 1 - 21 * hardest
     used = canvas.text(entry.group_title, (rect.x + 8, rect.centery), style, theme["noun"], at="mid")
-    draw_taper(canvas, rect.x + 20 + used, rect.centery + 2, skulls - rect.x - used - 44, theme["gold"])
+    draw_taper(canvas, rect.x + 20 + used, rect.centery + 2, signs - rect.x - used - 44, theme["gold"])
     for at in range(hardest):
-        centre = (skulls + 8 + at * 21, rect.centery + 1)
-        if at < entry.rank:
-            canvas.icon("skull", centre, 19, theme["gold"])
-        else:
+        centre = (signs + 8 + at * 21, rect.centery + 1)
+        if at >= entry.rank:
             canvas.circle(centre, 6.5, None, edge=theme["inset-edge"], width=1.4)
+        elif icon:
+            canvas.icon(icon, centre, 19, theme["gold"])
+        else:
+            canvas.circle(centre, 6.5, theme["gold"])

@@ -122,7 +122,7 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     that is so.
     """
     box, theme = pygame.FRect(rect), canvas.theme
-    draw_parchment(canvas, box, seed="hero", rule=False)
+    draw_parchment(canvas, box, seed="piece", rule=False)
     size = canvas.type.size(TYPE["ui"])
     foot = size + 24
     high = box.height - foot - 14

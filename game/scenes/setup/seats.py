@@ -134,7 +134,7 @@ class ComputerSeat(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
         ink = theme["gold-title" if self.taken else "cream" if self.hovered else "cream-2"]
-        canvas.icon("gear", self.rect.center, 22, ink)
+        canvas.icon("cog", self.rect.center, 22, ink)
 
 
 class RemoveSeat(Widget):

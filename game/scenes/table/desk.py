@@ -195,7 +195,8 @@ class Desk:
     def _question(self, selection: Selection) -> Question:
         play, prompt = self.play, selection.prompt
         seats = play.seats()
-        banner = play.view.banner(prompt)
+        banner = play.banner
+        assert banner is not None, "there is a question, and so a banner"
         places = {target.option: target.place for target in self.targets}
         options = []
         for choice in play.choices:

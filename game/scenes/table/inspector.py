@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 
 import pygame
 from msgspec import structs
 
-from game.kit.board import Piece
 from game.kit.shown import Face
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
@@ -65,16 +64,16 @@ class Inspector:
 
     @property
     def asking(self) -> str:
-        """The only card there is to choose, else the one that asks, else the first enemy of a choice of enemies, else
-        the decider's; empty where none of them lies on the table.
+        """The only card there is to choose, else the one that asks, else the one that the question is about, else the
+        decider's; empty where none of them lies on the table.
         """
-        prompt, pieces = self.play.prompt, self.play.session.state.board.pieces
-        if prompt is None:
+        banner, pieces = self.play.banner, self.play.session.state.board.pieces
+        if banner is None:
             return ""
         offered = list(dict.fromkeys(choice.piece for choice in self.play.choices))
         if len(offered) == 1 and offered[0] in pieces and pieces[offered[0]].face_up:
             return offered[0]
-        found = self.source or self._first_foe(offered) or ("" if self.rule_text[1] else prompt.chooser)
+        found = self.source or banner.about or ("" if self.rule_text[1] else banner.decider)
         return found if found in pieces and pieces[found].face_up else ""
 
     @property
@@ -84,11 +83,6 @@ class Inspector:
         if prompt is None:
             return ""
         return next((piece.id for piece in pieces.values() if prompt.source in (piece.id, piece.card)), "")
-
-    def _first_foe(self, offered: Sequence[str]) -> str:
-        """The first of the offered pieces that lies faceup beside the heroes' own cards."""
-        pieces = self.play.session.state.board.pieces
-        return next((piece for piece in offered if piece in pieces and _is_foe(pieces[piece])), "")
 
     @property
     def rule_text(self) -> tuple[str, str]:
@@ -177,7 +171,3 @@ def named(part: str, text: str) -> tuple[str, str]:
     if colon and len(head.split()) <= NAME_WORDS:
         return head, rest[:1].upper() + rest[1:]
     return part, text
-
-
-def _is_foe(piece: Piece) -> bool:
-    return piece.face_up and piece.zone.startswith(("engaged:", "shadows"))

@@ -15,7 +15,7 @@ from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import SaveError, Writing
 from game.kit.session import Session
-from game.kit.shown import Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.ui.screen.scene import Services
 
 LONGEST_THOUGHT = 180.0
@@ -42,6 +42,7 @@ class Play:
         self.why: list[Why] = []
         self.fresh = False
         """Whether `why` belongs to the last answer."""
+        self.banner: Banner | None = None
         self.choices: tuple[Choice, ...] = ()
         self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
@@ -247,6 +248,7 @@ class Play:
         self._forecasts.clear()
         self._sheets.clear()
         self._scoreboard = None
+        self.banner = self.view.banner(prompt) if prompt is not None else None
         self.choices = self.view.choices(prompt) if prompt is not None else ()
         if self.session.differs and not self._differed:
             self._differed = True

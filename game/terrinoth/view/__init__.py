@@ -54,7 +54,7 @@ class TerrinothView:
 
     def banner(self, prompt: Prompt) -> Banner:
         """Whose decision a prompt is, and the question in words."""
-        return banner(self.names, prompt)
+        return banner(self.names, prompt, [choice.piece for choice in self.choices(prompt)])
 
     def choices(self, prompt: Prompt) -> tuple[Choice, ...]:
         """The options of a prompt in words, each with the piece it stands for."""

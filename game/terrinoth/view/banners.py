@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
-from game.terrinoth.table import cards_zone, conditions_zone
+from game.terrinoth.table import SHADOWS, cards_zone, conditions_zone, engaged_zone
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.sources import (
     Source,
@@ -19,6 +20,9 @@ from game.terrinoth.view.sources import (
     source_of,
     verb_of,
 )
+
+ENEMY_ZONES = (SHADOWS, engaged_zone(""))
+"""How the zones begin in which enemies lie that can be chosen."""
 
 LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"})
 """Questions that are always the party leader's."""
@@ -38,8 +42,8 @@ SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-d
 """Questions that are only understood with the text they are about."""
 
 
-def banner(names: Names, prompt: Prompt) -> Banner:
-    """The banner of a question."""
+def banner(names: Names, prompt: Prompt, offered: Sequence[str]) -> Banner:
+    """The banner of a question; `offered` are the pieces that its options stand for."""
     words = names.words
     source = source_of(names, prompt)
     decline = words.has(f"prompt.decline.{prompt.kind}")
@@ -53,7 +57,15 @@ def banner(names: Names, prompt: Prompt) -> Banner:
         decline="" if prompt.least else words(f"prompt.decline.{prompt.kind}" if decline else "prompt.decline.any"),
         step=_number(prompt, "step"),
         steps=max(_number(prompt, "steps"), 0) if _number(prompt, "steps") > 1 else 0,
+        about=about(names, offered),
     )
+
+
+def about(names: Names, offered: Sequence[str]) -> str:
+    """The first offered enemy that lies faceup, engaged or in the shadows; empty where there is none."""
+    pieces = names.t.board.pieces
+    known = (pieces[piece] for piece in offered if piece in pieces)
+    return next((piece.id for piece in known if piece.face_up and piece.zone.startswith(ENEMY_ZONES)), "")
 
 
 def who(names: Names, prompt: Prompt, source: Source) -> str:

@@ -30,7 +30,7 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
     """What is chosen before a quest: the quest [HT-101], a hero for each seat [HT-109], the leader [HT-113], and
     whether the Grim Rule holds [HT-013]."""
     return SetupForm(
-        lists=(ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101"),),
+        lists=(ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101", "skull"),),
         pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
         pieces_title=words("ui.setup.heroes"),
         pieces_id="heroes",

@@ -1,6 +1,6 @@
 """Music: a loop of layers that run together, and the change from one loop to the next.
 
-A piece is up to three files: itself, `-tension`, `-nemesis`. All layers run from the start at one pace; only their
+A piece is up to three files: itself, `-tension`, `-climax`. All layers run from the start at one pace; only their
 loudness changes. Files are decoded beside the game, so that no frame waits for them.
 """
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from game.ui.sound.vorbis import decoded
 
-LAYERS = ("", "tension", "nemesis")
+LAYERS = ("", "tension", "climax")
 CHANNELS = 2 * len(LAYERS)
 CHANGE, LAYER_CHANGE = 2200.0, 3000.0
 """Milliseconds in which one piece takes the place of another, and a layer comes or goes."""
