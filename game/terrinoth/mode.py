@@ -68,6 +68,8 @@ class TerrinothMode:
         found = problems_of(self.box, plain_setup(setup) | {"heroes": heroes, "leader": leader})
         if not heroes:
             found = [(key, rule) for key, rule in found if key == "setup.no-quest"]
+        if setup.seats and setup.first >= len(setup.seats):
+            found.append(("setup.leader", "HT-113"))
         if not 1 <= len(setup.seats) <= MOST_HEROES:
             found.append(("setup.party-size", "HT-109"))
         elif len(setup.seats) < LEAST_HEROES:

@@ -115,10 +115,10 @@ class WalkView:
 
     def scoreboard(self) -> Scoreboard:
         seats = tuple(
-            Seat(number, name, name.title(), name.title(), name.title(), "", 1, 0, 0, (), False, False)
+            Seat(number, name, name.title(), name.title(), name.title())
             for number, name in enumerate(WALKERS, 1)
         )
-        return Scoreboard(1, "walk", (("walk", "Walk"),), (), seats, "A walk", (), 0, (), "", "", 0, 0, 0, 0)
+        return Scoreboard(1, "walk", (("walk", "Walk"),), (), seats)
 
     def own(self) -> None:
         return None
