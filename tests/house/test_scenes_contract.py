@@ -1,0 +1,128 @@
+"""What every game goes through on the screen: title, set-up, table and result by mouse; commands beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App, open_services
+from game.commands.line import main
+from game.commands.robot import Robot
+from game.commands.stage import remember, sensible_player
+from game.kit.mode import Mode
+from game.kit.saves import Saves
+from game.modes import GameRecord, Library
+from game.scenes.curtain import CurtainScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.router import Router
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
+from game.settings import Settings
+from game.ui.screen.scene import Scene, Services
+from tests.house.conftest import RECORDS
+
+
+@pytest.fixture
+def services(library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+    """The house with all its games, in a home of its own and a window that nobody sees."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    saves = Saves(paths.saves_folder(), library.mode)
+    settings = Settings(window_size=(1280, 720), speed=0.0, hints=False)
+    opened = open_services("house", settings, library.house_words, saves=saves, games=library)
+    opened.routes = Router(opened)
+    yield opened
+    opened.window.close()
+
+
+def begun(services: Services, mode: Mode, seed: str) -> Robot:
+    """A robot that has taken out the box, set a game up and sits at its table."""
+    remember(services, mode, mode.workbench().samples()[0])
+    services.settings.game = mode.id
+    robot = Robot(App(services, MenuScene(services)), sensible_player(mode, seed))
+    robot.frames(10)
+    robot.begin_game(seed)
+    return robot
+
+
+def test_a_whole_game_is_played_from_the_title_to_its_result_by_mouse(services: Services, mode: Mode) -> None:
+    robot = begun(services, mode, "house")
+    result = robot.play_game()
+    assert result.chronicle.text
+    assert len(result.chronicle.standings) == len(mode.workbench().samples()[0].seats)
+    assert robot.answers > 0
+    (saved,) = services.saves.list()
+    assert saved.head.game == mode.id
+    assert saved.head.over
+
+
+def test_a_journey_is_listed_and_taken_up_again(services: Services, mode: Mode) -> None:
+    robot = begun(services, mode, "again")
+    for _ in range(3):
+        robot.play_one()
+    scene = robot.app.stack.top
+    assert isinstance(scene, TableScene | CurtainScene)
+    services.saves.settle()
+    (saved,) = services.saves.list()
+    assert saved.head.title
+    taken_up = services.routes.resume(saved.slot)
+    assert isinstance(taken_up, TableScene)
+    assert taken_up.play.mode is mode
+
+
+def test_every_scene_about_a_game_is_drawn(services: Services, mode: Mode) -> None:
+    routes, table = services.routes, mode.workbench().full_table(mode.nature.seats[1])
+    services.take_out(mode.id)
+    rule = next(iter(mode.book().rules))
+    scenes: list[Scene] = [routes.setup(mode), routes.rules(mode, rule), routes.load(mode.id)]
+    scenes.append(TableScene(services, mode, table, {"slot": "drawn"}))
+    for scene in scenes:
+        app = App(services, scene)
+        before = pygame.image.tobytes(services.window.surface, "RGB")
+        app.step([], 400.0)
+        app.draw()
+        assert pygame.image.tobytes(services.window.surface, "RGB") != before
+
+
+def test_a_seat_of_the_computer_plays_by_itself(services: Services, mode: Mode) -> None:
+    if not mode.nature.computer_seats:
+        return
+    setup = next(sample for sample in mode.workbench().samples() if any(seat.computer for seat in sample.seats))
+    services.take_out(mode.id)
+    session = mode.session(setup).begin()
+    robot = Robot(App(services, TableScene(services, mode, session, {"slot": "computer"})), sensible_player(mode, "c"))
+    result = robot.play_game()
+    assert isinstance(result, ResultScene)
+    given = [given for entry in session.entries for given in entry.given]
+    assert {given.computer for given in given} == {True, False}
+
+
+@pytest.mark.parametrize("command", ["check", "simulate", "vocabulary"])
+def test_a_game_that_is_not_there_is_named(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([command, "--game", "no-such-game"])
+    assert end.value.code == 2
+    assert "no-such-game" in capsys.readouterr().err
+
+
+def test_commands_run_for_every_game(
+    record: GameRecord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("game.modes.Library.__init__.__defaults__", (RECORDS,))
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    assert main(["simulate", "--game", record.id, "--games", "2", "--jobs", "1", "--json"]) == 0
+    assert f'"game": "{record.id}"' in capsys.readouterr().out
+    report = tmp_path / "report.md"
+    assert main(["simulate", "--game", record.id, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
+    assert report.read_text(encoding="utf-8").startswith("# Balance")
+
+
+def test_the_title_says_how_many_may_play(library: Library, record: GameRecord) -> None:
+    assert library.title(record.id).seats == library.mode(record.id).nature.seats
+
+
