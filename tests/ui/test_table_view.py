@@ -336,7 +336,7 @@ def test_a_defeated_hero_has_no_health_left_and_the_mat_goes_dark(game: MakeGame
     seats = {hero: numbers(table, seat) for seat, hero in enumerate(HEROES[:2])}
     assert seats[HEROES[1]].left == 0
     assert seats[HEROES[0]].left == seats[HEROES[0]].whole
-    assert table.shown.face(table.animator.board, HEROES[1]).defeated
+    assert table.shown.face(table.animator.board, HEROES[1]).marks == ("fallen",)
     assert made.picture() != before
 
 

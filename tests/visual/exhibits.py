@@ -87,7 +87,7 @@ class Showcase:
         self.cards = Cards(services.images.root, services.words, FRAMES, "terrinoth")
         self.full = FullCards(self.cards)
         faces = [self.view.face(piece) for piece in session.state.board.pieces]
-        self.faces = {(f.frame, f.variant, f.difficulty, f.advanced): f for f in faces}.values()
+        self.faces = {(f.frame, f.variant, f.grade, f.marks): f for f in faces}.values()
 
     def full_cards(self) -> Iterator[Exhibit]:
         """The cards with all of their text, ten at a time."""
