@@ -1,6 +1,6 @@
 """The options of a game's own set-up on the command line, made from its form: one for each list, switch and the pieces.
 
-Terrinoth's are `--quest ID`, `--grim` and `--heroes NUMBER-OR-IDS`; another game has others.
+A list of quests gives `--quest ID`, a switch `--grim`, the pieces `--heroes NUMBER-OR-IDS`.
 """
 
 from __future__ import annotations

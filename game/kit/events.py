@@ -97,7 +97,7 @@ class Shuffled(Event, frozen=True):
 
 
 class Tracked(Event, frozen=True):
-    """A track (round, peril, a counter, ...) gets a value."""
+    """A track (the round, a space, a counter, ...) gets a value."""
 
     name: str
     value: TrackValue

@@ -87,7 +87,7 @@ class Sheet(Struct, frozen=True):
 
     title: str
     kind: str
-    """The line under the picture: "Goblin · Master · Trivial"."""
+    """The line under the picture: "Trait · Rank · Difficulty"."""
     keywords: tuple[tuple[str, str], ...] = ()
     """(icon, name) of the effect bar."""
     rows: tuple[Row, ...] = ()

@@ -128,7 +128,7 @@ def test_the_credits_name_every_package_the_game_needs_with_its_licence(make_ser
         assert hands.scene.words(f"ui.credits.{shipped.key}")
         if shipped.package:
             told = metadata.metadata(shipped.package)
-            licence = f"{told['License-Expression'] or told['License']}".replace("v", "-").replace(" ", "")
+            licence = f"{told.get('License-Expression') or told.get('License')}".replace("v", "-").replace(" ", "")
             assert shipped.licence.split("-")[0] in licence
 
 

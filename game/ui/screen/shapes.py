@@ -1,5 +1,5 @@
-"""Shapes told apart without colour, as polygons round 0, 0 with radius about 1: seats, perils,
-difficulties, numbers.
+"""Shapes told apart without colour, as polygons round 0, 0 with radius about 1: seats,
+levels of danger, numbers.
 
 `shape_points(name)` gives the outline; `canvas.shape(name, centre, radius, fill)` draws it. They stand in
 where a baked badge or icon is missing, and mark seats everywhere.

@@ -45,7 +45,7 @@ def set_off(t: float) -> float:
 
 
 def in_out_cubic(t: float) -> float:
-    """Slow, fast, slow: how the peril token steps."""
+    """Slow, fast, slow: how a token steps along its track."""
     return 4 * t**3 if t < 0.5 else 1 - (-2 * t + 2) ** 3 / 2
 
 

@@ -1,4 +1,4 @@
-"""Emblems: seats, perils, difficulties and archetypes as shape and colour together, never colour alone."""
+"""Emblems: seats and the marks that a game names, as shape and colour together, never colour alone."""
 
 from __future__ import annotations
 
