@@ -16,7 +16,7 @@ from game.kit.saves import HEAD_BYTES, SaveError, Saves
 from game.kit.session import Session
 from game.modes import Library, load_words
 from tests.kit.test_saves import ToyGame, lines, toy
-from tests.table import ASTARRA, KARI, MOK
+from tests.terrinoth.table import ASTARRA, KARI, MOK
 
 OLD_SAVES = Path(__file__).parent / "old_saves"
 

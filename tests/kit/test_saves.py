@@ -21,7 +21,7 @@ from game.terrinoth.box import Box
 from game.terrinoth.flow import load_session, new_session
 from tests.kit import tour
 from tests.kit.toy import FLOW, ToyTable, session, state
-from tests.table import ASTARRA, KARI, MOK
+from tests.terrinoth.table import ASTARRA, KARI, MOK
 
 
 def toy(*answers: list[str]) -> Session:

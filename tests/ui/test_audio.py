@@ -25,8 +25,8 @@ from game.ui.sound.music import LAYERS, Score
 from game.ui.sound.sound_table import SoundTable
 from game.ui.sound.vorbis import decoded
 from game.ui.widgets.focus import HEARD_EVENT
-from tests.ui.hands import Hands, furnish
-from tests.ui.quest_table import table_maker
+from tests.scenes.driver import Hands, furnish
+from tests.scenes.table_driver import table_maker
 
 ASSETS = paths.assets_folder()
 HOUSE = paths.game_folder("house") / "sounds.toml"

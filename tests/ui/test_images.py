@@ -15,7 +15,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.images import Images
 from game.ui.screen.scene import Services, Words
-from tests.ui.hands import Hands, begun, furnish
+from tests.scenes.driver import Hands, begun, furnish
 
 MakeServices = Callable[..., Services]
 

@@ -1,0 +1,5 @@
+"""The game that the tests of the commands play."""
+
+from tests.terrinoth.conftest import box, mode, words
+
+__all__ = ["box", "mode", "words"]

@@ -1,0 +1,143 @@
+"""A quest in a window on the dummy driver, with a hand and a keyboard: what the tests of its scene share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game import paths
+from game.app import App
+from game.kit.prompts import Prompt
+from game.kit.saves import Saves
+from game.kit.text import Words
+from game.modes import Library, load_words
+from game.scenes.router import Router
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
+from tests.scenes.driver import setup_with
+
+HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
+MakeServices = Callable[..., Services]
+SitDown = Callable[..., "Table"]
+
+
+class Table:
+    """A quest in a window on the dummy driver, with a hand and a keyboard."""
+
+    def __init__(self, services: Services, scene: TableScene, app: App) -> None:
+        self.services, self.scene, self.app = services, scene, app
+
+    @property
+    def prompt(self) -> Prompt:
+        assert self.scene.play.prompt is not None
+        return self.scene.play.prompt
+
+    @property
+    def ended(self) -> bool:
+        return self.scene.play.ended
+
+    def post(self, *events: pygame.event.Event) -> None:
+        for event in events:
+            self.app.step([event], 16)
+
+    def _pixel(self, pos: tuple[float, float]) -> tuple[int, int]:
+        x, y = self.services.window.stage.device(pos)
+        return round(x), round(y)
+
+    def move(self, pos: tuple[float, float], held: int = 0) -> None:
+        event = pygame.MOUSEMOTION
+        self.post(pygame.event.Event(event, pos=self._pixel(pos), rel=(1, 1), buttons=(held, 0, 0)))
+
+    def press(self, pos: tuple[float, float], button: int = 1) -> None:
+        self.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self._pixel(pos), button=button))
+
+    def release(self, pos: tuple[float, float], button: int = 1) -> None:
+        self.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._pixel(pos), button=button))
+
+    def click(self, pos: tuple[float, float], button: int = 1) -> None:
+        self.move(pos)
+        self.press(pos, button)
+        self.release(pos, button)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self.move(start)
+        self.press(start)
+        self.move((start[0] + 20, start[1] + 20), held=1)
+        self.move(end, held=1)
+        self.release(end)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+
+    def until(self, *kinds: str) -> None:
+        """Give first answers until a question of one of these kinds is asked."""
+        for _ in range(300):
+            if self.prompt.kind in kinds:
+                return
+            self.scene.answer(self.prompt.options[: max(self.prompt.least, 0)])
+        raise AssertionError(f"none of {kinds} was asked")
+
+    def place_of(self, option: str) -> tuple[float, float]:
+        """Where an option can be clicked on the table."""
+        desk = self.scene.desk
+        rect = next(rect for t in desk.targets if t.option == option and (rect := desk.rect_of(t.place)))
+        return rect.center
+
+    def button(self, of: object) -> tuple[float, float]:
+        return next(button.rect.center for button in self.scene.desk.dock.buttons if button.on_press == of)
+
+
+def answer_by_clicks(table: Table) -> None:
+    """Answer the open question with the mouse alone."""
+    scene, prompt = table.scene, table.prompt
+    gesture = table.scene.play.kind_of(prompt).gesture
+    if gesture.place == "button":
+        table.click(table.button(scene.confirm))
+    elif gesture.pick == "count":
+        table.click(table.place_of("1"))
+        table.click(table.button(scene.confirm))
+    elif scene.desk.dock.options:
+        table.click(scene.desk.dock.options[-1].rect.center)
+    else:
+        for option in prompt.options[: max(prompt.least, 1)]:
+            table.click(table.place_of(option))
+        if scene.desk.selection is not None and scene.play.prompt is prompt:
+            table.click(table.button(scene.confirm))
+
+
+def answer_by_keys(table: Table) -> None:
+    """Answer the open question with the keyboard alone."""
+    prompt = table.prompt
+    gesture = table.scene.play.kind_of(prompt).gesture
+    if gesture.keys == "count":
+        table.key(pygame.K_1)
+    elif gesture.keys == "slot":
+        board = table.scene.play.session.state.board
+        row = board.zone(board.piece(prompt.options[-1]).zone)
+        for option in prompt.options[-max(prompt.least, 1) :]:
+            table.key(pygame.K_1 + row.index(option))
+    elif gesture.place != "button":
+        for index in range(max(prompt.least, 1)):
+            table.key(pygame.K_1 + index)
+    if table.scene.play.prompt is prompt:
+        table.key(pygame.K_RETURN)
+
+
+def table_maker(make_services: MakeServices, words: Words) -> SitDown:
+    """Lays quests out: gives a function from heroes, seed, size and settings to a table."""
+
+    def sit(heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), **settings: Any) -> Table:
+        settings = {"speed": 0.0, "hints": False} | settings
+        services = make_services(size, **settings)
+        services.games = Library(load_words())
+        services.saves = Saves(paths.saves_folder(), services.games.mode)
+        mode = services.games.mode("terrinoth")
+        services.routes = Router(services)
+        setup = setup_with(HEROES[:heroes], seed=seed)
+        scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "journey"})
+        return Table(services, scene, App(services, scene))
+
+    return sit

@@ -1,0 +1,180 @@
+"""The title: what it offers, what Continue takes up, and how one walks through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit.saves import Saves
+from game.looks.terrinoth.title import SMOKE
+from game.scenes.load import LoadScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import DRIFT_EVERY, MenuScene
+from game.ui.screen.scene import Services
+from tests.scenes.driver import Hands, at_every_size, begun, furnish, played, saves_in
+
+MakeServices = Callable[..., Services]
+
+
+def save(folder: Path, slot: str = "one", **changes: object) -> Saves:
+    saves = saves_in(folder / "saves")
+    saves.write(slot, begun(**changes), {"slot": slot})
+    return saves
+
+
+def open_menu(make_services: MakeServices, home: Path) -> Hands:
+    services = furnish(make_services(), home)
+    return Hands(services, MenuScene(services))
+
+
+def test_without_a_journey_there_is_no_continue_and_the_first_entry_is_a_new_quest(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    hands = open_menu(make_services, own_home)
+    assert list(hands.scene.entries) == ["new", "load", "rules", "settings", "credits", "quit"]
+    assert hands.focus is hands.scene.entries["new"]
+
+
+def test_load_without_a_journey_can_be_looked_at_but_not_opened(make_services: MakeServices, own_home: Path) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.press("down", "return")
+    assert hands.focus is hands.scene.entries["load"]
+    assert hands.scene.entries["load"].detail == "no journey yet"
+    assert isinstance(hands.scene, MenuScene)
+
+
+def test_continue_comes_first_and_tells_where_the_journey_stands(make_services: MakeServices, own_home: Path) -> None:
+    save(own_home)
+    hands = open_menu(make_services, own_home)
+    entry = hands.scene.entries["continue"]
+    assert hands.focus is entry
+    assert entry.where == "The Goblin Problem · round 1, hero phase"
+    assert entry.who == "Kari and Trenloe"
+
+
+def test_continue_comes_back_to_the_very_question(make_services: MakeServices, own_home: Path) -> None:
+    session = begun()
+    session.answer(session.prompt.options[:1] if session.prompt else ())
+    saves_in(own_home / "saves").write("one", session, {"slot": "one"})
+    hands = open_menu(make_services, own_home)
+    hands.press("return")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.play.session.prompt == session.prompt
+
+
+def test_continue_passes_over_what_is_broken_and_what_is_over(make_services: MakeServices, own_home: Path) -> None:
+    saves = save(own_home, "good")
+    saves.write("over", played(), {"slot": "over"})
+    saves.path("broken").write_text("{", encoding="utf-8")
+    hands = open_menu(make_services, own_home)
+    assert hands.scene.last.slot == "good"
+    assert hands.scene.entries["load"].detail == "3 journeys"
+
+
+def test_a_journey_that_has_become_unreadable_says_so_and_is_offered_no_longer(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    saves = save(own_home)
+    hands = open_menu(make_services, own_home)
+    saves.path("one").write_text("{", encoding="utf-8")
+    hands.press("return")
+    assert isinstance(hands.scene, MenuScene)
+    assert "one.json" in hands.messages[0]
+    assert "continue" not in hands.scene.entries
+
+
+def test_the_menu_wraps_and_escape_goes_to_quit(make_services: MakeServices, own_home: Path) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.press("up")
+    assert hands.focus is hands.scene.entries["quit"]
+    hands.press("down")
+    assert hands.focus is hands.scene.entries["new"]
+    hands.press("escape")
+    assert hands.focus is hands.scene.entries["quit"]
+    hands.press("return")
+    assert hands.app.stack.ended
+
+
+def test_each_entry_opens_its_scene_and_escape_comes_back(make_services: MakeServices, own_home: Path) -> None:
+    save(own_home)
+    hands = open_menu(make_services, own_home)
+    for name, kind in (("new", SetupScene), ("load", LoadScene), ("rules", RulesScene)):
+        hands.click(hands.scene.entries[name])
+        assert isinstance(hands.scene, kind)
+        hands.press("escape")
+        assert isinstance(hands.scene, MenuScene)
+    for name in ("settings", "credits"):
+        hands.click(hands.scene.entries[name])
+        assert not isinstance(hands.scene, MenuScene)
+        hands.press("escape")
+    hands.press("f1")
+    assert isinstance(hands.scene, RulesScene)
+
+
+def test_the_fog_drifts_when_it_is_time_and_not_for_those_who_want_no_motion(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.wait(DRIFT_EVERY)
+    frames = hands.app.frames
+    hands.wait(2 * DRIFT_EVERY)
+    assert hands.scene.drift == pytest.approx(4.5)
+    assert hands.app.frames == frames, "only what moves was drawn"
+    hands.app.services.settings.reduced_motion = True
+    hands.wait(2 * DRIFT_EVERY)
+    assert hands.scene.drift == pytest.approx(4.5)
+
+
+def test_a_step_of_the_fog_shows_what_a_whole_frame_would_show(make_services: MakeServices, own_home: Path) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.wait(600)
+    hands.wait(DRIFT_EVERY)
+    surface = hands.app.services.window.surface
+    stepped = pygame.image.tobytes(surface, "RGB")
+    hands.app.draw()
+    assert pygame.image.tobytes(surface, "RGB") == stepped
+
+
+def test_smoke_rises_from_the_inn_while_the_fog_drifts(make_services: MakeServices, own_home: Path) -> None:
+    services = furnish(make_services((960, 540)), own_home)
+    hands = Hands(services, MenuScene(services))
+    hands.wait(600)
+    smoke = pygame.Rect(*(round(edge / 2) for edge in SMOKE))
+    seen = {picture_of(hands, smoke)}
+    for _ in range(6):
+        hands.wait(DRIFT_EVERY)
+        seen.add(picture_of(hands, smoke))
+    assert len(seen) == 7
+
+
+def test_a_wide_window_shows_more_of_the_valley_to_the_right(make_services: MakeServices, own_home: Path) -> None:
+    usual = Hands(services := furnish(make_services((960, 540)), own_home), MenuScene(services))
+    wide = Hands(services := furnish(make_services((1280, 540)), own_home), MenuScene(services))
+    valley = pygame.Rect(520, 60, 400, 400)
+    usual.wait(600)
+    wide.wait(600)
+    assert picture_of(wide, valley) == picture_of(usual, valley)
+
+
+def picture_of(hands: Hands, part: pygame.Rect) -> bytes:
+    """What the window shows there."""
+    return pygame.image.tobytes(hands.app.services.window.surface.subsurface(part), "RGB")
+
+
+def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
+    save(own_home)
+    assert at_every_size(make_services, lambda s: MenuScene(furnish(s, own_home))) == []
+
+
+def test_no_entry_lies_on_another_at_any_size_of_type(make_services: MakeServices, own_home: Path) -> None:
+    save(own_home)
+    for scale in (1.0, 1.5, 2.0):
+        services = furnish(make_services((1280, 720), text_scale=scale), own_home)
+        rects = [entry.rect for entry in MenuScene(services).entries.values()]
+        assert all(a.bottom <= b.top for a, b in pairwise(rects))
