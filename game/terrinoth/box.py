@@ -59,6 +59,7 @@ class Line(Struct, frozen=True):
 class QuestOutlook(Struct, frozen=True):
     """The compiled advice about a quest (`cards.QuestAdvice`)."""
 
+    counters: Number | None = None
     beyond: Number | None = None
     besides: Number | None = None
     peril: dict[str, Number] = {}

@@ -139,12 +139,12 @@ class QuestRule(Struct, frozen=True, forbid_unknown_fields=True):
 class QuestAdvice(Struct, frozen=True, forbid_unknown_fields=True):
     """What a computer player thinks of a quest, as numbers in the words of advice.
 
-    `counters`: what one of each is worth, and `peril`: what the effect of a colour is worth where the party may choose
-    it, both in tenths of a wound. `beyond`: the progress that is still wanted beyond the value of the last location;
-    `besides`: the successes of explore actions that are wanted for something other than progress.
+    `counters`: what they are worth as they stand, and `peril`: what the effect of a colour is worth where the party may
+    choose it, both in tenths of a wound. `beyond`: the progress that is still wanted beyond the value of the last
+    location; `besides`: the successes of explore actions that are wanted for something other than progress.
     """
 
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: str = ""
     peril: dict[str, str] = field(default_factory=dict)
     beyond: str = ""
     besides: str = ""

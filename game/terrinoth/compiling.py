@@ -90,6 +90,7 @@ class Compiler:
         advice = quest.advice
         peril = {colour: self._number(f"{where}: peril.{colour}", marks) for colour, marks in advice.peril.items()}
         self.box.quest_advice[key] = QuestOutlook(
+            self._number(f"{where}: counters", advice.counters),
             self._number(f"{where}: beyond", advice.beyond), self._number(f"{where}: besides", advice.besides),
             {colour: number for colour, number in peril.items() if number is not None},
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from game.terrinoth.box import Box
@@ -54,7 +55,7 @@ def _quests(box: Box) -> Iterator[str]:
         for colour in quest.track:
             if colour not in COLOURS:
                 yield f"{where}: track: there is no space {colour!r}"
-        for counter in quest.advice.counters:
+        for counter in re.findall(r"counter\((\w+)\)", quest.advice.counters):
             if counter not in quest.counters:
                 yield f"{where}: advice: there is no counter {counter!r}"
         for colour in quest.advice.peril:

@@ -26,7 +26,8 @@ def outcome_of(t: Table, option: str) -> int:
         effects[option].run(trial, copy(context))
     except QuestOver:
         return 10_000 if trial.word("outcome") == "victory" else -10_000
-    counted = sum(worth * trial.track(f"counter:{name}") for name, worth in t.quest.advice.counters.items())
+    counters = t.box.quest_advice[t.quest_id].counters
+    counted = counters(trial, context) if counters is not None else 0
     return 9 * progress_here(trial) + counted - harm(trial.state, t.seats) - 12 * len(trial.enemies())
 
 

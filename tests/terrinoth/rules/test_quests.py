@@ -62,7 +62,7 @@ def test_every_quest_of_the_box_lays_out_and_plays(box: Box) -> None:
         ({"enemy_deck": [[{"random": "silly"}]]}, "enemy_deck: there is no difficulty 'silly'"),
         ({"location_deck": [["moon"]]}, "location_deck: there is no 'moon'"),
         ({"exploration_deck": [["moon"]]}, "exploration_deck: there is no set 'moon'"),
-        ({"advice": {"counters": {"gold": 3}}}, "advice: there is no counter 'gold'"),
+        ({"advice": {"counters": "3 * counter(gold)"}}, "advice: there is no counter 'gold'"),
         ({"advice": {"peril": {"red": "1"}}}, "advice: the track has no red space"),
         ({"advice": {"beyond": "hurt(you, 3)"}},
          "advice: beyond: column 1: hurt(you, 3) is of kind condition, needed is number in 'hurt(you, 3)'"),
