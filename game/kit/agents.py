@@ -20,7 +20,7 @@ class RandomAgent:
         return value(self.seed, "agent", self.count) % n if n > 1 else 0
 
     def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
-        options = list(prompt.options)
+        options = prompt.options
         most = min(prompt.most, len(options))
         if prompt.least == 0 and most == 1:
             self.count += 1  # a place of the stream stays free here: games that were recorded count on it
@@ -29,9 +29,9 @@ class RandomAgent:
             number = prompt.least + self.below(most - prompt.least + 1)
         if number == most == 1:
             return (options[self.below(len(options))],)
-        picked = []
+        left, picked = list(options), []
         for _ in range(number):
-            picked.append(options.pop(self.below(len(options))))
+            picked.append(left.pop(self.below(len(left))))
         return tuple(picked)
 
 

@@ -42,7 +42,7 @@ class Prompt(Struct, frozen=True):
             raise IllegalAnswer(
                 f"{self.kind}: {len(answer)} chosen, where {self.least} to {self.most} are asked for"
             )
-        if len(set(answer)) != len(answer):
+        if len(answer) > 1 and len(set(answer)) != len(answer):
             raise IllegalAnswer(f"{self.kind}: an option is chosen twice in {list(answer)}")
         for option in answer:
             if option not in self.options:

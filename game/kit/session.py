@@ -95,7 +95,7 @@ class Session:
     @property
     def ended(self) -> bool:
         """Whether the game is over."""
-        return self.state.node in self.flow.ends
+        return self.table.state.node in self.flow.ends
 
     def begin(self) -> Session:
         """Play from where the state stands to the first question (or the end); returns itself."""
@@ -265,7 +265,7 @@ class Session:
                 self.computer = self.flow.computer(self.state, pause.prompt, self._seed_of_question())
                 return
             self._collect()
-            if self.state.node in self.flow.chapters and self._checkpoints:
+            if self._checkpoints and self.state.node in self.flow.chapters:
                 self._close_chapter()
             self._enter()
         raise RuleError(f"{LONGEST_SILENCE} nodes without a question: seed {self.state.seed}, trail {self.trail()}")
@@ -313,10 +313,12 @@ class Session:
     def _collect(self) -> None:
         """Hand on the node's events that were not told before; a re-run must tell those again, alike."""
         events = self.table.events
+        if not self._checkpoints:  # no node runs twice
+            self.events += events
+            return
         assert events[: len(self._told)] == self._told, "a re-run told another story than the first run"
         self.events.extend(events[len(self._told) :])
-        if self._checkpoints:
-            self._told = list(events)
+        self._told = list(events)
 
     def _rerun(self) -> None:
         """Run the current node again from its checkpoint, with its journal; only new events are told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Protocol
 
 from game.kit.board import Board, Piece, State, TrackValue
@@ -35,6 +35,8 @@ class Table:
     def __init__(self, state: State, answerer: Answerer) -> None:
         self.state = state
         self.board: Board = state.board
+        self.piece: Callable[[str], Piece] = self.board.piece
+        """The piece with an id. Raises RuleError if there is none."""
         self.streams = Streams(state.seed, state.streams)
         self.answerer = answerer
         self.events: list[Event] = []
@@ -71,10 +73,6 @@ class Table:
         return die.faces.index(symbols)
 
     # -- reading -----------------------------------------------------------------------------------
-
-    def piece(self, piece_id: str) -> Piece:
-        """The piece with this id."""
-        return self.board.piece(piece_id)
 
     def zone(self, name: str) -> list[str]:
         """The ids in a zone, top first. Not to be changed, and copied before anything moves."""
@@ -150,10 +148,11 @@ class Table:
 
     def take_token(self, piece_id: str, token: str, amount: int = 1) -> int:
         """Take tokens from a piece, as many as there are; returns how many that were."""
-        taken = min(amount, self.tokens(piece_id, token))
-        if taken > 0:
-            self.tell(Counted(piece_id, token, -taken, self.tokens(piece_id, token) - taken))
-        return max(taken, 0)
+        there = self.tokens(piece_id, token)
+        taken = max(0, min(amount, there))
+        if taken:
+            self.tell(Counted(piece_id, token, -taken, there - taken))
+        return taken
 
     def shuffle(self, zone: str) -> None:
         """Shuffle a pile with the stream of its own name."""

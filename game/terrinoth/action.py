@@ -8,7 +8,7 @@ from game.terrinoth import values
 from game.terrinoth.action_results import apply_results
 from game.terrinoth.context import Action, Context
 from game.terrinoth.counterattack import counterattack
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE, count, plain, symbols, throw
+from game.terrinoth.dice import ENEMY_DIE, HERO_DIE, plain, shown, symbols, throw
 from game.terrinoth.heroes import lose_tokens
 from game.terrinoth.table import SUCCESS, Table
 from game.terrinoth.windows import open_window
@@ -173,19 +173,19 @@ def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
 
     However many threat faces there are, every threat in force resolves once [HT-312].
     """
-    shown = count(t, action.thrown)
-    rolled = shown["success"] + shown["critical"]
+    faces = shown(t, action.thrown)
+    rolled = faces.count("success") + faces.count("critical")
     action.successes = rolled + action.spent + action.success
-    action.defenses = shown["defense"] + action.defense
+    action.defenses = faces.count("defense") + action.defense
     t.note(
         "results", hero=action.hero, action=action.kind, card=c.source, rolled=rolled, spent=action.spent,
         bonus=action.success, successes=action.successes, defenses=action.defenses,
-        counterattacks=shown["counterattack"], threats=shown["threat"],
+        counterattacks=faces.count("counterattack"), threats=faces.count("threat"),
     )  # fmt: skip
     action.deferring = True
     apply_results(t, c, action)
-    counterattack(t, c, action, shown["counterattack"])
-    if shown["threat"]:
+    counterattack(t, c, action, faces.count("counterattack"))
+    if "threat" in faces:
         open_window(t, "threat", Context(you=action.hero, source=c.source))
     action.deferring, action.cleanup = False, True
     settle(t)

@@ -57,9 +57,10 @@ def play_card(t: Table, hero: str) -> None:
     card = t.ask(Prompt("activation-card", hero, hero, tuple(ready)), why)[0]
     t.exhaust(card)
     t.note("plays", hero=hero, card=card)
-    t.action = Action(t.box.activation[t.card_of(card)].action, hero)
+    printed = t.card_of(card)
+    t.action = Action(t.box.activation[printed].action, hero)
     c = Context(you=hero, source=card)
-    for number, line in enumerate(t.box.lines[t.card_of(card)], 1):
+    for number, line in enumerate(t.box.lines[printed], 1):
         t.line = number
         line.effect.run(t, c)
         if not t.standing(hero):

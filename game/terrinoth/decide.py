@@ -13,7 +13,7 @@ from game.terrinoth.table import Table
 def decider(t: Table, c: Context) -> str:
     """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]; never one
     who has fallen [HT-801]."""
-    if t.standing(c.chooser):
+    if c.chooser and t.standing(c.chooser):
         return c.chooser
     return t.active if t.word("phase") == "heroes" and t.standing(t.word("active")) else t.leader
 
@@ -30,8 +30,10 @@ def choose(
     **data: object,
 ) -> tuple[str, ...]:
     """Ask for options of an effect. In an enemy's activation the Grim Rule leaves no choice [HT-013]."""
+    if len(options) <= least:
+        return tuple(options)
     prompt = Prompt(kind, chooser or decider(t, c), c.source, tuple(options), least, min(most, len(options)), data)
-    if t.bar is not None and least and len(options) > least:
+    if t.bar is not None and least:
         return grim_choice(t, t.bar, prompt)
     return t.ask(prompt, why)
 

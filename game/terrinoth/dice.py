@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from game.kit.dice import Thrown
@@ -24,9 +23,9 @@ def symbols(t: Table, thrown: Thrown) -> tuple[str, ...]:
     return t.box.dice[thrown.die].faces[thrown.face]
 
 
-def count(t: Table, dice: Iterable[Thrown]) -> Counter[str]:
-    """How often each symbol lies on the table."""
-    return Counter(symbol for d in dice for symbol in symbols(t, d))
+def shown(t: Table, dice: Iterable[Thrown]) -> list[str]:
+    """Every symbol that lies on the table."""
+    return [symbol for d in dice for symbol in symbols(t, d)]
 
 
 def plain(dice: Iterable[Thrown]) -> list[dict[str, object]]:

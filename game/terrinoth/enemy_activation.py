@@ -22,9 +22,8 @@ def candidates(t: Table, hero: str) -> list[str]:
     return []
 
 
-def choose_enemy(t: Table, hero: str) -> str:
+def choose_enemy(t: Table, hero: str, options: list[str]) -> str:
     """The hero chooses which of them to activate; never one engaged with another hero [HT-402]."""
-    options = candidates(t, hero)
 
     def why() -> Refusals:
         reasons: Refusals = {}
@@ -84,8 +83,7 @@ def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:
 
 def advance(t: Table, hero: str, enemy: str) -> None:
     """The enemy becomes engaged with the active hero [HT-406], or with whom a quest says."""
-    instead = values.ask(t, values.Query("advance", enemy)).hero
-    engage.engage(t, instead or hero, enemy)
+    engage.engage(t, values.engages_with(t, enemy) or hero, enemy)
 
 
 def inflict(t: Table, hero: str, enemy: str) -> None:

@@ -121,9 +121,10 @@ def enemy_turn(t: Table) -> str:
     """The next hero clockwise who can activates one ready enemy, round and round, until no hero can [HT-401]."""
     start = t.word("enemy_seat")
     for hero in t.heroes(start if t.standing(start) else t.next_hero(start)):
-        if candidates(t, hero):
+        ready = candidates(t, hero)
+        if ready:
             t.set_track("active", hero)
-            activate_enemy(t, hero, choose_enemy(t, hero))
+            activate_enemy(t, hero, choose_enemy(t, hero, ready))
             t.set_track("enemy_seat", t.next_hero(hero))
             return "enemy_turn"
     return "ready_enemies"

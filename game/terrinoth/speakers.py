@@ -6,7 +6,7 @@ they lie now: a window without speakers is no work at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 
 from msgspec import Struct
 
@@ -28,6 +28,18 @@ class Speakers(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class Found(dict[str, Speakers | None]):
+    """Speakers by window or value, each found when it is first asked for."""
+
+    def __init__(self, find: Callable[[str], Speakers | None]) -> None:
+        super().__init__()
+        self.find = find
+
+    def __missing__(self, key: str) -> Speakers | None:
+        found = self[key] = self.find(key)
+        return found
+
+
 class Cast:
     """The cards of one game. Cards come at set-up only, and each is told to it by the table; none ever leaves."""
 
@@ -35,34 +47,26 @@ class Cast:
         self.box = box
         self.quest = quest
         self.cards = set(cards)
-        self._windows: dict[str, Speakers | None] = {}
-        self._values: dict[str, Speakers | None] = {}
+        self.windows = Found(self._in_window)
+        """Who is bound to a window; None if nobody is."""
+        self.values = Found(self._on_value)
+        """Whose passive text speaks of a value or a prohibition; None if nobody's does."""
 
     def join(self, card: str) -> None:
         """A card comes to the table."""
         if card not in self.cards:
             self.cards.add(card)
-            self._windows.clear()
-            self._values.clear()
+            self.windows.clear()
+            self.values.clear()
 
-    def in_window(self, window: str) -> Speakers | None:
-        """Who is bound to a window; None if nobody is."""
-        try:
-            return self._windows[window]
-        except KeyError:
-            rules = tuple(rule.id for rule, _ in self.box.quest_rules(self.quest, window))
-            found = self._windows[window] = self._of(self.box.cards_in(window), rules)
-            return found
+    def _in_window(self, window: str) -> Speakers | None:
+        rules = tuple(rule.id for rule, _ in self.box.quest_rules(self.quest, window))
+        return self._of(self.box.cards_in(window), rules)
 
-    def on_value(self, key: str) -> Speakers | None:
-        """Whose passive text speaks of a value or a prohibition; None if nobody's does."""
-        try:
-            return self._values[key]
-        except KeyError:
-            known = self.box.passive_keys.get(key, NOBODY)
-            rules = (rule for rule in self.box.quests[self.quest].rules if rule.window == "passive")
-            found = self._values[key] = self._of(known, tuple(rule.id for rule in rules if rule.id in known))
-            return found
+    def _on_value(self, key: str) -> Speakers | None:
+        known = self.box.passive_keys.get(key, NOBODY)
+        rules = (rule for rule in self.box.quests[self.quest].rules if rule.window == "passive")
+        return self._of(known, tuple(rule.id for rule in rules if rule.id in known))
 
     def _of(self, known: Set[str], rules: tuple[str, ...]) -> Speakers | None:
         cards, box = self.cards & known, self.box

@@ -151,12 +151,13 @@ class Table(KitTable):
     def heroes(self, first: str = "") -> list[str]:
         """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009]."""
         start = first or self.board.tracks.get("leader")
-        found = self._standing.get(start)
-        if found is None:
+        try:
+            return self._standing[start][:]
+        except KeyError:
             seats, pieces = self.seats, self.board.pieces
             at = seats.index(str(start)) if start in seats else 0
             found = self._standing[start] = [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
-        return found[:]
+            return found[:]
 
     def next_hero(self, hero: str) -> str:
         """The next hero clockwise who is not defeated (the same one, if alone); empty if nobody stands."""

@@ -20,10 +20,9 @@ def hero_class(t: Table, hero: str) -> str:
 
 def choices(t: Table, hero: str) -> list[str]:
     """The advanced cards a hero may take now: of one class, for actions still on a basic card."""
-    own = hero_class(t, hero)
-    basic = {t.box.activation[t.card_of(c)].action for c in t.zone(cards_zone(hero))} - {
-        t.box.activation[t.card_of(c)].action for c in advanced_cards(t, hero)
-    }
+    held = [t.box.activation[t.card_of(c)] for c in t.zone(cards_zone(hero))]
+    basic = {card.action for card in held if not card.class_}
+    own = next((card.class_ for card in held if card.class_), "")
     cards = [(c, t.box.activation[t.card_of(c)]) for c in t.zone(supply_zone(hero))]
     return [c for c, card in cards if card.action in basic and own in ("", card.class_)]
 

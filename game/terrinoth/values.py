@@ -9,10 +9,13 @@ from msgspec import Struct
 from game.terrinoth.cards import DIFFICULTIES, RANKS
 from game.terrinoth.context import Context
 from game.terrinoth.speakers import Speakers
-from game.terrinoth.table import LAIR, PROGRESS, WOUND, Table
+from game.terrinoth.table import LAIR, PROGRESS, SEATS, WOUND, Table
 
 Reading = Callable[[Table, Context], int]
 """A number of an effect, read when it is needed."""
+
+EXTRA_HEALTH = {1: 10, 2: 10, 3: 4, 4: 0}
+"""What the number of heroes in the game adds to each one's health [HT-111]."""
 
 
 class Query(Struct):
@@ -36,20 +39,20 @@ def passives(t: Table, speakers: Speakers) -> list[tuple[str, str]]:
     found = []
     if speakers.heroes:
         found = [(pieces[h].card, h) for h in t.seats if pieces[h].card in speakers.heroes and pieces[h].face_up]
-    here = t.location
-    if here in speakers.locations and pieces[here].face_up:
+    if speakers.locations and (here := t.location) in speakers.locations and pieces[here].face_up:
         found.append((here, here))
     if speakers.enemies:
         for enemy in t.enemies():
             if (card := pieces[enemy].card) in speakers.enemies and pieces[enemy].face_up:
                 found.append((card, enemy))
-    found += [(rule, "") for rule in speakers.rules]
+    for rule in speakers.rules:
+        found.append((rule, ""))
     return found
 
 
 def ask(t: Table, query: Query) -> Query:
     """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001]."""
-    speakers = t.cast.on_value(query.key)
+    speakers = t.cast.values[query.key]
     for speaker, piece_id in passives(t, speakers) if speakers else ():
         you = piece_id if t.is_hero(piece_id) else t.active
         t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)
@@ -58,7 +61,7 @@ def ask(t: Table, query: Query) -> Query:
 
 def modifier(t: Table, key: str, subject: str) -> int:
     """The sum of what the cards in play add to a value."""
-    if t.cast.on_value(key) is None:
+    if t.cast.values[key] is None:
         return 0
     return ask(t, Query(key, subject)).total
 
@@ -66,14 +69,13 @@ def modifier(t: Table, key: str, subject: str) -> int:
 def forbidden(t: Table, what: str, subject: str = "", by: str = "") -> bool:
     """Whether something cannot be done; "cannot" is absolute [HT-002]."""
     key = f"cannot:{what}"
-    return t.cast.on_value(key) is not None and ask(t, Query(key, subject, by)).total > 0
+    return t.cast.values[key] is not None and ask(t, Query(key, subject, by)).total > 0
 
 
 def attack(t: Table, enemy: str) -> int:
     """An enemy's attack value now; 0 while it is facedown [R-13]."""
-    if not t.faceup(enemy):
-        return 0
-    return max(0, t.enemy_card(enemy).attack + modifier(t, "attack", enemy))
+    piece = t.board.pieces[enemy]
+    return max(0, t.box.enemies[piece.card].attack + modifier(t, "attack", enemy)) if piece.face_up else 0
 
 
 def resilience(t: Table, enemy: str) -> int:
@@ -81,12 +83,17 @@ def resilience(t: Table, enemy: str) -> int:
     return max(0, t.enemy_card(enemy).resilience + modifier(t, "resilience", enemy))
 
 
+def engages_with(t: Table, enemy: str) -> str:
+    """The hero whom an enemy that advances engages instead of the active one; empty where no text says so."""
+    return "" if t.cast.values["advance"] is None else ask(t, Query("advance", enemy)).hero
+
+
 def attack_wounds(t: Table, enemy: str, successes: int, pierce: bool) -> int:
     """Wounds that successes of an attack deal to an enemy: less its resilience, within its limit [HT-314]."""
     if successes <= 0:
         return 0
     wounds = successes if pierce else max(0, successes - resilience(t, enemy))
-    if t.cast.on_value("attack_cap"):
+    if t.cast.values["attack_cap"]:
         limit = ask(t, Query("attack_cap", enemy)).total
         if limit:
             wounds = min(wounds, limit)
@@ -98,16 +105,12 @@ def counterattack_wounds(attacks: list[int], defenses: int) -> int:
     return max(0, sum(attacks) - defenses)
 
 
-def extra_health(heroes: int) -> int:
-    """What the number of heroes in the game adds to each one's health [HT-111]."""
-    return {1: 10, 2: 10, 3: 4}.get(heroes, 0)
-
-
 def health(t: Table, piece_id: str) -> int:
     """The most wounds minus one that a hero or an enemy survives: its health."""
-    if t.is_hero(piece_id):
-        return t.hero_card(piece_id).health + extra_health(len(t.seats))
-    return t.enemy_card(piece_id).health
+    piece = t.board.pieces[piece_id]
+    if piece.zone == SEATS:
+        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.seats)]
+    return t.box.enemies[piece.card].health
 
 
 def health_left(t: Table, piece_id: str) -> int:
@@ -153,7 +156,8 @@ def difficulty_rank(t: Table, enemy: str) -> tuple[int, int]:
 
 def has_trait(t: Table, enemy: str, trait: str) -> bool:
     """Whether an enemy is faceup and has a trait [HT-010]."""
-    return t.faceup(enemy) and t.enemy_card(enemy).trait == trait
+    piece = t.board.pieces[enemy]
+    return piece.face_up and t.box.enemies[piece.card].trait == trait
 
 
 def has_rank(t: Table, enemy: str, rank: str) -> bool:
@@ -173,6 +177,6 @@ def in_lair(t: Table) -> bool:
 
 def spend_limit(t: Table, hero: str) -> int:
     """How many success tokens a hero may spend before a roll [HT-305]."""
-    if t.cast.on_value("spend_limit") is None:
+    if t.cast.values["spend_limit"] is None:
         return 2
     return ask(t, Query("spend_limit", hero)).total or 2

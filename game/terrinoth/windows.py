@@ -6,8 +6,6 @@ only in its window and once for each [R-20].
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -25,85 +23,84 @@ IN_PRINTED_ORDER = frozenset({"setup", "arrive", "traveling", "round-end", "peri
 
 
 class Ready(Struct):
-    """An ability in its window, with the meaning of its words."""
+    """An ability in its window, with the meaning of its words. `optional`: whether it may be declined; using an item
+    always may [HT-810, R-20]."""
 
     id: str
     piece: str
     ability: Ability
     context: Context
-    item: bool = False
-    zone: str = ""
+    optional: bool
+    item: bool
+    zone: str
     """Where the piece lay when the window opened."""
-    event: tuple[str, ...] = ()
-    """What it answers: the window, what speaks, the enemy and the hero to whom it happens."""
-
-    @property
-    def answering(self) -> tuple[str, ...]:
-        """This ability and its event, as the table remembers them while it resolves."""
-        return (self.id, *self.event)
-
-    @property
-    def optional(self) -> bool:
-        """Whether it may be declined; using an item always may [HT-810, R-20]."""
-        return self.item or self.ability.effect.optional
+    answering: tuple[str, ...]
+    """This ability and its event (the window, what speaks, the enemy and the hero to whom it happens), as the table
+    remembers them while it resolves."""
 
 
-def in_place(t: Table, bound: Speakers, window: str, c: Context) -> Iterator[tuple[str, str, str, bool]]:
-    """Those of the speakers of a window who lie where they can speak: (card id, piece id, "you", is it an item)."""
-    pieces = t.board.pieces
+Place = tuple[str, str, str, bool]
+"""Where something speaks: card id, piece id (none for a rule), the hero to whom it belongs (if one), is it an item."""
+
+
+def in_place(t: Table, bound: Speakers, window: str, c: Context) -> list[Place]:
+    """Those of the speakers of a window who lie where they can speak."""
+    pieces, zones = t.board.pieces, t.board.zones
+    found: list[Place] = []
     if bound.heroes or bound.conditions or bound.items:
         for hero in t.heroes() if window not in OWN_WINDOWS else [c.you] if t.standing(c.you) else ():
             if (card := pieces[hero].card) in bound.heroes:
-                yield card, hero, hero, False
-            for piece in t.zone(conditions_zone(hero)):
+                found.append((card, hero, hero, False))
+            for piece in zones.get(conditions_zone(hero), ()) if bound.conditions else ():
                 if (card := pieces[piece].card) in bound.conditions:
-                    yield card, piece, hero, False
-            for piece in t.zone(play_zone(hero)):
+                    found.append((card, piece, hero, False))
+            for piece in zones.get(play_zone(hero), ()) if bound.items else ():
                 if (card := pieces[piece].card) in bound.items:
-                    yield card, piece, hero, True
-    if t.location in bound.locations:
-        yield t.location, t.location, c.you, False
+                    found.append((card, piece, hero, True))
+    if bound.locations and t.location in bound.locations:
+        found.append((t.location, t.location, "", False))
     if bound.enemies:
         for piece in t.enemies():
             if (card := pieces[piece].card) in bound.enemies and pieces[piece].face_up:
-                yield card, piece, c.you, False
+                found.append((card, piece, "", False))
         for piece in t.zone(LAIR) if window == "threat" else ():
             if piece in bound.enemies:
-                yield piece, piece, c.you, False
+                found.append((piece, piece, "", False))
     for rule in bound.rules:
-        yield rule, "", c.you, False
+        found.append((rule, "", "", False))
+    return found
 
 
 def collect(t: Table, window: str, c: Context) -> list[Ready]:
     """All that is bound to a window now. What a hero's own cards leave open that hero decides, not the active one."""
-    bound = t.cast.in_window(window)
+    bound = t.cast.windows[window]
     if bound is None:
         return []
     found = []
-    for card, piece, you, item in in_place(t, bound, window, c):
+    for card, piece, owner, item in in_place(t, bound, window, c):
         ability = t.box.ability(card, window)
-        this = c.this or piece
         if c.this and ability.own and piece != c.this:
             continue
-        zone = t.piece(piece).zone if piece else ""
-        owner = you if zone in (SEATS, play_zone(you), conditions_zone(you)) else ""
+        if ability.only and not _allowed(t, ability.only, c):
+            continue
         inner = Context(
-            you, card, c.it, owner, this=piece if window == "threat" else this, blow=c.blow,
+            owner or c.you, card, c.it, owner, this=piece if window == "threat" else c.this or piece, blow=c.blow,
             defeated_by_attack=c.defeated_by_attack,
         )  # fmt: skip
-        found.append(Ready(piece or card, piece, ability, inner, item, zone, (window, c.source, c.this, c.it)))
+        optional = item or ability.effect.optional
+        zone = t.piece(piece).zone if piece else ""
+        answering = (piece or card, window, c.source, c.this, c.it)
+        found.append(Ready(piece or card, piece, ability, inner, optional, item, zone, answering))
     return found
 
 
 def usable(t: Table, ready: Ready) -> bool:
-    """Whether an ability may answer now: its restriction, its limit, and whether it would change anything [R-09].
+    """Whether an ability may answer now: its limit, and whether it would change anything [R-09].
 
     What a fallen hero would be free to do is not done any more, nor offered [HT-801, R-02]; what must happen does.
     """
     ability, c = ready.ability, ready.context
     if ready.optional and not t.standing(c.you):
-        return False
-    if ability.only and not _allowed(t, ability.only, c):
         return False
     if ability.limit and t.track(f"used:{ready.id}"):
         return False
@@ -142,7 +139,7 @@ def _still_there(t: Table, window: str, ready: Ready) -> bool:
     """A card that has left its place since the window opened says nothing any more; a threat still resolves [R-19]."""
     if not ready.piece or window == "threat":
         return True
-    if t.is_hero(ready.piece):
+    if ready.zone == SEATS:
         return t.standing(ready.piece)
     return t.piece(ready.piece).zone == ready.zone or t.in_play(ready.piece)
 

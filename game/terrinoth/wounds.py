@@ -29,9 +29,7 @@ def suffer(t: Table, who: str, amount: int, cause: str, source: str, cost: bool 
     """
     if amount <= 0:
         return
-    if t.is_hero(who):
-        if not t.standing(who):
-            return
+    if t.standing(who):
         if not cost:
             amount = _after_prevention(t, who, amount, cause, source)
         if amount <= 0:
@@ -94,8 +92,8 @@ def _fallen(t: Table, who: list[str]) -> str:
     """The first whose wounds reach its health; empty if none is. Nobody falls unhurt."""
     pieces = t.board.pieces
     for piece_id in who:
-        wounds = pieces[piece_id].tokens.get(WOUND)
-        if wounds and wounds >= values.health(t, piece_id):
+        tokens = pieces[piece_id].tokens
+        if WOUND in tokens and tokens[WOUND] >= values.health(t, piece_id):
             return piece_id
     return ""
 

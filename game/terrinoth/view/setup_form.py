@@ -10,7 +10,7 @@ from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
 from game.terrinoth.peril import COLOURS
-from game.terrinoth.values import extra_health
+from game.terrinoth.values import EXTRA_HEALTH
 from game.terrinoth.view.faces import picture_of
 
 TIERS = ("ordinary", "dread", "nightmare")
@@ -92,7 +92,7 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
     """A hero as the set-up shows it, with the health in a party of so many [HT-111] and the four basic cards
     [HT-110]."""
     card, key = box.heroes[hero], f"hero.{hero}"
-    health = card.health + extra_health(seats)
+    health = card.health + EXTRA_HEALTH[seats]
     return Entry(
         id=hero,
         title=words(f"{key}.name"),

@@ -21,7 +21,7 @@ def person(t: Table, piece: str) -> str:
 
 def present(t: Table, piece: str) -> bool:
     """Whether a hero stands or an enemy is in play; whom the cost has defeated gets nothing for it [R-08]."""
-    return t.standing(piece) if t.is_hero(piece) else t.in_play(piece)
+    return t.standing(piece) or t.in_play(piece)
 
 
 def pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import Number
@@ -37,14 +37,14 @@ class Ref:
         found = self.ids(t, c)
         return found[0] if found else ""
 
-    def picked(self, t: Table, c: Context, verb: str, useful: Useful, kind: str = "") -> Iterator[str]:
+    def picked(self, t: Table, c: Context, verb: str, useful: Useful, kind: str = "") -> Iterable[str]:
         """The pieces an effect is resolved for: all, or what the decider picks one after the other [R-04].
 
         Only pieces for which the effect would change something are offered [HT-007, R-09].
         """
-        if not self.choice:
-            yield from list(self.ids(t, c))
-            return
+        return self._one_by_one(t, c, verb, useful, kind) if self.choice else list(self.ids(t, c))
+
+    def _one_by_one(self, t: Table, c: Context, verb: str, useful: Useful, kind: str) -> Iterator[str]:
         times = self.upto(t, c) if self.upto else 1
         taken: list[str] = []
         for step in range(times):
@@ -73,7 +73,7 @@ def on(ref: Ref, verb: str, act: Callable[[Table, Context, str], None], useful: 
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain()
-        for piece in ref.picked(t, c, verb, useful, kind) if ref.choice else list(ref.ids(t, c)):
+        for piece in ref.picked(t, c, verb, useful, kind):
             act(t, inner, piece)
 
     def would(t: Table, c: Context) -> bool:

@@ -103,6 +103,9 @@ def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | No
         if measure is not None and measure not in MEASURES:
             raise MarkError(f"{measure} cannot be counted on heroes")
 
+    if not (filters or most or fewest):
+        return lambda t, c: t.heroes()
+
     def find(t: Table, c: Context) -> list[str]:
         found = t.heroes()
         if "other" in filters:

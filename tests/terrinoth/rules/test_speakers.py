@@ -20,10 +20,10 @@ def test_a_card_that_joins_speaks_from_then_on(box: Box) -> None:
     cast = Cast(box, "the-goblin-problem", ())
     window = next(window for card in box.conditions.values() for window in card.on)
     speaker = next(key for key, card in box.conditions.items() if window in card.on)
-    before = cast.in_window(window)
+    before = cast.windows[window]
     assert before is None or speaker not in before.conditions
     cast.join(speaker)
-    after = cast.in_window(window)
+    after = cast.windows[window]
     assert after is not None
     assert after.conditions == {speaker}
 
@@ -33,7 +33,7 @@ def test_a_table_knows_the_speakers_of_every_window_of_its_cards(box: Box) -> No
     for piece in t.board.pieces.values():
         card = box.conditions.get(piece.card) or box.exploration.get(piece.card) or box.heroes.get(piece.card)
         for window in card.on if card is not None else ():
-            found = t.cast.in_window(window)
+            found = t.cast.windows[window]
             assert found is not None
             assert piece.card in found.conditions | found.items | found.heroes
 
