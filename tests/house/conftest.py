@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from game import paths
+from game.app import open_services
 from game.kit.mode import Mode
+from game.kit.saves import Saves
 from game.modes import GAMES, GameRecord, Library, load_words
+from game.scenes.router import Router
+from game.settings import Settings
+from game.ui.screen.scene import Services
 from tests.tiny.record import RECORD
 
 RECORDS = (*GAMES, RECORD)
@@ -27,3 +36,17 @@ def record(request: pytest.FixtureRequest) -> GameRecord:
 def mode(library: Library, record: GameRecord) -> Mode:
     """The rules of each game in turn."""
     return library.mode(record.id)
+
+
+@pytest.fixture
+def services(library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+    """The house with all its games, in a home of its own and a window that nobody sees."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    saves = Saves(paths.saves_folder(), library.mode)
+    settings = Settings(window_size=(1280, 720), speed=0.0, hints=False)
+    opened = open_services("house", settings, library.house_words, saves=saves, games=library)
+    opened.routes = Router(opened)
+    yield opened
+    opened.window.close()

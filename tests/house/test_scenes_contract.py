@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game import paths
-from game.app import App, open_services
+from game.app import App
 from game.commands.line import main
 from game.commands.robot import Robot
 from game.commands.stage import remember, sensible_player
 from game.kit.mode import Mode
-from game.kit.saves import Saves
 from game.modes import GameRecord, Library
 from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
-from game.scenes.router import Router
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
-from game.settings import Settings
 from game.ui.screen.scene import Scene, Services
 from tests.house.conftest import RECORDS
-
-
-@pytest.fixture
-def services(library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
-    """The house with all its games, in a home of its own and a window that nobody sees."""
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    saves = Saves(paths.saves_folder(), library.mode)
-    settings = Settings(window_size=(1280, 720), speed=0.0, hints=False)
-    opened = open_services("house", settings, library.house_words, saves=saves, games=library)
-    opened.routes = Router(opened)
-    yield opened
-    opened.window.close()
 
 
 def begun(services: Services, mode: Mode, seed: str) -> Robot:
@@ -124,5 +106,3 @@ def test_commands_run_for_every_game(
 
 def test_the_title_says_how_many_may_play(library: Library, record: GameRecord) -> None:
     assert library.title(record.id).seats == library.mode(record.id).nature.seats
-
-

@@ -154,11 +154,13 @@ class Options:
         for switch, place in zip(state.form.switches, places, strict=False):
             on = state.switched(switch.id)
             change = self._changing(lambda value, name=switch.id: state.turn_switch(name, value))  # type: ignore[misc]
-            made.append(_toggle(place, switch.title, on, change, switch.on if on else switch.off, folded=folded))
+            second = switch.on if on else switch.off
+            made.append(_toggle(place, switch.title, on, change, second, folded=folded, in_row=not self.room.paged))
             self._rules[made[-1]] = switch.rule
         change = self._changing(lambda value: setattr(state, "undo", value))
         second = words("ui.setup.undo_on" if state.undo else "ui.setup.undo_off")
-        made.append(_toggle(places[-1], words("ui.setup.undo"), state.undo, change, second, folded=folded))
+        title, in_row = words("ui.setup.undo"), not self.room.paged
+        made.append(_toggle(places[-1], title, state.undo, change, second, folded=folded, in_row=in_row))
         return made
 
     def _changing(self, change: Callable[[bool], object]) -> Callable[[bool], None]:
@@ -209,6 +211,8 @@ def bar_height(grow: float) -> float:
 
 
 def _toggle(
-    place: pygame.FRect, label: str, value: bool, change: Callable[[bool], None], second: str, *, folded: bool
-) -> Toggle:
-    return Toggle(place, label, value, change, second="" if folded else second, hint=second if folded else "")
+    place: pygame.FRect, label: str, value: bool, change: Callable[[bool], None], second: str, *, folded: bool,
+    in_row: bool,
+) -> Toggle:  # fmt: skip
+    hint = second if folded else ""
+    return Toggle(place, label, value, change, second="" if folded else second, hint=hint, arrows=not in_row)

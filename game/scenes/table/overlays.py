@@ -43,9 +43,9 @@ def draw_keys(canvas: Canvas, desk: Desk) -> None:
         return
     if selection.gesture.place in ("token", "button"):
         return
-    for index, target in enumerate(desk.targets[:9]):
+    for target in desk.targets:
         rect = desk.rect_of(target.place)
-        number = desk.slot_of(target.option) if selection.gesture.keys == "slot" else index + 1
+        number = selection.digit(target.option, desk.slot_of(target.option))
         if rect is not None and number:
             draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
 

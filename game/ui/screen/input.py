@@ -1,8 +1,8 @@
 """From keys and pad buttons to the names of actions, and the memory of which device was used last.
 
 `bindings.action(event)` gives "confirm", "back", "undo", ... or None; `bindings.number(event)` gives 1 to 9
-for a digit. The player can remap every action; names of keys are those of pygame ("escape", "left ctrl",
-"f1").
+for a digit. The player can remap every action; names of keys are those of pygame ("escape", "left ctrl", "f1";
+"enter" and "[+]" lie on the keypad).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 USUAL: dict[str, tuple[str, ...]] = {
-    "confirm": ("return", "space", "keypad enter"),
+    "confirm": ("return", "space", "enter"),
     "main": ("ctrl+return",),
     "back": ("escape",),
     "decline": ("backspace",),
@@ -31,8 +31,8 @@ USUAL: dict[str, tuple[str, ...]] = {
     "menu": ("f10",),
     "peek": ("left alt", "right alt"),
     "skip": ("n",),
-    "faster": ("+", "=", "keypad +"),
-    "slower": ("-", "keypad -"),
+    "faster": ("+", "=", "[+]"),
+    "slower": ("-", "[-]"),
     "fullscreen": ("f11", "alt+return"),
     "screenshot": ("f12",),
     "overlay": ("f3",),

@@ -121,6 +121,12 @@ class Selection:
         row = slots if self.gesture.keys == "slot" and slots else options
         return row[digit - 1] if 1 <= digit <= len(row) else None
 
+    def digit(self, option: str, slot: int = 0) -> int:
+        """The number key that means an option, 0 for none; `slot` is the place of its card in its row, if any."""
+        if self.gesture.keys == "slot" and slot:
+            return slot if slot <= 9 else 0
+        return next((digit for digit in range(1, 10) if self.number(digit) == option), 0)
+
     def _toggle(self, option: str, most: int) -> None:
         if option in self.chosen:
             self.chosen.remove(option)

@@ -19,8 +19,9 @@ WIDTH, HEIGHT = 62.0, 30.0
 
 
 class Toggle(Widget):
-    """A switch; `second` is a smaller line under the label. Without a label it is the knob alone, at the
-    right.
+    """A switch; `second` is a smaller line under the label. Without a label it is the knob alone, at the right.
+
+    With `arrows` left and right turn it off and on; in a row of switches they are to lead on to the next one instead.
     """
 
     radius = 15.0
@@ -37,9 +38,11 @@ class Toggle(Widget):
         enabled: bool = True,
         reason: str = "",
         hint: str = "",
+        arrows: bool = True,
     ) -> None:
         super().__init__(rect, enabled=enabled, reason=reason, hint=hint)
         self.label, self.second = label, second
+        self.arrows = arrows
         self.value = value
         self.on_change = on_change
         self.ground: Ground = ground
@@ -59,7 +62,7 @@ class Toggle(Widget):
         self._slide.to(1.0 if value else 0.0, 0.0 if self.calm else CHANGE_TIME)
 
     def act(self, action: str, event: pygame.event.Event) -> bool:
-        if action in ("left", "right") and self.enabled and self.value != (action == "right"):
+        if self.arrows and action in ("left", "right") and self.enabled and self.value != (action == "right"):
             return self.press()
         return super().act(action, event)
 
