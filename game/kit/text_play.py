@@ -4,7 +4,7 @@
     finished = player.run()
 
 Everything shown is plain text, a sentence a line; options are numbered from 1, and 0 declines. Input may be piped; its
-end leaves the game as "quit" does. `save` is called after every answer.
+end leaves the game as "quit" does, wherever a line is waited for. `save` is called after every answer.
 """
 
 from __future__ import annotations
@@ -33,9 +33,13 @@ def plain(text: str) -> str:
     return _MARKS.sub(lambda found: found["text"] or "", text)
 
 
-def _leaves(line: str | None) -> bool:
-    """Whether a line, or the end of the input, leaves the game."""
-    return line is None or line.casefold() in ("q", "quit")
+def next_line(source: TextIO, out: TextIO) -> str | None:
+    """The next line that somebody types; None at the end of the input, and where it asks to leave."""
+    out.write("> ")
+    out.flush()
+    line = source.readline()
+    typed = line.strip()
+    return typed if line and typed.casefold() not in ("q", "quit") else None
 
 
 class TextPlayer:
@@ -70,7 +74,7 @@ class TextPlayer:
             self._tell_events()
             if self.session.computer is not None:
                 if not self._let_computer_answer():
-                    return False
+                    return self._leave()
                 asked = True
                 continue
             prompt = self.session.prompt
@@ -82,9 +86,8 @@ class TextPlayer:
             if asked:
                 self._ask(prompt)
             line = self._read()
-            if _leaves(line):
+            if line is None:
                 return self._leave()
-            assert line is not None
             asked = self._obey(prompt, line)
 
     def _leave(self) -> bool:
@@ -105,13 +108,15 @@ class TextPlayer:
     def _hand_over(self, prompt: Prompt) -> bool:
         """Before another seat is asked: a page of empty lines, and Enter of whoever sits there; false to leave.
 
-        From then on the view is that seat's.
+        From then on the view is that seat's. A line that is not empty was meant for somebody else: it opens nothing.
         """
         banner = self.view.banner(prompt)
         if banner.seat in (0, self.seat):
             return True
         self._say("\n" * EMPTY_LINES + self.words("text.hand-over", who=banner.who))
-        if _leaves(self._read()):
+        while line := self._read():
+            self._say(self.words("text.hand-over", who=banner.who))
+        if line is None:
             return False
         self.seat = banner.seat
         self.view = self.mode.view(self.session, self.seat)
@@ -125,11 +130,8 @@ class TextPlayer:
         self.out.write(plain(text) + "\n")
 
     def _read(self) -> str | None:
-        """The next line; None at the end of the input."""
-        self.out.write("> ")
-        self.out.flush()
-        line = self.source.readline()
-        return line.strip() if line else None
+        """The next line; None to leave."""
+        return next_line(self.source, self.out)
 
     def _tell_events(self) -> None:
         """The log since the last question, and the sum of an action."""

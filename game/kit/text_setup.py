@@ -8,12 +8,13 @@ from typing import Any, TextIO
 from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch
 from game.kit.text import Words
-from game.kit.text_play import plain
+from game.kit.text_play import next_line, plain
 
 
 class TextSetup:
-    """Asks for a set-up, one line at a time; an empty line takes what is offered. Every answer is None at the end of
-    the input."""
+    """Asks for a set-up, one line at a time; an empty line takes what is offered. Every answer is None where somebody
+    leaves, as the end of the input does.
+    """
 
     def __init__(self, mode: Mode, words: Words, source: TextIO, out: TextIO) -> None:
         self.mode = mode
@@ -22,7 +23,14 @@ class TextSetup:
         self.out = out
 
     def ask(self, seed: str) -> Setup | None:
-        """A set-up that can be played; None if the input ends. `seed` is offered."""
+        """A set-up that can be played; None, and a sentence, if somebody leaves. `seed` is offered."""
+        self._say("text.setup-welcome")
+        setup = self._ask(seed)
+        if setup is None:
+            self._say("text.setup-left")
+        return setup
+
+    def _ask(self, seed: str) -> Setup | None:
         fewest, most = self.mode.nature.seats
         choices = self._choices(self.mode.setup_form(fewest).lists)
         count = self._number("text.setup-count", fewest, most, fewest) if choices is not None else None
@@ -111,12 +119,9 @@ class TextSetup:
         self.out.write(plain(self.words(key, **values)) + "\n")
 
     def _line(self, key: str, **values: Any) -> str | None:
-        """Ask for a line; None at the end of the input."""
+        """Ask for a line; None where somebody leaves."""
         self._say(key, **values)
-        self.out.write("> ")
-        self.out.flush()
-        line = self.source.readline()
-        return line.strip() if line else None
+        return next_line(self.source, self.out)
 
 
 def _entry_line(entry: Entry) -> str:

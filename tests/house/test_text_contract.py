@@ -1,0 +1,223 @@
+"""Every game can be played in a terminal: set up, handed over, helped, undone, left and taken up again; and nothing
+waits for ever where the input ends.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.commands.line import main
+from game.kit.mode import Mode
+from game.kit.saves import Saves
+from game.kit.session import Session
+from game.kit.setup import Setup
+from game.kit.table import Answerer
+from game.kit.text_play import EMPTY_LINES, TextPlayer
+from game.kit.text_setup import TextSetup
+from game.modes import GameRecord, Library
+from tests.house.conftest import RECORDS
+
+CURTAIN = "\n" * EMPTY_LINES
+LEFT, SET_UP_LEFT = "Saved. You come back to this question.\n", "Left before the game began; nothing is saved.\n"
+
+
+class Person(StringIO):
+    """Somebody at a terminal, the screen and the keyboard in one: types the number of an answer to the question that is
+    open, and Enter at a hand-over.
+
+    `typed` are lines that come before the answer of that number; with `leaves_after` the input ends after so many
+    answers, with `leaves_at_hand_over` at that hand-over.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        player: Answerer,
+        typed: dict[int, list[str]] | None = None,
+        *,
+        leaves_after: int = -1,
+        leaves_at_hand_over: int = -1,
+    ) -> None:
+        super().__init__()
+        self.session, self.player = session, player
+        self.typed = typed or {}
+        self.leaves_after, self.leaves_at_hand_over = leaves_after, leaves_at_hand_over
+        self.answers = self.hand_overs = self.seen = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        """The next line; nothing at the end of the input."""
+        shown = self.getvalue()[self.seen :]
+        self.seen = len(self.getvalue())
+        if CURTAIN in shown and shown.endswith("looks.\n> "):
+            self.hand_overs += 1
+            return "" if self.hand_overs == self.leaves_at_hand_over else "\n"
+        if self.typed.get(self.answers):
+            return self.typed[self.answers].pop(0) + "\n"
+        if self.answers == self.leaves_after:
+            return ""
+        prompt = self.session.prompt
+        assert prompt is not None, "nothing is asked, but a line is waited for"
+        self.answers += 1
+        answer = self.player(self.session.table, prompt, None)
+        return (" ".join(str(prompt.options.index(option) + 1) for option in answer) or "0") + "\n"
+
+
+def played(
+    mode: Mode, setup: Setup, typed: dict[int, list[str]] | None = None, **ends: int
+) -> tuple[bool, Person, int]:
+    """A game in a terminal: whether it came to its end, what was typed and shown, how often it was saved."""
+    session = mode.session(setup).begin()
+    person = Person(session, mode.computer_player(list(mode.computer_players())[-1], setup.seed), typed, **ends)
+    saves: list[Session] = []
+    ended = TextPlayer(mode, session, mode.words, person, person, saves.append).run()
+    return ended, person, len(saves)
+
+
+def journal(session: Session) -> list[object]:
+    """The answers of persons and computers, those of closed chapters counted."""
+    return [*(chapter.answers for chapter in session.chapters), *session.journal()]
+
+
+# -- a whole game ---------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_played_in_a_terminal(mode: Mode) -> None:
+    mode.words.missing.clear()
+    setups = {len(setup.seats): setup for setup in mode.workbench().samples()}
+    for setup in setups.values():
+        ended, person, saves = played(mode, setup)
+        shown = person.getvalue()
+        assert ended
+        assert person.session.ended
+        assert saves >= person.answers > 0
+        assert (person.hand_overs > 0) == mode.nature.hidden_hands
+        assert f"Seed {setup.seed}" in shown
+        assert mode.view(person.session).chronicle().text in shown.replace("\n", " ")
+        for mark in ("piece:", "rule:", "**", "[icon", "](", "<"):
+            assert mark not in shown
+    assert not mode.words.missing
+
+
+def test_help_wrong_lines_and_looking_change_nothing(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    rule = next(iter(mode.book().rules))
+    looks = ["?", "nonsense", "99", "1 1", "-1", "", "t", "l", "l 2", "i 1", "f", "f 1", "w", f"r {rule}", "r nothing"]
+    plain_game, looked = played(mode, setup), played(mode, setup, {0: [*looks], 3: [*looks]})
+    assert journal(looked[1].session) == journal(plain_game[1].session)
+    assert looked[2] == plain_game[2], "saved as often"
+    shown = looked[1].getvalue()
+    assert shown.count(mode.words("text.unknown")) >= 4, "nonsense, a number below none, and an empty line"
+    assert mode.words.lines("text.help")[0] in shown
+    assert mode.book().rule(rule).text.split("[")[0].split("*")[0] in shown
+
+
+def test_an_answer_is_taken_back_and_given_again(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    ended, person, _ = played(mode, setup, {0: ["u"], 1: ["u!", "?"]}, leaves_after=2)
+    assert not ended
+    shown = person.getvalue()
+    assert mode.words("text.nothing-to-undo") in shown
+    assert shown.count("Taken back: ") == 1
+    assert len(person.session.journal()) == 1
+
+
+# -- where the input ends ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("after", [0, 1, 5])
+def test_the_end_of_the_input_at_a_question_leaves_the_game_saved(mode: Mode, after: int) -> None:
+    ended, person, saves = played(mode, mode.workbench().samples()[0], leaves_after=after)
+    assert not ended
+    assert person.getvalue().endswith(LEFT)
+    assert saves == after
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_end_of_the_input_at_a_hand_over_leaves_the_game_saved(mode: Mode, number: int) -> None:
+    if not mode.nature.hidden_hands:
+        return
+    ended, person, saves = played(mode, mode.workbench().samples()[0], leaves_at_hand_over=number)
+    assert not ended
+    assert person.getvalue().endswith("looks.\n> " + LEFT)
+    assert saves == person.answers
+
+
+def test_only_an_empty_line_opens_what_is_handed_over(mode: Mode) -> None:
+    if not mode.nature.hidden_hands:
+        return
+    session = mode.session(mode.workbench().samples()[0]).begin()
+    out = StringIO()
+    assert not TextPlayer(mode, session, mode.words, StringIO("1\n0\nt\nl\ni 1\n"), out).run()
+    _, _, after = out.getvalue().partition(CURTAIN)
+    assert after.count("looks.\n> ") == 6
+    assert session.journal() == []
+    assert mode.words("text.left-unsaved") in after
+    assert not TextPlayer(mode, session, mode.words, StringIO("q\n"), out).run()
+
+
+def test_the_end_of_the_input_leaves_the_set_up_with_a_sentence(mode: Mode) -> None:
+    lines = ["1"] * len(mode.setup_form(mode.nature.seats[0]).lists) + [str(mode.nature.seats[0])]
+    lines += [" ".join(str(number) for number in range(1, mode.nature.seats[0] + 1))]
+    for number in range(len(lines) + 1):
+        for end in ("", "q\n", "quit\n"):
+            out = StringIO()
+            typed = "".join(f"{line}\n" for line in lines[:number]) + end
+            assert TextSetup(mode, mode.words, StringIO(typed), out).ask("SEED") is None
+            assert out.getvalue().endswith(SET_UP_LEFT)
+
+
+# -- the command -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def saves(library: Library, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Saves:
+    """The saves of the command, which knows every game and has a home of its own."""
+    monkeypatch.setattr("game.modes.Library.__init__.__defaults__", (RECORDS,))
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    return Saves(paths.saves_folder(), library.mode)
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, typed: str, *options: str) -> int:
+    """Run the command with lines that are typed, to the end of the input."""
+    monkeypatch.setattr(sys, "stdin", StringIO(typed))
+    return main(["play", "--text", *options])
+
+
+def test_a_game_is_set_up_left_taken_up_again_and_finished(
+    saves: Saves, mode: Mode, record: GameRecord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fewest, form = mode.nature.seats[0], mode.setup_form(mode.nature.seats[0])
+    sample = next(setup for setup in mode.workbench().samples() if len(setup.seats) == fewest)
+    pieces = [str([piece.id for piece in form.pieces].index(seated) + 1) for seated in sample.pieces]
+    set_up = "\n" * len(form.lists) + f"{fewest}\n{' '.join(pieces)}\n" + "Ana\n" * fewest
+    assert type_in(monkeypatch, set_up, "--game", record.id) == 0
+    assert capsys.readouterr().out.endswith(SET_UP_LEFT)
+    assert saves.list() == [], "the input ended before the seed"
+    open_curtain = "\n" if mode.nature.hidden_hands else ""
+    set_up += "TEXT\n" + "\n" * len(form.switches)
+    assert type_in(monkeypatch, set_up + open_curtain + "1\nq\n", "--game", record.id) == 0
+    assert capsys.readouterr().out.endswith(LEFT)
+    (kept,) = saves.list()
+    saved = saves.read(kept.slot)
+    assert saved.state.seed == "TEXT"
+    assert sum(len(node.given) for node in saved.history) == 1
+    assert type_in(monkeypatch, "", "--resume") == 0
+    assert capsys.readouterr().out.endswith(LEFT)
+    numbers = "".join(f"{n}\n" * 3 for n in ("1", "", "0", "2", "1 2", "")) * 400
+    assert type_in(monkeypatch, numbers, "--resume") == 0
+    assert "Seed TEXT" in capsys.readouterr().out
+    (over,) = saves.list()
+    assert over.head.over
+
+
+def test_nothing_is_taken_up_where_nothing_is_saved(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        type_in(monkeypatch, "", "--resume")
+    assert "There is no saved game" in capsys.readouterr().err
