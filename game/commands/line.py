@@ -116,11 +116,11 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from game.commands.simulate import Plan, run, run_report
+    from game.commands.simulate import SimulationPlan, run, run_report
 
     library, mode = _open(options)
     record = library.record(mode.id)
-    plan = Plan(options.games, options.policy, options.seed, options.jobs, options.cluster)
+    plan = SimulationPlan(options.games, options.policy, options.seed, options.jobs, options.cluster)
     if options.report is not None:
         return run_report(record, mode, options.own, plan, options.report)
     return run(record, mode, options.own, plan, options.json)

@@ -29,7 +29,7 @@ CURTAIN_FRAMES = 10
 LONG_GAME = 5000
 
 
-class Lost(Exception):  # noqa: N818 - what the robot says of itself
+class RobotLost(Exception):  # noqa: N818 - what the robot says of itself
     """The robot does not find its way: a scene did not do what the event should have done."""
 
 
@@ -60,7 +60,7 @@ class Robot:
             if done():
                 return
             self.frames()
-        raise Lost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
+        raise RobotLost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
 
     def _post(self, kind: int, pos: tuple[float, float], **values: Any) -> None:
         x, y = self.app.services.window.stage.device(pos)
@@ -118,10 +118,10 @@ class Robot:
             self.key(pygame.K_BACKSPACE)
         self.write(seed)
         if setup.state.seed != seed:
-            raise Lost(f"the seed was typed, but is {setup.state.seed!r}")
+            raise RobotLost(f"the seed was typed, but is {setup.state.seed!r}")
         begin = setup.options.begin
         if begin is None:
-            raise Lost("the setup has no button to begin")
+            raise RobotLost("the setup has no button to begin")
         self.click(begin.rect.center)
         self.until(lambda: isinstance(self.app.stack.top, TableScene), "the game")
 
@@ -131,7 +131,7 @@ class Robot:
             if isinstance(self.app.stack.top, ResultScene):
                 return self._top(ResultScene)
             self.play_one()
-        raise Lost("the game does not end")
+        raise RobotLost("the game does not end")
 
     def play_one(self) -> None:
         """Answer the next question that is asked of a person; nothing once the result is shown."""
@@ -146,7 +146,7 @@ class Robot:
         answer = self.agent(scene.play.session.table, prompt, None)
         self._give(scene, answer)
         if scene.play.prompt is prompt and len(scene.play.session.journal()) == before:
-            raise Lost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")
+            raise RobotLost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")
         self.answers += 1
 
     def _is_asked(self) -> bool:
@@ -163,7 +163,7 @@ class Robot:
     def _give(self, scene: TableScene, answer: Answer) -> None:
         prompt, selection = scene.play.prompt, scene.desk.selection
         if prompt is None or selection is None:
-            raise Lost("no question is open")
+            raise RobotLost("no question is open")
         if not answer:
             self._press(scene, scene.decline)
         elif selection.gesture.pick == "count":
@@ -181,7 +181,7 @@ class Robot:
         """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""
         desk, prompt = scene.desk, scene.play.prompt
         if prompt is None or desk.selection is None:
-            raise Lost("no question is open")
+            raise RobotLost("no question is open")
         place = next((target.place for target in desk.targets if target.option == option), "")
         rect = desk.rect_of(place)
         drag = desk.selection.gesture.drag
@@ -194,17 +194,17 @@ class Robot:
         else:
             card = next((w for w in desk.dock.options if w.option.choice.id == option), None)
             if card is None:
-                raise Lost(f"{option} of {prompt.kind} lies nowhere on the screen")
+                raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")
             self.click(card.rect.center)
 
     def _press(self, scene: TableScene, wanted: Callable[[], None]) -> None:
         button = next((b for b in scene.desk.dock.buttons if b.on_press == wanted), None)
         if button is None:
-            raise Lost(f"there is no button for {wanted.__name__} of {scene.play.prompt}")
+            raise RobotLost(f"there is no button for {wanted.__name__} of {scene.play.prompt}")
         self.click(button.rect.center)
 
     def _top(self, kind: type[Kind]) -> Kind:
         top = self.app.stack.top
         if not isinstance(top, kind):
-            raise Lost(f"expected {kind.__name__}, found {type(top).__name__}")
+            raise RobotLost(f"expected {kind.__name__}, found {type(top).__name__}")
         return top

@@ -34,7 +34,7 @@ def unseen(environment: MutableMapping[str, str], platform: str) -> None:
 def _play(game: str) -> int:
     from game.app import App, open_services
     from game.commands.common import open_game, open_words, stop
-    from game.commands.robot import Lost, Robot
+    from game.commands.robot import Robot, RobotLost
     from game.commands.stage import remember, sensible_player
     from game.kit.saves import Saves
     from game.modes import Library
@@ -60,7 +60,7 @@ def _play(game: str) -> int:
         robot.frames(2)
         robot.begin_game(SEED)
         result = robot.play_game()
-    except Lost as fault:
+    except RobotLost as fault:
         print(f"selftest failed: {fault}", file=sys.stderr)
         return 1
     robot.frames(30)

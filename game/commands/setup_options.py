@@ -19,7 +19,7 @@ RANDOM = "random"
 """Stands for an entry that the seed draws."""
 
 
-class Wanted(NamedTuple):
+class WantedSetup(NamedTuple):
     """What the options ask for: choices by list and switch, and either a number of seats or the pieces themselves."""
 
     choices: dict[str, str]
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
         return mode.workbench().sample(self.seats, seed, self.choices)
 
 
-def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str = "") -> list[Wanted]:
+def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str = "") -> list[WantedSetup]:
     """What the arguments ask for, once for each entry where a list says "all"; `usual` is the entry of a list that is
     not given (empty: its first). Ends the program with a message where an argument is wrong.
     """
@@ -69,7 +69,7 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
     switched = {switch.id: "yes" for switch in form.switches if options[switch.id]}
     seats, pieces = _pieces(mode, form.pieces_id, options[form.pieces_id] or "")
     given = any(value for value in options.values())
-    return [Wanted(row | switched, seats, pieces, given) for row in rows]
+    return [WantedSetup(row | switched, seats, pieces, given) for row in rows]
 
 
 def read_seats(mode: Mode, arguments: Sequence[str], program: str) -> int:

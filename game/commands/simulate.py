@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from game.commands.common import show_json, stop
-from game.commands.setup_options import Wanted, read_options
+from game.commands.setup_options import WantedSetup, read_options
 from game.commands.simulation import play_all
 from game.kit.mode import Mode
 from game.kit.workbench import Played, Task
@@ -17,7 +17,7 @@ from game.modes import GameRecord
 PROGRAM = "main.py simulate"
 
 
-class Plan(NamedTuple):
+class SimulationPlan(NamedTuple):
     """What is to be simulated, and where."""
 
     games: int
@@ -27,7 +27,7 @@ class Plan(NamedTuple):
     cluster: str = ""
 
 
-def simulate(record: GameRecord, mode: Mode, wanted: Sequence[Wanted], plan: Plan) -> dict[str, Any]:
+def simulate(record: GameRecord, mode: Mode, wanted: Sequence[WantedSetup], plan: SimulationPlan) -> dict[str, Any]:
     """Play the games; the result has the keys that the command prints."""
     tasks = [
         Task(row.setup(mode, f"{plan.seed}-{number}"), plan.player) for row in wanted for number in range(plan.games)
@@ -70,7 +70,7 @@ def _row(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def run(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Plan, as_json: bool) -> int:
+def run(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, as_json: bool) -> int:
     """Simulate and print; exit code 1 if any game was stuck."""
     if plan.player not in mode.computer_players():
         stop(f"--policy: there is no {plan.player!r}; known are: {', '.join(mode.computer_players())}")
@@ -86,7 +86,7 @@ def run(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Plan, as
     return 1 if any(row["stuck"] for row in result["results"]) else 0
 
 
-def run_report(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Plan, file: Path) -> int:
+def run_report(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, file: Path) -> int:
     """Measure the balance with the sensible player and write it as a document; exit code 1 if any game was stuck."""
     wanted = read_options(mode, arguments, PROGRAM, usual="all")
     bench = mode.workbench()

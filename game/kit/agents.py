@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import value
-from game.kit.table import Answerer, Table
+from game.kit.table import Answerer, GameTable
 
 
 class RandomAgent:
@@ -19,7 +19,7 @@ class RandomAgent:
         self.count += 1
         return value(self.seed, "agent", self.count) % n if n > 1 else 0
 
-    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         options = prompt.options
         most = min(prompt.most, len(options))
         if prompt.least == 0 and most == 1:
@@ -42,6 +42,6 @@ class CountedPlayer:
         self.player = player
         self.decisions = 0
 
-    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         self.decisions += 1
         return self.player(table, prompt, why)

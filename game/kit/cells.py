@@ -17,9 +17,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
+from game.kit.geometry import Area, Point
 
 PREFIX = "cell:"
 _NAME = re.compile(r"cell:(0|[1-9][0-9]{0,5}),(0|[1-9][0-9]{0,5})")
@@ -66,7 +64,7 @@ class CellShape(Protocol):
         ...
 
     def centre(self, cell: Cell) -> Point: ...
-    def box(self, cell: Cell) -> Box:
+    def box(self, cell: Cell) -> Area:
         """The rectangle round a cell."""
         ...
 
@@ -78,7 +76,7 @@ class CellShape(Protocol):
         """The cell under a point, None beside the map."""
         ...
 
-    def cells_in(self, box: Box) -> Iterator[Cell]:
+    def cells_in(self, box: Area) -> Iterator[Cell]:
         """The cells whose boxes touch a rectangle, row by row."""
         ...
 

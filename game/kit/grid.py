@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.kit.cells import Box, Cell, Point
+from game.kit.cells import Cell
+from game.kit.geometry import Area, Point
 
 _WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -55,7 +56,7 @@ class SquareGrid:
         """The middle of a cell."""
         return (cell.column + 0.5) * self.width, (cell.row + 0.5) * self.height
 
-    def box(self, cell: Cell) -> Box:
+    def box(self, cell: Cell) -> Area:
         """The rectangle that a cell is."""
         return cell.column * self.width, cell.row * self.height, self.width, self.height
 
@@ -69,7 +70,7 @@ class SquareGrid:
         cell = Cell(math.floor(point[0] / self.width), math.floor(point[1] / self.height))
         return cell if cell in self else None
 
-    def cells_in(self, box: Box) -> Iterator[Cell]:
+    def cells_in(self, box: Area) -> Iterator[Cell]:
         """The cells that touch a rectangle, row by row."""
         x, y, w, h = box
         left, top = max(0, math.floor(x / self.width)), max(0, math.floor(y / self.height))

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from game.kit.cells import Box, Cell, Point
+from game.kit.cells import Cell
+from game.kit.geometry import Area, Point
 
 Axis = Literal["x", "y"]
 Index = Literal["odd", "even"]
@@ -98,7 +99,7 @@ class HexGrid:
         x, y, w, h = self.box(cell)
         return x + w / 2, y + h / 2
 
-    def box(self, cell: Cell) -> Box:
+    def box(self, cell: Cell) -> Area:
         """The rectangle round a cell."""
         across, along = self._steps
         x, y = cell.column * across, cell.row * along
@@ -130,7 +131,7 @@ class HexGrid:
         cell = Cell(column, row)
         return cell if cell in self else None
 
-    def cells_in(self, box: Box) -> Iterator[Cell]:
+    def cells_in(self, box: Area) -> Iterator[Cell]:
         """The cells whose boxes touch a rectangle, row by row."""
         x, y, w, h = box
         across, along = self._steps

@@ -10,7 +10,7 @@ from game.kit.prompts import Answer, Given
 from game.kit.table import Script
 
 
-class Entry(Struct):
+class EnteredNode(Struct):
     """One node of the history: the state on entry and the answers given in it."""
 
     node: str
@@ -28,12 +28,12 @@ class Chapter(Struct, frozen=True):
     answers: int
 
 
-def journal(entries: Sequence[Entry]) -> list[Answer]:
+def journal(entries: Sequence[EnteredNode]) -> list[Answer]:
     """Every answer in order: from the origin of the history on this is the replay."""
     return [given.ids for entry in entries for given in entry.given]
 
 
-def last_by_person(entries: Sequence[Entry]) -> tuple[int, int]:
+def last_by_person(entries: Sequence[EnteredNode]) -> tuple[int, int]:
     """Where a person answered last, as entry and answer in it; (-1, -1) where nobody did."""
     for at in reversed(range(len(entries))):
         for number in reversed(range(len(entries[at].given))):
@@ -42,7 +42,7 @@ def last_by_person(entries: Sequence[Entry]) -> tuple[int, int]:
     return -1, -1
 
 
-def tells(other: Sequence[Entry], entries: Sequence[Entry]) -> bool:
+def tells(other: Sequence[EnteredNode], entries: Sequence[EnteredNode]) -> bool:
     """Whether another history went through the nodes and the answers of this one, and maybe on from there."""
     return len(other) >= len(entries) and all(
         mine.node == its.node and [given.story for given in mine.given] == [given.story for given in its.given]
@@ -50,7 +50,7 @@ def tells(other: Sequence[Entry], entries: Sequence[Entry]) -> bool:
     )
 
 
-def take_checkpoints(other: Sequence[Entry], entries: Sequence[Entry]) -> None:
+def take_checkpoints(other: Sequence[EnteredNode], entries: Sequence[EnteredNode]) -> None:
     """Fill the checkpoints that are missing from a history that tells the same."""
     for mine, its in zip(entries, other, strict=False):
         mine.checkpoint = mine.checkpoint or its.checkpoint

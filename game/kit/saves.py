@@ -25,7 +25,7 @@ from game import __version__
 from game.kit.board import State
 from game.kit.codec import freeze, thaw
 from game.kit.errors import RuleError
-from game.kit.history import Chapter, Entry, last_by_person
+from game.kit.history import Chapter, EnteredNode, last_by_person
 from game.kit.prompts import Given
 from game.kit.session import Session
 from game.kit.shown import SaveLine, SaveSeat
@@ -122,7 +122,9 @@ def to_saved(session: Session, meta: dict[str, Any]) -> Saved:
 
 def resume(session: Session, saved: Saved) -> Session:
     """Bring a session made for the saved state to the very question it was left at; returns it."""
-    entries = [Entry(node.node, freeze(node.state) if node.state else None, list(node.given)) for node in saved.history]
+    entries = [
+        EnteredNode(node.node, freeze(node.state) if node.state else None, list(node.given)) for node in saved.history
+    ]
     entries[-1].checkpoint = freeze(saved.state)
     session.rewinds = saved.rewinds
     session.chapters = list(saved.chapters)

@@ -21,9 +21,9 @@ from game.kit.codec import freeze, thaw, to_plain
 from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
-from game.kit.history import Chapter, Entry, copied, journal, last_by_person, take_checkpoints, tells
+from game.kit.history import Chapter, EnteredNode, copied, journal, last_by_person, take_checkpoints, tells
 from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
-from game.kit.table import Answerer, Script, Table
+from game.kit.table import Answerer, GameTable, Script
 
 LONGEST_SILENCE = 10_000
 """Nodes that may pass without a question before the game is taken to run in circles."""
@@ -51,7 +51,7 @@ class Session:
     def __init__(
         self,
         flow: Flow,
-        make_table: Callable[[State, Answerer], Table],
+        make_table: Callable[[State, Answerer], GameTable],
         state: State,
         agent: Answerer | None = None,
         script: Script | None = None,
@@ -61,7 +61,7 @@ class Session:
         self.agent = agent
         self.prompt: Prompt | None = None
         self.refusals: Refusals = {}
-        self.entries: list[Entry] = []
+        self.entries: list[EnteredNode] = []
         self.chapters: list[Chapter] = []
         """The parts of the game that are closed; `entries` tell of what came after them."""
         self.computer: Answerer | None = None
@@ -200,10 +200,10 @@ class Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
         twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
-        twin.resume([Entry(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
+        twin.resume([EnteredNode(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin
 
-    def resume(self, entries: list[Entry]) -> None:
+    def resume(self, entries: list[EnteredNode]) -> None:
         """Go on from a history whose last entry has a checkpoint (a save, a fork)."""
         self.entries = entries
         self._restore()
@@ -247,7 +247,7 @@ class Session:
         if self.on_node is not None:
             self.on_node(self.state)
         if self._checkpoints:
-            self.entries.append(Entry(self.state.node, freeze(self.state), script=copied(self.table.script)))
+            self.entries.append(EnteredNode(self.state.node, freeze(self.state), script=copied(self.table.script)))
         self.table.events.clear()
 
     def _advance(self) -> None:
@@ -286,7 +286,7 @@ class Session:
         answers = sum(chapter.answers for chapter in self.chapters) + len(self.journal())
         return f"{self.state.seed}/{answers}"
 
-    def _answer(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def _answer(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         """Serve an answer from the journal, from the agent, or unwind."""
         given = self.entries[-1].given if self._checkpoints else []
         if self._served < len(given):
@@ -363,7 +363,7 @@ class Session:
         """A second session that played this one's answers from a state on in one go, and why it could not go on."""
         answers = iter(self.journal())
 
-        def reader(table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+        def reader(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
             ids = next(answers, None)
             if ids is None:
                 raise _Paused(prompt, why)

@@ -20,10 +20,10 @@ Script = dict[str, list[str]]
 class Answerer(Protocol):
     """Whoever answers a table's questions: a session with its journal, an agent, a test script."""
 
-    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer: ...
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer: ...
 
 
-class Table:
+class GameTable:
     """A state with the verbs that change it. Rules are plain functions over a table and nothing else.
 
     The table of a game names its kinds of questions and of notes; a rule that asks or tells another one is our bug.

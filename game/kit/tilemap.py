@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 
 import pytmx  # type: ignore[import-untyped]
 
-from game.kit.cells import Cell, CellShape, Point
+from game.kit.cells import Cell, CellShape
 from game.kit.errors import ContentError
+from game.kit.geometry import Point
 from game.kit.grid import SquareGrid
 from game.kit.hexes import HexGrid
 from game.kit.tile_map_checks import checked_map

@@ -10,7 +10,7 @@ from game import paths
 from game.scenes.page import Page, draw_backdrop
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Quit, Replace, Scene, Services
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.modal import Modal, ModalAnswer
 
 
 class ErrorScene(Page):
@@ -30,10 +30,10 @@ class ErrorScene(Page):
     def _tell(self, text: str) -> None:
         words = self.words
         answers = [
-            Answer(words("ui.error.title-menu"), self._go_to_title, "main"),
-            Answer(words("ui.error.retry"), lambda: self.go(Replace(self.failed))),
-            Answer(words("ui.error.report"), self._write_report),
-            Answer(words("ui.error.quit"), lambda: self.go(Quit())),
+            ModalAnswer(words("ui.error.title-menu"), self._go_to_title, "main"),
+            ModalAnswer(words("ui.error.retry"), lambda: self.go(Replace(self.failed))),
+            ModalAnswer(words("ui.error.report"), self._write_report),
+            ModalAnswer(words("ui.error.quit"), lambda: self.go(Quit())),
         ]
         self.ask(Modal(words("ui.error.title"), text, answers, self.services.bindings))
 

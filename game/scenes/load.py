@@ -23,8 +23,8 @@ from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
-from game.ui.widgets.listbox import ListBox, Row, draw_row_ground
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.listbox import ListBox, ListRow, draw_row_ground
+from game.ui.widgets.modal import Modal, ModalAnswer
 from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 
 LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
@@ -83,7 +83,7 @@ class LoadScene(Page):
         left = 960 - (wide + GAP + SHEET_WIDTH) / 2
         self.list_rect = pygame.FRect(left, top, wide, high)
         self.sheet = pygame.FRect(left + wide + GAP, top, 960 + (960 - left) - left - wide - GAP, high)
-        rows = [Row(saved.slot, saved.slot) for saved in self.shown]
+        rows = [ListRow(saved.slot, saved.slot) for saved in self.shown]
         inner = self.list_rect.inflate(-40, -48)
         self.filter = self._filter(inner) if len(self.services.games.ids) > 1 else None
         if self.filter is not None:
@@ -143,8 +143,8 @@ class LoadScene(Page):
             return
         text = words("ui.load.delete_text", title=self._title(saved), where=self._where(saved))
         answers = [
-            Answer(words("ui.load.keep"), lambda: None),
-            Answer(words("ui.load.delete"), self.delete, "main"),
+            ModalAnswer(words("ui.load.keep"), lambda: None),
+            ModalAnswer(words("ui.load.delete"), self.delete, "main"),
         ]
         self.ask(Modal(words("ui.load.delete_title"), text, answers, self.services.bindings))
 
@@ -242,7 +242,7 @@ class LoadScene(Page):
     def _where(self, saved: SaveInfo) -> str:
         return saved.slot if saved.broken else saved.head.line
 
-    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
+    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         saved = next((saved for saved in self.journeys if saved.slot == row.id), None)
         if saved is None:
             return

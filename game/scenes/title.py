@@ -16,9 +16,9 @@ from game.kit.saves import SaveError, SaveInfo
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
-from game.scenes.shelf.shelf import Shelf, Tally
+from game.scenes.shelf.shelf import JourneyCount, Shelf
 from game.scenes.title_change import TitleChange
-from game.scenes.title_menu import Continue, Entry, Journey
+from game.scenes.title_menu import Continue, Journey, MenuEntry
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE
@@ -53,7 +53,7 @@ class MenuScene(Page):
         self.drift = 0.0
         self.breath = 0.0
         self._owed = 0.0
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, MenuEntry] = {}
         self.shelf = Shelf(services, self._follow, self._first) if len(services.games.ids) > 1 else None
         self.game = self.shelf.row.out.game if self.shelf is not None else services.games.ids[0]
         self.change = TitleChange()
@@ -111,7 +111,7 @@ class MenuScene(Page):
             wide = PAIR_WIDTH if len(row) > 1 else ENTRY_WIDTH
             for column, (name, label, on_press) in enumerate(row):
                 place = (left + column * PAIR_STEP * growth, y, wide * growth, high)
-                self.entries[name] = Entry(place, label, on_press, growth)
+                self.entries[name] = MenuEntry(place, label, on_press, growth)
             y += step
         self._describe_load()
         on_shelf = self.focus.part == "shelf"
@@ -227,18 +227,18 @@ class MenuScene(Page):
         """The journeys of a game, the latest first."""
         return [saved for saved in self.journeys if game_of(self.services, saved) == game]
 
-    def _tally(self, game: str) -> Tally:
+    def _tally(self, game: str) -> JourneyCount:
         """What the shelf shows of the journeys of a game."""
         own = self._of(game)
         going = [saved for saved in own if under_way(saved)]
         won = own[0].head.when if own and own[0].head.over == WON else 0.0
-        return Tally(len(own), len(going), journey_line(going[0]) if going else "", won)
+        return JourneyCount(len(own), len(going), journey_line(going[0]) if going else "", won)
 
     def _told(self, saved: SaveInfo) -> Journey:
         """A journey as the menu tells of it."""
         return Journey(journey_line(saved), saved.head.picture, who_plays(self.services, saved))
 
-    def _first_entry(self) -> Entry:
+    def _first_entry(self) -> MenuEntry:
         return next(iter(self.entries.values()))
 
     def _rows(self) -> list[list[tuple[str, str, Callable[[], object]]]]:

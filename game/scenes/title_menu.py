@@ -20,7 +20,7 @@ class Journey(NamedTuple):
     who: str
 
 
-class Entry(Widget):
+class MenuEntry(Widget):
     """A line of the menu; with the focus it becomes a banner."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Entry(Widget):
         canvas.text(self.detail, (x + used + 18, middle + 2), small, weak, at="mid")
 
 
-class Continue(Entry):
+class Continue(MenuEntry):
     """The banner of the journey that was left last: its picture, scenario, round, phase and who plays."""
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.kit.agents import RandomAgent
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.table import Table as KitTable
+from game.kit.table import GameTable
 from game.terrinoth import judgement, values
 from game.terrinoth.either_trial import outcome_of
 from game.terrinoth.table import SUCCESS, Table
@@ -25,7 +25,7 @@ class SensibleAgent:
     def __init__(self, seed: str) -> None:
         self.random = RandomAgent(seed)
 
-    def __call__(self, table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         assert isinstance(table, Table), "this agent plays Heroes of Terrinoth"
         judge = JUDGES.get(prompt.kind)
         return judge(self, table, prompt) if judge else self.random(table, prompt, why)

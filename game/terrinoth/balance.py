@@ -77,7 +77,7 @@ class Rate:
 
 
 @dataclass
-class Cell:
+class BalanceCell:
     """The games of one quest and number of heroes."""
 
     rate: Rate = field(default_factory=Rate)
@@ -96,7 +96,7 @@ class Tables:
     """All counts of a measurement."""
 
     def __init__(self) -> None:
-        self.cells: dict[tuple[str, int], Cell] = defaultdict(Cell)
+        self.cells: dict[tuple[str, int], BalanceCell] = defaultdict(BalanceCell)
         self.games: list[Played] = []
 
     def add(self, game: Played) -> None:
@@ -257,7 +257,7 @@ def _told(there: Rate, found: Comparison | None) -> str:
     return f"{found.present:.0f} % | {found.absent:.0f} % | {found.difference:+.0f} ± {found.interval:.0f}"
 
 
-def _row(quest: str, tier: str, heroes: int, cell: Cell) -> str:
+def _row(quest: str, tier: str, heroes: int, cell: BalanceCell) -> str:
     """The line of a quest and number of heroes."""
     n = max(1, cell.rate.games)
     rounds = f"{sum(cell.rounds) / n:.1f} ({cell.quantile(0.1)}-{cell.quantile(0.9)})"

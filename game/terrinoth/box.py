@@ -34,7 +34,7 @@ KINDS: dict[str, type[Any]] = {
     "exploration": cards.ExplorationCard,
     "conditions": cards.ConditionCard,
     "quests": cards.Quest,
-    "rules": cards.NumberedRule,
+    "rules": cards.RuleRecord,
     "glossary": cards.GlossaryWord,
 }
 
@@ -82,7 +82,7 @@ class Box:
         self.exploration: dict[str, cards.ExplorationCard] = files["exploration"]
         self.conditions: dict[str, cards.ConditionCard] = files["conditions"]
         self.quests: dict[str, Quest] = files["quests"]
-        self.rules: dict[str, cards.NumberedRule] = files["rules"]
+        self.rules: dict[str, cards.RuleRecord] = files["rules"]
         self.glossary: dict[str, cards.GlossaryWord] = files["glossary"]
         self.lines: dict[str, tuple[Line, ...]] = {}
         self.keywords: dict[str, Effect] = {}

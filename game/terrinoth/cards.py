@@ -167,7 +167,7 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
     known: bool = False
 
 
-class NumberedRule(Struct, frozen=True, forbid_unknown_fields=True):
+class RuleRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the numbered rules, as `check` counts them."""
 
     part: str

@@ -48,7 +48,7 @@ class Blow(Struct):
     cause: str
 
 
-class Context(effect.Context):
+class Context(effect.EffectContext):
     """The meaning of an effect's words while it resolves: [HT-004] `chooser`, [HT-007] `picked`, [R-08] `cost` (its
     wounds cannot be prevented or passed on), [R-24] `failed` (an enemy did not become engaged)."""
 

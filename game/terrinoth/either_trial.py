@@ -6,7 +6,7 @@ from copy import copy
 
 from game.kit.codec import freeze, thaw
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.table import Table as KitTable
+from game.kit.table import GameTable
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.grim_rule import harm
 from game.terrinoth.table import Table
@@ -31,5 +31,5 @@ def outcome_of(t: Table, option: str) -> int:
     return 9 * progress_here(trial) + counted - harm(trial.state, t.seats) - 12 * len(trial.enemies())
 
 
-def _first_listed(table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+def _first_listed(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
     return prompt.options[: prompt.least]

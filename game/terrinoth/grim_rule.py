@@ -7,7 +7,7 @@ from itertools import combinations
 from game.kit.board import State
 from game.kit.codec import thaw
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.table import Table as KitTable
+from game.kit.table import GameTable
 from game.terrinoth import values
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.table import SUCCESS, WOUND, EffectBar, Table, cards_zone, conditions_zone
@@ -27,7 +27,7 @@ class Trial(Table):
         return self.answers.pop(0) if self.answers else prompt.options[: prompt.least]
 
 
-def _nobody(table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+def _nobody(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
     raise AssertionError("a trial answers its own questions")
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 from game.kit.board import State
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.table import Answerer
-from game.kit.table import Table as KitTable
+from game.kit.table import Answerer, GameTable
 from game.terrinoth.box import Box
 from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
 from game.terrinoth.context import Action
@@ -69,7 +68,7 @@ class EffectBar:
     """The answers given in it so far."""
 
 
-class Table(KitTable):
+class Table(GameTable):
     """The kit's table with the box of the game and the words for its places and people."""
 
     prompt_kinds = PROMPTS

@@ -12,7 +12,7 @@ import pygame
 
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Colour
 
 
 @dataclass(frozen=True)

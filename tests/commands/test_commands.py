@@ -14,8 +14,8 @@ import pytest
 
 from game.commands import check, selftest
 from game.commands.line import main
-from game.commands.setup_options import Wanted
-from game.commands.simulate import Plan, simulate
+from game.commands.setup_options import WantedSetup
+from game.commands.simulate import SimulationPlan, simulate
 from game.kit.agents import RandomAgent
 from game.kit.rng import Streams
 from game.kit.saves import Saves
@@ -59,24 +59,25 @@ def test_simulate_prints_its_keys_and_counts_every_game(run: Run) -> None:
     assert (row["quest"], row["heroes"], row["stuck"]) == ("the-goblin-problem", 3, 0)
 
 
-def simulated(mode: TerrinothMode, seats: int, plan: Plan) -> list[Any]:
+def simulated(mode: TerrinothMode, seats: int, plan: SimulationPlan) -> list[Any]:
     """The rows of a simulation of one quest."""
-    return list(simulate(GAMES[0], mode, [Wanted({"quest": "the-goblin-problem"}, seats, (), True)], plan)["results"])
+    wanted = WantedSetup({"quest": "the-goblin-problem"}, seats, (), True)
+    return list(simulate(GAMES[0], mode, [wanted], plan)["results"])
 
 
 def test_simulate_with_the_same_seed_tells_the_same_games(mode: TerrinothMode) -> None:
-    one, again, two = (simulated(mode, 2, Plan(5, "random", seed)) for seed in ("one", "one", "two"))
+    one, again, two = (simulated(mode, 2, SimulationPlan(5, "random", seed)) for seed in ("one", "one", "two"))
     assert one == again
     assert one != two
 
 
 def test_simulate_tells_the_same_games_however_many_processes_play_them(mode: TerrinothMode) -> None:
-    alone, shared = (simulated(mode, 2, Plan(220, "random", "jobs", jobs)) for jobs in (1, 2))
+    alone, shared = (simulated(mode, 2, SimulationPlan(220, "random", "jobs", jobs)) for jobs in (1, 2))
     assert alone == shared
 
 
 def test_the_sensible_player_wins_and_loses_and_wins_more_than_chance(mode: TerrinothMode) -> None:
-    sensible, chance = (simulated(mode, 3, Plan(40, player, "s"))[0] for player in ("sensible", "random"))
+    sensible, chance = (simulated(mode, 3, SimulationPlan(40, player, "s"))[0] for player in ("sensible", "random"))
     assert sensible["stuck"] == chance["stuck"] == 0
     assert sensible["losses"] > 0
     assert sensible["wins"] > chance["wins"] + 10

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.kit.effects.control import ControlWords, Decisions, row
-from game.kit.effects.effect import Context, Effect
+from game.kit.effects.effect import Effect, EffectContext
 
 
 class Lamps:
@@ -39,21 +39,21 @@ class All:
 
     choice = False
 
-    def ids(self, t: Lamps, c: Context) -> list[str]:
+    def ids(self, t: Lamps, c: EffectContext) -> list[str]:
         """Both lamps."""
         return ["left", "right"]
 
-    def picked(self, t: Lamps, c: Context, verb: str, useful: Any) -> list[str]:
+    def picked(self, t: Lamps, c: EffectContext, verb: str, useful: Any) -> list[str]:
         """Both lamps."""
         return self.ids(t, c)
 
 
-def agree(t: Lamps, c: Context, kind: str, /, **data: object) -> bool:
+def agree(t: Lamps, c: EffectContext, kind: str, /, **data: object) -> bool:
     """Whether the next answer is yes."""
     return t.next(f"{kind} {c.chooser}".strip()) == "yes"
 
 
-def pick(t: Lamps, c: Context, effects: Mapping[str, Effect]) -> str:
+def pick(t: Lamps, c: EffectContext, effects: Mapping[str, Effect]) -> str:
     """The next answer, if there is a choice at all."""
     return t.next("either") if len(effects) > 1 else next(iter(effects), "")
 
@@ -64,7 +64,7 @@ WORDS = ControlWords(Decisions(agree, pick, lambda t, piece: piece, lambda t, pi
 def light(lamp: str = "") -> Effect:
     """Light a lamp, or the one that is "it"."""
 
-    def run(t: Lamps, c: Context) -> None:
+    def run(t: Lamps, c: EffectContext) -> None:
         t.lit.append(lamp or c.it)
         t.events.append("lit")
 
@@ -74,7 +74,7 @@ def light(lamp: str = "") -> Effect:
 def fails() -> Effect:
     """What does not happen after all."""
 
-    def run(t: Lamps, c: Context) -> None:
+    def run(t: Lamps, c: EffectContext) -> None:
         c.failed = True
 
     return Effect(run, lambda t, c: True)
@@ -82,7 +82,7 @@ def fails() -> Effect:
 
 def played(effect: Effect, t: Lamps) -> list[str]:
     """The lamps that are lit after an effect."""
-    effect.run(t, Context("ann", "card"))
+    effect.run(t, EffectContext("ann", "card"))
     return t.lit
 
 
@@ -107,7 +107,7 @@ def test_each_passes_over_who_takes_no_part_and_asks_each_alone() -> None:
 def test_may_is_not_offered_where_it_would_change_nothing() -> None:
     table = Lamps("yes")
     table.lit = ["left"]
-    WORDS.may(light("left")).run(table, Context("ann", "card"))
+    WORDS.may(light("left")).run(table, EffectContext("ann", "card"))
     assert table.asked == []
 
 
@@ -122,14 +122,14 @@ def test_who_pays_gets_the_effect_only_while_taking_part_and_if_the_cost_happene
 def test_either_offers_only_what_would_change_something() -> None:
     table = Lamps()
     table.lit = ["left"]
-    WORDS.either(light("left"), light("right")).run(table, Context("ann", "card"))
+    WORDS.either(light("left"), light("right")).run(table, EffectContext("ann", "card"))
     assert (table.lit, table.asked) == (["left", "right"], [])
     assert played(WORDS.either(light("left"), light("right")), Lamps("2")) == ["right"]
 
 
 def test_upto_asks_again_until_no_or_until_nothing_is_left() -> None:
     table = Lamps("yes", "yes", "yes")
-    WORDS.upto(lambda t, c: 3, light("left")).run(table, Context("ann", "card"))
+    WORDS.upto(lambda t, c: 3, light("left")).run(table, EffectContext("ann", "card"))
     assert table.asked == ["again"]
     assert played(WORDS.upto(lambda t, c: 3, light("left")), Lamps("no")) == []
 
@@ -137,6 +137,6 @@ def test_upto_asks_again_until_no_or_until_nothing_is_left() -> None:
 def test_once_is_once_in_the_game_for_each_card() -> None:
     table, effect = Lamps(), WORDS.once(light("left"))
     for source in ("card", "card", "other"):
-        effect.run(table, Context("ann", source))
+        effect.run(table, EffectContext("ann", source))
     assert table.lit == ["left", "left"]
-    assert effect.would(table, Context("ann", "card")) is False
+    assert effect.would(table, EffectContext("ann", "card")) is False

@@ -16,21 +16,21 @@ from game.kit.flow import Flow
 from game.kit.notes import NoteKind
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
-from game.kit.table import Answerer, Table
+from game.kit.table import Answerer, GameTable
 
 COIN = Die("coin", (("heads",), ("tails",)))
 SEATS = ("ann", "owl", "ben")
 STAGES = 3
 
 
-class TourTable(Table):
+class TourTable(GameTable):
     """The table of the tour: what it asks and tells."""
 
     prompt_kinds: ClassVar[Mapping[str, PromptKind]] = {"play": PromptKind(), "mood": PromptKind()}
     note_kinds: ClassVar[Mapping[str, NoteKind]] = {"turn": NoteKind()}
 
 
-def start(t: Table) -> str:
+def start(t: GameTable) -> str:
     """Shuffle 30 cards, seat everybody."""
     for seat in SEATS:
         t.make(seat, "seat", "seats")
@@ -40,7 +40,7 @@ def start(t: Table) -> str:
     return "stage"
 
 
-def stage(t: Table) -> str:
+def stage(t: GameTable) -> str:
     """A new stage begins: nobody has had a turn in it."""
     if t.track("stage") == STAGES:
         return "end"
@@ -49,7 +49,7 @@ def stage(t: Table) -> str:
     return "turn"
 
 
-def turn(t: Table) -> str:
+def turn(t: GameTable) -> str:
     """Draw, then play a card or none, then say whether it was a good turn; a card played throws a coin."""
     seat = SEATS[t.track("turn") % len(SEATS)]
     t.move(t.zone("deck")[0], f"hand:{seat}")
@@ -65,7 +65,7 @@ def turn(t: Table) -> str:
     return "stage" if t.track("turn") == 2 * len(SEATS) else "turn"
 
 
-def end(t: Table) -> str:
+def end(t: GameTable) -> str:
     """Over."""
     return "end"
 

@@ -12,12 +12,12 @@ from game.kit.flow import Flow
 from game.kit.notes import NoteKind
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
-from game.kit.table import Script, Table
+from game.kit.table import GameTable, Script
 
 ASKED = ("colour", "extra", "more", "trouble")
 
 
-class ToyTable(Table):
+class ToyTable(GameTable):
     """The table of the toy game: what it asks and tells."""
 
     prompt_kinds: ClassVar[Mapping[str, PromptKind]] = dict.fromkeys(ASKED, PromptKind())
@@ -27,7 +27,7 @@ class ToyTable(Table):
 COIN = Die("coin", (("heads",), ("tails",), ()))
 
 
-def start(t: Table) -> str:
+def start(t: GameTable) -> str:
     """Lay out six cards and a purse."""
     for number in range(6):
         t.make(f"card-{number}", "card", "deck", face_up=False)
@@ -36,7 +36,7 @@ def start(t: Table) -> str:
     return "choose"
 
 
-def choose(t: Table) -> str:
+def choose(t: GameTable) -> str:
     """Ask twice in one node; what is chosen is written on the purse."""
     first = t.ask(Prompt("colour", "purse", "toy", ("red", "green", "blue")), lambda: {"black": ("not-sold", "T-1")})
     t.add_token("purse", first[0])
@@ -47,7 +47,7 @@ def choose(t: Table) -> str:
     return {"red": "roll", "green": "choose", "blue": "trouble"}[first[0]]
 
 
-def roll(t: Table) -> str:
+def roll(t: GameTable) -> str:
     """Throw a coin: something new is known."""
     thrown = t.throw(COIN, "coins", "c1", "toy")
     t.set_track("face", thrown.face)
@@ -55,7 +55,7 @@ def roll(t: Table) -> str:
     return "choose" if t.ask(Prompt("more", "purse", "toy", ("yes",), 0, 1)) else "end"
 
 
-def trouble(t: Table) -> str:
+def trouble(t: GameTable) -> str:
     """Fails, loops or leads astray, as the answer says."""
     t.add_token("purse", "trouble")
     how = t.ask(Prompt("trouble", "purse", "toy", ("raise", "rule", "astray", "spin", "late")))[0]
@@ -67,18 +67,18 @@ def trouble(t: Table) -> str:
     return {"astray": "start", "spin": "spin", "late": "late"}[how]
 
 
-def spin(t: Table) -> str:
+def spin(t: GameTable) -> str:
     """Runs in circles without a question."""
     return "spin"
 
 
-def late(t: Table) -> str:
+def late(t: GameTable) -> str:
     """Fails in the node after the one that was answered."""
     t.add_token("purse", "late")
     raise LookupError("too late")
 
 
-def end(t: Table) -> str:
+def end(t: GameTable) -> str:
     """Over."""
     return "end"
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pygame
 
-from game.kit.cells import Cell, CellShape, Point, all_cells
+from game.kit.cells import Cell, CellShape, all_cells
+from game.kit.geometry import Point
 from game.kit.tilemap import TileMap, read_tile_map
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Colour
 
 HERE = Path(__file__).parent
 _FINE = 0.3

@@ -24,7 +24,7 @@ from game.kit.notes import NoteKind
 from game.kit.prompts import Gesture, Prompt, PromptKind
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Face, LogLine, Scoreboard, Seat, Sheet, Why
-from game.kit.table import Table
+from game.kit.table import GameTable
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -40,7 +40,7 @@ STOP = "stop"
 LUCK = Die("luck", (("good",), ("bad",)))
 
 
-class WalkTable(Table):
+class WalkTable(GameTable):
     """The rules' table."""
 
     prompt_kinds: ClassVar[Mapping[str, PromptKind]] = {"step": PromptKind(Gesture("cell", "path"))}

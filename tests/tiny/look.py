@@ -9,8 +9,7 @@ from game.kit.text import Words
 from game.kit.tilemap import read_tile_map
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Colour
 from game.ui.table.camera import zoom_steps
 from game.ui.table.dice_tray import DieLook, DieSum
 from game.ui.table.frame_state import FrameState

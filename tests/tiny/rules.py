@@ -14,7 +14,7 @@ from game.kit.grid import SquareGrid
 from game.kit.notes import DETAIL, DOING, PHASE, NoteKind
 from game.kit.prompts import Answer, Gesture, Prompt, PromptKind, WhyNot
 from game.kit.session import Session
-from game.kit.table import Answerer, Script, Table
+from game.kit.table import Answerer, GameTable, Script
 from tests.tiny.content import (
     BOARDS,
     CARDS,
@@ -50,7 +50,7 @@ NOTES: Mapping[str, NoteKind] = {
 }
 
 
-class TinyTable(Table):
+class TinyTable(GameTable):
     """The rules' table."""
 
     prompt_kinds: ClassVar[Mapping[str, PromptKind]] = KINDS
@@ -210,12 +210,12 @@ def light(t: TinyTable) -> None:
         t.note("lights", figure=figure, card=answer[0])
 
 
-def cost(t: Table, card: str) -> int:
+def cost(t: GameTable, card: str) -> int:
     """What a card of the market costs."""
     return CARDS[t.piece(card).card].cost
 
 
-def points(t: Table, figure: str) -> int:
+def points(t: GameTable, figure: str) -> int:
     """The points of the lanterns that a figure has lit."""
     return sum(CARDS[t.piece(card).card].points for card in t.zone(f"lit:{figure}"))
 
@@ -229,7 +229,7 @@ class ThriftyPlayer:
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
-    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         if prompt.kind == "walk":
             return ()
         if prompt.kind == "forage":

@@ -10,7 +10,7 @@ from game.kit.hexes import HexGrid
 from game.kit.prompts import Gesture, Prompt
 from game.kit.shown import Choice
 from game.ui.table.gestures import Selection, Target, targets
-from game.ui.table.path_choice import PathQuestion, Plan, next_cell, path_question, plan
+from game.ui.table.path_choice import PathPlan, PathQuestion, next_cell, path_question, plan
 
 SQUARES = SquareGrid(6, 5, 64, 64)
 PATH = Gesture("cell", "path")
@@ -63,24 +63,24 @@ def test_the_options_of_a_path_lie_in_their_cells_and_a_click_answers() -> None:
 @pytest.mark.parametrize(
     ("to", "expected"),
     [
-        ((3, 1), Plan(0, (Cell(3, 1),))),
-        ((4, 1), Plan(0, (Cell(3, 1), Cell(4, 1)))),
-        ((2, 3), Plan(0, (Cell(2, 2), Cell(2, 3)))),
-        ((4, 0), Plan(0, (Cell(3, 1), Cell(3, 0), Cell(4, 0)))),
-        ((2, 1), Plan()),
-        ((1, 1), Plan(1)),
-        ((0, 1), Plan(2)),
-        ((5, 4), Plan()),
+        ((3, 1), PathPlan(0, (Cell(3, 1),))),
+        ((4, 1), PathPlan(0, (Cell(3, 1), Cell(4, 1)))),
+        ((2, 3), PathPlan(0, (Cell(2, 2), Cell(2, 3)))),
+        ((4, 0), PathPlan(0, (Cell(3, 1), Cell(3, 0), Cell(4, 0)))),
+        ((2, 1), PathPlan()),
+        ((1, 1), PathPlan(1)),
+        ((0, 1), PathPlan(2)),
+        ((5, 4), PathPlan()),
     ],
 )
-def test_pointing_at_a_cell_goes_on_or_back(to: tuple[int, int], expected: Plan) -> None:
+def test_pointing_at_a_cell_goes_on_or_back(to: tuple[int, int], expected: PathPlan) -> None:
     assert plan(question(), SQUARES, Cell(*to)) == expected
 
 
 def test_the_first_step_is_always_an_option() -> None:
     """3,0 lies in reach, but not beside an option that leads there without 3,1."""
     found = PathQuestion("hero", (Cell(2, 1),), frozenset({Cell(2, 2)}), frozenset({Cell(3, 1), Cell(3, 0)}))
-    assert plan(found, SQUARES, Cell(3, 1)) == Plan()
+    assert plan(found, SQUARES, Cell(3, 1)) == PathPlan()
 
 
 def test_arrow_keys_step_to_what_can_be_pointed_at() -> None:

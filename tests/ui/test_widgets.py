@@ -20,9 +20,9 @@ from game.ui.widgets.chart import Axes, draw_axes, draw_bars, draw_histogram, dr
 from game.ui.widgets.choice import Segmented, Tabs
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.focus import Focus
-from game.ui.widgets.listbox import ListBox, Row
+from game.ui.widgets.listbox import ListBox, ListRow
 from game.ui.widgets.modal import WIDTH as MODAL_WIDTH
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.modal import Modal, ModalAnswer
 from game.ui.widgets.panel import deckle, draw_leather, draw_parchment
 from game.ui.widgets.scroll import ScrollArea, Scroller
 from game.ui.widgets.slider import Slider
@@ -81,7 +81,7 @@ def press(focus: Focus, *names: str) -> None:
 
 
 def make_all(told: Told) -> dict[str, Widget]:
-    rows = [Row("a", "One"), Row("b", "Two"), Row("c", "Three")]
+    rows = [ListRow("a", "One"), ListRow("b", "Two"), ListRow("c", "Three")]
     return {
         "button": Button((20, 20, 200, 48), "Roll", told, kind="main"),
         "toggle": Toggle((20, 100, 300, 30), "Forecast", False, told),
@@ -339,7 +339,7 @@ def test_tab_leaves_a_field_and_enter_hands_it_in() -> None:
 
 def test_a_list_shows_the_selected_row_and_opens_it() -> None:
     picked, opened = Told(), Told()
-    rows = [Row(str(number), f"row {number}") for number in range(20)]
+    rows = [ListRow(str(number), f"row {number}") for number in range(20)]
     box = ListBox((0, 0, 300, 120), rows, picked, on_open=opened, row_height=40)
     focus = focus_on(box)
     for _ in range(10):
@@ -353,7 +353,7 @@ def test_a_list_shows_the_selected_row_and_opens_it() -> None:
 
 
 def test_a_list_passes_over_rows_that_cannot_be_chosen() -> None:
-    rows = [Row("a", "One"), Row("b", "Two", reason="taken"), Row("c", "Three")]
+    rows = [ListRow("a", "One"), ListRow("b", "Two", reason="taken"), ListRow("c", "Three")]
     box = ListBox((0, 0, 300, 200), rows, Told())
     press(focus_on(box), "down")
     assert box.selected == "c"
@@ -362,7 +362,7 @@ def test_a_list_passes_over_rows_that_cannot_be_chosen() -> None:
 
 
 def test_a_list_is_clicked_scrolled_and_dragged() -> None:
-    rows = [Row(str(number), f"row {number}") for number in range(20)]
+    rows = [ListRow(str(number), f"row {number}") for number in range(20)]
     box = ListBox((0, 0, 300, 120), rows, Told(), row_height=40)
     focus = focus_on(box)
     focus.handle(move((50, 50)))
@@ -447,7 +447,7 @@ def test_a_tooltip_goes_where_no_legal_target_lies() -> None:
 
 def test_the_answers_of_a_modal_box_stay_on_it_however_many_there_are(canvas: Canvas) -> None:
     labels = ("To the title", "Try again", "Keep a report", "Quit the whole game")
-    modal = Modal("Wrong", "Something.", [Answer(label, lambda: None) for label in labels], Bindings())
+    modal = Modal("Wrong", "Something.", [ModalAnswer(label, lambda: None) for label in labels], Bindings())
     modal.draw(canvas)
     lefts = [button.rect.left for button in modal.buttons]
     assert lefts == sorted(lefts)
@@ -456,7 +456,7 @@ def test_the_answers_of_a_modal_box_stay_on_it_however_many_there_are(canvas: Ca
 
 def test_a_modal_box_starts_on_the_harmless_answer_and_escape_gives_it(canvas: Canvas) -> None:
     kept, deleted = Told(), Told()
-    answers = [Answer("Keep", lambda: kept(1)), Answer("Delete", lambda: deleted(1), "main")]
+    answers = [ModalAnswer("Keep", lambda: kept(1)), ModalAnswer("Delete", lambda: deleted(1), "main")]
     modal = Modal("Delete this journey?", "It cannot be brought back.", answers, Bindings())
     modal.draw(canvas)
     modal.handle(key("escape"))
@@ -470,7 +470,8 @@ def test_a_modal_box_starts_on_the_harmless_answer_and_escape_gives_it(canvas: C
 
 def test_a_modal_box_is_answered_by_a_click(canvas: Canvas) -> None:
     kept = Told()
-    modal = Modal("Leave?", "All is saved.", [Answer("Stay", lambda: kept(1)), Answer("Leave", Told())], Bindings())
+    answers = [ModalAnswer("Stay", lambda: kept(1)), ModalAnswer("Leave", Told())]
+    modal = Modal("Leave?", "All is saved.", answers, Bindings())
     modal.draw(canvas)
     place = modal.buttons[0].rect.center
     modal.handle(down(place))

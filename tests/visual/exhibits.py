@@ -23,7 +23,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import draw_button
 from game.ui.widgets.choice import Segmented, Tabs
 from game.ui.widgets.keyhint import draw_key
-from game.ui.widgets.listbox import ListBox, Row
+from game.ui.widgets.listbox import ListBox, ListRow
 from game.ui.widgets.panel import draw_leather, draw_parchment
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.textfield import TextField
@@ -225,7 +225,10 @@ def rows() -> Exhibit:
     """A list: rows at rest, under the pointer, selected, and one that cannot be chosen."""
 
     def draw(canvas: Canvas, rect: pygame.FRect) -> None:
-        lines = [Row("a", "Rest", "R"), Row("b", "Explore", "E"), Row("c", "Attack", "A"), Row("d", "Aid", "", "far")]
+        lines = [
+            ListRow("a", "Rest", "R"), ListRow("b", "Explore", "E"), ListRow("c", "Attack", "A"),
+            ListRow("d", "Aid", "", "far"),
+        ]  # fmt: skip
         box = ListBox(rect, lines, lambda _: None, selected="b")
         box.over = 2
         box.draw(canvas)

@@ -17,8 +17,8 @@ from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_hi
 from game.ui.widgets.choice import Segmented, Tabs
 from game.ui.widgets.focus import draw_dashes, draw_ring
 from game.ui.widgets.keyhint import draw_hints, draw_key
-from game.ui.widgets.listbox import ListBox, Row
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.listbox import ListBox, ListRow
+from game.ui.widgets.modal import Modal, ModalAnswer
 from game.ui.widgets.panel import draw_leather, draw_parchment
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.textfield import TextField
@@ -144,7 +144,7 @@ def fields(canvas: Canvas) -> None:
 def lists(canvas: Canvas) -> None:
     """A list that scrolls, one row chosen."""
     grounds(canvas)
-    rows = [Row(f"{number}", f"Rule {number}") for number in range(1, 20)]
+    rows = [ListRow(f"{number}", f"Rule {number}") for number in range(1, 20)]
     for left, selected, state in ((60.0, "2", "rest"), (500.0, "9", "focused")):
         put(canvas, ListBox((left, 70, 380, 600), rows, nothing, selected=selected, row_height=56), state)
 
@@ -152,7 +152,7 @@ def lists(canvas: Canvas) -> None:
 def boxes(canvas: Canvas) -> None:
     """A question over everything, and a notice of each kind."""
     grounds(canvas)
-    answers = [Answer("Keep it", nothing), Answer("Delete", nothing, "main")]
+    answers = [ModalAnswer("Keep it", nothing), ModalAnswer("Delete", nothing, "main")]
     Modal("Delete this journey?", "It cannot be brought back.", answers, Bindings()).draw(canvas)
     draw_toast(canvas, (60, 900), "The seed is on the clipboard.")
     draw_toast(canvas, (HALF + 60, 900), "The disk is full.", "bad")

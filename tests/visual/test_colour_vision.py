@@ -10,6 +10,7 @@ import pytest
 
 from game.app import App
 from game.commands.stage import open_stage, own_home
+from game.kit.geometry import Point
 from game.kit.shown import Face, Turn
 from game.looks.terrinoth.placement import DECKS
 from game.looks.terrinoth.seat_mats import pill_surface
@@ -19,7 +20,6 @@ from game.ui.cards.badges import paint_badge, paint_seat
 from game.ui.cards.frames import Spot
 from game.ui.panels.header import draw_pip
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.painter import Point
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import face_name
 from game.ui.table.highlights import RING_PAD, ring

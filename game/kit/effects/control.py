@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.kit.effects.effect import Context, Effect
+from game.kit.effects.effect import Effect, EffectContext
 from game.kit.effects.language import Condition, Name, Number, Reference
 
 NO_LIMIT = 99
@@ -44,7 +44,7 @@ def row(*effects: Effect) -> Effect:
 
 
 def _in_order(effects: tuple[Effect, ...], stops: bool) -> Effect:
-    def run(t: Any, c: Context) -> None:
+    def run(t: Any, c: EffectContext) -> None:
         inner = c.plain()
         for effect in effects:
             inner.failed = False
@@ -52,13 +52,13 @@ def _in_order(effects: tuple[Effect, ...], stops: bool) -> Effect:
             if stops and inner.failed:
                 return
 
-    def would(t: Any, c: Context) -> bool:
+    def would(t: Any, c: EffectContext) -> bool:
         return any(effect.would(t, c) for effect in effects)
 
-    def payable(t: Any, c: Context) -> bool:
+    def payable(t: Any, c: EffectContext) -> bool:
         return all(effect.payable(t, c) for effect in effects)
 
-    def answer(t: Any, c: Context, query: Any) -> None:
+    def answer(t: Any, c: EffectContext, query: Any) -> None:
         for effect in effects:
             effect.answer(t, c, query)
 
@@ -85,20 +85,20 @@ class ControlWords:
     def when(self, test: Condition, then: Effect, other: Effect | None = None) -> Effect:
         """If the condition holds the first effect, else the second (which may be missing)."""
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             effect = then if test(t, c) else other
             if effect is not None:
                 effect.run(t, c)
 
-        def would(t: Any, c: Context) -> bool:
+        def would(t: Any, c: EffectContext) -> bool:
             effect = then if test(t, c) else other
             return effect is not None and effect.would(t, c)
 
-        def payable(t: Any, c: Context) -> bool:
+        def payable(t: Any, c: EffectContext) -> bool:
             effect = then if test(t, c) else other
             return effect is not None and effect.payable(t, c)
 
-        def answer(t: Any, c: Context, query: Any) -> None:
+        def answer(t: Any, c: EffectContext, query: Any) -> None:
             effect = then if test(t, c) else other
             if effect is not None:
                 effect.answer(t, c, query)
@@ -115,20 +115,20 @@ class ControlWords:
         """
         person, present = self.decisions.person, self.decisions.present
 
-        def useful(t: Any, c: Context, piece: str) -> bool:
+        def useful(t: Any, c: EffectContext, piece: str) -> bool:
             return effect.would(t, c.bind(piece, person(t, piece)))
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             for piece in list(members.picked(t, c, "each", useful)):
                 if present(t, piece):
                     bound = c.bind(piece, person(t, piece))
                     effect.run(t, bound)
                     c.take_back(bound)
 
-        def would(t: Any, c: Context) -> bool:
+        def would(t: Any, c: EffectContext) -> bool:
             return any(useful(t, c, piece) for piece in members.ids(t, c))
 
-        def payable(t: Any, c: Context) -> bool:
+        def payable(t: Any, c: EffectContext) -> bool:
             found = members.ids(t, c)
             return bool(found) and all(effect.payable(t, c.bind(piece)) for piece in found)
 
@@ -141,7 +141,7 @@ class ControlWords:
         """
         agree = self.decisions.agree
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             if not effect.would(t, c):
                 return
             if c.optional:
@@ -158,10 +158,10 @@ class ControlWords:
         the effect. A cost that puts its payer out of play buys nothing."""
         decisions = self.decisions
 
-        def would(t: Any, c: Context) -> bool:
+        def would(t: Any, c: EffectContext) -> bool:
             return cost.payable(t, c) and effect.would(t, c)
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             if not would(t, c) or not (c.optional or decisions.agree(t, c, "pay")):
                 return
             inner = replace(c, optional=False, failed=False, cost=True)
@@ -176,14 +176,14 @@ class ControlWords:
         """The decider picks one; an option that would change nothing may not be picked if the other would."""
         effects = {"1": first, "2": second}
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             inner = c.plain()
             useful = {key: effect for key, effect in effects.items() if effect.would(t, inner)}
             picked = self.decisions.pick(t, inner, useful)
             if picked:
                 effects[picked].run(t, replace(inner, picked=True))
 
-        def would(t: Any, c: Context) -> bool:
+        def would(t: Any, c: EffectContext) -> bool:
             return first.would(t, c) or second.would(t, c)
 
         return Effect(run, would)
@@ -195,7 +195,7 @@ class ControlWords:
         """
         agree = self.decisions.agree
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             inner = c.plain()
             times = n(t, c) if callable(n) else NO_LIMIT
             for step in range(times):
@@ -216,15 +216,15 @@ class ControlWords:
     def once(self, effect: Effect) -> Effect:
         """Only the first time in the game."""
 
-        def key(c: Context) -> str:
+        def key(c: EffectContext) -> str:
             return f"once:{c.source}"
 
-        def run(t: Any, c: Context) -> None:
+        def run(t: Any, c: EffectContext) -> None:
             if not t.track(key(c)):
                 t.set_track(key(c), 1)
                 effect.run(t, c)
 
-        def would(t: Any, c: Context) -> bool:
+        def would(t: Any, c: EffectContext) -> bool:
             return not t.track(key(c)) and effect.would(t, c)
 
         return Effect(run, would)

@@ -1,6 +1,6 @@
 """What a mark compiles to, and the meaning of its words while it resolves.
 
-A game gives effects its own table and may add to `Context` what its cards speak of.
+A game gives effects its own table and may add to `EffectContext` what its cards speak of.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Run = Callable[[Any, Any], None]
 Test = Callable[[Any, Any], bool]
 
 
-class Context(Struct):
+class EffectContext(Struct):
     """Whom the words of an effect mean, and how it is being resolved. `source` is the card or rule that speaks."""
 
     you: str

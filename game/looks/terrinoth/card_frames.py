@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from game.kit.geometry import Size
 from game.kit.shown import Face
 from game.looks.terrinoth.theme import ARCHETYPES
 from game.looks.terrinoth.wounded import paint_hurt
 from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
-from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, Size, badge_value, fitting, tight_text
+from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value, fitting, tight_text
 from game.ui.cards.frames import Frame, Spot
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words

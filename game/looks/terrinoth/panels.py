@@ -11,8 +11,7 @@ from game.terrinoth.view.values import TableValues
 from game.ui.cards.card import picture_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import LABEL, PAD, empty_slot, parchment, well

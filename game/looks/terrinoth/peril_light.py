@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.kit.shown import Space
 from game.looks.terrinoth.theme import PERILS
-from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Colour
 from game.ui.screen.tween import Tween, in_out_cubic
 
 EASE = 1000.0

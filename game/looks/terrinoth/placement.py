@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.looks.terrinoth.panels import progress_point, track_point
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place

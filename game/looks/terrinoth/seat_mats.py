@@ -15,8 +15,7 @@ from game.looks.terrinoth.wounded import hurt_of, paint_cracked_heart
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import empty_slot, label_at

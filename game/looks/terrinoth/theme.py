@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import Mark, ThemePart, rgb
+from game.ui.screen.theme import Colour, Mark, ThemePart, rgb
 
 
 def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:

@@ -6,8 +6,8 @@ import math
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.painter import Point
 from game.ui.screen.surfaces import rounded_box, vertical_gradient
 
 HURT, DYING = 1, 2

@@ -23,7 +23,7 @@ from game.ui.sound.music import Score
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Tabs
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.modal import Modal, ModalAnswer
 from game.ui.widgets.panel import draw_rule
 
 WINDOW = pygame.FRect(60, 46, 520, 900)
@@ -179,9 +179,9 @@ class ResultScene(Page):
         """Offer the same seed, and the setup."""
         words = self.words
         answers = [
-            Answer(words("ui.result.back"), lambda: None),
-            Answer(words("ui.result.change"), self._change_party),
-            Answer(words("ui.result.same_seed"), lambda: self.rematch(self.chronicle.seed)),
+            ModalAnswer(words("ui.result.back"), lambda: None),
+            ModalAnswer(words("ui.result.change"), self._change_party),
+            ModalAnswer(words("ui.result.same_seed"), lambda: self.rematch(self.chronicle.seed)),
         ]
         bindings = self.services.bindings
         self.ask(Modal(words("ui.result.more_title"), words("ui.result.more_text"), answers, bindings))

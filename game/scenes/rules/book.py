@@ -13,7 +13,7 @@ AFTER = 5
 
 
 @dataclass(frozen=True)
-class Entry:
+class BookEntry:
     """A rule or a word: its id, the group it stands in, its name (empty for a rule), and its marked-up text; for a
     word also which kind of word it is.
 
@@ -47,9 +47,9 @@ class RuleBook:
         by_rule: dict[str, list[tuple[str, str]]] = {}
         for term in book.terms:
             by_rule.setdefault(term.rule, []).append((term.name, f"term:{term.id}"))
-        self.pages: dict[str, tuple[Entry, ...]] = {
+        self.pages: dict[str, tuple[BookEntry, ...]] = {
             "rules": tuple(
-                Entry(
+                BookEntry(
                     rule.id, rule.part, "", self.linked(rule.text, rule.id),
                     words("ui.rules.words"), tuple(by_rule.get(rule.id, ())),
                     words("ui.rules.after"), self._after(rules, at),
@@ -57,7 +57,7 @@ class RuleBook:
                 for at, rule in enumerate(rules)
             ),
             "glossary": tuple(
-                Entry(
+                BookEntry(
                     term.id, term.name[:1].upper(), term.name, term.text, words("ui.rules.see"),
                     (
                         *(((term.rule, f"rule:{term.rule}"),) if term.rule in book.rules else ()),
@@ -93,19 +93,19 @@ class RuleBook:
 
         return self._ids.sub(link, text) if self._ids is not None else text
 
-    def entry(self, page: str, entry_id: str) -> Entry | None:
+    def entry(self, page: str, entry_id: str) -> BookEntry | None:
         """An entry of a page by its id."""
         return next((entry for entry in self.pages[page] if entry.id == entry_id), None)
 
-    def found(self, page: str, search: str) -> list[Entry]:
+    def found(self, page: str, search: str) -> list[BookEntry]:
         """The entries in which every word of the search occurs, in id, name, group or text."""
         wanted = search.lower().split()
         return [entry for entry in self.pages[page] if _has(entry, wanted)]
 
 
-def groups(entries: Iterable[Entry]) -> list[tuple[str, list[Entry]]]:
+def groups(entries: Iterable[BookEntry]) -> list[tuple[str, list[BookEntry]]]:
     """The entries by group, in order."""
-    made: list[tuple[str, list[Entry]]] = []
+    made: list[tuple[str, list[BookEntry]]] = []
     for entry in entries:
         if not made or made[-1][0] != entry.group:
             made.append((entry.group, []))
@@ -113,6 +113,6 @@ def groups(entries: Iterable[Entry]) -> list[tuple[str, list[Entry]]]:
     return made
 
 
-def _has(entry: Entry, wanted: Sequence[str]) -> bool:
+def _has(entry: BookEntry, wanted: Sequence[str]) -> bool:
     text = f"{entry.id} {entry.name} {entry.group} {entry.text}".lower()
     return all(word in text for word in wanted)

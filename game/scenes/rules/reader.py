@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.scenes.rules.book import Entry
+from game.scenes.rules.book import BookEntry
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.text import Text
@@ -22,7 +22,7 @@ MORE = TYPE["story"].sized(22)
 class Reader(ScrollArea):
     """A rule or a word of the glossary with its links."""
 
-    def __init__(self, rect: RectLike, entry: Entry | None, text: Text, on_link: Callable[[str], object]) -> None:
+    def __init__(self, rect: RectLike, entry: BookEntry | None, text: Text, on_link: Callable[[str], object]) -> None:
         self.sheet = pygame.FRect(rect)
         self.entry = entry
         self.on_link = on_link

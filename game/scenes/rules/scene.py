@@ -9,7 +9,7 @@ import pygame
 
 from game.kit.mode import Mode
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
-from game.scenes.rules.book import Entry, RuleBook, groups
+from game.scenes.rules.book import BookEntry, RuleBook, groups
 from game.scenes.rules.reader import Reader
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import plain
@@ -17,7 +17,7 @@ from game.ui.screen.scene import Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Tabs
-from game.ui.widgets.listbox import ListBox, Row, draw_row_ground
+from game.ui.widgets.listbox import ListBox, ListRow, draw_row_ground
 from game.ui.widgets.panel import draw_leather, draw_taper
 from game.ui.widgets.textfield import TextField
 
@@ -46,7 +46,7 @@ class RulesScene(Page):
         self.focus.to(self.list)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> BookEntry | None:
         """The entry that is read."""
         return self.book.entry(self.page, self.chosen[self.page])
 
@@ -161,14 +161,14 @@ class RulesScene(Page):
         count = len(self.book.found(self.page, self.search))
         return self.words("ui.rules.found" if self.page == "rules" else "ui.rules.found_words", count=count)
 
-    def _rows(self) -> list[Row]:
-        rows: list[Row] = []
+    def _rows(self) -> list[ListRow]:
+        rows: list[ListRow] = []
         for group, entries in groups(self.book.found(self.page, self.search)):
-            rows.append(Row(_HEADING + group, group, reason=group))
-            rows.extend(Row(entry.id, entry.title, plain(entry.text)) for entry in entries)
+            rows.append(ListRow(_HEADING + group, group, reason=group))
+            rows.extend(ListRow(entry.id, entry.title, plain(entry.text)) for entry in entries)
         return rows
 
-    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
+    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         theme = canvas.theme
         if row.id.startswith(_HEADING):
             style = TYPE["quote"].sized(23)

@@ -15,7 +15,7 @@ from game.ui.screen.scene import Services, Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.keyhint import draw_key
-from game.ui.widgets.listbox import ListBox, Row
+from game.ui.widgets.listbox import ListBox, ListRow
 
 ROW = 46.0
 FIXED = ("overlay", "reload")
@@ -30,7 +30,7 @@ class KeyList(ListBox):
     def __init__(
         self, rect: RectLike, services: Services, words: Words, text: Text, on_change: Callable[[], object]
     ) -> None:
-        rows = [Row(action, words(f"ui.action.{action}")) for action in USUAL if action not in FIXED]
+        rows = [ListRow(action, words(f"ui.action.{action}")) for action in USUAL if action not in FIXED]
         high = max(ROW, text.size(TYPE["name"]) + 20)
         super().__init__(rect, rows, lambda action: None, on_open=self._wait, row_height=high, paint=self._draw_row)
         self.scroller.paper = True
@@ -88,7 +88,7 @@ class KeyList(ListBox):
         if keys[action][0] != name:
             self.assign(action, (name,))
 
-    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
+    def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         theme, chosen = canvas.theme, state == "selected"
         if chosen or state == "hover":
             fill = theme["parchment-card"] if chosen else theme["parchment-hover"]

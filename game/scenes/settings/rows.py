@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import pygame
 
+from game.kit.geometry import Area
 from game.settings import AUTOMATIC, Settings
 from game.ui.screen.input import Bindings
 from game.ui.screen.scene import Words
@@ -28,7 +29,6 @@ LOCK = 40.0
 VOLUMES = ("master_volume", "music_volume", "effects_volume")
 
 Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
-Box = tuple[float, float, float, float]
 _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
     "play": (("speed", "choice"), ("forecast", "toggle"), ("hints", "toggle")),
     "look": (
@@ -50,7 +50,7 @@ _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
 
 
 @dataclass(frozen=True)
-class Line:
+class SettingRow:
     """One row: the setting's name, its words, and the control that changes it."""
 
     name: str
@@ -60,7 +60,7 @@ class Line:
     options: tuple[tuple[Any, str], ...] = ()
     reason: str = ""
 
-    def make(self, place: Box, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]) -> Widget:
+    def make(self, place: Area, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]) -> Widget:
         """The control at its place; a switch takes the whole row as its own."""
         if self.kind == "choice":
             return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True)
@@ -77,7 +77,7 @@ class Line:
             return 0.0
         return sum(text.width(label, TYPE["label"]) + PAD for _, label in self.options) or WIDTH + LOCK
 
-    def _slider(self, place: Box, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
+    def _slider(self, place: Area, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
         volume = self.kind == "volume"
         return Slider(
             place,
@@ -91,7 +91,7 @@ class Line:
         )
 
 
-def lines_of(page: str, words: Words, bindings: Bindings) -> list[Line]:
+def lines_of(page: str, words: Words, bindings: Bindings) -> list[SettingRow]:
     """The rows of a page."""
     return [_line(name, kind, words, bindings) for name, kind in _NAMES[page]]
 
@@ -102,7 +102,7 @@ def usual(page: str) -> dict[str, Any]:
     return {name: getattr(fresh, name) for name, _ in _NAMES[page] if hasattr(fresh, name)}
 
 
-def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> Line:
+def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> SettingRow:
     options: tuple[tuple[Any, str], ...] = ()
     if name == "speed":
         options = tuple((value, words(f"ui.settings.{label}")) for value, label in SPEEDS)
@@ -110,7 +110,7 @@ def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> Line:
         options = tuple((value, words(f"ui.settings.{value}")) for value in TYPEFACES)
     elif kind in ("scale", "volume"):
         options = ((0, words("ui.settings.percent", value=0)),)
-    return Line(
+    return SettingRow(
         name,
         kind,
         words(f"ui.settings.{name}"),

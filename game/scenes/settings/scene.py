@@ -12,15 +12,15 @@ import pygame
 
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.settings.keys import KeyList
-from game.scenes.settings.rows import PAGES, VOLUMES, Line, lines_of, usual
+from game.scenes.settings.rows import PAGES, VOLUMES, SettingRow, lines_of, usual
 from game.scenes.settings.sample import Sample
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.listbox import ListBox, Row
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.listbox import ListBox, ListRow
+from game.ui.widgets.modal import Modal, ModalAnswer
 from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
 
 LIST_WIDTH, SHEET_WIDTH, SHEET_HEIGHT = 330.0, 1180.0, 740.0
@@ -35,7 +35,7 @@ class SettingsScene(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.page = PAGES[0]
-        self.lines: list[tuple[Line, pygame.FRect, float]] = []
+        self.lines: list[tuple[SettingRow, pygame.FRect, float]] = []
         """The rows: what stands in them, where, and how wide the words may be."""
         self.sample = Sample(services)
         self._waiting = False
@@ -59,7 +59,7 @@ class SettingsScene(Page):
         step = 60 * growth
         self.list_rect = pygame.FRect(left, top, side, min(high, len(PAGES) * step + 40))
         self.sheet = pygame.FRect(left + side + GAP, top, wide, high)
-        rows = [Row(name, self.words(f"ui.settings.{name}")) for name in PAGES]
+        rows = [ListRow(name, self.words(f"ui.settings.{name}")) for name in PAGES]
         inner = self.list_rect.inflate(-40, -48)
         pages = ListBox(inner, rows, self.turn, selected=self.page, row_height=step, gap=8)
         parts: dict[str, list[Widget]] = {"pages": [pages], "rows": self._rows(growth)}
@@ -98,8 +98,8 @@ class SettingsScene(Page):
         words = self.words
         text = words("ui.settings.defaults_text", page=words(f"ui.settings.{self.page}"))
         answers = [
-            Answer(words("ui.settings.keep"), lambda: None),
-            Answer(words("ui.settings.reset"), self.reset, "main"),
+            ModalAnswer(words("ui.settings.keep"), lambda: None),
+            ModalAnswer(words("ui.settings.reset"), self.reset, "main"),
         ]
         self.ask(Modal(words("ui.settings.defaults_title"), text, answers, self.services.bindings))
 
@@ -169,7 +169,7 @@ class SettingsScene(Page):
         rule = self.sheet.y + max(HEAD, 40 + canvas.type.size(title)) - 6
         draw_rule(canvas, self.sheet.x + 40, rule, self.sheet.width - 80, canvas.theme["parchment-rule"], size=4)
 
-    def _draw_line(self, canvas: Canvas, line: Line, rect: pygame.FRect, room: float, *, last: bool) -> None:
+    def _draw_line(self, canvas: Canvas, line: SettingRow, rect: pygame.FRect, room: float, *, last: bool) -> None:
         theme = canvas.theme
         label, second = TYPE["ui-bold"], TYPE["second"]
         step = canvas.type.line_height(second)

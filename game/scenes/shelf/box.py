@@ -6,8 +6,8 @@ import pygame
 
 from game.scenes.shelf.furniture import STANDS, STANDS_OUT, STANDS_POINTED
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour, vertical_gradient
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.surfaces import vertical_gradient
+from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.title_look import BoxLook
 
@@ -25,7 +25,7 @@ TAG, TAG_SIZE, TAG_WORDS = (168.0, 17.0), (140.0, 40.0), (60.0, 92.0)
 MOST = 99
 
 
-class Box:
+class GameBox:
     """The box of a game. `journeys` are those under way, `gold` says that one was just won; `fault` why it is tied up.
 
     `left` is its place on the shelf in logical units; the shelf sets it.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.scenes.shelf.box import OUT, WIDTH, Box
+from game.scenes.shelf.box import OUT, WIDTH, GameBox
 from game.scenes.shelf.furniture import Strip
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.input import Bindings
@@ -28,20 +28,20 @@ class BoxRow(Widget):
     sounding = False
 
     def __init__(
-        self, boxes: Sequence[Box], out: str, on_choose: Callable[[str], object], on_open: Callable[[], object]
+        self, boxes: Sequence[GameBox], out: str, on_choose: Callable[[str], object], on_open: Callable[[], object]
     ) -> None:
         super().__init__((0, 0, 0, 0))
         self.boxes = list(boxes)
         self.at = next(number for number, box in enumerate(self.boxes) if box.game == out)
-        self.pointed: Box | None = None
+        self.pointed: GameBox | None = None
         self.strip = Strip(0.0, 0.0)
         self._on_choose = on_choose
         self._on_open = on_open
-        self._pressed: Box | None = None
+        self._pressed: GameBox | None = None
         self.boxes[self.at].stand_out()
 
     @property
-    def out(self) -> Box:
+    def out(self) -> GameBox:
         """The box that is out, or on its way."""
         return self.boxes[self.at]
 
@@ -81,7 +81,7 @@ class BoxRow(Widget):
         """The box at a place of the row, from 1, comes out."""
         return 1 <= number <= len(self.boxes) and self.choose(self.boxes[number - 1].game)
 
-    def under(self, pos: tuple[float, float]) -> Box | None:
+    def under(self, pos: tuple[float, float]) -> GameBox | None:
         """The box at a position."""
         return next((box for box in self.boxes if box.whole(self.strip.top).collidepoint(pos)), None)
 
@@ -129,7 +129,7 @@ class BoxRow(Widget):
         if self.focused:
             draw_dashes(canvas, self.focus_rect().inflate(-8, -8), 4)
 
-    def _look_at(self, box: Box | None) -> None:
+    def _look_at(self, box: GameBox | None) -> None:
         self.pointed = box
         for other in self.boxes:
             other.point(other is box and not other.fault, other is self._pressed, self.calm)

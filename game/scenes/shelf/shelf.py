@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.saves import SaveInfo
-from game.scenes.shelf.box import Box
+from game.scenes.shelf.box import GameBox
 from game.scenes.shelf.furniture import draw_furniture, strip_in
 from game.scenes.shelf.row import BoxRow, box_way
 from game.scenes.shelf.slip import draw_slip
@@ -27,7 +27,7 @@ REST, COME_OUT = 220.0, 500.0
 SOUND_AFTER = 0.1
 
 
-class Tally(NamedTuple):
+class JourneyCount(NamedTuple):
     """The journeys of a game: how many there are and how many are under way, the latest of these in one line, and when
     the latest of all was won (seconds since 1970; 0 where it was not).
     """
@@ -47,7 +47,7 @@ class Shelf:
         self.services = services
         self._on_show = on_show
         games = services.games
-        boxes = [Box(game, games.title(game).box, games.words(game)("ui.menu.name")) for game in games.ids]
+        boxes = [GameBox(game, games.title(game).box, games.words(game)("ui.menu.name")) for game in games.ids]
         for box in boxes:
             box.fault = games.fault(box.game)
         last = services.settings.game
@@ -55,7 +55,7 @@ class Shelf:
         self.row = BoxRow(boxes, last if last in whole else whole[0], self._chosen, on_open)
         self.shown = self.row.out.game
         self.strip = strip_in(services.window.stage.bounds, False)
-        self._tallies: Mapping[str, Tally] = {game: Tally() for game in games.ids}
+        self._tallies: Mapping[str, JourneyCount] = {game: JourneyCount() for game in games.ids}
         self._large = False
         self._rested = REST
         self._missing: list[Callable[[], object]] | None = None
@@ -64,7 +64,7 @@ class Shelf:
             remembered = services.settings.of(game)
             remembered.put_back = remembered.put_back or time.time()
 
-    def count(self, tallies: Mapping[str, Tally]) -> None:
+    def count(self, tallies: Mapping[str, JourneyCount]) -> None:
         """Take over which journeys there are, for the ribbons and slips."""
         self._tallies = tallies
         for box in self.row.boxes:
@@ -141,7 +141,7 @@ class Shelf:
         elif self._large and self.row.focused:
             self._draw_slip(canvas, self.row.out, beside)
 
-    def _draw_slip(self, canvas: Canvas, box: Box, beside: float | None = None) -> None:
+    def _draw_slip(self, canvas: Canvas, box: GameBox, beside: float | None = None) -> None:
         words = self.services.words
         tally = self._tallies[box.game]
         least, most = self.services.games.title(box.game).seats

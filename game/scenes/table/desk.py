@@ -18,8 +18,8 @@ from game.scenes.table.play import Play
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import picture_of
 from game.ui.cards.option_card import Option
-from game.ui.panels.dock import Dock, Hands, Question
-from game.ui.panels.header import Doors, Header, Undo
+from game.ui.panels.dock import Dock, DockActions, Question
+from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogDrawer
 from game.ui.screen.scene import Services
 from game.ui.table.gestures import Selection, Target, targets
@@ -37,8 +37,8 @@ HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 class DeskDoings(NamedTuple):
     """What the widgets of the desk do."""
 
-    hands: Hands
-    doors: Doors
+    hands: DockActions
+    doors: HeaderActions
     press: Callable[[str], object]
     link: Callable[[str], object]
     lit: Callable[[], MapMarks]

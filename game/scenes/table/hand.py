@@ -13,9 +13,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.table.gestures import DRAG_THRESHOLD
-
-Point = tuple[float, float]
 
 
 class Ground(Protocol):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.scenes.table.desk import Desk
 from game.scenes.table.hand import Hand
 from game.ui.screen.scene import Services

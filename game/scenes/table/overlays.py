@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.geometry import Point
 from game.kit.shown import Forecast
 from game.scenes.table.desk import Desk
 from game.ui.panels.banner import capped
@@ -13,7 +14,6 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.widgets.keyhint import draw_key
 
-Point = tuple[float, float]
 LIFT = 9.0
 
 

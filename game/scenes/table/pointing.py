@@ -7,8 +7,9 @@ from typing import Protocol
 
 import pygame
 
+from game.kit.geometry import Point
 from game.scenes.table.desk import Desk
-from game.scenes.table.hand import Doings, Hand, Point
+from game.scenes.table.hand import Doings, Hand
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.notes import Notes

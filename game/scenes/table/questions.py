@@ -11,7 +11,7 @@ from game.kit.session import RuleFailed
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push, Replace, Services
-from game.ui.widgets.modal import Answer, Modal
+from game.ui.widgets.modal import Modal, ModalAnswer
 
 
 class Asker(Protocol):
@@ -72,8 +72,8 @@ class Questions:
         """Going back beyond something known marks the run, so it is asked."""
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.table.rewind-keep"), lambda: None),
-            Answer(words("ui.table.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
+            ModalAnswer(words("ui.table.rewind-keep"), lambda: None),
+            ModalAnswer(words("ui.table.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
         ]
         text = words("ui.table.rewind-text", what=what)
         return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)
@@ -84,9 +84,9 @@ class Questions:
         """
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.table.trouble-report"), lambda: self._report(fault)),
-            Answer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
-            Answer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"),
+            ModalAnswer(words("ui.table.trouble-report"), lambda: self._report(fault)),
+            ModalAnswer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
+            ModalAnswer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"),
         ]
         text = words("ui.table.trouble-text", fault=str(fault))
         return Modal(words("ui.table.trouble-title"), text, answers, scene.services.bindings)
@@ -109,8 +109,8 @@ class Questions:
     def _ask_abandon(self) -> None:
         words, scene = self.scene.services.words, self.scene
         answers = [
-            Answer(words("ui.table.abandon-keep"), lambda: None),
-            Answer(words("ui.table.abandon-do"), self._abandon, "main"),
+            ModalAnswer(words("ui.table.abandon-keep"), lambda: None),
+            ModalAnswer(words("ui.table.abandon-do"), self._abandon, "main"),
         ]
         scene.modal = Modal(
             words("ui.table.abandon-title"), words("ui.table.abandon-text"), answers, scene.services.bindings

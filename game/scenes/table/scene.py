@@ -31,8 +31,8 @@ from game.scenes.table.questions import Questions
 from game.scenes.table.turns import TurnDoings, Turns
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
-from game.ui.panels.dock import Hands
-from game.ui.panels.header import Doors
+from game.ui.panels.dock import DockActions
+from game.ui.panels.header import HeaderActions
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Replace, Services
 from game.ui.sound.music import Score
@@ -57,8 +57,8 @@ class TableScene:
         self.play = Play(services, mode, session, meta, watched=watched)
         self.inspector = Inspector(self.play, services.words)
         self.questions = Questions(self)
-        doors = Doors(self.undo, self.toggle_log, self.open_pause)
-        hands = Hands(self.choose, self.confirm, self.decline)
+        doors = HeaderActions(self.undo, self.toggle_log, self.open_pause)
+        hands = DockActions(self.choose, self.confirm, self.decline)
         take_back = partial(self.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.desk, self.answer, take_back)
         doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)

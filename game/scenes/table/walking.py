@@ -13,7 +13,7 @@ from game.scenes.table.desk import Desk
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Services
 from game.ui.table.map_overlay import MapMarks
-from game.ui.table.path_choice import PathQuestion, Plan, next_cell, path_question, plan
+from game.ui.table.path_choice import PathPlan, PathQuestion, next_cell, path_question, plan
 
 
 class Walking:
@@ -116,10 +116,10 @@ class Walking:
         other = next_cell(asked, found.shape, cell, direction)
         return other.name if other is not None else ""
 
-    def _plan(self, goal: Cell) -> Plan:
+    def _plan(self, goal: Cell) -> PathPlan:
         """What pointing at a cell means now."""
         asked, found = self.question, self._desk().table.placement.map
-        return plan(asked, found.shape, goal) if asked is not None and found is not None else Plan()
+        return plan(asked, found.shape, goal) if asked is not None and found is not None else PathPlan()
 
     def _step(self, goal: Cell, piece: str) -> bool:
         """One step towards a cell, or back; false where there is none, or only one that cannot be taken back freely."""

@@ -13,11 +13,10 @@ from msgspec import Struct
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
+from game.kit.geometry import Area
 
-Box = tuple[float, float, float, float]
 
-
-class Kind(Struct, frozen=True, forbid_unknown_fields=True):
+class ParticleKind(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of mote: how it looks and how it moves; `twinkle` (0 to 1) is how much of its light comes and goes."""
 
     colours: tuple[str, ...]
@@ -34,7 +33,7 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.rise or self.drift or self.sway)
 
 
-class Light(Struct, frozen=True, forbid_unknown_fields=True):
+class PlaceLight(Struct, frozen=True, forbid_unknown_fields=True):
     """A light in the picture: where, how far it shines (a share of the picture's width), its colour and its pace."""
 
     at: tuple[float, float]
@@ -52,14 +51,14 @@ class Ambience(Struct, frozen=True, forbid_unknown_fields=True):
     thick: float = 0.4
     motes: str = ""
     many: float = 1.0
-    within: Box | None = None
-    lights: tuple[Light, ...] = ()
+    within: Area | None = None
+    lights: tuple[PlaceLight, ...] = ()
 
 
 class AmbienceTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole table; in the empty one everything stands still."""
 
-    kinds: dict[str, Kind] = {}
+    kinds: dict[str, ParticleKind] = {}
     places: dict[str, Ambience] = {}
 
     @classmethod

@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.ui.screen.images import Images, Size
+from game.kit.geometry import PixelSize
+from game.ui.screen.images import Images
 from game.ui.screen.surfaces import vertical_gradient
 
 PAN = 60
@@ -19,7 +20,7 @@ _MELT = 0.42
 _BASE = (26, 20, 16)
 
 
-def make_backdrop(images: Images, picture: str, size: Size) -> pygame.Surface:
+def make_backdrop(images: Images, picture: str, size: PixelSize) -> pygame.Surface:
     """The backdrop for a window of `size` device pixels, `PAN` wider so that it can pan; `picture` is the
     asset id of the place, empty for planks alone.
     """
@@ -34,18 +35,18 @@ def make_backdrop(images: Images, picture: str, size: Size) -> pygame.Surface:
     return planks
 
 
-def backdrop_pictures(images: Images, picture: str, size: Size) -> Iterator[Callable[[], object]]:
+def backdrop_pictures(images: Images, picture: str, size: PixelSize) -> Iterator[Callable[[], object]]:
     """Steps that load what `make_backdrop` will need, one picture each."""
     yield partial(images.texture, "planks", (size[0] + PAN, size[1]), _BASE)
     if picture and images.path(picture) is not None:
         yield partial(images.get, picture, _coarse((size[0] + PAN, size[1])), fit="cover")
 
 
-def _coarse(size: Size) -> Size:
+def _coarse(size: PixelSize) -> PixelSize:
     return max(8, size[0] // _COARSE), max(8, size[1] // _COARSE)
 
 
-def _blurred(images: Images, picture: str, size: Size) -> pygame.Surface:
+def _blurred(images: Images, picture: str, size: PixelSize) -> pygame.Surface:
     small = images.get(picture, _coarse(size), fit="cover")
     soft = pygame.transform.gaussian_blur(small, _BLUR)
     large = pygame.transform.smoothscale(soft, size).convert_alpha()
@@ -53,7 +54,7 @@ def _blurred(images: Images, picture: str, size: Size) -> pygame.Surface:
     return large
 
 
-def _melting(size: Size) -> pygame.Surface:
+def _melting(size: PixelSize) -> pygame.Surface:
     """White that fades out toward the lower edge."""
     mask = pygame.Surface(size, pygame.SRCALPHA)
     solid = round(size[1] * (1 - _MELT))

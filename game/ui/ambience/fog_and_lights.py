@@ -12,11 +12,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.ambience.ambience_table import Ambience, Kind, Light
+from game.ui.ambience.ambience_table import Ambience, ParticleKind, PlaceLight
 from game.ui.ambience.particles import Particle, swarm
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import rgb
+from game.ui.screen.theme import Colour, rgb
 from game.ui.table.sprites import Sprite
 
 FOG = "scenes/title-fog"
@@ -67,7 +66,7 @@ def covering(picture: tuple[int, int], box: pygame.Rect) -> pygame.FRect:
 class PlaceAir:
     """The air of one place in some panes."""
 
-    def __init__(self, canvas: Canvas, air: Ambience, kind: Kind | None, panes: list[Pane]) -> None:
+    def __init__(self, canvas: Canvas, air: Ambience, kind: ParticleKind | None, panes: list[Pane]) -> None:
         self._drifts = [drift for pane in panes for drift in _fog(canvas, air, pane)]
         self._flames = [flame for pane in panes for flame in _flames(air, pane)]
         high = [pane for pane in panes if pane.rect.height >= canvas.px(_MOTE_LEAST)]
@@ -140,7 +139,7 @@ class _Flame:
 class _Swarm:
     """The motes of one pane."""
 
-    def __init__(self, canvas: Canvas, air: Ambience, kind: Kind, pane: Pane, room: int) -> None:
+    def __init__(self, canvas: Canvas, air: Ambience, kind: ParticleKind, pane: Pane, room: int) -> None:
         rect = pane.rect
         if air.within is not None:
             rect = rect.clip(_part(pane.picture, air.within))
@@ -209,7 +208,7 @@ def _flames(air: Ambience, pane: Pane) -> Iterator[_Flame]:
         yield _flame(pace, 0.0, [(light, whole) for _, light, whole in lit if light.pace == pace], pane)
 
 
-def _flame(pace: str, phase: float, lights: list[tuple[Light, pygame.Rect]], pane: Pane) -> _Flame:
+def _flame(pace: str, phase: float, lights: list[tuple[PlaceLight, pygame.Rect]], pane: Pane) -> _Flame:
     seen = lights[0][1].unionall([whole for _, whole in lights]).clip(pane.rect)
     made = pygame.Surface(seen.size, pygame.SRCALPHA)
     for light, whole in lights:
@@ -229,7 +228,7 @@ def _ending(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(coarse, size)
 
 
-def _reach(light: Light, pane: Pane) -> pygame.Rect:
+def _reach(light: PlaceLight, pane: Pane) -> pygame.Rect:
     """The square that a light fills in a pane, as far as it would go."""
     x = pane.picture.x + light.at[0] * pane.picture.width
     y = pane.picture.y + light.at[1] * pane.picture.height

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.ambience.ambience_table import Kind
+from game.ui.ambience.ambience_table import ParticleKind
 
 _FADE = 30.0
 """So far from the edge of their box they come to full light."""
@@ -36,7 +36,7 @@ class Particle(NamedTuple):
     phase: float
     colour: str
 
-    def at(self, kind: Kind, box: pygame.FRect, time: float) -> Seen:
+    def at(self, kind: ParticleKind, box: pygame.FRect, time: float) -> Seen:
         """Where it is after so many milliseconds; what leaves the box comes in again on the other side."""
         seconds = time / 1000 * self.pace
         swing = math.sin(seconds * 0.9 + self.phase)
@@ -51,7 +51,7 @@ class Particle(NamedTuple):
         return Seen(box.x + x, box.y + y, light)
 
 
-def swarm(kind: Kind, count: int, seed: object) -> list[Particle]:
+def swarm(kind: ParticleKind, count: int, seed: object) -> list[Particle]:
     """So many motes of a kind, scattered evenly; the same seed scatters them in the same way."""
     random = Random(f"{seed}")
     return [
@@ -67,6 +67,6 @@ def swarm(kind: Kind, count: int, seed: object) -> list[Particle]:
     ]
 
 
-def _within(kind: Kind, part: float) -> float:
+def _within(kind: ParticleKind, part: float) -> float:
     """What never moves keeps away from the edge, where it would be cut."""
     return part if kind.moves else _INSET + part * (1 - 2 * _INSET)

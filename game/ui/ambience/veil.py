@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Colour
 
 _CELL = 24
 _MIDDLE = 0.62

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.ui.cards.frames import Spot
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import Style
+from game.ui.screen.theme import Colour, Style
 
 _WHITE: Colour = (255, 255, 255)
 _NUMBER_EDGE: Colour = (26, 18, 14)

@@ -13,14 +13,14 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from game.kit.geometry import Size
 from game.kit.shown import Face
 from game.ui.cards.frames import Frame, Frames
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.surfaces import Colour
 from game.ui.screen.text import CONDENSED
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Colour, Style
 
 SHADOW_PAD = 12.0
 LEAST_TYPE = 18.0
@@ -34,7 +34,6 @@ _NARROW = 90.0
 _TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
-Size = tuple[float, float]
 
 
 class CardStyle(NamedTuple):

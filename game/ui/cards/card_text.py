@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.kit.geometry import Area
 from game.kit.shown import Row, Sheet
 from game.ui.cards.badges import paint_badge, paint_keyword
 from game.ui.screen.canvas import Canvas
@@ -24,7 +25,6 @@ _NARROW = 200.0
 _DIE = 25.0
 _BAR = 36.0
 
-Area = tuple[float, float, float, float]
 
 
 class Block(NamedTuple):

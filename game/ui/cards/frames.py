@@ -11,9 +11,9 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-Box = tuple[float, float, float, float]
+from game.kit.geometry import Area, PixelSize
+
 Spot = tuple[float, float, float]
-Size = tuple[int, int]
 
 _TITLE = 26.0
 _FULL = 300
@@ -23,9 +23,9 @@ class Frame(NamedTuple):
     """The asset of a frame (empty: none was baked) and its places in logical units; a spot is x, y, size."""
 
     asset: str
-    title: Box
-    picture: Box
-    areas: dict[str, Box]
+    title: Area
+    picture: Area
+    areas: dict[str, Area]
     spots: dict[str, Spot]
 
 
@@ -35,8 +35,8 @@ class Frames:
     """
 
     def __init__(self, root: Path, art: str) -> None:
-        self._frames: dict[str, dict[Size, Frame]] = {}
-        self._found: dict[tuple[str, Size], Frame] = {}
+        self._frames: dict[str, dict[PixelSize, Frame]] = {}
+        self._found: dict[tuple[str, PixelSize], Frame] = {}
         for name, record in _read(root / "frames" / art / "frames.json").items():
             kind, _, size = name.rpartition("-")
             width, height = (int(number) for number in size.split("x"))
@@ -50,7 +50,7 @@ class Frames:
             self._found[key] = self._choose(kind, wanted)
         return self._found[key]
 
-    def _choose(self, kind: str, size: Size) -> Frame:
+    def _choose(self, kind: str, size: PixelSize) -> Frame:
         baked = self._frames.get(kind, {})
         if size in baked:
             return baked[size]
@@ -79,7 +79,7 @@ def _frame(asset: str, record: dict[str, Any]) -> Frame:
     )
 
 
-def _plain(asset: str, size: Size) -> Frame:
+def _plain(asset: str, size: PixelSize) -> Frame:
     """Title and picture where nothing was baked; a full card keeps its lower half for the text."""
     width, height = size
     if width >= _FULL:
@@ -88,14 +88,14 @@ def _plain(asset: str, size: Size) -> Frame:
     return Frame(asset, (8, 4, width - 16, _TITLE), (6, _TITLE + 6, width - 12, height - _TITLE - 12), {}, {})
 
 
-def _distance(one: Size, other: Size) -> float:
+def _distance(one: PixelSize, other: PixelSize) -> float:
     return abs(one[0] / one[1] - other[0] / other[1]) * 4 + abs(one[0] - other[0]) / max(one[0], other[0])
 
 
-def _scaled(frame: Frame, size: Size, wanted: Size) -> Frame:
+def _scaled(frame: Frame, size: PixelSize, wanted: PixelSize) -> Frame:
     across, down = wanted[0] / size[0], wanted[1] / size[1]
 
-    def box(rect: Box) -> Box:
+    def box(rect: Area) -> Area:
         return rect[0] * across, rect[1] * down, rect[2] * across, rect[3] * down
 
     return Frame(

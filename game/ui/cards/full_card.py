@@ -9,15 +9,9 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.geometry import Size
 from game.kit.shown import Face, Sheet
-from game.ui.cards.card import (
-    SHADOW_PAD,
-    Cards,
-    CardStyle,
-    Size,
-    picture_of,
-    tight_text,
-)
+from game.ui.cards.card import SHADOW_PAD, Cards, CardStyle, picture_of, tight_text
 from game.ui.cards.card_text import (
     LEAST_TYPE,
     bar_height,

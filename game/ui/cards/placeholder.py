@@ -13,7 +13,8 @@ import pygame
 
 from game.ui.screen.fonts import Fonts
 from game.ui.screen.shapes import shape_names, shape_points
-from game.ui.screen.surfaces import Colour, polygon
+from game.ui.screen.surfaces import polygon
+from game.ui.screen.theme import Colour
 
 _PAPER: Colour = (231, 218, 184)
 _INK: Colour = (34, 23, 16)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.kit.shown import Banner
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
-from game.ui.screen.surfaces import Colour
 from game.ui.screen.text import CONDENSED, Text
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.widgets.base import mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_rule

@@ -45,7 +45,7 @@ LINE, LINE_SIGNS = 23.0, 46
 """The height of a further line in a tall row, and how many signs it takes at least."""
 
 
-class Hands(NamedTuple):
+class DockActions(NamedTuple):
     """What the widgets of the dock do."""
 
     take: Callable[[str], object]
@@ -69,7 +69,7 @@ class Question:
 class Dock:
     """The banner, the options and the buttons of the open question."""
 
-    def __init__(self, words: Words, layout: Layout, hands: Hands) -> None:
+    def __init__(self, words: Words, layout: Layout, hands: DockActions) -> None:
         self.words, self.hands = words, hands
         self.layout = layout
         self.question: Question | None = None

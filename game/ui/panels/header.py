@@ -29,7 +29,7 @@ _CHIP = Style("ui-bold", 19)
 _ROUND = Style("title", 28)
 
 
-class Doors(NamedTuple):
+class HeaderActions(NamedTuple):
     """What the three buttons of the header do."""
 
     undo: Callable[[], object]
@@ -47,7 +47,7 @@ class Undo(NamedTuple):
 class Header:
     """Round, phases, turns, and the buttons; shows what it was told last."""
 
-    def __init__(self, layout: Layout, words: Words, doors: Doors) -> None:
+    def __init__(self, layout: Layout, words: Words, doors: HeaderActions) -> None:
         self.words = words
         self.scoreboard: Scoreboard | None = None
         self._shelf = PanelCache()

@@ -18,9 +18,8 @@ from game.kit.shown import LogLine
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
-from game.ui.screen.surfaces import Colour
 from game.ui.screen.text import Text
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Colour
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.base import Widget
 from game.ui.widgets.emblems import draw_seat

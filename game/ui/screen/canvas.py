@@ -17,13 +17,14 @@ from typing import Literal
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.screen import surfaces
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.images import Images
-from game.ui.screen.painter import Painter, Point, RectLike
-from game.ui.screen.surfaces import Colour, Fill
+from game.ui.screen.painter import Painter, RectLike
+from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import Text
-from game.ui.screen.theme import Style, Theme
+from game.ui.screen.theme import Colour, Style, Theme
 from game.ui.screen.window import Stage
 
 __all__ = ["Canvas", "Point", "RectLike"]

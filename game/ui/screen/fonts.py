@@ -1,6 +1,6 @@
 """The faces of type: font files of the installed font packages, opened at a size in device pixels.
 
-`Fonts(typeface).get(face, pixels)` gives a `Face`. A package that is missing is replaced by pygame's own
+`Fonts(typeface).get(face, pixels)` gives a `FontFace`. A package that is missing is replaced by pygame's own
 font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its default cut, FreeType
 can open its named cuts, regular and bold. Its bold, drawn small, has the weight of the design's semi-bold.
 """
@@ -15,10 +15,10 @@ from typing import NamedTuple, Protocol
 import pygame
 import pygame.freetype
 
-Colour = tuple[int, int, int]
+from game.ui.screen.theme import Colour
 
 
-class Source(NamedTuple):
+class FontSource(NamedTuple):
     """Where a face comes from: package, file, and for a variable file its named cut and the growth of
     outlines.
     """
@@ -36,22 +36,22 @@ _CRIMSON, _ALEGREYA, _ATKINSON = (
 )
 _CINZEL = ("fontpkg_cinzel", "Cinzel[wght].ttf")
 
-FACES: dict[str, Source] = {
-    "title": Source(*_CINZEL, cut=1, growth=0.012),
-    "title-semibold": Source(*_CINZEL, cut=2),
-    "title-bold": Source(*_CINZEL, cut=2),
-    "story": Source(_CRIMSON, "CrimsonText-Regular.ttf"),
-    "story-italic": Source(_CRIMSON, "CrimsonText-Italic.ttf"),
-    "story-semibold": Source(_CRIMSON, "CrimsonText-SemiBold.ttf"),
-    "story-bold": Source(_CRIMSON, "CrimsonText-Bold.ttf"),
-    "ui": Source(_ALEGREYA, "AlegreyaSans-Regular.ttf"),
-    "ui-medium": Source(_ALEGREYA, "AlegreyaSans-Medium.ttf"),
-    "ui-bold": Source(_ALEGREYA, "AlegreyaSans-Bold.ttf"),
-    "ui-extrabold": Source(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf"),
-    "ui-italic": Source(_ALEGREYA, "AlegreyaSans-Italic.ttf"),
-    "clear": Source(_ATKINSON, "AtkinsonHyperlegible-Regular.ttf"),
-    "clear-bold": Source(_ATKINSON, "AtkinsonHyperlegible-Bold.ttf"),
-    "clear-italic": Source(_ATKINSON, "AtkinsonHyperlegible-Italic.ttf"),
+FACES: dict[str, FontSource] = {
+    "title": FontSource(*_CINZEL, cut=1, growth=0.012),
+    "title-semibold": FontSource(*_CINZEL, cut=2),
+    "title-bold": FontSource(*_CINZEL, cut=2),
+    "story": FontSource(_CRIMSON, "CrimsonText-Regular.ttf"),
+    "story-italic": FontSource(_CRIMSON, "CrimsonText-Italic.ttf"),
+    "story-semibold": FontSource(_CRIMSON, "CrimsonText-SemiBold.ttf"),
+    "story-bold": FontSource(_CRIMSON, "CrimsonText-Bold.ttf"),
+    "ui": FontSource(_ALEGREYA, "AlegreyaSans-Regular.ttf"),
+    "ui-medium": FontSource(_ALEGREYA, "AlegreyaSans-Medium.ttf"),
+    "ui-bold": FontSource(_ALEGREYA, "AlegreyaSans-Bold.ttf"),
+    "ui-extrabold": FontSource(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf"),
+    "ui-italic": FontSource(_ALEGREYA, "AlegreyaSans-Italic.ttf"),
+    "clear": FontSource(_ATKINSON, "AtkinsonHyperlegible-Regular.ttf"),
+    "clear-bold": FontSource(_ATKINSON, "AtkinsonHyperlegible-Bold.ttf"),
+    "clear-italic": FontSource(_ATKINSON, "AtkinsonHyperlegible-Italic.ttf"),
 }
 
 _PLAIN = {
@@ -76,7 +76,7 @@ _CLEAR_SHRINK = 0.9
 _SMALL, _TINY = 48, 24
 
 
-class Face(Protocol):
+class FontFace(Protocol):
     """A face at one size; all numbers in device pixels, `ascent` and `descent` positive."""
 
     ascent: int
@@ -179,10 +179,10 @@ class Fonts:
         pygame.font.init()
         pygame.freetype.init()
         self._instead = TYPEFACES.get(typeface, {})
-        self._open: dict[tuple[str, int], Face] = {}
+        self._open: dict[tuple[str, int], FontFace] = {}
         self.notes: list[str] = []
 
-    def get(self, face: str, pixels: int) -> Face:
+    def get(self, face: str, pixels: int) -> FontFace:
         """The face at this size in device pixels, at least 6."""
         pixels = max(6, pixels)
         key = (face, pixels)
@@ -192,7 +192,7 @@ class Fonts:
             self._open[key] = self._load(self._instead.get(face, face), pixels)
         return self._open[key]
 
-    def _load(self, face: str, pixels: int) -> Face:
+    def _load(self, face: str, pixels: int) -> FontFace:
         source = FACES[face]
         path = font_path(source)
         if path is None:
@@ -206,7 +206,7 @@ class Fonts:
         return TrueType(path, size)
 
 
-def font_path(source: Source) -> Path | None:
+def font_path(source: FontSource) -> Path | None:
     """The font file of a source, or None when its package is not installed."""
     try:
         found = resources.files(source.package).joinpath("files", source.file)

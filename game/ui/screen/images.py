@@ -16,12 +16,13 @@ from typing import Any, Literal
 
 import pygame
 
+from game.kit.geometry import PixelSize
 from game.ui.cards.placeholder import draw_standin
 from game.ui.screen.cache import SurfaceCache
-from game.ui.screen.surfaces import Colour, rounded_box
+from game.ui.screen.surfaces import rounded_box
+from game.ui.screen.theme import Colour
 
 Fit = Literal["stretch", "cover", "contain"]
-Size = tuple[int, int]
 _ENDINGS = (".png", ".jpg")
 _SOURCE_BYTES = 6 * 1024 * 1024
 _HALF_BYTES = 15 * 1024 * 1024
@@ -41,7 +42,7 @@ class Images:
         self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
         self._paths: dict[str, Path | None] = {}
-        self._sizes: dict[str, Size] = {}
+        self._sizes: dict[str, PixelSize] = {}
         self._queue: deque[Callable[[], object]] = deque()
         self._noted: dict[Any, Callable[[], object]] | None = None
 
@@ -59,7 +60,7 @@ class Images:
             return pygame.Surface((340, 300), pygame.SRCALPHA)
         return self._sources.get(name, lambda: self._load(name) or draw_standin(name, (340, 300)))
 
-    def size(self, name: str) -> Size:
+    def size(self, name: str) -> PixelSize:
         """The size of a picture as it was baked, which does not read it again."""
         if name not in self._sizes:
             self._sizes[name] = self.source(name).get_size()
@@ -68,7 +69,7 @@ class Images:
     def get(
         self,
         name: str,
-        size: Size,
+        size: PixelSize,
         *,
         fit: Fit = "stretch",
         focus: tuple[float, float] = (0.5, 0.5),
@@ -87,14 +88,14 @@ class Images:
             return pygame.Surface(size, pygame.SRCALPHA)
         return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
 
-    def texture(self, name: str, size: Size, base: Colour) -> pygame.Surface:
+    def texture(self, name: str, size: PixelSize, base: Colour) -> pygame.Surface:
         """A texture for the whole stage, or a plain ground of colour `base` when it is missing."""
         if self.path(f"textures/{name}") is not None:
             return self.get(f"textures/{name}", size)
         key = ("plain-texture", size, base)
         return self._fitted.get(key, lambda: _plain(size, base))
 
-    def preload(self, wanted: Iterable[tuple[str, Size, dict[str, Any]]]) -> None:
+    def preload(self, wanted: Iterable[tuple[str, PixelSize, dict[str, Any]]]) -> None:
         """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
         self._queue.extend(partial(self.get, name, size, **arguments) for name, size, arguments in wanted)
 
@@ -142,7 +143,7 @@ class Images:
         self._sizes[name] = loaded.get_size()
         return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
 
-    def _source_for(self, name: str, size: Size, fit: Fit) -> pygame.Surface:
+    def _source_for(self, name: str, size: PixelSize, fit: Fit) -> pygame.Surface:
         """The picture as it was baked, or half as large where that is enough for a box of `size`.
 
         Halves are small enough to be kept for long, so that a picture is read once and not for every size anew.
@@ -159,7 +160,7 @@ class Images:
         return half if scale <= 1 else self.source(name)
 
     def _fit(
-        self, name: str, size: Size, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
+        self, name: str, size: PixelSize, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
     ) -> pygame.Surface:
         if self.path(name) is None:
             made = draw_standin(name, size)
@@ -175,7 +176,7 @@ class Images:
         return made
 
 
-def _scaled(source: pygame.Surface, size: Size, fit: Fit, focus: tuple[float, float]) -> pygame.Surface:
+def _scaled(source: pygame.Surface, size: PixelSize, fit: Fit, focus: tuple[float, float]) -> pygame.Surface:
     width, height = source.get_size()
     if fit == "contain":
         scale = min(size[0] / width, size[1] / height)
@@ -188,7 +189,7 @@ def _scaled(source: pygame.Surface, size: Size, fit: Fit, focus: tuple[float, fl
     return source if source.get_size() == size else pygame.transform.smoothscale(source, size)
 
 
-def _plain(size: Size, base: Colour) -> pygame.Surface:
+def _plain(size: PixelSize, base: Colour) -> pygame.Surface:
     surface = pygame.Surface(size).convert()
     surface.fill(base)
     return surface

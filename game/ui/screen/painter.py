@@ -12,15 +12,15 @@ from itertools import pairwise
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.screen import surfaces
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.shapes import shape_points
-from game.ui.screen.surfaces import Colour, Fill
-from game.ui.screen.theme import Theme
+from game.ui.screen.surfaces import Fill
+from game.ui.screen.theme import Colour, Theme
 from game.ui.screen.window import Stage
 
 RectLike = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
-Point = tuple[float, float]
 
 LARGE = 30_000
 

@@ -39,7 +39,7 @@ class Span(NamedTuple):
     target: str = ""
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A placed word or icon: `x` from the left edge, `base` from the top of the block, `lead` the space
     before it.
     """
@@ -114,7 +114,7 @@ class RichText:
             style = Style("story-bold", self._initial_size() / self._text.size(Style("ui", 100)) * 100)
             at = (x - 2, y + self._first + self._step)
             canvas.text(self.initial, at, style, canvas.theme["oxblood" if ground == "parchment" else "gold-title"])
-        before: Piece | None = None
+        before: TextPiece | None = None
         for piece in self.pieces:
             colour = _colour(canvas.theme, ground, piece.span, plain_ink)
             if piece.span.icon:
@@ -153,9 +153,9 @@ class RichText:
     def _left(self, line: int) -> float:
         return self._indent if line < 2 else 0.0
 
-    def _lay_out(self, spans: list[Span]) -> tuple[list[Piece], int]:
+    def _lay_out(self, spans: list[Span]) -> tuple[list[TextPiece], int]:
         """Place the words: what stands between two spaces stays together, whatever spans it is made of."""
-        pieces: list[Piece] = []
+        pieces: list[TextPiece] = []
         line, x = 0, self._left(0)
         for group in _groups(spans):
             if group is None:
@@ -172,7 +172,7 @@ class RichText:
                     line, lead = line + 1, 0.0
                     x = self._left(line)
                 place = (x + lead, self._first + line * self._step)
-                pieces.append(Piece(word, style, *place, width, lead, span))
+                pieces.append(TextPiece(word, style, *place, width, lead, span))
                 x, lead = x + lead + width, 0.0
         return pieces, line + 1
 
@@ -223,7 +223,7 @@ def _colour(theme: Theme, ground: Ground, span: Span, ink: Colour) -> Colour:
     return theme["oxblood" if ground == "parchment" else "noun"]
 
 
-def _underline(canvas: Canvas, piece: Piece, pos: tuple[float, float], lead: float, colour: Colour) -> None:
+def _underline(canvas: Canvas, piece: TextPiece, pos: tuple[float, float], lead: float, colour: Colour) -> None:
     y = pos[1] + piece.base + 4
     start, end = (pos[0] + piece.x - lead, y), (pos[0] + piece.x + piece.width, y)
     if piece.span.target.startswith("word:"):

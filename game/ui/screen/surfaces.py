@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 import pygame
 
-Colour = tuple[int, int, int]
+from game.ui.screen.theme import Colour
+
 Fill = Colour | tuple[Colour, Colour] | None
 _OVER, _OVER_LARGE = 4, 2
 _LARGE = 256 * 256

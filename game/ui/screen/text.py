@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui.screen.cache import SurfaceCache
-from game.ui.screen.fonts import Colour, Face, Fonts
-from game.ui.screen.theme import Style
+from game.ui.screen.fonts import FontFace, Fonts
+from game.ui.screen.theme import Colour, Style
 
 ELLIPSIS = "…"
 CONDENSED = 0.82
@@ -86,7 +86,7 @@ class Text:
             style = style.sized(style.size * min(0.999, size / shown))
         return style
 
-    def face(self, style: Style) -> Face:
+    def face(self, style: Style) -> FontFace:
         """The face of a style at its size in device pixels."""
         return self._fonts.get(style.face, round(self.size(style) * self.scale))
 
@@ -197,7 +197,7 @@ class Text:
         return self._fonts.get(face, pixels).width(_clean(text))
 
     def _draw(
-        self, face: Face, text: str, colour: Colour, outline: tuple[Colour, float] | None, spacing: float
+        self, face: FontFace, text: str, colour: Colour, outline: tuple[Colour, float] | None, spacing: float
     ) -> pygame.Surface:
         text = _clean(text)
         if not face.width(text):
@@ -212,7 +212,7 @@ class Text:
         surface.blit(inner, (grow, grow))
         return surface
 
-    def _spaced(self, face: Face, text: str, colour: Colour, spacing: float) -> pygame.Surface:
+    def _spaced(self, face: FontFace, text: str, colour: Colour, spacing: float) -> pygame.Surface:
         step = spacing * self.scale
         places = [face.width(text[:index]) + step * index for index in range(len(text) + 1)]
         surface = pygame.Surface((max(1, round(places[-1])), face.ascent + face.descent), pygame.SRCALPHA)

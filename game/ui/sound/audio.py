@@ -21,7 +21,7 @@ import pygame
 from game.kit.events import Event
 from game.ui.sound.captions import Captions
 from game.ui.sound.music import CHANNELS, MusicPlayer, Score
-from game.ui.sound.sound_loader import Takes
+from game.ui.sound.sound_loader import SoundLoader
 from game.ui.sound.sound_table import Sounding, SoundTable
 
 RATE, BUFFER = 44100, 1024
@@ -51,7 +51,7 @@ class Audio:
         self._waiting: list[tuple[float, str]] = []
         self._since: dict[str, float] = {}
         self._last: dict[str, int] = {}
-        self._takes: Takes | None = None
+        self._takes: SoundLoader | None = None
         self._coming: list[str] = []
         self._chance = random.Random()
 
@@ -73,7 +73,7 @@ class Audio:
             return False
         self.music = MusicPlayer(self._assets / "music")
         self.music.play(self._score)
-        self._takes = Takes(self._assets / "sounds")
+        self._takes = SoundLoader(self._assets / "sounds")
         return True
 
     def take_up(self, game: Path) -> None:
@@ -187,7 +187,7 @@ class Audio:
             self._coming.append(f"{name}-{number}")
             self._sound_what_came(self._takes)
 
-    def _sound_what_came(self, takes: Takes) -> None:
+    def _sound_what_came(self, takes: SoundLoader) -> None:
         coming, self._coming = self._coming, []
         for file in coming:
             if not takes.known(file):

@@ -64,7 +64,7 @@ class Loading:
                 self.sounds[layer] = sound
 
 
-class Deck:
+class MusicDeck:
     """Three channels that play one piece."""
 
     def __init__(self, first: int) -> None:
@@ -115,7 +115,7 @@ class MusicPlayer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._score = Score("")
-        self._decks = [Deck(0), Deck(len(LAYERS))]
+        self._decks = [MusicDeck(0), MusicDeck(len(LAYERS))]
         self._loading: Loading | None = None
 
     @property
@@ -124,7 +124,7 @@ class MusicPlayer:
         return self._score.piece
 
     @property
-    def front(self) -> Deck:
+    def front(self) -> MusicDeck:
         """The deck of the piece that came last."""
         return self._decks[0]
 

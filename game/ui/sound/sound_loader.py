@@ -13,7 +13,7 @@ from game.ui.sound.vorbis import decoded
 END = ""
 
 
-class Takes:
+class SoundLoader:
     """Sounds by the name of their file. Needs an open mixer; `close` before it is shut."""
 
     def __init__(self, folder: Path) -> None:

@@ -29,7 +29,7 @@ class Sounding(Struct, frozen=True):
     after: float = 0.0
 
 
-class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+class SoundRule(Struct, frozen=True, forbid_unknown_fields=True):
     """What happened (`on`, `where`) and the cue it has; empty for none. See the head of the data file."""
 
     on: tuple[str, ...]
@@ -61,7 +61,7 @@ class SoundTable(Struct, frozen=True, forbid_unknown_fields=True):
     silent: tuple[str, ...] = ()
     music: MusicTable = MusicTable()
     places: dict[str, list[str]] = {}
-    rule: tuple[Rule, ...] = ()
+    rule: tuple[SoundRule, ...] = ()
 
     @classmethod
     def read(cls, *files: Path) -> SoundTable:
@@ -138,7 +138,7 @@ def _entries(data: Mapping[str, object], name: str) -> Iterator[Mapping[str, obj
         yield {**data, **entry}
 
 
-def _first_fitting(rules: list[Rule], data: Mapping[str, object], after: float) -> Iterator[Sounding]:
+def _first_fitting(rules: list[SoundRule], data: Mapping[str, object], after: float) -> Iterator[Sounding]:
     for rule in rules:
         if rule.fits(data):
             if rule.cue:

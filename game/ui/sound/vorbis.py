@@ -23,7 +23,7 @@ _HEAD, _GRANULE, _SEGMENTS = 27, slice(6, 14), 26
 
 
 @dataclass(frozen=True)
-class Page:
+class OggPage:
     """A stretch of the file; `frame` is where the piece stands at its end, -1 where no packet ends in it."""
 
     start: int
@@ -31,7 +31,7 @@ class Page:
     frame: int
 
 
-def pages_of(data: bytes) -> list[Page]:
+def pages_of(data: bytes) -> list[OggPage]:
     """The pages of an Ogg stream, in order. Raises ValueError where it is none."""
     made, at = [], 0
     while at < len(data):
@@ -39,7 +39,7 @@ def pages_of(data: bytes) -> list[Page]:
             raise ValueError("this is no Ogg stream")
         segments = data[at + _SEGMENTS]
         end = at + _HEAD + segments + sum(data[at + _HEAD : at + _HEAD + segments])
-        made.append(Page(at, end, int.from_bytes(data[at:end][_GRANULE], "little", signed=True)))
+        made.append(OggPage(at, end, int.from_bytes(data[at:end][_GRANULE], "little", signed=True)))
         at = end
     return made
 
@@ -53,7 +53,7 @@ def decoded(file: Path) -> pygame.mixer.Sound | None:
         return None
 
 
-def _frames(data: bytes, pages: list[Page]) -> bytes:
+def _frames(data: bytes, pages: list[OggPage]) -> bytes:
     first = next((at for at, page in enumerate(pages) if page.frame > 0), len(pages))
     head = data[: pages[first].start] if first < len(pages) else data
     parts, done, at = [], 0, first

@@ -2,8 +2,8 @@
 
 `Animator(stage, kinds)` owns that copy; the game's kinds of notes say how each is shown. `tell(events)` cuts the
 events into beats; `update(dt)` plays them one after the other: a beat folds its events onto the copy when it begins or
-lands, and asks the `Stage` (the table view) for the choreography. Every primitive event has a beat; notes without one
-of their own are passed over.
+lands, and asks the `AnimatedTable` (the table view) for the choreography. Every primitive event has a beat; notes
+without one of their own are passed over.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNKNOWN = NoteKind()
 Records = Sequence[Mapping[str, object]]
 
 
-class Stage(Protocol):
+class AnimatedTable(Protocol):
     """Who carries the choreography out. Every call gives the milliseconds (at speed 1) it takes."""
 
     def settle(self) -> float:
@@ -78,7 +78,7 @@ class Stage(Protocol):
 class Beat:
     """A part of the telling: `begin` starts it and gives its milliseconds; `late` events are folded when it ends."""
 
-    begin: Callable[[Stage], float]
+    begin: Callable[[AnimatedTable], float]
     early: list[Event] = field(default_factory=list)
     late: list[Event] = field(default_factory=list)
     name: str = "settle"
@@ -96,7 +96,7 @@ class Beat:
 class Animator:
     """The copy of the board and the beats still to be told."""
 
-    def __init__(self, stage: Stage, kinds: Mapping[str, NoteKind]) -> None:
+    def __init__(self, stage: AnimatedTable, kinds: Mapping[str, NoteKind]) -> None:
         self.stage = stage
         self.kinds = kinds
         self.board = Board()
@@ -295,7 +295,7 @@ def _track_beat(event: Tracked) -> Beat:
     return Beat(lambda stage: stage.step_track(event.name, after - 1, after), late=[event], name="step")
 
 
-def _show(choreography: Choreography, data: Mapping[str, Any], pieces: Sequence[str], stage: Stage) -> float:
+def _show(choreography: Choreography, data: Mapping[str, Any], pieces: Sequence[str], stage: AnimatedTable) -> float:
     return choreography(stage, data, pieces)
 
 
@@ -304,7 +304,7 @@ def _dice(data: Mapping[str, Any]) -> Records:
     return dice
 
 
-Choreography = Callable[[Stage, Mapping[str, Any], Sequence[str]], float]
+Choreography = Callable[[AnimatedTable, Mapping[str, Any], Sequence[str]], float]
 CHOREOGRAPHIES: dict[str, Choreography] = {
     "throw": lambda stage, data, pieces: stage.throw(_dice(data), True),
     "throw-again": lambda stage, data, pieces: stage.throw(_dice(data), False),

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.ui.screen.tween import Tween, in_out_cubic, out_cubic
 
 GLIDE = 480.0

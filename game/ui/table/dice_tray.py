@@ -14,8 +14,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import Style
+from game.ui.screen.theme import Colour, Style
 from game.ui.screen.tween import out_cubic, out_quad
 from game.ui.table.drop_shadow import cast_round
 from game.ui.table.highlights import PLAIN, Highlight, ring

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.painter import Point
 from game.ui.screen.surfaces import nine_slice, soft_box, soft_corner
 from game.ui.table.sprite_list import SpriteList
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.kit.events import Counted
+from game.kit.geometry import Point
 from game.ui.screen.tween import out_cubic
 from game.ui.table.drop_shadow import cast_round
 from game.ui.table.sprite_list import SpriteList
@@ -18,7 +19,6 @@ _RISE = 64.0
 _ARC, _FAR, _FOOT = 34.0, 200.0, 0.6
 """How high a token flies over a way of this length or more, and the share of its size that throws a shadow."""
 
-Point = tuple[float, float]
 Landing = Callable[[str, str, int], Point | None]
 """Where a token lies: piece, kind of token, its number from 0; None for a piece that is not to be seen."""
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.kit.geometry import Area
 from game.ui.screen.canvas import Canvas
 
 RING_PAD = 26.0
@@ -66,22 +67,21 @@ def ring(canvas: Canvas, kind: str, size: tuple[float, float], *, outside: bool 
     return canvas.kept(("ring", kind, size, outside), whole, paint)
 
 
-Box = tuple[float, float, float, float]
 
 
-def _grown(box: Box, by: float) -> Box:
+def _grown(box: Area, by: float) -> Area:
     return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
 
 
-def _legal_glow(canvas: Canvas, box: Box, _: str) -> None:
+def _legal_glow(canvas: Canvas, box: Area, _: str) -> None:
     canvas.glow(_grown(box, 3), canvas.theme["legal"], radius=_RADIUS + 3, blur=11, alpha=0.95)
 
 
-def _hovered_glow(canvas: Canvas, box: Box, _: str) -> None:
+def _hovered_glow(canvas: Canvas, box: Area, _: str) -> None:
     canvas.glow(_grown(box, 4), canvas.theme["hovered"], radius=_RADIUS + 3, blur=12, alpha=0.95)
 
 
-def _legal(canvas: Canvas, box: Box, _: str) -> None:
+def _legal(canvas: Canvas, box: Area, _: str) -> None:
     colour = canvas.theme["legal"]
     canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=4)
     middle, top = box[0] + box[2] / 2, box[1] - 2
@@ -93,7 +93,7 @@ def _legal(canvas: Canvas, box: Box, _: str) -> None:
     )
 
 
-def _hovered(canvas: Canvas, box: Box, _: str) -> None:
+def _hovered(canvas: Canvas, box: Area, _: str) -> None:
     colour = canvas.theme["hovered"]
     x, y, w, h = _grown(box, 4)
     canvas.rect((x, y, w, h), None, radius=_RADIUS + 2, edge=colour, width=2)
@@ -114,20 +114,20 @@ def _hovered(canvas: Canvas, box: Box, _: str) -> None:
         canvas.rect((left, top, thick, long), colour, radius=2)
 
 
-def _selected(canvas: Canvas, box: Box, _: str) -> None:
+def _selected(canvas: Canvas, box: Area, _: str) -> None:
     canvas.rect(_grown(box, 8), None, radius=_RADIUS + 7, edge=canvas.theme["black-ink"], width=9)
     canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["selected"], width=7.5)
     canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["gold-title"], width=1.4)
     canvas.image("badges/tick", (box[0] + box[2] - 20, box[1] - 22, 40, 40))
 
 
-def _focus(canvas: Canvas, box: Box, _: str) -> None:
+def _focus(canvas: Canvas, box: Area, _: str) -> None:
     outer = _grown(box, 12)
     canvas.rect(outer, None, radius=_RADIUS + 8, edge=canvas.theme["focus-back"], width=7)
     canvas.dashed(_grown(box, 8.5), (255, 255, 255), width=4, dash=11, gap=8)
 
 
-def _seat(canvas: Canvas, box: Box, kind: str) -> None:
+def _seat(canvas: Canvas, box: Area, kind: str) -> None:
     """A ring in the colour of a seat: "seat-1" and on, and the glow below the piece: "glow-1" and on."""
     name, _, number = kind.partition("-")
     colour = canvas.theme.seats[(int(number) - 1) % len(canvas.theme.seats)].colour

@@ -20,8 +20,7 @@ from game.kit.shown import Face
 from game.ui.cards.card import CardFrame, Cards
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import ThemePart
+from game.ui.screen.theme import Colour, ThemePart
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed, FaceTeller
 from game.ui.table.frame_state import FrameState

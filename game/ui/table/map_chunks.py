@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.window import Stage

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit.cells import Cell, CellShape, Point
+from game.kit.cells import Cell, CellShape
+from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import Style
+from game.ui.screen.theme import Colour, Style
 from game.ui.table.camera import Camera
 from game.ui.table.map_chunks import MapChunks, Projection, map_scale
 from game.ui.table.sprite_list import SpriteList

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Cell, Point, cell_of
+from game.kit.cells import Cell, cell_of
+from game.kit.geometry import Point
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place, TableMap
 from game.ui.table.zone_placement import ZonePlacement

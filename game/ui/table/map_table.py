@@ -13,7 +13,8 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Cell, CellShape, Point, cell_of
+from game.kit.cells import Cell, CellShape, cell_of
+from game.kit.geometry import Point
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services

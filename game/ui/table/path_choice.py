@@ -36,7 +36,7 @@ class PathQuestion(NamedTuple):
         return self.options | self.reach | frozenset(self.path)
 
 
-class Plan(NamedTuple):
+class PathPlan(NamedTuple):
     """What pointing at a cell means: steps back, then steps on."""
 
     back: int = 0
@@ -53,7 +53,7 @@ def path_question(gesture: Gesture, prompt: Prompt) -> PathQuestion | None:
     return PathQuestion(piece if isinstance(piece, str) else prompt.chooser, path, frozenset(options), frozenset(reach))
 
 
-def plan(question: PathQuestion, shape: CellShape, to: Cell) -> Plan:
+def plan(question: PathQuestion, shape: CellShape, to: Cell) -> PathPlan:
     """How the path comes to a cell: back along itself where the cell lies on it, else on, first over an option and then
     within reach; nothing where it cannot.
     """
@@ -63,10 +63,10 @@ def plan(question: PathQuestion, shape: CellShape, to: Cell) -> Plan:
         return 1 if other in (question.options if one == question.here else allowed) else None
 
     if to in question.path:
-        return Plan(back=len(question.path) - 1 - question.path.index(to))
+        return PathPlan(back=len(question.path) - 1 - question.path.index(to))
     if to not in allowed:
-        return Plan()
-    return Plan(steps=tuple(follow(shape, question.path, to, cost)[len(question.path) :]))
+        return PathPlan()
+    return PathPlan(steps=tuple(follow(shape, question.path, to, cost)[len(question.path) :]))
 
 
 def next_cell(question: PathQuestion, shape: CellShape, cell: Cell, direction: str) -> Cell | None:

@@ -12,7 +12,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.kit.cells import CellShape, Point
+from game.kit.cells import CellShape
+from game.kit.geometry import Point
 from game.ui.table.camera import Camera
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.kit.geometry import Point
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.painter import Point, RectLike
+from game.ui.screen.painter import RectLike
 from game.ui.table.sprites import Sprite
 
 

@@ -11,7 +11,7 @@ from game.ui.ambience.backdrop import PAN
 from game.ui.ambience.fog_and_lights import Pane, PlaceAir, covering
 from game.ui.ambience.veil import veil
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
+from game.ui.screen.theme import Colour
 from game.ui.table.backdrop_gaps import gaps, openings
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.surfaces import Colour
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 

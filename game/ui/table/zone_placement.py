@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.ui.table.layout import Layout, Zone
 from game.ui.table.placement import Place, Places, TableMap, spot_named, spot_under
 

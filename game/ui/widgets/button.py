@@ -10,9 +10,9 @@ from typing import Literal
 import pygame
 
 from game.ui.screen.canvas import Canvas, RectLike
-from game.ui.screen.surfaces import Colour, Fill
+from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import CONDENSED
-from game.ui.screen.theme import TYPE, Style, Theme
+from game.ui.screen.theme import TYPE, Colour, Style, Theme
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key
 

@@ -14,7 +14,7 @@ from game.ui.widgets.scroll import BAR, WHEEL, Scroller
 
 
 @dataclass(frozen=True)
-class Row:
+class ListRow:
     """A row: its id, its name, and what stands small at the right. A row with a `reason` cannot be chosen."""
 
     id: str
@@ -23,7 +23,7 @@ class Row:
     reason: str = ""
 
 
-Paint = Callable[[Canvas, pygame.FRect, Row, str], object]
+Paint = Callable[[Canvas, pygame.FRect, ListRow, str], object]
 
 
 class ListBox(Widget):
@@ -37,7 +37,7 @@ class ListBox(Widget):
     def __init__(
         self,
         rect: RectLike,
-        rows: Sequence[Row],
+        rows: Sequence[ListRow],
         on_select: Callable[[str], object],
         *,
         on_open: Callable[[str], object] | None = None,
@@ -52,12 +52,12 @@ class ListBox(Widget):
         self.paint = paint or draw_row
         self.scroller = Scroller(self.rect.height)
         self.over = -1
-        self.rows: list[Row] = []
+        self.rows: list[ListRow] = []
         self.index = 0
         self._on_bar = False
         self.fill(rows, selected)
 
-    def fill(self, rows: Sequence[Row], selected: str = "") -> None:
+    def fill(self, rows: Sequence[ListRow], selected: str = "") -> None:
         """Show other rows; nobody is told."""
         self.rows = list(rows)
         self.scroller.content = len(self.rows) * self.row_height - self.gap
@@ -163,7 +163,7 @@ def draw_row_ground(canvas: Canvas, rect: pygame.FRect, state: str, *, pointer: 
         canvas.rect(rect, fill, radius=3, edge=theme["row-edge"], width=1)
 
 
-def draw_row(canvas: Canvas, rect: pygame.FRect, row: Row, state: str) -> None:
+def draw_row(canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
     """The usual row: name at the left, detail at the right."""
     draw_row_ground(canvas, rect, state)
     theme, chosen = canvas.theme, state == "selected"

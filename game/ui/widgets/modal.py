@@ -25,7 +25,7 @@ BUTTON_HEIGHT = 48.0
 TITLE = TYPE["panel-title"].sized(28)
 
 
-class Answer(NamedTuple):
+class ModalAnswer(NamedTuple):
     """An answer: its label, what it does, and how its button looks."""
 
     label: str
@@ -39,7 +39,7 @@ class Modal:
     The scene hands it events while it is open, draws it last, and drops it when `done` is true.
     """
 
-    def __init__(self, title: str, text: str, answers: Sequence[Answer], bindings: Bindings) -> None:
+    def __init__(self, title: str, text: str, answers: Sequence[ModalAnswer], bindings: Bindings) -> None:
         self.title, self.text = title, text
         self.done = False
         self.bindings = bindings

@@ -15,7 +15,7 @@ from game.kit.events import fold
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
 from game.kit.saves import Saved, to_saved
-from game.kit.table import Table as KitTable
+from game.kit.table import GameTable
 from game.paths import data_folder
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
@@ -35,7 +35,7 @@ def setup_of(box: Box, quest: str, heroes: int, seed: str) -> dict[str, Any]:
     return {"quest": quest, "heroes": party, "seed": seed, "grim": seed.endswith(("0", "3", "6", "9"))}
 
 
-def check_prompt(t: KitTable, prompt: Prompt, why: WhyNot | None) -> None:
+def check_prompt(t: GameTable, prompt: Prompt, why: WhyNot | None) -> None:
     """A question has options, each once, a decider who sits at the table and stands, nobody fallen among its options,
     and reasons for others only."""
     assert prompt.options
@@ -100,7 +100,7 @@ class Watched:
         self.cards: Counter[str] = Counter()
         self.asked = 0
 
-    def __call__(self, table: KitTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         assert isinstance(table, Table)
         check_prompt(table, prompt, why)
         if table.track("round"):

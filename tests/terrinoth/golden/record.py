@@ -16,7 +16,7 @@ from game.kit.codec import freeze
 from game.kit.errors import RuleError
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
-from game.kit.table import Table
+from game.kit.table import GameTable
 from game.paths import data_folder
 from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
@@ -51,7 +51,7 @@ class Journal:
         """A node begins."""
         self.nodes.append({"node": state.node, "hash": fingerprint(state), "answers": []})
 
-    def __call__(self, table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         answer: Answer = self.agent(table, prompt, why)
         self.nodes[-1]["answers"].append(list(answer))
         return answer
@@ -96,7 +96,7 @@ def replay(box: Box, recorded: dict[str, Any]) -> str:
             raise Diverged(f"node {at} ({state.node}, round {state.board.tracks.get('round', 0)}): another state")
         left = [list(answer) for answer in nodes[at]["answers"]]
 
-    def answer(table: Table, prompt: Prompt, why: WhyNot | None) -> Answer:
+    def answer(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         where = f"node {at} ({nodes[at]['node']}): {prompt.kind} by {prompt.source}"
         if not left:
             raise Diverged(f"{where} was not asked")
