@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.commands.robot import Lost, Robot
+from game.commands.robot import Robot, RobotLost
 from game.kit.cells import cell_of
 from game.kit.prompts import Answer
 from game.kit.table import Answerer
@@ -66,21 +66,21 @@ class Keyboard(Robot):
         """Press Tab until the part is reached in which something wanted lies, then arrows until it has the focus; where
         they lead no further (out of a field, say), Tab once around and again.
 
-        `place` is the cell to which a cursor is to be led, if it is one. Raises Lost where no key leads there.
+        `place` is the cell to which a cursor is to be led, if it is one. Raises RobotLost where no key leads there.
         """
         for _ in range(ROUNDS):
             self._tab_to(wanted, what, place)
             if self._arrow_to(wanted, place):
                 return
             self.key(pygame.K_TAB)
-        raise Lost(f"no key leads to {what}; the focus is on {_named(self.focus.current)} of {self.focus.part}")
+        raise RobotLost(f"no key leads to {what}; the focus is on {_named(self.focus.current)} of {self.focus.part}")
 
     def _tab_to(self, wanted: Callable[[Widget], bool], what: str, place: str) -> None:
         """Press Tab until the focus is in the part in which something wanted lies."""
         parts = list(self.focus.parts)
         while not self._holds(self.focus.part or "", wanted, place):
             if not parts:
-                raise Lost(f"{what} lies in no part of the focus: {list(self.focus.parts)}")
+                raise RobotLost(f"{what} lies in no part of the focus: {list(self.focus.parts)}")
             parts.pop()
             self.key(pygame.K_TAB)
 
@@ -163,7 +163,7 @@ class Keyboard(Robot):
             self.walk_to(lambda widget: isinstance(widget, PieceTile) and _free(setup, widget), "a piece that is free")
             self.key(ENTER)
             if setup.state.chosen == before:
-                raise Lost("Enter on a piece does not take it")
+                raise RobotLost("Enter on a piece does not take it")
         (field,) = (widget for widget in setup.focus.parts["options"] if isinstance(widget, TextField))
         self.walk_to(lambda widget: widget is field, "the seed")
         self.key(pygame.K_END)
@@ -183,7 +183,7 @@ class Keyboard(Robot):
     def _give(self, scene: TableScene, answer: Answer) -> None:
         prompt, selection = scene.play.prompt, scene.desk.selection
         if prompt is None or selection is None:
-            raise Lost("no question is open")
+            raise RobotLost("no question is open")
         if not answer:
             self.key(pygame.K_BACKSPACE)
             return
