@@ -56,7 +56,7 @@ class DemoMap:
         fine = canvas.scale >= _FINE
         for cell in cells:
             chance = random.Random(cell.column * 7919 + cell.row)
-            shade = chance.randint(-7, 7) if fine else 0
+            shade = chance.choice((-5, 0, 5)) if fine else 0  # few shades: each is a shape of its own to the canvas
             colour = tuple(max(0, min(255, part + shade)) for part in _LANDS[self.ground(cell)])
             canvas.polygon(self._grown(cell), (colour[0], colour[1], colour[2]))
         for points in self._roads:

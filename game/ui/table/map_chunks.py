@@ -7,7 +7,7 @@ least recently shown go when there are more than a number of bytes.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -17,11 +17,9 @@ from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.window import Stage
 from game.ui.table.camera import Camera
-from game.ui.table.sprite_list import SpriteList
-from game.ui.table.sprites import Sprite
 
-SIDE = 256
-"""The side of a chunk in device pixels."""
+SIDE = 128
+"""The side of a chunk in device pixels: small, as a chunk is the least that is painted between two frames."""
 
 PaintMap = Callable[[Canvas, pygame.FRect], None]
 """Paints a part of a map (a rectangle in map units) on a canvas whose units are those of the map."""
@@ -47,6 +45,16 @@ class Projection(NamedTuple):
         left, top = self.origin[0] + round(box.left * self.scale), self.origin[1] + round(box.top * self.scale)
         right, bottom = self.origin[0] + round(box.right * self.scale), self.origin[1] + round(box.bottom * self.scale)
         return pygame.Rect(left, top, right - left, bottom - top)
+
+    def part(self, box: pygame.Rect) -> pygame.FRect:
+        """The part of the map, in its own units, that lies in these pixels."""
+        left, top = (box.left - self.origin[0]) / self.scale, (box.top - self.origin[1]) / self.scale
+        return pygame.FRect(left, top, box.width / self.scale, box.height / self.scale)
+
+    @property
+    def in_sight(self) -> pygame.FRect:
+        """The part of the map that is seen, with a pixel more on each side: its corner has been rounded."""
+        return self.part(self.zone.inflate(2, 2))
 
 
 class Chunk(NamedTuple):
@@ -75,13 +83,11 @@ class MapChunks:
         self._paint, self._solid, self._touches = paint, solid, touches
         self._kept = SurfaceCache(most_bytes)
         self._empty: set[Chunk] = set()
-        self._cuts: dict[tuple[int, ...], pygame.Surface] = {}
 
     def forget(self) -> None:
         """Paint everything anew."""
         self._kept.clear()
         self._empty.clear()
-        self._cuts.clear()
 
     @property
     def bytes(self) -> int:
@@ -120,40 +126,9 @@ class MapChunks:
         self._paint(Canvas(made, stage, canvas.theme, canvas.type, canvas.images, canvas.cache), box)
         self._kept.put(chunk, made)
 
-    def show(self, brush: SpriteList, seen: Projection, chunks: Iterable[Chunk]) -> None:
-        """Add those of these chunks that are kept, cut off at the zone. What is cut as it was the last time is the same
-        surface again.
-        """
-        before, self._cuts = self._cuts, {}
-        for chunk in chunks:
-            made = self._kept.find(chunk)
-            if made is None:
-                continue
-            box = made.get_rect(topleft=(seen.origin[0] + chunk.column * SIDE, seen.origin[1] + chunk.row * SIDE))
-            part = box.clip(seen.zone)
-            if part.width <= 0 or part.height <= 0:
-                continue
-            if part != box:
-                area = part.move(-box.x, -box.y)
-                key = (id(made), *area)
-                made = self._cuts[key] = before[key] if key in before else made.subsurface(area)
-            brush.sprites.append(Sprite(made, part.topleft))
-
-    def show_resized(self, brush: SpriteList, seen: Projection, chunks: Iterable[Chunk]) -> bool:
-        """Add these chunks as large as the map is seen now, though they were painted at another scale; false where
-        one of them is missing.
-        """
-        whole = True
-        for chunk in chunks:
-            made = self._kept.find(chunk)
-            whole = whole and (made is not None or chunk in self._empty)
-            box = seen.place(self.box(chunk))
-            part = box.clip(seen.zone)
-            if made is None or part.width <= 0 or part.height <= 0:
-                continue
-            larger = pygame.transform.scale(made, box.size)
-            brush.sprites.append(Sprite(larger.subsurface(part.move(-box.x, -box.y)), part.topleft))
-        return whole
+    def find(self, chunk: Chunk) -> pygame.Surface | None:
+        """What was painted of a chunk; None where there is nothing, or where it has not been painted."""
+        return self._kept.find(chunk)
 
 
 def map_scale(zoom: float, canvas: Canvas) -> float:

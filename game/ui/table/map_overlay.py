@@ -1,7 +1,8 @@
 """Map overlay: what a question lights on a map: the cells that answer it, those within reach, and the path so far.
 
-All of it is painted into chunks like the ground, so that a thousand lit cells are a few surfaces. Only what follows the
-pointer, the cell under it and the one in focus, is a sprite of its own.
+All of it is painted into chunks like the ground, the cells and the path each in a layer of their own: a path that goes
+on leaves a thousand lit cells as they are. Only what follows the pointer, the cell under it and the one in focus, is a
+sprite of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.camera import Camera
-from game.ui.table.map_chunks import MapChunks, Projection, map_scale
+from game.ui.table.map_chunks import MapChunks
 from game.ui.table.sprite_list import SpriteList
 
 KEPT_BYTES = 24 * 1024 * 1024
@@ -41,39 +42,25 @@ class MapMarks(NamedTuple):
 
 
 class MapOverlay:
-    """What is lit on one map; see the module."""
+    """What is lit on one map, as two layers of chunks; `scale`: device pixels for a logical unit."""
 
-    def __init__(self, shape: CellShape) -> None:
-        self._shape = shape
+    def __init__(self, shape: CellShape, scale: float) -> None:
+        self._shape, self._scale = shape, scale
         self._marks = MapMarks()
-        self._zoom = 1.0
         self._line = pygame.FRect()
-        self._chunks = MapChunks(shape.size, self._paint, KEPT_BYTES, solid=False, touches=self._touches)
-        self._whole_at = 0.0
+        self.cells = MapChunks(shape.size, self._paint_cells, KEPT_BYTES, solid=False, touches=self._lights)
+        self.path = MapChunks(shape.size, self._paint_path, KEPT_BYTES, solid=False, touches=self._passes)
 
-    def mark(self, marks: MapMarks) -> None:
-        """Light this from now on."""
-        if marks == self._marks:
-            return
-        self._marks = marks
-        self._chunks.forget()
-        boxes = [pygame.FRect(self._shape.box(cell)) for cell in (*marks.path, *marks.ahead)]
-        self._line = boxes[0].unionall(boxes[1:]) if boxes else pygame.FRect()
-
-    def show(self, brush: SpriteList, camera: Camera) -> None:
-        """Add what is lit, cut off at the camera's zone; what is missing is painted at once."""
-        if self._marks == MapMarks(colour=self._marks.colour):
-            return
-        seen = Projection.of(brush.canvas, camera)
-        if camera.zooming and self._whole_at:
-            self._chunks.show_resized(brush, seen, self._chunks.within(self._whole_at, camera.visible))
-            return
-        self._zoom, scale = camera.step, map_scale(camera.step, brush.canvas)
-        here = list(self._chunks.within(scale, camera.visible))
-        for chunk in here:
-            self._chunks.paint(brush.canvas, chunk)
-        self._chunks.show(brush, seen, here)
-        self._whole_at = scale
+    def mark(self, marks: MapMarks) -> bool:
+        """Light this from now on; true when it is something else than before."""
+        before, self._marks = self._marks, marks
+        if (marks.options, marks.reach) != (before.options, before.reach):
+            self.cells.forget()
+        if marks[2:] != before[2:]:
+            self.path.forget()
+            boxes = [pygame.FRect(self._shape.box(cell)) for cell in (*marks.path, *marks.ahead)]
+            self._line = boxes[0].unionall(boxes[1:]) if boxes else pygame.FRect()
+        return marks != before
 
     def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
         """Add a frame round one cell: "hovered" or "focus"."""
@@ -96,24 +83,25 @@ class MapOverlay:
 
     # -- painting ------------------------------------------------------------------------------------
 
-    def _touches(self, box: pygame.FRect) -> bool:
-        wide = box.inflate(4 * _END / self._zoom, 4 * _END / self._zoom)
-        if self._line.colliderect(wide):
-            return True
+    def _lights(self, box: pygame.FRect) -> bool:
+        """Whether a cell is lit in this part of the map."""
         marks = self._marks
-        return any(
-            cell in marks.options or cell in marks.reach
-            for cell in self._shape.cells_in((box.x, box.y, box.width, box.height))
-        )
+        if not marks.options and not marks.reach:
+            return False
+        here = self._shape.cells_in((box.x, box.y, box.width, box.height))
+        return any(cell in marks.options or cell in marks.reach for cell in here)
 
-    def _paint(self, canvas: Canvas, box: pygame.FRect) -> None:
-        marks, unit = self._marks, 1 / self._zoom
+    def _passes(self, box: pygame.FRect) -> bool:
+        """Whether the path may come through this part of the map."""
+        return bool(self._line.width) and self._line.inflate(2 * _END, 2 * _END).colliderect(box)
+
+    def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
+        marks, unit = self._marks, self._scale / canvas.scale
         for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
             kind = "option" if cell in marks.options else "reach" if cell in marks.reach else ""
             if kind:
                 x, y, _, _ = self._shape.box(cell)
                 canvas.blit(self._lit(canvas, cell, kind, unit), (x, y))
-        self._paint_path(canvas, unit)
 
     def _lit(self, canvas: Canvas, cell: Cell, kind: str, unit: float) -> pygame.Surface:
         """A lit cell, which looks like every other one."""
@@ -132,9 +120,9 @@ class MapOverlay:
 
         return canvas.kept(("lit-cell", kind, tuple(outline), unit), (width, height), paint)
 
-    def _paint_path(self, canvas: Canvas, unit: float) -> None:
+    def _paint_path(self, canvas: Canvas, box: pygame.FRect) -> None:
         """The path walked, whole; and how it would go on, in dashes; knots in the cells, and a disc at its end."""
-        marks, dark = self._marks, canvas.theme["black-ink"]
+        marks, dark, unit = self._marks, canvas.theme["black-ink"], self._scale / canvas.scale
         walked = [self._shape.centre(cell) for cell in marks.path]
         ahead = [self._shape.centre(cell) for cell in (*marks.path[-1:], *marks.ahead)] if marks.ahead else []
         for width, colour in ((_CASING, dark), (_PATH, marks.colour)):

@@ -23,17 +23,21 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
 from game.ui.table.look import Pace
-from game.ui.table.map_chunks import PaintMap
-from game.ui.table.map_ground import MapGround
+from game.ui.table.map_chunks import MapChunks, PaintMap
+from game.ui.table.map_layers import MapLayers
 from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_overview import MapOverview
+from game.ui.table.map_picture import MapPicture
 from game.ui.table.map_placement import MapPlacement
 from game.ui.table.placement import Placement, TableMap
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
 
 ZONE = "map"
-SLICE = 0.004
-"""How long the ground is painted between two frames, in seconds."""
+GROUND_BYTES = 64 * 1024 * 1024
+"""The memory for the painted ground."""
+SLICE = 0.003
+"""How long the map is painted between two frames, in seconds."""
 _PIECE = 0.78
 """How large a piece is, as a share of the smaller side of a cell."""
 _SHAPE_BYTES = 8 * 1024 * 1024
@@ -45,13 +49,20 @@ class MapTable(PlainTable):
     def __init__(self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float]) -> None:
         super().__init__(services)
         self.map = TableMap(shape, Camera(shape.size, zooms))
-        self.map_ground = MapGround(shape.size, paint)
-        self._overlay = MapOverlay(shape)
+        self.overview = MapOverview(shape.size, paint)
+        """The small picture of the whole map."""
+        self._overlay = MapOverlay(shape, services.window.stage.scale)
+        ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
+        self.layers = MapLayers(ground, self._overlay.cells, self._overlay.path)
+        """What has been painted of the map."""
+        self._picture = MapPicture(self.layers, self.overview)
         window, shapes = services.window, SurfaceCache(_SHAPE_BYTES)
         unseen = pygame.Surface((1, 1))
         self._canvas = Canvas(unseen, window.stage, services.theme, services.text, services.images, shapes)
         self._painted = 0
         self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
+        self._whole = False
+        """Whether all that is seen has been painted."""
         self._ahead = False
         """Whether the ground round what is seen has been queued to be painted."""
 
@@ -74,9 +85,9 @@ class MapTable(PlainTable):
     def jump(self, board: Board, shown: Displayed) -> None:
         """All that is seen of the ground is there at once; the picture of the whole map follows while nothing moves."""
         if not self._painted:
-            self.services.images.chores(self.map_ground.preload(self._canvas))
+            self.services.images.chores(self.overview.preload(self._canvas))
         self.map.camera.rest()
-        self.map_ground.finish(self._canvas, self.map.camera)
+        self.layers.finish(self._canvas, self.map.camera)
         self._painted += 1
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
@@ -89,13 +100,14 @@ class MapTable(PlainTable):
         camera = self.map.camera
         camera.update(dt)
         moved, self._seen = (camera.centre, camera.zoom) != self._seen, (camera.centre, camera.zoom)
-        painted = self.map_ground.work(self._canvas, camera, SLICE)
+        painted = (moved or not self._whole) and self.layers.work(self._canvas, camera, SLICE)
         self._painted += painted
+        self._whole = not painted
         if moved or painted:
             self._ahead = False
         elif not self._ahead:
             self._ahead = True
-            self.services.images.chores(self.map_ground.ahead(self._canvas, camera))
+            self.services.images.chores(self.layers.ahead(self._canvas, camera))
         return moved or painted
 
     def rest(self) -> None:
@@ -111,9 +123,10 @@ class MapTable(PlainTable):
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The ground of the map, what is lit on it, and the cells under the pointer and in focus."""
         camera = self.map.camera
-        self.map_ground.show(brush, camera)
-        self._overlay.mark(state.lit)
-        self._overlay.show(brush, camera)
+        if self._overlay.mark(state.lit):
+            self._whole = False
+            self.layers.work(self._canvas, camera, SLICE)
+        self._picture.show(brush, camera)
         for name, mark in state.marks.items():
             cell = cell_of(name)
             for kind, on in (("hovered", mark.hovered), ("focus", mark.focus)):

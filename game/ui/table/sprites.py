@@ -68,9 +68,11 @@ class Composite:
 
     def _draw(self, sprites: Sequence[Sprite], part: pygame.Rect, under: Composite | None) -> None:
         self.surface.set_clip(part)
-        if under is not None:
+        here = part.collidelistall(self._boxes)
+        lowest = next((at for at in reversed(range(len(here))) if self._hides(sprites[here[at]], here[at], part)), -1)
+        if under is not None and lowest < 0:
             self.surface.blit(under.surface, part, part)
-        for index in part.collidelistall(self._boxes):
+        for index in here[max(0, lowest) :]:
             sprite = sprites[index]
             if sprite.alpha >= 255:
                 self.surface.blit(sprite.surface, sprite.at)
@@ -79,6 +81,14 @@ class Composite:
                 self.surface.blit(sprite.surface, sprite.at)
                 sprite.surface.set_alpha(255)
         self.surface.set_clip(None)
+
+    def _hides(self, sprite: Sprite, index: int, part: pygame.Rect) -> bool:
+        """Whether nothing below a sprite is seen in this part."""
+        return sprite.alpha >= 255 and self._boxes[index].contains(part) and _is_opaque(sprite.surface)
+
+
+def _is_opaque(surface: pygame.Surface) -> bool:
+    return not surface.get_flags() & (pygame.SRCALPHA | pygame.SRCCOLORKEY)
 
 
 def _alike(before: Sequence[Sprite], after: Sequence[Sprite]) -> tuple[int, int]:

@@ -1,0 +1,194 @@
+"""Map picture: what is seen of a map as one surface, which scrolls by moving its pixels.
+
+Of a step of the scrolling only the strips that came into sight are put together from the layers' chunks. Between two
+steps of the zoom a snapshot of the size before is shown larger or smaller, and it stays, below the chunks that are
+there already, until everything has been painted in the new size. Beyond the snapshot the small picture of the whole is
+seen.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.table.camera import Camera
+from game.ui.table.map_chunks import SIDE, Chunk, Projection
+from game.ui.table.map_layers import MapLayers, Stack
+from game.ui.table.map_overview import MapOverview
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite, around
+
+RING = SIDE
+"""How far a snapshot reaches round what was seen, in pixels, where the chunks are there: for zooming out."""
+
+
+class Snapshot(NamedTuple):
+    """A picture of a part of the map (`box`, in map units) at another scale."""
+
+    surface: pygame.Surface
+    box: pygame.FRect
+
+
+class MapPicture:
+    """The picture of one map; see the module."""
+
+    def __init__(self, layers: MapLayers, overview: MapOverview) -> None:
+        self._layers, self._overview = layers, overview
+        self._made = pygame.Surface((1, 1))
+        self._seen: Projection | None = None
+        self._drawn: dict[Chunk, Stack] = {}
+        """The chunks on it, as they were painted."""
+        self._snapshot: Snapshot | None = None
+        self._kept = pygame.Surface((1, 1))
+        """What the snapshot is a part of."""
+        self._zoomed = False
+        self._nearer, self._farther = _Resizer(), _Resizer()
+
+    def show(self, brush: SpriteList, camera: Camera) -> None:
+        """Add what is seen of the map, cut off at the camera's zone."""
+        seen = Projection.of(brush.canvas, camera)
+        if camera.zooming:
+            self._show_between(brush, seen)
+            return
+        self._zoomed = False
+        self._bring(seen)
+        cut = seen.place(self._overview.box).clip(seen.zone)
+        if cut.width > 0 and cut.height > 0:
+            part = self._made.subsurface(cut.move(-seen.zone.x, -seen.zone.y))
+            brush.sprites.append(Sprite(part, cut.topleft))
+
+    # -- between two sizes -----------------------------------------------------------------------------
+
+    def _show_between(self, brush: SpriteList, seen: Projection) -> None:
+        """The snapshot in the size of this moment, over the picture of the whole where it does not reach."""
+        if not self._zoomed and self._seen is not None:
+            self._snapshot = self._take(self._seen)
+        self._zoomed = True
+        snapshot = self._snapshot
+        if snapshot is None or not seen.place(snapshot.box).contains(seen.place(self._overview.box).clip(seen.zone)):
+            brush.sprites += self._farther.sprites(self._overview_shot, seen, seen.zone)
+        brush.sprites += self._nearer.sprites(snapshot, seen, seen.zone)
+
+    def _take(self, seen: Projection) -> Snapshot:
+        """A snapshot of the picture as it is, and of the chunks round it that are there."""
+        box = seen.zone.inflate(2 * RING, 2 * RING).clip(seen.place(self._overview.box))
+        most = seen.zone.inflate(2 * RING, 2 * RING).size
+        if self._kept.get_size() != most:
+            self._kept = pygame.Surface(most)
+        surface = self._kept.subsurface((0, 0, max(1, box.width), max(1, box.height)))
+        for part in around(box, seen.zone):
+            chunks = self._layers.within(seen.scale, seen.part(part))
+            if not all(map(self._is_there, chunks)):
+                _blit(surface, box, self._farther.sprites(self._overview_shot, seen, part))
+            for chunk in filter(self._is_there, chunks):
+                put(surface, box, part, self._layers.stack(chunk), _corner(seen, chunk))
+        surface.blit(self._made, (seen.zone.x - box.x, seen.zone.y - box.y))
+        return Snapshot(surface, seen.part(box))
+
+    @property
+    def _overview_shot(self) -> Snapshot | None:
+        picture = self._overview.picture
+        return Snapshot(picture, self._overview.box) if picture is not None else None
+
+    # -- at rest, and scrolling --------------------------------------------------------------------------
+
+    def _bring(self, seen: Projection) -> None:
+        """Bring the picture up to what is seen now, and to what has been painted meanwhile."""
+        fresh = self._moved(seen)
+        here = self._layers.within(seen.scale, seen.in_sight)
+        whole = all(map(self._layers.is_painted, here))
+        if not whole:
+            for strip in fresh:
+                self._fill(seen, strip)
+        drawn: dict[Chunk, Stack] = {}
+        for chunk in filter(self._is_there, here):
+            stack, corner = self._layers.stack(chunk), _corner(seen, chunk)
+            for part in fresh if self._drawn.get(chunk) == stack else [seen.zone]:
+                put(self._made, seen.zone, part, stack, corner)
+            drawn[chunk] = stack
+        self._drawn, self._seen = drawn, seen
+        if whole:
+            self._snapshot = None
+
+    def _moved(self, seen: Projection) -> list[pygame.Rect]:
+        """Move what is there to where it is seen now; gives the parts of the window that are to be drawn anew."""
+        before, size = self._seen, seen.zone.size
+        if before is None or self._made.get_size() != size or before[1:] != seen[1:]:
+            if self._made.get_size() != size:
+                self._made = pygame.Surface(size)
+            self._drawn = {}
+            return [seen.zone]
+        dx, dy = seen.origin[0] - before.origin[0], seen.origin[1] - before.origin[1]
+        if dx or dy:
+            self._made.scroll(dx, dy)
+        return around(seen.zone, seen.zone.move(dx, dy)) if dx or dy else []
+
+    def _is_there(self, chunk: Chunk) -> bool:
+        """Whether a chunk may be seen: its ground has been painted; over a snapshot all of it."""
+        return self._layers.is_painted(chunk) or (self._snapshot is None and self._layers.stack(chunk)[0] is not None)
+
+    def _fill(self, seen: Projection, part: pygame.Rect) -> None:
+        """Fill a part of the window with what there is at other scales."""
+        self._made.fill((0, 0, 0), part.move(-seen.zone.x, -seen.zone.y))
+        for shot in (self._overview_shot, self._snapshot):
+            _blit(self._made, seen.zone, self._farther.sprites(shot, seen, part))
+
+
+def _corner(seen: Projection, chunk: Chunk) -> tuple[int, int]:
+    """Where a chunk begins, in pixels of the window."""
+    return seen.origin[0] + chunk.column * SIDE, seen.origin[1] + chunk.row * SIDE
+
+
+def _blit(made: pygame.Surface, box: pygame.Rect, sprites: list[Sprite]) -> None:
+    """Draw sprites on a surface that shows the `box` of the window."""
+    for sprite in sprites:
+        made.blit(sprite.surface, (sprite.at[0] - box.x, sprite.at[1] - box.y))
+
+
+def put(made: pygame.Surface, box: pygame.Rect, part: pygame.Rect, stack: Stack, corner: tuple[int, int]) -> None:
+    """Draw what of a chunk lies in a part of the window on a surface that shows the `box` of the window."""
+    ground = stack[0]
+    if ground is None:
+        return
+    cut = ground.get_rect(topleft=corner).clip(part)
+    if cut.width > 0 and cut.height > 0:
+        for surface in stack:
+            if surface is not None:
+                made.blit(surface, (cut.x - box.x, cut.y - box.y), cut.move(-corner[0], -corner[1]))
+
+
+class _Resizer:
+    """Shows snapshots as large as the map is seen, on a surface that it uses again: memory that is new in each frame is
+    dearer than the pixels.
+    """
+
+    def __init__(self) -> None:
+        self._made = pygame.Surface((1, 1))
+
+    def sprites(self, shot: Snapshot | None, seen: Projection, part: pygame.Rect) -> list[Sprite]:
+        """A snapshot, cut off at a part of the window; nothing where it does not reach. Good until the next call."""
+        cut = seen.place(shot.box).clip(part) if shot is not None else pygame.Rect(0, 0, 0, 0)
+        if shot is None or cut.width <= 0 or cut.height <= 0:
+            return []
+        scale, wanted = shot.surface.get_width() / shot.box.width, seen.part(cut)
+        left, top = math.floor((wanted.left - shot.box.left) * scale), math.floor((wanted.top - shot.box.top) * scale)
+        right = math.ceil((wanted.right - shot.box.left) * scale)
+        bottom = math.ceil((wanted.bottom - shot.box.top) * scale)
+        area = pygame.Rect(left, top, right - left, bottom - top).clip(shot.surface.get_rect())
+        corner = (shot.box.left + area.left / scale, shot.box.top + area.top / scale)
+        whole = seen.place(pygame.FRect(corner, (area.width / scale, area.height / scale)))
+        inner = cut.clip(whole)
+        if not area.width or not area.height or not inner.width or not inner.height:
+            return []
+        made = self._room(whole.size)
+        pygame.transform.scale(shot.surface.subsurface(area), whole.size, made)
+        return [Sprite(made.subsurface(inner.move(-whole.x, -whole.y)), inner.topleft)]
+
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
+        """A surface of this size; what was on it is lost."""
+        width, height = self._made.get_size()
+        if width < size[0] or height < size[1]:
+            self._made = pygame.Surface((max(width, size[0]), max(height, size[1])))
+        return self._made.subsurface((0, 0, *size))
