@@ -1,4 +1,5 @@
-"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw, first frame, stutter, memory, idle load.
+"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw and of a map, first frame, stutter, memory,
+idle load.
 
 Figures of a shared machine are noisy: run it several times and compare medians.
 """
@@ -16,6 +17,7 @@ from typing import Any
 
 from game.app import App
 from game.commands.common import STARTED_VARIABLE, open_game, show_json
+from game.commands.map_speed import map_speed
 from game.commands.robot import Robot
 from game.commands.save_speed import save_speed
 from game.commands.stage import open_app, open_stage, own_home, remember, sensible_player
@@ -74,6 +76,7 @@ def measure(game: str) -> dict[str, Any]:
         report["draw"][f"{size[0]}x{size[1]}"] = draw_ms(app)
     services.window.resize(SIZES[1])
     services.apply_settings()
+    report["map"] = map_speed(services)
     report["idle_cpu_percent"] = idle_percent(app)
     report["stutter"] = stuttered
     report["first_frame_ms"] = first_frame

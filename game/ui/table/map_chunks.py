@@ -66,8 +66,8 @@ class Chunk(NamedTuple):
 
 
 class MapChunks:
-    """The chunks of one map. `solid` ones hide what lies below them. Where `touches` denies a part of the map nothing
-    is painted and nothing kept.
+    """The chunks of one map. `solid` ones hide what lies below them. Where `touches` denies a part of the map (at
+    a scale) nothing is painted and nothing kept.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class MapChunks:
         most_bytes: int,
         *,
         solid: bool,
-        touches: Callable[[pygame.FRect], bool] = lambda box: True,
+        touches: Callable[[pygame.FRect, float], bool] = lambda box, scale: True,
     ) -> None:
         self.size = size
         self._paint, self._solid, self._touches = paint, solid, touches
@@ -117,7 +117,7 @@ class MapChunks:
         if self.is_known(chunk):
             return
         box = self.box(chunk)
-        if not self._touches(box):
+        if not self._touches(box, chunk.scale):
             self._empty.add(chunk)
             return
         size = (max(1, round(box.width * chunk.scale)), max(1, round(box.height * chunk.scale)))

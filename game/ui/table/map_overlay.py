@@ -47,7 +47,6 @@ class MapOverlay:
     def __init__(self, shape: CellShape, scale: float) -> None:
         self._shape, self._scale = shape, scale
         self._marks = MapMarks()
-        self._line = pygame.FRect()
         self.cells = MapChunks(shape.size, self._paint_cells, KEPT_BYTES, solid=False, touches=self._lights)
         self.path = MapChunks(shape.size, self._paint_path, KEPT_BYTES, solid=False, touches=self._passes)
 
@@ -58,8 +57,6 @@ class MapOverlay:
             self.cells.forget()
         if marks[2:] != before[2:]:
             self.path.forget()
-            boxes = [pygame.FRect(self._shape.box(cell)) for cell in (*marks.path, *marks.ahead)]
-            self._line = boxes[0].unionall(boxes[1:]) if boxes else pygame.FRect()
         return marks != before
 
     def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
@@ -83,7 +80,7 @@ class MapOverlay:
 
     # -- painting ------------------------------------------------------------------------------------
 
-    def _lights(self, box: pygame.FRect) -> bool:
+    def _lights(self, box: pygame.FRect, _: float) -> bool:
         """Whether a cell is lit in this part of the map."""
         marks = self._marks
         if not marks.options and not marks.reach:
@@ -91,9 +88,10 @@ class MapOverlay:
         here = self._shape.cells_in((box.x, box.y, box.width, box.height))
         return any(cell in marks.options or cell in marks.reach for cell in here)
 
-    def _passes(self, box: pygame.FRect) -> bool:
-        """Whether the path may come through this part of the map."""
-        return bool(self._line.width) and self._line.inflate(2 * _END, 2 * _END).colliderect(box)
+    def _passes(self, box: pygame.FRect, scale: float) -> bool:
+        """Whether the path comes through this part of the map."""
+        wide = self._around(box, self._scale / scale)
+        return any(_touches(start, end, wide) for start, end in pairwise(self._points()))
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         marks, unit = self._marks, self._scale / canvas.scale
@@ -121,23 +119,40 @@ class MapOverlay:
         return canvas.kept(("lit-cell", kind, tuple(outline), unit), (width, height), paint)
 
     def _paint_path(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """The path walked, whole; and how it would go on, in dashes; knots in the cells, and a disc at its end."""
+        """What of the path comes near: the part walked, whole; how it would go on, in dashes; knots in the cells, and a
+        disc at its end.
+        """
         marks, dark, unit = self._marks, canvas.theme["black-ink"], self._scale / canvas.scale
-        walked = [self._shape.centre(cell) for cell in marks.path]
-        ahead = [self._shape.centre(cell) for cell in (*marks.path[-1:], *marks.ahead)] if marks.ahead else []
+        wide, points, walked = self._around(box, unit), self._points(), len(marks.path) - 1
         for width, colour in ((_CASING, dark), (_PATH, marks.colour)):
-            for start, end in pairwise(walked):
-                _thick_line(canvas, start, end, width * unit, colour)
-            for start, end in pairwise(ahead):
-                _dashes(canvas, start, end, width * unit, colour, unit)
-        for point in walked[:-1]:
-            canvas.circle(point, _KNOT * unit, marks.colour, edge=dark, width=2 * unit)
-        last = (ahead or walked)[-1:]
-        if last and len(marks.path) + len(marks.ahead) > 1:
-            canvas.circle(last[0], _END * unit, marks.colour, edge=dark, width=2.5 * unit)
-            steps = str(len(marks.path) + len(marks.ahead) - 1)
+            for step, (start, end) in enumerate(pairwise(points)):
+                if not _touches(start, end, wide):
+                    continue
+                if step < walked:
+                    _thick_line(canvas, start, end, width * unit, colour)
+                else:
+                    _dashes(canvas, start, end, width * unit, colour, unit)
+        for point in points[: max(0, walked)]:
+            if wide.collidepoint(point):
+                canvas.circle(point, _KNOT * unit, marks.colour, edge=dark, width=2 * unit)
+        if len(points) > 1 and wide.collidepoint(points[-1]):
+            canvas.circle(points[-1], _END * unit, marks.colour, edge=dark, width=2.5 * unit)
             ink = dark if sum(marks.colour) > 380 else (255, 255, 255)
-            canvas.text(steps, last[0], Style("ui-extrabold", 18), ink, align="middle", at="mid")
+            canvas.text(str(len(points) - 1), points[-1], Style("ui-extrabold", 18), ink, align="middle", at="mid")
+
+    def _points(self) -> list[Point]:
+        """The middles of the cells of the path, and of those ahead."""
+        return [self._shape.centre(cell) for cell in (*self._marks.path, *self._marks.ahead)]
+
+    def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
+        """A part of the map, and as much round it as the widest mark of a path reaches."""
+        return box.inflate(4 * _END * unit, 4 * _END * unit)
+
+
+def _touches(start: Point, end: Point, box: pygame.FRect) -> bool:
+    """Whether a step of a path may come into a part of the map."""
+    (left, right), (top, bottom) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+    return left <= box.right and right >= box.left and top <= box.bottom and bottom >= box.top
 
 
 def _within(corners: tuple[Point, ...] | list[Point], share: float) -> list[Point]:

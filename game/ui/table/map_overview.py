@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit.cells import Point
+from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.window import Stage
 from game.ui.table.map_chunks import PaintMap

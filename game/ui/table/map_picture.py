@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.screen.canvas import Canvas
 from game.ui.table.camera import Camera
 from game.ui.table.map_chunks import SIDE, Chunk, Projection
 from game.ui.table.map_layers import MapLayers, Stack
@@ -46,6 +47,14 @@ class MapPicture:
         self._zoomed = False
         self._nearer, self._farther = _Resizer(), _Resizer()
 
+    def work(self, canvas: Canvas, camera: Camera, seconds: float) -> bool:
+        """Paint what is missing for about this long; true when something was, or is still to be painted. Not in the
+        frame in which a new size is seen first: that has enough to do.
+        """
+        if self._zoomed and not camera.zooming:
+            return True
+        return self._layers.work(canvas, camera, seconds)
+
     def show(self, brush: SpriteList, camera: Camera) -> None:
         """Add what is seen of the map, cut off at the camera's zone."""
         seen = Projection.of(brush.canvas, camera)
@@ -66,17 +75,18 @@ class MapPicture:
         if not self._zoomed and self._seen is not None:
             self._snapshot = self._take(self._seen)
         self._zoomed = True
-        snapshot = self._snapshot
-        if snapshot is None or not seen.place(snapshot.box).contains(seen.place(self._overview.box).clip(seen.zone)):
+        if not self._reaches(seen, seen.zone):
             brush.sprites += self._farther.sprites(self._overview_shot, seen, seen.zone)
-        brush.sprites += self._nearer.sprites(snapshot, seen, seen.zone)
+        brush.sprites += self._nearer.sprites(self._snapshot, seen, seen.zone)
+
+    def _reaches(self, seen: Projection, part: pygame.Rect) -> bool:
+        """Whether the snapshot shows all of the map that lies in a part of the window."""
+        on_map = seen.place(self._overview.box).clip(part)
+        return self._snapshot is not None and seen.place(self._snapshot.box).contains(on_map)
 
     def _take(self, seen: Projection) -> Snapshot:
         """A snapshot of the picture as it is, and of the chunks round it that are there."""
         box = seen.zone.inflate(2 * RING, 2 * RING).clip(seen.place(self._overview.box))
-        most = seen.zone.inflate(2 * RING, 2 * RING).size
-        if self._kept.get_size() != most:
-            self._kept = pygame.Surface(most)
         surface = self._kept.subsurface((0, 0, max(1, box.width), max(1, box.height)))
         for part in around(box, seen.zone):
             chunks = self._layers.within(seen.scale, seen.part(part))
@@ -117,7 +127,8 @@ class MapPicture:
         before, size = self._seen, seen.zone.size
         if before is None or self._made.get_size() != size or before[1:] != seen[1:]:
             if self._made.get_size() != size:
-                self._made = pygame.Surface(size)
+                self._made, self._kept = pygame.Surface(size), pygame.Surface((size[0] + 2 * RING, size[1] + 2 * RING))
+                self._kept.fill((0, 0, 0))  # so that its memory is there before the first turn of the wheel
             self._drawn = {}
             return [seen.zone]
         dx, dy = seen.origin[0] - before.origin[0], seen.origin[1] - before.origin[1]
@@ -131,9 +142,10 @@ class MapPicture:
 
     def _fill(self, seen: Projection, part: pygame.Rect) -> None:
         """Fill a part of the window with what there is at other scales."""
-        self._made.fill((0, 0, 0), part.move(-seen.zone.x, -seen.zone.y))
-        for shot in (self._overview_shot, self._snapshot):
-            _blit(self._made, seen.zone, self._farther.sprites(shot, seen, part))
+        if not self._reaches(seen, part):
+            self._made.fill((0, 0, 0), part.move(-seen.zone.x, -seen.zone.y))
+            _blit(self._made, seen.zone, self._farther.sprites(self._overview_shot, seen, part))
+        _blit(self._made, seen.zone, self._nearer.sprites(self._snapshot, seen, part))
 
 
 def _corner(seen: Projection, chunk: Chunk) -> tuple[int, int]:

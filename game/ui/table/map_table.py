@@ -100,7 +100,7 @@ class MapTable(PlainTable):
         camera = self.map.camera
         camera.update(dt)
         moved, self._seen = (camera.centre, camera.zoom) != self._seen, (camera.centre, camera.zoom)
-        painted = (moved or not self._whole) and self.layers.work(self._canvas, camera, SLICE)
+        painted = (moved or not self._whole) and self._picture.work(self._canvas, camera, SLICE)
         self._painted += painted
         self._whole = not painted
         if moved or painted:
@@ -125,7 +125,7 @@ class MapTable(PlainTable):
         camera = self.map.camera
         if self._overlay.mark(state.lit):
             self._whole = False
-            self.layers.work(self._canvas, camera, SLICE)
+            self._picture.work(self._canvas, camera, SLICE)
         self._picture.show(brush, camera)
         for name, mark in state.marks.items():
             cell = cell_of(name)
