@@ -18,6 +18,9 @@ WIDTH, HEIGHT = 760.0, 520.0
 SIGN = 74.0
 BUTTON = 60.0
 MOST_GROWTH = 1.6
+FALLING = 350.0
+"""Milliseconds until it may be opened: longer than the fade, and than a second press of the key that gave the answer
+before."""
 
 
 class CurtainScene(Page):
@@ -31,6 +34,7 @@ class CurtainScene(Page):
         super().__init__(services)
         self.name, self.seat = name, seat
         self._sit_down, self._leave = sit_down, leave
+        self._hangs_for = 0.0
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         growth = min(self.grow, MOST_GROWTH)
@@ -49,8 +53,14 @@ class CurtainScene(Page):
         if self.focus.current is None:
             self.focus.to(here)
 
+    def update(self, dt: float) -> bool:
+        self._hangs_for += dt
+        return super().update(dt)
+
     def sit_down(self) -> None:
-        """The player of the seat is there: the table is shown."""
+        """The player of the seat is there: the table is shown, once the curtain has fallen."""
+        if self._hangs_for < FALLING:
+            return
         self._sit_down()
         self.go(Pop())
 

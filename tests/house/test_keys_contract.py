@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.commands.robot import CURTAIN_FRAMES
 from game.kit.mode import Mode
 from game.kit.prompts import Prompt
 from game.kit.setup import Setup
@@ -152,8 +153,10 @@ def test_the_curtain_is_opened_by_the_keys_that_confirm(services: Services, libr
     services.take_out(mode.id)
     scene = TableScene(services, mode, mode.session(mode.workbench().samples()[0]).begin(), {"slot": "curtain"})
     hand = Keyboard(App(services, scene), any_player(mode))
-    hand.frames(5)
-    assert isinstance(hand.app.stack.top, CurtainScene)
+    hand.frames(2)
+    hand.key(key)
+    assert isinstance(hand.app.stack.top, CurtainScene), "a second press of the key before opens nothing"
+    hand.frames(CURTAIN_FRAMES)
     for other in (pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_1, pygame.K_i, pygame.K_l):
         hand.key(other)
         assert isinstance(hand.app.stack.top, CurtainScene), "nobody opens it by chance"

@@ -18,7 +18,7 @@ from game.kit.mode import Nature
 from game.kit.prompts import Prompt
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain import FALLING, CurtainScene
 from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.scenes.table.turns import reading_time
@@ -70,10 +70,11 @@ def step(hands: Hands, milliseconds: float = 0.0) -> None:
 
 
 def drawn(hands: Hands) -> CurtainScene:
-    """The curtain that fell."""
+    """The curtain that fell, when it may be opened."""
     for _ in range(40):
         step(hands, 100.0)
         if isinstance(hands.scene, CurtainScene):
+            step(hands, FALLING)
             return hands.scene
     raise AssertionError("no curtain fell")
 

@@ -157,6 +157,8 @@ class TinyView:
         return tuple(self._choice(prompt, option) for option in prompt.options)
 
     def _choice(self, prompt: Prompt, option: str) -> Choice:
+        if option in self.t.board.pieces and self.hidden(option):
+            return Choice(option, self.words("name.hidden"), piece=option)
         if option in self.t.board.pieces:
             lantern = CARDS[self.t.piece(option).card]
             detail = self.words("choice.lantern", cost=lantern.cost, points=lantern.points)
