@@ -31,6 +31,17 @@ def test_a_window_is_never_smaller_than_960_by_540() -> None:
     window.close()
 
 
+def test_a_window_is_never_larger_than_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(window_module._HINT, "0")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    for room in ((1280, 720), (800, 480)):
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda room=room: [room])
+        window = Window("test", (1600, 900), hidden=True)
+        assert window.surface.get_size() == room
+        assert window.windowed_size == room
+        window.close()
+
+
 def test_after_a_new_size_surface_and_stage_are_new() -> None:
     window = Window("test", (1280, 720))
     window.resize((1600, 900))

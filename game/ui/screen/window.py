@@ -163,6 +163,7 @@ class Window:
         try:
             pygame.display.init()
             _require_screen()
+            self._windowed_size = _within_screen(self._windowed_size)
             self._window = pygame.Window(
                 self.title,
                 self._windowed_size,
@@ -171,7 +172,7 @@ class Window:
                 hidden=self._hidden,
                 fullscreen_desktop=self.fullscreen,
             )
-            self._window.minimum_size = MINIMUM
+            self._window.minimum_size = _within_screen(MINIMUM)
             if self._icon is not None:
                 self._window.set_icon(self._icon)
             self._window.get_surface()
@@ -217,6 +218,14 @@ class Window:
         for _ in range(3):
             self._window.flip()
         return (perf_counter() - start) / 3
+
+
+def _within_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """A size of window that the first screen has room for; a screen that nobody sees has room for any."""
+    if pygame.display.get_driver() in _UNSEEN:
+        return size
+    room = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], room[0]), min(size[1], room[1])
 
 
 def _require_screen() -> None:
