@@ -1,15 +1,15 @@
-"""Credits: what this is, its version, and everything it is shipped with, each with its licence."""
+"""Credits: what this is, its version, and everything it is shipped with (`shipped.py`), each with its licence."""
 
 from __future__ import annotations
 
 import platform
 from importlib import metadata
-from typing import NamedTuple
 
 import pygame
 
 from game import __version__
 from game.scenes.page import TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.scenes.shipped import LIBRARIES, PARTS, Part
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Pop, Services
@@ -19,29 +19,6 @@ from game.ui.widgets.panel import draw_parchment, draw_rule
 from game.ui.widgets.scroll import ScrollArea
 
 WIDTH, SIDE, HEIGHT = 1240.0, 64.0, 820.0
-
-
-class Shipped(NamedTuple):
-    """Something that is part of the game: its key in the words, its package, its licence."""
-
-    key: str
-    package: str
-    licence: str
-
-
-SHIPPED = (
-    Shipped("own", "", "MIT"),
-    Shipped("python", "", "PSF-2.0"),
-    Shipped("pygame", "pygame-ce", "LGPL-2.1"),
-    Shipped("sdl", "", "Zlib"),
-    Shipped("pytmx", "pytmx", "LGPL-3.0"),
-    Shipped("msgspec", "msgspec", "BSD-3-Clause"),
-    Shipped("platformdirs", "platformdirs", "MIT"),
-    Shipped("cinzel", "fontpkg-cinzel", "OFL-1.1"),
-    Shipped("crimson", "fontpkg-crimson-text", "OFL-1.1"),
-    Shipped("alegreya", "fontpkg-alegreya-sans", "OFL-1.1"),
-    Shipped("atkinson", "fontpkg-atkinson-hyperlegible", "OFL-1.1"),
-)
 
 
 class CreditsScene(Page):
@@ -65,7 +42,10 @@ class CreditsScene(Page):
         self._head = text.ascent(TYPE["sheet-title"]) + 6
         self._title_step = text.line_height(TYPE["story"]) + 4
         self._list = self._head + self._title_step + self.about.height + 90
-        whole = self._list + len(SHIPPED) * self._row
+        self._after = self._list + len(PARTS) * self._row + 52
+        names = ", ".join(f"{part.key} ({part.licence})" for part in LIBRARIES)
+        self.within = RichText(text, f"{names}.\n{self.words('ui.credits.texts')}", TYPE["ui"], room)
+        whole = self._after + self.within.height + 12
         button = 54.0 * growth
         area = ScrollArea(
             (self.sheet.x + 20, self.sheet.y + 34, wide - 40, high - 34 - button - 50), self._paint_list, whole
@@ -104,31 +84,33 @@ class CreditsScene(Page):
         rule = y + self.about.height + 30
         draw_rule(canvas, x, rule, room, theme["parchment-rule"], size=4)
         canvas.text(words("ui.credits.made_with"), (x, top + self._list - 16), TYPE["ui-bold"], theme["ink-2"])
-        for at, shipped in enumerate(SHIPPED):
-            self._draw_shipped(canvas, shipped, top + self._list + at * self._row)
+        for at, part in enumerate(PARTS):
+            self._draw_part(canvas, part, top + self._list + at * self._row)
+        canvas.text(words("ui.credits.within"), (x, top + self._after - 14), TYPE["ui-bold"], theme["ink-2"])
+        self.within.draw(canvas, (x, top + self._after))
 
-    def _draw_shipped(self, canvas: Canvas, shipped: Shipped, top: float) -> None:
+    def _draw_part(self, canvas: Canvas, part: Part, top: float) -> None:
         theme, x, room = canvas.theme, self.sheet.x + SIDE, self.sheet.width - 2 * SIDE
         base = top + 4 + canvas.type.ascent(TYPE["name"])
-        name = self.words(f"ui.credits.{shipped.key}")
+        name = self.words(f"ui.credits.{part.key}")
         canvas.text(name, (x, base), TYPE["name"], theme["ink"], width=room * 0.34)
-        used = canvas.text(version_of(shipped), (x + room * 0.35, base), TYPE["ui"], theme["ink-2"])
+        used = canvas.text(version_of(part), (x + room * 0.35, base), TYPE["ui"], theme["ink-2"])
         left = x + room * 0.35 + max(used + 20, room * 0.10)
-        licence = canvas.text(shipped.licence, (x + room, base), TYPE["label"], theme["ink"], align="right")
-        what = self.words(f"ui.credits.{shipped.key}_for")
+        licence = canvas.text(part.licence, (x + room, base), TYPE["label"], theme["ink"], align="right")
+        what = self.words(f"ui.credits.{part.key}_for")
         canvas.text(what, (left, base), TYPE["ui"], theme["ink-2"], width=x + room - licence - 24 - left)
         canvas.line((x, top + self._row), (x + room, top + self._row), theme["parchment-rule"], 1, alpha=70)
 
 
-def version_of(shipped: Shipped) -> str:
+def version_of(part: Part) -> str:
     """The version that is installed; empty where it cannot be told, as in a frozen build without metadata."""
-    if shipped.key == "own":
+    if part.key == "own":
         return __version__
-    if shipped.key == "python":
+    if part.key == "python":
         return platform.python_version()
-    if shipped.key == "sdl":
-        return ".".join(str(part) for part in pygame.get_sdl_version())
+    if part.key == "sdl":
+        return ".".join(str(number) for number in pygame.get_sdl_version())
     try:
-        return metadata.version(shipped.package)
+        return metadata.version(part.package)
     except metadata.PackageNotFoundError:
         return ""

@@ -1,13 +1,11 @@
-"""The rules: found by number and by words, linked to each other and to the glossary; the credits beside them."""
+"""The rules: found by number and by words, linked to each other and to the glossary."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import metadata
 
 import pytest
 
-from game.scenes.credits import SHIPPED, CreditsScene
 from game.scenes.rules.book import RuleBook
 from game.scenes.rules.scene import RulesScene
 from game.ui.screen.scene import Services
@@ -119,18 +117,3 @@ def test_a_link_is_followed_by_a_click_into_the_glossary(make_services: MakeServ
 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices) -> None:
     assert at_every_size(make_services, lambda s: RulesScene(s, the_mode(), "HT-308")) == []
-
-
-def test_the_credits_name_every_package_the_game_needs_with_its_licence(make_services: MakeServices) -> None:
-    hands = Hands(furnish(make_services()), CreditsScene(furnish(make_services())))
-    assert isinstance(hands.scene, CreditsScene)
-    for shipped in SHIPPED:
-        assert hands.scene.words(f"ui.credits.{shipped.key}")
-        if shipped.package:
-            told = metadata.metadata(shipped.package)
-            licence = f"{told.get('License-Expression') or told.get('License')}".replace("v", "-").replace(" ", "")
-            assert shipped.licence.split("-")[0] in licence
-
-
-def test_the_credits_stay_inside_the_window_at_any_size(make_services: MakeServices) -> None:
-    assert at_every_size(make_services, CreditsScene) == []
