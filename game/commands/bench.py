@@ -188,7 +188,7 @@ def stutter(game: str) -> dict[str, float]:
     robot.frames(10)
     times.clear()
     robot.begin_game("bench")
-    while robot.answers < STUTTER_ANSWERS:
+    while robot.answers < STUTTER_ANSWERS and not robot.over:
         robot.play_one()
     services.window.close()
     return {

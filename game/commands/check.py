@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -55,12 +56,12 @@ def check(library: Library, game: str) -> dict[str, Any]:
 
 
 def rules_told(mode: Mode) -> dict[str, Any]:
-    """Which numbered rules are cited by a docstring and carried by a test.
+    """Which numbered rules are cited by a docstring of the game and carried by a test.
 
     In a frozen build neither the sources nor the tests are there; then only the total is told.
     """
     known = set(mode.book().rules)
-    sources, tests = resource("game"), resource("tests")
+    sources, tests = Path(inspect.getfile(type(mode))).parent, resource("tests")
     if not sources.is_dir() or not tests.is_dir():
         return {"total": len(known), "cited": None, "tested": None, "missing": []}
     ids = re.compile("|".join(rf"\b{re.escape(rule_id)}\b" for rule_id in sorted(known))) if known else None
@@ -74,7 +75,8 @@ def _cited(folder: Path, ids: re.Pattern[str]) -> set[str]:
     """The rule ids in docstrings."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if ids.search(text) else ():
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 found |= set(ids.findall(ast.get_docstring(node) or ""))
     return found
@@ -84,7 +86,8 @@ def _tested(folder: Path) -> set[str]:
     """The rule ids in the marks of tests."""
     found: set[str] = set()
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "mark.rule" in text else ():
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
                 found |= {str(a.value) for a in node.args if isinstance(a, ast.Constant)}
     return found

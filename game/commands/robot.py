@@ -125,10 +125,15 @@ class Robot:
         self.click(begin.rect.center)
         self.until(lambda: isinstance(self.app.stack.top, TableScene), "the game")
 
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return isinstance(self.app.stack.top, ResultScene)
+
     def play_game(self) -> ResultScene:
         """Answer every question until the result is shown."""
         for _ in range(LONG_GAME):
-            if isinstance(self.app.stack.top, ResultScene):
+            if self.over:
                 return self._top(ResultScene)
             self.play_one()
         raise RobotLost("the game does not end")

@@ -66,8 +66,8 @@ class Gallery:
     def around(self) -> None:
         """Every scene around the table."""
         services = self.services
-        self.show(MenuScene(services), "title")
         remember(services, self.mode, self.setup("AMBER-4417"))
+        self.show(MenuScene(services), "title")
         self.show(SetupScene(services, self.mode), "setup")
         self.show(LoadScene(services), "load")
         self.show(RulesScene(services, self.mode, next(iter(self.mode.book().rules), "")), "rules")

@@ -63,7 +63,8 @@ def open_app(services: Services, scene: Scene) -> App:
 
 
 def remember(services: Services, mode: Mode, setup: Setup) -> None:
-    """Let the next set-up scene start from this set-up."""
+    """Let the title bring this game out, and its set-up scene start from this set-up."""
+    services.settings.game = mode.id
     keep_setup(services.settings, mode.id, setup, undo=True)
 
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
-import pytest
 
-from game import paths
 from game.app import App
-from game.commands.line import main
 from game.commands.robot import Robot
 from game.commands.stage import remember, sensible_player
 from game.kit.mode import Mode
@@ -19,7 +14,6 @@ from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
-from tests.house.conftest import RECORDS
 
 
 def begun(services: Services, mode: Mode, seed: str) -> Robot:
@@ -82,26 +76,6 @@ def test_a_seat_of_the_computer_plays_by_itself(services: Services, mode: Mode) 
     assert isinstance(result, ResultScene)
     given = [given for entry in session.entries for given in entry.given]
     assert {given.computer for given in given} == {True, False}
-
-
-@pytest.mark.parametrize("command", ["check", "simulate", "vocabulary"])
-def test_a_game_that_is_not_there_is_named(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main([command, "--game", "no-such-game"])
-    assert end.value.code == 2
-    assert "no-such-game" in capsys.readouterr().err
-
-
-def test_commands_run_for_every_game(
-    record: GameRecord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr("game.modes.Library.__init__.__defaults__", (RECORDS,))
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
-    assert main(["simulate", "--game", record.id, "--games", "2", "--jobs", "1", "--json"]) == 0
-    assert f'"game": "{record.id}"' in capsys.readouterr().out
-    report = tmp_path / "report.md"
-    assert main(["simulate", "--game", record.id, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
-    assert report.read_text(encoding="utf-8").startswith("# Balance")
 
 
 def test_the_title_says_how_many_may_play(library: Library, record: GameRecord) -> None:
