@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.kit.setup import Problem, Setup
@@ -17,6 +18,8 @@ from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
 from game.settings import load, save
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
 from tests.scenes.driver import PARTY, SETUP, Hands, at_every_size, furnish, setup_with, the_mode
 
@@ -215,6 +218,33 @@ def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeS
     assert hands.scene.looked_at == "tetherys", "its parchment says why"
     hands.press("f1")
     assert hands.scene.entry.id == "HT-109"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540)])
+def test_why_a_hero_cannot_be_taken_lies_over_no_other_words(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    lines: list[pygame.FRect] = []
+    draw = RichText.draw
+
+    def noted(text: RichText, canvas: Canvas, pos: tuple[float, float], **more: Any) -> None:
+        lines.append(pygame.FRect(pos, (text.width, text.height)))
+        draw(text, canvas, pos, **more)
+
+    services = furnish(make_services(size))
+    hands = Hands(services, SetupScene(services, the_mode(), SETUP))
+    hands.scene.choose_seat(1)
+    monkeypatch.setattr(RichText, "draw", noted)
+    refused = [id for id, tile in hands.scene.tiles.items() if not tile.enabled]
+    assert "tomble-burrowell" in refused
+    for id in refused:
+        hands.move(hands.scene.tiles[id].rect.center)
+        assert hands.scene.looked_at == id
+        lines.clear()
+        hands.app.draw()
+        inside = [line for line in lines if hands.scene.card.contains(line)]
+        assert len(inside) == 2, f"{id}: what it can do, and why not"
+        assert not inside[0].colliderect(inside[1]), id
 
 
 def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_services: MakeServices) -> None:

@@ -136,12 +136,7 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     base = box.y + 14 + canvas.type.ascent(title)
     canvas.text(piece.title, (left, base), title, theme["ink"], width=room)
     row = max(37.0, size + 16)
-    traits = piece.traits[:MOST_TRAITS]
-    lines = -(-len(traits) // 2)
-    cards = box.bottom - 14 - lines * (row + 5) + 5 if traits else box.bottom - 14
-    why = RichText(canvas.type, refused, TYPE["ui-bold"].sized(19), room - 26) if refused else None
-    below = why.height + 8 if why is not None else 0.0
-    text = fitting(canvas, piece.text, room, cards - base - 14 - below)
+    text, why, traits, cards = _fill(canvas, piece, refused, room, row, (base, box.bottom - 14))
     text.draw(canvas, (left, base + 8))
     if why is not None:
         top = cards - 8 - why.height
@@ -158,6 +153,24 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
         wide = (room - 8) / 2
         place = (left + (at % 2) * (wide + 8), cards + (at // 2) * (row + 5), wide, row)
         _draw_trait(canvas, place, trait, part.mark(trait.icon))
+
+
+def _fill(
+    canvas: Canvas, piece: Entry, refused: str, room: float, row: float, space: tuple[float, float]
+) -> tuple[RichText, RichText | None, tuple[Trait, ...], float]:
+    """What stands below the title, from top to bottom: the text, why the piece cannot be taken, what it brings, and
+    where that begins. What it brings makes room where the reason would lie over the text.
+    """
+    top, bottom = space
+    why = RichText(canvas.type, refused, TYPE["ui-bold"].sized(19), room - 26) if refused else None
+    below = why.height + 8 if why is not None else 0.0
+    traits = piece.traits[:MOST_TRAITS]
+    cards = bottom - -(-len(traits) // 2) * (row + 5) + 5 if traits else bottom
+    text = fitting(canvas, piece.text, room, cards - top - 14 - below)
+    if why is not None and text.height > cards - top - 14 - below:
+        traits, cards = (), bottom
+        text = fitting(canvas, piece.text, room, cards - top - 14 - below)
+    return text, why, traits, cards
 
 
 def fitting(canvas: Canvas, text: str, width: float, height: float) -> RichText:
