@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tiny.content import CELLS
+from tests.tiny.content import CELLS, MARKET
 
 FOLDER = Path(__file__).parent / "data" / "tables"
 ZONES = {
@@ -16,7 +16,7 @@ ZONES = {
     "deck": (640, 720, 128, 178), "dice": (1500, 660, 396, 200), "dice/well": (1516, 676, 364, 130),
     "dice/stakes": (1516, 812, 364, 40),
 }  # fmt: skip
-SHOWS = {"market": ("market", "market", 2), "deck": ("deck", "pile", 0)}
+SHOWS = {"market": ("market", "market", MARKET), "deck": ("deck", "pile", 0)}
 
 
 def _zone(number: int, name: str, rect: tuple[int, int, int, int], shows: tuple[str, str, int] | None) -> str:
