@@ -9,17 +9,31 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from game.kit.bounds import beyond, long_key, read_bounded
+
 Record = TypeVar("Record")
 
 
 def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
     """A TOML file as plain values; an unreadable one is a problem and reads as empty."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = read_bounded(path).decode("utf-8").replace("\r\n", "\n")
+        line = long_key(text)
+        if line:
+            problems.append(f"{path.name}: line {line} is no line of data")
+            return {}
+        parsed = tomllib.loads(text)
     except OSError as fault:
         problems.append(f"{path.name}: cannot be read ({fault.strerror})")
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+    except RecursionError:
+        problems.append(f"{path.name}: nested too deep")
+    except ValueError as fault:  # wrong TOML, wrong UTF-8, a number of thousands of digits
         problems.append(f"{path.name}: {fault}")
+    else:
+        wrong = beyond(parsed)
+        if not wrong:
+            return parsed
+        problems.append(f"{path.name}: {wrong}")
     return {}
 
 

@@ -28,6 +28,8 @@ from typing import Any
 
 _SLOT = re.compile(r"\{(\+?)([a-z_]+[0-9]*)(?::([^|{}]*)\|([^|{}]*))?\}")
 _WORD = re.compile(r"[^\W\d_]+")
+_MOST_LINKS = 8
+"""Texts that one may lead to another by; texts that lead to each other in a circle are no texts."""
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ")
 
 Value = str | int | float
@@ -195,8 +197,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key."""
-        text = self._texts.get(key)
-        return text is not None and (not text.startswith("@") or self.has(text[1:]))
+        for _ in range(_MOST_LINKS):
+            text = self._texts.get(key)
+            if text is None or not text.startswith("@"):
+                return text is not None
+            key = text[1:]
+        return False
 
     def keys(self, prefix: str = "") -> list[str]:
         """The keys of all texts that begin with the prefix, in the order of the file."""
@@ -204,6 +210,8 @@ class Words:
 
     def raw(self, key: str) -> str:
         """The text as the file has it, slots unfilled, other keys followed. KeyError if there is none."""
+        if not self.has(key):
+            raise KeyError(key)
         text = self._texts[key]
         return self.raw(text[1:]) if text.startswith("@") else text
 

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -154,6 +155,24 @@ def test_without_a_device_all_is_silent_and_captions_still_speak(studio: Path, m
     assert not audio.sounding
     assert audio.captions.shown == ("exhaust",)
     audio.close()
+
+
+def test_a_mutated_sound_is_a_sound_or_silence_and_never_more_than_its_pages_tell(
+    audio: Audio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.sound.vorbis.BREATH", 0.0)
+    good, chance, file = (ASSETS / "sounds" / "button-1.ogg").read_bytes(), Random(3), tmp_path / "x.ogg"
+    file.write_bytes(good)
+    assert audio.sounding
+    whole = decoded(file)
+    assert whole is not None
+    for number in range(60):
+        data = bytearray(good[: chance.randrange(len(good))] if number % 3 == 0 else good)
+        for _ in range(4 if data else 0):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+        file.write_bytes(data)
+        made = decoded(file)
+        assert made is None or made.get_length() <= 2 * whole.get_length()
 
 
 def test_a_table_that_is_wrong_is_told(tmp_path: Path) -> None:

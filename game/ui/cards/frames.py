@@ -7,16 +7,31 @@ computed for the size wanted.
 
 from __future__ import annotations
 
-import json
+import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
 
+import msgspec
+
+from game.kit.bounds import MOST_NUMBER, read_bounded
 from game.kit.geometry import Area, PixelSize
 
 Spot = tuple[float, float, float]
 
 _TITLE = 26.0
 _FULL = 300
+_NAME = re.compile(r"(?P<kind>[\w-]+)-(?P<width>[1-9]\d{0,3})x(?P<height>[1-9]\d{0,3})")
+_Number = Annotated[float, msgspec.Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+_Box = tuple[_Number, _Number, _Number, _Number]
+
+
+class _Baked(msgspec.Struct):
+    """A frame as its list has it."""
+
+    title: _Box
+    picture: _Box
+    areas: dict[str, _Box]
+    spots: dict[str, tuple[_Number, _Number, _Number]]
 
 
 class Frame(NamedTuple):
@@ -38,9 +53,10 @@ class Frames:
         self._frames: dict[str, dict[PixelSize, Frame]] = {}
         self._found: dict[tuple[str, PixelSize], Frame] = {}
         for name, record in _read(root / "frames" / art / "frames.json").items():
-            kind, _, size = name.rpartition("-")
-            width, height = (int(number) for number in size.split("x"))
-            self._frames.setdefault(kind, {})[width, height] = _frame(f"frames/{art}/{name}", record)
+            found = _NAME.fullmatch(name)
+            if found is not None:
+                size = int(found["width"]), int(found["height"])
+                self._frames.setdefault(found["kind"], {})[size] = _frame(f"frames/{art}/{name}", record)
 
     def find(self, kind: str, size: tuple[float, float]) -> Frame:
         """The frame of a kind for a logical size."""
@@ -61,22 +77,16 @@ class Frames:
         return _scaled(baked[near], near, size)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, _Baked]:
+    """The list of a folder; an empty one where it is missing or wrong: plain frames are drawn then."""
     try:
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        return msgspec.json.decode(read_bounded(path), type=dict[str, _Baked])
+    except (OSError, ValueError, RecursionError):
         return {}
-    return found
 
 
-def _frame(asset: str, record: dict[str, Any]) -> Frame:
-    return Frame(
-        asset,
-        tuple(record["title"]),
-        tuple(record["picture"]),
-        {key: tuple(box) for key, box in record["areas"].items()},
-        {key: tuple(spot) for key, spot in record["spots"].items()},
-    )
+def _frame(asset: str, baked: _Baked) -> Frame:
+    return Frame(asset, baked.title, baked.picture, dict(baked.areas), dict(baked.spots))
 
 
 def _plain(asset: str, size: PixelSize) -> Frame:

@@ -8,6 +8,7 @@ between two frames; `needed_by(drawing)` tells which those of a drawing are.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -19,6 +20,7 @@ import pygame
 from game.kit.geometry import PixelSize
 from game.ui.cards.placeholder import draw_standin
 from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.picture_file import read_picture
 from game.ui.screen.surfaces import rounded_box
 from game.ui.screen.theme import Colour
 
@@ -26,6 +28,9 @@ Fit = Literal["stretch", "cover", "contain"]
 _ENDINGS = (".png", ".jpg")
 _SOURCE_BYTES = 6 * 1024 * 1024
 _HALF_BYTES = 15 * 1024 * 1024
+_NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")
+"""What an asset id looks like: it never leads out of the folder of the assets."""
+_LONGEST_NAME, _MOST_NAMES = 120, 4096
 _LEAST_HALVED = 400
 """Pictures with a shorter side of fewer pixels are kept whole only."""
 _FITTED_BYTES = 34 * 1024 * 1024
@@ -49,6 +54,10 @@ class Images:
     def path(self, name: str) -> Path | None:
         """The file of an asset, or None when there is none."""
         if name not in self._paths:
+            if len(self._paths) >= _MOST_NAMES:
+                self._paths.clear()
+            if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
+                return None
             places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
             self._paths[name] = next((place for place in places if place.is_file()), None)
         return self._paths[name]
@@ -137,8 +146,8 @@ class Images:
         if path is None:
             return None
         try:
-            loaded = pygame.image.load(path)
-        except (pygame.error, OSError):
+            loaded = read_picture(path)
+        except (pygame.error, OSError, ValueError):
             return None
         self._sizes[name] = loaded.get_size()
         return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()

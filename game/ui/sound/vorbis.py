@@ -14,9 +14,13 @@ from pathlib import Path
 
 import pygame
 
+from game.kit.bounds import read_bounded
+
 FRAME = 4
 """Bytes of one frame: two channels of 16 bits."""
 TOGETHER = 3
+MOST_BYTES, MOST_FRAMES = 16 * 1024 * 1024, 44_100 * 600
+"""Of a file, and of a piece: ten minutes."""
 BREATH = 0.002
 """Seconds between two parts, in which the mixer plays."""
 _HEAD, _GRANULE, _SEGMENTS = 27, slice(6, 14), 26
@@ -47,8 +51,11 @@ def pages_of(data: bytes) -> list[OggPage]:
 def decoded(file: Path) -> pygame.mixer.Sound | None:
     """The whole file as a sound; None where it is missing or broken. Takes its time: not for the thread that draws."""
     try:
-        data = file.read_bytes()
-        return pygame.mixer.Sound(buffer=_frames(data, pages_of(data)))
+        data = read_bounded(file, MOST_BYTES)
+        pages = pages_of(data)
+        if not 0 < max((page.frame for page in pages), default=0) <= MOST_FRAMES:
+            raise ValueError("it is empty, or too long")
+        return pygame.mixer.Sound(buffer=_frames(data, pages))
     except (OSError, ValueError, pygame.error):
         return None
 
@@ -64,6 +71,8 @@ def _frames(data: bytes, pages: list[OggPage]) -> bytes:
         lead = pages[max(first, at - 1)].start
         made = pygame.mixer.Sound(file=BytesIO(head + data[lead : pages[last].end])).get_raw()
         wanted = (pages[last].frame - done) * FRAME
+        if not 0 <= wanted <= len(made):
+            raise ValueError("its pages do not tell where they end")
         parts.append(made[len(made) - wanted :])
         done, at = pages[last].frame, last + 1
         time.sleep(BREATH)

@@ -23,17 +23,28 @@ that the object belongs to), and how they lie (`arrange`):
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
-import pytmx  # type: ignore[import-untyped]
+
+from game.kit.errors import ContentError
+from game.kit.tilemap import MapObject, read_tile_map
 
 STAGE = (1920.0, 1080.0)
 HEADER_GAP = 48.0
 CARD_FORM = 128 / 178
 """Width to height of a card in a hand."""
+MOST_SEATS, MOST, MOST_LENGTH = 8, 64, 20_000.0
+"""At a table, of pieces in a zone, and of the numbers of a zone in logical units."""
+ZONES = (
+    "header", "inspector", "log", "log-drawer", "menu", "prompt", "prompt/button", "prompt/options", "prompt/portrait",
+    "prompt/text", "ribbon", "turns", "undo",
+)  # fmt: skip
+"""What the panels of the house need of every table."""
+ARRANGEMENTS = ("", "row", "fan", "hand", "market", "slots", "pile", "panel", "seat")
 SLOT_SHIFT = 10.0
 """How much lower each card lies that finds its slots full."""
 
@@ -146,22 +157,59 @@ def market(area: pygame.FRect, places: int, gap: float) -> list[pygame.FRect]:
 
 
 def read_table(path: Path) -> TableLayout:
-    """Read a TMX table. A missing file raises FileNotFoundError; an object that is no zone is passed over."""
-    tmx = pytmx.TiledMap(str(path))
-    zones = {thing.name: _zone(thing) for thing in tmx.objects if thing.type == "zone"}
-    return TableLayout(seats=tmx.properties["seats"], zones=zones)
+    """Read a TMX table; an object that is no zone is passed over.
+
+    Raises ContentError with every fault, also where zones are missing that every table has.
+    """
+    tiles = read_tile_map(path)
+    problems: list[str] = []
+    zones: dict[str, Zone] = {}
+    for thing in (thing for layer in tiles.object_layers.values() for thing in layer.objects if thing.kind == "zone"):
+        try:
+            zones[thing.name] = _zone(thing)
+        except ValueError as fault:
+            problems.append(f"{path.name}: zone {thing.name!r}: {fault}")
+    seats = tiles.properties.get("seats")
+    if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
+        problems.append(f"{path.name}: seats is {seats!r}; it is a whole number from 1 to {MOST_SEATS}")
+    else:
+        wanted = (*ZONES, *(f"seat.{seat}" for seat in range(1, seats + 1)))
+        problems += [f"{path.name}: there is no zone {name!r}" for name in wanted if name not in zones]
+    for zone in zones.values():
+        problems += [f"{path.name}: zone {zone.name!r}: {fault}" for fault in _faults(zone, zones)]
+    if problems:
+        raise ContentError(problems)
+    assert isinstance(seats, int), "it is told as a problem else"
+    return TableLayout(seats, zones)
 
 
-def _zone(thing: Any) -> Zone:
-    own: dict[str, Any] = thing.properties
-    shares = {key: float(own[key]) for key in ("right", "wider", "down", "taller", "least", "turn") if key in own}
+def _faults(zone: Zone, zones: Mapping[str, Zone]) -> Iterator[str]:
+    """What would end in a wrong table or a long time."""
+    numbers = (*zone.rect, zone.right, zone.wider, zone.down, zone.taller, *zone.step, zone.least, zone.turn)
+    if any(abs(number) > MOST_LENGTH for number in numbers) or min(zone.rect[2:]) < 0 or not 0 <= zone.most <= MOST:
+        yield "a number is out of bounds"
+    if zone.arrange not in ARRANGEMENTS:
+        yield f"arrange is {zone.arrange!r}"
+    if zone.arrange == "row" and zone.name.partition("/")[0] not in zones:
+        yield "it is a row of no zone"
+
+
+def _zone(thing: MapObject) -> Zone:
+    """The zone of an object. Raises ValueError where a property is of a wrong kind."""
+    own = thing.properties
+    texts, numbers = ("hang", "shows", "arrange"), ("right", "wider", "down", "taller", "least", "turn")
+    wrong = [key for key in texts if not isinstance(own.get(key, ""), str)]
+    wrong += [key for key in (*numbers, "most", "step_x", "step_y") if not isinstance(own.get(key, 0.0), int | float)]
+    if wrong:
+        raise ValueError(f"{wrong[0]} is {own[wrong[0]]!r}")
+    shares = {key: float(own[key]) for key in numbers if key in own}
     return Zone(
         thing.name,
         (thing.x, thing.y, thing.width, thing.height),
         under_header=own.get("hang") != "window",
         over=bool(own.get("over", False)),
-        shows=own.get("shows", ""),
-        arrange=own.get("arrange", ""),
+        shows=str(own.get("shows", "")),
+        arrange=str(own.get("arrange", "")),
         most=int(own.get("most", 0)),
         step=(float(own.get("step_x", 0.0)), float(own.get("step_y", 0.0))),
         **shares,
