@@ -136,15 +136,15 @@ def draw_ms(app: Any) -> dict[str, float]:
     """Milliseconds of a full redraw of the fullest table, another card under the pointer each time, while it breathes.
     """
     scene = app.stack.top
-    pieces = [p.id for p in scene.play.session.state.board.pieces.values() if scene.desk.rect_of(p.id) is not None]
+    pieces = [p.id for p in scene.play.session.state.board.pieces.values() if scene.ui.rect_of(p.id) is not None]
     for piece in pieces:
-        scene.desk.hovered = piece
-        scene.desk.mark()
+        scene.ui.hovered = piece
+        scene.ui.mark()
         app.draw()
     times = []
     for number in range(REDRAWS):
-        scene.desk.hovered = pieces[number % len(pieces)]
-        scene.desk.mark()
+        scene.ui.hovered = pieces[number % len(pieces)]
+        scene.ui.mark()
         scene.update(FRAME)
         times.append(1000 * _timed(app.draw))
     return {"p50_ms": round(median(times), 2), "p99_ms": round(percentile(times, 0.99), 2)}

@@ -159,14 +159,14 @@ class Robot:
         top = self.app.stack.top
         if not isinstance(top, TableScene):
             return isinstance(top, ResultScene)
-        play, desk = top.play, top.desk
+        play, ui = top.play, top.ui
         somebody = play.prompt is not None and not play.computer_asked and not play.next_seat
-        return somebody and not desk.table.busy and desk.settled
+        return somebody and not ui.table.busy and ui.settled
 
     # -- answering ---------------------------------------------------------------------------------
 
     def _give(self, scene: TableScene, answer: Answer) -> None:
-        prompt, selection = scene.play.prompt, scene.desk.selection
+        prompt, selection = scene.play.prompt, scene.ui.selection
         if prompt is None or selection is None:
             raise RobotLost("no question is open")
         if not answer:
@@ -184,26 +184,26 @@ class Robot:
 
     def _take(self, scene: TableScene, option: str) -> None:
         """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""
-        desk, prompt = scene.desk, scene.play.prompt
-        if prompt is None or desk.selection is None:
+        ui, prompt = scene.ui, scene.play.prompt
+        if prompt is None or ui.selection is None:
             raise RobotLost("no question is open")
-        place = next((target.place for target in desk.targets if target.option == option), "")
-        rect = desk.rect_of(place)
-        drag = desk.selection.gesture.drag
-        if rect is not None and drag == "to-chooser" and desk.owner_of(place) != prompt.chooser:
-            self.drag(rect.center, desk.table.seat_area(prompt.chooser).center)
-        elif rect is not None and drag == "from-chooser" and desk.rect_of(prompt.source) is not None:
-            self.drag(desk.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
-        elif rect is not None and desk.place_at(rect.center) == place:
+        place = next((target.place for target in ui.targets if target.option == option), "")
+        rect = ui.rect_of(place)
+        drag = ui.selection.gesture.drag
+        if rect is not None and drag == "to-chooser" and ui.owner_of(place) != prompt.chooser:
+            self.drag(rect.center, ui.table.seat_area(prompt.chooser).center)
+        elif rect is not None and drag == "from-chooser" and ui.rect_of(prompt.source) is not None:
+            self.drag(ui.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
+        elif rect is not None and ui.place_at(rect.center) == place:
             self.click(rect.center)
         else:
-            card = next((w for w in desk.dock.options if w.option.choice.id == option), None)
+            card = next((w for w in ui.dock.options if w.option.choice.id == option), None)
             if card is None:
                 raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")
             self.click(card.rect.center)
 
     def _press(self, scene: TableScene, wanted: Callable[[], None]) -> None:
-        button = next((b for b in scene.desk.dock.buttons if b.on_press == wanted), None)
+        button = next((b for b in scene.ui.dock.buttons if b.on_press == wanted), None)
         if button is None:
             raise RobotLost(f"there is no button for {wanted.__name__} of {scene.play.prompt}")
         self.click(button.rect.center)

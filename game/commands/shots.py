@@ -81,7 +81,7 @@ class Gallery:
         """The table: the fullest one, questions of every kind, log, card, menu."""
         scene = TableScene(self.services, self.mode, self.bench.full_table(self.seats), {"slot": "full"})
         self.show(scene, "table-full")
-        shown = next((option for option in scene.play.session.state.board.pieces if scene.desk.rect_of(option)), "")
+        shown = next((option for option in scene.play.session.state.board.pieces if scene.ui.rect_of(option)), "")
         scene.inspect(shown)
         self.take("table-card")
         scene.inspect(shown)

@@ -1,4 +1,4 @@
-"""A journey watched once more: the quest scene, answering by itself from the journal. Nothing of it is saved."""
+"""A journey watched once more: the table scene, answering by itself from the journal. Nothing of it is saved."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ReplayScene:
     @property
     def over(self) -> bool:
         """Whether everything was answered and shown, or an answer no longer fits the rules."""
-        return self.failed or (self.at >= len(self.answers) and not self.scene.desk.table.busy)
+        return self.failed or (self.at >= len(self.answers) and not self.scene.ui.table.busy)
 
     def enter(self) -> None:
         """The scene is on top (again)."""
@@ -81,7 +81,7 @@ class ReplayScene:
     def update(self, dt: float) -> bool:
         """Let time pass; answer the question when it could be read."""
         moved = self.scene.update(dt)
-        if self.over or self.paused or self.scene.desk.table.busy:
+        if self.over or self.paused or self.scene.ui.table.busy:
             return moved
         self._waited += dt
         if self._waited >= reading_time(self.services.settings.speed):
@@ -93,8 +93,8 @@ class ReplayScene:
         self._waited = 0.0
         if self.over or self.at >= len(self.answers):
             return
-        if self.scene.desk.table.busy:
-            self.scene.desk.table.finish()
+        if self.scene.ui.table.busy:
+            self.scene.ui.table.finish()
         try:
             self.scene.answer(self.answers[self.at])
         except RuleError:
@@ -115,7 +115,7 @@ class ReplayScene:
             (bindings.hint("back"), words("ui.replay.leave")),
         ]
         step = canvas.type.line_height(TYPE["ui"]) + 14
-        zone = self.scene.desk.layout["inspector"]
+        zone = self.scene.ui.layout["inspector"]
         wide = min(zone.width, max(WIDTH, hints_width(canvas, [max(hints, key=lambda hint: len(hint[1]))]) + 60))
         box = pygame.FRect(zone.right - wide, zone.bottom - step * 4 - 22, wide, step * 4 + 22)
         draw_leather(canvas, box, corners=False)

@@ -60,7 +60,7 @@ class Keyboard(Robot):
     def focus(self) -> Focus:
         """The focus of the scene on top, or of its table."""
         top: Any = self.app.stack.top
-        return top.desk.focus if isinstance(top, TableScene) else top.focus
+        return top.ui.focus if isinstance(top, TableScene) else top.focus
 
     def walk_to(self, wanted: Callable[[Widget], bool], what: str, place: str = "") -> None:
         """Press Tab until the part is reached in which something wanted lies, then arrows until it has the focus; where
@@ -109,7 +109,7 @@ class Keyboard(Robot):
         focus, top = self.focus, self.app.stack.top
         seen = next((widget.focus_rect() for widget in focus.widgets() if wanted(widget)), None)
         if seen is None and place and isinstance(top, TableScene):
-            seen = top.desk.rect_of(place)
+            seen = top.ui.rect_of(place)
         if seen is None or focus.current is None:
             return list(ARROWS)
         here = focus.current.focus_rect()
@@ -181,7 +181,7 @@ class Keyboard(Robot):
     # -- answering -----------------------------------------------------------------------------------
 
     def _give(self, scene: TableScene, answer: Answer) -> None:
-        prompt, selection = scene.play.prompt, scene.desk.selection
+        prompt, selection = scene.play.prompt, scene.ui.selection
         if prompt is None or selection is None:
             raise RobotLost("no question is open")
         if not answer:
@@ -201,12 +201,12 @@ class Keyboard(Robot):
         """The digit that means an option; empty where there is none, or where no digits are wanted."""
         if selection.gesture.keys == "count":
             return option
-        digit = selection.digit(option, scene.desk.slot_of(option)) if self.by_number else 0
+        digit = selection.digit(option, scene.ui.slot_of(option)) if self.by_number else 0
         return str(digit) if digit else ""
 
     def _enter(self, scene: TableScene, option: str) -> None:
         """Walk to where an option lies, on the table or docked, and press Enter."""
-        places = {target.place for target in scene.desk.targets if target.option == option and target.place}
+        places = {target.place for target in scene.ui.targets if target.option == option and target.place}
 
         def stands_for(widget: Widget) -> bool:
             if isinstance(widget, OptionCard):

@@ -111,12 +111,12 @@ def at_table(services: Services, mode: Mode, setup: Setup) -> tuple[Keyboard, Ta
 def test_arrows_lead_over_the_map_and_enter_walks_there(services: Services, library: Library) -> None:
     hand, scene, asked = at_walk(services, library)
     assert asked.kind == "walk"
-    assert isinstance(scene.desk.focus.current, CellCursor)
+    assert isinstance(scene.ui.focus.current, CellCursor)
     hand.key(pygame.K_UP)
-    assert scene.desk.focused_place == "cell:1,0"
+    assert scene.ui.focused_place == "cell:1,0"
     hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RIGHT)
-    assert scene.desk.focused_place == "cell:2,1"
+    assert scene.ui.focused_place == "cell:2,1"
     hand.key(ENTER)
     hand.frames(20)
     assert scene.play.session.state.board.piece(asked.chooser).zone == "cell:2,1"
@@ -140,7 +140,7 @@ def test_backspace_stays_and_ctrl_z_goes_back(services: Services, library: Libra
 
 def test_no_digit_stands_on_a_cell(services: Services, library: Library) -> None:
     hand, scene, asked = at_walk(services, library)
-    selection = scene.desk.selection
+    selection = scene.ui.selection
     assert selection is not None
     assert [selection.digit(option) for option in asked.options] == [0] * len(asked.options)
     hand.key(pygame.K_1, text="1")

@@ -57,7 +57,7 @@ class Walk(Table):
 
     def grab(self, piece: str) -> None:
         """Press on a piece."""
-        rect = self.scene.desk.rect_of(piece)
+        rect = self.scene.ui.rect_of(piece)
         assert rect is not None
         self.move(rect.center)
         self.press(rect.center)
@@ -95,8 +95,8 @@ BOTH = pytest.mark.parametrize("name", ["keep", "shire"])
 @BOTH
 def test_the_table_begins_with_whoever_decides_in_the_middle(sit_down: Sit, name: str) -> None:
     walk = sit_down(name)
-    assert walk.scene.desk.place_at(walk.at(walk.path[-1])) in ("ana", "ben")
-    ana = walk.scene.desk.rect_of("ana")
+    assert walk.scene.ui.place_at(walk.at(walk.path[-1])) in ("ana", "ben")
+    ana = walk.scene.ui.rect_of("ana")
     assert ana is not None
     assert abs(ana.centerx - walk.camera.zone.centerx) < 1
     assert abs(ana.centery - walk.camera.zone.centery) < 1
@@ -202,7 +202,7 @@ def test_the_camera_follows_the_turn_and_another_window_keeps_its_place(sit_down
 def test_a_lit_cell_beside_is_clicked_and_undone(sit_down: Sit, name: str) -> None:
     walk = sit_down(name)
     start, step = walk.straight(1)
-    lit = walk.scene.desk.table.lit
+    lit = walk.scene.ui.table.lit
     assert step in lit.options
     assert lit.path == (start,)
     walk.click(walk.at(step))
@@ -219,7 +219,7 @@ def test_a_cell_farther_off_is_clicked_and_walked_to_step_by_step(sit_down: Sit,
     walk = sit_down(name, speed=2.0)
     line = walk.straight(3)
     walk.move(walk.at(line[-1]))
-    assert walk.scene.desk.table.lit.ahead == tuple(line[1:]), "the way is shown before"
+    assert walk.scene.ui.table.lit.ahead == tuple(line[1:]), "the way is shown before"
     walk.click(walk.at(line[-1]))
     assert len(walk.path) == 2, "the steps are shown one by one"
     walk.wait(3000)
@@ -236,16 +236,16 @@ def test_a_walker_is_dragged_along_a_path_and_back(sit_down: Sit, name: str) -> 
     for cell in line[1:]:
         walk.move(walk.at(cell), held=1)
     assert walk.path == tuple(line)
-    assert walk.scene.desk.table.held is not None
+    assert walk.scene.ui.table.held is not None
     walk.move(walk.at(line[2]), held=1)
     assert walk.path == tuple(line[:3]), "back over the last cells undoes"
     walk.move(walk.at(line[4]), held=1)
     assert walk.path == tuple(line), "a quick hand leaves no cell out"
     walk.release(walk.at(line[4]))
     walk.wait(200)
-    assert walk.scene.desk.table.held is None
+    assert walk.scene.ui.table.held is None
     assert walk.zone_of("ana") == line[-1].name
-    assert walk.scene.desk.rect_of("ana") is not None
+    assert walk.scene.ui.rect_of("ana") is not None
 
 
 def test_what_became_known_is_not_undone_by_dragging_back(sit_down: Sit) -> None:
@@ -292,8 +292,8 @@ def test_arrow_keys_show_the_way_and_enter_walks_it(sit_down: Sit, name: str) ->
     assert len(cells) == 4
     for _ in range(3):
         walk.key(keys[way])
-    assert walk.scene.desk.focused_place == cells[-1]
-    assert [cell.name for cell in walk.scene.desk.table.lit.ahead] == cells[1:]
+    assert walk.scene.ui.focused_place == cells[-1]
+    assert [cell.name for cell in walk.scene.ui.table.lit.ahead] == cells[1:]
     walk.key(pygame.K_RETURN)
     walk.wait(3000)
     assert walk.zone_of("ana") == cells[-1]
@@ -316,7 +316,7 @@ def test_the_place_under_the_pointer_is_the_cell_that_is_drawn_there(sit_down: S
     walk.wait(300)
     for x in range(340, 1540, 61):
         for y in range(130, 1040, 47):
-            found = cell_of(walk.scene.desk.table.spot_at((x, y)))
+            found = cell_of(walk.scene.ui.table.spot_at((x, y)))
             at = walk.camera.on_map((x, y))
             near = min(
                 (cell for cell in shape.cells_in((at[0] - 1, at[1] - 1, 2, 2))),
@@ -332,14 +332,14 @@ def test_the_place_under_the_pointer_is_the_cell_that_is_drawn_there(sit_down: S
 
 def test_walkers_in_one_cell_stand_beside_each_other(sit_down: Sit) -> None:
     walk = sit_down()
-    ana, ben = (walk.scene.desk.rect_of(piece) for piece in ("ana", "ben"))
+    ana, ben = (walk.scene.ui.rect_of(piece) for piece in ("ana", "ben"))
     assert ana is not None
     assert ben is not None
     assert abs(ana.centerx - ben.centerx) > ana.width * 0.6
     assert ana.width == ben.width < 0.8 * 0.78 * 64
     walk.scene.answer((walk.straight(1)[1].name,))
     walk.wait(100)
-    alone = walk.scene.desk.rect_of("ben")
+    alone = walk.scene.ui.rect_of("ben")
     assert alone is not None
     assert alone.width > ben.width
 
@@ -349,12 +349,12 @@ def test_pieces_move_on_the_map_and_stay_in_it_when_it_scrolls(sit_down: Sit) ->
     line = walk.straight(1)
     walk.scene.answer((line[1].name,))
     walk.wait(64)
-    sprite = walk.scene.desk.table.actors["ana"]
+    sprite = walk.scene.ui.table.actors["ana"]
     assert sprite.moving
     walk.camera.scroll(200, 0)
     walk.wait(1500)
     assert abs(sprite.pose[0] - walk.mode.demo.shape.centre(line[1])[0]) < 1
-    rect = walk.scene.desk.rect_of("ana")
+    rect = walk.scene.ui.rect_of("ana")
     assert rect is not None
     assert abs(rect.centerx - walk.at(line[1])[0]) < 1
 

@@ -82,12 +82,12 @@ class Table:
 
     def place_of(self, option: str) -> tuple[float, float]:
         """Where an option can be clicked on the table."""
-        desk = self.scene.desk
-        rect = next(rect for t in desk.targets if t.option == option and (rect := desk.rect_of(t.place)))
+        ui = self.scene.ui
+        rect = next(rect for t in ui.targets if t.option == option and (rect := ui.rect_of(t.place)))
         return rect.center
 
     def button(self, of: object) -> tuple[float, float]:
-        return next(button.rect.center for button in self.scene.desk.dock.buttons if button.on_press == of)
+        return next(button.rect.center for button in self.scene.ui.dock.buttons if button.on_press == of)
 
 
 def answer_by_clicks(table: Table) -> None:
@@ -99,12 +99,12 @@ def answer_by_clicks(table: Table) -> None:
     elif gesture.pick == "count":
         table.click(table.place_of("1"))
         table.click(table.button(scene.confirm))
-    elif scene.desk.dock.options:
-        table.click(scene.desk.dock.options[-1].rect.center)
+    elif scene.ui.dock.options:
+        table.click(scene.ui.dock.options[-1].rect.center)
     else:
         for option in prompt.options[: max(prompt.least, 1)]:
             table.click(table.place_of(option))
-        if scene.desk.selection is not None and scene.play.prompt is prompt:
+        if scene.ui.selection is not None and scene.play.prompt is prompt:
             table.click(table.button(scene.confirm))
 
 

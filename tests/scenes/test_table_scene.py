@@ -1,4 +1,4 @@
-"""The quest scene under the hand: whole quests by clicks and by keys, drags, and what keys do."""
+"""The table scene under the hand: whole quests by clicks and by keys, drags, and what keys do."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def test_a_hero_who_is_not_asked_gives_a_reason_with_its_rule(sit_down: SitDown)
     table = sit_down()
     board = table.scene.play.session.state.board
     other = board.zone(f"cards:{HEROES[1]}")[0]
-    rect = table.scene.desk.rect_of(other)
+    rect = table.scene.ui.rect_of(other)
     assert rect is not None
     table.click(rect.center)
     assert table.scene.tooltip.tip is not None
     assert table.scene.tooltip.tip.rule.startswith("HT-")
-    assert table.scene.desk.table.marks[other].dimmed
+    assert table.scene.ui.table.marks[other].dimmed
     assert table.prompt.kind == "activation-card", "nothing was answered"
 
 
@@ -73,7 +73,7 @@ def test_an_enemy_is_engaged_by_dragging_it_to_the_mat(sit_down: SitDown) -> Non
     table.key(pygame.K_1)
     assert table.prompt.kind == "engage"
     enemy = table.prompt.options[0]
-    goal = table.scene.desk.table.seat_area(HEROES[0]).center
+    goal = table.scene.ui.table.seat_area(HEROES[0]).center
     table.drag(table.place_of(enemy), goal)
     assert table.scene.play.session.state.board.piece(enemy).zone == f"engaged:{HEROES[0]}"
 
@@ -82,10 +82,10 @@ def test_a_wrong_drop_answers_nothing_and_says_why(sit_down: SitDown) -> None:
     table = sit_down()
     table.key(pygame.K_1)
     enemy = table.prompt.options[0]
-    table.drag(table.place_of(enemy), table.scene.desk.table.seat_area(HEROES[1]).center)
+    table.drag(table.place_of(enemy), table.scene.ui.table.seat_area(HEROES[1]).center)
     assert table.prompt.kind == "engage"
     assert table.scene.tooltip.tip is not None
-    assert table.scene.desk.table.held is None
+    assert table.scene.ui.table.held is None
 
 
 @pytest.mark.parametrize("how", ["escape", "right button"])
@@ -93,16 +93,16 @@ def test_a_drag_is_cancelled(sit_down: SitDown, how: str) -> None:
     table = sit_down()
     table.key(pygame.K_1)
     start = table.place_of(table.prompt.options[0])
-    goal = table.scene.desk.table.seat_area(HEROES[0]).center
+    goal = table.scene.ui.table.seat_area(HEROES[0]).center
     table.move(start)
     table.press(start)
     table.move(goal, held=1)
-    assert table.scene.desk.table.held is not None
+    assert table.scene.ui.table.held is not None
     if how == "escape":
         table.key(pygame.K_ESCAPE)
     else:
         table.press(goal, button=3)
-    assert table.scene.desk.table.held is None
+    assert table.scene.ui.table.held is None
     table.release(goal)
     assert table.prompt.kind == "engage"
     assert table.scene.pause is None
@@ -115,7 +115,7 @@ def test_a_press_that_moves_less_than_eight_units_is_a_click(sit_down: SitDown) 
     table.move((x, y))
     table.press((x, y))
     table.move((x + 6, y + 3), held=1)
-    assert table.scene.hand.held == ""
+    assert table.scene.pointer.held == ""
     table.release((x + 6, y + 3))
     assert table.prompt.kind != "engage"
 
@@ -126,7 +126,7 @@ def test_an_attack_is_dragged_from_the_hero_onto_the_enemy(sit_down: SitDown) ->
     table.key(pygame.K_1)
     assert table.prompt.kind == "target"
     target = table.prompt.options[-1]
-    hero = table.scene.desk.rect_of(HEROES[0])
+    hero = table.scene.ui.rect_of(HEROES[0])
     assert hero is not None
     table.drag(hero.center, table.place_of(target))
     assert table.scene.play.session.last_given().ids == (target,)  # type: ignore[union-attr]
@@ -137,7 +137,7 @@ def test_tokens_are_lifted_and_confirm_names_the_number(sit_down: SitDown) -> No
     table.until("spend")
     named = [choice.label for choice in table.scene.play.choices]
     table.click(table.place_of("1"))
-    label = next(b.label for b in table.scene.desk.dock.buttons if b.on_press == table.scene.confirm)
+    label = next(b.label for b in table.scene.ui.dock.buttons if b.on_press == table.scene.confirm)
     assert named[1] in label
     table.click(table.button(table.scene.confirm))
     assert table.scene.play.session.last_given().ids == ("1",)  # type: ignore[union-attr]
@@ -145,7 +145,7 @@ def test_tokens_are_lifted_and_confirm_names_the_number(sit_down: SitDown) -> No
 
 def test_a_right_click_shows_the_full_card_and_any_click_puts_it_away(sit_down: SitDown) -> None:
     table = sit_down()
-    hero = table.scene.desk.rect_of(HEROES[1])
+    hero = table.scene.ui.rect_of(HEROES[1])
     assert hero is not None
     table.click(hero.center, button=3)
     assert table.scene.inspector.full == HEROES[1]
@@ -157,11 +157,11 @@ def test_a_right_click_shows_the_full_card_and_any_click_puts_it_away(sit_down: 
 def test_pointing_at_the_question_shows_the_card_that_asks(sit_down: SitDown) -> None:
     table = sit_down()
     table.until("target")
-    inspector, banner = table.scene.inspector, table.scene.desk.layout["prompt"]
+    inspector, banner = table.scene.inspector, table.scene.ui.layout["prompt"]
     assert inspector.source
     table.move((banner.x + 60, banner.y + 50))
     assert inspector.piece == inspector.source
-    well = table.scene.desk.layout["dice/well"]
+    well = table.scene.ui.layout["dice/well"]
     table.move((well.x + 4, well.y + 4))
     assert inspector.piece == ""
 
@@ -202,9 +202,9 @@ def test_backspace_declines_only_where_that_is_allowed(sit_down: SitDown) -> Non
 def test_the_focus_begins_at_the_first_option_and_enter_takes_it(sit_down: SitDown) -> None:
     table = sit_down()
     first = table.prompt.options[0]
-    assert table.scene.desk.focused_place == first
+    assert table.scene.ui.focused_place == first
     table.key(pygame.K_RIGHT)
-    second = table.scene.desk.focused_place
+    second = table.scene.ui.focused_place
     assert second == table.prompt.options[1]
     table.key(pygame.K_RETURN)
     assert table.scene.play.session.state.board.piece(second).exhausted
@@ -215,13 +215,13 @@ def test_tab_reaches_header_and_the_rest_of_the_table(sit_down: SitDown) -> None
     parts = []
     for _ in range(8):
         table.key(pygame.K_TAB)
-        parts.append(table.scene.desk.focus.part)
+        parts.append(table.scene.ui.focus.part)
     assert {"table", "header", "look"} <= set(parts)
 
 
 def test_a_refused_card_in_focus_says_why_and_enter_does_not_take_it(sit_down: SitDown) -> None:
     table = sit_down()
-    focus = table.scene.desk.focus
+    focus = table.scene.ui.focus
     refused = next(w for w in focus.widgets() if isinstance(w, FocusPlace) and table.scene.play.reason(w.place)[0])
     focus.to(refused)
     table.scene.services.bindings.device = "keyboard"
@@ -234,16 +234,16 @@ def test_a_refused_card_in_focus_says_why_and_enter_does_not_take_it(sit_down: S
 def test_the_log_opens_with_l_and_closes_with_escape(sit_down: SitDown) -> None:
     table = sit_down()
     table.key(pygame.K_l)
-    assert table.scene.desk.drawer.open
+    assert table.scene.ui.drawer.open
     assert table.scene.play.log
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.desk.drawer.open
+    assert not table.scene.ui.drawer.open
     assert table.scene.pause is None
 
 
 def test_alt_peeks_as_long_as_it_is_held(sit_down: SitDown) -> None:
     table = sit_down()
-    dock = table.scene.desk.dock
+    dock = table.scene.ui.dock
     table.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_LALT, unicode=""))
     assert dock.peeking
     assert not dock.covers(dock.rects[0].center)
@@ -254,7 +254,7 @@ def test_alt_peeks_as_long_as_it_is_held(sit_down: SitDown) -> None:
 def test_space_ends_a_beat_and_answers_nothing_while_the_table_moves(sit_down: SitDown) -> None:
     table = sit_down(speed=1.0)
     table.key(pygame.K_1)
-    assert table.scene.desk.table.busy
+    assert table.scene.ui.table.busy
     prompt = table.prompt
     table.key(pygame.K_SPACE)
     assert table.prompt is prompt
@@ -263,7 +263,7 @@ def test_space_ends_a_beat_and_answers_nothing_while_the_table_moves(sit_down: S
 def test_an_answer_is_taken_while_the_table_still_moves(sit_down: SitDown) -> None:
     table = sit_down(speed=0.5)
     table.key(pygame.K_1)
-    assert table.scene.desk.table.busy
+    assert table.scene.ui.table.busy
     assert table.prompt.kind == "engage"
     table.key(pygame.K_1)
     assert table.prompt.kind != "engage"

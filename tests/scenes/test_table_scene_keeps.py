@@ -1,4 +1,4 @@
-"""The quest scene and what it keeps: stakes and sums, log, undo, saves, faults, notes, and its place on the screen."""
+"""The table scene and what it keeps: stakes and sums, log, undo, saves, faults, notes, and its place on the screen."""
 
 from __future__ import annotations
 
@@ -60,32 +60,32 @@ def test_the_forecast_can_be_turned_off(sit_down: SitDown) -> None:
 
 def test_hovering_a_card_shows_it_in_the_inspector(sit_down: SitDown) -> None:
     table = sit_down()
-    hero = table.scene.desk.rect_of(HEROES[1])
+    hero = table.scene.ui.rect_of(HEROES[1])
     assert hero is not None
     table.move(hero.center)
     assert table.scene.inspector.piece == HEROES[1]
-    assert not table.scene.desk.layout["inspector"].colliderect(hero)
+    assert not table.scene.ui.layout["inspector"].colliderect(hero)
 
 
 def test_the_back_of_a_card_says_nothing_in_the_inspector(sit_down: SitDown) -> None:
     table = sit_down()
     board = table.scene.play.session.state.board
     hidden = next(piece for piece in board.zone("shadows") if not board.pieces[piece].face_up)
-    place = table.scene.desk.rect_of(hidden)
+    place = table.scene.ui.rect_of(hidden)
     assert place is not None
     table.move(place.center)
-    assert table.scene.hand.over == hidden
+    assert table.scene.pointer.over == hidden
     assert table.scene.inspector.piece == ""
 
 
 def test_after_an_answer_nothing_is_hovered_until_the_pointer_moves(sit_down: SitDown) -> None:
     table = sit_down()
-    card = table.scene.desk.rect_of(table.prompt.options[0])
+    card = table.scene.ui.rect_of(table.prompt.options[0])
     assert card is not None
     table.click(card.center)
-    assert table.scene.desk.hovered == ""
+    assert table.scene.ui.hovered == ""
     table.move((card.centerx + 1, card.centery))
-    assert table.scene.desk.hovered == table.scene.hand.over != ""
+    assert table.scene.ui.hovered == table.scene.pointer.over != ""
 
 
 def test_where_an_enemy_is_to_be_chosen_the_inspector_shows_one(sit_down: SitDown) -> None:
@@ -100,7 +100,7 @@ def test_notices_come_below_the_header_and_never_on_a_mat(sit_down: SitDown) -> 
     table = sit_down()
     table.services.message("Saved", "good")
     table.app.draw()
-    layout = table.scene.desk.layout
+    layout = table.scene.ui.layout
     assert table.app.toasts.top is not None
     assert layout["header"].bottom <= table.app.toasts.top < min(layout.seat(seat).y for seat in (1, 2))
 
@@ -123,7 +123,7 @@ def test_dice_that_are_asked_about_lie_in_the_tray_also_after_a_load(sit_down: S
     saved = table.services.games.mode("terrinoth").load(table.services.saves.read("journey"))
     again = TableScene(table.services, table.services.games.mode("terrinoth"), saved, {"slot": "journey"})
     again.enter()
-    assert all(again.desk.rect_of(f"die:{die}") is not None for die in table.prompt.options)
+    assert all(again.ui.rect_of(f"die:{die}") is not None for die in table.prompt.options)
 
 
 def test_a_new_size_keeps_the_question_and_what_is_marked(sit_down: SitDown) -> None:
@@ -134,8 +134,8 @@ def test_a_new_size_keeps_the_question_and_what_is_marked(sit_down: SitDown) -> 
     table.app._refit()
     table.app.draw()
     assert table.prompt.kind == "spend"
-    assert table.scene.desk.selection is not None
-    assert table.scene.desk.selection.amount == 1
+    assert table.scene.ui.selection is not None
+    assert table.scene.ui.selection.amount == 1
 
 
 # -- undo, saves, faults -----------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_new_size_keeps_the_question_and_what_is_marked(sit_down: SitDown) -> 
 
 def test_undo_takes_back_and_says_what(sit_down: SitDown) -> None:
     table = sit_down()
-    header = table.scene.desk.header
+    header = table.scene.ui.header
     assert not header.undo.enabled
     card = table.prompt.options[0]
     table.key(pygame.K_1)
@@ -298,7 +298,7 @@ def test_abandoning_asks_and_deletes_the_save(sit_down: SitDown) -> None:
 
 def test_lessons_come_in_order_and_are_remembered(sit_down: SitDown) -> None:
     table = sit_down(hints=True)
-    notes = table.scene.notes
+    notes = table.scene.hint_sheet
     assert notes.note is not None
     assert notes.note.id == "lesson.turn"
     for _ in range(notes.note.pages):
@@ -311,23 +311,23 @@ def test_lessons_come_in_order_and_are_remembered(sit_down: SitDown) -> None:
 
 def test_skipped_lessons_do_not_come_back(sit_down: SitDown) -> None:
     table = sit_down(hints=True)
-    table.scene.notes.skip_lessons()
+    table.scene.hint_sheet.skip_lessons()
     table.key(pygame.K_1)
-    assert table.scene.notes.note is None
+    assert table.scene.hint_sheet.note is None
 
 
 def test_a_note_hides_nothing_that_can_be_chosen(sit_down: SitDown) -> None:
     for heroes in (2, 3, 4):
         table = sit_down(heroes, hints=True)
         table.app.draw()
-        note = table.scene.notes
+        note = table.scene.hint_sheet
         assert note.note is not None
-        assert not any(note.rect.colliderect(rect) for rect in table.scene.desk.legal_rects())
+        assert not any(note.rect.colliderect(rect) for rect in table.scene.ui.legal_rects())
 
 
 def test_every_lesson_and_hint_has_words(words: Words, sit_down: SitDown) -> None:
     table = sit_down()
-    lessons = table.scene.notes.lessons
+    lessons = table.scene.hint_sheet.lessons
     assert lessons.courses
     for course in lessons.courses.values():
         for lesson in course.lessons:
@@ -354,9 +354,9 @@ def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(sit_down: 
     bounds = table.services.window.stage.bounds
     for _ in range(40):
         table.app.draw()
-        desk = table.scene.desk
-        for widget in (*desk.dock.options, *desk.dock.buttons, *desk.header.widgets):
+        ui = table.scene.ui
+        for widget in (*ui.dock.options, *ui.dock.buttons, *ui.header.widgets):
             assert bounds.contains(widget.rect), f"{table.prompt.kind} leaves the window"
-        for rect in desk.dock.rects:
-            assert not rect.colliderect(desk.layout["shadows"])
+        for rect in ui.dock.rects:
+            assert not rect.colliderect(ui.layout["shadows"])
         table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])

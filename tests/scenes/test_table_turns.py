@@ -87,9 +87,9 @@ def test_the_computer_answers_one_question_at_a_time_when_the_one_before_was_rea
     until(hands, BEN)
     scene, session = hands.scene, hands.scene.play.session
     assert scene.play.prompt is None, "nobody here can answer for the computer"
-    assert scene.desk.targets == []
+    assert scene.ui.targets == []
     given = len(session.journal())
-    while scene.desk.table.busy:
+    while scene.ui.table.busy:
         hands.app.step([], 100.0)
     hands.app.step([], reading_time(0.0) * 0.4)
     assert len(session.journal()) == given
@@ -195,7 +195,7 @@ def test_the_player_sits_down_and_the_table_is_seen_from_the_seat(sit: Sit, how:
     assert scene is not curtain
     assert (scene.play.seat, scene.play.next_seat) == (1, 0)
     assert scene.play.prompt is scene.play.session.prompt is not None
-    assert scene.desk.targets
+    assert scene.ui.targets
 
 
 def test_when_the_turn_goes_on_the_curtain_falls_again_and_undo_ends_there(sit: Sit) -> None:

@@ -299,7 +299,7 @@ def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: Make
     heard: list[str] = []
     for _ in range(12):
         table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
-        while table.scene.desk.table.busy:
+        while table.scene.ui.table.busy:
             table.app.step([], 30)
             heard += [cue for cue in audio.captions.shown if cue not in heard]
     assert heard.index("dice-shake") < heard.index("dice-roll")

@@ -120,7 +120,7 @@ def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
     services = furnish(make_services(), own_home)
     table = TableScene(services, services.games.mode("terrinoth"), begun(), {"slot": "x"})
     hands = Hands(services, table)
-    ground = table.desk.table.painter._ground
+    ground = table.ui.table.painter._ground
     assert list(ground._backdrops) == ["pictures/terrinoth/roadside-inn"]
     while services.images.work(0.05):
         pass

@@ -294,7 +294,7 @@ def abandon(scene: TableScene) -> None:
     """Ask whether the quest is to be given up."""
     scene.open_pause()
     scene.pause = None
-    scene.questions._ask_abandon()
+    scene.dialogs._ask_abandon()
 
 
 AROUND: dict[str, Stage] = {

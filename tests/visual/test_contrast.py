@@ -93,11 +93,11 @@ class Watch:
 def _over(scene: Any) -> Iterator[pygame.FRect]:
     """What lies over the table without hiding all of it."""
     if isinstance(scene, TableScene):
-        yield from scene.desk.dock.rects
-        if scene.desk.drawer.shown:
-            yield scene.desk.drawer.rect
-        if scene.notes.note is not None:
-            yield scene.notes.rect
+        yield from scene.ui.dock.rects
+        if scene.ui.drawer.shown:
+            yield scene.ui.drawer.rect
+        if scene.hint_sheet.note is not None:
+            yield scene.hint_sheet.rect
 
 
 def _half_hidden(word: pygame.Rect, over: pygame.Rect) -> bool:
@@ -230,8 +230,8 @@ def test_the_question_before_a_journey_is_deleted_can_be_read(watch: Watch) -> N
 def test_the_reason_of_a_refusal_can_be_read(watch: Watch) -> None:
     scene = watch.show(stages.early(watch.services, 2))
     watch.services.bindings.device = "keyboard"
-    stop = next(w for w in scene.desk.focus.widgets() if isinstance(w, FocusPlace) and scene.play.reason(w.place)[0])
-    scene.desk.focus.to(stop)
+    stop = next(w for w in scene.ui.focus.widgets() if isinstance(w, FocusPlace) and scene.play.reason(w.place)[0])
+    scene.ui.focus.to(stop)
     scene.focused()
     assert scene.tooltip.shown
     assert watch.faint((Tooltip, "draw")) == []
@@ -257,7 +257,7 @@ def test_the_table_can_be_read_over_any_place_while_its_air_moves(alive: Watch, 
     party = [HeroSpec(id=SHOWN_PARTY[seat], player=SHOWN_PLAYERS[seat]) for seat in range(heroes)]
     spec = ScenarioSpec(heroes=party, shadows=[], location=LocationSpec(id=place), node="hero_turn", seed="place")
     scene = alive.show(stages.table(alive.services, build(box, spec).begin()))
-    assert scene.desk.table.breathing
+    assert scene.ui.table.breathing
     assert alive.faint() == []
 
 

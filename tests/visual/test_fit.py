@@ -42,8 +42,8 @@ def widgets_of(scene: Any) -> list[Widget]:
     if box is not None:
         return list(box.focus.widgets())
     if isinstance(scene, TableScene):
-        desk = scene.desk
-        return [*desk.dock.options, *desk.dock.buttons, *desk.header.widgets, *scene.notes.buttons]
+        ui = scene.ui
+        return [*ui.dock.options, *ui.dock.buttons, *ui.header.widgets, *scene.hint_sheet.buttons]
     assert isinstance(scene, Page)
     return list(scene.focus.widgets())
 
@@ -54,12 +54,12 @@ def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
     """
     if not isinstance(scene, TableScene):
         return canvas.surface.marks  # type: ignore[attr-defined, no-any-return]
-    board, layout = scene.play.session.state.board, scene.desk.layout
+    board, layout = scene.play.session.state.board, scene.ui.layout
     if board.zone("drawn"):
         return []
     row = layout.spread("shadows/card", len(board.zone("shadows")))
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
-    marks: list[Mark] = scene.desk.table.painter._composite.surface.marks  # type: ignore[attr-defined]
+    marks: list[Mark] = scene.ui.table.painter._composite.surface.marks  # type: ignore[attr-defined]
     return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]
 
 

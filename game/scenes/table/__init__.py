@@ -1,6 +1,6 @@
-"""The quest scene: the table, and everything a hand does at it.
+"""The table scene: the drawn table, and everything a player does at it.
 
-`QuestScene(services, mode, session, meta)`; `meta` is kept beside the session in its save ("slot", "setup").
+`TableScene(services, mode, session, meta)`; `meta` is kept beside the session in its save ("slot", "setup").
 """
 
 from game.scenes.table.scene import TableScene

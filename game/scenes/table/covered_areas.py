@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.table.desk import Desk
 from game.scenes.table.focus_places import FocusPlace
-from game.scenes.table.notes import Notes
+from game.scenes.table.hint_sheet import HintSheet
+from game.scenes.table.table_ui import TableUI
 
 RIM = 40.0
 """What shadows, rings and pointers take beyond their rectangle, both sides together."""
@@ -16,33 +16,33 @@ _KEY, _LINE = 52.0, 10.0
 """The room of a key's sign, and what the line under the header takes, above and below together."""
 
 
-def covers(desk: Desk, notes: Notes, tip: pygame.FRect | None) -> list[pygame.FRect]:
+def covers(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> list[pygame.FRect]:
     """Everything that lies over the table, a tooltip at `tip` included, with its rim."""
-    return [rect.inflate(RIM, RIM) for rect in _covering(desk, notes, tip)]
+    return [rect.inflate(RIM, RIM) for rect in _covering(ui, hint_sheet, tip)]
 
 
-def _covering(desk: Desk, notes: Notes, tip: pygame.FRect | None) -> Iterator[pygame.FRect]:
-    layout = desk.layout
+def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> Iterator[pygame.FRect]:
+    layout = ui.layout
     yield layout["header"].inflate(0, _LINE - RIM)
-    yield from (layout["log"], layout["inspector"], *desk.dock.rects)
-    yield from (button.rect for button in desk.dock.buttons)
-    if desk.drawer.shown:
+    yield from (layout["log"], layout["inspector"], *ui.dock.rects)
+    yield from (button.rect for button in ui.dock.buttons)
+    if ui.drawer.shown:
         yield layout["log-drawer"]
-    if notes.note is not None:
-        yield notes.rect
+    if hint_sheet.note is not None:
+        yield hint_sheet.rect
     if tip is not None:
         yield tip
-    yield from _of_options(desk)
-    current = desk.focus.current
-    if current is not None and not isinstance(current, FocusPlace) and desk.services.bindings.device != "mouse":
+    yield from _of_options(ui)
+    current = ui.focus.current
+    if current is not None and not isinstance(current, FocusPlace) and ui.services.bindings.device != "mouse":
         yield current.focus_rect()
 
 
-def _of_options(desk: Desk) -> Iterator[pygame.FRect]:
+def _of_options(ui: TableUI) -> Iterator[pygame.FRect]:
     """Lifted tokens and rings of spots, and the keys of what can be chosen."""
-    spots = desk.selection is not None and desk.selection.gesture.place in ("token", "space")
-    keys = desk.services.bindings.device == "keyboard"
-    for rect in desk.legal_rects() if spots or keys else ():
+    spots = ui.selection is not None and ui.selection.gesture.place in ("token", "space")
+    keys = ui.services.bindings.device == "keyboard"
+    for rect in ui.legal_rects() if spots or keys else ():
         if spots:
             yield rect
         if keys:

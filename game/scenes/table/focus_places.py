@@ -15,7 +15,7 @@ Where = Callable[[str], pygame.FRect | None]
 class FocusPlace(Widget):
     """A piece or spot that can be focused; confirming it does what a click on it does.
 
-    The table draws its marks and the hand finds it under the pointer, so it has no pointer form of its own.
+    The table draws its marks and the pointer finds it by its place, so it has no pointer form of its own.
     """
 
     radius = 9.0
@@ -28,7 +28,7 @@ class FocusPlace(Widget):
         self._where, self._on_press = where, on_press
 
     def contains(self, pos: tuple[float, float]) -> bool:
-        """Never: the hand handles the pointer on the table."""
+        """Never: `Pointer` handles the pointer on the table."""
         return False
 
     def press(self) -> bool:

@@ -11,25 +11,25 @@ from collections.abc import Callable
 import pygame
 
 from game.kit.geometry import Point
-from game.scenes.table.desk import Desk
-from game.scenes.table.hand import Hand
+from game.scenes.table.pointer import Pointer
+from game.scenes.table.table_ui import TableUI
 from game.ui.screen.scene import Services
 from game.ui.table.camera import WAYS, Camera
 from game.ui.table.gestures import DRAG_THRESHOLD
 
 
 class MapControl:
-    """The hand on the map."""
+    """Moves the camera of the map."""
 
-    def __init__(self, services: Services, desk: Desk, hand: Hand, may_hold: Callable[[str], bool]) -> None:
-        self._services, self._desk, self._hand, self._may_hold = services, desk, hand, may_hold
+    def __init__(self, services: Services, ui: TableUI, pointer: Pointer, may_hold: Callable[[str], bool]) -> None:
+        self._services, self._ui, self._pointer, self._may_hold = services, ui, pointer, may_hold
         self._pressed: Point | None = None
         self._grip: Point | None = None
 
     @property
     def camera(self) -> Camera | None:
         """The camera of the table, if it has a map."""
-        found = self._desk.table.placement.map
+        found = self._ui.table.placement.map
         return found.camera if found is not None else None
 
     @property
@@ -48,7 +48,7 @@ class MapControl:
         if event.type == pygame.MOUSEBUTTONDOWN and camera.zone.collidepoint(pos):
             if event.button == 2:
                 self._grip = pos
-            elif event.button == 1 and not self._may_hold(self._desk.place_at(pos)):
+            elif event.button == 1 and not self._may_hold(self._ui.place_at(pos)):
                 self._pressed = pos
             return bool(event.button == 2)
         if event.type == pygame.MOUSEMOTION:
@@ -70,19 +70,19 @@ class MapControl:
         if action in WAYS:
             return camera.push(action, on=True)
         if action in ("zoom-in", "zoom-out"):
-            pointer = self._hand.pos
+            pointer = self._pointer.pos
             at = pointer if bindings.device == "mouse" and camera.zone.collidepoint(pointer) else None
             camera.zoom_by(1 if action == "zoom-in" else -1, at)
             return True
         if action == "find":
-            self.show(self._desk.table.deciding, closely=True)
+            self.show(self._ui.table.deciding, closely=True)
             return True
         return False
 
     def show(self, place: str, *, closely: bool = False) -> None:
         """Let the camera come to a piece or a cell, if it is on the map; with `closely` to the very middle."""
-        camera, rect = self.camera, self._desk.rect_of(place)
-        placed = self._desk.table.placement.places.get(place)
+        camera, rect = self.camera, self._ui.rect_of(place)
+        placed = self._ui.table.placement.places.get(place)
         if camera is None or rect is None or (placed is not None and not placed.on_map):
             return
         if placed is None and not place.startswith("cell:"):
@@ -100,7 +100,7 @@ class MapControl:
         """The pointer moved: the map goes with it, once it is gripped or was pressed where nothing can be held."""
         if self._grip is None and self._pressed is not None and math.dist(self._pressed, pos) >= DRAG_THRESHOLD:
             self._grip, self._pressed = self._pressed, None
-            self._hand.cancel()
+            self._pointer.cancel()
         if self._grip is None:
             return False
         camera.scroll(pos[0] - self._grip[0], pos[1] - self._grip[1])

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit.geometry import Point
 from game.kit.shown import Forecast
-from game.scenes.table.desk import Desk
+from game.scenes.table.table_ui import TableUI
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
@@ -17,44 +17,44 @@ from game.ui.widgets.keyhint import draw_key
 LIFT = 9.0
 
 
-def draw_spots(canvas: Canvas, desk: Desk) -> None:
+def draw_spots(canvas: Canvas, ui: TableUI) -> None:
     """The rings of options that are spots: tokens on a mat (lifted when chosen) and spaces of the track."""
-    if desk.selection is None or desk.selection.gesture.place not in ("token", "space"):
+    if ui.selection is None or ui.selection.gesture.place not in ("token", "space"):
         return
-    chosen = desk.selection.chosen
-    for target in desk.targets:
-        rect = desk.rect_of(target.place)
+    chosen = ui.selection.chosen
+    for target in ui.targets:
+        rect = ui.rect_of(target.place)
         if rect is None:
             continue
-        mark = desk.table.marks.get(target.place)
+        mark = ui.table.marks.get(target.place)
         lit = mark is not None and (mark.hovered or mark.focus)
-        if target.option in chosen and desk.selection.gesture.place == "token":
+        if target.option in chosen and ui.selection.gesture.place == "token":
             _draw_lifted(canvas, rect)
         else:
             _draw_ring(canvas, rect, lit=lit)
-            if desk.selection.gesture.place == "token":
+            if ui.selection.gesture.place == "token":
                 canvas.image("badges/success-token", rect, fit="contain")
 
 
-def draw_keys(canvas: Canvas, desk: Desk) -> None:
+def draw_keys(canvas: Canvas, ui: TableUI) -> None:
     """With the keyboard: the number key of each option that lies on the table alone."""
-    selection = desk.selection
-    if desk.services.bindings.device != "keyboard" or selection is None or desk.dock.options:
+    selection = ui.selection
+    if ui.services.bindings.device != "keyboard" or selection is None or ui.dock.options:
         return
     if selection.gesture.place in ("token", "button"):
         return
-    for target in desk.targets:
-        rect = desk.rect_of(target.place)
-        number = selection.digit(target.option, desk.slot_of(target.option))
+    for target in ui.targets:
+        rect = ui.rect_of(target.place)
+        number = selection.digit(target.option, ui.slot_of(target.option))
         if rect is not None and number:
             draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
 
 
-def draw_stakes(canvas: Canvas, desk: Desk, forecast: Forecast | None) -> None:
+def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
     """Under the empty dice tray: the few numbers that matter."""
-    if forecast is None or desk.table.dice.dice:
+    if forecast is None or ui.table.dice.dice:
         return
-    zone, theme = desk.layout["dice/stakes"], canvas.theme
+    zone, theme = ui.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)
     step = zone.width / max(1, len(forecast.stakes))
     for index, fact in enumerate(forecast.stakes):

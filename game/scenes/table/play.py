@@ -1,4 +1,4 @@
-"""Play: the game on the table as the quest scene handles it: answers, undo, log, and a save after every decision.
+"""Play: the game on the table as the table scene handles it: answers, undo, log, and a save after every decision.
 
 Nothing here draws. The model is always ahead of what is seen: `answer` gives the events that are to be shown. A save is
 written while that is shown; the next answer is taken when it is on disk.

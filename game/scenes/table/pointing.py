@@ -8,13 +8,13 @@ from typing import Protocol
 import pygame
 
 from game.kit.geometry import Point
-from game.scenes.table.desk import Desk
-from game.scenes.table.hand import Doings, Hand
+from game.scenes.table.dialogs import Dialogs
+from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.notes import Notes
 from game.scenes.table.play import Play
-from game.scenes.table.questions import Questions
+from game.scenes.table.pointer import Pointer, PointerActions
+from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.screen.scene import Services
@@ -27,11 +27,11 @@ class PointedAt(Protocol):
 
     services: Services
     play: Play
-    desk: Desk
+    ui: TableUI
     inspector: Inspector
-    notes: Notes
+    hint_sheet: HintSheet
     tooltip: Tooltip
-    questions: Questions
+    dialogs: Dialogs
     walking: Walking
     map_control: MapControl
 
@@ -43,12 +43,12 @@ class PointedAt(Protocol):
 
 
 class Pointing:
-    """Pointer events of the scene; `hand` is what it does on the table itself."""
+    """Pointer events of the scene; `pointer` is what it pressed and carries on the table itself."""
 
     def __init__(self, scene: PointedAt) -> None:
         self.scene = scene
-        doings = Doings(self.may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
-        self.hand = Hand(scene.desk, doings)
+        actions = PointerActions(self.may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
+        self.pointer = Pointer(scene.ui, actions)
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
         self._on_banner = False
@@ -60,17 +60,17 @@ class Pointing:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.scene.inspector.full = ""
             return
-        desk = self.scene.desk
+        ui = self.scene.ui
         moved = event.type == pygame.MOUSEMOTION
-        used = desk.focus.handle(event)
+        used = ui.focus.handle(event)
         pos = self._pointer = getattr(event, "pos", self._pointer)
-        covered = desk.covers(pos) or self.scene.notes.covers(pos)
-        if covered and not self.hand.held and not self.scene.map_control.gripping:
-            under = desk.focus.under(pos)
+        covered = ui.covers(pos) or self.scene.hint_sheet.covers(pos)
+        if covered and not self.pointer.held and not self.scene.map_control.gripping:
+            under = ui.focus.under(pos)
             if moved:
-                self.hand.forget()
+                self.pointer.forget()
                 self._hover_widget(under)
-                self._hover_banner(under is None and desk.layout["prompt"].collidepoint(pos))
+                self._hover_banner(under is None and ui.layout["prompt"].collidepoint(pos))
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
                 self.scene.inspect(under.option.choice.piece)
             return
@@ -78,27 +78,27 @@ class Pointing:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._follow_rule(pos):
             return
         if (not used or moved) and self.scene.map_control.point(event, pos):
-            self.hand.forget()
+            self.pointer.forget()
             return
-        if not used or moved or self.hand.held:
-            self.hand.handle(event)
+        if not used or moved or self.pointer.held:
+            self.pointer.handle(event)
 
     def _click(self, place: str, pos: Point) -> None:
         self.scene.press(place)
 
     def _hover(self, place: str, pos: Point) -> None:
-        self.scene.desk.hovered = place
-        self.scene.desk.mark()
+        self.scene.ui.hovered = place
+        self.scene.ui.mark()
         self.look_at(place)
-        if not self.hand.held:
+        if not self.pointer.held:
             self.tell_reason(place)
 
     def _hover_widget(self, widget: object) -> None:
         if isinstance(widget, OptionCard):
             piece = widget.option.choice.piece
-            self.scene.desk.hovered = piece
+            self.scene.ui.hovered = piece
             self.look_at(piece)
-            self.scene.desk.mark()
+            self.scene.ui.mark()
         self.tell_widget(widget)
 
     def _hover_banner(self, on: bool) -> None:
@@ -114,10 +114,10 @@ class Pointing:
 
     def tell_reason(self, place: str, *, now: bool = False) -> bool:
         """The tooltip of a place that cannot be chosen: why, and the rule."""
-        legal = bool(self.scene.desk.option_at(place))
-        reason, rule = ("", "") if legal or not place or self.scene.desk.table.busy else self.scene.play.reason(place)
+        legal = bool(self.scene.ui.option_at(place))
+        reason, rule = ("", "") if legal or not place or self.scene.ui.table.busy else self.scene.play.reason(place)
         tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else None
-        self.scene.tooltip.aim(tip, self.scene.desk.rect_of(place) if tip else None, now=now)
+        self.scene.tooltip.aim(tip, self.scene.ui.rect_of(place) if tip else None, now=now)
         return tip is not None
 
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
@@ -129,22 +129,22 @@ class Pointing:
     def _follow_rule(self, pos: Point) -> bool:
         rule = self.scene.inspector.rule_at(pos)
         if rule:
-            self.scene.questions.open_rules(rule)
+            self.scene.dialogs.open_rules(rule)
         return bool(rule)
 
     # -- dragging ----------------------------------------------------------------------------------
 
     def may_hold(self, place: str) -> bool:
         """Whether a drag may begin at a place."""
-        prompt, desk = self.scene.play.prompt, self.scene.desk
+        prompt, ui = self.scene.play.prompt, self.scene.ui
         if prompt is None:
             return False
         if self.scene.walking.may_drag(place):
             return True
-        return may_hold(self.scene.play.kind_of(prompt).gesture, prompt, desk.targets, place, desk.owner_of(place))
+        return may_hold(self.scene.play.kind_of(prompt).gesture, prompt, ui.targets, place, ui.owner_of(place))
 
     def _carry(self, held: str, pos: Point | None) -> None:
-        table, prompt = self.scene.desk.table, self.scene.play.prompt
+        table, prompt = self.scene.ui.table, self.scene.play.prompt
         self.aim, table.held, table.drop_zones = None, None, []
         if pos is None or prompt is None:
             self.scene.walking.end_drag()
@@ -158,7 +158,7 @@ class Pointing:
             area = table.seat_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
             return
-        rect = self.scene.desk.rect_of(held)
+        rect = self.scene.ui.rect_of(held)
         if rect is not None:
             self.aim = (rect.center, pos)
         lit = self._zone_at(pos)
@@ -166,12 +166,12 @@ class Pointing:
 
     def _walk(self, pos: Point) -> None:
         """Carry the piece that walks, and take the steps over which it is carried."""
-        walking, table = self.scene.walking, self.scene.desk.table
+        walking, table = self.scene.walking, self.scene.ui.table
         if not walking.dragged:
             walking.begin_drag()
         walking.drag(table.spot_at(pos))
         if walking.question is None:
-            self.hand.cancel()
+            self.pointer.cancel()
         else:
             table.held = (walking.dragged, pos)
 
@@ -181,12 +181,12 @@ class Pointing:
             return
         gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)
-        inside = self.scene.desk.table.seat_area(prompt.chooser).collidepoint(pos)
-        option = drop(gesture, prompt, self.scene.desk.targets, held, over, prompt.chooser if inside else "")
+        inside = self.scene.ui.table.seat_area(prompt.chooser).collidepoint(pos)
+        option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
             self.scene.choose(option)
             return
-        place = self.scene.desk.place_at(pos)
+        place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):
             text = self.scene.services.words(f"ui.table.drop.{gesture.drag}")
             self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
@@ -199,8 +199,8 @@ class Pointing:
     def _zones(self) -> dict[str, pygame.FRect]:
         """Where a drop on an option counts: half as large again as the card."""
         found = {}
-        for target in self.scene.desk.targets:
-            rect = self.scene.desk.rect_of(target.place)
+        for target in self.scene.ui.targets:
+            rect = self.scene.ui.rect_of(target.place)
             if rect is not None:
                 grow = (rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))
                 found[target.place] = rect.inflate(*grow)

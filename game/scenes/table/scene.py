@@ -15,20 +15,20 @@ import pygame
 from game.kit.events import Event
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
-from game.scenes.table.commands import Commands
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
-from game.scenes.table.desk import Desk, DeskDoings
+from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
+from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.notes import Notes
 from game.scenes.table.overlays import draw_aim, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
-from game.scenes.table.questions import Questions
-from game.scenes.table.turns import TurnDoings, Turns
+from game.scenes.table.table_ui import TableUI, TableUIActions
+from game.scenes.table.turns import TurnActions, Turns
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import DockActions
@@ -56,22 +56,22 @@ class TableScene:
         services.take_out(mode.id)
         self.play = Play(services, mode, session, meta, watched=watched)
         self.inspector = Inspector(self.play, services.words)
-        self.questions = Questions(self)
-        doors = HeaderActions(self.undo, self.toggle_log, self.open_pause)
-        hands = DockActions(self.choose, self.confirm, self.decline)
+        self.dialogs = Dialogs(self)
+        header = HeaderActions(self.undo, self.toggle_log, self.open_pause)
+        dock = DockActions(self.choose, self.confirm, self.decline)
         take_back = partial(self.take_back, rewind=False)
-        self.walking = Walking(services, self.play, lambda: self.desk, self.answer, take_back)
-        doings = DeskDoings(hands, doors, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
-        self.desk = Desk(services, self.play, doings)
-        way_out, quiet = self.questions.way_out, lambda: not (self.modal or self.pause or self.desk.table.busy)
-        others = TurnDoings(quiet, self.answer_by_computer, self.go, self.show_anew, way_out)
+        self.walking = Walking(services, self.play, lambda: self.ui, self.answer, take_back)
+        actions = TableUIActions(dock, header, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
+        self.ui = TableUI(services, self.play, actions)
+        way_out, quiet = self.dialogs.way_out, lambda: not (self.modal or self.pause or self.ui.table.busy)
+        others = TurnActions(quiet, self.answer_by_computer, self.go, self.show_anew, way_out)
         self.turns = Turns(self.play, others)
         self.pointing = Pointing(self)
-        self.hand = self.pointing.hand
-        self.probe = DebugOverlay(self.play.session)
-        self.map_control = MapControl(services, self.desk, self.hand, self.pointing.may_hold)
-        self.commands = Commands(self)
-        self.notes = Notes(services, self.play)
+        self.pointer = self.pointing.pointer
+        self.debug_overlay = DebugOverlay(self.play.session)
+        self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
+        self.key_commands = KeyCommands(self)
+        self.hint_sheet = HintSheet(services, self.play)
         self.tooltip = Tooltip()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
         self.modal: Modal | None = None
@@ -82,24 +82,24 @@ class TableScene:
     @property
     def music(self) -> Score:
         """What is heard at the table."""
-        return self.desk.table.music()
+        return self.ui.table.music()
 
     def enter(self) -> None:
         """The scene is on top (again): what changed meanwhile is taken over."""
         self._fit()
-        self.notes.look()
+        self.hint_sheet.look()
         self._refresh()
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
-        self.hand.cancel()
+        self.pointer.cancel()
         self.map_control.let_go()
-        self.desk.dock.peeking = False
+        self.ui.dock.peeking = False
 
     @property
     def toast_top(self) -> float:
         """Notices come below the header, where nothing is decided."""
-        return self.desk.layout["header"].bottom + 8
+        return self.ui.layout["header"].bottom + 8
 
     def go(self, change: Change) -> None:
         """Leave by this change once the event is dealt with."""
@@ -110,7 +110,7 @@ class TableScene:
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Give an event to whatever is on top."""
         self._fit()
-        over = self.play.ended and not self.desk.table.busy
+        over = self.play.ended and not self.ui.table.busy
         if not self.turns.handle(event):
             self._handle(event)
         if over and self.play.ended and self.modal is None and self.pause is None:
@@ -131,26 +131,26 @@ class TableScene:
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             self.pointing.handle(event)
-        elif not self.commands.handle(event):
-            before = self.desk.focus.current
-            if self.desk.focus.handle(event) and self.desk.focus.current is not before:
+        elif not self.key_commands.handle(event):
+            before = self.ui.focus.current
+            if self.ui.focus.handle(event) and self.ui.focus.current is not before:
                 self.focused()
 
     def update(self, dt: float) -> bool:
         """Let time pass; true when something must be drawn again."""
         self._fit()
         self.play.settle(wait=False)
-        desk = self.desk
-        moved = desk.table.update(dt)
+        ui = self.ui
+        moved = ui.table.update(dt)
         moved = self.turns.update(dt) or moved
-        moved = desk.focus.update(dt) or moved
-        moved = desk.dock.update(dt) or moved
-        moved = desk.drawer.update(dt) or moved
-        moved = self.notes.update(dt) or moved
+        moved = ui.focus.update(dt) or moved
+        moved = ui.dock.update(dt) or moved
+        moved = ui.drawer.update(dt) or moved
+        moved = self.hint_sheet.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
-        if self._busy and not desk.table.busy:
+        if self._busy and not ui.table.busy:
             self._caught_up()
             moved = True
         return moved
@@ -158,46 +158,46 @@ class TableScene:
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, from the table to the question over it."""
         self._fit()
-        desk, layout = self.desk, self.desk.layout
-        desk.table.draw(canvas)
-        self.inspector.show_for(desk.table)
-        if not desk.is_covered("inspector"):
+        ui, layout = self.ui, self.ui.layout
+        ui.table.draw(canvas)
+        self.inspector.show_for(ui.table)
+        if not ui.is_covered("inspector"):
             self.inspector.draw(canvas, layout["inspector"])
-        draw_spots(canvas, desk)
-        if desk.settled:
-            draw_stakes(canvas, desk, self.play.forecast())
+        draw_spots(canvas, ui)
+        if ui.settled:
+            draw_stakes(canvas, ui, self.play.forecast())
         if self.pointing.aim is not None:
             draw_aim(canvas, *self.pointing.aim)
-        desk.header.draw(canvas)
-        desk.dock.draw(canvas)
-        draw_keys(canvas, desk)
-        desk.drawer.draw(canvas)
-        if desk.drawer.shown:
-            desk.header.log.draw(canvas)
-        self.notes.place(canvas.type, canvas.bounds, layout["header"].bottom, desk.must_see())
-        self.notes.draw(canvas)
+        ui.header.draw(canvas)
+        ui.dock.draw(canvas)
+        draw_keys(canvas, ui)
+        ui.drawer.draw(canvas)
+        if ui.drawer.shown:
+            ui.header.log.draw(canvas)
+        self.hint_sheet.place(canvas.type, canvas.bounds, layout["header"].bottom, ui.must_see())
+        self.hint_sheet.draw(canvas)
         self._draw_focus(canvas)
-        self.tip = self.tooltip.draw(canvas, [*desk.legal_rects(), *desk.dock.rects, layout["log"]])
+        self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
-        if self.probe.open:
-            self.probe.draw(canvas)
+        if self.debug_overlay.open:
+            self.debug_overlay.draw(canvas)
         for box in (self.pause, self.modal):
             if box is not None:
                 box.draw(canvas)
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
-        return not self._held_still and self.desk.table.breathe(canvas, covers(self.desk, self.notes, self.tip))
+        return not self._held_still and self.ui.table.breathe(canvas, covers(self.ui, self.hint_sheet, self.tip))
 
     @property
     def _held_still(self) -> bool:
         """Whether something lies over the whole table, or moves with the pointer."""
-        over = self.modal or self.pause or self.inspector.full or self.probe.open
-        return bool(over or self.hand.held or self.pointing.aim)
+        over = self.modal or self.pause or self.inspector.full or self.debug_overlay.open
+        return bool(over or self.pointer.held or self.pointing.aim)
 
     def _draw_focus(self, canvas: Canvas) -> None:
         """The ring of a widget that has the focus; the table draws the one of a piece."""
-        current, dock = self.desk.focus.current, self.desk.dock
+        current, dock = self.ui.focus.current, self.ui.dock
         if current is None or isinstance(current, FocusPlace) or self.services.bindings.device == "mouse":
             return
         if not (dock.peeking and (current in dock.options or current in dock.buttons)):
@@ -207,42 +207,42 @@ class TableScene:
 
     def press(self, place: str) -> None:
         """A click (or Enter) on a place of the table."""
-        desk = self.desk
-        option = desk.option_at(place)
+        ui = self.ui
+        option = ui.option_at(place)
         if option:
             self.choose(option)
         elif self.walking.to(place):
             return
         elif place.startswith(MORE):
-            desk.table.turn_row(place.removeprefix(MORE))
-        elif desk.table.busy:
-            desk.table.skip()
+            ui.table.turn_row(place.removeprefix(MORE))
+        elif ui.table.busy:
+            ui.table.skip()
         else:
             self.pointing.tell_reason(place, now=True)
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
         self.walking.stop()
-        selection = self.desk.selection
+        selection = self.ui.selection
         if selection is None:
             return
         if (answer := selection.take(option)) is not None:
             self.answer(answer)
             return
-        self.desk.dock.refresh()
-        self.desk.mark()
+        self.ui.dock.refresh()
+        self.ui.mark()
         if selection.ready and selection.amount == selection.prompt.most and self.services.bindings.device != "mouse":
-            self.desk.focus.to(self.desk.confirm_button())
+            self.ui.focus.to(self.ui.confirm_button())
 
     def confirm(self) -> None:
         """Answer with what is marked."""
-        answer = self.desk.selection.confirm() if self.desk.selection is not None else None
+        answer = self.ui.selection.confirm() if self.ui.selection is not None else None
         if answer is not None:
             self.answer(answer)
 
     def decline(self) -> None:
         """Answer with nothing, where that is allowed."""
-        answer = self.desk.selection.decline() if self.desk.selection is not None else None
+        answer = self.ui.selection.decline() if self.ui.selection is not None else None
         if answer is not None:
             self.answer(answer)
 
@@ -255,18 +255,18 @@ class TableScene:
         self._show(self.play.answer_by_computer, self.answer_by_computer)
 
     def _show(self, give: Callable[[], list[Event]], again: Callable[[], None]) -> None:
-        desk = self.desk
+        ui = self.ui
         if not self.walking.dragged:
-            self.hand.cancel()
+            self.pointer.cancel()
         try:
             events = give()
         except RuleFailed as fault:
-            self.modal = self.questions.trouble(fault, again)
+            self.modal = self.dialogs.trouble(fault, again)
             return
-        if desk.table.busy:
-            desk.table.finish()
+        if ui.table.busy:
+            ui.table.finish()
         self.inspector.answered()
-        desk.table.tell(events, self.play.session.state.board)
+        ui.table.tell(events, self.play.session.state.board)
         self._after()
 
     def undo(self) -> None:
@@ -277,29 +277,29 @@ class TableScene:
         if self.play.undo_is_free:
             self.take_back(rewind=False)
         else:
-            self.modal = self.questions.rewind(self.play.undo_words)
+            self.modal = self.dialogs.rewind(self.play.undo_words)
 
     def take_back(self, *, rewind: bool) -> None:
         """Undo, and rebuild the table from the state."""
         if self.play.undo(rewind):
             if not self.walking.dragged:
-                self.hand.cancel()
+                self.pointer.cancel()
             self.services.audio.hush()
             self.services.audio.cue("undo")
-            self.desk.table.rebuild(self.play.session.state.board)
+            self.ui.table.rebuild(self.play.session.state.board)
             self._told_over = False
             self._after()
 
     def _after(self) -> None:
         """The question is another one now."""
         self.inspector.full = self.inspector.piece = ""
-        self.hand.rest()
-        self.desk.hovered = ""
+        self.pointer.rest()
+        self.ui.hovered = ""
         self.tooltip.aim(None)
-        self._busy = self.desk.table.busy
-        self.desk.settled = not self._busy
+        self._busy = self.ui.table.busy
+        self.ui.settled = not self._busy
         self.inspector.waiting = self._busy
-        self.desk.ask()
+        self.ui.ask()
         if not self._busy:
             self._caught_up()
 
@@ -307,9 +307,9 @@ class TableScene:
         """The table shows the state: the question is docked in full, and notes may come."""
         self._busy = False
         self.inspector.waiting = False
-        self.desk.settled = True
-        self.desk.ask()
-        self.notes.look()
+        self.ui.settled = True
+        self.ui.ask()
+        self.hint_sheet.look()
         self._refresh()
         self.walking.go_on()
         if self.play.ended and not self._told_over:
@@ -336,41 +336,41 @@ class TableScene:
     def looked_at(self) -> str:
         """The piece under the pointer or the focus, whichever was used last."""
         if self.services.bindings.device == "mouse":
-            return self.hand.over
-        current = self.desk.focus.current
+            return self.pointer.over
+        current = self.ui.focus.current
         if isinstance(current, OptionCard):
             return current.option.choice.piece
-        return self.desk.focused_place
+        return self.ui.focused_place
 
     def focused(self) -> None:
         """The focus moved: show what it is on."""
         self.pointing.look_at(self.looked_at)
-        self.map_control.show(self.desk.focused_place)
-        if not self.pointing.tell_reason(self.desk.focused_place, now=True):
-            self.pointing.tell_widget(self.desk.focus.current, now=True)
-        self.desk.mark()
+        self.map_control.show(self.ui.focused_place)
+        if not self.pointing.tell_reason(self.ui.focused_place, now=True):
+            self.pointing.tell_widget(self.ui.focus.current, now=True)
+        self.ui.mark()
 
     def toggle_log(self) -> None:
         """Open the log, or close it."""
-        self.desk.drawer.toggle()
+        self.ui.drawer.toggle()
         self.services.audio.cue("page")
-        self.desk.header.log.open = self.desk.drawer.open
-        self.desk.ask()
-        if self.desk.drawer.open:
-            self.desk.focus.to(self.desk.drawer.area)
-        self.desk.mark()
+        self.ui.header.log.open = self.ui.drawer.open
+        self.ui.ask()
+        if self.ui.drawer.open:
+            self.ui.focus.to(self.ui.drawer.area)
+        self.ui.mark()
 
     def open_pause(self) -> None:
         """Open the menu over the quest."""
-        self.hand.cancel()
+        self.pointer.cancel()
         self.map_control.let_go()
-        self.pause = self.questions.pause()
+        self.pause = self.dialogs.pause()
 
     def follow_link(self, target: str) -> None:
         """Follow a link of the log: to a card or a rule."""
         kind, _, name = target.partition(":")
         if kind != "piece":
-            return self.questions.open_rules(name)
+            return self.dialogs.open_rules(name)
         self.inspector.full = ""
         return self.inspect(name)
 
@@ -385,16 +385,16 @@ class TableScene:
 
     def show_anew(self) -> None:
         """Lay the table out as it is seen from the seat that sits here now."""
-        self.desk.lay_anew()
+        self.ui.lay_anew()
         self._after()
 
     def _fit(self) -> None:
         """Follow window, type and theme; a change shows the table anew."""
-        if self.desk.fit():
+        if self.ui.fit():
             self._busy = False
-            self.desk.settled = True
+            self.ui.settled = True
             self._refresh()
 
     def _refresh(self) -> None:
         """Let the focus reach the buttons of a note as well."""
-        self.desk.set_extra("note", self.notes.buttons)
+        self.ui.set_extra("note", self.hint_sheet.buttons)

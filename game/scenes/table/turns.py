@@ -23,7 +23,7 @@ def reading_time(speed: float) -> float:
     return READING / speed if speed else SHORT_READING
 
 
-class TurnDoings(NamedTuple):
+class TurnActions(NamedTuple):
     """What the table does when it is somebody else's turn."""
 
     quiet: Callable[[], bool]
@@ -39,15 +39,15 @@ class TurnDoings(NamedTuple):
 class Turns:
     """Whose turn it is at a table; see the module."""
 
-    def __init__(self, play: Play, doings: TurnDoings) -> None:
+    def __init__(self, play: Play, actions: TurnActions) -> None:
         self.play = play
-        self._do = doings
+        self._actions = actions
         self._waited = 0.0
         self._called = False
 
     def update(self, dt: float) -> bool:
         """Let time pass; true while the computer is waited for."""
-        if not self._do.quiet():
+        if not self._actions.quiet():
             return False
         if self.play.next_seat and not self._called:
             self._called = True
@@ -57,21 +57,21 @@ class Turns:
         self._waited += dt
         if self._waited >= reading_time(self.play.services.settings.speed):
             self._waited = 0.0
-            self._do.answer()
+            self._actions.answer()
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Draw the curtain, if the turn goes to another seat; true when it was drawn."""
         wanted = event.type in (HAND_OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
         seat = self.play.next_seat
-        if not (wanted and seat and self._do.quiet()):
+        if not (wanted and seat and self._actions.quiet()):
             return False
         name = self.play.name_of(seat)
-        self._do.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._do.way_out)))
+        self._actions.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._actions.way_out)))
         return True
 
     def _sit_down(self) -> None:
         """The next player is there."""
         self._called = False
         self.play.take_seat()
-        self._do.show_anew()
+        self._actions.show_anew()

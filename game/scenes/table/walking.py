@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kit.cells import Cell, cell_of
-from game.scenes.table.desk import Desk
 from game.scenes.table.play import Play
+from game.scenes.table.table_ui import TableUI
 from game.ui.screen.scene import Services
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.path_choice import PathPlan, PathQuestion, next_cell, path_question, plan
@@ -23,11 +23,11 @@ class Walking:
         self,
         services: Services,
         play: Play,
-        desk: Callable[[], Desk],
+        ui: Callable[[], TableUI],
         answer: Callable[[Sequence[str]], object],
         take_back: Callable[[], object],
     ) -> None:
-        self._services, self._play, self._desk = services, play, desk
+        self._services, self._play, self._ui = services, play, ui
         self._answer, self._take_back = answer, take_back
         self.dragged = ""
         """The piece that is dragged along a path."""
@@ -40,7 +40,7 @@ class Walking:
     def question(self) -> PathQuestion | None:
         """What the open question asks about a path; None where it is about something else."""
         play = self._play
-        if play.prompt is None or self._desk().table.placement.map is None:
+        if play.prompt is None or self._ui().table.placement.map is None:
             return None
         return path_question(play.kind_of(play.prompt).gesture, play.prompt)
 
@@ -67,7 +67,7 @@ class Walking:
 
     def to(self, place: str) -> bool:
         """Walk to a cell, step by step; false where that is no question, or no way leads there."""
-        asked, cell = self.question, cell_of(self._desk().cell_under(place))
+        asked, cell = self.question, cell_of(self._ui().cell_under(place))
         if asked is None or cell is None or cell not in asked.cells:
             return False
         self._goal, self._piece, self._way = cell, asked.piece, self._plan(cell).steps
@@ -95,14 +95,14 @@ class Walking:
 
     def lit(self) -> MapMarks:
         """What the open question lights on the map, with the way to the cell that is pointed at."""
-        desk, asked = self._desk(), self.question
-        found = desk.table.placement.map
-        cells = (cell_of(target.place) for target in desk.targets)
+        ui, asked = self._ui(), self.question
+        found = ui.table.placement.map
+        cells = (cell_of(target.place) for target in ui.targets)
         options = frozenset(cell for cell in cells if cell is not None)
         if asked is None or found is None:
             return MapMarks(options)
         mouse = self._services.bindings.device == "mouse"
-        pointed = cell_of(desk.cell_under(desk.hovered if mouse else desk.focused_place))
+        pointed = cell_of(ui.cell_under(ui.hovered if mouse else ui.focused_place))
         ahead = self._plan(pointed).steps if pointed is not None and not self.dragged else ()
         seats = self._services.theme.seats
         colour = seats[(self._play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
@@ -110,7 +110,7 @@ class Walking:
 
     def beside(self, place: str, direction: str) -> str:
         """The cell to which an arrow key leads from another one; empty for none."""
-        asked, cell, found = self.question, cell_of(place), self._desk().table.placement.map
+        asked, cell, found = self.question, cell_of(place), self._ui().table.placement.map
         if asked is None or cell is None or found is None:
             return ""
         other = next_cell(asked, found.shape, cell, direction)
@@ -118,7 +118,7 @@ class Walking:
 
     def _plan(self, goal: Cell) -> PathPlan:
         """What pointing at a cell means now."""
-        asked, found = self.question, self._desk().table.placement.map
+        asked, found = self.question, self._ui().table.placement.map
         return plan(asked, found.shape, goal) if asked is not None and found is not None else PathPlan()
 
     def _step(self, goal: Cell, piece: str) -> bool:

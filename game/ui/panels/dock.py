@@ -1,6 +1,6 @@
 """Dock: the banner that names the decider, hanging from the header, and the options docked below it.
 
-    dock = Dock(services.words, layout, Hands(take, confirm, decline))
+    dock = Dock(services.words, layout, DockActions(take, confirm, decline))
     dock.ask(Question(prompt, banner, options, selection, portrait))
     focus.parts = {..., "options": dock.options, "buttons": dock.buttons}
     dock.draw(canvas)
@@ -69,8 +69,8 @@ class Question:
 class Dock:
     """The banner, the options and the buttons of the open question."""
 
-    def __init__(self, words: Words, layout: Layout, hands: DockActions) -> None:
-        self.words, self.hands = words, hands
+    def __init__(self, words: Words, layout: Layout, actions: DockActions) -> None:
+        self.words, self.actions = words, actions
         self.layout = layout
         self.question: Question | None = None
         self.options: list[OptionCard] = []
@@ -107,7 +107,7 @@ class Dock:
         for card in self.options:
             card.selected = card.option.choice.id in question.selection.chosen
         for button in self.buttons:
-            if button.on_press == self.hands.confirm:
+            if button.on_press == self.actions.confirm:
                 button.enabled = question.selection.ready
                 button.label = self._confirm_label(question)
 
@@ -192,7 +192,7 @@ class Dock:
         kind = OptionRow if rows else OptionCard
         for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
             key = str(index + 1) if index < 9 else ""
-            self.options.append(kind(rect, option, self.hands.take, key=key))
+            self.options.append(kind(rect, option, self.actions.take, key=key))
         self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
 
     def _make_buttons(self, question: Question) -> None:
@@ -200,11 +200,11 @@ class Dock:
         wanted: list[Button] = []
         decline = banner.decline or self.words("ui.table.skip")
         if selection.may_decline:
-            wanted.append(Button((0, 0, 1, 1), decline, self.hands.decline))
+            wanted.append(Button((0, 0, 1, 1), decline, self.actions.decline))
         if selection.confirms:
             wanted.append(
                 Button(
-                    (0, 0, 1, 1), self._confirm_label(question), self.hands.confirm, kind="main",
+                    (0, 0, 1, 1), self._confirm_label(question), self.actions.confirm, kind="main",
                     style=TYPE["button"],
                     enabled=selection.ready,
                     reason=self.words("ui.table.mark-first"),

@@ -1,7 +1,7 @@
 """Header: the bar at the upper edge of a table. Round and phases at the left, turns, undo, log and menu at
 the right.
 
-    header = Header(layout, words, Doors(undo, open_log, open_menu))
+    header = Header(layout, words, HeaderActions(undo, open_log, open_menu))
     header.show(scoreboard, Undo("play card"))
     focus.parts = {..., "header": header.widgets}
     header.draw(canvas)                      # the widgets too, without their focus ring
@@ -47,13 +47,13 @@ class Undo(NamedTuple):
 class Header:
     """Round, phases, turns, and the buttons; shows what it was told last."""
 
-    def __init__(self, layout: Layout, words: Words, doors: HeaderActions) -> None:
+    def __init__(self, layout: Layout, words: Words, actions: HeaderActions) -> None:
         self.words = words
         self.scoreboard: Scoreboard | None = None
         self._shelf = PanelCache()
-        self.undo = Button(layout["undo"], words("ui.table.undo"), doors.undo, icon="undo", style=_LABEL)
-        self.log = LogRibbon(layout["log"], words("ui.table.log"), doors.log)
-        self.menu = Button(layout["menu"], "", doors.menu, icon="menu", hint=words("ui.table.menu"))
+        self.undo = Button(layout["undo"], words("ui.table.undo"), actions.undo, icon="undo", style=_LABEL)
+        self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
+        self.menu = Button(layout["menu"], "", actions.menu, icon="menu", hint=words("ui.table.menu"))
         self.widgets: list[Widget] = [self.undo, self.log, self.menu]
         self.lay_out(layout)
 

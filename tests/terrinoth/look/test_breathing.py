@@ -57,7 +57,7 @@ def breaths(table: Table, seconds: float) -> list[list[pygame.Rect]]:
     for _ in range(round(seconds * 1000 / TICK)):
         table.scene.update(TICK)
         assert table.scene.breathe(table.app.canvas)
-        found.append(list(table.scene.desk.table.painter.renewed))
+        found.append(list(table.scene.ui.table.painter.renewed))
     return found
 
 
@@ -66,7 +66,7 @@ def move_to(table: Table, place: str) -> None:
     board = copy_of(table.scene.play.session.state.board)
     location = board.zone("location")[0]
     board.pieces[location].card = place
-    table.scene.desk.table.rebuild(board)
+    table.scene.ui.table.rebuild(board)
 
 
 # -- the data ---------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_nothing_is_drawn_for_those_who_want_no_motion(sit_down: SitDown, calm: 
 def test_a_breath_shows_what_a_whole_frame_would_show(sit_down: SitDown, heroes: int) -> None:
     table = sit_down(heroes, speed=1.0)
     settle(table)
-    view, canvas = table.scene.desk.table, table.app.canvas
+    view, canvas = table.scene.ui.table, table.app.canvas
     view.draw(canvas)
     for _ in range(WHOLE_EVERY - 1):
         view.update(TICK)
@@ -170,7 +170,7 @@ def test_a_breath_draws_little_of_the_window_anew(
 def test_nothing_is_drawn_where_something_lies_over_the_table(sit_down: SitDown) -> None:
     table = sit_down(speed=1.0)
     settle(table)
-    canvas, view = table.app.canvas, table.scene.desk.table
+    canvas, view = table.app.canvas, table.scene.ui.table
     cover = view.layout["location"].copy()
     box = canvas.device(cover)
     canvas.surface.fill((255, 0, 255), box)
@@ -227,7 +227,7 @@ def test_a_hero_is_hurt_in_the_last_third_and_dying_at_the_end() -> None:
 @pytest.mark.parametrize(("left", "worse"), [(8, True), (9, False)])
 def test_the_card_of_a_hurt_hero_is_another_one(sit_down: SitDown, left: int, worse: bool) -> None:
     table = sit_down(speed=0.0)
-    view = table.scene.desk.table
+    view = table.scene.ui.table
     seat = values(view.shown).mats[1]
     assert seat.health == 24
 
@@ -295,7 +295,7 @@ def test_the_light_changes_within_a_second() -> None:
 
 def test_without_motion_the_light_is_there_at_once(sit_down: SitDown) -> None:
     table = sit_down(reduced_motion=True, speed=1.0)
-    view = table.scene.desk.table
+    view = table.scene.ui.table
     settle(table)
     bright = picture(table)
     view.step_track("peril", 0, 3)

@@ -1,4 +1,4 @@
-"""Notes: lessons and hints as small sheets of parchment at the edge, where they hide nothing that can be chosen."""
+"""Hint sheet: lessons and hints as small sheets of parchment at the edge that hide nothing that can be chosen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARGIN = 16.0
 SLIDE = 160.0
 
 
-class Notes:
+class HintSheet:
     """The note that is shown, if any; `buttons` are its widgets. Raises ContentError for faulty lessons of the game."""
 
     def __init__(self, services: Services, play: Play) -> None:

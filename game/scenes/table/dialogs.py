@@ -1,4 +1,4 @@
-"""Questions over the quest: the menu, rewinding, abandoning, and what to do when a rule failed."""
+"""Dialogs over the game: the menu, rewinding, abandoning, and what to do when a rule failed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
 
 
-class Asker(Protocol):
-    """What questions need of the scene over which they are asked."""
+class DialogHost(Protocol):
+    """What dialogs need of the scene over which they are asked."""
 
     services: Services
     play: Play
@@ -28,10 +28,10 @@ class Asker(Protocol):
     def take_back(self, *, rewind: bool) -> None: ...
 
 
-class Questions:
-    """Makes the boxes over a quest and opens the doors out of it."""
+class Dialogs:
+    """Makes the boxes over a quest and opens the ways out of it."""
 
-    def __init__(self, scene: Asker) -> None:
+    def __init__(self, scene: DialogHost) -> None:
         self.scene = scene
 
     def rule_of_question(self) -> str:

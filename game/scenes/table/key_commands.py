@@ -1,4 +1,4 @@
-"""Commands: what keys and pad buttons do in a quest before they walk the focus.
+"""Key commands: what keys and pad buttons do in a quest before they walk the focus.
 
 Escape never answers a question: it lets go, closes what is open, and else opens the menu. Space ends a beat of
 the animation, and is Enter when nothing moves.
@@ -12,13 +12,13 @@ from typing import Protocol
 import pygame
 
 from game.scenes.table.debug_overlay import DebugOverlay
-from game.scenes.table.desk import Desk
-from game.scenes.table.hand import Hand
+from game.scenes.table.dialogs import Dialogs
+from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.notes import Notes
 from game.scenes.table.play import Play
-from game.scenes.table.questions import Questions
+from game.scenes.table.pointer import Pointer
+from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS
 from game.ui.screen.scene import Services
 
@@ -26,18 +26,18 @@ _ZERO = (pygame.K_0, pygame.K_KP0)
 _PACE = sorted(SPEEDS, key=lambda speed: speed or 99.0)
 
 
-class Commanded(Protocol):
-    """What commands need of the scene that they are given to."""
+class KeyCommandHost(Protocol):
+    """What key commands need of the scene that they are given to."""
 
     services: Services
     play: Play
-    desk: Desk
+    ui: TableUI
     inspector: Inspector
-    notes: Notes
-    questions: Questions
+    hint_sheet: HintSheet
+    dialogs: Dialogs
     map_control: MapControl
-    hand: Hand
-    probe: DebugOverlay
+    pointer: Pointer
+    debug_overlay: DebugOverlay
 
     @property
     def looked_at(self) -> str: ...
@@ -59,10 +59,10 @@ class Commanded(Protocol):
     def choose(self, option: str) -> None: ...
 
 
-class Commands:
-    """The keys of the quest scene."""
+class KeyCommands:
+    """The keys of the table scene."""
 
-    def __init__(self, scene: Commanded) -> None:
+    def __init__(self, scene: KeyCommandHost) -> None:
         self.scene = scene
         self._named: dict[str, Callable[[], object]] = {
             "undo": scene.undo,
@@ -72,10 +72,10 @@ class Commands:
             "decline": scene.decline,
             "second": scene.decline,
             "main": scene.confirm,
-            "skip": lambda: scene.desk.table.skip(),
+            "skip": lambda: scene.ui.table.skip(),
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
             "rules": self._rules,
-            "overlay": scene.probe.toggle,
+            "overlay": scene.debug_overlay.toggle,
             "faster": lambda: self._pace(1),
             "slower": lambda: self._pace(-1),
         }
@@ -84,13 +84,13 @@ class Commands:
         """Carry a command out; false where the event is none."""
         scene, bindings = self.scene, self.scene.services.bindings
         if event.type == pygame.WINDOWFOCUSLOST:
-            scene.desk.dock.peeking = False
+            scene.ui.dock.peeking = False
             scene.map_control.let_go()
             return True
         if scene.map_control.key(event):
             return True
         if bindings.released(event) == "peek":
-            scene.desk.dock.peeking = False
+            scene.ui.dock.peeking = False
             return True
         if event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             return False
@@ -99,10 +99,10 @@ class Commands:
             scene.inspector.full = ""
             return True
         if action == "peek":
-            scene.desk.dock.peeking = True
+            scene.ui.dock.peeking = True
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and scene.desk.table.busy:
-            scene.desk.table.skip()
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and scene.ui.table.busy:
+            scene.ui.table.skip()
             return True
         if self._number(event):
             return True
@@ -117,14 +117,14 @@ class Commands:
         digit = self.scene.services.bindings.number(event)
         if digit is None and event.type == pygame.KEYDOWN and event.key in _ZERO:
             digit = 0
-        selection, desk = self.scene.desk.selection, self.scene.desk
+        selection, ui = self.scene.ui.selection, self.scene.ui
         if digit is None or selection is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
         if selection.gesture.keys == "count":
             if selection.count(digit):
-                desk.dock.refresh()
-                desk.mark()
-                desk.focus.to(desk.confirm_button())
+                ui.dock.refresh()
+                ui.mark()
+                ui.focus.to(ui.confirm_button())
             return True
         chosen = selection.number(digit, self._slots())
         if chosen in selection.prompt.options:
@@ -142,22 +142,22 @@ class Commands:
 
     def _back(self) -> None:
         scene = self.scene
-        if scene.hand.cancel():
+        if scene.pointer.cancel():
             return
-        if scene.desk.drawer.open:
+        if scene.ui.drawer.open:
             scene.toggle_log()
-        elif scene.notes.note is not None:
-            scene.notes.dismiss()
-            scene.desk.set_extra("note", [])
+        elif scene.hint_sheet.note is not None:
+            scene.hint_sheet.dismiss()
+            scene.ui.set_extra("note", [])
         else:
             scene.open_pause()
 
     def _rules(self) -> None:
         """The rule of what is in focus: why it cannot be chosen, else what the question is about."""
         scene = self.scene
-        place = scene.hand.over if scene.services.bindings.device == "mouse" else scene.desk.focused_place
+        place = scene.pointer.over if scene.services.bindings.device == "mouse" else scene.ui.focused_place
         rule = scene.play.reason(place)[1] if place else ""
-        scene.questions.open_rules(rule or scene.questions.rule_of_question())
+        scene.dialogs.open_rules(rule or scene.dialogs.rule_of_question())
 
     def _pace(self, step: int) -> None:
         services = self.scene.services

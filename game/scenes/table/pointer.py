@@ -1,4 +1,4 @@
-"""Hand: the pointer on the table. A press becomes a click, or a drag once it has moved far enough.
+"""Pointer: the mouse on the table. A press becomes a click, or a drag once it has moved far enough.
 
 It knows places (pieces and spots) and nothing of questions: the scene says what may be held and what a click or a
 drop means. Escape or the right button lets go; a drop outside is told to the scene as well, so that it can say
@@ -17,7 +17,7 @@ from game.kit.geometry import Point
 from game.ui.table.gestures import DRAG_THRESHOLD
 
 
-class Ground(Protocol):
+class PlaceFinder(Protocol):
     """What lies under the pointer."""
 
     def place_at(self, pos: Point) -> str:
@@ -25,8 +25,8 @@ class Ground(Protocol):
         ...
 
 
-class Doings(NamedTuple):
-    """What the scene does with what the hand does."""
+class PointerActions(NamedTuple):
+    """What the scene does with what the pointer does."""
 
     may_hold: Callable[[str], bool]
     click: Callable[[str, Point], object]
@@ -37,11 +37,11 @@ class Doings(NamedTuple):
     drop: Callable[[str, Point], object]
 
 
-class Hand:
+class Pointer:
     """The pointer: what it pressed, what it carries."""
 
-    def __init__(self, ground: Ground, doings: Doings) -> None:
-        self.ground, self.doings = ground, doings
+    def __init__(self, places: PlaceFinder, actions: PointerActions) -> None:
+        self.places, self.actions = places, actions
         self.over = ""
         self.held = ""
         self.pos: Point = (0.0, 0.0)
@@ -63,14 +63,14 @@ class Hand:
         if not self.held:
             return False
         held, self.held = self.held, ""
-        self.doings.carry(held, None)
+        self.actions.carry(held, None)
         return True
 
     def forget(self) -> None:
         """The pointer is over something else (a panel): nothing of the table is hovered."""
         if self.over:
             self.over = ""
-            self.doings.hover("", self.pos)
+            self.actions.hover("", self.pos)
 
     def rest(self) -> None:
         """Things moved under the pointer: what it is over counts anew when it moves."""
@@ -80,26 +80,26 @@ class Hand:
         self.pos = pos
         if self._pressed is not None and not self.held:
             place, start = self._pressed
-            if math.dist(start, pos) >= DRAG_THRESHOLD and self.doings.may_hold(place):
+            if math.dist(start, pos) >= DRAG_THRESHOLD and self.actions.may_hold(place):
                 self.held = place
         if self.held:
-            self.doings.carry(self.held, pos)
-        over = self.ground.place_at(pos)
+            self.actions.carry(self.held, pos)
+        over = self.places.place_at(pos)
         changed = over != self.over or bool(self.held)
         self.over = over
         if changed:
-            self.doings.hover(over, pos)
+            self.actions.hover(over, pos)
         return changed
 
     def _press(self, event: pygame.event.Event) -> bool:
         self.pos = event.pos
-        place = self.ground.place_at(event.pos)
+        place = self.places.place_at(event.pos)
         if event.button == 1:
             self._pressed = (place, event.pos)
             return True
         if event.button == 3:
             if not self.cancel() and place:
-                self.doings.inspect(place)
+                self.actions.inspect(place)
             return True
         return False
 
@@ -107,10 +107,10 @@ class Hand:
         pressed, self._pressed = self._pressed, None
         if self.held:
             held, self.held = self.held, ""
-            self.doings.carry(held, None)
-            self.doings.drop(held, pos)
+            self.actions.carry(held, None)
+            self.actions.drop(held, pos)
             return True
-        if pressed is not None and self.ground.place_at(pos) == pressed[0]:
-            self.doings.click(pressed[0], pos)
+        if pressed is not None and self.places.place_at(pos) == pressed[0]:
+            self.actions.click(pressed[0], pos)
             return True
         return False

@@ -1,4 +1,4 @@
-"""Desk: what lies on the screen of a quest: drawn table, header, dock, log drawer, and the focus that walks them.
+"""Table UI: what lies on the screen of a game: drawn table, header, dock, log drawer, and the focus that walks them.
 
 It is laid out anew when window, type or theme changed, and follows the open question: which places light up,
 which are dimmed, what is docked. It decides nothing; the scene does.
@@ -34,11 +34,11 @@ from game.ui.widgets.focus import Focus
 HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 
 
-class DeskDoings(NamedTuple):
-    """What the widgets of the desk do."""
+class TableUIActions(NamedTuple):
+    """What the widgets at the table do."""
 
-    hands: DockActions
-    doors: HeaderActions
+    dock: DockActions
+    header: HeaderActions
     press: Callable[[str], object]
     link: Callable[[str], object]
     lit: Callable[[], MapMarks]
@@ -47,11 +47,11 @@ class DeskDoings(NamedTuple):
     """The cursor for the cells of a path, where the open question is about one."""
 
 
-class Desk:
+class TableUI:
     """The screen of one quest; `play` is the game on it."""
 
-    def __init__(self, services: Services, play: Play, doings: DeskDoings) -> None:
-        self.services, self.play, self.doings = services, play, doings
+    def __init__(self, services: Services, play: Play, actions: TableUIActions) -> None:
+        self.services, self.play, self.actions = services, play, actions
         self.look: Look = services.games.look(play.mode.id)
         self.zones: TableLayout = read_table(self.look.table_file(len(play.scoreboard.seats)))
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
@@ -67,9 +67,9 @@ class Desk:
         air = services.games.folder(play.mode.id) / "ambience.toml"
         self.air = AmbienceTable.read(air) if air.is_file() else AmbienceTable()  # a game need not have one
         self.table = self._new_table()
-        self.header = Header(self.layout, services.words, doings.doors)
-        self.dock = Dock(services.words, self.layout, doings.hands)
-        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, doings.link, self.look.theme.icons)
+        self.header = Header(self.layout, services.words, actions.header)
+        self.dock = Dock(services.words, self.layout, actions.dock)
+        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.link, self.look.theme.icons)
 
     # -- laying out --------------------------------------------------------------------------------
 
@@ -215,8 +215,8 @@ class Desk:
     def _make_stops(self) -> None:
         """The focus goes first to what can be chosen, then to buttons, header, log, and the rest of the table."""
         legal, refused, rest = self._places()
-        where, press = self.rect_of, self.doings.press
-        cursor = self.doings.cursor(where)
+        where, press = self.rect_of, self.actions.press
+        cursor = self.actions.cursor(where)
         if cursor is not None:
             legal = [place for place in legal if cell_of(place) is None]
         self.stops = [FocusPlace(place, where, press, legal=True) for place in legal]
@@ -271,7 +271,7 @@ class Desk:
 
     def confirm_button(self) -> Widget | None:
         """The button that confirms, if there is one."""
-        confirm = self.doings.hands.confirm
+        confirm = self.actions.dock.confirm
         return next((button for button in self.dock.buttons if button.on_press == confirm), None)
 
     def _places(self) -> tuple[list[str], list[str], list[str]]:
@@ -306,7 +306,7 @@ class Desk:
         if focused and focused not in marks:
             marks[focused] = Highlight(focus=True)
         self.table.marks = marks
-        self.table.lit = self.doings.lit()
+        self.table.lit = self.actions.lit()
 
     def slot_of(self, option: str) -> int:
         """The place of an option's card in its row, from 1; 0 for what is no card."""
