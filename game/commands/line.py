@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
     play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
-    simulate = commands.add_parser("simulate", help="let agents play many games and count")
+    simulate = commands.add_parser("simulate", help="let computer players play many games and count")
     _add_game(simulate, OWN_HELP)
     simulate.add_argument("--games", type=_positive, default=100)
     simulate.add_argument("--policy", default="random", help="the computer player: random, sensible, ...")

@@ -1,6 +1,6 @@
 """A robot at the table: it plays through the real scenes by posted events, as a hand with a mouse would.
 
-An agent decides what to answer; the robot finds where that answer lies on the screen and clicks or drags it there.
+A computer player decides what to answer; the robot finds where that answer lies on the screen and clicks or drags it.
 Nothing is called past the events.
 """
 
@@ -34,11 +34,11 @@ class RobotLost(Exception):  # noqa: N818 - what the robot says of itself
 
 
 class Robot:
-    """Drives an `App` step by step; `agent` answers the questions of the quest."""
+    """Drives an `App` step by step; `player` answers the questions of the quest."""
 
-    def __init__(self, app: App, agent: Answerer) -> None:
+    def __init__(self, app: App, player: Answerer) -> None:
         self.app = app
-        self.agent = agent
+        self.player = player
         self.drags = 0
         """How often an answer was given by dragging."""
         self.answers = 0
@@ -148,7 +148,7 @@ class Robot:
         prompt = scene.play.prompt
         assert prompt is not None, "a question is open"
         before = len(scene.play.session.journal())
-        answer = self.agent(scene.play.session.table, prompt, None)
+        answer = self.player(scene.play.session.table, prompt, None)
         self._give(scene, answer)
         if scene.play.prompt is prompt and len(scene.play.session.journal()) == before:
             raise RobotLost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")

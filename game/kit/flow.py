@@ -15,7 +15,7 @@ from game.kit.table import Answerer
 Node = Callable[[Any], str]
 """A node plays one step of the game on a table and returns the name of the next node."""
 
-ComputerPlayer = Callable[[State, Prompt, str], Answerer | None]
+PlayerOfSeat = Callable[[State, Prompt, str], Answerer | None]
 """Who answers a question instead of a person, made for this question with a seed; None where a person answers."""
 
 
@@ -37,7 +37,7 @@ class Flow(Struct, frozen=True):
     ends: frozenset[str]
     chapters: frozenset[str] = frozenset()
     hidden_hands: bool = False
-    computer: ComputerPlayer = people_only
+    computer: PlayerOfSeat = people_only
 
     def step(self, table: Any) -> str:
         """Run the node that the state stands at; the state then stands at the next one."""

@@ -2,7 +2,7 @@
 
 When a question has no answer yet the node unwinds; the answer is appended to the node's journal and the node is run
 again from its checkpoint, answers served from the journal. This one mechanism gives save in mid-decision, undo,
-replay and hypothetical branches. An agent answers at once, so nothing is ever run twice for it.
+replay and hypothetical branches. A computer player of the whole game answers at once, so nothing is run twice.
 
 A question of a computer player pauses like any other: `computer` says that it is one, and `answer_by_computer` answers
 it when the eye has caught up. Its answers stand in the journal, so neither undo, load nor replay asks it again.
@@ -53,12 +53,12 @@ class Session:
         flow: Flow,
         make_table: Callable[[State, Answerer], GameTable],
         state: State,
-        agent: Answerer | None = None,
+        answerer: Answerer | None = None,
         script: Script | None = None,
     ) -> None:
         self.flow = flow
         self.make_table = make_table
-        self.agent = agent
+        self.answerer = answerer
         self.prompt: Prompt | None = None
         self.refusals: Refusals = {}
         self.entries: list[EnteredNode] = []
@@ -147,14 +147,14 @@ class Session:
         taken, self.events = self.events, []
         return taken
 
-    def play(self, agent: Answerer) -> None:
-        """Let an agent play a new session to the end without checkpoints: nothing runs twice, nothing can be undone.
+    def play(self, answerer: Answerer) -> None:
+        """Let a computer player play a new session to the end without checkpoints: nothing runs twice, no undo.
 
         Raises RuleError where a question is open: its node has run in part already.
         """
         if self.prompt is not None:
-            raise RuleError("a question is open; an agent plays a session from its start only")
-        self.agent = agent
+            raise RuleError("a question is open; a computer player plays a session from its start only")
+        self.answerer = answerer
         self._checkpoints = False
         self._enter()
         self._advance()
@@ -287,7 +287,7 @@ class Session:
         return f"{self.state.seed}/{answers}"
 
     def _answer(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
-        """Serve an answer from the journal, from the agent, or unwind."""
+        """Serve an answer from the journal, from the answerer, or unwind."""
         given = self.entries[-1].given if self._checkpoints else []
         if self._served < len(given):
             stored = given[self._served]
@@ -296,9 +296,9 @@ class Session:
                 return stored.ids
             del given[self._served :]
             self.differs = True
-        if self.agent is None:
+        if self.answerer is None:
             raise _Paused(prompt, why)
-        answer = self.agent(table, prompt, why)
+        answer = self.answerer(table, prompt, why)
         prompt.check(answer)
         if self._checkpoints:
             self._give(prompt, answer)
@@ -369,7 +369,7 @@ class Session:
                 raise _Paused(prompt, why)
             return ids
 
-        twin = Session(self.flow, self.make_table, start, agent=reader)
+        twin = Session(self.flow, self.make_table, start, answerer=reader)
         twin.chapters = list(self.chapters)
         try:
             twin.begin()

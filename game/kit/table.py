@@ -18,7 +18,7 @@ Script = dict[str, list[str]]
 
 
 class Answerer(Protocol):
-    """Whoever answers a table's questions: a session with its journal, an agent, a test script."""
+    """Whoever answers a table's questions: a session with its journal, a computer player, a test script."""
 
     def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer: ...
 

@@ -1,4 +1,4 @@
-"""The balance of the quests as a table, measured by the sensible agent (`main.py simulate --report FILE`)."""
+"""The balance of the quests as a table, measured by the sensible computer player (`main.py simulate --report FILE`)."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ KINDS = {
 HEAD = """\
 # Balance, measured
 
-{games} games of the sensible agent for each quest and number of heroes, with random parties and classes.
+{games} games of the sensible computer player for each quest and number of heroes, with random parties and classes.
 Made by `uv run main.py simulate --games {games} --seed {seed} --report FILE`. The target of a tier is the rate that the
-sensible agent should reach: ordinary 60-80 %, dread 40-60 %, nightmare 20-40 %; a quest should take 6 to 14 rounds.
+sensible player should reach: ordinary 60-80 %, dread 40-60 %, nightmare 20-40 %; a quest should take 6 to 14 rounds.
 
-Win rates and differences come with their 95 % interval. "By chance" is the rate of an agent that answers at random,
+Win rates and differences come with their 95 % interval. "By chance" is the rate of one that answers at random,
 in a quarter as many games. Rounds, wounds (of all heroes), upgrades (of all heroes) and fallen heroes are means of a
 game; in brackets stand the rounds within which the shortest tenth and the shortest nine tenths of the games end.
 

@@ -1,4 +1,4 @@
-"""Trying out one half of an "either" on a copy of the table, for agents and for the words beside a choice."""
+"""Trying out one half of an "either" on a copy of the table, for computer players and for the words beside a choice."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
+from game.kit.computer_players import RandomPlayer
 from game.kit.content import fingerprint
 from game.kit.dice import Die
 from game.kit.errors import RuleError
@@ -22,9 +22,9 @@ from game.kit.shown import SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
 from game.terrinoth import flow
-from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
@@ -39,7 +39,7 @@ from game.terrinoth.workbench import TerrinothWorkbench
 LEAST_HEROES = 2
 """One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""
 MOST_HEROES = 4
-COMPUTER_PLAYERS: dict[str, Callable[[str], Answerer]] = {"sensible": SensibleAgent, "random": RandomAgent}
+COMPUTER_PLAYERS: dict[str, Callable[[str], Answerer]] = {"sensible": SensiblePlayer, "random": RandomPlayer}
 """Who can play instead of people."""
 
 

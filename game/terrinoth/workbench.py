@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle, islice
 
-from game.kit.agents import CountedPlayer
+from game.kit.computer_players import CountedPlayer
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario

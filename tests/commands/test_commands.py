@@ -16,7 +16,7 @@ from game.commands import check, selftest
 from game.commands.line import main
 from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.rng import Streams
 from game.kit.saves import Saves
 from game.kit.text import Words
@@ -172,10 +172,10 @@ def test_check_finds_a_text_and_a_picture_that_are_not_there(mode: TerrinothMode
 
 def test_replay_tells_a_saved_game_again(run: Run, box: Box, tmp_path: Path) -> None:
     session = new_session(box, {"quest": "the-goblin-problem", "heroes": ["elder-mok", "astarra"], "seed": "r"}).begin()
-    agent = RandomAgent("r")
+    player = RandomPlayer("r")
     for _ in range(12):
         assert session.prompt is not None
-        session.answer(agent(session.table, session.prompt, None))
+        session.answer(player(session.table, session.prompt, None))
     Saves(tmp_path, Library(load_words()).mode).write("kept", session, {})
     code, out, _ = run("replay", str(tmp_path / "kept.json"))
     assert code == 0

@@ -34,12 +34,12 @@ ROUNDS, MOST_STEPS = 2, 200
 
 
 class Keyboard(Robot):
-    """Drives an `App` by keys; `agent` answers the questions. With `by_number` options are taken by their digit, where
+    """Drives an `App` by keys; `player` answers the questions. With `by_number` options are taken by their digit, where
     the kind of question gives them one.
     """
 
-    def __init__(self, app: App, agent: Answerer, *, by_number: bool = False) -> None:
-        super().__init__(app, agent)
+    def __init__(self, app: App, player: Answerer, *, by_number: bool = False) -> None:
+        super().__init__(app, player)
         self.by_number = by_number
         self.pressed = 0
         """How many keys were pressed."""

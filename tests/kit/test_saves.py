@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.codec import to_plain
+from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.saves import Saved, SavedGame, SaveError, Saves, resume, to_saved
@@ -115,11 +115,11 @@ def test_the_first_undo_of_a_loaded_game_needs_no_replay(tmp_path: Path) -> None
 
 
 def test_a_chapter_keeps_its_beginning_and_not_what_was_before_it(tmp_path: Path) -> None:
-    saves, game, agent = saves_in(tmp_path), tour.session(hidden=False).begin(), RandomAgent("a")
+    saves, game, player = saves_in(tmp_path), tour.session(hidden=False).begin(), RandomPlayer("a")
     sizes = []
     while len(game.chapters) < 3:
         assert game.prompt is not None
-        game.answer(agent(game.table, game.prompt, None))
+        game.answer(player(game.table, game.prompt, None))
         saved = msgspec.json.decode(msgspec.json.encode(to_saved(game, {})), type=Saved)
         sizes.append((len(game.chapters), sum(len(node.given) for node in saved.history)))
     assert max(given for chapter, given in sizes if chapter == 2) <= 12  # one stage, not two
@@ -151,7 +151,7 @@ def test_where_the_rules_have_changed_a_loaded_game_keeps_its_question_and_says_
 
 @pytest.mark.parametrize("heroes", [[KARI, MOK], [KARI, MOK, ASTARRA]])
 def test_saved_and_loaded_at_every_question_of_a_game_it_stays_the_same_game(box: Box, heroes: list[str]) -> None:
-    agent = RandomAgent("saves")
+    player = RandomPlayer("saves")
     game = new_session(box, {"quest": "the-goblin-problem", "heroes": heroes, "seed": "saves"}).begin()
     asked = 0
     while game.prompt is not None:
@@ -162,7 +162,7 @@ def test_saved_and_loaded_at_every_question_of_a_game_it_stays_the_same_game(box
         assert to_plain(back.state) == to_plain(game.state)
         assert not back.differs
         asked += 1
-        back.answer(agent(back.table, game.prompt, None))
+        back.answer(player(back.table, game.prompt, None))
         game = back
     assert game.ended
     assert asked > 40

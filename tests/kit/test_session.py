@@ -93,21 +93,21 @@ def test_a_rerun_tells_the_same_events_and_only_the_new_ones_are_handed_on() -> 
     assert not any(isinstance(e, Noted) for e in game.take_events())  # the node was run again, silently
 
 
-def test_an_agent_answers_at_once_and_nothing_is_kept() -> None:
+def test_a_computer_player_answers_at_once_and_nothing_is_kept() -> None:
     asked: list[str] = []
 
-    def agent(table: Any, prompt: Prompt, why: Any) -> tuple[str, ...]:
+    def player(table: Any, prompt: Prompt, why: Any) -> tuple[str, ...]:
         asked.append(prompt.kind)
         return {"colour": ("red",), "extra": (), "more": ("yes",) if len(asked) < 6 else ()}[prompt.kind]
 
     game = session()
-    game.play(agent)
+    game.play(player)
     assert game.ended
     assert asked == ["colour", "extra", "more"] * 2
     assert game.entries == []
 
 
-def test_the_answer_of_an_agent_is_checked_too() -> None:
+def test_the_answer_of_a_computer_player_is_checked_too() -> None:
     with pytest.raises(IllegalAnswer):
         session().play(lambda table, prompt, why: ("black",))
 
@@ -256,7 +256,7 @@ def test_ten_thousand_nodes_without_a_question_stop_with_seed_and_trail() -> Non
         game.answer(["spin"])
 
 
-def test_an_agent_takes_over_no_session_with_an_open_question() -> None:
+def test_a_computer_player_takes_over_no_session_with_an_open_question() -> None:
     game = session().begin()
     before = to_plain(game.state)
     with pytest.raises(RuleError, match="question is open"):

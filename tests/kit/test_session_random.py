@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.codec import from_plain, to_plain
+from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError
 from game.kit.events import fold
 from game.kit.prompts import Answer
@@ -62,7 +62,7 @@ def all_answers(seed: str, nature: dict[str, bool], answers: list[Answer]) -> Se
 @pytest.mark.parametrize("number", SEEDS)
 def test_a_game_with_every_way_back_equals_a_straight_replay(nature: str, number: int) -> None:
     natures, seed = NATURES[nature], f"random-{number}"
-    chance, agent = Streams(seed, {}), RandomAgent(seed)
+    chance, player = Streams(seed, {}), RandomPlayer(seed)
     session = tour.session(seed, **natures).begin()
     kept: list[Answer] = []  # what stands, over all chapters
     done: Counter[str] = Counter()
@@ -76,7 +76,7 @@ def test_a_game_with_every_way_back_equals_a_straight_replay(nature: str, number
             if session.computer is not None:
                 kept.append(session.answer_by_computer())
             else:
-                ids = agent(session.table, session.prompt, None)
+                ids = player(session.table, session.prompt, None)
                 session.answer(ids)
                 kept.append(ids)
             done[way] += 1
@@ -97,7 +97,7 @@ def test_a_game_with_every_way_back_equals_a_straight_replay(nature: str, number
             twin = session.fork()
             assert_same(twin, session)
             plain = to_plain(session.state)
-            other = RandomAgent("fork")
+            other = RandomPlayer("fork")
             for _ in range(3):
                 if twin.prompt is not None:
                     twin.answer(other(twin.table, twin.prompt, None))
@@ -114,12 +114,12 @@ def test_the_computer_plays_the_same_game_whether_it_was_loaded_in_between_or_no
         seed = f"computer-{number}"
         games = {}
         for loads in (False, True):
-            session, agent = tour.session(seed).begin(), RandomAgent(seed)
+            session, player = tour.session(seed).begin(), RandomPlayer(seed)
             while session.prompt is not None:
                 if session.computer is not None:
                     session.answer_by_computer()
                 else:
-                    session.answer(agent(session.table, session.prompt, None))
+                    session.answer(player(session.table, session.prompt, None))
                 session = reloaded(session, {}) if loads else session
             games[loads] = to_plain(session.state)
         assert games[True] == games[False]
@@ -128,7 +128,7 @@ def test_the_computer_plays_the_same_game_whether_it_was_loaded_in_between_or_no
 @pytest.mark.parametrize("number", SEEDS)
 def test_the_toy_with_rules_that_fail_goes_on_from_where_it_was(number: int) -> None:
     seed = f"toy-{number}"
-    chance, agent = Streams(seed, {}), RandomAgent(seed)
+    chance, player = Streams(seed, {}), RandomPlayer(seed)
     session = toy.session(seed)
     board = from_plain(to_plain(session.state)).board
     session.begin()
@@ -136,7 +136,7 @@ def test_the_toy_with_rules_that_fail_goes_on_from_where_it_was(number: int) -> 
     for _ in range(60):
         if session.prompt is None:
             break
-        ids = agent(session.table, session.prompt, None)
+        ids = player(session.table, session.prompt, None)
         before = to_plain(session.state)
         try:
             session.answer(ids)

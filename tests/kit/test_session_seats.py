@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.codec import freeze, from_plain, to_plain
+from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError
 from game.kit.events import Noted, fold
 from game.kit.prompts import Prompt
@@ -40,13 +40,13 @@ def asked(game: Session) -> str:
 def played_to_chapter(game: Session, number: int) -> Session:
     """A session begun and answered until so many chapters are closed."""
     game.begin()
-    agent = RandomAgent("persons")
+    player = RandomPlayer("persons")
     while len(game.chapters) < number:
         assert game.prompt is not None
         if game.computer is not None:
             game.answer_by_computer()
         else:
-            game.answer(agent(game.table, game.prompt, None))
+            game.answer(player(game.table, game.prompt, None))
     return game
 
 
@@ -105,12 +105,12 @@ def test_a_rule_that_fails_after_a_chapter_closed_takes_the_chapter_back() -> No
     game.flow = type(game.flow)(
         {**game.flow.nodes, "turn": broken}, game.flow.follows, game.flow.ends, game.flow.chapters
     )
-    agent = RandomAgent("persons")
+    player = RandomPlayer("persons")
     while True:
         assert game.prompt is not None
         before, journal, events = freeze(game.state), game.journal(), list(game.events)
         try:
-            game.answer(agent(game.table, game.prompt, None))
+            game.answer(player(game.table, game.prompt, None))
         except RuleFailed as fault:
             report = fault.report
             break
@@ -123,9 +123,9 @@ def test_a_rule_that_fails_after_a_chapter_closed_takes_the_chapter_back() -> No
     assert game.undo(rewind=True)
 
 
-def test_an_agent_plays_through_all_chapters() -> None:
+def test_a_computer_player_plays_through_all_chapters() -> None:
     game = session()
-    game.play(RandomAgent("all"))
+    game.play(RandomPlayer("all"))
     assert game.ended
 
 
@@ -221,7 +221,7 @@ def test_a_computer_that_fails_leaves_its_question_open(how: str) -> None:
 def test_a_game_that_only_the_computer_plays_cannot_be_undone() -> None:
     game = session(hidden=False)
     game.flow = type(game.flow)(
-        game.flow.nodes, game.flow.follows, game.flow.ends, computer=lambda state, prompt, seed: RandomAgent(seed)
+        game.flow.nodes, game.flow.follows, game.flow.ends, computer=lambda state, prompt, seed: RandomPlayer(seed)
     )
     game.begin()
     assert by_computer(game) > 20

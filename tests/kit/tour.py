@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
+from game.kit.computer_players import RandomPlayer
 from game.kit.dice import Die
 from game.kit.flow import Flow
 from game.kit.notes import NoteKind
@@ -74,7 +74,7 @@ def computer(people: bool) -> Any:
     """Who answers: for `owl` the computer, for the others a person; with `people` persons only."""
 
     def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-        return RandomAgent(seed) if prompt.chooser == "owl" and not people else None
+        return RandomPlayer(seed) if prompt.chooser == "owl" and not people else None
 
     return player
 

@@ -99,8 +99,8 @@ def state(seed: str = "toy") -> State:
     return State(mode="toy", seed=seed, setup={"quest": "toy", "heroes": ["purse"]}, node="start")
 
 
-def session(seed: str = "toy", script: Script | None = None, agent: Any = None) -> Session:
+def session(seed: str = "toy", script: Script | None = None, player: Any = None) -> Session:
     """A session of the toy game, not begun."""
-    made = Session(FLOW, ToyTable, state(seed), agent, script)
+    made = Session(FLOW, ToyTable, state(seed), player, script)
     made.origin = lambda: state(seed)
     return made

@@ -16,7 +16,7 @@ from game.kit.setup import SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.page import Page
 from game.scenes.router import Router
-from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.computer_player import SensiblePlayer
 from game.ui.screen.scene import Scene, Services
 from game.ui.widgets.base import Widget
 
@@ -71,9 +71,9 @@ def begun(**changes: Any) -> Session:
 def played(**changes: Any) -> Session:
     """A session played to its end by a sensible player."""
     session = begun(**changes)
-    agent = SensibleAgent("hands")
+    player = SensiblePlayer("hands")
     while session.prompt is not None:
-        session.answer(agent(session.table, session.prompt, None))
+        session.answer(player(session.table, session.prompt, None))
     return session
 
 

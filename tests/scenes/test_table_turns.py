@@ -12,8 +12,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
+from game.kit.computer_players import RandomPlayer
 from game.kit.mode import Nature
 from game.kit.prompts import Prompt
 from game.kit.table import Answerer
@@ -41,7 +41,7 @@ def sit(make_services: MakeServices, own_home: Any, monkeypatch: pytest.MonkeyPa
         session = begun(seed="turns")
 
         def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-            return RandomAgent(seed) if computer and prompt.chooser == BEN else None
+            return RandomPlayer(seed) if computer and prompt.chooser == BEN else None
 
         session.flow = msgspec.structs.replace(session.flow, hidden_hands=hidden, computer=player)
         return Hands(services, TableScene(services, mode, session, {"slot": "turns"}))
@@ -145,7 +145,7 @@ def test_a_computer_that_fails_is_told_and_can_be_tried_again(sit: Sit) -> None:
     assert scene.modal is not None
     assert "is not one of" in scene.modal.text
     session.flow = right
-    session.computer = RandomAgent("again")
+    session.computer = RandomPlayer("again")
     given = len(session.journal())
     scene.modal.buttons[-1].press()
     assert len(session.journal()) == given + 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.effects.language import MarkError
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
@@ -97,10 +97,10 @@ def test_a_spoiled_scenario_is_told_or_can_be_played(box: Box, seed: int) -> Non
             session = build(box, read(json.dumps(spec))).begin()
             give_answers(session, spec.get("answers", []))
             list(mismatches(spec.get("expect", {}), summary(session)))
-            agent = RandomAgent(str(number))
+            player = RandomPlayer(str(number))
             for _ in range(12):
                 if session.prompt is not None:
-                    session.answer(agent(session.table, session.prompt, None))
+                    session.answer(player(session.table, session.prompt, None))
             played += 1
         except (ScenarioError, RuleError) as fault:
             told.append(str(fault))

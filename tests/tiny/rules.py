@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.cells import Cell, cell_of, open_cells, reachable
+from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.grid import SquareGrid
@@ -238,7 +238,7 @@ class ThriftyPlayer:
         return (best,)
 
 
-PLAYERS: Mapping[str, Any] = {"thrifty": ThriftyPlayer, "random": RandomAgent}
+PLAYERS: Mapping[str, Any] = {"thrifty": ThriftyPlayer, "random": RandomPlayer}
 
 
 def computer(state: State, prompt: Prompt, seed: str) -> Answerer | None:

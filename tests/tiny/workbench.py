@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from game.kit.agents import CountedPlayer
+from game.kit.computer_players import CountedPlayer
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.scenario import AnswerSpec, Scenario, ScenarioError

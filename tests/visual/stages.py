@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.saves import Saves
@@ -30,7 +30,7 @@ from game.scenes.setup.scene import SetupScene
 from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
-from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
 from tests.visual.house import house
@@ -84,24 +84,24 @@ def questions(heroes: int) -> dict[str, Session]:
     found: dict[str, Session] = {}
     wanted = ASKED[heroes]
     for seed in range(SEEDS):
-        session, agent = begun(heroes, f"look-{seed}"), RandomAgent(str(seed))
+        session, player = begun(heroes, f"look-{seed}"), RandomPlayer(str(seed))
         for _ in range(MOST_ANSWERS):
             prompt = session.prompt
             if prompt is None or set(wanted) <= set(found):
                 break
             if prompt.kind in wanted and prompt.kind not in found and session.table.word("round") not in ("1", "2"):
                 found[prompt.kind] = session.fork()
-            session.answer(agent(session.table, prompt, None))
+            session.answer(player(session.table, prompt, None))
     return found
 
 
 @lru_cache
 def journey(quest: str, heroes: int) -> Session:
     """Any quest after some answers of anybody."""
-    session, agent = begun(heroes, "under way", quest), RandomAgent(quest)
+    session, player = begun(heroes, "under way", quest), RandomPlayer(quest)
     for _ in range(UNDER_WAY):
         if session.prompt is not None:
-            session.answer(agent(session.table, session.prompt, None))
+            session.answer(player(session.table, session.prompt, None))
     return session
 
 
@@ -109,9 +109,9 @@ def journey(quest: str, heroes: int) -> Session:
 def ended(outcome: str) -> Session:
     """The first game of a sensible player with this outcome."""
     for seed in range(SEEDS):
-        session, agent = begun(3, f"end-{seed}"), SensibleAgent(str(seed))
+        session, player = begun(3, f"end-{seed}"), SensiblePlayer(str(seed))
         while session.prompt is not None:
-            session.answer(agent(session.table, session.prompt, None))
+            session.answer(player(session.table, session.prompt, None))
         session.take_events()
         if session.state.board.tracks["outcome"] == outcome:
             return session
@@ -275,12 +275,12 @@ def point_at(zone: str) -> Callable[[TableScene], object]:
 def rolled(services: Services, heroes: int) -> Scene:
     """What happened, after an attack."""
     scene = table(services, questions(heroes)["target"].fork())
-    agent = RandomAgent("rolled")
+    player = RandomPlayer("rolled")
     for _ in range(60):
         prompt = scene.play.prompt
         if scene.play.why or prompt is None:
             break
-        scene.answer(agent(scene.play.session.table, prompt, None))
+        scene.answer(player(scene.play.session.table, prompt, None))
     assert scene.play.why
     return scene
 

@@ -1,6 +1,6 @@
 """Outlooks: what a roll can bring, over all faces of the dice and by the resolver's own functions.
 
-Rerolls are left out: they are decisions. An agent can ask here too; nothing needs words.
+Rerolls are left out: they are decisions. A computer player can ask here too; nothing needs words.
 """
 
 from __future__ import annotations

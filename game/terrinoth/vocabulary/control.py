@@ -25,7 +25,7 @@ def present(t: Table, piece: str) -> bool:
 
 
 def pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:
-    """The decider picks among effects of which each would change something [HT-007]; agents may weigh them."""
+    """The decider picks among effects of which each would change something [HT-007]; players may weigh them."""
     t.halves = (c, dict(effects))
     picked = choose_one(t, c, "either", list(effects))
     t.halves = None

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from game.kit.agents import RandomAgent
 from game.kit.board import State
 from game.kit.codec import from_plain, to_plain
+from game.kit.computer_players import RandomPlayer
 from game.kit.events import fold
 from game.kit.rng import Streams
 from game.kit.saves import Saved, to_saved
 from game.kit.session import Session
 from game.kit.table import Answerer
-from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
@@ -39,10 +39,10 @@ def setup_of(box: Box, number: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def agent_of(number: int) -> Answerer:
+def player_of(number: int) -> Answerer:
     """Who answers: anything at all in one half of the games, with sense in the other, which get farther."""
     seed = f"fuzz-{number}"
-    return SensibleAgent(seed) if number // 32 % 2 else RandomAgent(seed)
+    return SensiblePlayer(seed) if number // 32 % 2 else RandomPlayer(seed)
 
 
 def play(box: Box, number: int, folded: bool = False) -> Session:
@@ -64,7 +64,7 @@ def play(box: Box, number: int, folded: bool = False) -> Session:
             raise Broken(f"at {state.node}: {'; '.join(faults)}")
 
     session.on_node = check
-    session.play(agent_of(number))
+    session.play(player_of(number))
     check(session.state)
     if not session.state.board.tracks.get("outcome"):
         raise Broken("the game is over without an outcome")
@@ -76,7 +76,7 @@ def play(box: Box, number: int, folded: bool = False) -> Session:
 def play_saving(box: Box, number: int) -> Session:
     """Play a random game that is saved and loaded at every question; it must end as the one that is not."""
     session = new_session(box, setup_of(box, number)).begin()
-    agent = agent_of(number)
+    player = player_of(number)
     while session.prompt is not None:
         saved = msgspec.json.decode(msgspec.json.encode(to_saved(session, {})), type=Saved)
         loaded = load_session(box, saved)
@@ -84,7 +84,7 @@ def play_saving(box: Box, number: int) -> Session:
             raise Broken(f"at {session.state.node}: a save comes back to another place")
         session = loaded
         assert session.prompt is not None
-        session.answer(agent(session.table, session.prompt, None))
+        session.answer(player(session.table, session.prompt, None))
     if to_plain(session.state) != to_plain(play(box, number).state):
         raise Broken("a game that was saved at every question went another way")
     return session

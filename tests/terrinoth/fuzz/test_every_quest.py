@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.kit.agents import RandomAgent
 from game.kit.board import Board
 from game.kit.codec import from_plain, to_plain
+from game.kit.computer_players import RandomPlayer
 from game.kit.events import fold
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
 from game.kit.saves import Saved, to_saved
 from game.kit.table import GameTable
 from game.paths import data_folder
-from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
@@ -93,10 +93,10 @@ def check_hero(t: Table, hero: str) -> None:
 
 
 class Watched:
-    """An agent that looks at the table before it answers."""
+    """A computer player that looks at the table before it answers."""
 
-    def __init__(self, agent: Any) -> None:
-        self.agent = agent
+    def __init__(self, player: Any) -> None:
+        self.player = player
         self.cards: Counter[str] = Counter()
         self.asked = 0
 
@@ -107,7 +107,7 @@ class Watched:
             self.cards = self.cards or Counter(piece.card for piece in table.board.pieces.values())
             check_board(table, self.cards)
         self.asked += 1
-        answer: Answer = self.agent(table, prompt, why)
+        answer: Answer = self.player(table, prompt, why)
         prompt.check(answer)
         return answer
 
@@ -119,19 +119,19 @@ def test_random_games_keep_the_table_in_order_and_end(box: Box, quest: str, hero
         seed = f"fuzz-{number}"
         session = new_session(box, setup_of(box, quest, heroes, seed))
         before = from_plain(to_plain(session.state)).board
-        agent = Watched(RandomAgent(seed))
-        session.play(agent)
+        player = Watched(RandomPlayer(seed))
+        session.play(player)
         assert fold(before, session.take_events()) == session.state.board, f"{quest}, {heroes} heroes, {seed}"
         assert session.state.board.tracks["outcome"] in ("victory", "defeat")
         assert session.table.track("round") <= MOST_ROUNDS
-        assert agent.asked
+        assert player.asked
 
 
 @pytest.mark.parametrize("heroes", COUNTS)
 @pytest.mark.parametrize("quest", QUESTS)
 def test_a_sensible_game_keeps_the_table_in_order_too(box: Box, quest: str, heroes: int) -> None:
     session = new_session(box, setup_of(box, quest, heroes, "sensible-1"))
-    session.play(Watched(SensibleAgent("sensible-1")))
+    session.play(Watched(SensiblePlayer("sensible-1")))
     assert session.ended
 
 
@@ -143,7 +143,7 @@ def test_at_every_question_a_save_comes_back_equal_and_the_events_fold(box: Box,
     session = new_session(box, setup_of(box, quest, heroes, seed))
     board = from_plain(to_plain(session.state)).board
     session.begin()
-    agent = RandomAgent(seed)
+    player = RandomPlayer(seed)
     asked = 0
     while session.prompt is not None:
         assert fold(board, session.take_events()) == session.state.board
@@ -151,7 +151,7 @@ def test_at_every_question_a_save_comes_back_equal_and_the_events_fold(box: Box,
         back = load_session(box, saved)
         assert (back.prompt, back.refusals) == (session.prompt, session.refusals)
         assert back.state == session.state
-        answer = agent(session.table, session.prompt, None)
+        answer = player(session.table, session.prompt, None)
         if asked % 7 == 0:
             back.answer(answer)
             assert back.undo(rewind=True)

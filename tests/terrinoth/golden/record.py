@@ -18,9 +18,9 @@ from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
 from game.kit.table import GameTable
 from game.paths import data_folder
-from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.flow import new_session
 from game.terrinoth.setup import random_party
 
@@ -41,10 +41,10 @@ def file_of(quest: str, count: int) -> Path:
 
 
 class Journal:
-    """An agent that writes down, node by node, what another one answers."""
+    """A computer player that writes down, node by node, what another one answers."""
 
-    def __init__(self, agent: Any) -> None:
-        self.agent = agent
+    def __init__(self, player: Any) -> None:
+        self.player = player
         self.nodes: list[dict[str, Any]] = []
 
     def enter(self, state: State) -> None:
@@ -52,7 +52,7 @@ class Journal:
         self.nodes.append({"node": state.node, "hash": fingerprint(state), "answers": []})
 
     def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
-        answer: Answer = self.agent(table, prompt, why)
+        answer: Answer = self.player(table, prompt, why)
         self.nodes[-1]["answers"].append(list(answer))
         return answer
 
@@ -67,7 +67,7 @@ def play(box: Box, quest: str, count: int, seed: str) -> dict[str, Any]:
     """Play a quest with a party drawn for it."""
     party = random_party(box, Streams(f"{quest}-{seed}", {}), count)
     setup = {"quest": quest, "heroes": party, "seed": seed, "grim": count == COUNTS[-1]}
-    journal = Journal(SensibleAgent(seed))
+    journal = Journal(SensiblePlayer(seed))
     session = new_session(box, setup)
     session.on_node = journal.enter
     session.play(journal)

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from game import paths
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
 from game.looks.terrinoth.title import TerrinothTitle
@@ -40,10 +40,10 @@ def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable
 def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTable, words: Words) -> None:
     mode = Library(load_words()).mode("terrinoth")
     setup = setup_with(["kari-wraithstalker", "astarra"], seed="heard")
-    session, agent = mode.session(setup).begin(), RandomAgent("heard")
+    session, player = mode.session(setup).begin(), RandomPlayer("heard")
     unknown, heard = set(), set()
     while session.prompt is not None:
-        session.answer(agent(session.table, session.prompt, None))
+        session.answer(player(session.table, session.prompt, None))
         for event in session.take_events():
             kind, _ = told(event)
             unknown |= set() if table.knows(kind) else {kind}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
 from tests.terrinoth.rules.extra import enemy_set, quest_box, scene_in
@@ -124,5 +124,5 @@ def test_grim_games_come_to_an_end(box: Box) -> None:
         session = new_session(
             box, {"quest": "the-goblin-problem", "heroes": [KARI, MOK, ASTARRA], "seed": seed, "grim": True}
         )
-        session.play(RandomAgent(seed))
+        session.play(RandomPlayer(seed))
         assert session.ended

@@ -44,12 +44,12 @@ def test_every_quest_is_of_one_of_three_tiers_and_can_be_chosen(box: Box) -> Non
 
 @pytest.mark.rule("HT-903")
 def test_every_quest_of_the_box_lays_out_and_plays(box: Box) -> None:
-    from game.kit.agents import RandomAgent
+    from game.kit.computer_players import RandomPlayer
     from game.terrinoth.flow import new_session
 
     for key in box.quests:
         session = new_session(box, {"quest": key, "heroes": [KARI, MOK], "seed": key})
-        session.play(RandomAgent(key))
+        session.play(RandomPlayer(key))
         assert session.state.board.tracks["outcome"] in ("victory", "defeat"), key
 
 

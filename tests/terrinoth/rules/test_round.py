@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.terrinoth.box import Box
 from game.terrinoth.flow import MOST_ROUNDS, new_session
 from tests.terrinoth.rules.extra import quest_box, rule, scene_in
@@ -128,6 +128,6 @@ def test_at_once_means_in_the_middle_of_an_effect() -> None:
 def test_random_games_come_to_an_end_with_an_outcome(box: Box) -> None:
     for heroes in ([KARI, MOK], [KARI, MOK, ASTARRA], [KARI, MOK, ASTARRA, TRENLOE]):
         session = new_session(box, {"quest": "the-goblin-problem", "heroes": heroes, "seed": "end"})
-        session.play(RandomAgent("end"))
+        session.play(RandomPlayer("end"))
         assert session.state.board.tracks["outcome"] in ("victory", "defeat")
         assert session.table.track("round") <= MOST_ROUNDS

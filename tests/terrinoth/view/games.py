@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.terrinoth.mode import TerrinothMode
@@ -28,8 +28,8 @@ def played(mode: TerrinothMode, record: dict[str, Any]) -> Iterator[tuple[Sessio
     """A game with random answers: session, view and question before every answer."""
     session = mode.session(setup_of(record)).begin()
     view = mode.view(session)
-    agent = RandomAgent(str(record["seed"]))
+    player = RandomPlayer(str(record["seed"]))
     while session.prompt is not None:
         prompt = session.prompt
         yield session, view, prompt
-        session.answer(agent(session.table, prompt, None))
+        session.answer(player(session.table, prompt, None))

@@ -14,8 +14,8 @@ from game.kit.notes import DETAIL, SILENT
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.text import Words
-from game.terrinoth.agents import JUDGES
 from game.terrinoth.box import Box
+from game.terrinoth.computer_player import JUDGES
 from game.terrinoth.flow import new_session
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
@@ -56,7 +56,7 @@ def test_every_question_is_about_a_rule_that_there_is(box: Box) -> None:
     assert {declared.rule for declared in PROMPTS.values()} - {""} <= set(box.rules)
 
 
-def test_the_sensible_agent_judges_no_kind_that_nobody_asks() -> None:
+def test_the_sensible_player_judges_no_kind_that_nobody_asks() -> None:
     assert set(JUDGES) <= set(PROMPTS)
 
 

@@ -118,7 +118,7 @@ def test_a_save_of_another_game_is_refused_in_words(mode: TerrinothMode) -> None
         mode.load(saved)
 
 
-def test_agents_come_by_name(mode: TerrinothMode) -> None:
+def test_computer_players_come_by_name(mode: TerrinothMode) -> None:
     session = mode.session(setup_of(setup("1"))).begin()
     assert session.prompt is not None
     answer = mode.computer_player("sensible", "1")(session.table, session.prompt, None)

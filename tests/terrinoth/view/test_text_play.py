@@ -14,7 +14,7 @@ from game.kit.session import RuleFailed, Session
 from game.kit.table import Answerer
 from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
-from game.terrinoth.agents import SensibleAgent
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view.setup_form import setup_of
 from tests.terrinoth.view.games import setup
@@ -56,12 +56,12 @@ def test_computer_players_answer_and_hidden_hands_are_handed_over(
 
     def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
         asked.append(prompt.chooser)
-        return SensibleAgent(seed) if prompt.chooser == "kari-wraithstalker" else None
+        return SensiblePlayer(seed) if prompt.chooser == "kari-wraithstalker" else None
 
     session.flow = structs.replace(session.flow, hidden_hands=True, computer=player)
     assert session.prompt is not None
     assert session.prompt.chooser == "kari-wraithstalker"
-    session.computer = SensibleAgent("first")
+    session.computer = SensiblePlayer("first")
     monkeypatch.setattr(mode, "nature", Nature((2, 4), hidden_hands=True, computer_seats=True))
     _, shown, session, saved = run(mode, words, "\n0\n", session)
     others = [who for who in asked if who != "kari-wraithstalker"]

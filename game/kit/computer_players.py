@@ -1,4 +1,4 @@
-"""Agents that any game can use: they answer prompts by their options alone."""
+"""Computer players that any game can use: they answer prompts by their options alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from game.kit.rng import value
 from game.kit.table import Answerer, GameTable
 
 
-class RandomAgent:
+class RandomPlayer:
     """Any legal answer, evenly among the options; declines as often as it takes any one option."""
 
     def __init__(self, seed: str) -> None:
@@ -15,7 +15,7 @@ class RandomAgent:
         self.count = 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 from this agent's own stream; where there is one only, its place there is passed."""
+        """A number from 0 to n - 1 of this player's own stream; where there is one only, its place is passed."""
         self.count += 1
         return value(self.seed, "agent", self.count) % n if n > 1 else 0
 

@@ -1,4 +1,4 @@
-"""The sensible agent: what it chooses in situations where a sensible player would not hesitate."""
+"""The sensible computer player: what it chooses in situations where a sensible player would not hesitate."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.kit.prompts import Prompt
 from game.kit.workbench import Task
 from game.paths import resource
 from game.terrinoth import judgement, values
-from game.terrinoth.agents import SensibleAgent
 from game.terrinoth.box import Box
+from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.context import Context
 from game.terrinoth.flow import MOST_ROUNDS, new_session
 from game.terrinoth.mode import COMPUTER_PLAYERS
@@ -26,8 +26,8 @@ Choose = Callable[[Scene], tuple[str, ...]]
 
 @pytest.fixture
 def choose() -> Choose:
-    """What the agent answers to the open question of a scene."""
-    return lambda s: SensibleAgent("x")(s.t, s.prompt, None)
+    """What the computer player answers to the open question of a scene."""
+    return lambda s: SensiblePlayer("x")(s.t, s.prompt, None)
 
 
 def mistlands(scene: type[Scene], **spec: Any) -> Scene:
@@ -120,10 +120,10 @@ def test_what_has_no_advice_is_used_gladly(scene: type[Scene]) -> None:
 def test_of_two_conditions_the_one_that_harms_most_is_shed(scene: type[Scene], choose: Choose) -> None:
     s = scene(heroes=[{"id": KARI, "conditions": ["weakened", "poisoned", "focused"]}, MOK])
     shed = Prompt("choose-condition", KARI, "", ("focused", "weakened", "poisoned"), 0, 1)
-    agent = SensibleAgent("x")
-    assert agent(s.t, shed, None) == ("poisoned",)
-    assert agent(s.t, Prompt("choose-condition", KARI, "", ("focused",), 0, 1), None) == ()
-    assert agent(s.t, Prompt("choose-condition", KARI, "", ("focused",), 1, 1), None) == ("focused",)
+    player = SensiblePlayer("x")
+    assert player(s.t, shed, None) == ("poisoned",)
+    assert player(s.t, Prompt("choose-condition", KARI, "", ("focused",), 0, 1), None) == ()
+    assert player(s.t, Prompt("choose-condition", KARI, "", ("focused",), 1, 1), None) == ("focused",)
 
 
 def test_all_advice_can_be_read_on_any_table(scene: type[Scene]) -> None:
@@ -141,7 +141,7 @@ def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> N
         {counter: 0 for quest in box.quests.values() for counter in quest.counters},
     )  # fmt: skip
     names = {name for kind in kinds for name in kind}
-    for file in ("agents.py", "judgement.py", "either_trial.py", "view/forecast.py", "view/stakes.py"):
+    for file in ("computer_player.py", "judgement.py", "either_trial.py", "view/forecast.py", "view/stakes.py"):
         path = resource("game", "terrinoth", *file.split("/"))
         tree = ast.parse(path.read_text(encoding="utf-8"))
         said = {str(node.value).removeprefix("counter:") for node in ast.walk(tree) if isinstance(node, ast.Constant)}
@@ -167,5 +167,5 @@ def test_it_does_not_rest_for_ever(box: Box) -> None:
     for seed, heroes in parties.items():
         setup = {"quest": "the-cinder-queen", "heroes": heroes, "leader": "leoric-of-the-book", "seed": seed}
         session = new_session(box, {**setup, "grim": len(heroes) == 4})
-        session.play(SensibleAgent(seed))
+        session.play(SensiblePlayer(seed))
         assert session.table.track("round") < MOST_ROUNDS

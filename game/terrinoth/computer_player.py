@@ -1,10 +1,10 @@
-"""The sensible agent: it weighs the odds, protects the weak, and explores when it is safe."""
+"""The sensible computer player: it weighs the odds, protects the weak, and explores when it is safe."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kit.agents import RandomAgent
+from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
 from game.terrinoth import judgement, values
@@ -19,14 +19,14 @@ LEAD = 4
 """With so much more health than the leader another hero leads."""
 
 
-class SensibleAgent:
+class SensiblePlayer:
     """Answers each kind of prompt by its own small judgement; ties and classes fall by its own random stream."""
 
     def __init__(self, seed: str) -> None:
-        self.random = RandomAgent(seed)
+        self.random = RandomPlayer(seed)
 
     def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
-        assert isinstance(table, Table), "this agent plays Heroes of Terrinoth"
+        assert isinstance(table, Table), "this computer player plays Heroes of Terrinoth"
         judge = JUDGES.get(prompt.kind)
         return judge(self, table, prompt) if judge else self.random(table, prompt, why)
 
@@ -216,8 +216,8 @@ class SensibleAgent:
         return (p.options[0],)
 
 
-Judge = Callable[[SensibleAgent, Table, Prompt], Answer]
-A = SensibleAgent
+Judge = Callable[[SensiblePlayer, Table, Prompt], Answer]
+A = SensiblePlayer
 JUDGES: dict[str, Judge] = {
     "activation-card": A.card, "target": A.target, "aid-target": A.aid_target, "spend": A.spend, "divide": A.divide,
     "reroll": A.reroll, "engage": A.engage, "choose-hero": A.hero, "choose-enemy": A.enemy,
