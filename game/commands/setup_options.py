@@ -37,7 +37,7 @@ class WantedSetup(NamedTuple):
         """The set-up for one game; what is open is drawn by the seed. Ends the program where it cannot be played."""
         seats = tuple(SeatChoice("", piece) for piece in self.pieces)
         bare = Setup(self.choices, seats or (SeatChoice(),) * self.seats, 0, seed)
-        form = mode.setup_form(self.seats)
+        form = mode.setup_form(mode.nature.seats[0])
         problem = mode.problem(bare)
         if problem is not None:
             stop(f"--{form.pieces_id}: {problem.sentence} ({problem.rule})")
