@@ -12,7 +12,7 @@ class Die(Struct, frozen=True):
     faces: tuple[tuple[str, ...], ...]
 
 
-class Thrown(Struct, frozen=True):
+class Thrown(Struct, frozen=True, gc=False):
     """One die on the table: `id` is unique in its roll, `face` an index into the faces of `die`.
 
     `cause` says why it was thrown (a card, an enemy, a critical), as an id.

@@ -13,8 +13,8 @@ from msgspec import Struct
 from game.kit.board import Board, Piece, TrackValue
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
-    """One change of the board."""
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
+    """One change of the board. Plain values cannot be in a circle, so the collector of garbage need not look (`gc`)."""
 
     def apply(self, board: Board) -> None:
         """Make this change on the board; what is only a remark changes nothing."""

@@ -21,7 +21,7 @@ WhyNot = Callable[[], Refusals]
 Answer = tuple[str, ...]
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """One question. `least` to `most` of the options may be chosen; with least 0 the empty answer declines.
 
     `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a

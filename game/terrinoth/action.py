@@ -124,7 +124,7 @@ def roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     action.success += bonus.success(t, c)
     action.defense += bonus.defense(t, c) + values.modifier(t, "defense", action.hero)
     action.pierce = action.pierce or bonus.pierce
-    ready = [e for e in t.engaged(action.hero) if not t.piece(e).exhausted]
+    ready = t.ready_among(t.engaged(action.hero))
     action.thrown = [throw(t, HERO_DIE, f"h{i + 1}", c.source) for i in range(action.dice)]
     action.thrown += [throw(t, ENEMY_DIE, f"e{i + 1}", enemy) for i, enemy in enumerate(ready)]
     action.rolled = True

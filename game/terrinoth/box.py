@@ -92,15 +92,12 @@ class Box:
         self.advice: dict[str, Condition] = {}
         """What a computer player thinks of cards and quest rules, by id."""
         self.quest_advice: dict[str, QuestOutlook] = {}
-        self._abilities: dict[tuple[str, str], Ability] = {}
+        self.abilities: dict[tuple[str, str], Ability] = {}
+        """What a card or a quest rule says in a window."""
         self._windows: dict[str, set[str]] = {}
         self._quest_rules: dict[tuple[str, str], list[tuple[QuestRule, Effect]]] = {}
 
     # -- reading -----------------------------------------------------------------------------------
-
-    def ability(self, card: str, window: str) -> Ability:
-        """What a card or quest rule says in a window."""
-        return self._abilities[(card, window)]
 
     def cards_in(self, window: str) -> set[str]:
         """The cards that say anything in a window."""
@@ -123,7 +120,7 @@ class Box:
 
     def bind(self, card: str, window: str, ability: Ability) -> None:
         """A card or a quest rule has an ability in a window."""
-        self._abilities[(card, window)] = ability
+        self.abilities[card, window] = ability
 
     def bind_card(self, card: str, window: str, ability: Ability) -> None:
         """A card has an ability in a window."""

@@ -10,7 +10,7 @@ from game.kit.dice import Thrown
 from game.kit.effects import effect
 
 
-class Action(Struct):
+class Action(Struct, gc=False):
     """One action from the card being played to its cleanup; it lives within one activation.
 
     `kind` is attack, explore, aid or rest; `targets` the enemies attacked or the hero aided. The bonuses come from
@@ -40,7 +40,7 @@ class Action(Struct):
     """True from the results to the cleanup: nothing is defeated in between [HT-313]."""
 
 
-class Blow(Struct):
+class Blow(Struct, gc=False):
     """Wounds that a hero is about to suffer; `amount` is what is still to come."""
 
     hero: str
@@ -48,7 +48,7 @@ class Blow(Struct):
     cause: str
 
 
-class Context(effect.EffectContext):
+class Context(effect.EffectContext, gc=False):
     """The meaning of an effect's words while it resolves: [HT-004] `chooser`, [HT-007] `picked`, [R-08] `cost` (its
     wounds cannot be prevented or passed on), [R-24] `failed` (an enemy did not become engaged)."""
 

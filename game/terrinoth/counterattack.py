@@ -22,7 +22,7 @@ def order(t: Table, enemies: list[str]) -> list[str]:
 def counterattack(t: Table, c: Context, action: Action, faces: int) -> None:
     """Each counterattack face makes one ready enemy strike: always the highest not yet taken; the wounds come
     together, less the defenses [HT-311]."""
-    waiting = [e for e in t.engaged(action.hero) if not t.piece(e).exhausted]
+    waiting = t.ready_among(t.engaged(action.hero))
     attacks: list[int] = []
     for left in range(faces, 0, -1):
         if not waiting:

@@ -16,7 +16,7 @@ def candidates(t: Table, hero: str) -> list[str]:
     """The enemies a hero must choose from: ready engaged ones, else ready ones in the shadows [HT-402]; those that
     came in this phase too [HT-412], a nemesis in the lair never [HT-411]."""
     for place in (t.engaged(hero), t.shadows()):
-        found = [e for e in place if not t.piece(e).exhausted and not values.forbidden(t, "activate", e)]
+        found = [e for e in t.ready_among(place) if not values.forbidden(t, "activate", e)]
         if found:
             return found
     return []

@@ -85,7 +85,7 @@ def hero_phase(t: Table) -> str:
 @playing
 def hero_turn(t: Table) -> str:
     """The next hero activates; defeated ones are passed over [HT-202, HT-801]."""
-    turns = t.word("turns").split(",") if t.word("turns") else []
+    turns = [hero for hero in t.word("turns").split(",") if hero]
     while turns and not t.standing(turns[0]):
         turns.pop(0)
     if not turns:

@@ -112,7 +112,7 @@ def strike_worth(t: Table, enemy: str, dice: int, extra: int = 0) -> float:
 
 def counter_wounds(t: Table, hero: str, dice: int, defense: float = 0.0) -> float:
     """The wounds to expect from counterattacks in an action of a hero."""
-    attacks = sorted((values.attack(t, e) for e in t.engaged(hero) if not t.piece(e).exhausted), reverse=True)
+    attacks = sorted((values.attack(t, e) for e in t.ready_among(t.engaged(hero))), reverse=True)
     struck = sum(attacks) * COUNTERATTACK_OF_A_DIE
     return max(0.15 * len(attacks), struck - defense - DEFENSE_OF_A_DIE * dice)
 

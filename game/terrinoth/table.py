@@ -160,9 +160,10 @@ class Table(GameTable):
 
     def next_hero(self, hero: str) -> str:
         """The next hero clockwise who is not defeated (the same one, if alone); empty if nobody stands."""
-        seats = self.seats
-        at = seats.index(hero) + 1
-        return next((h for h in seats[at:] + seats[:at] if self.board.pieces[h].face_up), "")
+        standing = self.heroes(hero)
+        if standing[:1] == [hero]:
+            standing.append(standing.pop(0))
+        return standing[0] if standing else ""
 
     def is_hero(self, piece_id: str) -> bool:
         """Whether a piece is a hero card."""
@@ -188,6 +189,11 @@ class Table(GameTable):
             found += zones.get(engaged_zone(hero), ())
         found += zones.get(SHADOWS, ())
         return found
+
+    def ready_among(self, enemies: list[str]) -> list[str]:
+        """Those of some enemies that are ready."""
+        pieces = self.board.pieces
+        return [enemy for enemy in enemies if not pieces[enemy].exhausted]
 
     def in_play(self, enemy: str) -> bool:
         """Whether an enemy is engaged or in the shadows."""

@@ -33,28 +33,27 @@ class Query(Struct):
     """For `advance`: the hero who is engaged instead."""
 
 
-def passives(t: Table, speakers: Speakers) -> list[tuple[str, str]]:
-    """Those who speak of a value and are in force, as (card or rule id, piece id)."""
-    pieces = t.board.pieces
+def passives(t: Table, speakers: Speakers) -> list[tuple[str, str, str]]:
+    """Those who speak of a value and are in force, as (card or rule id, piece id, "you")."""
+    pieces, active = t.board.pieces, t.active
     found = []
     if speakers.heroes:
-        found = [(pieces[h].card, h) for h in t.seats if pieces[h].card in speakers.heroes and pieces[h].face_up]
+        found = [(pieces[h].card, h, h) for h in t.seats if pieces[h].card in speakers.heroes and pieces[h].face_up]
     if speakers.locations and (here := t.location) in speakers.locations and pieces[here].face_up:
-        found.append((here, here))
+        found.append((here, here, active))
     if speakers.enemies:
         for enemy in t.enemies():
             if (card := pieces[enemy].card) in speakers.enemies and pieces[enemy].face_up:
-                found.append((card, enemy))
+                found.append((card, enemy, active))
     for rule in speakers.rules:
-        found.append((rule, ""))
+        found.append((rule, "", active))
     return found
 
 
 def ask(t: Table, query: Query) -> Query:
     """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001]."""
     speakers = t.cast.values[query.key]
-    for speaker, piece_id in passives(t, speakers) if speakers else ():
-        you = piece_id if t.is_hero(piece_id) else t.active
+    for speaker, piece_id, you in passives(t, speakers) if speakers else ():
         t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)
     return query
 
@@ -109,7 +108,7 @@ def health(t: Table, piece_id: str) -> int:
     """The most wounds minus one that a hero or an enemy survives: its health."""
     piece = t.board.pieces[piece_id]
     if piece.zone == SEATS:
-        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.seats)]
+        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])]
     return t.box.enemies[piece.card].health
 
 

@@ -78,7 +78,7 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
         return []
     found = []
     for card, piece, owner, item in in_place(t, bound, window, c):
-        ability = t.box.ability(card, window)
+        ability = t.box.abilities[card, window]
         if c.this and ability.own and piece != c.this:
             continue
         if ability.only and not _allowed(t, ability.only, c):

@@ -15,7 +15,7 @@ Run = Callable[[Any, Any], None]
 Test = Callable[[Any, Any], bool]
 
 
-class EffectContext(Struct):
+class EffectContext(Struct, gc=False):
     """Whom the words of an effect mean, and how it is being resolved. `source` is the card or rule that speaks."""
 
     you: str

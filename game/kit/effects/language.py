@@ -316,6 +316,9 @@ class Vocabulary:
             return Typed("condition", lambda t, c: compare(a.ids(t, c)[:1] or None, b.ids(t, c)[:1] or 0))
         x = self._fits(left, node.left, ("number",), text)
         y = self._want(node.comparators[0], ("number",), text)
+        if isinstance(node.comparators[0], ast.Constant):
+            number = node.comparators[0].value
+            return Typed("condition", lambda t, c: compare(x(t, c), number))
         return Typed("condition", lambda t, c: compare(x(t, c), y(t, c)))
 
 

@@ -66,7 +66,7 @@ def at_least(spread: Spread, number: int) -> float:
 
 def strikers(t: Table, hero: str) -> list[str]:
     """The ready enemies engaged with a hero, in the order in which they would counterattack [HT-309]."""
-    return order(t, [enemy for enemy in t.engaged(hero) if not t.piece(enemy).exhausted])
+    return order(t, t.ready_among(t.engaged(hero)))
 
 
 def joined(t: Table, hero: str, enemy: str) -> list[tuple[Table, float]]:

@@ -73,7 +73,7 @@ def _hero(names: Names, hero_id: str) -> Sheet:
 def _at_stake(names: Names, hero_id: str) -> list[str]:
     """What stands against a hero: wounds left, enemy dice of the next roll."""
     t, words = names.t, names.words
-    dice = sum(not t.piece(e).exhausted for e in t.engaged(hero_id))
+    dice = len(t.ready_among(t.engaged(hero_id)))
     lines = [words("sheet.left", left=values.health_left(t, hero_id))]
     if dice:
         lines.append(words("sheet.enemy-dice", dice=dice))
