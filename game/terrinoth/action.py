@@ -107,7 +107,7 @@ def spend_tokens(t: Table, c: Context, action: Action) -> None:
     limit = min(values.spend_limit(t, action.hero), t.tokens(action.hero, SUCCESS))
     if not limit or (action.kind in ("attack", "aid") and not action.targets):
         return
-    options = tuple(str(n) for n in range(limit + 1))
+    options = tuple(map(str, range(limit + 1)))
     data: dict[str, object] = {"action": action.kind, "targets": list(action.targets), "limit": limit}
     answer = t.ask(Prompt("spend", action.hero, c.source, options, 1, 1, data))
     action.spent = int(answer[0])

@@ -112,7 +112,8 @@ class Table(GameTable):
         """Bring a piece to the table (set-up), and its card to the cast of the game."""
         super().make(piece_id, card, zone, face_up)
         self.cast.join(card)
-        self._standing.clear()
+        if zone == SEATS:
+            self._standing.clear()
 
     def turn(self, piece_id: str, face_up: bool) -> None:
         """Turn a piece over; a hero who is turned over has fallen."""
@@ -160,9 +161,9 @@ class Table(GameTable):
 
     def next_hero(self, hero: str) -> str:
         """The next hero clockwise who is not defeated (the same one, if alone); empty if nobody stands."""
-        standing = self.heroes(hero)
-        if standing[:1] == [hero]:
-            standing.append(standing.pop(0))
+        seats, pieces = self.seats, self.board.pieces
+        at = seats.index(hero) + 1
+        standing = [h for h in seats[at:] + seats[:at] if pieces[h].face_up]
         return standing[0] if standing else ""
 
     def is_hero(self, piece_id: str) -> bool:
@@ -256,4 +257,5 @@ class Table(GameTable):
     def condition(self, hero: str, condition: str) -> str:
         """The piece of a condition a hero has; empty if the hero has it not."""
         pieces = self.board.pieces
-        return next((p for p in self.zone(conditions_zone(hero)) if pieces[p].card == condition), "")
+        held = [p for p in self.zone(conditions_zone(hero)) if pieces[p].card == condition]
+        return held[0] if held else ""

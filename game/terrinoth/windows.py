@@ -163,7 +163,7 @@ def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | No
     if c.this:
         data["this"] = c.this
     answer = t.ask(Prompt("order" if must else "use", chooser, c.source, options, 1 if must else 0, 1, data))
-    return next((r for r in pending if answer and r.id == answer[0]), None)
+    return pending[options.index(answer[0])] if answer else None
 
 
 def _orders(t: Table) -> str:

@@ -115,8 +115,9 @@ def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | No
         for measure, best in ((most, max), (fewest, min)):
             if measure is not None and found:
                 count = MEASURES[measure]
-                bound = best(count(t, h) for h in found)
-                found = [h for h in found if count(t, h) == bound]
+                counts = {h: count(t, h) for h in found}
+                bound = best(counts.values())
+                found = [h for h in found if counts[h] == bound]
         return found
 
     return find
