@@ -9,7 +9,9 @@ from multiprocessing import freeze_support
 sys.dont_write_bytecode = False
 
 from game.commands.line import main  # noqa: E402 - the line above must come first
+from game.commands.streams import open_closed_streams  # noqa: E402
 
 if __name__ == "__main__":
+    open_closed_streams()
     freeze_support()  # the frozen program is also what its worker processes run
     sys.exit(main(sys.argv[1:]))

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import MutableMapping
 
 from game import paths
+from game.commands.common import stop
 
 SEED = "SELFTEST-1"
 
@@ -18,7 +19,11 @@ def run(game: str) -> int:
     Saves and settings of the player are not touched: everything is written to a folder of its own.
     """
     unseen(os.environ, sys.platform)
-    with tempfile.TemporaryDirectory() as home:
+    try:
+        folder = tempfile.TemporaryDirectory()
+    except OSError as fault:
+        stop(f"selftest failed: no folder for its saves can be made ({fault.strerror})", code=1)
+    with folder as home:
         os.environ[paths.HOME_VARIABLE] = home
         return _play(game)
 
@@ -33,7 +38,7 @@ def unseen(environment: MutableMapping[str, str], platform: str) -> None:
 
 def _play(game: str) -> int:
     from game.app import App, open_services
-    from game.commands.common import open_game, open_words, stop
+    from game.commands.common import open_game, open_words
     from game.commands.robot import Robot, RobotLost
     from game.commands.stage import remember, sensible_player
     from game.kit.saves import Saves
