@@ -196,6 +196,7 @@ def badge(name: str) -> Image.Image:
 
 
 MADE_OF = tuple(f"assets.workshop.{module}" for module in ("badges", "icons", "signs", "controls", "svg"))
-RECIPES = tuple(
-    Recipe(f"badges/{name}", f"badges/{name}.png", partial(badge, name), MADE_OF) for name in BADGES
-)
+HOUSE = {"tick", "success-token", "token-socket", *(f"seat-{number}" for number in (1, 2, 3, 4))}
+"""What the house shows whatever is played; the others are signs of one game, and lie in its folder."""
+IDS = {name: f"badges/{name}" if name in HOUSE else f"badges/terrinoth/{name}" for name in BADGES}
+RECIPES = tuple(Recipe(id, f"{id}.png", partial(badge, name), MADE_OF) for name, id in IDS.items())

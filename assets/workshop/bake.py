@@ -24,7 +24,6 @@ from assets.workshop import (
     glass,
     icons,
     pictures,
-    shadows,
     shelf,
     textures,
 )
@@ -46,7 +45,6 @@ def recipes() -> tuple[Recipe, ...]:
         *frames.RECIPES,
         *backs.RECIPES,
         *dice.RECIPES,
-        *shadows.RECIPES,
         *shelf.RECIPES,
         *boxes.RECIPES,
         *app_icon.RECIPES,

@@ -14,6 +14,8 @@ from assets.workshop.svg import at, centred
 GRID = 64
 PIXELS = 128
 GLYPHS = SIGNS | CONTROLS
+HOUSE = {*CONTROLS, "compass", "keyword", "leader", "success-token"}
+"""What the house shows whatever is played; the others are signs of one game, and lie in its folder."""
 
 
 def glyph(name: str, pixels: int = PIXELS) -> Image.Image:
@@ -39,4 +41,5 @@ def _draw(name: str) -> Callable[[], Image.Image]:
 
 
 MADE_OF = tuple(f"assets.workshop.{module}" for module in ("icons", "signs", "controls", "svg"))
-RECIPES = tuple(Recipe(f"icons/{name}", f"icons/{name}.png", _draw(name), MADE_OF) for name in GLYPHS)
+IDS = {name: f"icons/{name}" if name in HOUSE else f"icons/terrinoth/{name}" for name in GLYPHS}
+RECIPES = tuple(Recipe(id, f"{id}.png", _draw(name), MADE_OF) for name, id in IDS.items())

@@ -168,12 +168,12 @@ def _keep_scrolled(old: Widget | None, new: Widget) -> None:
 
 
 def draw_backdrop(canvas: Canvas, picture: str = TITLE_PICTURE) -> None:
-    """A picture behind panels: over the whole window, dark, blurred and paler than it is."""
-    size = canvas.surface.get_size()
-    if not canvas.theme.textured:
+    """A picture behind panels: over the whole window, dark, blurred and paler than it is; plain where there is none."""
+    size, own = canvas.surface.get_size(), canvas.images.own(picture)
+    if not canvas.theme.textured or canvas.images.path(own) is None:
         canvas.fill(canvas.theme["backdrop"])
         return
-    made = canvas.cache.get(("backdrop", picture, size), lambda: _backdrop(canvas, picture, size))
+    made = canvas.cache.get(("backdrop", own, size), lambda: _backdrop(canvas, own, size))
     canvas.surface.blit(made, (0, 0))
 
 

@@ -126,3 +126,24 @@ def test_the_backdrop_of_the_next_place_is_made_before_the_party_goes_there(
         pass
     hands.wait(50)
     assert list(ground._backdrops) == ["pictures/terrinoth/roadside-inn", "pictures/terrinoth/dark-forest"]
+
+
+def test_the_pictures_of_a_game_come_before_those_of_the_house(tmp_path: Path) -> None:
+    def paint(name: str, colour: tuple[int, int, int]) -> None:
+        file = tmp_path / "icons" / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        made = pygame.Surface((8, 8))
+        made.fill(colour)
+        pygame.image.save(made, file)
+
+    paint("star", (200, 0, 0))
+    paint("one/star", (0, 200, 0))
+    paint("one/skull", (0, 0, 200))
+    images = Images(tmp_path)
+    seen = []
+    for game in ("", "one", "other", "one"):
+        images.take_up(game)
+        seen.append((images.get("icons/star", (4, 4)).get_at((1, 1))[:3], images.path("icons/skull") is not None))
+    assert seen == [((200, 0, 0), False), ((0, 200, 0), True), ((200, 0, 0), False), ((0, 200, 0), True)]
+    assert images.own("icons/skull") == "icons/one/skull"
+    assert images.own("icons/no-such") == "icons/no-such"

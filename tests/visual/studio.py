@@ -53,6 +53,7 @@ class Studio:
     def draw(self, stage: Stage, size: Size, scale: float = 1.0) -> tuple[Any, Canvas]:
         """A stage when everything has come to rest: its scene, and the canvas with its picture."""
         canvas = self.canvas(size, scale)
+        self.services.images.take_up("terrinoth")  # whatever game the last stage took out
         scene: Any = stage(self.services)
         settle(scene)
         scene.draw(canvas)

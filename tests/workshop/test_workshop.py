@@ -30,7 +30,7 @@ def opacity(image):
     return numpy.asarray(image.convert("RGBA"), numpy.float32)[..., 3] / 255
 
 
-@pytest.mark.parametrize("recipe_id", ["icons/success", "icons/threat", "badges/health", "frames/shadow-rest"])
+@pytest.mark.parametrize("recipe_id", ["icons/terrinoth/success", "icons/lock", "badges/terrinoth/health"])
 def test_a_picture_baked_again_equals_the_committed_one(recipe_id):
     (recipe,) = bake.chosen([recipe_id])
     fresh = recipe.draw().convert("RGBA")

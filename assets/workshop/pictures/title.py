@@ -182,4 +182,4 @@ TITLE = Picture(scenery=_valley, sky=Sky(high="#22304a", low="#f0dca6", sun=(0.5
     style=Print(period=4.6, cross=0.6, gamma=0.8, tint=0.9, white=94), size=(WIDTH, HEIGHT), pixels=(2580, 1080),
     finish=_dusk)
 
-RECIPES = (engraving("scenes/title", TITLE, __name__, "folk", "houses", "nature", "town"),)
+RECIPES = (engraving("scenes/terrinoth/title", TITLE, __name__, "folk", "houses", "nature", "town"),)

@@ -62,5 +62,8 @@ def _veil(alpha: Field, colour: tuple[int, int, int]) -> Image.Image:
     return Image.fromarray(pixels, "RGBA")
 
 
-RECIPES = (drawing("scenes/title-fog", drifting_fog, __name__), drawing("scenes/title-smoke", rising_smoke, __name__),
-    drawing("scenes/title-plume", plume, __name__))
+RECIPES = (
+    drawing("scenes/title-fog", drifting_fog, __name__),
+    drawing("scenes/terrinoth/title-smoke", rising_smoke, __name__),
+    drawing("scenes/terrinoth/title-plume", plume, __name__),
+)

@@ -1,6 +1,9 @@
 """Pictures by asset id ("icons/skull", "pictures/some-game/old-mill"): loaded, converted, fitted and kept
 by size.
 
+The pictures of the game that is taken up come before those of the house: "icons/skull" is its
+"icons/<game>/skull", if there is one.
+
 `Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted
 pictures stay within a number of bytes. `preload` queues pictures, `work(seconds)` loads some of them
 between two frames; `needed_by(drawing)` tells which those of a drawing are.
@@ -47,23 +50,36 @@ class Images:
         self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
         self._paths: dict[str, Path | None] = {}
+        self._game = ""
+        self._own: dict[str, str] = {}
+        """The ids asked for, as they stand for pictures of the game or of the house."""
         self._sizes: dict[str, PixelSize] = {}
         self._queue: deque[Callable[[], object]] = deque()
         self._noted: dict[Any, Callable[[], object]] | None = None
 
+    def take_up(self, game: str) -> None:
+        """Show the pictures of this game over those of the house from now on."""
+        if game != self._game:
+            self._game = game
+            self._own.clear()
+
+    def own(self, name: str) -> str:
+        """The id under which a picture lies: in the folder of the game that is taken up, or as it is."""
+        if name not in self._own:
+            if len(self._own) >= _MOST_NAMES:
+                self._own.clear()
+            folder, _, rest = name.partition("/")
+            own = f"{folder}/{self._game}/{rest}"
+            self._own[name] = own if self._game and self._file(own) is not None else name
+        return self._own[name]
+
     def path(self, name: str) -> Path | None:
         """The file of an asset, or None when there is none."""
-        if name not in self._paths:
-            if len(self._paths) >= _MOST_NAMES:
-                self._paths.clear()
-            if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
-                return None
-            places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
-            self._paths[name] = next((place for place in places if place.is_file()), None)
-        return self._paths[name]
+        return self._file(self.own(name))
 
     def source(self, name: str) -> pygame.Surface:
         """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
+        name = self.own(name)
         if self._noted is not None and self._sources.find(name) is None:
             self._noted[name] = partial(self.source, name)
             return pygame.Surface((340, 300), pygame.SRCALPHA)
@@ -71,6 +87,7 @@ class Images:
 
     def size(self, name: str) -> PixelSize:
         """The size of a picture as it was baked, which does not read it again."""
+        name = self.own(name)
         if name not in self._sizes:
             self._sizes[name] = self.source(name).get_size()
         return self._sizes[name]
@@ -90,7 +107,7 @@ class Images:
         "stretch" fills the box, "cover" fills it and crops round `focus` (0 to 1), "contain" gives the
         largest surface that lies within it. `tint` colours a white glyph; `radius` rounds the corners.
         """
-        size = (max(1, size[0]), max(1, size[1]))
+        name, size = self.own(name), (max(1, size[0]), max(1, size[1]))
         key = (name, size, fit, focus, tint, radius)
         if self._noted is not None and self._fitted.find(key) is None:
             self._noted[key] = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
@@ -140,6 +157,16 @@ class Images:
     def bytes(self) -> int:
         """The memory all kept pictures take."""
         return self._sources.bytes + self._halves.bytes + self._fitted.bytes
+
+    def _file(self, name: str) -> Path | None:
+        if name not in self._paths:
+            if len(self._paths) >= _MOST_NAMES:
+                self._paths.clear()
+            if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
+                return None
+            places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
+            self._paths[name] = next((place for place in places if place.is_file()), None)
+        return self._paths[name]
 
     def _load(self, name: str) -> pygame.Surface | None:
         path = self.path(name)

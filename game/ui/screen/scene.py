@@ -213,8 +213,9 @@ class Services:
     """Set by whoever opens the program, since the scenes themselves are made with the services."""
 
     def take_out(self, game: str) -> None:
-        """Speak and sound as this game does from now on. Raises KeyError for a game that is not there, ContentError."""
+        """Speak, look and sound as this game does from now on. Raises KeyError, where there is none, ContentError."""
         self.words = self.games.words(game)
+        self.images.take_up(game)
         self.audio.take_up(self.games.folder(game) / "sounds.toml")
 
     @property
