@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.kit.board import Board
 from game.kit.shown import Face
-from game.looks.terrinoth import told
+from game.looks.terrinoth import displayed_values
 from game.looks.terrinoth.card_frames import FRAMES
 from game.looks.terrinoth.table import TerrinothTable
 from game.looks.terrinoth.theme import THEME
@@ -50,11 +50,11 @@ class TerrinothLook:
 
     def back(self, board: Board, face: Face) -> str:
         """The back of a card that lies facedown."""
-        return told.back(board, face)
+        return displayed_values.back(board, face)
 
     def told(self, board: Board, face: Face) -> Face:
         """A face with what the copy of the board says."""
-        return told.told(board, face)
+        return displayed_values.told(board, face)
 
     def table_file(self, seats: int) -> Path:
         """The table for so many heroes; a lone hero sits at the table of two."""

@@ -6,7 +6,7 @@ import pygame
 
 from game.kit.shown import Face, Space
 from game.looks.terrinoth.card_frames import paint_difficulty
-from game.looks.terrinoth.told import Site
+from game.looks.terrinoth.displayed_values import ActivePlace
 from game.terrinoth.view.values import TableValues
 from game.ui.cards.card import picture_of
 from game.ui.screen.canvas import Canvas
@@ -152,14 +152,14 @@ def draw_site_picture(brush: SpriteList, layout: Layout, face: Face | None, alph
     brush.panel(("site-picture", name), rect, paint, pad=PAD, alpha=alpha)
 
 
-def draw_site(brush: SpriteList, layout: Layout, site: Site, alpha: int = 255) -> None:
+def draw_site(brush: SpriteList, layout: Layout, site: ActivePlace, alpha: int = 255) -> None:
     """What stands on the picture of the active place: its name, spawn values and progress."""
     rect, face = layout["location"], site.face
     if face is not None:
         brush.panel(("site", site), rect, lambda canvas: _paint_site(canvas, rect, site, face), pad=PAD, alpha=alpha)
 
 
-def _paint_site(canvas: Canvas, rect: pygame.FRect, site: Site, face: Face) -> None:
+def _paint_site(canvas: Canvas, rect: pygame.FRect, site: ActivePlace, face: Face) -> None:
     y, room = rect.y, rect.width - 2 * 74 - 76
     _paint_site_title(canvas, rect, face, room)
     _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
@@ -202,7 +202,7 @@ def progress_point(rect: pygame.FRect, value: int, index: int) -> tuple[float, f
     return left + step * index, rect.bottom - 39
 
 
-def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: Site) -> None:
+def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: ActivePlace) -> None:
     theme = canvas.theme
     bar = (rect.x + 14, rect.bottom - 62, rect.width - 28, 46)
     canvas.rect(bar, _PILL, radius=23, edge=theme["leather-line"], width=1.8, alpha=238)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.looks.terrinoth.told import Site
+from game.looks.terrinoth.displayed_values import ActivePlace
 from game.ui.screen.tween import Tween, in_out_sine
 
 TRAVEL = 1400.0
@@ -11,17 +11,17 @@ TRAVEL = 1400.0
 class PlaceFade:
     """The active place; for a while also the one before, over which it fades in."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: ActivePlace) -> None:
         self.site = site
-        self.before: Site | None = None
+        self.before: ActivePlace | None = None
         self.fade = Tween(1.0, in_out_sine)
 
-    def arrive(self, site: Site) -> None:
+    def arrive(self, site: ActivePlace) -> None:
         """Be there at once."""
         self.site = site
         self.fade.jump(1.0)
 
-    def to(self, site: Site, time: float = TRAVEL) -> float:
+    def to(self, site: ActivePlace, time: float = TRAVEL) -> float:
         """Show a place, or what has changed in it; gives the milliseconds that it takes to get there."""
         if site.face is None:
             return 0.0
@@ -34,7 +34,7 @@ class PlaceFade:
         return time
 
     @property
-    def seen(self) -> tuple[Site, float]:
+    def seen(self) -> tuple[ActivePlace, float]:
         """The place whose air and name are seen, and how strongly (0 to 1): while one gives way to another its own go
         first.
         """

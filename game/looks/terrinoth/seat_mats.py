@@ -9,8 +9,8 @@ from __future__ import annotations
 import pygame
 
 from game.kit.shown import Face
+from game.looks.terrinoth.displayed_values import MatNumbers
 from game.looks.terrinoth.theme import CONDITIONS
-from game.looks.terrinoth.told import Numbers
 from game.looks.terrinoth.wounded import hurt_of, paint_cracked_heart
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
@@ -46,7 +46,7 @@ def draw_mat(brush: SpriteList, layout: Layout, words: Words, seat: int, *, item
         )
 
 
-def draw_numbers(brush: SpriteList, layout: Layout, numbers: Numbers) -> None:
+def draw_numbers(brush: SpriteList, layout: Layout, numbers: MatNumbers) -> None:
     """Health bar and token sockets of a mat."""
     seat = numbers.seat
     bar = layout.seat(seat, "health")
@@ -158,7 +158,7 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
     )
 
 
-def _paint_tokens(canvas: Canvas, layout: Layout, numbers: Numbers) -> None:
+def _paint_tokens(canvas: Canvas, layout: Layout, numbers: MatNumbers) -> None:
     for index in range(TOKENS):
         x, y, w, h = layout.seat(numbers.seat, f"token.{index + 1}")
         if index < numbers.tokens:

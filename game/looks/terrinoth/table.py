@@ -11,11 +11,11 @@ from game.kit.board import Board
 from game.kit.mode import View
 from game.kit.shown import Face, Space
 from game.looks.terrinoth import panels, preload, seat_mats
+from game.looks.terrinoth.displayed_values import ActivePlace, numbers_of, site_of, values
 from game.looks.terrinoth.idle_motion import IdleMotion
 from game.looks.terrinoth.peril_light import EASE, PerilLight, dark, shade_at
 from game.looks.terrinoth.place_fade import TRAVEL, PlaceFade
 from game.looks.terrinoth.placement import DECKS, TerrinothPlacement
-from game.looks.terrinoth.told import Site, numbers_of, site_of, values
 from game.looks.terrinoth.wounded import hurt_of
 from game.terrinoth.view.values import TableValues
 from game.ui.cards.card import Cards, picture_of
@@ -53,7 +53,7 @@ class TerrinothTable(PlainTable):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._travel = PlaceFade(Site())
+        self._travel = PlaceFade(ActivePlace())
         self._track = Tween(0.0, in_out_cubic)
         self._spaces: Sequence[Space] = ()
         self._peril = PerilLight()
@@ -266,7 +266,7 @@ class TerrinothTable(PlainTable):
         return preload.deck_pictures(cards, canvas, layout, board, view)
 
 
-def _picture(site: Site) -> str:
+def _picture(site: ActivePlace) -> str:
     return picture_of(site.face) if site.face is not None else ""
 
 

@@ -13,8 +13,8 @@ from game import paths
 from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
+from game.looks.terrinoth.displayed_values import MatNumbers, numbers_of, values
 from game.looks.terrinoth.look import DICE, TerrinothLook
-from game.looks.terrinoth.told import Numbers, numbers_of, values
 from game.modes import Library, load_words
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
@@ -80,7 +80,7 @@ class Game:
 MakeGame = Callable[..., Game]
 
 
-def numbers(table: TableView, seat: int) -> Numbers:
+def numbers(table: TableView, seat: int) -> MatNumbers:
     """The numbers of a mat as they are told."""
     return numbers_of(table.animator.board, values(table.shown).mats[seat])
 

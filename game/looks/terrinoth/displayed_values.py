@@ -1,4 +1,4 @@
-"""Told: what the copy of the board says, which is told beat by beat: tokens, the active place, who has fallen."""
+"""Displayed values: what the copy of the board says that is told beat by beat: tokens, the active place, the fallen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHOWN_FALLEN = ("hero", "location")
 """Frames of cards that lie facedown with their face to be seen."""
 
 
-class Site(NamedTuple):
+class ActivePlace(NamedTuple):
     """What the panel of the active place shows."""
 
     face: Face | None = None
@@ -28,7 +28,7 @@ class Site(NamedTuple):
     card: str = ""
 
 
-class Numbers(NamedTuple):
+class MatNumbers(NamedTuple):
     """The numbers of a mat: seat, hero, health left and whole, success tokens, items."""
 
     seat: int
@@ -71,24 +71,24 @@ def told(board: Board, face: Face) -> Face:
     return msgspec.structs.replace(face, **changes)
 
 
-def numbers_of(board: Board, mat: MatValues) -> Numbers:
+def numbers_of(board: Board, mat: MatValues) -> MatNumbers:
     """The numbers of a seat's mat."""
     lying = board.pieces.get(mat.hero)
     tokens = lying.tokens if lying is not None else {}
     stands = lying is not None and lying.face_up
     left = max(0, mat.health - tokens.get(WOUND, 0)) if stands else 0
     items = len(board.zone(f"play:{mat.hero}"))
-    return Numbers(mat.seat, mat.hero, left, mat.health, tokens.get(SUCCESS, 0), items)
+    return MatNumbers(mat.seat, mat.hero, left, mat.health, tokens.get(SUCCESS, 0), items)
 
 
-def site_of(board: Board, shown: Displayed) -> Site:
+def site_of(board: Board, shown: Displayed) -> ActivePlace:
     """The active place with its progress."""
     lying = board.zone("location")[:1]
     if not lying:
-        return Site()
+        return ActivePlace()
     face = shown.face(board, lying[0])
     numbers = {badge.kind: badge.value for badge in face.badges}
-    return Site(
+    return ActivePlace(
         face,
         numbers.get("progress", 0),
         numbers.get("value", 0),
