@@ -11,6 +11,7 @@ from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import GAMES, GameRecord, Library
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.images import Images
 from game.ui.screen.theme import TYPE
 from game.ui.title_look import BoxLook, ShelfLight, TitleLook
 
@@ -19,6 +20,19 @@ BODIES = {"grate": (72, 78, 82), "heroica": (236, 212, 160), "tenefyr": (235, 21
 LIDS = {"grate": (93, 101, 104), "heroica": (243, 220, 170), "tenefyr": (248, 236, 200), "runebound": (45, 102, 117)}
 TINTS = {"grate": (255, 220, 168), "heroica": (255, 253, 242), "tenefyr": (255, 244, 220), "runebound": (236, 232, 224)}
 DAY = ("heroica", "tenefyr")
+
+
+class HouseImages(Images):
+    """The pictures of the program, and those of the boxes that were drawn into a folder."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        super().__init__(root)
+        self._folder = folder
+
+    def path(self, name: str) -> Path | None:
+        """The file of an asset, or None when there is none."""
+        drawn = self._folder / f"{name}.png"
+        return drawn if drawn.is_file() else super().path(name)
 
 
 class PlainTitle:
@@ -73,7 +87,9 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
 
 
 def drawn_box(game: str, folder: Path) -> tuple[str, str]:
-    """Draw spine and end of a box; their ids, which are paths without an ending."""
+    """Draw spine and end of a box; their ids."""
+    place = folder / "boxes" / game
+    place.mkdir(parents=True, exist_ok=True)
     for name, size in (("spine", (1344, 288)), ("end", (288, 288))):
         surface, body = pygame.Surface(size, pygame.SRCALPHA), BODIES[game]
         pygame.draw.rect(surface, (20, 16, 14), surface.get_rect(), border_radius=24)
@@ -83,5 +99,5 @@ def drawn_box(game: str, folder: Path) -> tuple[str, str]:
         if name == "spine":
             word = pygame.font.Font(None, 150).render(NAMES[game].upper(), True, (246, 226, 170))
             surface.blit(pygame.transform.smoothscale(word, (720, 112)), (360, 92))
-        pygame.image.save(surface, folder / f"{game}-{name}.png")
-    return str(folder / f"{game}-spine"), str(folder / f"{game}-end")
+        pygame.image.save(surface, place / f"{name}.png")
+    return f"boxes/{game}/spine", f"boxes/{game}/end"

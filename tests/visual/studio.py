@@ -25,6 +25,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
 from game.ui.screen.window import Stage as Place
+from tests.visual.house import HouseImages
 from tests.visual.stages import Stage, settle, the_games
 
 Size = tuple[int, int]
@@ -37,6 +38,7 @@ class Studio:
         settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
         self.services: Services = open_services("studio", settings, load_words(), games=the_games())
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
+        self.services.images = HouseImages(self.services.images.root, paths.saves_folder().parent / "boxes")
         self.services.routes = Router(self.services)
 
     def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
