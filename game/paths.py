@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -45,22 +46,28 @@ def assets_folder() -> Path:
 
 def saves_folder() -> Path:
     """The folder of saved quests; made when missing."""
-    return _user_folder("saves", platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves")
+    return _user_folder("saves", lambda: platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves")
 
 
 def settings_file() -> Path:
     """The settings file; its folder is made when missing."""
-    folder = _user_folder("settings", platformdirs.user_config_path(APP_NAME, appauthor=False))
+    folder = _user_folder("settings", lambda: platformdirs.user_config_path(APP_NAME, appauthor=False))
     return folder / "settings.json"
 
 
 def screenshots_folder() -> Path:
     """The folder of screenshots; made when missing."""
-    return _user_folder("screenshots", platformdirs.user_pictures_path() / APP_NAME)
+    return _user_folder("screenshots", lambda: platformdirs.user_pictures_path() / APP_NAME)
 
 
-def _user_folder(name: str, usual: Path) -> Path:
+def _user_folder(name: str, usual: Callable[[], Path]) -> Path:
+    """The folder, made when missing; among the temporary files for a user of whom no home is known."""
     home = os.environ.get(HOME_VARIABLE)
-    folder = Path(home) / name if home else usual
+    try:
+        folder = Path(home) / name if home else usual()
+    except RuntimeError:
+        import tempfile  # it takes some milliseconds of the start, and is hardly ever needed
+
+        folder = Path(tempfile.gettempdir()) / f"{APP_NAME}-{getattr(os, 'getuid', int)()}" / name
     folder.mkdir(parents=True, exist_ok=True)
     return folder
