@@ -22,7 +22,7 @@ from game.scenes.title_menu import Continue, Journey, MenuEntry
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE
-from game.ui.sound.music import Score
+from game.ui.sound.music import CrossFade, Score
 from game.ui.table.preload import nowhere
 from game.ui.title_look import TitleLook
 from game.ui.widgets.base import Widget
@@ -37,6 +37,8 @@ PAIRED_FROM, LARGE_FROM = 1.25, 1.5
 """From so much larger type on the shelf leaves room for fewer rows of the menu, and has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
 """The fog moves so often (milliseconds) and so fast (logical units a second): seldom, since it costs a frame."""
+MUSIC_FADE = CrossFade(900.0, equal_power=True, held=0.6, held_for=1500.0, rise=600.0, kept=10_000.0)
+"""How the music of one title gives way to that of another; from anywhere else it comes as music always does."""
 WON = "victory"
 GROUPS_END = ("load", "settings")
 TAKE_UP_EVENT = pygame.USEREVENT + 23
@@ -57,6 +59,7 @@ class MenuScene(Page):
         self.shelf = Shelf(services, self._follow, self._first) if len(services.games.ids) > 1 else None
         self.game = self.shelf.row.out.game if self.shelf is not None else services.games.ids[0]
         self.change = TitleChange()
+        self._music_fade = CrossFade()
         services.take_out(self.game)
         self.words = services.words
         self._canvas: Canvas | None = None
@@ -71,11 +74,12 @@ class MenuScene(Page):
     @property
     def music(self) -> Score:
         """The theme of the title."""
-        return Score(self.look.music)
+        return Score(self.look.music, fade=self._music_fade)
 
     def enter(self) -> None:
         """Look which journeys there are."""
         self.journeys = saved_journeys(self.services)
+        self._music_fade = CrossFade()
         if self.shelf is not None:
             self.shelf.count({game: self._tally(game) for game in self.services.games.ids})
         self.refresh()
@@ -279,6 +283,7 @@ class MenuScene(Page):
         if self._canvas is not None and self._canvas.surface.get_size() == self.services.window.surface.get_size():
             self.change.begin(self._canvas, self._draw_ground, self._draw_wordmark, self._draw_menu, self.services.calm)
         self.game = game
+        self._music_fade = MUSIC_FADE
         self.services.take_out(game)
         self.words = self.services.words
         self.refresh()

@@ -14,8 +14,9 @@ from game.scenes.load import LoadScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.shelf.shelf import COME_OUT, REST
 from game.scenes.table import TableScene
-from game.scenes.title import TAKE_UP_EVENT, MenuScene
+from game.scenes.title import MUSIC_FADE, TAKE_UP_EVENT, MenuScene
 from game.ui.screen.scene import Services
+from game.ui.sound.music import CrossFade
 from game.ui.widgets.base import Widget
 from tests.scenes.driver import SETUP, SIZES, Hands, at_every_size, begun, furnish, played
 from tests.visual.house import NAMES, house
@@ -189,6 +190,20 @@ def test_one_title_fades_into_the_other_and_the_old_one_is_let_go(open_title: Ca
     hands.wait(1000)
     assert not hands.scene.change.moving
     assert surface.get_at((900, 100)) != half
+
+
+def test_the_music_of_a_title_comes_with_the_cross_fade_of_the_shelf_only_along_the_shelf(
+    open_title: Callable[..., Hands],
+) -> None:
+    hands = open_title(2)
+    assert hands.scene.music.fade == CrossFade()
+    hands.press("right")
+    assert hands.scene.music.fade == CrossFade(), "the old title still stands there"
+    hands.wait(REST + 60)
+    assert hands.scene.music.fade == MUSIC_FADE
+    hands.click(hands.scene.entries["rules"])
+    hands.press("escape")
+    assert hands.scene.music.fade == CrossFade()
 
 
 def test_with_high_contrast_the_change_is_a_cut(open_title: Callable[..., Hands]) -> None:

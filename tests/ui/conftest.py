@@ -5,6 +5,7 @@ window.
 from __future__ import annotations
 
 import os
+import shutil
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -21,8 +22,11 @@ from game.kit.text import Words
 from game.modes import Library, load_words
 from game.settings import Settings
 from game.ui.screen.scene import Services
+from game.ui.sound.audio import TAKES, Audio
+from game.ui.sound.music import LAYERS
 
 MakeServices = Callable[..., Services]
+ASSETS = paths.assets_folder()
 
 
 @pytest.fixture(autouse=True)
@@ -57,3 +61,28 @@ def make_services(words: Words) -> Iterator[MakeServices]:
     yield make
     for services in opened:
         services.window.close()
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Path:
+    """A folder of assets with two cues, and short cues in the place of music."""
+    for folder in ("sounds", "music"):
+        (tmp_path / folder).mkdir()
+    for cue in ("button", "card-flip"):
+        for take in range(1, TAKES + 1):
+            shutil.copy(ASSETS / "sounds" / f"{cue}-{take}.ogg", tmp_path / "sounds")
+    for piece in ("here", "there"):
+        for layer in LAYERS:
+            copy = tmp_path / "music" / f"{piece}{'-' if layer else ''}{layer}.ogg"
+            shutil.copy(ASSETS / "sounds" / "card-flip-1.ogg", copy)
+    return tmp_path
+
+
+@pytest.fixture
+def audio(studio: Path) -> Iterator[Audio]:
+    """Sound on the dummy driver, with a device."""
+    made = Audio(Settings(), studio, paths.game_folder("house") / "sounds.toml")
+    made.take_up(paths.game_folder("terrinoth") / "sounds.toml")
+    assert made.open()
+    yield made
+    made.close()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -28,6 +27,7 @@ from game.ui.sound.vorbis import decoded
 from game.ui.widgets.focus import HEARD_EVENT
 from tests.scenes.driver import Hands, furnish
 from tests.scenes.table_driver import table_maker
+from tests.ui.hearing import settle
 
 ASSETS = paths.assets_folder()
 HOUSE = paths.game_folder("house") / "sounds.toml"
@@ -38,40 +38,6 @@ MakeServices = Callable[..., Services]
 @pytest.fixture
 def table() -> SoundTable:
     return SoundTable.read(GAME, HOUSE)
-
-
-@pytest.fixture
-def studio(tmp_path: Path) -> Path:
-    """A folder of assets with two cues, and short cues in the place of music."""
-    for folder in ("sounds", "music"):
-        (tmp_path / folder).mkdir()
-    for cue in ("button", "card-flip"):
-        for take in range(1, TAKES + 1):
-            shutil.copy(ASSETS / "sounds" / f"{cue}-{take}.ogg", tmp_path / "sounds")
-    for piece in ("here", "there"):
-        for layer in LAYERS:
-            copy = tmp_path / "music" / f"{piece}{'-' if layer else ''}{layer}.ogg"
-            shutil.copy(ASSETS / "sounds" / "card-flip-1.ogg", copy)
-    return tmp_path
-
-
-@pytest.fixture
-def audio(studio: Path) -> Iterator[Audio]:
-    """Sound on the dummy driver, with a device."""
-    made = Audio(Settings(), studio, HOUSE)
-    made.take_up(GAME)
-    assert made.open()
-    yield made
-    made.close()
-
-
-def settle(audio: Audio, milliseconds: float = 0.0) -> None:
-    """Wait until all is decoded, then let time pass in steps of a frame."""
-    audio.update(0)
-    while not audio.settled:
-        audio.update(0)
-    for _ in range(round(milliseconds / 20)):
-        audio.update(20)
 
 
 def voices() -> list[float]:
@@ -219,46 +185,7 @@ def test_a_file_decoded_in_parts_equals_the_one_decoded_at_once(audio: Audio) ->
     assert parts.get_raw() == pygame.mixer.Sound(str(file)).get_raw()
 
 
-# -- music ------------------------------------------------------------------------------------------------
-
-
-def test_music_fades_in_and_its_tension_follows(audio: Audio) -> None:
-    audio.play(Score("here", tension=0.5))
-    settle(audio, 6000)
-    assert audio.music is not None
-    deck = audio.music.front
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0]
-    audio.play(Score("here", tension=1.0, climax=True))
-    settle(audio, 6000)
-    assert audio.music.front is deck
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1)]
-
-
-def test_another_place_fades_in_over_the_one_before(audio: Audio) -> None:
-    assert audio.music is not None
-    audio.play(Score("here"))
-    settle(audio, 4000)
-    before = audio.music.front
-    audio.play(Score("there"))
-    settle(audio, 1000)
-    assert audio.music.front.piece == "there"
-    assert 0 < before.level("") < 1
-    assert 0 < audio.music.front.level("") < 1
-    settle(audio, 3000)
-    assert before.piece == ""
-    assert audio.music.front.level("") == pytest.approx(1)
-
-
-def test_no_score_leaves_the_music_alone_and_an_empty_one_ends_it(audio: Audio) -> None:
-    assert audio.music is not None
-    audio.play(Score("here"))
-    settle(audio, 4000)
-    audio.play(None)
-    settle(audio, 100)
-    assert audio.music.front.level("") == pytest.approx(1)
-    audio.play(Score(""))
-    settle(audio, 4000)
-    assert not pygame.mixer.get_busy()
+# -- what the table says ------------------------------------------------------------------------------------
 
 
 def test_the_tension_comes_with_the_track(table: SoundTable) -> None:

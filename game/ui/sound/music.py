@@ -1,11 +1,13 @@
 """Music: a loop of layers that run together, and the change from one loop to the next.
 
 A piece is up to three files: itself, `-tension`, `-climax`. All layers run from the start at one pace; only their
-loudness changes. Files are decoded beside the game, so that no frame waits for them.
+loudness changes. Files are decoded beside the game, so that no frame waits for them; until then the piece before goes
+on.
 """
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from threading import Thread
 
@@ -16,17 +18,42 @@ from game.ui.sound.vorbis import decoded
 
 LAYERS = ("", "tension", "climax")
 CHANNELS = 2 * len(LAYERS)
-CHANGE, LAYER_CHANGE = 2200.0, 3000.0
-"""Milliseconds in which one piece takes the place of another, and a layer comes or goes."""
+LAYER_CHANGE = 3000.0
+"""Milliseconds in which a layer comes or goes."""
 DUCKED = 0.8
 
 
+class CrossFade(Struct, frozen=True):
+    """How a piece takes the place of the one before; all times in milliseconds.
+
+    Both change for `time`, in even steps or with `equal_power`, so that together they stay as loud. The new one is held
+    at a part of its loudness (`held`) for `held_for`, then rises to the whole of it in `rise`. Who comes back to the
+    piece before within `kept` finds it where it was left.
+    """
+
+    time: float = 2200.0
+    equal_power: bool = False
+    held: float = 1.0
+    held_for: float = 0.0
+    rise: float = 1.0
+    kept: float = 0.0
+
+    def loudness(self, part: float) -> float:
+        """How loud a piece is that has come so far, from 0 to 1."""
+        return math.sin(part * math.pi / 2) if self.equal_power else part
+
+    def rising(self, since: float) -> float:
+        """At what part of its loudness a piece is held that began `since` milliseconds ago."""
+        return self.held + (1 - self.held) * max(0.0, min(1.0, (since - self.held_for) / self.rise))
+
+
 class Score(Struct, frozen=True):
-    """What is to be played: a piece, how much of its tension (0 to 1), and whether its climax is there."""
+    """What is to be played: a piece, how much of its tension (0 to 1), whether its climax is there, how it comes."""
 
     piece: str
     tension: float = 0.0
     climax: bool = False
+    fade: CrossFade = CrossFade()
 
     def level(self, layer: str) -> float:
         """How loud a layer is to be, from 0 to 1; the place itself steps back a little for the climax."""
@@ -65,18 +92,24 @@ class Loading:
 
 
 class MusicDeck:
-    """Three channels that play one piece."""
+    """Three channels that play one piece; one that has faded may rest for a while, to go on where it was."""
 
     def __init__(self, first: int) -> None:
         self.piece = ""
+        self.part = 0.0
+        """How far the piece has come: 0 is silence, 1 all of it."""
         self.gain = 0.0
+        self._since = 0.0
+        self._rising = 1.0
+        self._left = 0.0
+        self._resting = False
         self._channels = {layer: pygame.mixer.Channel(first + at) for at, layer in enumerate(LAYERS)}
         self._levels = dict.fromkeys(LAYERS, 0.0)
         self._set = dict.fromkeys(LAYERS, 0.0)
 
     def start(self, loading: Loading, score: Score) -> None:
         """Start every layer at the same frame: each waits, then all are let go at once."""
-        self.piece, self.gain = loading.piece, 0.0
+        self.piece, self.part, self.gain = loading.piece, 0.0, 0.0
         for layer, channel in self._channels.items():
             self._levels[layer] = score.level(layer)
             channel.stop()
@@ -85,28 +118,52 @@ class MusicDeck:
                 channel.play(loading.sounds[layer], loops=-1)
                 channel.set_volume(0.0)
                 channel.pause()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play, or go on from where it rests."""
+        self._since = self._left = 0.0
+        self._resting = False
         pygame.mixer.unpause()
 
     def stop(self) -> None:
         """Silence, and let the decoded music go."""
-        self.piece, self.gain = "", 0.0
+        self.piece, self.part, self.gain, self._resting = "", 0.0, 0.0, False
         for channel in self._channels.values():
             channel.stop()
 
-    def update(self, dt: float, goal: float, score: Score | None, volume: float) -> None:
-        """Move loudness towards its goal; `volume` is that of the bus."""
-        self.gain = _towards(self.gain, goal, dt / CHANGE)
+    def update(self, dt: float, goal: float, score: Score | None, fade: CrossFade, volume: float) -> None:
+        """Move loudness towards its goal in the way of `fade`, and the layers to those of the score, if it is this
+        deck's; `volume` is that of the bus.
+        """
+        self.part = _towards(self.part, goal, dt / fade.time)
+        if score is not None:
+            self._since += dt
+            self._rising = fade.rising(self._since)
+        self.gain = fade.loudness(self.part) * self._rising
         for layer, channel in self._channels.items():
             if score is not None:
                 self._levels[layer] = _towards(self._levels[layer], score.level(layer), dt / LAYER_CHANGE)
-            loud = volume * self.gain * self._levels[layer]
+            loud = volume * self.level(layer)
             if loud != self._set[layer]:
                 self._set[layer] = loud
                 channel.set_volume(loud)
+        if self.piece and goal == 0.0:
+            self._left += dt
+            self._end(fade)
 
     def level(self, layer: str) -> float:
         """How loud a layer is now, before the bus."""
         return self.gain * self._levels[layer]
+
+    def _end(self, fade: CrossFade) -> None:
+        """When it has faded: rest as long as it is kept, then stop."""
+        if self.part == 0.0 and self._left >= fade.kept:
+            self.stop()
+        elif self.part == 0.0 and not self._resting:
+            self._resting = True
+            for channel in self._channels.values():
+                channel.pause()
 
 
 class MusicPlayer:
@@ -131,7 +188,7 @@ class MusicPlayer:
     @property
     def ready(self) -> bool:
         """True when nothing is being decoded."""
-        return self._loading is None
+        return self._loading is None or self._loading.done
 
     def close(self) -> None:
         """Stop, and wait for what is being decoded: the mixer may be shut then."""
@@ -147,20 +204,25 @@ class MusicPlayer:
     def update(self, dt: float, volume: float) -> None:
         """Let `dt` milliseconds pass; `volume` is that of the bus."""
         self._follow()
-        for at, deck in enumerate(self._decks):
-            wanted = at == 0 and deck.piece == self._score.piece
-            deck.update(dt, 1.0 if wanted else 0.0, self._score if wanted else None, volume)
-            if deck.piece and deck.gain == 0.0 and not wanted:
-                deck.stop()
+        for deck in self._decks:
+            mine = deck is self.front and deck.piece == self._score.piece
+            waits = deck is self.front and bool(self._score.piece) and self._loading is not None
+            goal = 1.0 if mine else deck.part if waits else 0.0
+            deck.update(dt, goal, self._score if mine else None, self._score.fade, volume)
 
     def _follow(self) -> None:
-        """Begin what the score asks for: decode it, then start it on the deck that is free."""
-        wanted = self._score.piece
+        """Begin what the score asks for: let it go on where it still rests; else decode it, then start it on the deck
+        that is free.
+        """
+        wanted, behind = self._score.piece, self._decks[1]
+        if wanted and wanted == behind.piece:
+            self._decks.reverse()
+            self.front.go_on()
         if self._loading is not None:
-            if not self._loading.done:
+            if not self._loading.done or (self._loading.piece == wanted and behind.part > 0.0):
                 return
             loading, self._loading = self._loading, None
-            if loading.piece == wanted:
+            if loading.piece == wanted != self.front.piece:
                 self._decks.reverse()
                 self.front.start(loading, self._score)
                 return
