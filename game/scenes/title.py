@@ -5,7 +5,7 @@ With one game there is no shelf, and its title has the whole window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.scenes.journey import game_of, journey_line, saved_journeys, under_way
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import JourneyCount, Shelf
-from game.scenes.title_change import TitleChange
+from game.scenes.title_change import ChangePictures, Part, TitleChange
 from game.scenes.title_menu import Continue, Journey, MenuEntry
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
@@ -56,9 +56,12 @@ class MenuScene(Page):
         self.breath = 0.0
         self._owed = 0.0
         self.entries: dict[str, MenuEntry] = {}
-        self.shelf = Shelf(services, self._follow, self._first) if len(services.games.ids) > 1 else None
+        several = len(services.games.ids) > 1
+        self.shelf = Shelf(services, self._get_ready, self._follow, self._first) if several else None
         self.game = self.shelf.row.out.game if self.shelf is not None else services.games.ids[0]
         self.change = TitleChange()
+        self._coming: ChangePictures | None = None
+        """What was made ready for a change to another title."""
         self._music_fade = CrossFade()
         services.take_out(self.game)
         self.words = services.words
@@ -183,21 +186,35 @@ class MenuScene(Page):
         return self.shelf.strip.top if self.shelf is not None else self.bounds.bottom
 
     def _draw(self, canvas: Canvas) -> None:
-        self.change.draw(canvas, self._draw_ground, self._draw_wordmark, self._draw_menu)
+        self.change.draw(canvas, self._draw_ground, self._draw_wordmark, self._menu)
         if self.shelf is not None:
             self.shelf.draw(canvas, self._first_entry().rect.x + BANNER_WIDTH * TYPE_GROWTH + GAP)
         self._draw_foot(canvas)
 
-    def _draw_ground(self, canvas: Canvas) -> None:
-        """The picture, and the shelf in its light."""
-        self.look.draw_picture(canvas, self.drift, self.breath, self.foot)
+    def _draw_ground(self, canvas: Canvas, look: TitleLook | None = None) -> None:
+        """The picture of a title, without one of that which is shown, and the shelf in its light."""
+        look = look or self.look
+        look.draw_picture(canvas, self.drift, self.breath, self.foot)
         if self.shelf is not None:
-            self.shelf.draw_furniture(canvas, self.look.light)
+            self.shelf.draw_furniture(canvas, look.light)
 
     def _draw_wordmark(self, canvas: Canvas, alpha: int = 255, lower: float = 0.0) -> None:
         size = LOGO_SMALLER if self.paired else 1.0
         top = max(self.bounds.y + 22, min(LOGO_TOP, self._first_entry().rect.y - LOGO_ROOM * size))
         self.look.draw_wordmark(canvas, self.words, top + lower, size, alpha)
+
+    @property
+    def _wordmark(self) -> Part:
+        """The wordmark, which lies above the menu."""
+        x, y, wide, _ = self.bounds
+        return Part(self._draw_wordmark, pygame.FRect(x, y, wide, self._first_entry().rect.y - y))
+
+    @property
+    def _menu(self) -> Part:
+        """The menu, with the shadows and details of its entries."""
+        top, bounds = self._first_entry().rect.y - GAP, self.bounds
+        wide = MENU_LEFT + BANNER_WIDTH * TYPE_GROWTH + FOOT
+        return Part(self._draw_menu, pygame.FRect(bounds.x, top, wide, self.foot - top))
 
     def _draw_menu(self, canvas: Canvas) -> None:
         left = self._first_entry().rect.x + 18
@@ -278,10 +295,30 @@ class MenuScene(Page):
         """Back from the shelf into the menu: on Continue, or on New where there is no journey."""
         self.focus.to(self._first_entry())
 
+    def _get_ready(self, game: str) -> Sequence[Callable[[], object]]:
+        """The steps that make the change to the title of a game ready."""
+        self._coming = self._pictures_to(game)
+        return self._coming.steps if self._coming is not None else ()
+
+    def _pictures_to(self, game: str) -> ChangePictures | None:
+        """What the change to a title shows; None where it is a cut: before the first frame, and with high contrast."""
+        canvas = self._canvas
+        if canvas is None or not canvas.theme.textured or canvas.surface is not self.services.window.surface:
+            return None
+
+        def coming(onto: Canvas) -> None:
+            with self.services.images.of(game):
+                self._draw_ground(onto, self.services.games.title(game))
+
+        return ChangePictures(canvas, game, self._draw_ground, (self._wordmark, self._menu), coming)
+
     def _follow(self, game: str) -> None:
         """Show the title of the box that is out."""
-        if self._canvas is not None and self._canvas.surface.get_size() == self.services.window.surface.get_size():
-            self.change.begin(self._canvas, self._draw_ground, self._draw_wordmark, self._draw_menu, self.services.calm)
+        made, self._coming = self._coming, None
+        if made is None or made.game != game or self._canvas is None or not made.fits(self._canvas):
+            made = self._pictures_to(game)
+        if made is not None:
+            self.change.begin(made, self.services.calm)
         self.game = game
         self._music_fade = MUSIC_FADE
         self.services.take_out(game)

@@ -183,7 +183,7 @@ def test_with_reduced_motion_boxes_change_place_at_once(open_title: Callable[...
 def test_one_title_fades_into_the_other_and_the_old_one_is_let_go(open_title: Callable[..., Hands]) -> None:
     hands = open_title(2)
     hands.press("right")
-    hands.wait(REST + 60)
+    hands.wait(REST + 400)
     assert hands.scene.change.moving
     surface = hands.app.services.window.surface
     half = surface.get_at((900, 100))
@@ -199,11 +199,46 @@ def test_the_music_of_a_title_comes_with_the_cross_fade_of_the_shelf_only_along_
     assert hands.scene.music.fade == CrossFade()
     hands.press("right")
     assert hands.scene.music.fade == CrossFade(), "the old title still stands there"
-    hands.wait(REST + 60)
+    hands.wait(REST + 400)
     assert hands.scene.music.fade == MUSIC_FADE
     hands.click(hands.scene.entries["rules"])
     hands.press("escape")
     assert hands.scene.music.fade == CrossFade()
+
+
+def test_what_the_title_of_a_neighbour_needs_is_loaded_under_its_own_game(
+    open_title: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_title(2, last="grate")
+    images = hands.app.services.images
+    while images.work(0.05):
+        pass
+    read: list[str] = []
+    monkeypatch.setattr(images, "_load", lambda name: read.append(name))
+    hands.press("left")
+    hands.wait(1500)
+    assert hands.scene.game == "terrinoth"
+    assert [name for name in read if "title" in name or "boxes" in name] == []
+
+
+def test_a_change_is_made_ready_a_picture_in_a_frame_and_an_older_one_is_not_shown(
+    open_title: Callable[..., Hands],
+) -> None:
+    hands = open_title(3)
+    made: list[str] = []
+    for name in ("heroica", "grate"):
+        title = hands.app.services.games.title(name)
+        draw = title.draw_picture
+        title.draw_picture = lambda *args, name=name, draw=draw: (made.append(name), draw(*args))
+    hands.press("right")
+    while made.count("grate") < 2:
+        hands.wait(20)
+    assert hands.scene.game == "terrinoth"
+    hands.press("right")
+    hands.scene.shelf.settle()
+    made.clear()
+    hands.wait(100)
+    assert made == ["heroica"], "while it fades its picture is drawn once"
 
 
 def test_with_high_contrast_the_change_is_a_cut(open_title: Callable[..., Hands]) -> None:
@@ -217,7 +252,7 @@ def test_a_box_comes_out_with_the_sound_of_cardboard_and_then_its_own(open_title
     hands = open_title(2, last="grate", captions=True)
     hands.press("left")
     assert hands.app.services.audio.captions.shown == ("box-slide",)
-    hands.wait(REST + 400)
+    hands.wait(REST + 600)
     assert "box-clasp" in hands.app.services.audio.captions.shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.geometry import PixelSize
 from game.scenes.shelf.furniture import STANDS, STANDS_OUT, STANDS_POINTED
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.surfaces import vertical_gradient
@@ -131,10 +132,28 @@ class GameBox:
     def _draw_spine(self, canvas: Canvas, spine: pygame.FRect) -> None:
         size = canvas.device(spine).size
         step = round(STEPS * (self._out.value + self._pointed * (1 - LIGHT) / (LIGHT_OUT - LIGHT)))
-        picture = self.look.short if canvas.scale < SMALL else self.look.spine
-        key = ("box", picture, size, step, bool(self.fault))
-        made = canvas.cache.get(key, lambda: _lit(canvas.images.get(picture, size), step / STEPS, bool(self.fault)))
+        if self._out.moving or self._near.moving or self._press.moving:
+            made = pygame.transform.smoothscale(self._spine(canvas, self._size_out(canvas), step), size)
+        else:
+            made = self._spine(canvas, size, step)
         canvas.blit(made, spine.topleft)
+
+    def _spine(self, canvas: Canvas, size: PixelSize, step: int) -> pygame.Surface:
+        """The spine in this light, kept."""
+        picture, tied = self._picture(canvas), bool(self.fault)
+        key = ("box", picture, size, step, tied)
+        return canvas.cache.get(key, lambda: _lit(canvas.images.get(picture, size), step / STEPS, tied))
+
+    def load(self, canvas: Canvas) -> None:
+        """Ask for the picture from which it is drawn while it moves."""
+        canvas.images.get(self._picture(canvas), self._size_out(canvas))
+
+    def _picture(self, canvas: Canvas) -> str:
+        return self.look.short if canvas.scale < SMALL else self.look.spine
+
+    def _size_out(self, canvas: Canvas) -> PixelSize:
+        """How large the spine is when it is out: no size that it has is larger."""
+        return canvas.device((0, 0, WIDTH * OUT, HEIGHT * OUT)).size
 
     def _draw_flat(self, canvas: Canvas, spine: pygame.FRect) -> None:
         """High contrast: the name on black."""

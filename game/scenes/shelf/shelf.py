@@ -6,7 +6,7 @@ The box moves at once; the title follows when it has rested, so running along th
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -26,6 +26,8 @@ REST, COME_OUT = 220.0, 500.0
 """Milliseconds: a box rests before its title follows, and comes out before the table of its journey opens."""
 SOUND_AFTER = 0.1
 
+Step = Callable[[], object]
+
 
 class JourneyCount(NamedTuple):
     """The journeys of a game: how many there are and how many are under way, the latest of these in one line, and when
@@ -39,12 +41,19 @@ class JourneyCount(NamedTuple):
 
 
 class Shelf:
-    """The shelf of a house with several games. `on_show` is told when a title is to be shown, `on_open` when the
-    player goes on with the game whose box is out.
+    """The shelf of a house with several games. `get_ready` gives the steps before a title can be shown, each of a
+    frame; `on_show` is told when it is to be shown, `on_open` when the player goes on with the game whose box is out.
     """
 
-    def __init__(self, services: Services, on_show: Callable[[str], object], on_open: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        get_ready: Callable[[str], Sequence[Step]],
+        on_show: Callable[[str], object],
+        on_open: Callable[[], object],
+    ) -> None:
         self.services = services
+        self._get_ready = get_ready
         self._on_show = on_show
         games = services.games
         boxes = [GameBox(game, games.title(game).box, games.words(game)("ui.menu.name")) for game in games.ids]
@@ -58,7 +67,8 @@ class Shelf:
         self._tallies: Mapping[str, JourneyCount] = {game: JourneyCount() for game in games.ids}
         self._large = False
         self._rested = REST
-        self._missing: list[Callable[[], object]] | None = None
+        self._missing: list[Step] | None = None
+        self._left: list[Step] | None = None
         self._waiting: SaveInfo | None = None
         for game in games.ids:
             remembered = services.settings.of(game)
@@ -153,15 +163,23 @@ class Shelf:
 
     def _chosen(self, game: str) -> None:
         """A box comes out: its title follows when it has rested."""
-        self._rested, self._missing = 0.0, None
+        self._rested, self._missing, self._left = 0.0, None, None
         self.services.audio.cue("box-slide")
 
     def _prepare(self) -> None:
-        """Load what the title needs, a picture at a time; when all is there, it follows."""
+        """Load what the title needs, a picture at a time and while no box moves, since a large one takes long; then
+        make the change ready, a step at a time; when all is there, it follows.
+        """
         if self._missing is None:
             self._missing = self._needed_by(self.row.out.game)
         if self._missing:
-            self._missing.pop(0)()
+            if not self.row.moving:
+                self._missing.pop(0)()
+            return
+        if self._left is None:
+            self._left = list(self._get_ready(self.row.out.game))
+        if self._left:
+            self._left.pop(0)()
         else:
             self._show()
 
@@ -169,7 +187,7 @@ class Shelf:
         settings, game = self.services.settings, self.row.out.game
         settings.of(self.shown).put_back = time.time()
         settings.game = self.shown = game
-        self._missing = None
+        self._missing = self._left = None
         for box in self.row.boxes:
             box.gold = box.gold and box.game == game
         sound = self.services.games.title(game).box.sound
@@ -189,10 +207,16 @@ class Shelf:
     def _load(self, game: str) -> None:
         self.services.images.chores(self._needed_by(game))
 
-    def _needed_by(self, game: str) -> list[Callable[[], object]]:
-        """The steps that load the pictures of a title."""
+    def _needed_by(self, game: str) -> list[Step]:
+        """The steps that load the pictures of a title, and of its box on the way."""
         services = self.services
         stage, look = services.window.stage, services.games.title(game)
         surface = pygame.Surface(services.window.surface.get_size())
         canvas = Canvas(surface, stage, services.theme, services.text, services.images, SurfaceCache(1))
-        return services.images.needed_by(lambda: look.draw_picture(canvas, 0.0, 0.0, self.strip.top))
+
+        def draw() -> None:
+            look.draw_picture(canvas, 0.0, 0.0, self.strip.top)
+            next(box for box in self.row.boxes if box.game == game).load(canvas)
+
+        with services.images.of(game):
+            return services.images.needed_by(draw)

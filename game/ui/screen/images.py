@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -62,6 +63,16 @@ class Images:
         if game != self._game:
             self._game = game
             self._own.clear()
+
+    @contextmanager
+    def of(self, game: str) -> Iterator[None]:
+        """For a while, show the pictures of another game over those of the house."""
+        before = self._game
+        self.take_up(game)
+        try:
+            yield
+        finally:
+            self.take_up(before)
 
     def own(self, name: str) -> str:
         """The id under which a picture lies: in the folder of the game that is taken up, or as it is."""
