@@ -21,7 +21,7 @@ from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
 from game.ui.screen.memory import give_back
 from game.ui.screen.pads import Pads
-from game.ui.screen.scene import Games, NoGames, Quit, Scene, SceneStack, Services
+from game.ui.screen.scene import Games, NoGames, Scene, SceneStack, Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import theme_for
 from game.ui.screen.window import Window
@@ -204,7 +204,7 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             services.audio.attend(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.QUIT:
-            self.stack.change(Quit())
+            self.stack.quit()
         elif event.type in (
             pygame.WINDOWSIZECHANGED,
             pygame.WINDOWRESIZED,

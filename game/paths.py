@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -58,6 +59,22 @@ def settings_file() -> Path:
 def screenshots_folder() -> Path:
     """The folder of screenshots; made when missing."""
     return _user_folder("screenshots", lambda: platformdirs.user_pictures_path() / APP_NAME)
+
+
+def rescue_folders() -> list[Path]:
+    """Where a journey is saved that its own folder does not take, the best place first; none of them is made."""
+    import tempfile  # it takes some milliseconds of the start, and is hardly ever needed
+
+    found = []
+    for find in (platformdirs.user_documents_path, Path.home, lambda: Path(tempfile.gettempdir())):
+        with suppress(RuntimeError):  # nobody knows a home of this user
+            found.append(find())
+    return found
+
+
+def export_folder() -> Path:
+    """The folder of exported journeys; made when missing."""
+    return _user_folder("exports", lambda: platformdirs.user_documents_path() / APP_NAME)
 
 
 def _user_folder(name: str, usual: Callable[[], Path]) -> Path:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.commands.common import open_game, open_words, stop
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, SaveError
 from game.kit.mode import Mode
-from game.kit.saves import Saved, SaveError, Saves
+from game.kit.save_format import Saved
+from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.shown import LogLine
 from game.kit.text_play import plain

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 import sys
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from game.commands.common import open_game, stop
 from game.commands.setup_options import read_options
-from game.kit.errors import RuleError
+from game.kit.errors import SaveError
 from game.kit.mode import Mode
-from game.kit.saves import SaveError, Saves
+from game.kit.opening import open_save
+from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.text_play import TextPlayer
@@ -30,7 +30,7 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     saves = Saves(saves_folder(), library.mode)
-    found = _resumed(library, saves) if resume else _begun(open_game(library, game), arguments, seed)
+    found = _resumed(library, saves) if resume else _begun(open_game(library, game), saves, arguments, seed)
     if found is None:
         return 0
     mode, session, meta = found
@@ -42,10 +42,14 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
         player.run()
     except SaveError as fault:
         stop(str(fault))
+    finally:
+        saves.release()
     return 0
 
 
-def _begun(mode: Mode, arguments: Sequence[str], seed: str) -> tuple[Mode, Session, dict[str, Any]] | None:
+def _begun(
+    mode: Mode, saves: Saves, arguments: Sequence[str], seed: str
+) -> tuple[Mode, Session, dict[str, Any]] | None:
     """A new game; None if the input ended before it was set up."""
     seed = seed or secrets.token_hex(4).upper()
     wanted = read_options(mode, arguments, PROGRAM)[0]
@@ -59,7 +63,7 @@ def _begun(mode: Mode, arguments: Sequence[str], seed: str) -> tuple[Mode, Sessi
         setup = TextSetup(mode, mode.words, sys.stdin, sys.stdout).ask(seed)
     if setup is None:
         return None
-    meta = {"slot": time.strftime("%Y%m%d-%H%M%S"), "undo": True}
+    meta = {"slot": saves.new_slot(), "undo": True}
     return mode, mode.session(setup).begin(), meta
 
 
@@ -69,10 +73,10 @@ def _resumed(library: Library, saves: Saves) -> tuple[Mode, Session, dict[str, A
     if info is None:
         stop("There is no saved game to go on with.")
     try:
-        saved = saves.read(info.slot)
-        if saved.mode not in library.ids:
-            stop(f"The save {info.slot} belongs to a game that is not here.")
-        mode = open_game(library, saved.mode)
-        return mode, mode.load(saved), {**saved.meta, "slot": info.slot}
-    except (SaveError, RuleError) as fault:
+        saves.claim(info.slot)
+        opened = open_save(saves, info.slot, library.mode)
+    except SaveError as fault:
         stop(str(fault))
+    for note in opened.notes:
+        print(note)
+    return opened.mode, opened.session, opened.meta

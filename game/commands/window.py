@@ -18,6 +18,9 @@ from game.scenes.router import Router
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 
+SCENARIO = "scenario"
+"""The slot of a table that was laid out from a file."""
+
 
 def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> int:
     """Open the window at the title, or at the table of a scenario file, and play until the player leaves."""
@@ -55,7 +58,8 @@ def _scenario_scene(services: Services, file: Path, game: str) -> Scene:
         session = mode.workbench().scenario(read_bytes(file)).session.begin()
     except (ScenarioError, RuleError) as fault:
         stop(f"{file.name}: {fault}")
-    return TableScene(services, mode, session, {"slot": "scenario"})
+    services.saves.delete(SCENARIO)  # it lies in the bin: what is tried out is begun anew each time
+    return TableScene(services, mode, session, {"slot": SCENARIO})
 
 
 def _error_scene(services: Services, failed: Scene, error: BaseException, details: str) -> Scene:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import msgspec
 
 from game.kit.board import State
@@ -18,6 +20,11 @@ def freeze(state: State) -> bytes:
 def thaw(checkpoint: bytes) -> State:
     """The state that was frozen, as a new object."""
     return _unpack.decode(checkpoint)
+
+
+def digest(checkpoint: bytes) -> str:
+    """A short hash of a frozen state: two replays of the same answers under the same rules tell the same ones."""
+    return blake2b(checkpoint, digest_size=8).hexdigest()
 
 
 def to_plain(state: State) -> dict[str, object]:

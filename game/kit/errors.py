@@ -1,4 +1,4 @@
-"""The three kinds of error: wrong data, a broken contract, a bug of ours (which is an assertion)."""
+"""The kinds of error: wrong data, a broken contract, a save that cannot be used, a bug of ours (an assertion)."""
 
 from __future__ import annotations
 
@@ -21,3 +21,15 @@ class IllegalAnswer(RuleError):  # noqa: N818 - the name every table player know
 
 class ScriptError(RuleError):
     """A scripted game asked for a die or an answer that its script does not hold."""
+
+
+class SaveError(Exception):
+    """A save that cannot be written or read; the message says what to do. The file is left as it is."""
+
+
+class SaveBusy(SaveError):  # noqa: N818 - reads as the sentence it is
+    """Another window plays this journey."""
+
+
+class SaveChanged(SaveError):  # noqa: N818 - reads as the sentence it is
+    """The file is no longer the one that was read: another window, or another program, has written it since."""

@@ -19,6 +19,8 @@ class EnteredNode(Struct):
     given: list[Given] = field(default_factory=list)
     script: Script | None = None
     """The scripted faces that were left on entry; None where dice are free."""
+    digest: str = ""
+    """Of the checkpoint, made when the game is saved; it is known even where the checkpoint itself is not kept."""
 
 
 class Chapter(Struct, frozen=True):
@@ -54,6 +56,11 @@ def take_checkpoints(other: Sequence[EnteredNode], entries: Sequence[EnteredNode
     """Fill the checkpoints that are missing from a history that tells the same."""
     for mine, its in zip(entries, other, strict=False):
         mine.checkpoint = mine.checkpoint or its.checkpoint
+
+
+def whole(entries: Sequence[EnteredNode]) -> bool:
+    """Whether every node has its checkpoint: one can go back to each of them."""
+    return all(entry.checkpoint is not None for entry in entries)
 
 
 def copied(script: Script | None) -> Script | None:

@@ -13,7 +13,7 @@ from game.kit.dice import Die
 from game.kit.events import Event
 from game.kit.notes import NoteKind
 from game.kit.prompts import Prompt, PromptKind
-from game.kit.saves import Saved
+from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import (
@@ -148,6 +148,10 @@ class Mode(Protocol):
 
     def load(self, saved: Saved) -> Session:
         """The session of a save, at the very question it was left at. Raises SaveError."""
+        ...
+
+    def missing(self, state: State) -> Sequence[str]:
+        """The cards of a state that the game does not have (any more), by their ids; empty if it can be played."""
         ...
 
     def view(self, session: Session, seat: int = 0) -> View:

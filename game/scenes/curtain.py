@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.page import Page, draw_backdrop
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Change, Pop, Services
+from game.ui.screen.scene import Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
@@ -25,11 +25,11 @@ before."""
 
 class CurtainScene(Page):
     """Asks for the player of a seat, by name and by the seat's sign. `sit_down` is called once the player is there;
-    `leave` gives the way to the title.
+    `leave` leads to the title, from this scene.
     """
 
     def __init__(
-        self, services: Services, name: str, seat: int, sit_down: Callable[[], None], leave: Callable[[], Change]
+        self, services: Services, name: str, seat: int, sit_down: Callable[[], None], leave: Callable[[Page], None]
     ) -> None:
         super().__init__(services)
         self.name, self.seat = name, seat
@@ -66,7 +66,7 @@ class CurtainScene(Page):
 
     def leave_table(self) -> None:
         """Nobody is: back to the title, the journey is saved."""
-        self.go(self._leave())
+        self._leave(self)
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         """Confirm shows the table, wherever the focus is not; no other key does."""

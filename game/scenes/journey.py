@@ -5,18 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
 from game.ui.screen.scene import Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
-
-
-def mode_of(services: Services, name: str) -> Mode:
-    """The game of this id; the first one where it is not known."""
-    games = services.games
-    return games.mode(name if name in games.ids else games.ids[0])
 
 
 def saved_journeys(services: Services) -> list[SaveInfo]:

@@ -1,4 +1,5 @@
-"""Load: every saved journey with picture, quest, round and time; go on, delete, or keep a damaged one aside.
+"""Load: every saved journey with picture, quest, round and time; go on, export, delete and bring back, or keep a
+damaged one aside. A file that is dropped on the window is brought in.
 
 In a house of several games it is one list of all of them, each journey with the end of its box; a row above the list
 shows one game alone.
@@ -8,17 +9,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
-from game.kit.saves import SaveError, SaveInfo
+from game import paths
+from game.kit.errors import SaveError
+from game.kit.saves import SaveInfo
 from game.scenes.journey import game_of, saved_journeys, who_plays
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.shelf.game_filter import HEIGHT as FILTER_HEIGHT
 from game.scenes.shelf.game_filter import GameEnd, GameFilter, draw_end
+from game.scenes.taking_up import take_up
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
-from game.ui.screen.scene import Change, Pop, Push, Services
+from game.ui.screen.scene import Change, Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -31,6 +36,7 @@ LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
 ROW, HEIGHT = 104.0, 800.0
 BACK, DELETE = 130.0, 150.0
 ROW_END = 48.0
+FOOT = 46.0
 DAY = 86_400
 
 
@@ -48,6 +54,10 @@ class LoadScene(Page):
         self.only = ""
         """The game whose journeys are shown alone; empty for all."""
         self.filter: GameFilter | None = None
+        self.deleted: list[Path] = []
+        """Where what was deleted here lies, the latest last: it can be brought back as long as the scene is open."""
+        if services.saves is not None:
+            services.saves.empty_bin()
         self.enter()
 
     def enter(self) -> None:
@@ -88,6 +98,8 @@ class LoadScene(Page):
         self.filter = self._filter(inner) if len(self.services.games.ids) > 1 else None
         if self.filter is not None:
             inner = pygame.FRect(inner.x, inner.y + FILTER_HEIGHT + 16, inner.width, inner.height - FILTER_HEIGHT - 16)
+        foot = FOOT * min(self.grow, 1.4)
+        inner.height -= foot + 16
         journeys = ListBox(
             inner, rows, self.look_at, on_open=lambda slot: self.go_on(),
             selected=self.slot, row_height=ROW * growth, gap=8, paint=self._draw_row,
@@ -95,7 +107,9 @@ class LoadScene(Page):
         parts: dict[str, list[Widget]] = {"games": [self.filter]} if self.filter is not None else {}
         if rows:
             parts["journeys"] = [journeys]
+        below = self._below(pygame.FRect(inner.x, inner.bottom + 16, inner.width, foot))
         parts["actions"] = self._buttons(min(self.grow, 1.4))
+        parts |= {"below": below} if below else {}
         self.focus.parts = parts
         if part in parts:
             self.focus.to(parts[part][0])
@@ -131,10 +145,7 @@ class LoadScene(Page):
             self._bring_out(game, saved)
             self.go(Pop())
             return
-        try:
-            self.go(Push(self.services.routes.resume(saved.slot)))
-        except SaveError as error:
-            self.services.message(str(error))
+        take_up(self, saved.slot, saved.head.title)
 
     def ask_delete(self) -> None:
         """Ask before a journey is deleted."""
@@ -149,18 +160,47 @@ class LoadScene(Page):
         self.ask(Modal(words("ui.load.delete_title"), text, answers, self.services.bindings))
 
     def delete(self) -> None:
-        """Delete the journey that is looked at."""
-        self.services.saves.delete(self.slot)
+        """Put the journey that is looked at into the bin."""
+        try:
+            held = self.services.saves.delete(self.slot)
+        except SaveError as error:
+            self.services.message(str(error), "bad")
+            return
+        self.deleted += [held] if held is not None else []
         self._gone()
+
+    def bring_back(self) -> None:
+        """Take back the last deletion."""
+        try:
+            self._come(self.services.saves.bring_back(self.deleted.pop()))
+        except SaveError as error:
+            self.services.message(str(error), "bad")
+            self.refresh()
+
+    def bring_in(self, file: Path) -> None:
+        """Take a journey from a file."""
+        try:
+            self._come(self.services.saves.bring_in(file))
+        except SaveError as error:
+            self.services.message(str(error), "bad")
+
+    def export(self) -> None:
+        """Copy the journey that is looked at into a folder of its own, as one file."""
+        try:
+            path = self.services.saves.export(self.slot, paths.export_folder())
+        except (SaveError, OSError) as error:
+            self.services.message(str(error), "bad")
+            return
+        self.services.message(self.words("ui.load.exported", path=str(path)))
 
     def keep_aside(self) -> None:
         """Rename a damaged save, so that it is no longer offered."""
         try:
             aside = self.services.saves.keep_aside(self.slot)
-        except OSError as error:
-            self.services.message(str(error))
+        except SaveError as error:
+            self.services.message(str(error), "bad")
             return
-        self.services.message(self.words("ui.load.put_aside", name=getattr(aside, "name", self.slot)))
+        self.services.message(self.words("ui.load.put_aside", name=aside.name))
         self._gone()
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
@@ -170,6 +210,8 @@ class LoadScene(Page):
             self.go_on()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self.ask_delete()
+        elif event.type == pygame.DROPFILE:
+            self.bring_in(Path(event.file))
         else:
             return False
         return True
@@ -191,6 +233,11 @@ class LoadScene(Page):
             self._draw_broken(canvas, saved)
         else:
             self._draw_saved(canvas, saved)
+
+    def _come(self, slot: str) -> None:
+        """A journey has come into the list: it is looked at."""
+        self.journeys, self.only, self.slot = saved_journeys(self.services), "", slot
+        self.refresh()
 
     def _gone(self) -> None:
         at = next((at for at, saved in enumerate(self.shown) if saved.slot == self.slot), 0)
@@ -217,6 +264,22 @@ class LoadScene(Page):
         made.append(Button(place, words("ui.load.delete"), self.ask_delete, kind="parchment", icon="trash"))
         return [*made, back]
 
+    def _below(self, area: pygame.FRect) -> list[Widget]:
+        """The buttons below the list: export, and bring back what was deleted."""
+        saved, words = self.selected, self.words
+        labels = [("export", self.export)] if saved is not None and not saved.broken else []
+        labels += [("bring_back", self.bring_back)] if self.deleted else []
+        made: list[Widget] = []
+        x = area.x
+        for name, on_press in labels:
+            label = words(f"ui.load.{name}")
+            wide = min(area.width / 2 - 8, self.services.text.width(label, TYPE["button"]) + 60)
+            button = Button((x, area.y, wide, area.height), label, on_press)
+            button.hint = words(f"ui.load.{name}_hint")
+            made.append(button)
+            x += wide + 16
+        return made
+
     def _look_at_one_shown(self) -> None:
         if self.selected is None:
             self.slot = self.shown[0].slot if self.shown else ""
@@ -240,7 +303,11 @@ class LoadScene(Page):
         return self.words("ui.load.broken") if saved.broken else saved.head.title
 
     def _where(self, saved: SaveInfo) -> str:
-        return saved.slot if saved.broken else saved.head.line
+        return self._slot(saved) if saved.broken else saved.head.line
+
+    def _slot(self, saved: SaveInfo) -> str:
+        """The name of a file as it can be shown: some systems allow names that are no text."""
+        return saved.slot.encode("utf-8", "replace").decode()
 
     def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         saved = next((saved for saved in self.journeys if saved.slot == row.id), None)
@@ -281,7 +348,7 @@ class LoadScene(Page):
         base = self.sheet.y + 36 + canvas.type.ascent(title)
         canvas.text(self.words("ui.load.broken"), (x, base), title, theme["ink"], width=room)
         draw_rule(canvas, x, base + 26, room, theme["parchment-rule"], size=4)
-        told = RichText(canvas.type, self.words("ui.load.broken_text", slot=saved.slot), TYPE["story"], room)
+        told = RichText(canvas.type, self.words("ui.load.broken_text", slot=self._slot(saved)), TYPE["story"], room)
         told.draw(canvas, (x, base + 48))
         cause = RichText(canvas.type, saved.broken, TYPE["second"], room)
         cause.draw(canvas, (x, base + 48 + told.height + 24), ink=theme["ink-2"])

@@ -6,17 +6,17 @@ A journey is a session with its `meta`: what is kept beside it in the save ("slo
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from game.kit.errors import RuleError, SaveError
 from game.kit.mode import Mode
+from game.kit.opening import Opened, open_save
 from game.kit.saves import SaveInfo
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.scenes.journey import mode_of
 from game.ui.screen.scene import Scene, Services
 
 # Each scene is imported when it is first opened: the title stands in the window before the others are read.
@@ -29,7 +29,9 @@ class Router:
         self.services = services
 
     def title(self) -> Scene:
-        """The title, from wherever the player is."""
+        """The title, from wherever the player is; no journey is played any more."""
+        if self.services.saves is not None:
+            self.services.saves.release()
         from game.scenes.title import MenuScene
 
         return MenuScene(self.services)
@@ -66,7 +68,8 @@ class Router:
 
     def begin(self, mode: Mode, setup: Setup, *, undo: bool = True) -> Scene:
         """The table of a new journey; without `undo` every choice stands."""
-        meta = {"slot": time.strftime("%Y%m%d-%H%M%S"), "setup": msgspec.to_builtins(setup), "undo": undo}
+        slot = self.services.saves.new_slot() if self.services.saves is not None else ""
+        meta = {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": undo}
         return self.table(mode, mode.session(setup).begin(), meta)
 
     def prepare(self, mode: Mode, setup: Setup) -> None:
@@ -79,13 +82,46 @@ class Router:
         layout = read_table(look.table_file(len(setup.seats))).fit(services.window.stage.bounds)
         services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
 
-    def resume(self, slot: str) -> Scene:
-        """A saved journey at the very question it was left at, or its result. Raises SaveError."""
-        saved = self.services.saves.read(slot)
-        mode = mode_of(self.services, saved.mode)
-        session = mode.load(saved)
-        meta: dict[str, Any] = {**saved.meta, "slot": slot}
-        return self.result(mode, session, meta) if session.ended else self.table(mode, session, meta)
+    def resume(self, slot: str, *, take_over: bool = False) -> Scene:
+        """A saved journey at the very question it was left at, or its result.
+
+        Raises SaveBusy where another window plays it, unless it is to be taken over, and SaveError.
+        """
+        saves, games = self.services.saves, self.services.games
+        if take_over:
+            saves.take_over(slot)
+        else:
+            saves.claim(slot)
+        try:
+            opened = open_save(saves, slot, games.mode)
+            scene = self._scene_of(opened)
+        except SaveError:
+            saves.release()
+            raise
+        for note in opened.notes:
+            self.services.message(note)
+        return scene
+
+    def _scene_of(self, opened: Opened) -> Scene:
+        """The table of a journey, or its result. Raises SaveError where it cannot be shown."""
+        mode, session, meta = opened.mode, opened.session, opened.meta
+        try:
+            if session.ended:
+                return self.result(mode, session, meta)
+            from game.scenes.table.scene import TableScene
+
+            return TableScene(self.services, mode, session, meta, log=opened.log)
+        except Exception as fault:
+            what = f"{type(fault).__name__}: {fault}"
+            raise SaveError(self.services.words("ui.load.unfit", fault=what)) from fault
+
+    def watch(self, slot: str) -> Scene:
+        """What was played of a journey so far, which another window goes on with. Raises SaveError."""
+        opened = open_save(self.services.saves, slot, self.services.games.mode)
+        try:
+            return self.replay(opened.mode, opened.session, opened.meta)
+        except RuleError as fault:
+            raise SaveError(self.services.words("ui.load.unfit", fault=str(fault))) from fault
 
     def table(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
         """A session at its table."""
@@ -94,7 +130,9 @@ class Router:
         return TableScene(self.services, mode, session, meta)
 
     def result(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
-        """How a session that is over has ended."""
+        """How a session that is over has ended; nobody plays it any more."""
+        if self.services.saves is not None:
+            self.services.saves.release()
         from game.scenes.result.scene import ResultScene
 
         return ResultScene(self.services, mode, session, meta)

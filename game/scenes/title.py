@@ -12,11 +12,12 @@ import pygame
 from game import __version__
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
-from game.kit.saves import SaveError, SaveInfo
+from game.kit.saves import SaveInfo
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import JourneyCount, Shelf
+from game.scenes.taking_up import take_up
 from game.scenes.title_change import ChangePictures, Part, TitleChange
 from game.scenes.title_menu import Continue, Journey, MenuEntry
 from game.ui.screen.canvas import Canvas
@@ -355,10 +356,7 @@ class MenuScene(Page):
 
     def take_up(self, saved: SaveInfo) -> None:
         """Go on with a journey; one that cannot be read says so and is offered no longer."""
-        try:
-            self.go(Push(self.services.routes.resume(saved.slot)))
-        except SaveError as error:
-            self.services.message(str(error))
+        if not take_up(self, saved.slot, saved.head.title):
             self.journeys = [other for other in self.journeys if other is not saved]
             self.refresh()
 

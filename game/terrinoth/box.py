@@ -116,6 +116,11 @@ class Box:
         """The two classes of an archetype."""
         return sorted({a.class_ for a in self.activation.values() if a.archetype == archetype and a.class_})
 
+    def knows(self, card: str) -> bool:
+        """Whether there is such a card."""
+        kinds = (self.heroes, self.activation, self.enemies, self.locations, self.exploration, self.conditions)
+        return any(card in kind for kind in kinds)
+
     # -- filling -----------------------------------------------------------------------------------
 
     def bind(self, card: str, window: str, ability: Ability) -> None:

@@ -10,7 +10,7 @@ from game.kit.board import State
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
-from game.kit.saves import Saved, resume
+from game.kit.save_format import Saved, resume
 from game.kit.session import Session
 from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate

@@ -11,11 +11,11 @@ from game.kit.book import Book, NumberedRule, Term
 from game.kit.computer_players import RandomPlayer
 from game.kit.content import fingerprint
 from game.kit.dice import Die
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, SaveError
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
-from game.kit.saves import Saved, SaveError
+from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import SaveLine, SaveSeat
@@ -96,10 +96,26 @@ class TerrinothMode:
         """The session of a save, at the very question it was left at. Raises SaveError."""
         if saved.mode != MODE:
             raise SaveError(self.words("setup.other-game"))
+        wrong = self._wrong(saved.state.setup)
+        if wrong:
+            raise SaveError(self.words("setup.does-not-fit", fault=wrong))
         try:
             return flow.load_session(self.box, saved)
         except (RuleError, KeyError) as fault:
             raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
+
+    def _wrong(self, record: dict[str, Any]) -> str:
+        """Why the set-up of a save cannot be played, in words; empty if it can."""
+        try:
+            return " ".join(self.words(key) for key, _ in problems_of(self.box, record))
+        except (TypeError, ValueError, AttributeError) as fault:
+            return str(fault)
+
+    def missing(self, state: State) -> list[str]:
+        """The quest and the cards of a state that are no longer in the box."""
+        quest = str(state.setup.get(QUEST, ""))
+        gone = {piece.card for piece in state.board.pieces.values() if not self.box.knows(piece.card)}
+        return sorted(gone if quest in self.box.quests else gone | {quest})
 
     def view(self, session: Session, seat: int = 0) -> TerrinothView:
         """How a session presents itself; nothing is hidden from anybody at this table."""

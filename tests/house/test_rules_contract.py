@@ -10,7 +10,7 @@ import pytest
 from game.kit.events import Noted
 from game.kit.mode import Mode
 from game.kit.prompts import Answer
-from game.kit.saves import to_saved
+from game.kit.save_format import to_saved
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup

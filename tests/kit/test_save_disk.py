@@ -11,8 +11,10 @@ import msgspec
 import pytest
 
 from game import __version__
+from game.kit.errors import SaveError
 from game.kit.mode import Mode
-from game.kit.saves import HEAD_BYTES, SaveError, Saves
+from game.kit.save_format import HEAD_BYTES
+from game.kit.saves import Saves
 from game.kit.session import Session
 from game.modes import Library, load_words
 from tests.kit.test_saves import ToyGame, lines, toy
@@ -41,12 +43,12 @@ class SlowDisk(Saves):
         self.full = False
         self.order: list[bytes] = []
 
-    def store(self, path: Path, data: bytes) -> None:
+    def store(self, path: Path, data: bytes, *, older: bool = True) -> None:
         assert self.free.wait(10), "nobody freed the disk"
         if self.full:
             raise OSError(errno.ENOSPC, "No space left on device")
         self.order.append(data)
-        super().store(path, data)
+        super().store(path, data, older=older)
 
 
 def answers(saves: Saves, slot: str = "slot") -> list[tuple[str, ...]]:
@@ -77,7 +79,7 @@ def test_whoever_reads_lists_or_deletes_waits_for_the_disk(tmp_path: Path) -> No
     assert [info.slot for info in disk.list()] == ["slot"]
     disk.begin_write("slot", toy(["blue"]), {})
     disk.delete("slot")
-    assert list(tmp_path.iterdir()) == []  # and it does not come back
+    assert list(tmp_path.glob("*.json")) == []  # and it does not come back
 
 
 def test_saves_reach_the_disk_in_order(tmp_path: Path) -> None:
@@ -126,8 +128,8 @@ def test_the_first_line_tells_all_that_a_list_shows(tmp_path: Path) -> None:
     head, game = lines(tmp_path / "slot.json")
     when = head.pop("when")
     assert head == {
-        "format": 2, "game": "toy", "version": __version__, "content": "toys", "title": "The toy", "picture": "toy-box",
-        "line": "choose", "seats": [{"name": "Purse", "picture": "purse", "player": "Ana"}],
+        "format": 3, "game": "toy", "version": __version__, "content": "toys", "title": "The toy", "picture": "toy-box",
+        "line": "choose", "seats": [{"name": "Purse", "picture": "purse", "player": "Ana"}], "order": 1, "change": 1,
     }  # fmt: skip
     assert game["mode"] == "toy"
     (info,) = saves.list()
@@ -145,7 +147,7 @@ def test_a_list_reads_the_heads_alone(tmp_path: Path) -> None:
         Saves(tmp_path, no_game).read("slot")
 
 
-@pytest.mark.parametrize("first", [b"x" * HEAD_BYTES, b"{}", b'{"format":3,"game":"toy"}', b'{"format":2,"game":7}'])
+@pytest.mark.parametrize("first", [b"x" * HEAD_BYTES, b"{}", b'{"format":9,"game":"toy"}', b'{"format":2,"game":7}'])
 def test_a_head_that_is_none_is_told(tmp_path: Path, first: bytes) -> None:
     (tmp_path / "slot.json").write_bytes(first + b'\n{"mode":"toy"}\n')
     saves = Saves(tmp_path, lambda name: ToyGame())
@@ -176,7 +178,7 @@ def test_old_saves_are_listed_with_their_title_and_place(tmp_path: Path, terrino
     infos = {info.slot: info for info in saves.list()}
     assert {info.broken for info in infos.values()} == {""}
     play, over = infos["format-1-in-play"].head, infos["format-1-over"].head
-    assert (play.format, play.game, play.title) == (1, "terrinoth", "Smoke over Brindle Ford")
+    assert (play.version, play.game, play.title) == ("0.1.0", "terrinoth", "Smoke over Brindle Ford")
     assert (play.line, play.over) == ("round 4, hero phase", "")
     assert [(seat.name, seat.player) for seat in play.seats] == [("Kari", "Ana"), ("Mok", "Ben"), ("Astarra", "Cleo")]
     assert [seat.picture for seat in play.seats] == [f"pictures/terrinoth/{hero}" for hero in (KARI, MOK, ASTARRA)]
@@ -195,7 +197,7 @@ def test_an_old_save_goes_on_and_is_written_anew_with_a_head(tmp_path: Path, ter
     game.answer(game.prompt.options[: game.prompt.least])
     saves.write("format-1-in-play", game, saves.read("format-1-in-play").meta)
     info = next(info for info in saves.list() if info.slot == "format-1-in-play")
-    assert (info.head.format, info.head.version, info.head.title) == (2, __version__, "Smoke over Brindle Ford")
+    assert (info.head.format, info.head.version, info.head.title) == (3, __version__, "Smoke over Brindle Ford")
     again = loaded(terrinoth, saves, "format-1-in-play")
     assert again.prompt == game.prompt
     assert saves.read("format-1-in-play").meta["seconds"] == 1834.25

@@ -13,7 +13,7 @@ from game.kit.errors import RuleError
 from game.kit.events import fold
 from game.kit.prompts import Answer
 from game.kit.rng import Streams
-from game.kit.saves import Saved, resume, to_saved
+from game.kit.save_format import Saved, resume, to_saved
 from game.kit.session import RuleFailed, Session
 from tests.kit import tour, toy
 

@@ -342,6 +342,7 @@ def test_everything_stands_above_the_shelf_at_any_size(
     def make(services: Services) -> MenuScene:
         services = furnish(services, own_home)
         services.games = house(games, services.words, tmp_path)
+        services.saves.delete("kept")
         services.saves.write("kept", begun(), {"slot": "kept", "setup": SETUP})
         made = MenuScene(services)
         lowest = max(entry.rect.bottom for entry in made.entries.values())

@@ -10,11 +10,11 @@ from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
 from game.kit.content import fingerprint
 from game.kit.dice import Die
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, SaveError
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
-from game.kit.saves import Saved, SaveError, resume
+from game.kit.save_format import Saved, resume
 from game.kit.session import Session
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch, Trait
 from game.kit.shown import Fact, SaveLine, SaveSeat
@@ -112,6 +112,10 @@ class TinyMode:
             return resume(session_at(saved.state), saved)
         except (RuleError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
             raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
+
+    def missing(self, state: State) -> list[str]:
+        """The cards that are not there any more."""
+        return sorted({piece.card for piece in state.board.pieces.values()} - {*CARDS, *FIGURES})
 
     def view(self, session: Session, seat: int = 0) -> TinyView:
         """How a session presents itself to a seat."""

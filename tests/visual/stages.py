@@ -138,6 +138,7 @@ def keep_journeys(saves: Saves) -> None:
     """Some saves, one of them over."""
     for heroes in (2, 3, 4):
         session = begun(heroes, "kept")
+        saves.delete(f"journey-{heroes}")
         saves.write(f"journey-{heroes}", session, {"slot": f"journey-{heroes}"})
         path = saves.path(f"journey-{heroes}")
         head, game = path.read_text("utf-8").splitlines()

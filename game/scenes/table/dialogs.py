@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game import paths
+from game.kit.errors import SaveError
 from game.kit.session import RuleFailed
+from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push, Replace, Services
@@ -47,15 +49,15 @@ class Dialogs:
         """Open the settings."""
         self.scene.go(Push(self.scene.services.routes.settings()))
 
-    def leave(self) -> None:
-        """Back to the title; the journey is saved."""
-        self.scene.go(self.way_out())
+    def leave(self, holder: Holder | None = None) -> None:
+        """Back to the title from the table, or from what lies over it; the journey is saved."""
+        title = self.scene.services.routes.title
+        leave(self.scene.play, holder or self.scene, lambda: Replace(title(), all_of_them=True))
 
-    def way_out(self) -> Change:
-        """Save, and the change that leads to the title."""
-        self.scene.play.save()
-        self.scene.play.settle()
-        return Replace(self.scene.services.routes.title(), all_of_them=True)
+    def open_result(self) -> None:
+        """On to the result of a game that is over."""
+        play, result = self.scene.play, self.scene.services.routes.result
+        leave(play, self.scene, lambda: Replace(result(play.mode, play.session, play.meta)))
 
     def pause(self) -> Pause:
         """The menu over the quest."""
@@ -66,7 +68,9 @@ class Dialogs:
             ("ui.table.menu-leave", self.leave),
             ("ui.table.menu-abandon", self._ask_abandon),
         ]
-        return Pause(self.scene.services, entries)
+        self.scene.play.settle()
+        saved = "ui.table.pause-unsaved" if self.scene.play.unsaved else "ui.table.pause-saved"
+        return Pause(self.scene.services, entries, saved)
 
     def rewind(self, what: str) -> Modal:
         """Going back beyond something known marks the run, so it is asked."""
@@ -120,5 +124,8 @@ class Dialogs:
         """Delete the save and go back to the title."""
         services = self.scene.services
         if services.saves is not None:
-            services.saves.delete(self.scene.play.meta["slot"])
+            try:
+                services.saves.delete(self.scene.play.meta["slot"])
+            except SaveError as fault:
+                services.message(str(fault), "bad")
         self.scene.go(Replace(services.routes.title(), all_of_them=True))

@@ -8,10 +8,12 @@ import pygame
 
 from game.kit.geometry import Point
 from game.kit.shown import Forecast
+from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
+from game.ui.widgets.focus import draw_ring
 from game.ui.widgets.keyhint import draw_key
 
 LIFT = 9.0
@@ -91,3 +93,12 @@ def _draw_lifted(canvas: Canvas, rect: pygame.FRect) -> None:
     canvas.circle((x, y), radius + 4, theme["selected"], edge=theme["black-ink"], width=1.4)
     canvas.image("badges/success-token", (x - radius, y - radius, 2 * radius, 2 * radius), fit="contain")
     canvas.image("badges/tick", (x + radius - 10, y - radius - 10, 22, 22), fit="contain")
+
+
+def draw_focus(canvas: Canvas, ui: TableUI, device: str) -> None:
+    """The ring of a widget that has the focus; the table draws the one of a piece."""
+    current, dock = ui.focus.current, ui.dock
+    if current is None or isinstance(current, FocusPlace) or device == "mouse":
+        return
+    if not (dock.peeking and (current in dock.options or current in dock.buttons)):
+        draw_ring(canvas, current.focus_rect(), current.radius)

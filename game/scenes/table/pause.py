@@ -1,4 +1,4 @@
-"""Pause: the menu over a quest. Everything is saved already, so leaving asks nothing; abandoning does."""
+"""Pause: the menu over a quest. It says whether everything is saved, as it mostly is; leaving asks only where not."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ MOST_GROWTH = 1.8
 
 
 class Pause:
-    """The menu: entries as (words key, what it does), the first of them goes on."""
+    """The menu: entries as (words key, what it does), the first of them goes on; `saved` is the key of its last line.
+    """
 
-    def __init__(self, services: Services, entries: Sequence[tuple[str, Callable[[], object]]]) -> None:
+    def __init__(self, services: Services, entries: Sequence[tuple[str, Callable[[], object]]], saved: str) -> None:
         self.services = services
+        self.saved = saved
         words = services.words
         self.done = False
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
@@ -58,7 +60,7 @@ class Pause:
         at = (rect.centerx, rect.y + 58 * growth)
         canvas.text(words("ui.table.pause"), at, title, theme["gold-title"], align="middle", width=rect.width - 60)
         draw_rule(canvas, rect.x + 60, rect.y + 80 * growth, rect.width - 120, theme["gold-dark"], size=4)
-        saved = words("ui.table.pause-saved")
+        saved = words(self.saved)
         at = (rect.centerx, rect.bottom - 26)
         canvas.text(saved, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=rect.width - 60)
         self.focus.draw(canvas)

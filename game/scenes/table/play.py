@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from game.kit.errors import RuleError, SaveChanged, SaveError
 from game.kit.events import Event
+from game.kit.history import whole
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt, PromptKind
-from game.kit.saves import SaveError, Writing
+from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.ui.screen.scene import Services
@@ -26,7 +29,14 @@ class Play:
     """One session with what the scene keeps beside it."""
 
     def __init__(
-        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *, watched: bool = False
+        self,
+        services: Services,
+        mode: Mode,
+        session: Session,
+        meta: dict[str, Any],
+        *,
+        watched: bool = False,
+        log: Sequence[LogLine] | None = None,
     ) -> None:
         self.services = services
         self.mode, self.session, self.meta = mode, session, meta
@@ -47,6 +57,9 @@ class Play:
         self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
+        self.told = True
+        """False where what followed from the last answer could not be told: a fault came between."""
+        self._lines_kept = 0
         self._writing: Writing | None = None
         self._before: list[int] = []
         self._answered = time.monotonic()
@@ -54,7 +67,7 @@ class Play:
         self._sheets: dict[str, Sheet] = {}
         self._scoreboard: Scoreboard | None = None
         self._differed = session.differs
-        self._begin()
+        self._begin(log)
 
     # -- what stands open --------------------------------------------------------------------------
 
@@ -137,6 +150,7 @@ class Play:
 
     def _tell(self) -> list[Event]:
         """An answer was accepted: save, then tell what followed from it."""
+        self.told = False
         self._count_time()
         self.save()
         events = self.session.take_events()
@@ -146,7 +160,22 @@ class Play:
         if told:
             self.why = told
         self._ask()
+        self.told = True
         return events
+
+    def tell_anew(self) -> bool:
+        """After a fault while something was told: the question is the one of the session, and the log is whole; false
+        where there was none.
+        """
+        if self.told:
+            return False
+        self.session.take_events()
+        self.log = self._history()
+        self._before.clear()
+        self.why = []
+        self._ask()
+        self.told = True
+        return True
 
     def _count_time(self) -> None:
         """Add the time since the last answer to what the journey took; a long absence counts as a short one."""
@@ -172,18 +201,30 @@ class Play:
         """Take back the last answer (beyond something known only as a rewind); true when it was taken back."""
         what = self.undo_words
         self.settle()
-        if not self.session.undo(rewind):
+        try:
+            if not self.session.undo(rewind):
+                return False
+        except RuleError:
+            self.services.message(self.services.words("ui.table.no-further"), "bad")
             return False
+        self.told = False
         self.save()
         if self._before:
             del self.log[self._before.pop() :]
         else:
-            self.log = list(self.view.history())
+            self.log = self._history()
         key = "ui.table.log-rewind" if rewind else "ui.table.log-undo"
         self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo"))
         self.why = []
         self._ask()
+        self.told = True
         return True
+
+    def _history(self) -> list[LogLine]:
+        """The log told anew; where the rules of today tell it differently, as it stands."""
+        if not whole(self.session.entries):
+            self.session.retell()
+        return list(self.view.history()) if whole(self.session.entries) else list(self.log)
 
     # -- keeping -----------------------------------------------------------------------------------
 
@@ -193,9 +234,27 @@ class Play:
             return
         self.settle()
         try:
-            self._writing = self.services.saves.begin_write(self.meta["slot"], self.session, self.meta)
+            log = [] if self.mode.nature.hidden_hands else self.log
+            self._writing = self.services.saves.begin_write(self.meta["slot"], self.session, self.meta, log)
+            self._lines_kept = len(self.log)
         except SaveError as fault:
             self._not_saved(fault)
+
+    def keep(self) -> None:
+        """See to it that all is on disk, the end of the log among it; `unsaved` says why it is not."""
+        self.settle()
+        if self.unsaved or self._lines_kept != len(self.log):
+            self.save()
+            self.settle()
+
+    def save_elsewhere(self, folders: Sequence[Path]) -> Path:
+        """Write the game as a journey of its own, or into the first of these folders that takes it; play goes on there
+        where it is a journey. Raises SaveError.
+        """
+        path, slot = self.services.saves.write_elsewhere(folders, self.session, self.meta, self.log)
+        self.meta["slot"] = slot or self.meta["slot"]
+        self.unsaved = "" if slot else self.unsaved
+        return Path(path)
 
     def settle(self, *, wait: bool = True) -> None:
         """See how the last save went, waiting for the disk or not; a failure is told once, and play goes on."""
@@ -212,16 +271,25 @@ class Play:
         self.unsaved = ""
 
     def _not_saved(self, fault: SaveError) -> None:
+        words = self.services.words
         if not self.unsaved:
-            self.services.message(self.services.words("ui.table.not-saved", why=str(fault)), "bad")
+            lost = isinstance(fault, SaveChanged)
+            text = words("ui.table.taken-over") if lost else words("ui.table.not-saved", why=str(fault))
+            self.services.message(text, "bad")
         self.unsaved = str(fault)
 
-    def _begin(self) -> None:
+    def _begin(self, log: Sequence[LogLine] | None) -> None:
+        """Take up a journey with the log it was opened with, or begin one; what is only looked at is not written."""
         events = self.session.take_events()
+        if log is not None:
+            self.log = list(log)
+            self._lines_kept = len(self.log)
+            self._ask()
+            return
         loaded = self.session.journal() or not events
+        self.save()
         self.log = list(self.view.history() if loaded else self.view.log(events))
         self._ask()
-        self.save()
 
     def take_seat(self) -> None:
         """The player of the next seat is here: from now on the view is that seat's."""

@@ -15,15 +15,17 @@ import pygame
 from game.kit.events import Event
 from game.kit.mode import Mode
 from game.kit.session import RuleFailed, Session
+from game.kit.shown import LogLine
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
-from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
+from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.key_commands import KeyCommands
+from game.scenes.table.leaving import leave
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.overlays import draw_aim, draw_keys, draw_spots, draw_stakes
+from game.scenes.table.overlays import draw_aim, draw_focus, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
@@ -34,9 +36,8 @@ from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import DockActions
 from game.ui.panels.header import HeaderActions
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Change, Replace, Services
+from game.ui.screen.scene import Change, Quit, Services
 from game.ui.sound.music import Score
-from game.ui.widgets.focus import draw_ring
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tooltip
 
@@ -50,21 +51,21 @@ class TableScene:
     """A quest in play; see the module."""
 
     def __init__(
-        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *, watched: bool = False
-    ) -> None:
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *,
+        watched: bool = False, log: Sequence[LogLine] | None = None,
+    ) -> None:  # fmt: skip
         self.services = services
         services.take_out(mode.id)
-        self.play = Play(services, mode, session, meta, watched=watched)
+        self.play = Play(services, mode, session, meta, watched=watched, log=log)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
         header = HeaderActions(self.undo, self.toggle_log, self.open_pause)
         dock = DockActions(self.choose, self.confirm, self.decline)
-        take_back = partial(self.take_back, rewind=False)
-        self.walking = Walking(services, self.play, lambda: self.ui, self.answer, take_back)
+        self.walking = Walking(services, self.play, lambda: self.ui, self.answer, partial(self.take_back, rewind=False))
         actions = TableUIActions(dock, header, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.ui = TableUI(services, self.play, actions)
-        way_out, quiet = self.dialogs.way_out, lambda: not (self.modal or self.pause or self.ui.table.busy)
-        others = TurnActions(quiet, self.answer_by_computer, self.go, self.show_anew, way_out)
+        others = TurnActions(lambda: not (self.modal or self.pause or self.ui.table.busy), self.answer_by_computer,
+                             self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
         self.turns = Turns(self.play, others)
         self.pointing = Pointing(self)
         self.pointer = self.pointing.pointer
@@ -85,8 +86,10 @@ class TableScene:
         return self.ui.table.music()
 
     def enter(self) -> None:
-        """The scene is on top (again): what changed meanwhile is taken over."""
+        """The scene is on top (again): what changed meanwhile is taken over, and asked anew what a fault cut short."""
         self._fit()
+        if self.play.tell_anew():
+            self.show_anew()
         self.hint_sheet.look()
         self._refresh()
 
@@ -176,7 +179,7 @@ class TableScene:
             ui.header.log.draw(canvas)
         self.hint_sheet.place(canvas.type, canvas.bounds, layout["header"].bottom, ui.must_see())
         self.hint_sheet.draw(canvas)
-        self._draw_focus(canvas)
+        draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
         if self.debug_overlay.open:
@@ -194,14 +197,6 @@ class TableScene:
         """Whether something lies over the whole table, or moves with the pointer."""
         over = self.modal or self.pause or self.inspector.full or self.debug_overlay.open
         return bool(over or self.pointer.held or self.pointing.aim)
-
-    def _draw_focus(self, canvas: Canvas) -> None:
-        """The ring of a widget that has the focus; the table draws the one of a piece."""
-        current, dock = self.ui.focus.current, self.ui.dock
-        if current is None or isinstance(current, FocusPlace) or self.services.bindings.device == "mouse":
-            return
-        if not (dock.peeking and (current in dock.options or current in dock.buttons)):
-            draw_ring(canvas, current.focus_rect(), current.radius)
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -319,7 +314,11 @@ class TableScene:
     def _end(self, event: pygame.event.Event) -> None:
         """The quest is over and all is shown: on to the result."""
         if event.type in (OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.go(Replace(self.services.routes.result(self.play.mode, self.play.session, self.play.meta)))
+            self.dialogs.open_result()
+
+    def may_quit(self) -> bool:
+        """Whether the program may be left: all is on disk, or the player says that it need not be."""
+        return leave(self.play, self, Quit)
 
     # -- looking -----------------------------------------------------------------------------------
 

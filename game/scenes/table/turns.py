@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.curtain import CurtainScene
+from game.scenes.table.leaving import Holder
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push
 
@@ -33,7 +34,8 @@ class TurnActions(NamedTuple):
     go: Callable[[Change], None]
     show_anew: Callable[[], None]
     """Show the table as it is seen from the seat that sits here now."""
-    way_out: Callable[[], Change]
+    leave: Callable[[Holder], None]
+    """Back to the title, from a scene over the table."""
 
 
 class Turns:
@@ -67,7 +69,7 @@ class Turns:
         if not (wanted and seat and self._actions.quiet()):
             return False
         name = self.play.name_of(seat)
-        self._actions.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._actions.way_out)))
+        self._actions.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._actions.leave)))
         return True
 
     def _sit_down(self) -> None:

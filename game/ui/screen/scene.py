@@ -173,8 +173,15 @@ class Routes(Protocol):
         """Queue the loading of everything that the table of such a journey will show first."""
         ...
 
-    def resume(self, slot: str) -> Scene:
-        """A saved journey at the very question it was left at, or its result. Raises SaveError."""
+    def resume(self, slot: str, *, take_over: bool = False) -> Scene:
+        """A saved journey at the very question it was left at, or its result.
+
+        Raises SaveBusy where another window plays it, unless it is to be taken over, and SaveError.
+        """
+        ...
+
+    def watch(self, slot: str) -> Scene:
+        """What was played of a journey so far, which another window goes on with. Raises SaveError."""
         ...
 
     def result(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
@@ -268,6 +275,17 @@ class SceneStack:
             self._fade.jump(1.0)
             self._fade.to(0.0, REDUCED_FADE if self._calm() else FADE)
         return True
+
+    def quit(self) -> None:
+        """End the program, unless a scene has something to ask before (`may_quit`): that one is on top then."""
+        for depth in range(self.depth, 0, -1):
+            may_quit = getattr(self._scenes[depth - 1], "may_quit", None)
+            if may_quit is not None and not may_quit():
+                if depth < self.depth:
+                    del self._scenes[depth:]
+                    _tell(self.top, "enter")
+                return
+        self.ended = True
 
     def fail(self, scene: Scene) -> None:
         """Put a scene in the place of the top one, which is no longer asked anything."""

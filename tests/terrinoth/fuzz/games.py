@@ -11,7 +11,7 @@ from game.kit.codec import from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import fold
 from game.kit.rng import Streams
-from game.kit.saves import Saved, to_saved
+from game.kit.save_format import Saved, to_saved
 from game.kit.session import Session
 from game.kit.table import Answerer
 from game.terrinoth.box import Box

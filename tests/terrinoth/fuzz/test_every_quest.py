@@ -14,7 +14,7 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.events import fold
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.rng import Streams
-from game.kit.saves import Saved, to_saved
+from game.kit.save_format import Saved, to_saved
 from game.kit.table import GameTable
 from game.paths import data_folder
 from game.terrinoth.box import Box

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from game.kit.saves import SaveError, to_saved
+from game.kit.errors import SaveError
+from game.kit.save_format import to_saved
 from game.kit.setup import SeatChoice, Setup, Trait
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view.setup_form import setup_of

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from game.kit.events import Noted
-from game.kit.saves import to_saved
+from game.kit.save_format import to_saved
 from game.kit.shown import LogLine
 from game.kit.text import Words
 from game.terrinoth.mode import TerrinothMode

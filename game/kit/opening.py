@@ -1,0 +1,109 @@
+"""Opening a save: read, played up to its question, and shown once, so that what is opened can be played.
+
+Whatever fails on the way is a refusal in words, and the file stays as it is. Where the last save is damaged the one
+before it is opened. Where rules or cards are others than those it was played with, the player is told what that means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from game.kit.errors import ContentError, SaveError
+from game.kit.history import whole
+from game.kit.mode import Mode
+from game.kit.save_files import GENERATIONS
+from game.kit.save_format import Head, Saved
+from game.kit.saves import Saves
+from game.kit.session import Session
+from game.kit.shown import LogLine
+
+
+class Opened(NamedTuple):
+    """A journey as it stands on the table: what was kept beside it, its log, and what the player is to be told."""
+
+    mode: Mode
+    session: Session
+    meta: dict[str, Any]
+    log: list[LogLine]
+    notes: list[str]
+
+
+def open_save(saves: Saves, slot: str, mode_of: Callable[[str], Mode]) -> Opened:
+    """A journey at the very question it was left at; `mode_of` gives a game by its id and raises KeyError.
+
+    Raises SaveError.
+    """
+    fault: SaveError | None = None
+    for number in (0, *GENERATIONS):
+        try:
+            head, saved = saves.read_generation(slot, number)
+            opened = bring_up(head, saved, mode_of)
+        except SaveError as refusal:
+            fault = fault or refusal
+            continue
+        if number:
+            opened.notes.insert(0, _fallen_back(opened.mode, saves.head(slot), head, number))
+        opened.meta["slot"] = slot
+        return opened
+    assert fault is not None, "the first generation was read or refused"
+    raise fault
+
+
+def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened:
+    """What was read from a file as a journey that can be played. Raises SaveError."""
+    try:
+        mode = mode_of(saved.mode)
+    except KeyError as fault:
+        raise SaveError(f"This journey belongs to a game that is not here: {saved.mode}.") from fault
+    except ContentError as fault:
+        raise SaveError(str(fault)) from fault
+    words = mode.words
+    try:
+        gone = mode.missing(saved.state)
+        if gone:
+            raise SaveError(words("ui.load.gone", names=", ".join(gone)))
+        session = mode.load(saved)
+        _show(mode, session)
+        log, alike = _log(mode, session, head, saved)
+    except SaveError:
+        raise
+    except Exception as fault:
+        raise SaveError(words("ui.load.unfit", fault=f"{type(fault).__name__}: {fault}")) from fault
+    notes = []
+    if head.content != mode.content:
+        notes.append(words(f"ui.load.other-{'rules' if alike else 'story'}", version=head.version))
+    return Opened(mode, session, dict(saved.meta), log, notes)
+
+
+def _show(mode: Mode, session: Session) -> None:
+    """Build once what every scene shows of a journey; what cannot be shown raises whatever it raises."""
+    view, state, prompt = mode.view(session), session.state, session.prompt
+    mode.setup_of(state)
+    mode.save_line(state)
+    view.scoreboard()
+    view.own()
+    for piece in state.board.pieces:
+        view.face(piece)
+    if prompt is not None:
+        view.banner(prompt)
+        view.choices(prompt)
+    if session.ended:
+        view.chronicle()
+
+
+def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:
+    """The log of a journey, and whether the rules of today tell it as it was played; where not, as it was saved."""
+    if head.content == mode.content or not session.entries:
+        return list(mode.view(session).history()), True
+    session.retell()  # makes the checkpoints of a history that is told alike
+    alike = whole(session.entries)
+    if not alike and saved.log:
+        return list(saved.log), False
+    return list(mode.view(session).history()), alike
+
+
+def _fallen_back(mode: Mode, newest: Head | None, head: Head, number: int) -> str:
+    """What it costs that an older save was opened, in a sentence; of a damaged head it is not known exactly."""
+    lost = max(0, newest.decisions - head.decisions) if newest is not None else number
+    return mode.words("ui.load.fallen-back", count=lost)
