@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable
 from io import StringIO
 from math import sqrt
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Any
 import pytest
 
 from game.commands import check, selftest
-from game.commands.line import main
 from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
 from game.kit.computer_players import RandomPlayer
@@ -28,24 +26,7 @@ from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.setup import random_party
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Runs a command line in a home of its own: (exit code, output, error output)."""
-    monkeypatch.setenv("HEROES_HOME", str(tmp_path / "home"))
-
-    def go(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = main(list(arguments))
-        except SystemExit as end:
-            code = int(end.code or 0)
-        told = capsys.readouterr()
-        return code, told.out, told.err
-
-    return go
+from tests.commands.conftest import Run
 
 
 def test_simulate_prints_its_keys_and_counts_every_game(run: Run) -> None:
