@@ -21,7 +21,8 @@ from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
 from game.ui.screen.memory import give_back
 from game.ui.screen.pads import Pads
-from game.ui.screen.scene import Games, NoGames, Scene, SceneStack, Services
+from game.ui.screen.picture_file import read_picture
+from game.ui.screen.scene import FaultLog, Games, NoGames, NoLog, Scene, SceneStack, Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import theme_for
 from game.ui.screen.window import Window
@@ -35,16 +36,22 @@ PRELOAD_SLICE = 0.006
 LONGEST_STEP = 100.0
 SHAPE_BYTES = 24 * 1024 * 1024
 
-ErrorScene = Callable[[Services, Scene, BaseException, str], Scene]
+ErrorScene = Callable[[Services, Scene, Exception], Scene]
 
 
 def open_services(
-    title: str, settings: Settings, words: Words, *, saves: Any = None, games: Games | None = None, hidden: bool = False
+    title: str,
+    settings: Settings,
+    words: Words,
+    *,
+    saves: Any = None,
+    games: Games | None = None,
+    log: FaultLog | None = None,
+    hidden: bool = False,
 ) -> Services:
     """Open the window and make everything a scene is given. Raises `NoScreen` where there is no display."""
-    icon_file = paths.resource("assets", "icon.png")
-    icon = pygame.image.load(icon_file) if icon_file.is_file() else None
-    window = Window(title, settings.window_size, fullscreen=settings.fullscreen, icon=icon, hidden=hidden)
+    window = Window(title, settings.window_size, fullscreen=settings.fullscreen, icon=_icon(), hidden=hidden)
+    notes: list[str] = []
     services = Services(
         window=window,
         images=Images(paths.resource("assets")),
@@ -54,9 +61,16 @@ def open_services(
         settings=settings,
         words=words,
         clock=pygame.time.Clock(),
-        audio=Audio(settings, paths.assets_folder(), paths.game_folder("house") / "sounds.toml"),
+        audio=Audio(
+            settings,
+            paths.assets_folder(),
+            paths.game_folder("house") / "sounds.toml",
+            lambda fault: notes.append(words("ui.told.sounds_broken", what=fault)),
+        ),
         saves=saves,
         games=games or NoGames(),
+        notes=notes,
+        log=log or NoLog(),
     )
     for game in services.games.ids[:1]:
         services.take_out(game)
@@ -75,8 +89,7 @@ class App:
         services.apply_settings = self.apply_settings
         self.toasts = Toasts()
         services.message = self.toasts.show
-        for note in services.notes:
-            self.toasts.show(note, "bad")
+        self._tell_notes()
         self._error_scene = error_scene
         self._cache = SurfaceCache(SHAPE_BYTES)
         self.canvas = self._new_canvas()
@@ -93,12 +106,18 @@ class App:
 
     def run(self) -> None:
         """Play until the last scene is left or the window is closed."""
-        self.step([], 0.0)
-        self._pads.open()
-        self.services.audio.open()
-        while not self.stack.ended:
-            self.step(*self._wait())
-        self.close()
+        try:
+            self.step([], 0.0)
+            self._guard(self._pads.open)
+            self._guard(self.services.audio.open)
+            while not self.stack.ended:
+                self.step(*self._wait())
+        finally:
+            self.close()
+
+    def leave(self) -> None:
+        """End with the present turn of the loop; may be called at any moment."""
+        self.stack.ended = True
 
     def step(self, events: list[pygame.event.Event], dt: float) -> None:
         """One turn of the loop: the time that passed in milliseconds, then the events, and a frame if one
@@ -108,12 +127,12 @@ class App:
         """
         self._guard(self._advance, min(dt, LONGEST_STEP))
         for raw in events:
-            for event in self._pads.translate(raw):
+            for event in self._guard(self._pads.translate, raw) or []:
                 self._guard(self._handle, event)
                 if self.stack.ended:
                     return
-        if self.services.window.changed():
-            self._refit()
+        if self._guard(self.services.window.changed):
+            self._guard(self._refit)
         self._drew = self._dirty
         if self._dirty and not self.stack.ended:
             self._guard(self.draw)
@@ -160,14 +179,20 @@ class App:
             services.message(services.words(told.key, detail=told.detail))
 
     def close(self) -> None:
-        """Remember the size of the window and close it, once every save is on disk."""
-        if self.services.saves is not None:
-            self.services.saves.settle()
-        settings = self.services.settings
-        settings.window_size = self.services.window.windowed_size
-        settings_module.save(settings, paths.settings_file())
-        self.services.audio.close()
-        self.services.window.close()
+        """Remember the size of the window and close it, once every save is on disk; each of it whatever else fails."""
+        services, settings = self.services, self.services.settings
+        if services.saves is not None:
+            self._try(services.saves.settle)
+        self._try(lambda: setattr(settings, "window_size", services.window.windowed_size))
+        self._try(lambda: settings_module.save(settings, paths.settings_file()))
+        self._try(services.audio.close)
+        self._try(services.window.close)
+
+    def _try(self, action: Callable[[], object]) -> None:
+        try:
+            action()
+        except Exception as error:
+            self.services.log.write("while closing", error)
 
     def _wait(self) -> tuple[list[pygame.event.Event], float]:
         """The events that are there and the time that passed; while nothing moves, a pause until something
@@ -191,12 +216,19 @@ class App:
         return events, clock.tick()
 
     def _advance(self, dt: float) -> None:
+        self._tell_notes()
         self._moving = self.stack.update(dt)
         told = self.toasts.update(dt)
         audio = self.services.audio
         audio.play(getattr(self.stack.top, "music", None))
         heard = audio.update(dt)
         self._dirty = self._dirty or self._moving or told or heard
+
+    def _tell_notes(self) -> None:
+        """Show what the program noted meanwhile, each once."""
+        for note in self.services.notes:
+            self.toasts.show(note, "bad")
+        self.services.notes.clear()
 
     def _handle(self, event: pygame.event.Event) -> None:
         services = self.services
@@ -274,15 +306,22 @@ class App:
         try:
             return action(*arguments)
         except Exception as error:
-            import traceback  # it takes ten milliseconds of the start, and is hardly ever needed
-
             failed = self.stack.top
             if self._error_scene is None or failed is self._shown_error:
                 raise
-            self._shown_error = self._error_scene(self.services, failed, error, traceback.format_exc())
+            self.services.log.write(f"in {type(failed).__name__}", error)
+            self._shown_error = self._error_scene(self.services, failed, error)
             self.stack.fail(self._shown_error)
             self._dirty = True
             return None
+
+
+def _icon() -> pygame.Surface | None:
+    """The icon of the window; none where it is missing or broken."""
+    try:
+        return read_picture(paths.resource("assets", "icon.png"))
+    except (OSError, ValueError, pygame.error):
+        return None
 
 
 def _text(window: Window, settings: Settings) -> Text:

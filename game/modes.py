@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
@@ -18,12 +18,22 @@ if TYPE_CHECKING:  # many commands need rules only, and no pygame
     from game.ui.table.look import Look
     from game.ui.title_look import TitleLook
 
+Loaded = TypeVar("Loaded")
 WORDS_FILE = "en.toml"
+LONGEST_FAULT = 200
+"""Characters that are told of a fault; the log has the rest."""
+
+
+NEEDED_WORDS = ("ui.title", "ui.menu.new", "ui.error.title")
+"""Where these are missing, most of the file is."""
 
 
 def load_words() -> Words:
     """The words of the house. Raises ContentError if they cannot be read."""
-    return Words.load(_read_words(game_folder("house")))
+    words = Words.load(_read_words(game_folder("house")))
+    if not all(words.has(key) for key in NEEDED_WORDS):
+        raise ContentError([f"{WORDS_FILE}: most of the words are missing"])
+    return words
 
 
 def _read_words(folder: Path) -> Mapping[str, Any]:
@@ -73,14 +83,21 @@ GAMES = (GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),
 class Library:
     """The games, each loaded when it is first asked for, or beside other work after `prepare`."""
 
-    def __init__(self, words: Words, records: Sequence[GameRecord] = GAMES) -> None:
+    def __init__(
+        self,
+        words: Words,
+        records: Sequence[GameRecord] = GAMES,
+        on_fault: Callable[[str, Exception], object] = lambda what, fault: None,
+    ) -> None:
+        """`on_fault` is told of a game that cannot be opened, the first time that it is asked for."""
         self.house_words = words
+        self._on_fault = on_fault
         self._records = {record.id: record for record in records}
         self._modes: dict[str, Mode] = {}
         self._looks: dict[str, Look] = {}
         self._titles: dict[str, TitleLook] = {}
         self._words: dict[str, Words] = {}
-        self._faults: dict[str, str] = {}
+        self._broken: dict[str, ContentError] = {}
         self._lock, self._words_lock = Lock(), Lock()
 
     @property
@@ -104,21 +121,40 @@ class Library:
 
     def mode(self, game: str) -> Mode:
         """The rules of a game. Raises KeyError for one that is not there, ContentError with every problem found."""
+        record = self._records[game]
         with self._lock:
             if game not in self._modes:
-                try:
-                    self._modes[game] = self._records[game].load_mode(self.words(game))
-                except ContentError as fault:
-                    self._faults[game] = str(fault)
-                    raise
+                words = self.words(game)
+                if game in self._broken:
+                    raise self._broken[game]
+                self._modes[game] = self._loaded(game, lambda: record.load_mode(words))
             return self._modes[game]
 
     def look(self, game: str) -> Look:
-        """How the table of a game is drawn. Raises KeyError for one that is not there."""
+        """How the table of a game is drawn. Raises KeyError for one that is not there, ContentError."""
+        record = self._records[game]
         with self._lock:
             if game not in self._looks:
-                self._looks[game] = self._records[game].load_look()
+                self._looks[game] = self._loaded(game, record.load_look)
             return self._looks[game]
+
+    def _loaded(self, game: str, load: Callable[[], Loaded]) -> Loaded:
+        """What is loaded of a game. Raises ContentError, also for what its own code did not foresee of its data; that
+        is remembered, and told once.
+        """
+        if game in self._broken:
+            raise self._broken[game]
+        try:
+            return load()
+        except Exception as fault:
+            raise self._break(game, fault) from fault
+
+    def _break(self, game: str, fault: Exception) -> ContentError:
+        """Remember that a game cannot be opened, and why."""
+        told = fault if isinstance(fault, ContentError) else ContentError([f"{type(fault).__name__}: {fault}"])
+        self._broken[game] = told
+        self._on_fault(f"the game {game} cannot be opened", fault)
+        return told
 
     def title(self, game: str) -> TitleLook:
         """What a game brings for the title. Raises KeyError for one that is not there."""
@@ -127,13 +163,20 @@ class Library:
         return self._titles[game]
 
     def words(self, game: str) -> Words:
-        """The words of a game over those of the house, its rules loaded or not.
+        """The words of a game over those of the house, its rules loaded or not; where its words cannot be read, those
+        of the house and the game's id, and the game cannot be opened.
 
-        Raises KeyError for a game that is not there, ContentError if its words cannot be read.
+        Raises KeyError for a game that is not there.
         """
+        folder = self.folder(game)
         with self._words_lock:
             if game not in self._words:
-                self._words[game] = self.house_words.over(_read_words(self.folder(game)))
+                try:
+                    own = _read_words(folder)
+                except ContentError as fault:
+                    self._break(game, fault)
+                    own = {"ui": {"menu": {"name": game.replace("_", " ").title()}}}
+                self._words[game] = self.house_words.over(own)
             return self._words[game]
 
     def folder(self, game: str) -> Path:
@@ -141,5 +184,9 @@ class Library:
         return self._records[game].folder or game_folder(game)
 
     def fault(self, game: str) -> str:
-        """Why a game cannot be opened; empty where nothing is known against it."""
-        return self._faults.get(game, "")
+        """Why a game cannot be opened, in a sentence; empty where nothing is known against it."""
+        if game not in self._broken:
+            return ""
+        first, more = self._broken[game].problems[0], len(self._broken[game].problems) - 1
+        key = "ui.fault.game-more" if more else "ui.fault.game"
+        return self.house_words(key, what=first[:LONGEST_FAULT], more=more)

@@ -7,6 +7,7 @@ folders come from platformdirs; the environment variable `HEROES_HOME` puts all 
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -47,13 +48,12 @@ def assets_folder() -> Path:
 
 def saves_folder() -> Path:
     """The folder of saved quests; made when missing."""
-    return _user_folder("saves", lambda: platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves")
+    return _user_folder("saves", _usual_saves)
 
 
 def settings_file() -> Path:
     """The settings file; its folder is made when missing."""
-    folder = _user_folder("settings", lambda: platformdirs.user_config_path(APP_NAME, appauthor=False))
-    return folder / "settings.json"
+    return _user_folder("settings", _usual_settings) / "settings.json"
 
 
 def screenshots_folder() -> Path:
@@ -77,14 +77,53 @@ def export_folder() -> Path:
     return _user_folder("exports", lambda: platformdirs.user_documents_path() / APP_NAME)
 
 
-def _user_folder(name: str, usual: Callable[[], Path]) -> Path:
-    """The folder, made when missing; among the temporary files for a user of whom no home is known."""
+def logs_folder() -> Path:
+    """The folder of logs and reports; made when missing."""
+    return _user_folder("logs", lambda: platformdirs.user_data_path(APP_NAME, appauthor=False) / "logs")
+
+
+def unusable_folders() -> list[tuple[Path, str]]:
+    """The player's folders that cannot be made or written to, each with the reason; what is kept there meanwhile lies
+    among the temporary files, or nowhere.
+    """
+    found = []
+    for name, usual in (("saves", _usual_saves), ("settings", _usual_settings)):
+        try:
+            folder = _wanted(name, usual)
+        except RuntimeError:
+            continue  # no home is known, and so no folder that could be named
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            found.append((folder, fault.strerror or str(fault)))
+        else:
+            if not os.access(folder, os.W_OK):
+                found.append((folder, os.strerror(errno.EACCES)))
+    return found
+
+
+def _usual_saves() -> Path:
+    return platformdirs.user_data_path(APP_NAME, appauthor=False) / "saves"
+
+
+def _usual_settings() -> Path:
+    return platformdirs.user_config_path(APP_NAME, appauthor=False)
+
+
+def _wanted(name: str, usual: Callable[[], Path]) -> Path:
+    """Where a folder of the player lies. Raises RuntimeError for a user of whom no home is known."""
     home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / name if home else usual()
+
+
+def _user_folder(name: str, usual: Callable[[], Path]) -> Path:
+    """The folder, made when missing; among the temporary files where that is not possible."""
     try:
-        folder = Path(home) / name if home else usual()
-    except RuntimeError:
+        folder = _wanted(name, usual)
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # a file in its place, read-only, too long, a dangling link; no home is known
         import tempfile  # it takes some milliseconds of the start, and is hardly ever needed
 
         folder = Path(tempfile.gettempdir()) / f"{APP_NAME}-{getattr(os, 'getuid', int)()}" / name
-    folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

@@ -8,10 +8,13 @@ one game is kept under its id; a file from the time when there was one game only
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+
+from game.kit.bounds import read_bounded
 
 Typeface = Literal["book", "plain", "hyperlegible"]
 AUTOMATIC = 0.0
@@ -86,10 +89,10 @@ class Settings(msgspec.Struct):
 def load(path: Path) -> tuple[Settings, Message | None]:
     """The settings in the file, or the usual ones with a message when the file is broken or cannot be read."""
     try:
-        return _decoded(path.read_bytes()), None
+        return _decoded(read_bounded(path)), None
     except FileNotFoundError:
         return Settings(), None
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return Settings(), _keep_aside(path)
     except OSError as error:
         return Settings(), Message("ui.told.settings_unreadable", str(error))
@@ -121,7 +124,8 @@ def save(settings: Settings, path: Path) -> Message | None:
             os.fsync(file.fileno())
         os.replace(temporary, path)
     except OSError as error:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
         return Message("ui.told.settings_not_saved", str(error))
     return None
 

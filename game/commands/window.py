@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from pathlib import Path
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import STARTED_VARIABLE, open_game, open_words, read_bytes, stop
+from game.commands.common import STARTED_VARIABLE, open_game, read_bytes, stop
+from game.commands.last_notice import tell_fault
+from game.commands.leaving import Leaving
 from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
-from game.modes import Library
+from game.log import Log
+from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
@@ -23,22 +25,37 @@ SCENARIO = "scenario"
 
 
 def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> int:
-    """Open the window at the title, or at the table of a scenario file, and play until the player leaves."""
+    """Open the window at the title, or at the table of a scenario file, and play until the player leaves.
+
+    Whatever fails is told in a window, or where none can be opened on the error output; never as a traceback.
+    """
+    log = Log()
+    try:
+        with Leaving() as leaving:
+            return _play(scenario, size, game, log, leaving)
+    except NoScreen as fault:
+        stop(str(fault), code=1)
+    except Exception as fault:
+        log.write("the program ended", fault)
+        return tell_fault(fault, log)
+
+
+def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: Log, leaving: Leaving) -> int:
     wanted, told = settings.load(paths.settings_file())
     if size is not None:
         wanted.window_size, wanted.fullscreen = size, False
-    words = open_words()
-    library = Library(words)
-    try:
-        saves = Saves(paths.saves_folder(), library.mode)
-        services = open_services(words("ui.title"), wanted, words, saves=saves, games=library)
-    except NoScreen as fault:
-        stop(str(fault), code=1)
+    words = load_words()
+    library = Library(words, on_fault=log.write)
+    saves = Saves(paths.saves_folder(), library.mode)
+    services = open_services(words("ui.title"), wanted, words, saves=saves, games=library, log=log)
     services.routes = Router(services)
+    for folder, why in paths.unusable_folders():
+        services.notes.append(words("ui.fault.folder", where=str(folder), why=why))
     if told is not None:
         services.notes.append(words(told.key, detail=told.detail))
     first = _scenario_scene(services, scenario, game) if scenario else services.routes.title()
     app = App(services, first, error_scene=_error_scene)
+    leaving.keep, leaving.leave = saves.settle, app.leave
     app.step([], 0.0)
     started = os.environ.get(STARTED_VARIABLE)
     if started:
@@ -62,8 +79,7 @@ def _scenario_scene(services: Services, file: Path, game: str) -> Scene:
     return TableScene(services, mode, session, {"slot": SCENARIO})
 
 
-def _error_scene(services: Services, failed: Scene, error: BaseException, details: str) -> Scene:
+def _error_scene(services: Services, failed: Scene, error: Exception) -> Scene:
     from game.scenes.error import ErrorScene
 
-    print(details, file=sys.stderr)
-    return ErrorScene(services, failed, error, details)
+    return ErrorScene(services, failed, error)

@@ -56,8 +56,13 @@ def fingerprint(content: object) -> str:
 def load_folder(
     folder: Path, kinds: dict[str, type[Any]], problems: list[str]
 ) -> dict[str, dict[str, Any]]:
-    """Every named file of a folder as records by id: `kinds` gives the record of each file stem."""
-    return {
-        stem: records(f"{stem}.toml", read_toml(folder / f"{stem}.toml", problems), kind, problems)
-        for stem, kind in kinds.items()
-    }
+    """Every named file of a folder as records by id: `kinds` gives the record of each file stem. An empty one is a
+    problem too.
+    """
+    found = {}
+    for stem, kind in kinds.items():
+        before = len(problems)
+        found[stem] = records(f"{stem}.toml", read_toml(folder / f"{stem}.toml", problems), kind, problems)
+        if not found[stem] and len(problems) == before:
+            problems.append(f"{stem}.toml: there is nothing in it")
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.kit.errors import ContentError, SaveError
+from game.kit.errors import SaveError
 from game.kit.history import whole
 from game.kit.mode import Mode
 from game.kit.save_files import GENERATIONS
@@ -32,7 +32,7 @@ class Opened(NamedTuple):
 def open_save(saves: Saves, slot: str, mode_of: Callable[[str], Mode]) -> Opened:
     """A journey at the very question it was left at; `mode_of` gives a game by its id and raises KeyError.
 
-    Raises SaveError.
+    Raises SaveError, or ContentError where the game itself cannot be opened.
     """
     fault: SaveError | None = None
     for number in (0, *GENERATIONS):
@@ -51,13 +51,14 @@ def open_save(saves: Saves, slot: str, mode_of: Callable[[str], Mode]) -> Opened
 
 
 def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened:
-    """What was read from a file as a journey that can be played. Raises SaveError."""
+    """What was read from a file as a journey that can be played.
+
+    Raises SaveError, or ContentError where the game itself cannot be opened.
+    """
     try:
         mode = mode_of(saved.mode)
     except KeyError as fault:
         raise SaveError(f"This journey belongs to a game that is not here: {saved.mode}.") from fault
-    except ContentError as fault:
-        raise SaveError(str(fault)) from fault
     words = mode.words
     try:
         gone = mode.missing(saved.state)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kit.errors import SaveBusy, SaveError
+from game.kit.errors import ContentError, SaveBusy, SaveError
+from game.scenes.faults import cannot_open
 from game.scenes.page import Page
 from game.ui.screen.scene import Push, Scene
 from game.ui.widgets.modal import Modal, ModalAnswer
@@ -19,6 +20,8 @@ def take_up(page: Page, slot: str, title: str) -> bool:
     except SaveError as fault:
         page.services.message(str(fault), "bad")
         return False
+    except ContentError as fault:
+        page.ask(cannot_open(page.services, fault))
     return True
 
 
@@ -41,3 +44,5 @@ def _open(page: Page, make: Callable[[], Scene]) -> None:
         page.go(Push(make()))
     except SaveError as fault:
         page.services.message(str(fault), "bad")
+    except ContentError as fault:
+        page.ask(cannot_open(page.services, fault))

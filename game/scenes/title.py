@@ -11,8 +11,8 @@ import pygame
 
 from game import __version__
 from game.kit.errors import ContentError
-from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
+from game.scenes.faults import cannot_open
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
@@ -357,11 +357,15 @@ class MenuScene(Page):
     def take_up(self, saved: SaveInfo) -> None:
         """Go on with a journey; one that cannot be read says so and is offered no longer."""
         if not take_up(self, saved.slot, saved.head.title):
-            self.journeys = [other for other in self.journeys if other is not saved]
+            self.journeys.remove(saved)
             self.refresh()
 
-    def _mode(self) -> Mode:
-        return self.services.games.mode(self.game)
+    def _open(self, make: Callable[[], Scene]) -> None:
+        """Go to a scene; where the game cannot be opened, say why."""
+        try:
+            self.go(Push(make()))
+        except ContentError as fault:
+            self.ask(cannot_open(self.services, fault))
 
     def _prepare_setup(self) -> None:
         """Let the pictures of the setup be loaded while the title is looked at."""
@@ -373,17 +377,17 @@ class MenuScene(Page):
         self.services.images.chores(self.services.images.needed_by(lambda: setup.draw(canvas)))
 
     def _setup(self) -> Scene:
-        return self.services.routes.setup(self._mode())
+        return self.services.routes.setup(self.services.games.mode(self.game))
 
     def _open_setup(self) -> None:
-        self.go(Push(self._setup()))
+        self._open(self._setup)
 
     def _open_load(self) -> None:
         bring_out = self.shelf.bring_out if self.shelf is not None else None
         self.go(Push(self.services.routes.load(self.game, bring_out)))
 
     def _open_rules(self) -> None:
-        self.go(Push(self.services.routes.rules(self._mode())))
+        self._open(lambda: self.services.routes.rules(self.services.games.mode(self.game)))
 
     def _open_settings(self) -> None:
         self.go(Push(self.services.routes.settings()))

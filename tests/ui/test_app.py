@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ import pytest
 
 from game import paths
 from game.app import App
+from game.log import Log
 from game.settings import Settings, load
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Pop, Push, Quit, Replace, SceneStack, Services
@@ -169,21 +171,82 @@ def test_changed_settings_hold_at_once_and_are_saved(app: App) -> None:
 
 def test_what_a_scene_raises_becomes_the_error_scene(make_services: MakeServices, scene: Plain) -> None:
     shown = Plain("error")
-    reports: list[tuple[object, str]] = []
+    told: list[tuple[object, str]] = []
 
-    def error_scene(services: Any, failed: Any, error: BaseException, report: str) -> Plain:
-        reports.append((failed, report))
+    def error_scene(services: Any, failed: Any, error: Exception) -> Plain:
+        told.append((failed, str(error)))
         return shown
 
-    app = App(make_services(), scene, error_scene=error_scene)
+    services = make_services()
+    services.log = Log()
+    app = App(services, scene, error_scene=error_scene)
     for where in ("handle", "update", "draw"):
         scene.fault = where
         app.stack.fail(scene)
         app._dirty = True
         app.step([key(pygame.K_a)], 16)
         assert app.stack.top is shown, where
-    assert all(failed is scene for failed, _ in reports)
-    assert "broken in draw" in reports[-1][1]
+    assert told == [(scene, f"broken in {where}") for where in ("handle", "update", "draw")]
+    assert "RuntimeError: broken in draw" in services.log.files[0].read_text(encoding="utf-8")
+
+
+def test_what_pads_sound_or_the_window_raise_becomes_the_error_scene_too(
+    make_services: MakeServices, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*given: object) -> bool:
+        raise RuntimeError("a driver fails")
+
+    for place, name in (("_pads", "translate"), ("services.window", "changed"), ("services.audio", "update")):
+        shown = Plain("error")
+        app = App(make_services(), scene, error_scene=lambda *given, shown=shown: shown)
+        owner = app
+        for part in place.split("."):
+            owner = getattr(owner, part)
+        monkeypatch.setattr(owner, name, broken)
+        app.step([key(pygame.K_a)], 16)
+        assert app.stack.top is shown, place
+
+
+def test_a_pad_that_raises_is_no_pad(
+    make_services: MakeServices, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*given: object) -> object:
+        raise SystemError("the driver of the pad fails")
+
+    monkeypatch.setattr("game.ui.screen.pads.controller.get_count", broken)
+    monkeypatch.setattr("game.ui.screen.pads.controller.Controller", broken)
+    app = App(make_services(), scene)
+    app._pads.open()
+    app.step([pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=0), key(pygame.K_a)], 16)
+    assert [event.type for event in scene.events] == [pygame.KEYDOWN]
+
+
+def test_the_program_closes_and_keeps_everything_whatever_fails_meanwhile(
+    make_services: MakeServices, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make_services()
+    services.log = Log()
+    settled: list[bool] = []
+    services.saves = SimpleNamespace(settle=lambda: settled.append(True))
+
+    def broken() -> None:
+        raise RuntimeError("the device is gone")
+
+    monkeypatch.setattr(services.audio, "close", broken)
+    app = App(services, scene)
+    app.leave()
+    app.run()
+    assert settled
+    assert load(paths.settings_file())[0].window_size == (1280, 720)
+    assert "the device is gone" in services.log.files[0].read_text(encoding="utf-8")
+
+
+def test_what_the_program_notes_is_shown_once(app: App) -> None:
+    app.services.notes.append("The sounds are damaged.")
+    app.step([], 16)
+    app.step([], 16)
+    assert app.toasts.texts == ["The sounds are damaged."]
+    assert app.services.notes == []
 
 
 def test_what_a_chore_raises_becomes_the_error_scene_too(make_services: MakeServices, scene: Plain) -> None:

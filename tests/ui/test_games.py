@@ -11,7 +11,7 @@ import pytest
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
-from game.modes import GameRecord, Library, load_words
+from game.modes import GAMES, GameRecord, Library, load_words
 from game.ui.screen.scene import Services
 
 
@@ -60,7 +60,25 @@ def test_the_words_of_a_game_need_none_of_its_rules_and_are_read_once(two_games:
         two_games.words("nobodys")
 
 
-def test_words_that_cannot_be_read_are_told(two_games: Library) -> None:
+def test_words_that_cannot_be_read_are_those_of_the_house_and_a_fault_of_the_game(two_games: Library) -> None:
     (two_games.folder("loud") / "en.toml").write_text("[ui", encoding="utf-8")
+    words = two_games.words("loud")
+    assert words("ui.menu.name") == "Loud"
+    assert words("ui.menu.new") == "New Game"
+    assert "en.toml" in two_games.fault("loud")
+    assert not two_games.fault("plain")
     with pytest.raises(ContentError, match=r"en\.toml"):
-        two_games.words("loud")
+        two_games.mode("loud")
+
+
+def test_whatever_a_game_raises_while_it_is_loaded_is_a_fault_that_is_told_once() -> None:
+    def careless(words: Words) -> Mode:
+        raise KeyError("quest")
+
+    told: list[str] = []
+    games = Library(load_words(), [GAMES[0]._replace(load_mode=careless)], lambda what, fault: told.append(what))
+    for _ in range(3):
+        with pytest.raises(ContentError, match="quest"):
+            games.mode("terrinoth")
+    assert told == ["the game terrinoth cannot be opened"]
+    assert games.fault("terrinoth") == "KeyError: 'quest'. Install the game again."

@@ -19,7 +19,7 @@ from game.ui.screen.picture_file import read_picture, size_told
 from game.ui.screen.scene import Services
 
 MakeServices = Callable[..., Services]
-PICTURES = ("icon.png", "scenes/title.jpg", "textures/leather.jpg", "badges/leader.png")
+PICTURES = ("icon.png", "scenes/terrinoth/title.jpg", "textures/leather.jpg", "icons/book.png")
 
 
 def huge_png(width: int, height: int) -> bytes:

@@ -220,7 +220,7 @@ def settings(services: Services, page: str) -> Scene:
 
 def error(services: Services) -> Scene:
     """After a fault of ours."""
-    return ErrorScene(services, MenuScene(services), ValueError("a card lies in two places"), "details")
+    return ErrorScene(services, MenuScene(services), ValueError("a card lies in two places"))
 
 
 def result(services: Services, outcome: str, page: str = "ending") -> Scene:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 
 import pygame
 
+from game.kit.errors import ContentError
+from game.scenes.faults import tell_damaged
 from game.scenes.table.lessons import Lessons, Note
 from game.scenes.table.play import Play
 from game.ui.screen.canvas import Canvas
@@ -25,12 +27,16 @@ SLIDE = 160.0
 
 
 class HintSheet:
-    """The note that is shown, if any; `buttons` are its widgets. Raises ContentError for faulty lessons of the game."""
+    """The note that is shown, if any; `buttons` are its widgets. Damaged lessons leave the hints only."""
 
     def __init__(self, services: Services, play: Play) -> None:
         self.services, self.play = services, play
         mode = play.mode
-        self.lessons = Lessons.read(services.games.folder(mode.id), mode.kinds())
+        try:
+            self.lessons = Lessons.read(services.games.folder(mode.id), mode.kinds())
+        except ContentError as fault:
+            tell_damaged(services, fault)
+            self.lessons = Lessons({})
         self.note: Note | None = None
         self.page = 1
         self.rect = pygame.FRect(0, 0, 0, 0)

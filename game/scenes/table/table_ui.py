@@ -12,7 +12,9 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.cells import cell_of
+from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
+from game.scenes.faults import tell_damaged
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
 from game.ui.ambience.ambience_table import AmbienceTable
@@ -65,7 +67,12 @@ class TableUI:
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
-        self.air = AmbienceTable.read(air) if air.is_file() else AmbienceTable()  # a game need not have one
+        self.air = AmbienceTable()
+        if air.is_file():  # a game need not have one
+            try:
+                self.air = AmbienceTable.read(air)
+            except ContentError as fault:
+                tell_damaged(services, fault)
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)

@@ -6,21 +6,24 @@ Lengths are logical units, speeds units a second; places in a picture are 0 to 1
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from game.kit.content import read_toml
 from game.kit.errors import ContentError
 from game.kit.geometry import Area
 
+Hex = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$")]
+"""A colour."""
+
 
 class ParticleKind(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of mote: how it looks and how it moves; `twinkle` (0 to 1) is how much of its light comes and goes."""
 
-    colours: tuple[str, ...]
-    size: float
+    colours: Annotated[tuple[Hex, ...], Meta(min_length=1)]
+    size: Annotated[float, Meta(gt=0, le=200)]
     shape: Literal["dot", "glint"] = "dot"
     rise: float = 0.0
     drift: float = 0.0
@@ -37,8 +40,8 @@ class PlaceLight(Struct, frozen=True, forbid_unknown_fields=True):
     """A light in the picture: where, how far it shines (a share of the picture's width), its colour and its pace."""
 
     at: tuple[float, float]
-    reach: float
-    colour: str = "#ff9a3c"
+    reach: Annotated[float, Meta(gt=0, le=2)]
+    colour: Hex = "#ff9a3c"
     pace: Literal["fire", "lamp", "sun"] = "fire"
 
 
@@ -47,10 +50,10 @@ class Ambience(Struct, frozen=True, forbid_unknown_fields=True):
     a kind, `many` makes them more or fewer, `within` is the part of the picture in which alone they are.
     """
 
-    mist: str = ""
+    mist: Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$")] = ""
     thick: float = 0.4
     motes: str = ""
-    many: float = 1.0
+    many: Annotated[float, Meta(ge=0, le=10)] = 1.0
     within: Area | None = None
     lights: tuple[PlaceLight, ...] = ()
 

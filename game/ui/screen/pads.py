@@ -36,7 +36,7 @@ class Pads:
             controller.init()
             for index in range(controller.get_count()):
                 self._add(index)
-        except pygame.error:
+        except Exception:  # a driver may fail in any way; keys and mouse are there
             self._open.clear()
 
     def translate(self, event: pygame.event.Event) -> list[pygame.event.Event]:
@@ -44,7 +44,7 @@ class Pads:
         go.
         """
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            self._add(event.device_index)
+            self._add(getattr(event, "device_index", 0))
             return []
         if event.type != pygame.CONTROLLERAXISMOTION:
             return [event]
@@ -69,5 +69,5 @@ class Pads:
     def _add(self, index: int) -> None:
         try:
             self._open[index] = controller.Controller(index)
-        except pygame.error:
+        except Exception:  # see `open`
             self._open.pop(index, None)

@@ -138,6 +138,36 @@ class NoGames:
         return ""
 
 
+class FaultLog(Protocol):
+    """Where what goes wrong is noted."""
+
+    @property
+    def files(self) -> list[Path]:
+        """The log and the older ones that are there, the newest first."""
+        ...
+
+    def write(self, what: str, error: BaseException | None = None) -> None:
+        """Note what went wrong; never raises."""
+        ...
+
+    def open(self) -> bool:
+        """Show the log to the player; false where that is not possible."""
+        ...
+
+
+class NoLog:
+    """What goes wrong is noted nowhere."""
+
+    files: list[Path] = []  # noqa: RUF012 - nothing is ever put into it
+
+    def write(self, what: str, error: BaseException | None = None) -> None:
+        """Forget it."""
+
+    def open(self) -> bool:
+        """There is nothing to show."""
+        return False
+
+
 class Routes(Protocol):
     """Which scene follows which: scenes ask for the next one here and know nothing of each other."""
 
@@ -216,11 +246,13 @@ class Services:
     apply_settings: Callable[[], None] = lambda: None
     message: Callable[..., None] = lambda text, kind="good": None
     notes: list[str] = field(default_factory=list)
+    """What the player is to be told at the next turn of the loop, as something that is not right."""
+    log: FaultLog = field(default_factory=lambda: NoLog())
     routes: Routes = field(init=False, repr=False)
     """Set by whoever opens the program, since the scenes themselves are made with the services."""
 
     def take_out(self, game: str) -> None:
-        """Speak, look and sound as this game does from now on. Raises KeyError, where there is none, ContentError."""
+        """Speak, look and sound as this game does from now on. Raises KeyError for a game that is not there."""
         self.words = self.games.words(game)
         self.images.take_up(game)
         self.audio.take_up(self.games.folder(game) / "sounds.toml")

@@ -12,12 +12,13 @@ Nothing here raises because of sound: no mixer, no device, no file are silence.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from game.kit.errors import ContentError
 from game.kit.events import Event
 from game.ui.sound.captions import Captions
 from game.ui.sound.music import CHANNELS, MusicPlayer, Score
@@ -38,12 +39,14 @@ CAPTIONLESS = frozenset({"focus", "slider", "button"})
 class Audio:
     """The sound of the program; see the module. `settings` is read at every moment, so changes apply at once."""
 
-    def __init__(self, settings: Any, assets: Path, house: Path) -> None:
+    def __init__(
+        self, settings: Any, assets: Path, house: Path, on_fault: Callable[[str], object] = lambda fault: None
+    ) -> None:
         self.settings = settings
         self.table = SoundTable()
         self.captions = Captions()
         self.music: MusicPlayer | None = None
-        self._assets, self._house = assets, house
+        self._assets, self._house, self._on_fault = assets, house, on_fault
         self._game: Path | None = None
         self._opened = False
         self._away = False
@@ -58,10 +61,7 @@ class Audio:
     # -- the device -------------------------------------------------------------------------------------
 
     def open(self) -> bool:
-        """Read the table and open the device; false where there is none, and then everything stays silent.
-
-        Raises ContentError where the table is wrong.
-        """
+        """Read the table and open the device; false where there is none, and then everything stays silent."""
         if self._takes is not None:
             return True
         self._opened = True
@@ -78,8 +78,6 @@ class Audio:
 
     def take_up(self, game: Path) -> None:
         """Sound as a game does: the table in this file lies over that of the house; without a file there is only that.
-
-        Raises ContentError where the table is wrong, once the device was asked for.
         """
         if game != self._game:
             self._game = game
@@ -87,8 +85,15 @@ class Audio:
                 self._read()
 
     def _read(self) -> None:
-        own = [self._game] if self._game is not None and self._game.is_file() else []
-        self.table = SoundTable.read(*own, self._house)
+        """Read the tables; one that is wrong is told, and sounds nothing."""
+        self.table = SoundTable()
+        for file in (self._house, self._game):
+            if file is None or (file is self._game and not file.is_file()):
+                continue
+            try:
+                self.table = self.table.under(file)
+            except ContentError as fault:
+                self._on_fault(fault.problems[0])
 
     def close(self) -> None:
         """Fall silent and give the device back."""

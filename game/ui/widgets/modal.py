@@ -21,7 +21,8 @@ from game.ui.widgets.focus import Focus
 from game.ui.widgets.panel import draw_parchment
 
 WIDTH = 640.0
-BUTTON_HEIGHT = 48.0
+BUTTON_HEIGHT, ROW_GAP = 48.0, 12.0
+MOST_IN_ROW = 4
 TITLE = TYPE["panel-title"].sized(28)
 
 
@@ -75,7 +76,8 @@ class Modal:
         text = RichText(canvas.type, self.text, TYPE["story"], WIDTH - 72)
         head = canvas.type.size(TITLE) + 48
         button = max(BUTTON_HEIGHT, canvas.type.size(TYPE["button"]) * 2)
-        height = head + text.height + 28 + button + 36
+        rows = self._rows()
+        height = head + text.height + 28 + button * len(rows) + ROW_GAP * (len(rows) - 1) + 36
         rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.centery - height / 2, WIDTH, height)
         draw_parchment(canvas, rect, seed="modal")
         canvas.text(
@@ -86,19 +88,27 @@ class Modal:
             width=WIDTH - 72,
         )
         text.draw(canvas, (rect.x + 36, rect.y + head))
-        self._place_buttons(canvas, rect, button)
+        bottom = rect.bottom - 36
+        for row in reversed(rows):
+            self._place_buttons(canvas, rect.right - 36, bottom, row, button)
+            bottom -= button + ROW_GAP
         self.focus.draw(canvas)
 
-    def _place_buttons(self, canvas: Canvas, rect: pygame.FRect, height: float) -> None:
-        widths = [max(140.0, canvas.type.width(button.label, button.style) + 48) for button in self.buttons]
-        room, gap = rect.width - 72, 24.0
+    def _rows(self) -> list[list[Button]]:
+        """The buttons in rows: two where there are more than four."""
+        most = len(self.buttons) if len(self.buttons) <= MOST_IN_ROW else -(-len(self.buttons) // 2)
+        return [self.buttons[at : at + most] for at in range(0, len(self.buttons), most)]
+
+    def _place_buttons(self, canvas: Canvas, right: float, bottom: float, row: list[Button], height: float) -> None:
+        widths = [max(140.0, canvas.type.width(button.label, button.style) + 48) for button in row]
+        room, gap = WIDTH - 72, 24.0
         if sum(widths) + gap * (len(widths) - 1) > room:
             gap = 12.0
             squeeze = (room - gap * (len(widths) - 1)) / sum(widths)
             widths = [width * min(1.0, squeeze) for width in widths]
-        x = rect.right - 36
-        for button, width in zip(reversed(self.buttons), reversed(widths), strict=True):
-            button.rect = pygame.FRect(x - width, rect.bottom - 36 - height, width, height)
+        x = right
+        for button, width in zip(reversed(row), reversed(widths), strict=True):
+            button.rect = pygame.FRect(x - width, bottom - height, width, height)
             x -= width + gap
 
     def _closing(self, action: Callable[[], object]) -> Callable[[], object]:
