@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -46,11 +45,6 @@ def records(file: str, raw: dict[str, Any], kind: type[Record], problems: list[s
         except msgspec.ValidationError as fault:
             problems.append(f"{file}: {key}: {fault}")
     return result
-
-
-def fingerprint(content: object) -> str:
-    """A short hash of records or plain values: the same on every machine, another one when anything in them changes."""
-    return blake2b(msgspec.msgpack.encode(content, order="deterministic"), digest_size=8).hexdigest()
 
 
 def load_folder(

@@ -9,9 +9,9 @@ from typing import Any
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
 from game.kit.computer_players import RandomPlayer
-from game.kit.content import fingerprint
 from game.kit.dice import Die
 from game.kit.errors import RuleError, SaveError
+from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
@@ -21,7 +21,7 @@ from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.terrinoth import flow
+from game.terrinoth import compiling, flow
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
 from game.terrinoth.computer_player import SensiblePlayer
@@ -191,4 +191,4 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     box = make_box(files, problems)
     marks = marks_of_texts(files)
     words.learn(marks)
-    return TerrinothMode(box, words, Marks(marks), fingerprint(files))
+    return TerrinothMode(box, words, Marks(marks), fingerprint([files, rules_of(flow, compiling)]))

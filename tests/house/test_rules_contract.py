@@ -141,6 +141,16 @@ def test_a_game_goes_on_from_its_save_as_it_would_have_gone_on(mode: Mode) -> No
         assert again.journal() == session.journal()
 
 
+def test_a_card_that_the_game_does_not_have_is_named(mode: Mode) -> None:
+    for seats in range(mode.nature.seats[0], mode.nature.seats[1] + 1):
+        state = mode.workbench().full_table(seats).state
+        assert list(mode.missing(state)) == []
+        list(state.board.pieces.values())[-1].card = "nothing-like-it"
+        assert list(mode.missing(state)) == ["nothing-like-it"]
+    for setup in samples(mode):
+        assert list(mode.missing(answered(mode, setup, 20).state)) == []
+
+
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:
     undone = 0
     for number in (10, 11, 12):  # after some of them a game with hidden hands has just handed the turn on

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
-from game.kit.content import fingerprint
 from game.kit.dice import Die
 from game.kit.errors import RuleError, SaveError
+from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
@@ -20,6 +20,7 @@ from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupF
 from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
+from tests.tiny import rules
 from tests.tiny.content import BOARDS, CARDS, COIN_DIE, COINS, FIGURES, GAME, RULES, TERMS
 from tests.tiny.rules import FLOW, KINDS, NOTES, PLAYERS, new_state, session_at
 from tests.tiny.view import TinyView
@@ -190,4 +191,4 @@ def record_of(setup: Setup) -> dict[str, object]:
 
 def load_mode(words: Words) -> TinyMode:
     """The game with its own words."""
-    return TinyMode(words, fingerprint([CARDS, list(BOARDS), RULES]))
+    return TinyMode(words, fingerprint([CARDS, list(BOARDS), RULES, rules_of(rules)]))
