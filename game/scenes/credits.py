@@ -1,14 +1,19 @@
-"""Credits: what this is, its version, and everything it is shipped with (`shipped.py`), each with its licence."""
+"""Credits: what this is, its version, and everything it is shipped with (`shipped.py`), each with its licence.
+
+Whose rules and names a game uses stands in its own words, `ui.credits.unofficial` and `ui.credits.rights`; in a house
+of several games each says it below its name. What a game does not say, the house says of any game.
+"""
 
 from __future__ import annotations
 
 import platform
 from importlib import metadata
+from typing import NamedTuple
 
 import pygame
 
 from game import __version__
-from game.scenes.page import TOP_BAR, Page, draw_backdrop, draw_top_bar
+from game.scenes.page import GAP, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.shipped import LIBRARIES, PARTS, Part
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
@@ -19,6 +24,14 @@ from game.ui.widgets.panel import draw_parchment, draw_rule
 from game.ui.widgets.scroll import ScrollArea
 
 WIDTH, SIDE, HEIGHT = 1240.0, 64.0, 820.0
+
+
+class GameCredits(NamedTuple):
+    """What a game says of itself: its name, that it is unofficial, and whose its rules and names are."""
+
+    name: str
+    unofficial: str
+    rights: str
 
 
 class CreditsScene(Page):
@@ -37,11 +50,20 @@ class CreditsScene(Page):
         top += (free - high) * 0.4
         self.sheet = pygame.FRect(960 - wide / 2, top, wide, high)
         room = wide - 2 * SIDE
-        self.about = RichText(text, self.words("ui.credits.about"), TYPE["story"], room)
+        told = self._of_games()
+        self.alone = told[0] if len(told) == 1 else None
+        """What the game of a house of one says; it stands in the head of the sheet."""
+        rights = self.alone.rights if self.alone is not None else self.words("ui.credits.rights_of_all")
+        self.about = RichText(text, self.words("ui.credits.about", rights=rights), TYPE["story"], room)
+        self.games = [
+            (game.name, RichText(text, self.words("ui.credits.game", **game._asdict()), TYPE["ui"], room))
+            for game in (told if self.alone is None else [])
+        ]
         self._row = text.line_height(TYPE["name"]) + 10
         self._head = text.ascent(TYPE["sheet-title"]) + 6
         self._title_step = text.line_height(TYPE["story"]) + 4
-        self._list = self._head + self._title_step + self.about.height + 90
+        self._games_top = self._head + (self._title_step if self.alone is not None else 0) + self.about.height + 60
+        self._list = self._games_top + sum(self._row + told.height + GAP for _, told in self.games) + 30
         self._after = self._list + len(PARTS) * self._row + 52
         names = ", ".join(f"{part.key} ({part.licence})" for part in LIBRARIES)
         self.within = RichText(text, f"{names}.\n{self.words('ui.credits.texts')}", TYPE["ui"], room)
@@ -78,16 +100,30 @@ class CreditsScene(Page):
         theme, x, room = canvas.theme, self.sheet.x + SIDE, self.sheet.width - 2 * SIDE
         words = self.words
         canvas.text(words("ui.credits.own"), (x, top + self._head), TYPE["sheet-title"], theme["ink"], width=room)
-        y = top + self._head + self._title_step
-        canvas.text(words("ui.credits.unofficial"), (x, y), TYPE["quote"].sized(24), theme["oxblood"], width=room)
+        y = top + self._head
+        if self.alone is not None:
+            y += self._title_step
+            canvas.text(self.alone.unofficial, (x, y), TYPE["quote"].sized(24), theme["oxblood"], width=room)
         self.about.draw(canvas, (x, y + 12))
-        rule = y + self.about.height + 30
-        draw_rule(canvas, x, rule, room, theme["parchment-rule"], size=4)
+        draw_rule(canvas, x, y + self.about.height + 30, room, theme["parchment-rule"], size=4)
+        y = top + self._games_top
+        for name, told in self.games:
+            canvas.text(name, (x, y + canvas.type.ascent(TYPE["name"])), TYPE["name"], theme["ink"], width=room)
+            told.draw(canvas, (x, y + self._row - 6))
+            y += self._row + told.height + GAP
         canvas.text(words("ui.credits.made_with"), (x, top + self._list - 16), TYPE["ui-bold"], theme["ink-2"])
         for at, part in enumerate(PARTS):
             self._draw_part(canvas, part, top + self._list + at * self._row)
         canvas.text(words("ui.credits.within"), (x, top + self._after - 14), TYPE["ui-bold"], theme["ink-2"])
         self.within.draw(canvas, (x, top + self._after))
+
+    def _of_games(self) -> list[GameCredits]:
+        """What every game of the house says of itself, in its own words."""
+        games = self.services.games
+        return [
+            GameCredits(words("ui.menu.name"), words("ui.credits.unofficial"), words("ui.credits.rights"))
+            for words in map(games.words, games.ids)
+        ]
 
     def _draw_part(self, canvas: Canvas, part: Part, top: float) -> None:
         theme, x, room = canvas.theme, self.sheet.x + SIDE, self.sheet.width - 2 * SIDE

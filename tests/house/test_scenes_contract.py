@@ -37,6 +37,12 @@ def test_a_whole_game_is_played_from_the_title_to_its_result_by_mouse(services: 
     assert saved.head.over
 
 
+def test_a_game_says_its_name_and_whose_rules_and_names_it_uses(library: Library, record: GameRecord) -> None:
+    own, house = library.words(record.id), library.house_words
+    assert own.has("ui.menu.name")
+    assert own("ui.credits.rights") != house("ui.credits.rights")
+
+
 def test_a_journey_is_listed_and_taken_up_again(services: Services, mode: Mode) -> None:
     robot = begun(services, mode, "again")
     for _ in range(3):

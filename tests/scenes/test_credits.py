@@ -16,6 +16,7 @@ from game.scenes.shipped import LIBRARIES, PARTS, Part, part_of_library, part_of
 from game.ui.screen.scene import Services
 from tests.scenes.driver import Hands, at_every_size, furnish
 from tests.test_layers import ROOT, imports, modules
+from tests.visual.house import house
 
 MakeServices = Callable[..., Services]
 NOT_INSTALLED = {"distributed"}
@@ -61,8 +62,39 @@ def test_the_credits_name_every_library_with_its_licence(make_services: MakeServ
         assert f"{part.key} ({part.licence})" in told
 
 
+def test_every_game_of_the_house_says_whose_names_it_uses(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services())
+    services.games = house(3, services.words, tmp_path)
+    scene = Hands(services, CreditsScene(services)).scene
+    assert isinstance(scene, CreditsScene)
+    told = {name: " ".join(piece.text for piece in text.pieces) for name, text in scene.games}
+    assert list(told) == ["Heroes of Terrinoth", "Beneath", "Heroica"]
+    assert "not affiliated with the publisher" in told["Heroes of Terrinoth"]
+    assert "no game of Heroica" in told["Heroica"]
+    assert "Terrinoth" not in " ".join(piece.text for piece in scene.about.pieces)
+
+
+def test_a_game_whose_words_cannot_be_read_is_still_not_claimed(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services())
+    services.games = house(2, services.words, tmp_path)
+    (tmp_path / "grate" / "en.toml").write_text("[", encoding="utf-8")
+    scene = Hands(services, CreditsScene(services)).scene
+    assert isinstance(scene, CreditsScene)
+    name, told = scene.games[1]
+    assert name == "Grate"
+    assert "belong to their owners" in " ".join(piece.text for piece in told.pieces)
+
+
 def test_the_credits_stay_inside_the_window_at_any_size(make_services: MakeServices) -> None:
     assert at_every_size(make_services, CreditsScene) == []
+
+
+def test_the_credits_of_several_games_stay_inside_the_window_too(make_services: MakeServices, tmp_path: Path) -> None:
+    def make(services: Services) -> CreditsScene:
+        services.games = house(5, services.words, tmp_path)
+        return CreditsScene(services)
+
+    assert at_every_size(make_services, make) == []
 
 
 @pytest.mark.parametrize("part", [*PARTS, *LIBRARIES], ids=lambda part: str(part.key))

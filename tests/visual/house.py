@@ -20,6 +20,13 @@ BODIES = {"grate": (72, 78, 82), "heroica": (236, 212, 160), "tenefyr": (235, 21
 LIDS = {"grate": (93, 101, 104), "heroica": (243, 220, 170), "tenefyr": (248, 236, 200), "runebound": (45, 102, 117)}
 TINTS = {"grate": (255, 220, 168), "heroica": (255, 253, 242), "tenefyr": (255, 244, 220), "runebound": (236, 232, 224)}
 DAY = ("heroica", "tenefyr")
+WORDS = """
+[ui.menu]
+name = "{name}"
+[ui.credits]
+unofficial = "A box to look at."
+rights = "There is no game of {name} in it"
+"""
 
 
 class HouseImages(Images):
@@ -80,7 +87,7 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
 
         own = folder / game
         own.mkdir(exist_ok=True)
-        (own / "en.toml").write_text(f'[ui.menu]\nname = "{NAMES[game]}"\n', encoding="utf-8")
+        (own / "en.toml").write_text(WORDS.format(name=NAMES[game]), encoding="utf-8")
         return GameRecord(game, load_mode, GAMES[0].load_look, load_title, own)
 
     return Library(words, (*GAMES, *(record(game) for game in list(NAMES)[: games - 1])))

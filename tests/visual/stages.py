@@ -167,6 +167,11 @@ def load_several(services: Services, tied: str = "") -> Scene:
     return LoadScene(several(services, 5, tied, ""), "terrinoth")
 
 
+def credits_several(services: Services) -> Scene:
+    """The credits of a house of several games."""
+    return CreditsScene(several(services, 5, "", ""))
+
+
 def several(services: Services, games: int, tied: str, last: str) -> Services:
     """The services of a house of so many games; `last` was played last, and the one that is `tied` is not whole."""
     folder = services.saves.folder.parent / "boxes"
@@ -314,6 +319,7 @@ AROUND: dict[str, Stage] = {
     "glossary": partial(rules, page="glossary", entry=""),
     **{f"settings-{page}": partial(settings, page=page) for page in SETTINGS},
     "credits": CreditsScene,
+    "credits-several": credits_several,
     "curtain": curtain,
     "error": error,
     **{f"victory-{page}": partial(result, outcome="victory", page=page) for page in RESULTS},
