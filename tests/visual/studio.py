@@ -49,13 +49,13 @@ class Studio:
         services.settings.text_scale, services.settings.hints = scale, False
         services.text = Text(services.window.stage.scale, size[1], scale)
         services.images.forget()
+        services.images.take_up("terrinoth")  # whatever game the last stage took out
         stage, surface = services.window.stage, services.window.surface
         return Canvas(surface, stage, services.theme, services.text, services.images, SurfaceCache(SHAPE_BYTES))
 
     def draw(self, stage: Stage, size: Size, scale: float = 1.0) -> tuple[Any, Canvas]:
         """A stage when everything has come to rest: its scene, and the canvas with its picture."""
         canvas = self.canvas(size, scale)
-        self.services.images.take_up("terrinoth")  # whatever game the last stage took out
         scene: Any = stage(self.services)
         settle(scene)
         scene.draw(canvas)
