@@ -84,11 +84,17 @@ def _show(mode: Mode, session: Session) -> None:
     mode.save_line(state)
     view.scoreboard()
     view.own()
+    view.describe()
     for piece in state.board.pieces:
         view.face(piece)
+        view.sheet(piece)
+    if session.last_given() is not None:
+        view.undo_label()
     if prompt is not None:
         view.banner(prompt)
         view.choices(prompt)
+        for option in ("", *prompt.options):
+            view.forecast(prompt, option)
     if session.ended:
         view.chronicle()
 

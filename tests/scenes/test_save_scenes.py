@@ -398,7 +398,7 @@ def test_what_cannot_be_shown_is_refused_and_kept(
     mode = hands.app.services.games.mode("terrinoth")
     view = type(mode.view(begun()))
     before = (own_home / "saves" / "newer.json").read_bytes()
-    for name in ("scoreboard", "choices", "banner", "own", "face"):
+    for name in ("scoreboard", "choices", "banner", "own", "face", "sheet", "describe"):
         with monkeypatch.context() as patch:
             patch.setattr(view, name, lambda *_: 1 / 0)
             hands.press("return")
