@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -335,3 +336,60 @@ def test_the_head_says_how_it_is_stored(tmp_path: Path) -> None:
     assert (head["order"], head["change"], head["decisions"]) == (4, 4, 4)
     assert save_files.stamp_of(b"x\n", 4) != save_files.stamp_of(b"x\n", 5)
     assert saves.files.stamp(tmp_path / "none.json", 10) == b""
+
+
+# -- killed in the middle ----------------------------------------------------------------------------
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+STEPS_OF_A_WRITE = ("fsync", "replace", "link")
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_process_that_ends_between_any_two_steps_of_a_write_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    def kill_at(wanted: int) -> bool:
+        """Write a fifth answer and end before that step; false where there are fewer."""
+        folder = tmp_path / str(wanted)
+        played(house(folder))
+        saves, steps = house(folder), []
+        saves.read("slot")
+        with monkeypatch.context() as patch:
+            for name in STEPS_OF_A_WRITE:
+                patch.setattr(os, name, _step(getattr(os, name), name, steps, wanted, links))
+            with suppress(Killed, SaveError):
+                head, body = saves._record("slot", toy(*STEPS, ["red"]), {}, ())
+                saves._store("slot", head, body)
+        again = house(folder)
+        (info,) = again.list()
+        assert (info.broken, info.older) == ("", 0)
+        assert answers(again, 0) in (4, 5)
+        assert list((folder / "older").iterdir()), "one older save is there at any time"
+        for number in (1, 2):
+            if again.files.generation("slot", number).exists():
+                assert answers(again, number) in (2, 3, 4)
+        again.write("slot", toy(*STEPS, ["red"]), {})
+        assert answers(again, 0) == 5
+        return "killed" in steps
+
+    wanted = 0
+    while kill_at(wanted):
+        wanted += 1
+    assert wanted >= 5
+
+
+def _step(right: Callable[..., object], name: str, steps: list[str], wanted: int, links: bool) -> Callable[..., object]:
+    def step(*arguments: object, **named: object) -> object:
+        if len(steps) == wanted:
+            steps.append("killed")
+            raise Killed
+        steps.append(name)
+        if name == "link" and not links:
+            raise PermissionError(1, "Operation not permitted")
+        return right(*arguments, **named)
+
+    return step
