@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.commands.streams import replace_unknown_signs
+
 if TYPE_CHECKING:
     from game.kit.mode import Mode
     from game.modes import Library
@@ -19,6 +21,7 @@ SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 def main(arguments: list[str]) -> int:
     """Run the command that the arguments name; without one the game opens. Returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    replace_unknown_signs()
     options, own = parser().parse_known_args(arguments or ["play"])
     if own and not (options.command in ("simulate", "shots") or (options.command == "play" and options.text)):
         parser().error(f"unrecognized arguments: {' '.join(own)}")

@@ -1,4 +1,4 @@
-"""The three standard streams: those that whoever started the program has closed lead nowhere.
+"""The three standard streams: those that whoever started the program has closed lead nowhere, and none refuses a sign.
 
 A file that is opened takes the lowest number that is free. With standard error closed that could be a save, and what a
 library of sound or graphics then complains of would be written into it.
@@ -10,6 +10,14 @@ import os
 import sys
 
 NAMES = ("stdin", "stdout", "stderr")
+
+
+def replace_unknown_signs() -> None:
+    """Let what is printed for a terminal that does not know a sign come with a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 def open_closed_streams() -> None:

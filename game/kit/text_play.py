@@ -24,6 +24,8 @@ _NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
 EMPTY_LINES = 60
 """No terminal is taller."""
+MOST_DIGITS = 9
+"""Nothing is numbered beyond; Python itself refuses to read a number of thousands of digits."""
 
 Save = Callable[[Session], None]
 
@@ -40,6 +42,11 @@ def next_line(source: TextIO, out: TextIO) -> str | None:
     line = source.readline()
     typed = line.strip()
     return typed if line and typed.casefold() not in ("q", "quit") else None
+
+
+def whole_number(typed: str) -> int | None:
+    """The number that somebody typed; None for anything else, such as ² or a number that nothing has."""
+    return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else None
 
 
 class TextPlayer:
@@ -169,7 +176,7 @@ class TextPlayer:
     def _obey(self, prompt: Prompt, line: str) -> bool:
         """Do what a line says; whether the question is to be asked again."""
         if _NUMBERS.fullmatch(line):
-            return self._answer(prompt, [int(word) for word in re.split(r"[\s,]+", line)])
+            return self._answer(prompt, [whole_number(word) for word in re.split(r"[\s,]+", line)])
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.casefold())
         if command is None:
@@ -178,11 +185,11 @@ class TextPlayer:
         command(rest.strip())
         return word.casefold() in ("u", "u!")
 
-    def _answer(self, prompt: Prompt, numbers: list[int]) -> bool:
+    def _answer(self, prompt: Prompt, numbers: list[int | None]) -> bool:
         """Answer with options by number, 0 alone for none."""
-        chosen = [] if numbers == [0] else numbers
+        chosen = [number for number in numbers if number is not None and 1 <= number <= len(prompt.options)]
         possible = prompt.least <= len(chosen) <= prompt.most and len(set(chosen)) == len(chosen)
-        if not possible or not all(1 <= number <= len(prompt.options) for number in chosen):
+        if not possible or (len(chosen) < len(numbers) and numbers != [0]):
             self._say(self.words("text.impossible", options=len(prompt.options)))
             return False
         try:
@@ -205,7 +212,7 @@ class TextPlayer:
     def _log(self, rest: str) -> None:
         """The whole log; the last so many lines with a number."""
         lines = [self._line(line) for line in self.view.history()] or self.told
-        for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines:
+        for line in lines[-(whole_number(rest) or 0) :]:
             self._say(line)
 
     def _undo(self, rest: str) -> None:
@@ -272,11 +279,11 @@ class TextPlayer:
         rule = self.book.rule(known)
         self._say(self.words("text.rule", rule=rule.id, part=rule.part, text=rule.text))
 
-    def _option(self, number: str) -> Choice | None:
-        prompt = self.session.prompt
-        if prompt is None or not number.isdigit() or not 1 <= int(number) <= len(prompt.options):
+    def _option(self, typed: str) -> Choice | None:
+        prompt, number = self.session.prompt, whole_number(typed)
+        if prompt is None or number is None or not 1 <= number <= len(prompt.options):
             return None
-        return self.view.choices(prompt)[int(number) - 1]
+        return self.view.choices(prompt)[number - 1]
 
     def _end(self) -> None:
         """How the game ended, in numbers."""

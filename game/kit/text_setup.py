@@ -8,7 +8,7 @@ from typing import Any, TextIO
 from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch
 from game.kit.text import Words
-from game.kit.text_play import next_line, plain
+from game.kit.text_play import next_line, plain, whole_number
 
 
 class TextSetup:
@@ -67,8 +67,9 @@ class TextSetup:
             line = self._line("text.setup-which-pieces", count=count)
             if line is None:
                 return None
-            numbers = [int(word) for word in line.replace(",", " ").split() if word.isdecimal()]
-            if len(numbers) != count or not all(1 <= n <= len(pieces) for n in numbers):
+            typed = [whole_number(word) for word in line.replace(",", " ").split()]
+            numbers = [number for number in typed if number is not None and 1 <= number <= len(pieces)]
+            if len(numbers) != count or len(typed) != count:
                 self._say("text.impossible", options=len(pieces))
                 continue
             seats = self._playable(choices, [SeatChoice(piece=pieces[n - 1].id) for n in numbers])
@@ -111,8 +112,9 @@ class TextSetup:
                 return None
             if not line:
                 return usual
-            if line.isdecimal() and least <= int(line) <= most:
-                return int(line)
+            number = whole_number(line)
+            if number is not None and least <= number <= most:
+                return number
             self._say("text.impossible", options=most)
 
     def _say(self, key: str, **values: Any) -> None:

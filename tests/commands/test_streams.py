@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from game.commands.line import main
 from tests.test_layers import ROOT
 
+OLD_SAVE = ROOT / "tests" / "house" / "old_saves" / "0.1.0" / "terrinoth-nine-locks.json"
 CLOSED = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable]
 """Runs Python with no stream open."""
 
@@ -40,6 +42,15 @@ def test_every_command_runs_with_no_stream_open(tmp_path: Path, arguments: tuple
     environment = {**os.environ, "HEROES_HOME": str(tmp_path)}
     ran = subprocess.run([*CLOSED, "main.py", *arguments], cwd=ROOT, env=environment, timeout=120, check=False)
     assert ran.returncode == 0
+
+
+def test_a_log_is_printed_on_a_terminal_that_does_not_know_its_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed = BytesIO()
+    terminal = TextIOWrapper(printed, "ascii", write_through=True)
+    monkeypatch.setattr("sys.stdout", terminal)
+    assert main(["replay", str(OLD_SAVE)]) == 0
+    assert b"answers, node" in printed.getvalue()
+    assert b"?" in printed.getvalue()
 
 
 def test_the_selftest_says_that_it_can_write_nowhere(

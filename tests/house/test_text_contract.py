@@ -107,6 +107,7 @@ def test_help_wrong_lines_and_looking_change_nothing(mode: Mode) -> None:
     setup = mode.workbench().samples()[0]
     rule = next(iter(mode.book().rules))
     looks = ["?", "nonsense", "99", "1 1", "-1", "", "t", "l", "l 2", "i 1", "f", "f 1", "w", f"r {rule}", "r nothing"]
+    looks += ["i ²", "l ²", "f ²", "²", "9" * 5_000, "i " + "9" * 5_000, "l " + "9" * 5_000, "1 " * 3_000, "\udcff"]
     plain_game, looked = played(mode, setup), played(mode, setup, {0: [*looks], 3: [*looks]})
     assert journal(looked[1].session) == journal(plain_game[1].session)
     assert looked[2] == plain_game[2], "saved as often"
@@ -169,6 +170,20 @@ def test_the_end_of_the_input_leaves_the_set_up_with_a_sentence(mode: Mode) -> N
             typed = "".join(f"{line}\n" for line in lines[:number]) + end
             assert TextSetup(mode, mode.words, StringIO(typed), out).ask("SEED") is None
             assert out.getvalue().endswith(SET_UP_LEFT)
+
+
+def test_what_is_no_number_is_asked_for_again_in_the_set_up(mode: Mode) -> None:
+    fewest, out = mode.nature.seats[0], StringIO()
+    offered = [piece.id for piece in mode.setup_form(fewest).pieces]
+    sample = next(setup for setup in mode.workbench().samples() if len(setup.seats) == fewest)
+    pieces = " ".join(str(offered.index(piece) + 1) for piece in sample.pieces)
+    wrong = ["²", "½", "9" * 5_000, f"{'9' * 5_000} {pieces}", "-1"]
+    right = [*["1"] * len(mode.setup_form(fewest).lists), str(fewest), pieces]
+    lines = [line for number in right for line in (*wrong, number)]
+    setup = TextSetup(mode, mode.words, StringIO("\n".join([*lines, *[""] * 9, ""])), out).ask("SEED")
+    assert setup is not None
+    assert len(setup.pieces) == fewest
+    assert out.getvalue().count(mode.words("text.impossible", options=0)[:8]) == len(wrong) * len(right)
 
 
 # -- the command -----------------------------------------------------------------------------------------
