@@ -187,3 +187,6 @@ DIFFICULTIES = ("trivial", "challenging", "formidable")
 TIERS = ("ordinary", "dread", "nightmare")
 ACTIONS = ("attack", "explore", "aid", "rest")
 ARCHETYPES = ("healer", "mage", "scout", "warrior")
+DICE = ("die-hero", "die-enemy")
+SYMBOLS = ("success", "critical", "defense", "counterattack", "threat")
+"""What a face of a die may show, in the order in which a roll is told."""

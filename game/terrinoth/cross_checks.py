@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from game.terrinoth.box import Box
-from game.terrinoth.cards import ACTIONS, ARCHETYPES, DIFFICULTIES, TIERS, RandomMember, Stack
+from game.terrinoth.cards import ACTIONS, ARCHETYPES, DICE, DIFFICULTIES, SYMBOLS, TIERS, RandomMember, Stack
 
 COLOURS = frozenset({"start", "grey", "green", "blue", "red"})
 
@@ -77,9 +77,14 @@ def _members(where: str, stacks: tuple[Stack, ...], known: set[str]) -> Iterator
 
 
 def _values(box: Box) -> Iterator[str]:
+    for key in DICE:
+        if key not in box.dice:
+            yield f"dice.toml: there is no {key!r}"
     for key, die in box.dice.items():
         if len(die.faces) != 6:
             yield f"dice.toml: {key}: has {len(die.faces)} faces, not 6"
+        for symbol in {symbol for face in die.faces for symbol in face} - set(SYMBOLS):
+            yield f"dice.toml: {key}: there is no symbol {symbol!r}"
     for key, card in box.enemies.items():
         if card.health < 1 or card.attack < 0 or card.resilience < 0:
             yield f"enemies.toml: {key}: health is at least 1, attack and resilience at least 0"

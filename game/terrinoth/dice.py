@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.kit.dice import Thrown
+from game.terrinoth.cards import DICE
 from game.terrinoth.context import Context
 from game.terrinoth.table import Table
 
-HERO_DIE, ENEMY_DIE = "die-hero", "die-enemy"
+HERO_DIE, ENEMY_DIE = DICE
 STREAMS = {HERO_DIE: "hero_dice", ENEMY_DIE: "enemy_dice"}
 LETTERS = {"counterattack": "C", "threat": "T"}
 

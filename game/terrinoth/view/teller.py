@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kit.events import Event, Moved, Turned
+from game.terrinoth.cards import SYMBOLS
 from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names
 
@@ -63,8 +64,5 @@ class Teller:
         return self.names.card(source)
 
 
-ORDER = ("success", "critical", "defense", "counterattack", "threat")
-
-
 def _rank(entry: tuple[str, int]) -> int:
-    return ORDER.index(entry[0])
+    return SYMBOLS.index(entry[0])

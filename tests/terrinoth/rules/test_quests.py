@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Any
 
 import pytest
@@ -83,8 +84,6 @@ def test_a_quest_that_names_what_is_not_there_is_a_fault_with_its_place(changes:
 
 
 def test_faults_of_all_files_are_told_together(tmp_path: Any) -> None:
-    import shutil
-
     folder = tmp_path / "terrinoth"
     shutil.copytree(data_folder() / "terrinoth", folder)
     heroes = folder / "heroes.toml"
@@ -98,6 +97,21 @@ def test_faults_of_all_files_are_told_together(tmp_path: Any) -> None:
     assert "there is no archetype 'wizard'" in told
     assert "did you mean tokens?" in told
     assert "dice.toml" in told
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [("success", "sucess", "die-hero: there is no symbol 'sucess'"), ("die-hero", "die", "there is no 'die-hero'")],
+)
+def test_dice_are_those_that_the_rules_throw_with_symbols_that_they_know(
+    tmp_path: Any, before: str, after: str, said: str
+) -> None:
+    folder = tmp_path / "terrinoth"
+    shutil.copytree(data_folder() / "terrinoth", folder)
+    dice = folder / "dice.toml"
+    dice.write_text(dice.read_text().replace(before, after, 1))
+    with pytest.raises(ContentError, match=said):
+        load_box(folder)
 
 
 # -- words of the quests -----------------------------------------------------------------------------
