@@ -34,7 +34,7 @@ SCENARIO = {
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The commands know every game, have a home of their own, and draw for nobody."""
-    monkeypatch.setattr("game.modes.Library.__init__.__defaults__", (RECORDS,))
+    monkeypatch.setattr(Library.__init__, "__defaults__", (RECORDS, *Library.__init__.__defaults__[1:]))
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")

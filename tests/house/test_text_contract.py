@@ -192,7 +192,7 @@ def test_what_is_no_number_is_asked_for_again_in_the_set_up(mode: Mode) -> None:
 @pytest.fixture
 def saves(library: Library, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Saves:
     """The saves of the command, which knows every game and has a home of its own."""
-    monkeypatch.setattr("game.modes.Library.__init__.__defaults__", (RECORDS,))
+    monkeypatch.setattr(Library.__init__, "__defaults__", (RECORDS, *Library.__init__.__defaults__[1:]))
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     return Saves(paths.saves_folder(), library.mode)
 
