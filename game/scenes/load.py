@@ -219,10 +219,10 @@ class LoadScene(Page):
     def paint(self, canvas: Canvas) -> None:
         saved, words, bindings = self.selected, self.words, self.services.bindings
         draw_backdrop(canvas, (saved.head.picture if saved else "") or TITLE_PICTURE)
-        hints = [
-            (bindings.hint("confirm"), words("ui.load.open")),
-            (bindings.hint("back"), words("ui.load.back")),
-        ]
+        shown = (("confirm", "open"), ("back", "back"))
+        hints = [(bindings.hint(action), words(f"ui.load.{name}")) for action, name in shown]
+        if self.filter is not None:
+            hints.insert(0, (bindings.hint("left") + bindings.hint("right"), words("ui.shelf.games")))
         draw_top_bar(canvas, words("ui.load.title"), hints)
         draw_leather(canvas, self.list_rect)
         draw_parchment(canvas, self.sheet, seed="load")
