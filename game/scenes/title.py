@@ -19,7 +19,7 @@ from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import JourneyCount, Shelf
 from game.scenes.taking_up import take_up
 from game.scenes.title_change import ChangePictures, Part, TitleChange
-from game.scenes.title_menu import Continue, Journey, MenuEntry
+from game.scenes.title_menu import Continue, Journey, MenuEntry, draw_entries
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE
@@ -28,7 +28,6 @@ from game.ui.table.preload import nowhere
 from game.ui.title_look import TitleLook
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
-from game.ui.widgets.panel import draw_taper
 
 MENU_LEFT, ENTRY_WIDTH, PAIR_STEP, PAIR_WIDTH = 120.0, 360.0, 205.0, 180.0
 BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
@@ -41,7 +40,6 @@ DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
 MUSIC_FADE = CrossFade(900.0, equal_power=True, held=0.6, held_for=1500.0, rise=600.0, kept=10_000.0)
 """How the music of one title gives way to that of another; from anywhere else it comes as music always does."""
 WON = "victory"
-GROUPS_END = ("load", "settings")
 TAKE_UP_EVENT = pygame.USEREVENT + 23
 """Posted when the box of a journey stands there: a scene is left in answer to an event only."""
 PAIRS = (("rules", "settings"), ("credits", "quit"))
@@ -100,7 +98,7 @@ class MenuScene(Page):
         return self.shelf is not None and self.grow >= PAIRED_FROM
 
     def lay_out(self, bounds: pygame.FRect) -> None:
-        last, left = self.last, bounds.x + MENU_LEFT
+        last, left, menu = self.last, bounds.x + MENU_LEFT, self.look.menu
         foot = self.foot - SHELF_FOOT if self.shelf is not None else bounds.bottom - FOOT
         rows = self._rows()
         whole = ENTRY_STEP * len(rows) + (BANNER_HEIGHT + GAP if last is not None else 0.0)
@@ -112,14 +110,14 @@ class MenuScene(Page):
         if last is not None:
             self.entries["continue"] = Continue(
                 (left, y, BANNER_WIDTH * growth, banner), self.words("ui.menu.continue"),
-                lambda: self.take_up(last), growth, self._told(last),
+                lambda: self.take_up(last), growth, self._told(last), menu,
             )  # fmt: skip
             y += banner + GAP
         for row in rows:
             wide = PAIR_WIDTH if len(row) > 1 else ENTRY_WIDTH
             for column, (name, label, on_press) in enumerate(row):
                 place = (left + column * PAIR_STEP * growth, y, wide * growth, high)
-                self.entries[name] = MenuEntry(place, label, on_press, growth)
+                self.entries[name] = MenuEntry(place, label, on_press, growth, menu)
             y += step
         self._describe_load()
         on_shelf = self.focus.part == "shelf"
@@ -218,11 +216,7 @@ class MenuScene(Page):
         return Part(self._draw_menu, pygame.FRect(bounds.x, top, wide, self.foot - top))
 
     def _draw_menu(self, canvas: Canvas) -> None:
-        left = self._first_entry().rect.x + 18
-        for name, entry in self.entries.items():
-            entry.draw(canvas)
-            if name in GROUPS_END:
-                draw_taper(canvas, left, entry.rect.bottom + 3, 360, canvas.theme["gold"])
+        draw_entries(canvas, self.entries)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         """Version and key hints: over the picture, or on the lip of the shelf."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Colour, Theme
+from game.ui.title_look import MenuLook, Tones
 from game.ui.widgets.base import Widget
+from game.ui.widgets.panel import draw_taper
+
+GROUPS_END = ("load", "settings")
 
 
 class Journey(NamedTuple):
@@ -24,13 +28,19 @@ class MenuEntry(Widget):
     """A line of the menu; with the focus it becomes a banner."""
 
     def __init__(
-        self, rect: tuple[float, float, float, float], label: str, on_press: Callable[[], object], growth: float
+        self,
+        rect: tuple[float, float, float, float],
+        label: str,
+        on_press: Callable[[], object],
+        growth: float,
+        look: MenuLook | None = None,
     ) -> None:
         super().__init__(rect)
         self.label = label
         self.detail = ""
         self.on_press = on_press
         self.growth = growth
+        self._look = look
 
     def press(self) -> bool:
         if not self.enabled:
@@ -39,22 +49,46 @@ class MenuEntry(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        theme, x, middle = canvas.theme, self.rect.x + 18, self.rect.centery
+        theme, x, middle, look = canvas.theme, self.rect.x + 18, self.rect.centery, self.material(canvas.theme)
         if self.focused:
-            draw_banner(canvas, self.rect, lit=True, warm=self.hovered, pressed=self.held and self.hovered)
-            draw_pointer(canvas, (self.rect.x - 20, middle))
+            self.draw_banner(canvas)
+        elif look.plate is not None:
+            canvas.shadow(self.rect, radius=6, drop=(0, 3), blur=6, alpha=0.4)
+            canvas.rect(self.rect, look.plate, radius=6, edge=look.frame, width=1.4)
         style = TYPE["menu"].sized(32 * self.growth / canvas.type.factor)
-        ink = theme["main-text"] if self.focused or self.hovered else theme["cream"]
+        ink = theme["main-text"] if self.focused else look.ink_warm if self.hovered else look.ink
         if not self.enabled:
-            ink = theme["off-text"]
-        if not self.focused:
-            canvas.text(self.label, (x, middle + 2), style, (13, 10, 9), at="mid", alpha=190)
-        if self.hovered and not self.focused and self.enabled:
-            ink = theme["gold-title"]
+            ink = theme["off-text"] if self.focused else look.ink_off
+        if not self.focused and look.shade is not None:
+            canvas.text(self.label, (x, middle + 2), style, look.shade, at="mid", alpha=190)
         used = canvas.text(self.label, (x, middle), style, ink, at="mid")
         small = TYPE["ui"].sized(21 * self.growth / canvas.type.factor)
-        weak = theme["main-text"] if self.focused and self.enabled else theme["cream-2"]
+        weak = theme["main-text" if self.enabled else "cream-2"] if self.focused else look.ink_weak
         canvas.text(self.detail, (x + used + 18, middle + 2), small, weak, at="mid")
+
+    def material(self, theme: Theme) -> MenuLook:
+        """That of the game; of the house where the game has none of its own, and with high contrast."""
+        return self._look if self._look is not None and theme.textured else house_menu(theme)
+
+    def draw_banner(self, canvas: Canvas) -> None:
+        """The plate below the words, and the pointer before it where the focus is."""
+        look, rect, lit, warm = self.material(canvas.theme), self.rect, self.focused, self.hovered
+        if not lit:
+            fill = look.rest_warm if warm else look.rest
+        elif self.held and warm:
+            fill = (look.pressed, look.pressed)
+        else:
+            fill = look.warm if warm else look.banner
+        edge, tip = canvas.theme["focus"] if lit else look.frame, min(22.0, rect.height * 0.3) if look.pointed else 0.0
+        canvas.shadow(rect, radius=4, drop=(0, 4), blur=8, alpha=0.6)
+        size = (rect.width + tip + 4, rect.height + 4)
+        made = canvas.kept(
+            ("pennant", size, tip, fill, edge, look.line), size,
+            lambda c: _pennant(c, rect.width, rect.height, tip, fill, edge, look.line),
+        )  # fmt: skip
+        canvas.blit(made, (rect.x - 2, rect.y - 2))
+        if lit:
+            draw_pointer(canvas, (rect.x - 20, rect.centery))
 
 
 class Continue(MenuEntry):
@@ -67,15 +101,14 @@ class Continue(MenuEntry):
         on_press: Callable[[], object],
         growth: float,
         journey: Journey,
+        look: MenuLook | None = None,
     ) -> None:
-        super().__init__(rect, label, on_press, growth)
+        super().__init__(rect, label, on_press, growth, look)
         self.where, self.picture, self.who = journey
 
     def draw(self, canvas: Canvas) -> None:
         rect, theme, growth = self.rect, canvas.theme, self.growth / canvas.type.factor
-        draw_banner(canvas, rect, lit=self.focused, warm=self.hovered, pressed=self.held and self.hovered)
-        if self.focused:
-            draw_pointer(canvas, (rect.x - 20, rect.centery))
+        self.draw_banner(canvas)
         side = rect.height - 26
         picture = pygame.FRect(rect.x + 14, rect.y + 13, side, side)
         canvas.image(self.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
@@ -90,22 +123,31 @@ class Continue(MenuEntry):
         canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
 
 
-def draw_banner(canvas: Canvas, rect: pygame.FRect, *, lit: bool, warm: bool = False, pressed: bool = False) -> None:
-    """A pennant that ends in a point: oxblood when it is lit, else leather."""
-    theme, tip = canvas.theme, min(22.0, rect.height * 0.3)
-    if lit:
-        fill = theme.gradients["main-hover" if warm else "main"]
-        fill = (theme["oxblood-dark"], theme["oxblood-dark"]) if pressed else fill
-        edge = theme["focus"]
-    else:
-        fill = (theme["leather-hover" if warm else "leather-button"], theme["leather"])
-        edge = theme["leather-frame"]
-    canvas.shadow(rect, radius=4, drop=(0, 4), blur=8, alpha=0.6)
-    size = (rect.width + tip + 4, rect.height + 4)
-    made = canvas.kept(
-        ("pennant", size, fill, edge), size, lambda c: _pennant(c, rect.width, rect.height, tip, fill, edge)
+def draw_entries(canvas: Canvas, entries: Mapping[str, MenuEntry]) -> None:
+    """The entries by name, with a fine line after each group; plates of their own need none."""
+    left = next(iter(entries.values())).rect.x + 18
+    for name, entry in entries.items():
+        entry.draw(canvas)
+        if name in GROUPS_END and entry.material(canvas.theme).plate is None:
+            draw_taper(canvas, left, entry.rect.bottom + 3, 360, canvas.theme["gold"])
+
+
+def house_menu(theme: Theme) -> MenuLook:
+    """The material of the house: oxblood where the focus is, else leather; the words stand on the picture."""
+    return MenuLook(
+        banner=theme.gradients["main"],
+        warm=theme.gradients["main-hover"],
+        pressed=theme["oxblood-dark"],
+        rest=(theme["leather-button"], theme["leather"]),
+        rest_warm=(theme["leather-hover"], theme["leather"]),
+        frame=theme["leather-frame"],
+        line=theme["gold-title"],
+        ink=theme["cream"],
+        ink_warm=theme["gold-title"],
+        ink_weak=theme["cream-2"],
+        ink_off=theme["off-text"],
+        shade=(13, 10, 9),
     )
-    canvas.blit(made, (rect.x - 2, rect.y - 2))
 
 
 def draw_pointer(canvas: Canvas, at: tuple[float, float]) -> None:
@@ -116,12 +158,7 @@ def draw_pointer(canvas: Canvas, at: tuple[float, float]) -> None:
 
 
 def _pennant(
-    canvas: Canvas,
-    width: float,
-    height: float,
-    tip: float,
-    fill: tuple[tuple[int, int, int], tuple[int, int, int]],
-    edge: tuple[int, int, int],
+    canvas: Canvas, width: float, height: float, tip: float, fill: Tones, edge: Colour, line: Colour
 ) -> None:
     w, h = width, height
     outline = [(2.0, 2.0), (2 + w, 2.0), (2 + w + tip, 2 + h / 2), (2 + w, 2 + h), (2.0, 2 + h)]
@@ -130,5 +167,6 @@ def _pennant(
     canvas.onto(shade).rect((0, 0, w + tip + 4, h + 4), fill)
     canvas.surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.polygon(outline, None, edge=edge, width=2.4)
-    inner = [(8.0, 8.0), (w - 2, 8.0), (w + tip - 6, 2 + h / 2), (w - 2, h - 4), (8.0, h - 4)]
-    canvas.polygon(inner, None, edge=canvas.theme["gold-title"], width=1, alpha=150)
+    end = w - 2 if tip else w - 4
+    inner = [(8.0, 8.0), (end, 8.0), (max(end, w + tip - 6), 2 + h / 2), (end, h - 4), (8.0, h - 4)]
+    canvas.polygon(inner, None, edge=line, width=1, alpha=150)

@@ -43,10 +43,44 @@ class ShelfLight:
     day: bool = False
 
 
+Tones = tuple[Colour, Colour]
+"""How a plate is coloured, from above to below."""
+
+
+@dataclass(frozen=True)
+class MenuLook:
+    """The material of the menu of a title; the ring and pointer of the focus are those of the house.
+
+    `banner` is the plate below the entry in focus, `warm` the same under the mouse, `pressed` while it is held; `rest`
+    and `rest_warm` are the plate of Continue without the focus, `frame` its edge; `line` runs inside all of them. They
+    are dark enough for the light letters of the house. A plate that is not `pointed` ends straight.
+
+    `plate` lies below the other entries, where the material has one. Their letters are `ink`, under the mouse
+    `ink_warm`, small ones beside them `ink_weak`, of what cannot be chosen `ink_off`; `shade` lies below letters that
+    stand on the picture, None where they stand on something light.
+    """
+
+    banner: Tones
+    warm: Tones
+    pressed: Colour
+    rest: Tones
+    rest_warm: Tones
+    frame: Colour
+    line: Colour
+    ink: Colour
+    ink_warm: Colour
+    ink_weak: Colour
+    ink_off: Colour
+    shade: Colour | None = None
+    plate: Tones | None = None
+    pointed: bool = True
+
+
 class TitleLook(Protocol):
     """The title of a game. Words of its own: `ui.menu.name` is the name of the game, as it is written in a text.
 
-    `seats`: fewest and most players. `music` is the piece that is heard. Everything is drawn above the height `foot`,
+    `seats`: fewest and most players. `music` is the piece that is heard. `menu` is the material of the menu; None for
+    that of the house, which high contrast has in every game. Everything is drawn above the height `foot`,
     in logical units: the upper edge of the shelf, or the lower edge of the window where there is none.
     """
 
@@ -54,6 +88,7 @@ class TitleLook(Protocol):
     light: ShelfLight
     music: str
     seats: tuple[int, int]
+    menu: MenuLook | None
 
     def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:
         """The picture, dark where the menu lies, and its frame: `drift` is how far what drifts in it has gone, in

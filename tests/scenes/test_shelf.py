@@ -15,11 +15,13 @@ from game.scenes.rules.scene import RulesScene
 from game.scenes.shelf.shelf import COME_OUT, REST
 from game.scenes.table import TableScene
 from game.scenes.title import MUSIC_FADE, TAKE_UP_EVENT, MenuScene
+from game.scenes.title_menu import house_menu
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import theme_for
 from game.ui.sound.music import CrossFade
 from game.ui.widgets.base import Widget
 from tests.scenes.driver import SETUP, SIZES, Hands, at_every_size, begun, furnish, played
-from tests.visual.house import NAMES, house
+from tests.visual.house import BIRCH, NAMES, house
 
 MakeServices = Callable[..., Services]
 GAMES = ("terrinoth", *NAMES)
@@ -75,6 +77,16 @@ def test_the_boxes_stand_in_the_order_of_the_house_with_the_last_one_out(open_ti
     assert tuple(box.game for box in hands.scene.shelf.row.boxes) == GAMES
     assert out(hands) == hands.scene.game == "tenefyr"
     assert hands.scene.words("ui.menu.name") == "Tenefyr"
+
+
+def test_the_menu_is_of_the_material_of_the_game_that_is_out(open_title: Callable[..., Hands]) -> None:
+    hands, bright = open_title(3), theme_for(True)
+    theme = hands.app.services.theme
+    assert hands.scene.entries["new"].material(theme) == house_menu(theme)
+    hands.press("right", "right")
+    hands.wait(1000)
+    assert hands.scene.entries["new"].material(theme) == BIRCH
+    assert hands.scene.entries["new"].material(bright) == house_menu(bright)
 
 
 def test_a_game_that_is_no_longer_there_is_not_missed(open_title: Callable[..., Hands]) -> None:

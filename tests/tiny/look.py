@@ -15,7 +15,7 @@ from game.ui.table.dice_tray import DieLook, DieSum
 from game.ui.table.frame_state import FrameState
 from game.ui.table.map_table import MapTable
 from game.ui.table.plain_table import PlainLook
-from game.ui.title_look import BoxLook, ShelfLight
+from game.ui.title_look import BoxLook, MenuLook, ShelfLight
 
 _GROUNDS: dict[str, Colour] = {"stone": (188, 176, 140), "water": (84, 122, 136)}
 _COATS: dict[str, Colour] = {"fox": (190, 92, 40), "hare": (150, 132, 110), "owl": (104, 92, 120)}
@@ -74,6 +74,7 @@ class TinyTitle:
 
     music = "title"
     seats = (2, 2)
+    menu: MenuLook | None = None
     light = ShelfLight((255, 240, 210), 1100.0)
     box = BoxLook(
         "boxes/tiny/spine", "boxes/tiny/spine-short", "boxes/tiny/box-end", ((232, 196, 96), (150, 110, 40)), _INK

@@ -13,13 +13,29 @@ from game.modes import GAMES, GameRecord, Library
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
 from game.ui.screen.theme import TYPE
-from game.ui.title_look import BoxLook, ShelfLight, TitleLook
+from game.ui.title_look import BoxLook, MenuLook, ShelfLight, TitleLook
 
 NAMES = {"grate": "Beneath", "heroica": "Heroica", "tenefyr": "Tenefyr", "runebound": "Runebound"}
 BODIES = {"grate": (72, 78, 82), "heroica": (236, 212, 160), "tenefyr": (235, 218, 172), "runebound": (26, 72, 86)}
 LIDS = {"grate": (93, 101, 104), "heroica": (243, 220, 170), "tenefyr": (248, 236, 200), "runebound": (45, 102, 117)}
 TINTS = {"grate": (255, 220, 168), "heroica": (255, 253, 242), "tenefyr": (255, 244, 220), "runebound": (236, 232, 224)}
 DAY = ("heroica", "tenefyr")
+BIRCH = MenuLook(
+    banner=((176, 52, 44), (140, 34, 30)),
+    warm=((196, 68, 56), (160, 46, 40)),
+    pressed=(104, 24, 22),
+    rest=((74, 52, 32), (50, 34, 20)),
+    rest_warm=((92, 66, 42), (64, 44, 26)),
+    frame=(154, 116, 66),
+    line=(243, 220, 170),
+    ink=(42, 26, 16),
+    ink_warm=(140, 34, 30),
+    ink_weak=(82, 61, 40),
+    ink_off=(120, 98, 70),
+    plate=((246, 228, 188), (226, 200, 146)),
+    pointed=False,
+)
+"""The menu of one of the boxes: painted plates on birch."""
 WORDS = """
 [ui.menu]
 name = "{name}"
@@ -53,6 +69,7 @@ class PlainTitle:
         self.game = game
         spine, end = drawn_box(game, folder)
         self.box = BoxLook(spine, spine, end, (lid, body), (20, 16, 14))
+        self.menu = BIRCH if game == "heroica" else None
         self.light = ShelfLight(TINTS[game], 1000.0, game in DAY)
 
     def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:

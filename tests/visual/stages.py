@@ -309,6 +309,7 @@ AROUND: dict[str, Stage] = {
     "shelf-2": partial(shelf, games=2, then=lambda scene: scene.focus.to(scene.shelf.row)),
     "shelf-5": partial(shelf, games=5, then=point_at_box(2)),
     "shelf-tied": partial(shelf, games=5, last="runebound", tied="heroica", then=point_at_box(2)),
+    "shelf-plates": partial(shelf, games=5, last="heroica"),
     "load-several": partial(load_several, tied="heroica"),
     "load": load,
     "load-empty": partial(empty, scene=LoadScene),

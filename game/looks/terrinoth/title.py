@@ -9,7 +9,7 @@ import pygame
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import TYPE, Style
-from game.ui.title_look import BoxLook, ShelfLight
+from game.ui.title_look import BoxLook, MenuLook, ShelfLight
 from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
 
 VALLEY = "scenes/title"
@@ -46,6 +46,7 @@ class TerrinothTitle:
     light = ShelfLight(tint=(255, 226, 186), pool=1350.0)
     music = "title"
     seats = (2, 4)
+    menu: MenuLook | None = None
 
     def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:
         """The valley under drifting fog, with the gold lines round it."""
