@@ -66,7 +66,12 @@ class SaveFiles:
 
     def found(self) -> list[Path]:
         """Every file that may be a save; what is no plain file is none."""
-        return [path for path in self.folder.glob("*.json") if path.is_file()]
+        try:
+            names = os.listdir(self.folder)
+        except OSError:
+            return []
+        paths = [self.folder / name for name in names if name.endswith(".json") and name[0] != "."]
+        return [path for path in paths if os.path.isfile(path)]  # which raises nothing, whatever the folder allows
 
     # -- reading -----------------------------------------------------------------------------------
 

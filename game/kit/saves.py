@@ -7,6 +7,7 @@ one that was read: whoever loses a race is told, and nothing is written over. Ho
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -130,7 +131,7 @@ class Saves:
         for path in unused(self.path(wanted or time.strftime("%Y%m%d-%H%M%S"))):
             slot = path.stem
             taken = (path, self.files.lock(slot, PLAYING), self.bin.folder / slot)
-            if any(file.exists() for file in taken):
+            if any(os.path.lexists(file) for file in taken):  # which raises nothing, whatever the folder allows
                 continue
             with suppress(SaveBusy):
                 self.claim(slot)

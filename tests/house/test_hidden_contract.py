@@ -17,7 +17,7 @@ from game.commands.robot import CURTAIN_FRAMES
 from game.kit.codec import freeze, thaw
 from game.kit.events import Event
 from game.kit.mode import Mode
-from game.kit.saves import to_saved
+from game.kit.save_format import to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import Face

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.kit import saves as saves_module
-from game.kit.errors import SaveBusy, SaveChanged
+from game.kit.errors import SaveBusy, SaveChanged, SaveError
 from game.kit.save_lock import FileLock
 from game.kit.saves import Saves
 from tests.kit.test_saves import ToyGame, toy
@@ -203,3 +203,19 @@ def test_the_journey_played_last_comes_first_whatever_the_clock_says(
     assert [info.slot for info in second.list()] == ["older", "newer"]
     heads = {info.slot: info.head for info in second.list()}
     assert (heads["older"].change, heads["newer"].change) == (2, 1)
+
+
+def test_a_folder_that_lets_nobody_look_is_told_when_a_journey_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = Saves(tmp_path, lambda name: ToyGame())
+    saves.write("slot", toy(), {})
+
+    def refuse(self: Path, **_: object) -> object:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    assert saves.new_slot()
+    assert saves.list()  # told of as broken, and not as an error of ours
+    with pytest.raises(SaveError, match="Permission denied"):
+        saves.write("other", toy(), {})
