@@ -58,7 +58,8 @@ Attempt = Callable[[Random, Watch], object]
 
 
 class Attack(NamedTuple):
-    """One thing that is attacked: its name, what is counted, how often in the long form and in that of the tests."""
+    """One thing that is attacked: its name, what is counted, how often in the long form and in that of the tests (0:
+    in the long form only)."""
 
     name: str
     counted: str

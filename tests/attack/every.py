@@ -15,12 +15,13 @@ from tests.attack import (
     scenario_files,
     settings_files,
     sound_files,
+    windows,
     writers,
 )
 from tests.attack.attack import Failure, run
 
 ATTACKS = (
-    kills.ATTACK, writers.ATTACK, full_disk.ATTACK, clock.ATTACK, games.ATTACK, lines.ATTACK,
+    kills.ATTACK, writers.ATTACK, full_disk.ATTACK, clock.ATTACK, games.ATTACK, windows.ATTACK, lines.ATTACK,
     save_files.ATTACK, settings_files.ATTACK, scenario_files.ATTACK, data_files.ATTACK, map_files.ATTACK,
     picture_files.ATTACK, sound_files.ATTACK,
 )  # fmt: skip

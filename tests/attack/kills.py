@@ -54,12 +54,15 @@ def killed(services: Services, place: Path, slot: str, random: Random) -> list[s
     seed, step, life = random.getrandbits(40), random.randint(1, STEPS), random.uniform(0.0, LONGEST_LIFE)
     by_step = random.random() < 0.5
     twin = Twin(lambda report: go_on(services, place, slot, Random(seed), step if by_step else 0, report))
-    reported = [twin.line()]
-    if not by_step:
-        time.sleep(life)
-        twin.kill()
-    reported += twin.lines()
-    ended = twin.wait()
+    try:
+        reported = [twin.line()]
+        if not by_step:
+            time.sleep(life)
+            twin.kill()
+        reported += twin.lines()
+        ended = twin.wait()
+    finally:
+        twin.end()
     faults = [line for line in reported if line.startswith(RAISED)]
     if faults or ended not in (0, -signal.SIGKILL):
         raise Failed(f"the program ended with {ended}: {faults}")

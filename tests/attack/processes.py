@@ -39,6 +39,12 @@ class Twin:
         if not self.ended:
             os.kill(self.pid, signal.SIGKILL)
 
+    def end(self) -> None:
+        """See to it that it is gone, whatever happened here meanwhile; nothing if it was waited for."""
+        if not self.ended:
+            self.kill()
+            self.wait()
+
     def wait(self) -> int:
         """Wait for its end; gives how it ended: 0 for well, the negative signal if it was killed."""
         self._reads.close()

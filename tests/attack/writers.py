@@ -57,11 +57,15 @@ def together(services: Services, place: Path, slot: str, random: Random) -> list
     seeds = [random.getrandbits(40) for _ in range(WRITERS)]
     reader = Twin(lambda report: read_on(services, place))
     writers = [Twin(partial(write, services, place, slot, Random(seed))) for seed in seeds]
-    reported = [line for writer in writers for line in writer.lines()]
-    ends = [writer.wait() for writer in writers]
-    reader.kill()
-    reported += reader.lines()
-    reader.wait()
+    try:
+        reported = [line for writer in writers for line in writer.lines()]
+        reader.kill()
+        reported += reader.lines()
+        ends = [writer.wait() for writer in writers]
+        reader.wait()
+    finally:
+        for twin in (reader, *writers):
+            twin.end()
     faults = [line for line in reported if line.startswith(RAISED)]
     if faults or any(ends):
         raise Failed(f"a window ended with {ends}: {faults}")
