@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,24 @@ def main(arguments: list[str]) -> int:
         return 130
     except BrokenPipeError:
         return 0
+    except Exception as fault:
+        return _told(options.command, fault)
+
+
+def _told(command: str, fault: Exception) -> int:
+    """Say in a line what went wrong with a command; the way to it stands in the log. The exit code: 1."""
+    from game.kit.errors import ContentError
+    from game.log import Log, impersonal
+
+    log = Log()
+    log.write(f"command {command}", fault)
+    if isinstance(fault, ContentError):
+        print(f"The game's data is damaged; install it again.\n  {impersonal(str(fault))}", file=sys.stderr)
+    else:
+        what = impersonal(f"{type(fault).__name__}: {fault}")
+        print(f"{command}: this is a fault of the program: {what}", file=sys.stderr)
+    print(f"  The log lies at {log.file}.", file=sys.stderr)
+    return 1
 
 
 def parser() -> argparse.ArgumentParser:

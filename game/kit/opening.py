@@ -29,13 +29,14 @@ class Opened(NamedTuple):
     notes: list[str]
 
 
-def open_save(saves: Saves, slot: str, mode_of: Callable[[str], Mode]) -> Opened:
-    """A journey at the very question it was left at; `mode_of` gives a game by its id and raises KeyError.
+def open_save(saves: Saves, slot: str, mode_of: Callable[[str], Mode], first: int = 0) -> Opened:
+    """A journey at the very question it was left at; `mode_of` gives a game by its id and raises KeyError. With `first`
+    it is opened as it was so many saves before.
 
     Raises SaveError, or ContentError where the game itself cannot be opened.
     """
     fault: SaveError | None = None
-    for number in (0, *GENERATIONS):
+    for number in (0, *GENERATIONS)[first:]:
         try:
             head, saved = saves.read_generation(slot, number)
             opened = bring_up(head, saved, mode_of)

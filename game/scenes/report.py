@@ -13,6 +13,7 @@ import pygame
 
 from game import __version__, paths
 from game.kit.bounds import read_bounded
+from game.kit.save_files import GENERATIONS
 from game.kit.session import RuleFailed
 from game.log import impersonal
 from game.ui.screen.scene import Services
@@ -66,6 +67,6 @@ def _texts(services: Services, error: BaseException | None) -> dict[str, str]:
 
 
 def _generations(services: Services, slot: str) -> list[Path]:
-    """The files of a journey that are there."""
-    file: Path = services.saves.path(slot)
-    return [file] if file.is_file() else []
+    """The files of a journey that are there: as it is, and as it was before."""
+    files = services.saves.files
+    return [file for number in (0, *GENERATIONS) if (file := files.generation(slot, number)).is_file()]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from game.kit.errors import RuleError, SaveError
+from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.mode import Mode
 from game.kit.opening import Opened, open_save
 from game.kit.saves import SaveInfo
@@ -82,10 +82,11 @@ class Router:
         layout = read_table(look.table_file(len(setup.seats))).fit(services.window.stage.bounds)
         services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
 
-    def resume(self, slot: str, *, take_over: bool = False) -> Scene:
-        """A saved journey at the very question it was left at, or its result.
+    def resume(self, slot: str, *, take_over: bool = False, earlier: bool = False) -> Scene:
+        """A saved journey at the very question it was left at, or its result; with `earlier` as it was one save before.
 
-        Raises SaveBusy where another window plays it, unless it is to be taken over, and SaveError.
+        Raises SaveBusy where another window plays it, unless it is to be taken over, SaveError, and ContentError where
+        its game cannot be opened.
         """
         saves, games = self.services.saves, self.services.games
         if take_over:
@@ -93,9 +94,9 @@ class Router:
         else:
             saves.claim(slot)
         try:
-            opened = open_save(saves, slot, games.mode)
+            opened = open_save(saves, slot, games.mode, int(earlier))
             scene = self._scene_of(opened)
-        except SaveError:
+        except (SaveError, ContentError):
             saves.release()
             raise
         for note in opened.notes:
@@ -111,6 +112,8 @@ class Router:
             from game.scenes.table.scene import TableScene
 
             return TableScene(self.services, mode, session, meta, log=opened.log)
+        except ContentError:
+            raise
         except Exception as fault:
             what = f"{type(fault).__name__}: {fault}"
             raise SaveError(self.services.words("ui.load.unfit", fault=what)) from fault

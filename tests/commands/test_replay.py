@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from game import paths
+from game.commands.line import _COMMANDS, main
 from game.kit.codec import digest
 from game.kit.computer_players import RandomPlayer
 from game.kit.saves import Saves
@@ -82,3 +86,26 @@ def test_a_journey_exported_under_any_name_is_replayed(run: Run, kept: Path, tmp
     assert code == 2
     assert "torn.json is damaged" in err
     assert digest(b"") != digest(b"x")
+
+
+def test_a_terminal_that_knows_ascii_only_is_told_all_the_same(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = BytesIO()
+    out = TextIOWrapper(raw, encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", out)
+    assert main(["replay", str(kept)]) == 0
+    out.flush()
+    assert f"{ANSWERS} answers" in raw.getvalue().decode("ascii")
+
+
+def test_a_fault_of_a_command_is_a_line_and_its_way_stands_in_the_log(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(options: object) -> int:
+        raise ZeroDivisionError("a fault of ours")
+
+    monkeypatch.setitem(_COMMANDS, "check", broken)
+    code, _, err = run("check")
+    assert code == 1
+    assert "ZeroDivisionError: a fault of ours" in err
+    assert "Traceback" not in err
+    assert "in broken" in (paths.logs_folder() / "log.txt").read_text(encoding="utf-8")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pygame
 import pytest
 
+from game.app import App
+from game.modes import Library, load_words
+from game.scenes.router import Router
 from game.ui.screen import window as window_module
-from game.ui.screen.window import NoScreen, Stage, Window
+from game.ui.screen.scene import Services
+from game.ui.screen.window import LEAST_DRAWN, MOST_DRAWN, NoScreen, Stage, Window, drawn_size
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1440, 1080), (3840, 2160), (1001, 997)])
@@ -151,3 +156,27 @@ def test_a_screen_that_is_not_ready_at_once_is_asked_again(monkeypatch: pytest.M
     assert next(refusals, None) is None
     window.present()
     window.close()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 2), (3, 1000), (1000, 2), (4000, 3000)])
+def test_a_window_of_any_size_is_drawn_within_bounds_and_scaled(
+    make_services: Callable[..., Services], size: tuple[int, int]
+) -> None:
+    services = make_services()
+    services.games = Library(load_words())
+    services.routes = Router(services)
+    app = App(services, services.routes.settings())
+    app.step([], 16)
+    assert services.window.surface is services.window._window.get_surface()
+    services.window._window.minimum_size = (1, 1)
+    services.window._window.size = size
+    app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0))], 16)
+    app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=1)], 16)
+    drawn = services.window.surface.get_size()
+    assert drawn == services.window.stage.size == drawn_size(size)
+    assert LEAST_DRAWN[0] <= drawn[0]
+    assert LEAST_DRAWN[1] <= drawn[1]
+    assert drawn[0] * drawn[1] <= MOST_DRAWN
+    assert services.window._window.get_surface().get_size() == size
+    middle = services.window._window.get_surface().get_at((size[0] // 2, size[1] // 2))
+    assert middle != pygame.Color(0, 0, 0)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from game import paths
-from game.kit.errors import SaveError
+from game.kit.errors import ContentError, SaveError
 from game.kit.session import RuleFailed
+from game.scenes.report import write_report
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
+
+LONGEST_FAULT = 300
+"""Characters that are told of a fault; log and report have the rest."""
 
 
 class DialogHost(Protocol):
@@ -82,30 +84,48 @@ class Dialogs:
         text = words("ui.table.rewind-text", what=what)
         return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)
 
-    def trouble(self, fault: RuleFailed, again: Callable[[], None]) -> Modal:
+    def trouble(self, fault: RuleFailed, again: Callable[[], None] | None = None) -> Modal:
         """A rule failed; the answer is taken back and the game stands at the question before it. `again` tries the
         same once more.
         """
         words, scene = self.scene.services.words, self.scene
+        scene.services.log.write("a rule failed", fault)
         answers = [
             ModalAnswer(words("ui.table.trouble-report"), lambda: self._report(fault)),
             ModalAnswer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
-            ModalAnswer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"),
+            ModalAnswer(words("ui.table.trouble-earlier"), self._open_earlier),
         ]
-        text = words("ui.table.trouble-text", fault=str(fault))
+        if again is not None:
+            answers.append(ModalAnswer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"))
+        text = words("ui.table.trouble-text", fault=str(fault)[:LONGEST_FAULT])
         return Modal(words("ui.table.trouble-title"), text, answers, scene.services.bindings)
+
+    def look_for_a_dead_end(self) -> None:
+        """Where nothing can answer the open question, offer the ways back."""
+        prompt = self.scene.play.prompt
+        if prompt is not None and self.scene.modal is None and prompt.least > len(prompt.options):
+            what = self.scene.services.words("ui.table.trouble-dead-end", kind=prompt.kind)
+            self.scene.modal = self.trouble(RuleFailed({"error": what, "answers": self.scene.play.session.journal()}))
 
     def _retry(self, again: Callable[[], None]) -> None:
         self.scene.modal = None
         again()
 
+    def _open_earlier(self) -> None:
+        """Go on with the journey as it was one save before."""
+        services, play = self.scene.services, self.scene.play
+        play.settle()
+        try:
+            self.scene.go(Replace(services.routes.resume(play.meta["slot"], earlier=True)))
+        except (SaveError, ContentError) as fault:
+            services.message(str(fault), "bad")
+
     def _report(self, fault: RuleFailed) -> None:
         """Write down how to come back to the fault."""
         services = self.scene.services
-        path = paths.saves_folder().parent / "report.json"
         try:
-            path.write_text(json.dumps(fault.report, indent=2, default=str), encoding="utf-8")
-        except OSError as error:
+            path = write_report(services, fault, str(self.scene.play.meta.get("slot", "")))
+        except (OSError, ValueError) as error:
             services.message(services.words("ui.table.trouble-lost", why=str(error)), "bad")
             return
         services.message(services.words("ui.table.trouble-saved", path=str(path)))

@@ -307,6 +307,7 @@ class TableScene:
         self.hint_sheet.look()
         self._refresh()
         self.walking.go_on()
+        self.dialogs.look_for_a_dead_end()
         if self.play.ended and not self._told_over:
             self._told_over = True
             pygame.event.post(pygame.event.Event(OVER_EVENT))

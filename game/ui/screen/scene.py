@@ -203,10 +203,11 @@ class Routes(Protocol):
         """Queue the loading of everything that the table of such a journey will show first."""
         ...
 
-    def resume(self, slot: str, *, take_over: bool = False) -> Scene:
-        """A saved journey at the very question it was left at, or its result.
+    def resume(self, slot: str, *, take_over: bool = False, earlier: bool = False) -> Scene:
+        """A saved journey at the very question it was left at, or its result; with `earlier` as it was one save before.
 
-        Raises SaveBusy where another window plays it, unless it is to be taken over, and SaveError.
+        Raises SaveBusy where another window plays it, unless it is to be taken over, SaveError, and ContentError where
+        its game cannot be opened.
         """
         ...
 

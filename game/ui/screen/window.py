@@ -16,6 +16,9 @@ import pygame
 
 MINIMUM = (960, 540)
 LOGICAL = (1920, 1080)
+LEAST_DRAWN, MOST_DRAWN = (320, 180), 3840 * 2160
+"""What is drawn is at least so wide and high, and has at most so many pixels: a window that is smaller or larger, as a
+window manager may make it, shows it scaled."""
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _CHEAP_FLIP = 0.004
 _REOPENINGS, _REOPEN_PAUSE = 20, 50
@@ -65,6 +68,13 @@ class Stage:
         return pos[0] * self.scale + self.offset[0], pos[1] * self.scale + self.offset[1]
 
 
+def drawn_size(window: tuple[int, int]) -> tuple[int, int]:
+    """How large the picture of a window is drawn: as large as the window, within the bounds."""
+    width, height = max(window[0], LEAST_DRAWN[0]), max(window[1], LEAST_DRAWN[1])
+    smaller = min(1.0, (MOST_DRAWN / (width * height)) ** 0.5)
+    return max(LEAST_DRAWN[0], int(width * smaller)), max(LEAST_DRAWN[1], int(height * smaller))
+
+
 class Window:
     """A resizable window of at least 960 x 540, never scaled by SDL."""
 
@@ -91,6 +101,9 @@ class Window:
 
     def present(self) -> None:
         """Show what was drawn on the surface."""
+        if self._scaled:
+            shown = self._window.get_surface()
+            pygame.transform.smoothscale(self.surface, shown.get_size(), shown)
         self._window.flip()
 
     def toggle_fullscreen(self) -> bool:
@@ -119,7 +132,7 @@ class Window:
 
     def changed(self) -> bool:
         """Take over a new size of the window; true when there was one."""
-        if self._window.get_surface().get_size() == self.stage.size:
+        if drawn_size(self._window.get_surface().get_size()) == self.stage.size:
             return False
         self._refresh()
         return True
@@ -180,8 +193,11 @@ class Window:
             raise NoScreen(str(error)) from error
 
     def _refresh(self) -> None:
-        self.surface = self._window.get_surface()
-        self.stage = Stage.of(self.surface.get_size())
+        shown = self._window.get_surface()
+        size = drawn_size(shown.get_size())
+        self._scaled = size != shown.get_size()
+        self.surface = pygame.Surface(size).convert() if self._scaled else shown
+        self.stage = Stage.of(size)
 
     def _choose_presentation(self) -> None:
         """Time three flips; where they are dear, open the window again the other way and keep the cheaper.
