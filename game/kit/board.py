@@ -38,6 +38,20 @@ class Board(Struct):
         """The ids in a zone, top first; an unknown zone is empty."""
         return self.zones.get(name, [])
 
+    def fault(self) -> str:
+        """What of the board does not fit together: a piece that lies in no zone, in two, or in one that is not its own;
+        empty where all lie where they say they do.
+        """
+        lying = [(piece, zone) for zone, pieces in self.zones.items() for piece in pieces]
+        placed = dict(lying)
+        for name, zone in lying:
+            if name not in self.pieces:
+                return f"there is no piece {name!r} for {zone}"
+        for name, piece in self.pieces.items():
+            if piece.id != name or placed.get(name) != piece.zone:
+                return f"{name!r} does not lie in {piece.zone}"
+        return "a piece lies in two places" if len(lying) != len(placed) else ""
+
 
 class State(Struct):
     """All that a game remembers between two nodes of its flow; enough to go on from, on any machine."""

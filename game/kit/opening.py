@@ -65,6 +65,9 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
         gone = mode.missing(saved.state)
         if gone:
             raise SaveError(words("ui.load.gone", names=", ".join(gone)))
+        torn = saved.state.board.fault()
+        if torn:
+            raise SaveError(words("ui.load.unfit", fault=torn))
         session = mode.load(saved)
         _show(mode, session)
         log, alike = _log(mode, session, head, saved)

@@ -6,7 +6,7 @@ The generic parts; a game adds its format.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -60,22 +60,35 @@ def unencodable(raw: bytes | str) -> str:
     """The place of the first text in some JSON that holds half a character (a lone surrogate); empty if none does, or
     if this is no JSON at all."""
     try:
-        return next(_halves(json.loads(raw), ""), "")
+        return next(_places(json.loads(raw), "", _halved), "")
     except (ValueError, RecursionError):
         return ""
 
 
-def _halves(value: Any, path: str) -> Iterator[str]:
-    if isinstance(value, str):
-        if any("\ud800" <= sign <= "\udfff" for sign in value):
-            yield path or "the file"
+def too_large(value: Any) -> str:
+    """The place of the first whole number in some plain values that 64 bits do not hold; empty if all are held."""
+    return next(_places(value, "", _beyond_64_bits), "")
+
+
+def _halved(value: Any) -> bool:
+    return isinstance(value, str) and any("\ud800" <= sign <= "\udfff" for sign in value)
+
+
+def _beyond_64_bits(value: Any) -> bool:
+    return isinstance(value, int) and not -(2**63) <= value < 2**63
+
+
+def _places(value: Any, path: str, wrong: Callable[[Any], bool]) -> Iterator[str]:
+    """The places of the values that are wrong, keys among them."""
+    if wrong(value):
+        yield path or "the file"
     elif isinstance(value, dict):
         for key, inner in value.items():
-            yield from _halves(key, path)
-            yield from _halves(inner, f"{path}.{key}" if path else key)
+            yield from _places(key, path, wrong)
+            yield from _places(inner, f"{path}.{key}" if path else key, wrong)
     elif isinstance(value, list):
         for number, inner in enumerate(value):
-            yield from _halves(inner, f"{path}[{number}]")
+            yield from _places(inner, f"{path}[{number}]", wrong)
 
 
 def give_answers(session: Session, answers: list[AnswerSpec]) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct, field
 
-from game.kit.scenario import AnswerSpec, ScenarioError, unencodable
+from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -103,7 +103,7 @@ def read(raw: bytes | str) -> ScenarioSpec:
     if not raw.strip():
         raise ScenarioError("the file is empty")
     try:
-        return msgspec.json.decode(raw, type=ScenarioSpec)
+        spec = msgspec.json.decode(raw, type=ScenarioSpec)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         place = unencodable(raw)
         if place:
@@ -111,3 +111,7 @@ def read(raw: bytes | str) -> ScenarioSpec:
         raise ScenarioError(str(fault)) from fault
     except RecursionError as fault:
         raise ScenarioError("lists or objects are nested too deeply") from fault
+    place = too_large({"answers": spec.answers, "expect": spec.expect})
+    if place:
+        raise ScenarioError(f"{place}: the number is too large")
+    return spec

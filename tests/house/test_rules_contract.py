@@ -151,6 +151,20 @@ def test_a_card_that_the_game_does_not_have_is_named(mode: Mode) -> None:
         assert list(mode.missing(answered(mode, setup, 20).state)) == []
 
 
+def test_a_piece_that_lies_nowhere_twice_or_elsewhere_is_a_fault_of_the_board(mode: Mode) -> None:
+    for setup in samples(mode)[:4]:
+        assert answered(mode, setup, 20).state.board.fault() == ""
+    board = mode.workbench().full_table(mode.nature.seats[1]).state.board
+    assert board.fault() == ""
+    zone = next(pieces for pieces in board.zones.values() if pieces)
+    zone.append("nothing-1")
+    assert "nothing-1" in board.fault()
+    zone[-1] = zone[0]
+    assert board.fault()
+    del zone[-1], zone[0]
+    assert board.fault()
+
+
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:
     undone = 0
     for number in (10, 11, 12):  # after some of them a game with hidden hands has just handed the turn on

@@ -131,6 +131,16 @@ def test_half_a_character_is_named_with_its_place(told: Any, content: bytes, pla
     assert err == f"case.json: {place}: half a character (a lone surrogate) cannot be encoded\n"
 
 
+@pytest.mark.parametrize(
+    "content",
+    [b'{"expect": {"peril": [1, 99999999999999999999]}}', b'{"answers": [{"kind": -9223372036854775809}]}'],
+)
+def test_a_number_beyond_64_bits_is_refused(told: Any, content: bytes) -> None:
+    code, out, err = told(content)
+    assert (code, out) == (2, "")
+    assert err.startswith("case.json: ")
+
+
 def test_a_pipe_is_refused_at_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.json"
     os.mkfifo(pipe)
