@@ -12,7 +12,9 @@ from game.kit.board import Board, Piece
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned, fold
 from game.kit.notes import BeatName
 from game.terrinoth.notes import NOTES
-from game.ui.table.animator import CHOREOGRAPHIES, Animator, Records, beats, copy_of
+from game.ui.table.animated_table import Records
+from game.ui.table.animator import Animator, copy_of
+from game.ui.table.beats import CHOREOGRAPHIES, beats
 
 TIMES = {"settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0}
 

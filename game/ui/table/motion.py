@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.kit.events import Counted
-from game.ui.table.animator import Records
+from game.ui.table.animated_table import Records
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.flights import Flights
 from game.ui.table.piece_sprites import PieceSprite, PieceSprites

@@ -7,7 +7,7 @@ zooming move no piece, and what is on its way keeps its way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -15,6 +15,9 @@ import pygame
 from game.kit.cells import CellShape
 from game.kit.geometry import Point
 from game.ui.table.camera import Camera
+
+_LIFTED = 100
+"""How far above the depth of its place a lifted piece lies."""
 
 
 class Place(NamedTuple):
@@ -92,6 +95,21 @@ class Placement(Protocol):
 def box_on_table(place: Place, found: TableMap | None) -> pygame.FRect:
     """What a piece covers on the table, also when it lies on a map."""
     return place.box if not place.on_map or found is None else found.camera.rect_on_table(place.box)
+
+
+def piece_under(placement: Placement, pos: Point, lifted: Collection[str]) -> str:
+    """The topmost piece under a point of the table, empty for none; those that are lifted lie above the others."""
+    best, height, found = "", (-1, -1), placement.map
+    for order, (piece, place) in enumerate(placement.places.items()):
+        if place.hidden or not box_on_table(place, found).collidepoint(pos):
+            continue
+        if place.on_map and found is not None and not found.camera.zone.collidepoint(pos):
+            continue
+        over = _LIFTED if piece in lifted and place.kind != "panel" else 0
+        rank = (-1 if place.kind == "panel" else place.depth + over, order)
+        if rank >= height:
+            best, height = piece, rank
+    return best
 
 
 def spot_under(placement: Placement, pos: Point) -> str:

@@ -24,24 +24,23 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import AmbienceClock
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.tween import Tween, out_cubic
 from game.ui.sound.music import Score
 from game.ui.table.animator import Animator
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
 from game.ui.table.frame_state import FrameState
-from game.ui.table.highlights import PLAIN, Highlight
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Pace
+from game.ui.table.map_following import MapFollowing
 from game.ui.table.map_overlay import MapMarks
-from game.ui.table.map_pieces import pose_on_map, pose_on_table
 from game.ui.table.motion import TableMotion
 from game.ui.table.piece_sprites import FLIP, PieceSprite
-from game.ui.table.placement import Placement, box_on_table
+from game.ui.table.placement import Placement, box_on_table, piece_under
+from game.ui.table.seat_lights import SeatLights
 from game.ui.table.table_painter import TablePainter
 
-HANDOVER, BREATH = 300.0, 600.0
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 INSTANT = float("inf")
@@ -73,12 +72,10 @@ class TableView(TableMotion):
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
         self._deciding = ""
-        self._found = False
-        """Whether the camera of a map has been brought to somebody."""
+        self._following = MapFollowing()
         self._turned: dict[str, int] = {}
         self.placement: Placement = self._arranged()
-        self._lights: dict[int, Tween] = {}
-        self._breath = Tween(1.0, out_cubic)
+        self._lights = SeatLights()
         self._breathing = AmbienceClock()
         self._playing = ""
         self._dirty = True
@@ -86,10 +83,7 @@ class TableView(TableMotion):
     def take_over(self, before: TableView) -> None:
         """Go on where the table of another window was: with its dice, and its part of the map."""
         self.dice.dice = before.dice.dice
-        here, there = self.placement.map, before.placement.map
-        if here is not None and there is not None and before._found:
-            self._found = True
-            here.camera.jump(there.camera.centre, there.camera.step)
+        self._following.take_over(before._following, before.placement, self.placement)
 
     # -- what happened --------------------------------------------------------------------------------
 
@@ -125,8 +119,7 @@ class TableView(TableMotion):
         moved = self.actors.advance(pace)
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
-        for tween in (*self._lights.values(), self._breath):
-            moved = tween.update(pace) or moved
+        moved = self._lights.update(pace) or moved
         moved = self.own.update(dt, pace) or moved
         self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
@@ -174,8 +167,7 @@ class TableView(TableMotion):
             return
         before = {piece for piece, mark in self._marks.items() if mark.legal}
         if {piece for piece, mark in marks.items() if mark.legal} != before and not self.reduced:
-            self._breath.jump(0.0)
-            self._breath.to(1.0, BREATH)
+            self._lights.breathe()
         self._marks = dict(marks)
         self.dice.marks = {key.removeprefix("die:"): mark for key, mark in marks.items()}
         self._dirty = True
@@ -201,9 +193,7 @@ class TableView(TableMotion):
             return
         self._deciding = piece
         self._follow()
-        for name, seat in self.shown.seats.items():
-            light = self._lights.setdefault(seat, Tween(0.0, out_cubic))
-            light.to(1.0 if name == piece else 0.0, 0.0 if self.speed == INSTANT else HANDOVER)
+        self._lights.light(self.shown.seats, piece, at_once=self.speed == INSTANT)
         self._dirty = True
 
     def resume(self, source: str) -> None:
@@ -220,18 +210,8 @@ class TableView(TableMotion):
 
     def piece_at(self, pos: tuple[float, float]) -> str:
         """The topmost piece under a logical position; empty if there is none."""
-        best, height = "", (-1, -1)
-        found = self.placement.map
-        for order, (piece, place) in enumerate(self.placement.places.items()):
-            if place.hidden or not box_on_table(place, found).collidepoint(pos):
-                continue
-            if place.on_map and found is not None and not found.camera.zone.collidepoint(pos):
-                continue
-            over = 100 if self._marks.get(piece, PLAIN).hovered and place.kind != "panel" else 0
-            rank = (-1 if place.kind == "panel" else place.depth + over, order)
-            if rank >= height:
-                best, height = piece, rank
-        return best
+        hovered = {piece for piece, mark in self._marks.items() if mark.hovered}
+        return piece_under(self.placement, pos, hovered)
 
     def spot_at(self, pos: tuple[float, float]) -> str:
         """The named spot under a position, as die:<id>, deck:<name>, seat:<n>, cell:<x>,<y>; empty if there is none."""
@@ -301,8 +281,8 @@ class TableView(TableMotion):
             flights=self.flights,
             dice=self.dice,
             marks=self._marks,
-            lights={seat: light.value for seat, light in self._lights.items()},
-            breath=self._breath.value,
+            lights=self._lights.values,
+            breath=self._lights.breath,
             held=self.held,
             drop_zones=tuple(self.drop_zones),
             playing=self._playing,
@@ -319,7 +299,7 @@ class TableView(TableMotion):
         before = {piece: self.shown.last(piece) for piece in self.actors}
         self.shown.forget_made()
         self.placement = self._arranged()
-        self._carry_over()
+        self._following.carry_over(self.actors, self.placement)
         longest = self.actors.go(self.placement.places, reduced=self.reduced)
         for piece, actor in self.actors.items():
             up = board.pieces[piece].face_up
@@ -332,34 +312,18 @@ class TableView(TableMotion):
         self._follow()
         return longest
 
-    def _carry_over(self) -> None:
-        """Pieces that leave the map, or come onto it, set out from where they are seen."""
-        for piece, place in self.placement.places.items():
-            actor = self.actors.get(piece)
-            if actor is not None and self.placement.map is not None and actor.place.on_map != place.on_map:
-                turned = pose_on_map if place.on_map else pose_on_table
-                actor.pose = turned(actor.pose, self.placement.map.camera)
-
     def _follow(self) -> None:
         """Let the camera of a map come to whoever decides; the first time it is there at once."""
-        found, place = self.placement.map, self.placement.places.get(self._deciding)
-        if found is None or place is None or not place.on_map:
-            return
-        found.camera.reduced = self.reduced or self.speed == INSTANT
-        if self._found:
-            found.camera.follow(place.rect)
-            return
-        self._found = True
-        found.camera.jump(place.rect.center)
-        self.own.jump(self.animator.board, self.shown)
+        at_once = self.reduced or self.speed == INSTANT
+        if self._following.follow(self.placement, self._deciding, at_once=at_once):
+            self.own.jump(self.animator.board, self.shown)
 
     def rest(self) -> None:
         """Everything where it belongs, at once."""
         self.actors.finish()
         self.flights.clear()
         self.dice.land()
-        for light in self._lights.values():
-            light.jump(light.goal)
+        self._lights.rest()
         self.own.rest()
 
     def step_track(self, track: str, before: int, after: int) -> float:
