@@ -8,7 +8,9 @@ from typing import Any, TextIO
 from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch
 from game.kit.text import Words
-from game.kit.text_play import next_line, plain, whole_number
+from game.kit.text_commands import whole_number
+from game.kit.text_names import meant
+from game.kit.text_play import next_line, plain
 
 
 class TextSetup:
@@ -45,12 +47,13 @@ class TextSetup:
         return Setup(choices | self._switches(form.switches), players, 0, chosen or seed)
 
     def _choices(self, lists: Sequence[ChoiceList]) -> dict[str, str] | None:
-        """One entry of each list, by number."""
+        """One entry of each list, by number or name."""
         chosen: dict[str, str] = {}
         for found in lists:
             for number, entry in enumerate(found.entries, 1):
                 self._say("text.setup-entry", number=number, told=_entry_line(entry))
-            taken = self._number("text.setup-which", 1, len(found.entries), 1, title=found.title)
+            names = [entry.title for entry in found.entries]
+            taken = self._number("text.setup-which", 1, len(names), 1, names, title=found.title)
             if taken is None:
                 return None
             chosen[found.id] = found.entries[taken - 1].id
@@ -67,12 +70,14 @@ class TextSetup:
             line = self._line("text.setup-which-pieces", count=count)
             if line is None:
                 return None
-            typed = [whole_number(word) for word in line.replace(",", " ").split()]
-            numbers = [number for number in typed if number is not None and 1 <= number <= len(pieces)]
-            if len(numbers) != count or len(typed) != count:
-                self._say("text.impossible", options=len(pieces))
+            names = [piece.title for piece in pieces]
+            parts = line.replace(",", " ").split() if line[:1].isdecimal() else line.split(",")
+            numbers = [number_meant(part, names) for part in parts]
+            found = [number for number in numbers if number is not None]
+            if not len(found) == len(numbers) == count:
+                self._say("text.setup-no-names", count=count, most=len(pieces))
                 continue
-            seats = self._playable(choices, [SeatChoice(piece=pieces[n - 1].id) for n in numbers])
+            seats = self._playable(choices, [SeatChoice(piece=pieces[number - 1].id) for number in found])
             if seats is not None:
                 return seats
 
@@ -105,17 +110,20 @@ class TextSetup:
             for switch in switches
         }
 
-    def _number(self, key: str, least: int, most: int, usual: int, **values: Any) -> int | None:
+    def _number(
+        self, key: str, least: int, most: int, usual: int, names: Sequence[str] = (), **values: Any
+    ) -> int | None:
+        """A number within bounds, or that of a name, counted from 1; asked for until there is one."""
         while True:
             line = self._line(key, least=least, most=most, usual=usual, **values)
             if line is None:
                 return None
             if not line:
                 return usual
-            number = whole_number(line)
+            number = number_meant(line, names)
             if number is not None and least <= number <= most:
                 return number
-            self._say("text.impossible", options=most)
+            self._say("text.setup-number", least=least, most=most)
 
     def _say(self, key: str, **values: Any) -> None:
         self.out.write(plain(self.words(key, **values)) + "\n")
@@ -124,6 +132,18 @@ class TextSetup:
         """Ask for a line; None where somebody leaves."""
         self._say(key, **values)
         return next_line(self.source, self.out)
+
+
+def number_meant(typed: str, names: Sequence[str]) -> int | None:
+    """The number that is typed, or that of the one name that is meant, from 1; None where it is neither.
+
+    A number may lie beyond the names only where there are none.
+    """
+    number = whole_number(typed)
+    if number is not None:
+        return number if not names or 1 <= number <= len(names) else None
+    found = meant(typed, names)
+    return names.index(found[0]) + 1 if len(found) == 1 else None
 
 
 def _entry_line(entry: Entry) -> str:

@@ -22,7 +22,7 @@ MOST_DIGITS = 4_300
 """Of a number in a line of text that Python reads."""
 WORDS = (
     "", "0", "1", "1", "1", "2", "3", "1 2", "2,1", "1,1", "1 2 3 4", "?", "t", "l", "l 2", "u", "u!", "i", "i 1",
-    "f", "f 1", "w", "r", "r 1", "!random", "!thrifty", "y",
+    "f", "f 1", "w", "r", "r 1", "!random", "!thrifty", "y", "look", "log 3", "card a", "rules e", "undo", "rewind",
 )  # fmt: skip
 ODD = (
     "i ²", "l ²", "²", "٣", "i ٣", "½", "-1", "1.5", "1e3", "0x1", "+1", "9" * (MOST_DIGITS + 1),

@@ -12,7 +12,7 @@ import pytest
 
 from game import paths
 from game.commands.line import main
-from game.kit.mode import Mode
+from game.kit.mode import Mode, View
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
@@ -117,6 +117,58 @@ def test_help_wrong_lines_and_looking_change_nothing(mode: Mode) -> None:
     assert mode.book().rule(rule).text.split("[")[0].split("*")[0] in shown
 
 
+def test_what_is_looked_at_is_called_by_its_name(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    term = mode.book().terms[0]
+    typed = ["look", "help", f"rules {term.name.upper()}", "rules ?nothing?", "card ?nothing?", "hlep"]
+    _, person, _ = played(mode, setup, {0: typed}, leaves_after=0)
+    shown = person.getvalue()
+    view = first_view(mode, person.session)
+    assert term.name in shown
+    assert all(line in shown for line in view.describe())
+    listed = mode.words("text.no-name", names="|").split("|")[0]
+    assert shown.count(listed) == 2, "a term and a card that nobody knows"
+    assert all(view.face(piece).title in shown.rsplit(listed, 1)[1] for piece in open_pieces(view, person.session))
+    assert "Did you mean help?" in shown
+
+
+def test_a_card_is_shown_by_its_name_alone(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    session = mode.session(setup).begin()
+    view = first_view(mode, session)
+    named = open_pieces(view, session)
+    typed = [f"card {name}" for name in dict.fromkeys(view.face(piece).title for piece in named)]
+    _, person, _ = played(mode, setup, {0: typed}, leaves_after=0)
+    shown = person.getvalue()
+    for piece in named:
+        sheet = view.sheet(piece)
+        assert mode.words("text.sheet", title=sheet.title, kind=sheet.kind) in shown
+
+
+def test_nothing_that_lies_facedown_has_a_name(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    session = mode.session(setup).begin()
+    view = first_view(mode, session)
+    names = {view.face(piece).title for piece in open_pieces(view, session)}
+    backs = {view.face(piece).title for piece in session.state.board.pieces if view.face(piece).frame == "back"}
+    typed = [f"card {back}" for back in backs - names if back]
+    _, person, _ = played(mode, setup, {0: list(typed)}, leaves_after=0)
+    assert person.getvalue().count(mode.words("text.no-name", names="|").split("|")[0]) == len(typed)
+
+
+def first_view(mode: Mode, session: Session) -> View:
+    """What whoever is asked first sees of a game."""
+    assert session.prompt is not None
+    seat = mode.view(session).banner(session.prompt).seat
+    return mode.view(session, seat if mode.nature.hidden_hands else 0)
+
+
+def open_pieces(view: View, session: Session) -> list[str]:
+    """The pieces of a game that lie open to a view and have a name."""
+    faces = {piece: view.face(piece) for piece in session.state.board.pieces}
+    return [piece for piece, face in faces.items() if face.frame != "back" and face.title]
+
+
 def test_an_answer_is_taken_back_and_given_again(mode: Mode) -> None:
     setup = mode.workbench().samples()[0]
     ended, person, _ = played(mode, setup, {0: ["u"], 1: ["u!", "?"]}, leaves_after=2)
@@ -172,6 +224,22 @@ def test_the_end_of_the_input_leaves_the_set_up_with_a_sentence(mode: Mode) -> N
             assert out.getvalue().endswith(SET_UP_LEFT)
 
 
+def test_what_is_listed_in_the_set_up_can_be_called_by_its_name(mode: Mode) -> None:
+    form = mode.setup_form(mode.nature.seats[0])
+    count = mode.nature.seats[0]
+    typed = [found.entries[-1].title.upper() for found in form.lists] + [str(count)]
+    pieces = mode.workbench().samples()[0].seats
+    if form.pieces:
+        titles = {piece.id: piece.title for piece in form.pieces}
+        typed.append(", ".join(titles[seat.piece] for seat in pieces))
+    out = StringIO()
+    setup = TextSetup(mode, mode.words, StringIO("\n".join(typed) + "\n" * 20), out).ask("s")
+    assert setup is not None, out.getvalue()
+    assert all(setup.choices[found.id] == found.entries[-1].id for found in form.lists)
+    if form.pieces:
+        assert [seat.piece for seat in setup.seats] == [seat.piece for seat in pieces]
+
+
 def test_what_is_no_number_is_asked_for_again_in_the_set_up(mode: Mode) -> None:
     fewest, out = mode.nature.seats[0], StringIO()
     offered = [piece.id for piece in mode.setup_form(fewest).pieces]
@@ -183,7 +251,8 @@ def test_what_is_no_number_is_asked_for_again_in_the_set_up(mode: Mode) -> None:
     setup = TextSetup(mode, mode.words, StringIO("\n".join([*lines, *[""] * 9, ""])), out).ask("SEED")
     assert setup is not None
     assert len(setup.pieces) == fewest
-    assert out.getvalue().count(mode.words("text.impossible", options=0)[:8]) == len(wrong) * len(right)
+    told = [mode.words("text.setup-number", least=0, most=0), mode.words("text.setup-no-names", count=0, most=0)]
+    assert sum(out.getvalue().count(sentence[:9]) for sentence in told) == len(wrong) * len(right)
 
 
 # -- the command -----------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_undo_takes_back_what_is_free_and_rewinds_only_on_demand(mode: Terrinoth
 
 def test_cards_forecasts_rules_reasons_and_the_table_can_be_asked_for(mode: TerrinothMode, words: Words) -> None:
     words.missing.clear()
-    _, shown, session, _ = run(mode, words, "?\ni 1\nf 1\nr ht-314\nr nonsense\nw\nt\nl\nl 2\nf\ni 9\nq\n")
+    _, shown, session, _ = run(mode, words, "?\ni 1\nf 1\nr ht-314\nr ht-999\nw\nt\nl\nl 2\nf\ni 9\nq\n")
     assert "Precise Strike. Scout · Basic · Attack." in shown
     assert "Precise Strike: 2 hero dice" in shown
     assert "HT-314, " in shown

@@ -1,0 +1,204 @@
+"""The commands of the text mode: what a player looks at, takes back and asks for beside answering.
+
+    commands = TextCommands(player)
+    commands.obey("card fire bomb")
+
+A command has a word and a letter. What is typed behind it is a number of the open question or a name; a name that fits
+several things, or nothing, is answered with a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from game.kit.book import Book
+from game.kit.mode import View
+from game.kit.session import Session
+from game.kit.shown import Choice, Sheet
+from game.kit.text import Words
+from game.kit.text_names import meant
+
+BACK = "back"
+"""The frame of a card that lies facedown: it has no name that anybody may type."""
+MOST_DIGITS = 9
+"""Nothing is numbered beyond; Python itself refuses to read a number of thousands of digits."""
+
+
+class AtTerminal(Protocol):
+    """What the commands need of whoever plays at a terminal."""
+
+    session: Session
+    view: View
+    book: Book
+    words: Words
+
+    def say(self, text: str) -> None: ...
+
+    def log_lines(self) -> list[str]: ...
+
+    def keep(self) -> None: ...
+
+
+class Command(NamedTuple):
+    """What a word does; `asks` says that the question may be another one after it."""
+
+    run: Callable[[str], object]
+    asks: bool = False
+
+
+class TextCommands:
+    """The commands by their words; see the module."""
+
+    def __init__(self, player: AtTerminal) -> None:
+        self.player = player
+        self.words = player.words
+        look, card, back = Command(self._look), Command(self._card), Command(self._undo, asks=True)
+        rewind, why, rule = Command(self._rewind, asks=True), Command(self._why_not), Command(self._rule)
+        log, forecast, told = Command(self._log), Command(self._forecast), Command(self._help)
+        self.known: Mapping[str, Command] = {
+            "?": told, "help": told, "t": look, "table": look, "look": look, "l": log, "log": log,
+            "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
+            "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
+        }  # fmt: skip
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; whether the question is to be asked again."""
+        word, _, rest = line.partition(" ")
+        command = self.known.get(word.casefold())
+        if command is None:
+            near = meant(word, (known for known in self.known if len(known) > 2))
+            self._tell("text.unknown-word" if near else "text.unknown", names=", ".join(near))
+            return False
+        command.run(rest.strip())
+        return command.asks
+
+    def _tell(self, key: str, **values: str) -> None:
+        self.player.say(self.words(key, **values))
+
+    def _help(self, rest: str) -> None:
+        for line in self.words.lines("text.help"):
+            self.player.say(line)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def _look(self, rest: str) -> None:
+        """The table in sentences; with a name the card of that name."""
+        if rest:
+            self._card(rest)
+            return
+        for line in self.player.view.describe():
+            self.player.say(line)
+
+    def _log(self, rest: str) -> None:
+        """The whole log; the last so many lines with a number."""
+        for line in self.player.log_lines()[-(whole_number(rest) or 0) :]:
+            self.player.say(line)
+
+    def _card(self, rest: str) -> None:
+        """The full card of an option by its number, or of what lies open on the table by its name."""
+        choice = self._option(rest)
+        if choice is not None and choice.piece:
+            self._show(self.player.view.sheet(choice.piece))
+            return
+        if not rest or whole_number(rest) is not None:
+            self._tell("text.no-card")
+            return
+        pieces = self._named()
+        name = self._one(rest, pieces)
+        for sheet in dict.fromkeys(self.player.view.sheet(piece) for piece in pieces.get(name, ())):
+            self._show(sheet)
+
+    def _named(self) -> dict[str, list[str]]:
+        """The pieces that lie open to this seat, by their names."""
+        named: dict[str, list[str]] = {}
+        for piece in self.player.session.state.board.pieces:
+            face = self.player.view.face(piece)
+            if face.frame != BACK and face.title:
+                named.setdefault(face.title, []).append(piece)
+        return named
+
+    def _show(self, sheet: Sheet) -> None:
+        self._tell("text.sheet", title=sheet.title, kind=sheet.kind)
+        for line in (*(row.text for row in sheet.rows), *sheet.stakes, *([sheet.quote] if sheet.quote else ())):
+            self.player.say("  " + line)
+
+    def _forecast(self, rest: str) -> None:
+        """What is at stake, with an option by its number or as it is."""
+        prompt, choice = self.player.session.prompt, self._option(rest)
+        found = self.player.view.forecast(prompt, choice.id if choice else "") if prompt is not None else None
+        if found is None:
+            self._tell("text.no-forecast")
+            return
+        for line in found.spoken:
+            self.player.say(line)
+
+    def _why_not(self, rest: str) -> None:
+        """Why pieces that look like options are none."""
+        told = False
+        for piece in self.player.session.state.board.pieces:
+            sentence, rule = self.player.view.reason(piece)
+            if sentence:
+                told = True
+                self._tell("text.reason", sentence=sentence, rule=rule)
+        if not told:
+            self._tell("text.no-reason")
+
+    def _rule(self, rest: str) -> None:
+        """A numbered rule by its id, or a word of the glossary."""
+        book = self.player.book
+        known = book.known(rest)
+        if known:
+            rule = book.rule(known)
+            self._tell("text.rule", rule=rule.id, part=rule.part, text=rule.text)
+            return
+        if not rest or whole_number(rest.rpartition("-")[2]) is not None:
+            self._tell("text.no-rule")
+            return
+        name = self._one(rest, [term.name for term in book.terms])
+        for term in book.terms:
+            if term.name == name:
+                self._tell("text.term-rule" if term.rule else "text.term", name=name, text=term.text, rule=term.rule)
+
+    def _one(self, typed: str, names: Iterable[str]) -> str:
+        """The one name that is meant; empty where it is not clear, which is answered with a list."""
+        known = sorted(set(names))
+        found = meant(typed, known)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._tell("text.several-names", names=", ".join(found))
+        else:
+            self._tell("text.no-name", names=", ".join(known))
+        return ""
+
+    def _option(self, typed: str) -> Choice | None:
+        prompt, number = self.player.session.prompt, whole_number(typed)
+        if prompt is None or number is None or not 1 <= number <= len(prompt.options):
+            return None
+        return self.player.view.choices(prompt)[number - 1]
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def _undo(self, rest: str) -> None:
+        """Take the last answer back, as long as nothing new has become known since."""
+        self._take_back(rewind=False)
+
+    def _rewind(self, rest: str) -> None:
+        """Take the last answer back even beyond a die or a hidden card; the game counts it."""
+        self._take_back(rewind=True)
+
+    def _take_back(self, rewind: bool) -> None:
+        label = self.player.view.undo_label()
+        if not label:
+            self._tell("text.nothing-to-undo")
+        elif not self.player.session.undo(rewind=rewind):
+            self._tell("text.undo-not-free", label=label)
+        else:
+            self._tell("text.undone", label=label)
+            self.player.keep()
+
+
+def whole_number(typed: str) -> int | None:
+    """The number that somebody typed; None for anything else, such as ² or a number that nothing has."""
+    return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else None
