@@ -65,7 +65,7 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
         gone = mode.missing(saved.state)
         if gone:
             raise SaveError(words("ui.load.gone", names=", ".join(gone)))
-        torn = saved.state.board.fault()
+        torn = next((told for state in saved.states() if (told := state.board.fault())), "")
         if torn:
             raise SaveError(words("ui.load.unfit", fault=torn))
         session = mode.load(saved)

@@ -9,7 +9,7 @@ tell it differently. Older formats are brought up by the steps of `save_upgrade.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import isfinite
 from typing import Annotated, Any, TypeVar
 
@@ -90,6 +90,13 @@ class Saved(Struct):
     chapters: list[Chapter] = field(default_factory=list)
     origin: State | None = None
     log: list[LogLine] = field(default_factory=list)
+
+    def states(self) -> Iterator[State]:
+        """Every state that can be gone back to, the present one first."""
+        yield self.state
+        yield from (node.state for node in self.history if node.state is not None)
+        if self.origin is not None:
+            yield self.origin
 
 
 def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()) -> Saved:

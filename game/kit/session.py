@@ -248,7 +248,7 @@ class Session:
             self.on_node(self.state)
         if self._checkpoints:
             self.entries.append(EnteredNode(self.state.node, freeze(self.state), script=copied(self.table.script)))
-        self.table.events.clear()
+        self.table.enter_node()
 
     def _advance(self) -> None:
         """Run nodes until a question has no answer or the game is over."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from game.kit.errors import SaveError
 from game.kit.events import Noted
 from game.kit.mode import Mode
+from game.kit.opening import bring_up
 from game.kit.prompts import Answer
 from game.kit.save_format import to_saved
+from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
@@ -163,6 +167,21 @@ def test_a_piece_that_lies_nowhere_twice_or_elsewhere_is_a_fault_of_the_board(mo
     assert board.fault()
     del zone[-1], zone[0]
     assert board.fault()
+
+
+def test_a_save_is_refused_where_any_board_in_it_does_not_fit_together(mode: Mode, tmp_path: Path) -> None:
+    saves, session = Saves(tmp_path, lambda game: mode), answered(mode, samples(mode)[0], ANSWERS)
+    saves.write("kept", session, {})
+    head, saved = saves.read_generation("kept", 0)
+    states = list(saved.states())
+    assert len(states) >= 1 + bool(mode.session(samples(mode)[0]).flow.chapters)
+    bring_up(head, saved, lambda game: mode)
+    for state in states:
+        pieces = next(pieces for pieces in state.board.zones.values() if pieces)
+        pieces.append(pieces[0])
+        with pytest.raises(SaveError, match="does not fit"):
+            bring_up(head, saved, lambda game: mode)
+        pieces.pop()
 
 
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:

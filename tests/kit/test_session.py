@@ -11,7 +11,7 @@ from game.kit.errors import IllegalAnswer, RuleError
 from game.kit.events import Counted, Event, Noted, fold
 from game.kit.prompts import Given, Prompt
 from game.kit.session import LONGEST_SILENCE, RuleFailed, Session
-from tests.kit.toy import session
+from tests.kit.toy import ENDLESS, session
 
 
 def purse(game: Session) -> dict[str, int]:
@@ -219,7 +219,7 @@ def test_a_session_can_stop_where_a_node_begins() -> None:
     ("how", "said"),
     [("raise", "ZeroDivisionError: a fault of ours"), ("rule", "RuleError: a broken contract"),
      ("astray", "may not lead to 'start'"), ("spin", f"{LONGEST_SILENCE} nodes without a question"),
-     ("late", "LookupError: too late")],
+     ("late", "LookupError: too late"), *((how, "the rule of 'trouble' does not end") for how in ENDLESS)],
 )  # fmt: skip
 def test_a_rule_that_fails_takes_its_answer_back_and_restores_the_question(how: str, said: str) -> None:
     game = answered(["blue"], ["salt"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from game.kit.board import State
@@ -25,6 +25,13 @@ class ToyTable(GameTable):
 
 
 COIN = Die("coin", (("heads",), ("tails",), ()))
+ENDLESS: Mapping[str, Callable[[GameTable], object]] = {
+    "changes": lambda t: t.turn("purse", not t.piece("purse").face_up),
+    "throws": lambda t: t.throw(COIN, "coins", "c1", "toy"),
+    "notes": lambda t: t.note("chose", colour="red"),
+    "asks": lambda t: t.ask(Prompt("more", "purse", "toy", ("yes",))),
+}
+"""What a rule may do again and again without an end."""
 
 
 def start(t: GameTable) -> str:
@@ -58,12 +65,14 @@ def roll(t: GameTable) -> str:
 def trouble(t: GameTable) -> str:
     """Fails, loops or leads astray, as the answer says."""
     t.add_token("purse", "trouble")
-    how = t.ask(Prompt("trouble", "purse", "toy", ("raise", "rule", "astray", "spin", "late")))[0]
+    how = t.ask(Prompt("trouble", "purse", "toy", ("raise", "rule", "astray", "spin", "late", *ENDLESS)))[0]
     t.add_token("purse", how)
     if how == "raise":
         raise ZeroDivisionError("a fault of ours")
     if how == "rule":
         raise RuleError("a broken contract")
+    while how in ENDLESS:
+        ENDLESS[how](t)
     return {"astray": "start", "spin": "spin", "late": "late"}[how]
 
 

@@ -90,9 +90,9 @@ def setup(t: TinyTable) -> str:
 
 def fill_market(t: TinyTable) -> None:
     """The market is filled from the deck; it shows cards that nobody knew [TY-5]."""
-    while len(t.zone("market")) < MARKET and t.zone("deck"):
+    for card in t.zone("deck")[: max(0, MARKET - len(t.zone("market")))]:
         t.learn()
-        t.move(t.zone("deck")[0], "market", face_up=True)
+        t.move(card, "market", face_up=True)
 
 
 def morning(t: TinyTable) -> str:

@@ -12,6 +12,7 @@ from game.kit.setup import SeatChoice, Setup
 from game.modes import Library, load_words
 from tests.tiny.mode import TinyMode
 from tests.tiny.record import RECORD
+from tests.tiny.rules import TinyTable, fill_market
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,15 @@ def test_a_card_is_bought_for_its_coins_and_the_market_filled(mode: TinyMode) ->
     bought = played(mode, answers=[[], [], ["lamp-1"]])
     assert bought["market"] == ["beacon", "candle"]
     assert (bought["figures"]["fox"]["hand"], bought["figures"]["fox"]["coins"]) == (["lamp"], 0)
+
+
+@pytest.mark.rule("TY-5")
+def test_filling_the_market_ends_on_a_board_that_does_not_fit_together(mode: TinyMode) -> None:
+    table = mode.session(mode.workbench().samples()[0]).begin().table
+    table.state.board.zones |= {"deck": [table.zone("market")[0]], "market": table.zone("market")[:1]}
+    assert isinstance(table, TinyTable)
+    fill_market(table)
+    assert len(table.zone("market")) == 1
 
 
 @pytest.mark.rule("TY-6")
