@@ -170,17 +170,17 @@ class Robot:
         if prompt is None or selection is None:
             raise RobotLost("no question is open")
         if not answer:
-            self._press(scene, scene.decline)
+            self._press(scene, scene.answering.decline)
         elif selection.gesture.pick == "count":
             self.key(getattr(pygame, f"K_{answer[0]}"), text=answer[0])
-            self._press(scene, scene.confirm)
+            self._press(scene, scene.answering.confirm)
         elif selection.gesture.place == "button":
-            self._press(scene, scene.confirm)
+            self._press(scene, scene.answering.confirm)
         else:
             for option in answer:
                 self._take(scene, option)
             if selection.confirms and scene.play.prompt is prompt:
-                self._press(scene, scene.confirm)
+                self._press(scene, scene.answering.confirm)
 
     def _take(self, scene: TableScene, option: str) -> None:
         """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""

@@ -96,7 +96,7 @@ class ReplayScene:
         if self.scene.ui.table.busy:
             self.scene.ui.table.finish()
         try:
-            self.scene.answer(self.answers[self.at])
+            self.scene.answering.answer(self.answers[self.at])
         except RuleError:
             self._fail()
             return

@@ -195,7 +195,7 @@ class Keyboard(Robot):
             else:
                 self._enter(scene, option)
         if scene.play.prompt is prompt and selection.confirms:
-            self.press_button(scene.confirm, f"the button that confirms {prompt.kind}")
+            self.press_button(scene.answering.confirm, f"the button that confirms {prompt.kind}")
 
     def _digit(self, scene: TableScene, selection: Selection, option: str) -> str:
         """The digit that means an option; empty where there is none, or where no digits are wanted."""

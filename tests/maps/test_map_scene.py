@@ -184,7 +184,7 @@ def test_the_camera_follows_the_turn_and_another_window_keeps_its_place(sit_down
     walk = sit_down(reduced_motion=True)
     walk.camera.scroll(4000, 4000)
     away = walk.camera.centre
-    walk.scene.answer(("stop",))
+    walk.scene.answering.answer(("stop",))
     walk.wait(200)
     assert walk.camera.centre != away
     walk.camera.scroll(150, 90)
@@ -337,7 +337,7 @@ def test_walkers_in_one_cell_stand_beside_each_other(sit_down: Sit) -> None:
     assert ben is not None
     assert abs(ana.centerx - ben.centerx) > ana.width * 0.6
     assert ana.width == ben.width < 0.8 * 0.78 * 64
-    walk.scene.answer((walk.straight(1)[1].name,))
+    walk.scene.answering.answer((walk.straight(1)[1].name,))
     walk.wait(100)
     alone = walk.scene.ui.rect_of("ben")
     assert alone is not None
@@ -347,7 +347,7 @@ def test_walkers_in_one_cell_stand_beside_each_other(sit_down: Sit) -> None:
 def test_pieces_move_on_the_map_and_stay_in_it_when_it_scrolls(sit_down: Sit) -> None:
     walk = sit_down(speed=1.0)
     line = walk.straight(1)
-    walk.scene.answer((line[1].name,))
+    walk.scene.answering.answer((line[1].name,))
     walk.wait(64)
     sprite = walk.scene.ui.table.actors["ana"]
     assert sprite.moving

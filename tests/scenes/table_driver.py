@@ -77,7 +77,7 @@ class Table:
         for _ in range(300):
             if self.prompt.kind in kinds:
                 return
-            self.scene.answer(self.prompt.options[: max(self.prompt.least, 0)])
+            self.scene.answering.answer(self.prompt.options[: max(self.prompt.least, 0)])
         raise AssertionError(f"none of {kinds} was asked")
 
     def place_of(self, option: str) -> tuple[float, float]:
@@ -95,17 +95,17 @@ def answer_by_clicks(table: Table) -> None:
     scene, prompt = table.scene, table.prompt
     gesture = table.scene.play.kind_of(prompt).gesture
     if gesture.place == "button":
-        table.click(table.button(scene.confirm))
+        table.click(table.button(scene.answering.confirm))
     elif gesture.pick == "count":
         table.click(table.place_of("1"))
-        table.click(table.button(scene.confirm))
+        table.click(table.button(scene.answering.confirm))
     elif scene.ui.dock.options:
         table.click(scene.ui.dock.options[-1].rect.center)
     else:
         for option in prompt.options[: max(prompt.least, 1)]:
             table.click(table.place_of(option))
         if scene.ui.selection is not None and scene.play.prompt is prompt:
-            table.click(table.button(scene.confirm))
+            table.click(table.button(scene.answering.confirm))
 
 
 def answer_by_keys(table: Table) -> None:

@@ -228,5 +228,5 @@ def test_the_time_between_answers_is_counted_and_saved(make_services: MakeServic
     hands = Hands(services, TableScene(services, the_mode(), begun(), {"slot": "one"}))
     prompt = hands.scene.play.prompt
     assert prompt is not None
-    hands.scene.answer(prompt.options[:1])
+    hands.scene.answering.answer(prompt.options[:1])
     assert 0 < services.saves.read("one").meta["seconds"] < 60

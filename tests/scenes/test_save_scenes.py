@@ -368,7 +368,7 @@ def test_log_and_undo_stay_where_the_rules_tell_another_story(make_services: Mak
     hands.press("return")
     for _ in range(8):
         prompt = hands.scene.play.session.prompt
-        hands.scene.answer(prompt.options[: max(1, prompt.least)])
+        hands.scene.answering.answer(prompt.options[: max(1, prompt.least)])
     hands.scene.dialogs.leave()
     hands.move((1, 1))
     log = [line.text for line in hands.app.services.saves.read("newer").log]
@@ -385,7 +385,7 @@ def test_log_and_undo_stay_where_the_rules_tell_another_story(make_services: Mak
     assert "its log stays as it was written" in hands.messages[-1]
     assert [line.text for line in hands.scene.play.log] == log
     for _ in range(12):
-        hands.scene.take_back(rewind=True)
+        hands.scene.answering.take_back(rewind=True)
     assert "cannot go back further" in hands.messages[-1]
     assert len(hands.scene.play.log) >= len(log)
     hands.app.draw()

@@ -137,9 +137,9 @@ def test_tokens_are_lifted_and_confirm_names_the_number(sit_down: SitDown) -> No
     table.until("spend")
     named = [choice.label for choice in table.scene.play.choices]
     table.click(table.place_of("1"))
-    label = next(b.label for b in table.scene.ui.dock.buttons if b.on_press == table.scene.confirm)
+    label = next(b.label for b in table.scene.ui.dock.buttons if b.on_press == table.scene.answering.confirm)
     assert named[1] in label
-    table.click(table.button(table.scene.confirm))
+    table.click(table.button(table.scene.answering.confirm))
     assert table.scene.play.session.last_given().ids == ("1",)  # type: ignore[union-attr]
 
 

@@ -238,7 +238,7 @@ def test_an_answer_waits_until_the_one_before_is_on_disk(sit_down: SitDown, monk
     assert (len(play.session.journal()), seen) == (1, [])
     table.app.draw()
     Timer(0.05, free.set).start()
-    table.scene.answer(table.prompt.options[:1] if table.prompt.least else [])
+    table.scene.answering.answer(table.prompt.options[:1] if table.prompt.least else [])
     assert seen[0] == 1, "the second answer was taken before the first was on disk"
 
 
@@ -359,4 +359,4 @@ def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(sit_down: 
             assert bounds.contains(widget.rect), f"{table.prompt.kind} leaves the window"
         for rect in ui.dock.rects:
             assert not rect.colliderect(ui.layout["shadows"])
-        table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
+        table.scene.answering.answer(table.prompt.options[: max(table.prompt.least, 1)])

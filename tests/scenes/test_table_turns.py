@@ -57,7 +57,7 @@ def until(hands: Hands, chooser: str) -> None:
         if session.prompt is not None and session.prompt.chooser == chooser:
             return
         assert scene.play.prompt is not None
-        scene.answer(scene.play.prompt.options[: scene.play.prompt.least])
+        scene.answering.answer(scene.play.prompt.options[: scene.play.prompt.least])
     raise AssertionError(f"{chooser} was not asked")
 
 
@@ -112,7 +112,7 @@ def test_undo_takes_the_answers_of_the_computer_back_too(sit: Sit) -> None:
     for _ in range(200):
         hands.app.step([], 100.0)
     assert len(scene.play.log) > lines
-    scene.take_back(rewind=True)
+    scene.answering.take_back(rewind=True)
     assert session.prompt is not None
     assert session.prompt.chooser == ANA
     assert scene.play.prompt is session.prompt

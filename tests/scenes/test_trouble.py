@@ -49,7 +49,7 @@ def test_an_earlier_save_is_opened_where_a_rule_fails(sit_down: SitDown, monkeyp
         raise RuleFailed({"error": "it broke", "answers": []})
 
     monkeypatch.setattr(table.scene.play.session, "answer", fail)
-    table.scene.answer(table.prompt.options[:1])
+    table.scene.answering.answer(table.prompt.options[:1])
     assert table.scene.modal is not None
     earlier = next(button for button in table.scene.modal.buttons if button.label == "An earlier save")
     earlier.press()
@@ -72,7 +72,7 @@ def test_the_report_holds_journey_log_and_settings_and_names_no_folder_of_the_pl
         raise RuleFailed({"error": f"no file {Path.home() / 'x'} in {os.environ[paths.HOME_VARIABLE]}", "answers": []})
 
     monkeypatch.setattr(table.scene.play.session, "answer", fail)
-    table.scene.answer(table.prompt.options[:1])
+    table.scene.answering.answer(table.prompt.options[:1])
     assert table.scene.modal is not None
     table.scene.modal.buttons[0].press()
     (file,) = paths.logs_folder().glob("report-*.zip")

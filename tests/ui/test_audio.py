@@ -225,7 +225,7 @@ def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: Make
     audio.settings.captions = True
     heard: list[str] = []
     for _ in range(12):
-        table.scene.answer(table.prompt.options[: max(table.prompt.least, 1)])
+        table.scene.answering.answer(table.prompt.options[: max(table.prompt.least, 1)])
         while table.scene.ui.table.busy:
             table.app.step([], 30)
             heard += [cue for cue in audio.captions.shown if cue not in heard]
@@ -236,9 +236,9 @@ def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: Make
 def test_undo_is_heard_and_ends_what_was_still_to_come(make_services: MakeServices, words: Words) -> None:
     table = table_maker(make_services, words)()
     table.services.settings.captions = True
-    table.scene.answer(table.prompt.options[:1])
+    table.scene.answering.answer(table.prompt.options[:1])
     table.services.audio.cue("dice-roll", after=5.0)
-    table.scene.take_back(rewind=True)
+    table.scene.answering.take_back(rewind=True)
     table.app.step([], 6000)
     table.app.step([], 6000)
     assert "dice-roll" not in table.services.audio.captions.shown

@@ -286,7 +286,7 @@ def rolled(services: Services, heroes: int) -> Scene:
         prompt = scene.play.prompt
         if scene.play.why or prompt is None:
             break
-        scene.answer(player(scene.play.session.table, prompt, None))
+        scene.answering.answer(player(scene.play.session.table, prompt, None))
     assert scene.play.why
     return scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from game.kit.errors import ContentError, SaveError
@@ -18,6 +18,12 @@ LONGEST_FAULT = 300
 """Characters that are told of a fault; log and report have the rest."""
 
 
+class GoingBack(Protocol):
+    """Takes answers back."""
+
+    def take_back(self, *, rewind: bool) -> None: ...
+
+
 class DialogHost(Protocol):
     """What dialogs need of the scene over which they are asked."""
 
@@ -25,11 +31,10 @@ class DialogHost(Protocol):
     play: Play
     modal: Modal | None
 
+    @property
+    def answering(self) -> GoingBack: ...
+
     def go(self, change: Change) -> None: ...
-
-    def answer(self, ids: Sequence[str]) -> None: ...
-
-    def take_back(self, *, rewind: bool) -> None: ...
 
 
 class Dialogs:
@@ -79,7 +84,7 @@ class Dialogs:
         words, scene = self.scene.services.words, self.scene
         answers = [
             ModalAnswer(words("ui.table.rewind-keep"), lambda: None),
-            ModalAnswer(words("ui.table.rewind-do"), lambda: scene.take_back(rewind=True), "main"),
+            ModalAnswer(words("ui.table.rewind-do"), lambda: scene.answering.take_back(rewind=True), "main"),
         ]
         text = words("ui.table.rewind-text", what=what)
         return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)
@@ -92,7 +97,7 @@ class Dialogs:
         scene.services.log.write("a rule failed", fault)
         answers = [
             ModalAnswer(words("ui.table.trouble-report"), lambda: self._report(fault)),
-            ModalAnswer(words("ui.table.trouble-undo"), lambda: scene.take_back(rewind=True)),
+            ModalAnswer(words("ui.table.trouble-undo"), lambda: scene.answering.take_back(rewind=True)),
             ModalAnswer(words("ui.table.trouble-earlier"), self._open_earlier),
         ]
         if again is not None:

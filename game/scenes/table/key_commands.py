@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.scenes.table.answering import Answering
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.hint_sheet import HintSheet
@@ -32,6 +33,7 @@ class KeyCommandHost(Protocol):
     services: Services
     play: Play
     ui: TableUI
+    answering: Answering
     inspector: Inspector
     hint_sheet: HintSheet
     dialogs: Dialogs
@@ -42,21 +44,11 @@ class KeyCommandHost(Protocol):
     @property
     def looked_at(self) -> str: ...
 
-    def undo(self) -> None: ...
-
     def toggle_log(self) -> None: ...
 
     def open_pause(self) -> None: ...
 
-    def decline(self) -> None: ...
-
-    def confirm(self) -> None: ...
-
     def inspect(self, place: str) -> None: ...
-
-    def press(self, place: str) -> None: ...
-
-    def choose(self, option: str) -> None: ...
 
 
 class KeyCommands:
@@ -65,13 +57,13 @@ class KeyCommands:
     def __init__(self, scene: KeyCommandHost) -> None:
         self.scene = scene
         self._named: dict[str, Callable[[], object]] = {
-            "undo": scene.undo,
+            "undo": scene.answering.undo,
             "log": scene.toggle_log,
             "menu": scene.open_pause,
             "back": self._back,
-            "decline": scene.decline,
-            "second": scene.decline,
-            "main": scene.confirm,
+            "decline": scene.answering.decline,
+            "second": scene.answering.decline,
+            "main": scene.answering.confirm,
             "skip": lambda: scene.ui.table.skip(),
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
             "rules": self._rules,
@@ -124,13 +116,13 @@ class KeyCommands:
             if selection.count(digit):
                 ui.dock.refresh()
                 ui.mark()
-                ui.focus.to(ui.confirm_button())
+                ui.focus.to(ui.focus_order.confirm_button())
             return True
         chosen = selection.number(digit, self._slots())
         if chosen in selection.prompt.options:
-            self.scene.choose(chosen)
+            self.scene.answering.choose(chosen)
         elif chosen is not None:
-            self.scene.press(chosen)
+            self.scene.answering.press(chosen)
         return True
 
     def _slots(self) -> list[str]:
@@ -148,7 +140,7 @@ class KeyCommands:
             scene.toggle_log()
         elif scene.hint_sheet.note is not None:
             scene.hint_sheet.dismiss()
-            scene.ui.set_extra("note", [])
+            scene.ui.focus_order.set_extra("note", [])
         else:
             scene.open_pause()
 

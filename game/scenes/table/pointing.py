@@ -22,6 +22,14 @@ from game.ui.table.gestures import DROP_GROWTH, drop, may_hold
 from game.ui.widgets.tooltip import Tip, Tooltip
 
 
+class Choosing(Protocol):
+    """What a click means."""
+
+    def press(self, place: str) -> None: ...
+
+    def choose(self, option: str) -> None: ...
+
+
 class PointedAt(Protocol):
     """What pointing needs of the scene under the pointer."""
 
@@ -35,9 +43,8 @@ class PointedAt(Protocol):
     walking: Walking
     map_control: MapControl
 
-    def press(self, place: str) -> None: ...
-
-    def choose(self, option: str) -> None: ...
+    @property
+    def answering(self) -> Choosing: ...
 
     def inspect(self, place: str) -> None: ...
 
@@ -84,7 +91,7 @@ class Pointing:
             self.pointer.handle(event)
 
     def _click(self, place: str, pos: Point) -> None:
-        self.scene.press(place)
+        self.scene.answering.press(place)
 
     def _hover(self, place: str, pos: Point) -> None:
         self.scene.ui.hovered = place
@@ -184,7 +191,7 @@ class Pointing:
         inside = self.scene.ui.table.seat_area(prompt.chooser).collidepoint(pos)
         option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
-            self.scene.choose(option)
+            self.scene.answering.choose(option)
             return
         place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):

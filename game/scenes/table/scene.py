@@ -6,16 +6,16 @@ the topmost thing below them (card, log, notes, dock, header, table); keys are c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
-from game.kit.events import Event
 from game.kit.mode import Mode
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from game.kit.shown import LogLine
+from game.scenes.table.answering import OVER_EVENT, Answering
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
@@ -41,14 +41,11 @@ from game.ui.sound.music import Score
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tooltip
 
-OVER_EVENT = pygame.USEREVENT + 21
-"""Posted when the quest is over and everything has been shown."""
-MORE = "more:"
-"""How the spots begin that bring further cards of a row forward."""
-
 
 class TableScene:
     """A quest in play; see the module."""
+
+    ui: TableUI
 
     def __init__(
         self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *,
@@ -59,12 +56,14 @@ class TableScene:
         self.play = Play(services, mode, session, meta, watched=watched, log=log)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
-        header = HeaderActions(self.undo, self.toggle_log, self.open_pause)
-        dock = DockActions(self.choose, self.confirm, self.decline)
-        self.walking = Walking(services, self.play, lambda: self.ui, self.answer, partial(self.take_back, rewind=False))
-        actions = TableUIActions(dock, header, self.press, self.follow_link, self.walking.lit, self._cell_cursor)
+        self.answering = answering = Answering(self)
+        header = HeaderActions(answering.undo, self.toggle_log, self.open_pause)
+        dock = DockActions(answering.choose, answering.confirm, answering.decline)
+        back = partial(answering.take_back, rewind=False)
+        self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
+        actions = TableUIActions(dock, header, answering.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.ui = TableUI(services, self.play, actions)
-        others = TurnActions(lambda: not (self.modal or self.pause or self.ui.table.busy), self.answer_by_computer,
+        others = TurnActions(lambda: not (self.modal or self.pause or self.ui.table.busy), answering.answer_by_computer,
                              self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
         self.turns = Turns(self.play, others)
         self.pointing = Pointing(self)
@@ -78,7 +77,6 @@ class TableScene:
         self.modal: Modal | None = None
         self.pause: Pause | None = None
         self._change: Change | None = None
-        self._busy = self._told_over = False
 
     @property
     def music(self) -> Score:
@@ -91,7 +89,7 @@ class TableScene:
         if self.play.tell_anew():
             self.show_anew()
         self.hint_sheet.look()
-        self._refresh()
+        self.refresh_notes()
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
@@ -153,10 +151,7 @@ class TableScene:
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
-        if self._busy and not ui.table.busy:
-            self._caught_up()
-            moved = True
-        return moved
+        return self.answering.look() or moved
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, from the table to the question over it."""
@@ -198,119 +193,7 @@ class TableScene:
         over = self.modal or self.pause or self.inspector.full or self.debug_overlay.open
         return bool(over or self.pointer.held or self.pointing.aim)
 
-    # -- answering ---------------------------------------------------------------------------------
-
-    def press(self, place: str) -> None:
-        """A click (or Enter) on a place of the table."""
-        ui = self.ui
-        option = ui.option_at(place)
-        if option:
-            self.choose(option)
-        elif self.walking.to(place):
-            return
-        elif place.startswith(MORE):
-            ui.table.turn_row(place.removeprefix(MORE))
-        elif ui.table.busy:
-            ui.table.skip()
-        else:
-            self.pointing.tell_reason(place, now=True)
-
-    def choose(self, option: str) -> None:
-        """Take an option: it answers, or it is marked until Confirm."""
-        self.walking.stop()
-        selection = self.ui.selection
-        if selection is None:
-            return
-        if (answer := selection.take(option)) is not None:
-            self.answer(answer)
-            return
-        self.ui.dock.refresh()
-        self.ui.mark()
-        if selection.ready and selection.amount == selection.prompt.most and self.services.bindings.device != "mouse":
-            self.ui.focus.to(self.ui.confirm_button())
-
-    def confirm(self) -> None:
-        """Answer with what is marked."""
-        answer = self.ui.selection.confirm() if self.ui.selection is not None else None
-        if answer is not None:
-            self.answer(answer)
-
-    def decline(self) -> None:
-        """Answer with nothing, where that is allowed."""
-        answer = self.ui.selection.decline() if self.ui.selection is not None else None
-        if answer is not None:
-            self.answer(answer)
-
-    def answer(self, ids: Sequence[str]) -> None:
-        """Give an answer to the session and show what follows from it."""
-        self._show(lambda: self.play.answer(ids), lambda: self.answer(ids))
-
-    def answer_by_computer(self) -> None:
-        """Let the computer player answer, and show what follows from it."""
-        self._show(self.play.answer_by_computer, self.answer_by_computer)
-
-    def _show(self, give: Callable[[], list[Event]], again: Callable[[], None]) -> None:
-        ui = self.ui
-        if not self.walking.dragged:
-            self.pointer.cancel()
-        try:
-            events = give()
-        except RuleFailed as fault:
-            self.modal = self.dialogs.trouble(fault, again)
-            return
-        if ui.table.busy:
-            ui.table.finish()
-        self.inspector.answered()
-        ui.table.tell(events, self.play.session.state.board)
-        self._after()
-
-    def undo(self) -> None:
-        """Take back the last answer; beyond something known only after a question."""
-        self.walking.stop()
-        if not self.play.undo_words:
-            return
-        if self.play.undo_is_free:
-            self.take_back(rewind=False)
-        else:
-            self.modal = self.dialogs.rewind(self.play.undo_words)
-
-    def take_back(self, *, rewind: bool) -> None:
-        """Undo, and rebuild the table from the state."""
-        if self.play.undo(rewind):
-            if not self.walking.dragged:
-                self.pointer.cancel()
-            self.services.audio.hush()
-            self.services.audio.cue("undo")
-            self.ui.table.rebuild(self.play.session.state.board)
-            self._told_over = False
-            self._after()
-
-    def _after(self) -> None:
-        """The question is another one now."""
-        self.inspector.full = self.inspector.piece = ""
-        self.pointer.rest()
-        self.ui.hovered = ""
-        self.tooltip.aim(None)
-        self._busy = self.ui.table.busy
-        self.ui.settled = not self._busy
-        self.inspector.waiting = self._busy
-        self.ui.ask()
-        if not self._busy:
-            self._caught_up()
-
-    def _caught_up(self) -> None:
-        """The table shows the state: the question is docked in full, and notes may come."""
-        self._busy = False
-        self.inspector.waiting = False
-        self.ui.settled = True
-        self.ui.ask()
-        self.hint_sheet.look()
-        self._refresh()
-        self.walking.go_on()
-        self.dialogs.look_for_a_dead_end()
-        if self.play.ended and not self._told_over:
-            self._told_over = True
-            pygame.event.post(pygame.event.Event(OVER_EVENT))
+    # -- leaving -----------------------------------------------------------------------------------
 
     def _end(self, event: pygame.event.Event) -> None:
         """The quest is over and all is shown: on to the result."""
@@ -379,22 +262,21 @@ class TableScene:
         asked = self.walking.question
         if asked is None:
             return None
-        return CellCursor(asked.here.name, where, self.press, self.walking.beside, self.focused)
+        return CellCursor(asked.here.name, where, self.answering.press, self.walking.beside, self.focused)
 
     # -- laying out --------------------------------------------------------------------------------
 
     def show_anew(self) -> None:
         """Lay the table out as it is seen from the seat that sits here now."""
         self.ui.lay_anew()
-        self._after()
+        self.answering.asked_anew()
 
     def _fit(self) -> None:
         """Follow window, type and theme; a change shows the table anew."""
         if self.ui.fit():
-            self._busy = False
-            self.ui.settled = True
-            self._refresh()
+            self.answering.shown()
+            self.refresh_notes()
 
-    def _refresh(self) -> None:
+    def refresh_notes(self) -> None:
         """Let the focus reach the buttons of a note as well."""
-        self.ui.set_extra("note", self.hint_sheet.buttons)
+        self.ui.focus_order.set_extra("note", self.hint_sheet.buttons)

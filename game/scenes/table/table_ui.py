@@ -6,7 +6,7 @@ which are dimmed, what is docked. It decides nothing; the scene does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +15,7 @@ from game.kit.cells import cell_of
 from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
 from game.scenes.faults import tell_damaged
+from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
 from game.ui.ambience.ambience_table import AmbienceTable
@@ -30,10 +31,7 @@ from game.ui.table.layout import Layout, TableLayout, read_table
 from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.table_view import TableView
-from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
-
-HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
 
 
 class TableUIActions(NamedTuple):
@@ -59,11 +57,9 @@ class TableUI:
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.selection: Selection | None = None
         self.targets: list[Target] = []
-        self.stops: list[FocusPlace] = []
         self.hovered = ""
         self.settled = True
         """False while the table still shows what was answered: then only banner and buttons are docked."""
-        self._extra: dict[str, list[Widget]] = {}
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
@@ -77,6 +73,8 @@ class TableUI:
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.link, self.look.theme.icons)
+        walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm)
+        self.focus_order = FocusOrder(self.focus, play, Panels(self.dock, self.header, self.drawer), walked)
 
     # -- laying out --------------------------------------------------------------------------------
 
@@ -166,6 +164,12 @@ class TableUI:
         drawn = (self.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
         return any(rect is not None and rect.colliderect(self.layout[zone]) for rect in drawn)
 
+    def covers(self, pos: tuple[float, float]) -> bool:
+        """Whether dock, header or log lie at a position."""
+        if self.dock.covers(pos) or self.drawer.covers(pos) or self.layout["header"].collidepoint(pos):
+            return True
+        return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.buttons))
+
     # -- the open question -------------------------------------------------------------------------
 
     def ask(self) -> None:
@@ -186,7 +190,7 @@ class TableUI:
             self.dock.ask(self._question(self.selection), self.layout)
             self.table.deciding = prompt.chooser
             self.table.resume(prompt.source)
-        self._make_stops()
+        self.focus_order.arrange(self.selection, self.targets)
         self.mark()
 
     def _lay_dice(self, prompt: Prompt) -> None:
@@ -218,79 +222,6 @@ class TableUI:
         if piece not in self.play.session.state.board.pieces:
             return ""
         return picture_of(self.play.view.face(piece))
-
-    def _make_stops(self) -> None:
-        """The focus goes first to what can be chosen, then to buttons, header, log, and the rest of the table."""
-        legal, refused, rest = self._places()
-        where, press = self.rect_of, self.actions.press
-        cursor = self.actions.cursor(where)
-        if cursor is not None:
-            legal = [place for place in legal if cell_of(place) is None]
-        self.stops = [FocusPlace(place, where, press, legal=True) for place in legal]
-        if cursor is not None:
-            self.stops.insert(0, cursor)
-        other = [FocusPlace(place, where, press, legal=False) for place in refused]
-        look = [FocusPlace(place, where, press, legal=False) for place in rest]
-        here = getattr(self.focus.current, "place", "")
-        parts: dict[str, list[Widget]] = {}
-        if self.dock.options:
-            parts["options"] = list(self.dock.options)
-        parts["table"] = [*self.stops, *other]
-        parts["buttons"] = list(self.dock.buttons)
-        parts["header"] = list(self.header.widgets)
-        parts["log"] = self.drawer.widgets
-        parts |= self._extra
-        parts["look"] = list(look)
-        kept = self.focus.current if isinstance(self.focus.current, FocusPlace) else None
-        self.focus.parts = {name: widgets for name, widgets in parts.items() if widgets}
-        if kept is not None and not kept.legal:
-            again = next((stop for stop in [*other, *look] if stop.place == here), None)
-            self.focus.to(again or self.first())
-        else:
-            self.focus.to(self.first())
-
-    def set_extra(self, name: str, widgets: Sequence[Widget]) -> None:
-        """More widgets that take the pointer and the focus, such as those of a note."""
-        if self._extra.get(name, []) == list(widgets):
-            return
-        self._extra[name] = list(widgets)
-        current = self.focus.current
-        self.focus.parts = {**self.focus.parts, name: list(widgets)}
-        if self.focus.current is not current:
-            self.focus.to(self.first())
-
-    def covers(self, pos: tuple[float, float]) -> bool:
-        """Whether dock, header or log lie at a position."""
-        if self.dock.covers(pos) or self.drawer.covers(pos) or self.layout["header"].collidepoint(pos):
-            return True
-        return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.buttons))
-
-    def first(self) -> Widget | None:
-        """What has the focus when a question opens: the first option, else the button that confirms."""
-        if self.selection is not None and self.selection.gesture.pick == "count":
-            return self.confirm_button()
-        path = self.selection is not None and self.selection.gesture.pick == "path"
-        if self.dock.options and not (path and self.stops):
-            return self.dock.options[0]
-        if self.stops:
-            return self.stops[0]
-        return self.confirm_button() or next(iter(self.dock.buttons), None)
-
-    def confirm_button(self) -> Widget | None:
-        """The button that confirms, if there is one."""
-        confirm = self.actions.dock.confirm
-        return next((button for button in self.dock.buttons if button.on_press == confirm), None)
-
-    def _places(self) -> tuple[list[str], list[str], list[str]]:
-        """The places that can be chosen, those of their kind that cannot, and everything else that is seen."""
-        legal = [target.place for target in self.targets if self.rect_of(target.place) is not None]
-        refused: list[str] = []
-        rest: list[str] = []
-        for piece in self.play.session.state.board.pieces.values():
-            if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or self.rect_of(piece.id) is None:
-                continue
-            (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
-        return legal, refused, rest
 
     # -- marks -------------------------------------------------------------------------------------
 

@@ -1,0 +1,122 @@
+"""Focus order: what the focus walks at a table, part by part, and where it begins with a question.
+
+It goes first to what can be chosen, then to buttons, header, log, and the rest of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.kit.cells import cell_of
+from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
+from game.scenes.table.play import Play
+from game.ui.panels.dock import Dock
+from game.ui.panels.header import Header
+from game.ui.panels.log_drawer import LogDrawer
+from game.ui.table.gestures import Selection, Target
+from game.ui.widgets.base import Widget
+from game.ui.widgets.focus import Focus
+
+HIDDEN_ZONES = ("deck:", "supply:", "gone", "defeated")
+
+
+class Panels(NamedTuple):
+    """The panels whose widgets are walked."""
+
+    dock: Dock
+    header: Header
+    log: LogDrawer
+
+
+class Walked(NamedTuple):
+    """The places of the table that are walked: where they are seen, and what Enter does there."""
+
+    where: Where
+    press: Callable[[str], object]
+    cursor: Callable[[Where], CellCursor | None]
+    """The cursor for the cells of a path, where the open question is about one."""
+    confirm: Callable[[], object]
+    """What the button does that confirms."""
+
+
+class FocusOrder:
+    """The parts of a focus; see the module."""
+
+    def __init__(self, focus: Focus, play: Play, panels: Panels, walked: Walked) -> None:
+        self.focus, self.play, self.panels, self.walked = focus, play, panels, walked
+        self.stops: list[FocusPlace] = []
+        """The places that can be chosen."""
+        self._selection: Selection | None = None
+        self._extra: dict[str, list[Widget]] = {}
+
+    def arrange(self, selection: Selection | None, targets: Sequence[Target]) -> None:
+        """Follow a question (None: no question)."""
+        self._selection = selection
+        legal, refused, rest = self._places(targets)
+        where, press = self.walked.where, self.walked.press
+        cursor = self.walked.cursor(where)
+        if cursor is not None:
+            legal = [place for place in legal if cell_of(place) is None]
+        self.stops = [FocusPlace(place, where, press, legal=True) for place in legal]
+        if cursor is not None:
+            self.stops.insert(0, cursor)
+        other = [FocusPlace(place, where, press, legal=False) for place in refused]
+        look = [FocusPlace(place, where, press, legal=False) for place in rest]
+        here = getattr(self.focus.current, "place", "")
+        dock, header, log = self.panels
+        parts: dict[str, list[Widget]] = {}
+        if dock.options:
+            parts["options"] = list(dock.options)
+        parts["table"] = [*self.stops, *other]
+        parts["buttons"] = list(dock.buttons)
+        parts["header"] = list(header.widgets)
+        parts["log"] = log.widgets
+        parts |= self._extra
+        parts["look"] = list(look)
+        kept = self.focus.current if isinstance(self.focus.current, FocusPlace) else None
+        self.focus.parts = {name: widgets for name, widgets in parts.items() if widgets}
+        if kept is not None and not kept.legal:
+            again = next((stop for stop in [*other, *look] if stop.place == here), None)
+            self.focus.to(again or self.first())
+        else:
+            self.focus.to(self.first())
+
+    def set_extra(self, name: str, widgets: Sequence[Widget]) -> None:
+        """More widgets that take the pointer and the focus, such as those of a note."""
+        if self._extra.get(name, []) == list(widgets):
+            return
+        self._extra[name] = list(widgets)
+        current = self.focus.current
+        self.focus.parts = {**self.focus.parts, name: list(widgets)}
+        if self.focus.current is not current:
+            self.focus.to(self.first())
+
+    def first(self) -> Widget | None:
+        """What has the focus when a question opens: the first option, else the button that confirms."""
+        selection, dock = self._selection, self.panels.dock
+        if selection is not None and selection.gesture.pick == "count":
+            return self.confirm_button()
+        path = selection is not None and selection.gesture.pick == "path"
+        if dock.options and not (path and self.stops):
+            return dock.options[0]
+        if self.stops:
+            return self.stops[0]
+        return self.confirm_button() or next(iter(dock.buttons), None)
+
+    def confirm_button(self) -> Widget | None:
+        """The button that confirms, if there is one."""
+        buttons = self.panels.dock.buttons
+        return next((button for button in buttons if button.on_press == self.walked.confirm), None)
+
+    def _places(self, targets: Sequence[Target]) -> tuple[list[str], list[str], list[str]]:
+        """The places that can be chosen, those of their kind that cannot, and everything else that is seen."""
+        where = self.walked.where
+        legal = [target.place for target in targets if where(target.place) is not None]
+        refused: list[str] = []
+        rest: list[str] = []
+        for piece in self.play.session.state.board.pieces.values():
+            if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or where(piece.id) is None:
+                continue
+            (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
+        return legal, refused, rest
