@@ -1,4 +1,4 @@
-"""Leaving: SIGINT and SIGTERM end the program within two seconds, with everything saved, whatever it is doing."""
+"""Leaving: the signals that end a program end this one within two seconds, with everything saved, whatever it does."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from typing import Any
 
 PATIENCE = 1.2
 """Seconds in which the program may leave by itself."""
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
+)
+"""Those that this system knows: Ctrl+C, the end of the session, the terminal that was closed, Ctrl+Break."""
 
 
 class Leaving:
-    """While it is entered, the signals lead to `leave()`; before there is anything to leave the program just ends.
+    """While it is entered, the signals lead to `leave()`; before there is anything to leave the program just ends. A
+    signal that whoever started the program has told it to ignore is ignored.
 
     `keep` brings what is still on its way onto the disk; it is called when the program does not leave by itself.
     """
@@ -26,8 +31,9 @@ class Leaving:
         self._timer: Timer | None = None
 
     def __enter__(self) -> Leaving:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            self._before[number] = signal.signal(number, self._told)
+        for number in SIGNALS:
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                self._before[number] = signal.signal(number, self._told)
         return self
 
     def __exit__(self, *fault: object) -> None:

@@ -42,6 +42,9 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
         player.run()
     except SaveError as fault:
         stop(str(fault))
+    except KeyboardInterrupt:
+        print(f"\n{mode.words('text.left')}")
+        raise
     finally:
         saves.release()
     return 0

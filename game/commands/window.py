@@ -11,6 +11,7 @@ from game.app import App, open_services
 from game.commands.common import STARTED_VARIABLE, open_game, read_bytes, stop
 from game.commands.last_notice import tell_fault
 from game.commands.leaving import Leaving
+from game.commands.lost_display import LostDisplay
 from game.kit.errors import RuleError
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
@@ -56,6 +57,8 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
     first = _scenario_scene(services, scenario, game) if scenario else services.routes.title()
     app = App(services, first, error_scene=_error_scene)
     leaving.keep, leaving.leave = saves.settle, app.leave
+    lost_display = LostDisplay(saves.settle, log.write)
+    lost_display.watch()
     app.step([], 0.0)
     started = os.environ.get(STARTED_VARIABLE)
     if started:
