@@ -22,26 +22,23 @@ Loaded = TypeVar("Loaded")
 WORDS_FILE = "en.toml"
 LONGEST_FAULT = 200
 """Characters that are told of a fault; the log has the rest."""
-
-
-NEEDED_WORDS = ("ui.title", "ui.menu.new", "ui.error.title")
-"""Where these are missing, most of the file is."""
+END = "end"
+"""The last table of every file of words: a file that was cut short is still a file, and lacks it."""
 
 
 def load_words() -> Words:
     """The words of the house. Raises ContentError if they cannot be read."""
-    words = Words.load(_read_words(game_folder("house")))
-    if not all(words.has(key) for key in NEEDED_WORDS):
-        raise ContentError([f"{WORDS_FILE}: most of the words are missing"])
-    return words
+    return Words.load(_read_words(game_folder("house")))
 
 
 def _read_words(folder: Path) -> Mapping[str, Any]:
     problems: list[str] = []
     parsed = read_toml(folder / WORDS_FILE, problems)
+    if not problems and END not in parsed:
+        problems.append(f"{WORDS_FILE}: the end of the file is missing")
     if problems:
         raise ContentError(problems)
-    return parsed
+    return {name: texts for name, texts in parsed.items() if name != END}
 
 
 class GameRecord(NamedTuple):
@@ -127,7 +124,7 @@ class Library:
                 words = self.words(game)
                 if game in self._broken:
                     raise self._broken[game]
-                self._modes[game] = self._loaded(game, lambda: record.load_mode(words))
+                self._modes[game] = self._loaded(game, lambda: _told_in_full(record.load_mode(words)))
             return self._modes[game]
 
     def look(self, game: str) -> Look:
@@ -190,3 +187,11 @@ class Library:
         first, more = self._broken[game].problems[0], len(self._broken[game].problems) - 1
         key = "ui.fault.game-more" if more else "ui.fault.game"
         return self.house_words(key, what=first[:LONGEST_FAULT], more=more)
+
+
+def _told_in_full(mode: Mode) -> Mode:
+    """The mode, of whose content every word is there. Raises ContentError, which names those that are not."""
+    missing = [key for key in mode.workbench().needs().words if not mode.words.has(key)]
+    if missing:
+        raise ContentError([f"{WORDS_FILE}: {key} is missing" for key in missing])
+    return mode

@@ -108,19 +108,24 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[], tuple[int, Told]]:
 
 
 def damage(root: Path, file: str, new: Damage | str) -> None:
-    """Replace a file: None takes it away, text is put into its place; "cut" leaves half of it."""
+    """Replace a file: None takes it away, text is put into its place; "cut" leaves half of it, "lines" three
+    quarters of its lines.
+    """
     path = root / file
     good = path.read_bytes()
     path.unlink()
     if new == "cut":
         path.write_bytes(good[: len(good) // 2])
+    elif new == "lines":
+        lines = good.splitlines(keepends=True)
+        path.write_bytes(b"".join(lines[: len(lines) * 3 // 4]))
     elif new == "folder":
         path.mkdir()
     elif isinstance(new, bytes):
         path.write_bytes(new)
 
 
-@pytest.mark.parametrize("new", [None, "cut", b"a = " + b"[" * 50_000, b"a" + b".a" * 300_000 + b" = 1"])
+@pytest.mark.parametrize("new", [None, "cut", "lines", b"a = " + b"[" * 50_000, b"a" + b".a" * 300_000 + b" = 1"])
 def test_without_the_words_of_the_house_a_plain_window_says_so(
     shipped: Path, start: Callable[[], tuple[int, Told]], new: Damage | str
 ) -> None:
@@ -135,6 +140,7 @@ def test_without_the_words_of_the_house_a_plain_window_says_so(
     ("file", "new"),
     [
         ("en.toml", b"[ui"),
+        ("en.toml", "lines"),
         ("enemies.toml", None),
         ("quests.toml", "cut"),
         ("conditions.toml", b"[poisoned]\ncopies = 99999999999999999999"),

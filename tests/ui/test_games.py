@@ -11,7 +11,8 @@ import pytest
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
-from game.modes import GAMES, GameRecord, Library, load_words
+from game.modes import END, GAMES, GameRecord, Library, load_words
+from game.paths import game_folder
 from game.ui.screen.scene import Services
 
 
@@ -28,7 +29,7 @@ def two_games(tmp_path: Path) -> Library:
     """A game that says two things in its own way and rings where a piece is turned, and one that brings nothing."""
     for game, words in (("loud", '[ui.menu]\nnew = "New Voyage"\n[hero.elder-mok]\nname = "Moka"\n'), ("plain", "")):
         (tmp_path / game).mkdir()
-        (tmp_path / game / "en.toml").write_text(words, encoding="utf-8")
+        (tmp_path / game / "en.toml").write_text(f"{words}[{END}]\n", encoding="utf-8")
     (tmp_path / "loud" / "sounds.toml").write_text('[music]\nvictory = "shanty"\n', encoding="utf-8")
     records = [GameRecord(game, unready, drawn_nowhere, drawn_nowhere, tmp_path / game) for game in ("loud", "plain")]
     return Library(load_words(), records)
@@ -69,6 +70,25 @@ def test_words_that_cannot_be_read_are_those_of_the_house_and_a_fault_of_the_gam
     assert not two_games.fault("plain")
     with pytest.raises(ContentError, match=r"en\.toml"):
         two_games.mode("loud")
+
+
+def test_words_that_were_cut_short_between_two_lines_are_a_fault_of_the_game(two_games: Library) -> None:
+    file = two_games.folder("loud") / "en.toml"
+    file.write_text(file.read_text(encoding="utf-8").partition(f"[{END}]")[0], encoding="utf-8")
+    words = two_games.words("loud")
+    assert words("ui.menu.new") == "New Game"
+    assert "en.toml" in two_games.fault("loud")
+
+
+def test_a_game_whose_content_has_no_words_cannot_be_opened(tmp_path: Path) -> None:
+    whole = (game_folder("terrinoth") / "en.toml").read_text(encoding="utf-8")
+    name = '[hero.elder-mok]\n'
+    assert name in whole
+    (tmp_path / "en.toml").write_text(whole.replace(name, '[hero.elder-mokk]\n'), encoding="utf-8")
+    library = Library(load_words(), [GAMES[0]._replace(folder=tmp_path)])
+    with pytest.raises(ContentError, match=r"en\.toml: hero\.elder-mok\..* is missing"):
+        library.mode("terrinoth")
+    assert "hero.elder-mok" in library.fault("terrinoth")
 
 
 def test_whatever_a_game_raises_while_it_is_loaded_is_a_fault_that_is_told_once() -> None:

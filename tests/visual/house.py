@@ -42,6 +42,7 @@ name = "{name}"
 [ui.credits]
 unofficial = "A box to look at."
 rights = "There is no game of {name} in it"
+[end]
 """
 
 
@@ -97,7 +98,7 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
         def load_mode(own: Words) -> Mode:
             if game == tied:
                 raise ContentError(["cards.toml: 12 cards are missing"])
-            return GAMES[0].load_mode(own)
+            return GAMES[0].load_mode(library.words(GAMES[0].id))  # its cards are those of the first game
 
         def load_title() -> TitleLook:
             return PlainTitle(game, folder)
@@ -107,7 +108,8 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
         (own / "en.toml").write_text(WORDS.format(name=NAMES[game]), encoding="utf-8")
         return GameRecord(game, load_mode, GAMES[0].load_look, load_title, own)
 
-    return Library(words, (*GAMES, *(record(game) for game in list(NAMES)[: games - 1])))
+    library = Library(words, (*GAMES, *(record(game) for game in list(NAMES)[: games - 1])))
+    return library
 
 
 def drawn_box(game: str, folder: Path) -> tuple[str, str]:
