@@ -58,6 +58,7 @@ class Settings(msgspec.Struct):
     speed: float = 1.0
     forecast: bool = True
     hints: bool = True
+    stories: bool = True
     keys: dict[str, list[str]] = {}
     master_volume: float = 0.8
     music_volume: float = 0.6

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from game import paths, settings
 from game.commands.common import open_game, stop
 from game.commands.setup_options import read_options
 from game.kit.errors import SaveError
@@ -18,7 +19,6 @@ from game.kit.setup import Setup
 from game.kit.text_play import TextPlayer
 from game.kit.text_setup import TextSetup
 from game.modes import Library
-from game.paths import saves_folder
 
 PROGRAM = "main.py play --text"
 
@@ -29,17 +29,19 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
-    saves = Saves(saves_folder(), library.mode)
+    saves = Saves(paths.saves_folder(), library.mode)
     found = _resumed(library, saves) if resume else _begun(open_game(library, game), saves, arguments, seed)
     if found is None:
         return 0
     mode, session, meta = found
     try:
         saves.write(meta["slot"], session, meta)
-        player = TextPlayer(
-            mode, session, mode.words, sys.stdin, sys.stdout, lambda played: saves.write(meta["slot"], played, meta)
-        )
-        player.run()
+
+        def save(played: Session) -> None:
+            saves.write(meta["slot"], played, meta)
+
+        told = settings.load(paths.settings_file())[0].stories
+        TextPlayer(mode, session, mode.words, sys.stdin, sys.stdout, save, told).run()
     except SaveError as fault:
         stop(str(fault))
     except KeyboardInterrupt:

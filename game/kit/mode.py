@@ -26,6 +26,7 @@ from game.kit.shown import (
     SaveLine,
     Scoreboard,
     Sheet,
+    Story,
     Why,
 )
 from game.kit.table import Answerer
@@ -83,6 +84,10 @@ class View(Protocol):
 
     def log(self, events: Sequence[Event]) -> list[LogLine]:
         """Events as readable sentences."""
+        ...
+
+    def story(self, event: Event) -> Story | None:
+        """What is told of a great moment, to be staged or printed where stories are on; None for any other event."""
         ...
 
     def history(self) -> list[LogLine]:

@@ -135,6 +135,26 @@ class LogLine(Struct, frozen=True):
     actor: str = ""
     tone: str = ""
     """"" or "alarm", "undo", "phase"."""
+    story: str = ""
+    """The prose that goes with it (see `Story`)."""
+
+
+class Story(Struct, frozen=True):
+    """What is told of a great moment beside its sentence in the log: a title, a line below it, a few sentences of prose.
+
+    `kind` says what kind of moment it is, in the words of the game; how each is staged is its look's business. `piece`
+    is whom or what it is about, `picture` its picture, `tone` a colour with a meaning. `facts` are what the moment
+    brings in numbers.
+    """
+
+    kind: str
+    title: str
+    text: str
+    line: str = ""
+    piece: str = ""
+    picture: str = ""
+    tone: str = ""
+    facts: tuple[Fact, ...] = ()
 
 
 class Space(Struct, frozen=True):

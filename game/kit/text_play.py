@@ -47,7 +47,14 @@ class TextPlayer:
     """One game on a terminal."""
 
     def __init__(
-        self, mode: Mode, session: Session, words: Words, source: TextIO, out: TextIO, save: Save | None = None
+        self,
+        mode: Mode,
+        session: Session,
+        words: Words,
+        source: TextIO,
+        out: TextIO,
+        save: Save | None = None,
+        stories: bool = True,
     ) -> None:
         self.mode = mode
         self.session = session
@@ -57,6 +64,8 @@ class TextPlayer:
         self.source = source
         self.out = out
         self.save = save
+        self.stories = stories
+        """Whether the prose of great moments is told as they come."""
         self.told: list[str] = []
         self.seat = 0
         """Whose view is told; 0: what lies open to everybody."""
@@ -126,6 +135,8 @@ class TextPlayer:
             text = self._line(line)
             self.told.append(text)
             self.say(text)
+            if self.stories and line.story:
+                self.say(f"\n{line.story}\n")
 
     def _describe(self) -> None:
         """The table in sentences."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.kit.workbench import Needs
 from game.terrinoth.box import Box
 from game.terrinoth.view.faces import picture_of
+from game.terrinoth.view.stories import peril_texts
 
 
 def needs(box: Box) -> Needs:
@@ -44,6 +45,18 @@ def _words(box: Box) -> Iterator[str]:
     yield from (f"condition.{k}.{part}" for k in box.conditions for part in ("name", "text"))
     yield from (f"quest.{k}.{part}" for k in box.quests for part in ("title", "story", "victory", "defeat"))
     yield from (f"rule.{k}" for k in box.rules)
+    yield from _stories(box)
+
+
+def _stories(box: Box) -> Iterator[str]:
+    """The keys of the prose of great moments."""
+    yield from (f"story.arrival.{k}" for k in box.locations)
+    yield from (f"story.fall.{k}" for k in box.heroes)
+    nemeses = [k for k, card in box.enemies.items() if card.rank == "nemesis"]
+    yield from (f"story.{kind}.{k}" for k in nemeses for kind in ("nemesis", "last-blow"))
+    for quest, card in box.quests.items():
+        for colour, count in peril_texts(card.track).items():
+            yield from (f"story.peril.{quest}.{colour}.{n}" for n in range(count))
 
 
 def _pictures(box: Box) -> Iterator[str]:

@@ -23,7 +23,7 @@ from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import Gesture, Prompt, PromptKind
 from game.kit.session import Session
-from game.kit.shown import Banner, Choice, Face, LogLine, Scoreboard, Seat, Sheet, Why
+from game.kit.shown import Banner, Choice, Face, LogLine, Scoreboard, Seat, Sheet, Story, Why
 from game.kit.table import GameTable
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
@@ -144,6 +144,9 @@ class WalkView:
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         return []
+
+    def story(self, event: Event) -> Story | None:
+        return None
 
     def undo_label(self) -> str:
         return "step"

@@ -27,6 +27,7 @@ from game.kit.shown import (
     Seat,
     Sheet,
     Standing,
+    Story,
     Turn,
     Why,
 )
@@ -186,6 +187,10 @@ class TinyView:
             stakes=(Fact("icons/star", "", words("ui.table.percent", chance=percent(any_coin))),),
             spoken=(words("forecast.spoken", percent=percent(any_coin)),),
         )
+
+    def story(self, event: Event) -> Story | None:
+        """The tiny game has no stories."""
+        return None
 
     def undo_label(self) -> str:
         """What undo takes back."""

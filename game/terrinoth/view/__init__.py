@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kit.events import Event
 from game.kit.prompts import Prompt
 from game.kit.session import Session
-from game.kit.shown import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.kit.shown import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Story, Why
 from game.kit.text import Words
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
@@ -20,6 +20,7 @@ from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard, table_values
 from game.terrinoth.view.sheets import sheet
+from game.terrinoth.view.stories import story
 from game.terrinoth.view.table_in_words import describe
 from game.terrinoth.view.values import TableValues
 from game.terrinoth.view.why import why
@@ -67,6 +68,10 @@ class TerrinothView:
     def log(self, events: Sequence[Event]) -> list[LogLine]:
         """Events, up to the state as it is now, as readable sentences."""
         return log(self.names, events)
+
+    def story(self, event: Event) -> Story | None:
+        """What is told of a great moment: opening, arrival, peril, nemesis, driven-off, last-blow, fall; else None."""
+        return story(self.names, event)
 
     def history(self) -> list[LogLine]:
         """The log of the whole game so far, told anew from set-up and answers (after loading)."""

@@ -15,6 +15,7 @@ from game.terrinoth.notes import NOTES
 from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.sentences import SPECIAL
+from game.terrinoth.view.stories import story
 from game.terrinoth.view.teller import Teller
 
 PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location")
@@ -100,7 +101,9 @@ def line(teller: Teller, note: Noted) -> LogLine | None:
     if not text:
         return None
     tone = kind.tone or ("phase" if kind.level == PHASE else "")
-    return LogLine(capital(text), kind.level, _icon(note, kind.icon), _actor(teller, note), tone)
+    told = story(teller.names, note)
+    prose = told.text if told is not None else ""
+    return LogLine(capital(text), kind.level, _icon(note, kind.icon), _actor(teller, note), tone, prose)
 
 
 def sentence(teller: Teller, note: Noted) -> str:
