@@ -140,7 +140,7 @@ class LogLine(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """What is told of a great moment beside its sentence in the log: a title, a line below it, a few sentences of prose.
+    """What is told of a great moment beside its sentence in the log: title, a line below it, a few sentences of prose.
 
     `kind` says what kind of moment it is, in the words of the game; how each is staged is its look's business. `piece`
     is whom or what it is about, `picture` its picture, `tone` a colour with a meaning. `facts` are what the moment
