@@ -283,7 +283,61 @@ def test_a_field_pastes_and_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     assert field.value == "AMBER-4417"
     field.insert("!")
     focus.handle(key("c", mod=pygame.KMOD_CTRL))
-    assert board == ["AMBER-4417!"]
+    assert board == ["AMBER-4417"], "nothing was selected"
+    focus.handle(key("a", mod=pygame.KMOD_CTRL))
+    focus.handle(key("c", mod=pygame.KMOD_CTRL))
+    assert (board, field.value) == (["AMBER-4417!"], "AMBER-4417!")
+    focus.handle(key("x", mod=pygame.KMOD_CTRL))
+    assert (board, field.value) == (["AMBER-4417!"], "")
+
+
+def test_what_is_selected_gives_way_to_what_is_typed() -> None:
+    told = Told()
+    field = TextField((0, 0, 300, 42), "Ana", told, limit=4)
+    focus = focus_on(field)
+    focus.handle(key("a", mod=pygame.KMOD_CTRL))
+    focus.handle(pygame.event.Event(pygame.TEXTINPUT, text="Benno"))
+    assert told.values == ["Benn"], "the limit counts what is left"
+    focus.handle(key("left", mod=pygame.KMOD_SHIFT))
+    focus.handle(key("left", mod=pygame.KMOD_SHIFT))
+    assert field.value[field.selection] == "nn"
+    press(focus, "backspace")
+    assert (field.value, field.caret) == ("Be", 2)
+    focus.handle(key("home", mod=pygame.KMOD_SHIFT))
+    press(focus, "right")
+    assert (field.caret, field.value[field.selection]) == (2, ""), "the caret goes to the end of what was selected"
+
+
+def test_with_ctrl_the_caret_goes_by_words() -> None:
+    field = TextField((0, 0, 300, 42), "fully explored place", Told(), limit=40)
+    focus = focus_on(field)
+    stops = []
+    for _ in range(4):
+        focus.handle(key("left", mod=pygame.KMOD_CTRL))
+        stops.append(field.caret)
+    assert stops == [15, 6, 0, 0]
+    focus.handle(key("delete", mod=pygame.KMOD_CTRL))
+    assert field.value == "explored place"
+
+
+def test_a_letter_made_with_alt_gr_is_typed_and_no_command() -> None:
+    field = TextField((0, 0, 300, 42), "", Told())
+    focus = focus_on(field)
+    assert focus.handle(key("i", mod=pygame.KMOD_LCTRL | pygame.KMOD_RALT, unicode="ı"))
+    assert not field.key(key("i", mod=pygame.KMOD_CTRL))
+
+
+def test_a_drag_selects_what_it_passes_over(canvas: Canvas) -> None:
+    field = TextField((0, 0, 300, 42), "Anastasia", Told())
+    focus = focus_on(field)
+    start, end = (14 + canvas.type.width(part, field.style) for part in ("An", "Anast"))
+    for event in (down((start, 20)), move((end, 20)), up((end, 20))):
+        focus.handle(event)
+        field.draw(canvas)
+    assert field.value[field.selection] == "ast"
+    field.pointer(move((start, 20)))
+    field.draw(canvas)
+    assert field.value[field.selection] == "ast", "the button is no longer held"
 
 
 def test_an_empty_clipboard_pastes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ class RulesScene(Page):
             placeholder=words("ui.rules.search_hint"), ground="leather", style=TYPE["ui"].sized(22),
             counter=self._count(),
         )  # fmt: skip
-        self.field.caret = min(caret, len(self.search))
+        self.field.go(caret)
         y += FIELD * growth + 16
         place = (inner.x, y, inner.width, inner.bottom - y)
         row = max(ROW, self.services.text.size(TYPE["ui"]) + 20)
@@ -109,7 +109,7 @@ class RulesScene(Page):
             self.go(Pop())
         elif event.type == pygame.TEXTINPUT and event.text.strip() and self.field is not None:
             self.focus.to(self.field)
-            self.field.caret = len(self.search)
+            self.field.go(len(self.search))
             self.field.insert(event.text)
         else:
             return False
