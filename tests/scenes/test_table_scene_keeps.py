@@ -316,6 +316,20 @@ def test_skipped_lessons_do_not_come_back(sit_down: SitDown) -> None:
     assert table.scene.hint_sheet.note is None
 
 
+@pytest.mark.parametrize("button", [0, 1])
+def test_the_focus_goes_to_the_question_when_a_note_is_put_away_by_keys(sit_down: SitDown, button: int) -> None:
+    table = sit_down(hints=True)
+    notes, focus = table.scene.hint_sheet, table.scene.ui.focus
+    notes.page = notes.note.pages if notes.note is not None else 0
+    table.key(pygame.K_TAB)
+    focus.to(notes.buttons[button])
+    gone = focus.current
+    table.key(pygame.K_RETURN)
+    assert notes.note is None
+    assert focus.current is not gone
+    assert focus.current is table.scene.ui.focus_order.first()
+
+
 def test_a_note_hides_nothing_that_can_be_chosen(sit_down: SitDown) -> None:
     for heroes in (2, 3, 4):
         table = sit_down(heroes, hints=True)

@@ -373,6 +373,16 @@ def test_a_button_that_takes_the_focus_away_as_it_is_pressed_harms_nothing() -> 
     assert focus.current is None
 
 
+def test_the_focus_leaves_a_widget_that_is_not_seen_any_more() -> None:
+    told = Told()
+    gone, left = Button((0, 0, 80, 40), "Skip", Told()), Button((0, 80, 80, 40), "Go", told)
+    focus = focus_on(gone, left)
+    gone.visible = False
+    press(focus, "return")
+    assert focus.current is left
+    assert len(told.values) == 1
+
+
 def test_a_text_field_leaves_the_f_keys_to_their_commands() -> None:
     field = TextField((0, 0, 300, 42), "Ana", Told())
     assert not field.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""))

@@ -44,8 +44,6 @@ class AnsweringHost(Protocol):
     tooltip: Tooltip
     modal: Modal | None
 
-    def refresh_notes(self) -> None: ...
-
 
 class Answering:
     """Gives answers and takes them back; see the module."""
@@ -187,7 +185,6 @@ class Answering:
         scene.ui.settled = True
         scene.ui.ask()
         scene.hint_sheet.look()
-        scene.refresh_notes()
         scene.walking.go_on()
         scene.dialogs.look_for_a_dead_end()
         if scene.play.ended and not self._told_over:

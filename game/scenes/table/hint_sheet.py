@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
@@ -27,10 +27,12 @@ SLIDE = 160.0
 
 
 class HintSheet:
-    """The note that is shown, if any; `buttons` are its widgets. Damaged lessons leave the hints only."""
+    """The note that is shown, if any. `on_change` is called with its buttons whenever it comes or goes. Damaged lessons
+    leave the hints only.
+    """
 
-    def __init__(self, services: Services, play: Play) -> None:
-        self.services, self.play = services, play
+    def __init__(self, services: Services, play: Play, on_change: Callable[[list[Button]], object]) -> None:
+        self.services, self.play, self.on_change = services, play, on_change
         mode = play.mode
         try:
             self.lessons = Lessons.read(services.games.folder(mode.id), mode.kinds())
@@ -74,25 +76,31 @@ class HintSheet:
                 return False
             if not before.lesson and before.id == f"hint.{prompt.kind}":
                 return False
-            self.dismiss()
-        self.note = found
+            self._remember([before.id])
         self.page = 1
         if found is not None:
             self._come.jump(0.0)
             self._come.to(1.0, 0.0 if self.services.calm else SLIDE)
-            self._label()
+        self._show(found)
         return found is not before
 
     def dismiss(self) -> None:
         """Put the note away for good."""
         if self.note is not None:
             self._remember([self.note.id])
-            self.note = None
+            self._show(None)
 
     def skip_lessons(self) -> None:
         """Put this lesson and all that would follow away for good."""
         self._remember(self.lessons.ids(self.choices))
-        self.note = None
+        self._show(None)
+
+    def _show(self, note: Note | None) -> None:
+        """Another note, or none: whoever gives the focus learns of its buttons at once."""
+        self.note = note
+        if note is not None:
+            self._label()
+        self.on_change(self.buttons)
 
     def covers(self, pos: tuple[float, float]) -> bool:
         """Whether a place lies under the note."""

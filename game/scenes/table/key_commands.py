@@ -140,7 +140,6 @@ class KeyCommands:
             scene.toggle_log()
         elif scene.hint_sheet.note is not None:
             scene.hint_sheet.dismiss()
-            scene.ui.focus_order.set_extra("note", [])
         else:
             scene.open_pause()
 

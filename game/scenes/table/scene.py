@@ -71,7 +71,7 @@ class TableScene:
         self.debug_overlay = DebugOverlay(self.play.session)
         self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
         self.key_commands = KeyCommands(self)
-        self.hint_sheet = HintSheet(services, self.play)
+        self.hint_sheet = HintSheet(services, self.play, partial(self.ui.focus_order.set_extra, "note"))
         self.tooltip = Tooltip()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
         self.modal: Modal | None = None
@@ -89,7 +89,6 @@ class TableScene:
         if self.play.tell_anew():
             self.show_anew()
         self.hint_sheet.look()
-        self.refresh_notes()
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
@@ -275,8 +274,3 @@ class TableScene:
         """Follow window, type and theme; a change shows the table anew."""
         if self.ui.fit():
             self.answering.shown()
-            self.refresh_notes()
-
-    def refresh_notes(self) -> None:
-        """Let the focus reach the buttons of a note as well."""
-        self.ui.focus_order.set_extra("note", self.hint_sheet.buttons)

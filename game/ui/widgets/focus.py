@@ -82,6 +82,8 @@ class Focus:
             pygame.MOUSEWHEEL,
         ):
             return self._point(event)
+        if self.current is not None and not _can(self.current):
+            self.to(next((widget for widget in self.widgets() if _can(widget)), None))
         if self.current is not None and self.current.key(event):
             return True
         action = self.bindings.action(event)
