@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.kit.board import State
+from game.kit.board import Board, State
 from game.kit.book import Book
 from game.kit.dice import Die
 from game.kit.events import Event
@@ -26,6 +26,7 @@ from game.kit.shown import (
     SaveLine,
     Scoreboard,
     Sheet,
+    StageSheet,
     Story,
     Why,
 )
@@ -104,6 +105,16 @@ class View(Protocol):
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""
+        ...
+
+    def staged(self, events: Sequence[Event]) -> StageSheet | None:
+        """What stands beside the card that the first of these events, a note, brings forward (see `kit/staging.py`);
+        None where it does not after all.
+        """
+        ...
+
+    def waiting(self, board: Board) -> int:
+        """How many are still to act in the phase that runs, on a board that may stay behind the state."""
         ...
 
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:

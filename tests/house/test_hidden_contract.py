@@ -21,6 +21,7 @@ from game.kit.save_format import to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import Face
+from game.kit.staging import Staging
 from game.kit.text_play import EMPTY_LINES, TextPlayer
 from game.modes import Library
 from game.scenes.curtain import CurtainScene
@@ -89,6 +90,7 @@ def told(mode: Mode, session: Session, seat: int, events: Sequence[Event]) -> di
         "own": view.own(),
         "log": view.log(events),
         "why": view.why(events),
+        "staged": [view.staged(span.events) for span in Staging(mode.notes()).take(events)],
         "undo": view.undo_label(),
         "chronicle": view.chronicle(),
         "save line": mode.save_line(session.state),

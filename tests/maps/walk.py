@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.kit.board import State
+from game.kit.board import Board, State
 from game.kit.book import Book
 from game.kit.cells import Cell, all_cells, cell_of, reachable
 from game.kit.dice import Die
@@ -147,6 +147,12 @@ class WalkView:
 
     def story(self, event: Event) -> Story | None:
         return None
+
+    def staged(self, events: Sequence[Event]) -> None:
+        return None
+
+    def waiting(self, board: Board) -> int:
+        return 0
 
     def undo_label(self) -> str:
         return "step"

@@ -42,9 +42,9 @@ KINDS: Mapping[str, PromptKind] = {
 }
 NOTES: Mapping[str, NoteKind] = {
     "day": NoteKind(PHASE),
-    "turn": NoteKind(DOING, beat="clear"),
+    "turn": NoteKind(DOING, beat="clear", ends=True),
     "roll": NoteKind(DETAIL, icon="die", beat="throw", lasting=True),
-    "buys": NoteKind(),
+    "buys": NoteKind(pieces=("card",), staged="aside"),
     "lights": NoteKind(icon="star", beat="pulse", pieces=("figure",)),
     "over": NoteKind(PHASE),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.kit.board import Board
 from game.kit.events import Event, Noted
 from game.kit.prompts import Prompt
 from game.kit.session import Session
@@ -26,6 +27,8 @@ from game.kit.shown import (
     Scoreboard,
     Seat,
     Sheet,
+    StageLine,
+    StageSheet,
     Standing,
     Story,
     Turn,
@@ -225,6 +228,18 @@ class TinyView:
         """What the die brought."""
         rolls = [event for event in events if isinstance(event, Noted) and event.name == "roll"]
         return [Why(f"+{note.data['coins']}", "die", self.words("why.roll"), "TY-4", True) for note in rolls]
+
+    def staged(self, events: Sequence[Event]) -> StageSheet:
+        """The card that somebody buys comes forward, with a line."""
+        note = events[0]
+        assert isinstance(note, Noted)
+        card = str(note.data["card"])
+        text = self.words("log.buys", name=self.name(str(note.data["figure"])), card=self.name(card))
+        return StageSheet(self.words("staged.buys"), (StageLine(text, rule="TY-5"),), text, card)
+
+    def waiting(self, board: Board) -> int:
+        """Nobody acts by itself."""
+        return 0
 
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
         """The faces of the die."""

@@ -136,7 +136,7 @@ def test_the_peril_token_steps_and_the_track_follows(told: tuple[Recorder, Anima
 
 def test_skip_ends_one_beat_and_only_that(told: tuple[Recorder, Animator]) -> None:
     _, animator = told
-    animator.tell([Counted("rat", "wound", 1, 1), Noted("enemy-activates", {"enemy": "ogre"})])
+    animator.tell([Counted("rat", "wound", 1, 1), Noted("uses", {"piece": "ogre"})])
     animator.update(1)
     animator.skip()
     assert animator.board.pieces["rat"].tokens == {"wound": 1}

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kit.board import Board
 from game.kit.events import Event
 from game.kit.prompts import Prompt
 from game.kit.session import Session
-from game.kit.shown import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Story, Why
+from game.kit.shown import (
+    Banner,
+    Choice,
+    Chronicle,
+    Face,
+    Forecast,
+    LogLine,
+    Scoreboard,
+    Sheet,
+    StageSheet,
+    Story,
+    Why,
+)
 from game.kit.text import Words
+from game.terrinoth.table import SEATS, SHADOWS, engaged_zone
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
@@ -20,6 +34,7 @@ from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard, table_values
 from game.terrinoth.view.sheets import sheet
+from game.terrinoth.view.staged import staged
 from game.terrinoth.view.stories import story
 from game.terrinoth.view.table_in_words import describe
 from game.terrinoth.view.values import TableValues
@@ -88,6 +103,15 @@ class TerrinothView:
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""
         return why(self.names, events)
+
+    def staged(self, events: Sequence[Event]) -> StageSheet | None:
+        """What stands beside the card that the first of these events brings forward."""
+        return staged(self.names, events)
+
+    def waiting(self, board: Board) -> int:
+        """The enemies in play that are ready still: each will activate [HT-401]."""
+        played = (SHADOWS, *(engaged_zone(hero) for hero in board.zone(SEATS)))
+        return sum(not board.pieces[piece].exhausted for zone in played for piece in board.zone(zone))
 
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
         """The results on each face of a kind of die."""

@@ -108,10 +108,21 @@ def line(teller: Teller, note: Noted) -> LogLine | None:
 
 def sentence(teller: Teller, note: Noted) -> str:
     """The sentence of a note."""
-    values = _values(teller, note)
+    return _told(teller, note, "")
+
+
+def brief(teller: Teller, note: Noted) -> str:
+    """The sentence of a note beside the card that it comes from: what that says by itself is left out."""
+    return _told(teller, note, "stage.said")
+
+
+def _told(teller: Teller, note: Noted, rather: str) -> str:
+    """The sentence of a note, from another table of the words where that has one."""
+    values, words = _values(teller, note), teller.names.words
     special = SPECIAL.get(note.name)
     key = special(teller, note.data, values) if special else f"log.{note.name}"
-    return teller.names.words(key, **values) if key else ""
+    other = rather + key.removeprefix("log")
+    return words(other if rather and words.has(other) else key, **values) if key else ""
 
 
 def _values(teller: Teller, note: Noted) -> dict[str, Any]:

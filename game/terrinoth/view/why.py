@@ -1,4 +1,4 @@
-"""Why: the sum of an action after the roll, row by row, each with its rule."""
+"""Why: the sum of an action after the roll, and of what came forward on the stage, row by row, each with its rule."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import Any
 
 from game.kit.events import Counted, Event, Noted
 from game.kit.shown import Why
+from game.kit.staging import Staging
 from game.kit.text import number
 from game.terrinoth import values
+from game.terrinoth.notes import NOTES
 from game.terrinoth.table import WOUND
 from game.terrinoth.view.names import Names
 
 
 def why(names: Names, events: Sequence[Event]) -> list[Why]:
-    """The sum of the last action among the events; empty if there is none."""
+    """The sum of the last action among the events, else of the last card on the stage that has one; else empty."""
     at = [i for i, event in enumerate(events) if isinstance(event, Noted) and event.name == "results"]
     if not at:
-        return []
+        spans = Staging(NOTES).take(events)
+        return next((rows for span in reversed(spans) if (rows := why_staged(names, span.events))), [])
     told = list(events[at[-1] :])
     result = told[0]
     assert isinstance(result, Noted)
@@ -28,6 +31,18 @@ def why(names: Names, events: Sequence[Event]) -> list[Why]:
                 break
             if event.name in ROWS:
                 ROWS[event.name](ledger, event.data, place)
+    return ledger.rows
+
+
+def why_staged(names: Names, events: Sequence[Event]) -> list[Why]:
+    """The sum of one card that came forward: enemy, exploration card, peril."""
+    note = events[0]
+    assert isinstance(note, Noted), "a span begins with a note"
+    ledger = Ledger(names, events, note.data)
+    for place, event in enumerate(events):
+        if isinstance(event, Noted) and event.name in STAGED_ROWS:
+            STAGED_ROWS[event.name](ledger, event.data, place)
+    ledger.settle()
     return ledger.rows
 
 
@@ -43,6 +58,8 @@ class Ledger:
         self.events = events
         self.result = result
         self.rows: list[Why] = []
+        self.prevented: list[tuple[int, str]] = []
+        """What was prevented of the wounds to come: how many, and by what."""
 
     def add(
         self, size: int, icon: str, key: str, rule: str, strong: bool = False, sign: bool = False, **v: Any
@@ -53,12 +70,22 @@ class Ledger:
         text = words(one if abs(size) == 1 and words.has(one) else f"why.{key}", **v)
         self.rows.append(Why(number(size, signed=sign), icon, text, rule, strong))
 
+    def settle(self) -> None:
+        """Tell what was prevented."""
+        for amount, source in self.prevented:
+            self.add(-amount, "defense", "prevented", "HT-003", sign=True, source=source)
+        self.prevented.clear()
+
     def total(self, place: int, piece: str, token: str) -> int | None:
         """How many tokens lie on a piece after the change that follows an event."""
         for event in self.events[place : place + 4]:
             if isinstance(event, Counted) and (event.piece, event.token) == (piece, token):
                 return event.total
         return None
+
+
+Row = Callable[[Ledger, dict[str, Any], int], None]
+"""Adds to a sum what a note says: its data, and its place among the events."""
 
 
 def _results(ledger: Ledger, data: dict[str, Any], place: int) -> None:
@@ -145,9 +172,74 @@ def _defeated(ledger: Ledger, data: dict[str, Any], place: int) -> None:
     ledger.rows.append(Why("", "skull", text, "HT-801" if hero else "HT-313", True))
 
 
-ROWS: dict[str, Callable[[Ledger, dict[str, Any], int], None]] = {
+ROWS: dict[str, Row] = {
     "results": _results, "attack": _attack, "progress": _explored, "recovers": _rested, "claims-tokens": _aided,
     "counterattack": _strikes, "struck": _struck, "prevents": _prevents, "resolves": _threat, "uses": _threat,
     "defeated": _defeated,
 }  # fmt: skip
 """The notes that a sum is made of."""
+
+
+# -- on the stage --------------------------------------------------------------------------------------
+
+
+def _kept_off(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    if data["amount"]:
+        ledger.prevented.append((data["amount"], ledger.names.card(data["source"])))
+
+
+def _suffered(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    """From the attack value, where it strikes, over what is prevented to the wounds, and the health that is left."""
+    names, who, amount = ledger.names, str(data["who"]), int(data["amount"])
+    rule = {"inflict": "HT-407", "cap": "HT-705"}.get(data["cause"], "HT-709")
+    if data["cause"] in ("inflict", "cap") or ledger.prevented:
+        before = amount + sum(number for number, _ in ledger.prevented)
+        ledger.add(before, "attack", "attack-value" if data["cause"] in ("inflict", "cap") else "before", rule)
+    ledger.settle()
+    ledger.add(amount, "wound", "suffered", rule, strong=True, who=names.link(who))
+    total = ledger.total(place, who, WOUND)
+    if names.seat(who) and total is not None:
+        health = values.health(names.t, who)
+        ledger.add(max(0, health - total), "heart", "left", "HT-710", health=health)
+
+
+def _tokens(key: str, rule: str, sign: int) -> Row:
+    def row(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+        hero = ledger.names.link(data["hero"])
+        ledger.add(sign * data["amount"], "success-token", key, rule, sign=True, hero=hero)
+
+    return row
+
+
+def _recovered(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    ledger.add(data["amount"], "heart", "recovers", "HT-006", strong=True, hero=ledger.names.link(data["who"]))
+
+
+def _advanced(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+    here = ledger.names.t.location
+    location = ledger.names.link(here) if here else ""
+    ledger.add(data["amount"], "progress", "progress", "HT-316", sign=True, location=location)
+
+
+def _said(icon: str, key: str, rule: str) -> Row:
+    """A row without a number: what became of whom."""
+
+    def row(ledger: Ledger, data: dict[str, Any], place: int) -> None:
+        names = ledger.names
+        told = {k: names.link(str(data[k])) for k in ("hero", "enemy") if names.t.board.pieces.get(str(data.get(k)))}
+        if "condition" in data:
+            told["condition"] = names.card(str(data["condition"]))
+        text = names.words(f"why.{key}", **told)
+        ledger.rows.append(Why("", icon.format_map(data), text, rule))
+
+    return row
+
+
+STAGED_ROWS: dict[str, Row] = {
+    "prevents": _kept_off, "suffers": _suffered, "recovers": _recovered, "progress": _advanced, "defeated": _defeated,
+    "claims-tokens": _tokens("claimed", "HT-008", 1), "loses-tokens": _tokens("lost", "HT-008", -1),
+    "engaged": _said("swords", "engages", "HT-704"), "retreats": _said("retreat", "retreats", "HT-408"),
+    "cap": _said("swords", "cap", "HT-705"), "gains": _said("{condition}", "gains", "HT-804"),
+    "sheds": _said("{condition}", "sheds", "HT-805"),
+}  # fmt: skip
+"""The notes that the sum of a card on the stage is made of."""
