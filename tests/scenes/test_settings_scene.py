@@ -124,14 +124,33 @@ def test_a_key_is_given_to_an_action_and_works_at_once(make_services: MakeServic
     assert saved().keys["log"] == ["g"]
 
 
-def test_a_key_that_is_taken_changes_places(make_services: MakeServices) -> None:
+def test_a_key_that_is_taken_changes_places_if_the_player_says_so(make_services: MakeServices) -> None:
     hands = open_page(make_services, "controls")
     choose_action(hands, "log")
     hands.press("return", "i")
     bindings = hands.app.services.bindings
+    told = hands.scene.modal.text
+    assert all(part in told for part in ("I is the key of “Look closer”", "would have L instead", "“Log”"))
+    hands.press("return")
+    assert hands.scene.modal is None
+    assert bindings.keys["log"] == USUAL["log"], "the harmless answer has the focus"
+    choose_action(hands, "log")
+    hands.press("return", "i")
+    hands.click(hands.button("Change places"))
     assert bindings.keys["log"] == ("i",)
     assert bindings.keys["inspect"] == ("l",)
-    assert "Look closer" in hands.messages[0]
+    assert saved().keys == {"log": ["i"], "inspect": ["l"]}
+
+
+def test_the_usual_key_comes_back_from_another_action_only_if_the_player_says_so(make_services: MakeServices) -> None:
+    hands = open_page(make_services, "controls", keys={"log": ["g"], "inspect": ["l"]})
+    choose_action(hands, "log")
+    hands.press("delete", "escape")
+    assert hands.app.services.bindings.keys["log"] == ("g",)
+    hands.press("delete")
+    hands.click(hands.button("Change places"))
+    keys = hands.app.services.bindings.keys
+    assert (keys["log"], keys["inspect"]) == (("l",), ("g",))
 
 
 def test_no_action_is_ever_left_without_a_key(make_services: MakeServices) -> None:
@@ -139,6 +158,8 @@ def test_no_action_is_ever_left_without_a_key(make_services: MakeServices) -> No
     for action, key in (("skip", "space"), ("confirm", "tab"), ("rules", "n"), ("back", "escape")):
         choose_action(hands, action)
         hands.press("return", key)
+        if hands.scene.modal is not None:
+            hands.click(hands.button("Change places"))
     keys = hands.app.services.bindings.keys
     assert set(keys) == {*USUAL, *MAP_KEYS}
     assert all(keys.values())

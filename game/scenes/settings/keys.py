@@ -1,11 +1,12 @@
 """The keys of every action, as a list: Enter and a key give it a new one, Delete brings back the usual one.
 
-A key that belongs to another action changes places with it, so that nothing is ever without a key.
+A key that belongs to another action changes places with it once the player has said so: nothing is ever without a key,
+and nothing loses one unasked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.keyhint import draw_key
 from game.ui.widgets.listbox import ListBox, ListRow
+from game.ui.widgets.modal import Modal, ModalAnswer
 
 ROW = 46.0
 FIXED = ("overlay", "reload")
@@ -28,8 +30,9 @@ class KeyList(ListBox):
     """Actions and their keys. While it waits for a key, `take` gets every key first."""
 
     def __init__(
-        self, rect: RectLike, services: Services, words: Words, text: Text, on_change: Callable[[], object]
-    ) -> None:
+        self, rect: RectLike, services: Services, words: Words, text: Text, on_change: Callable[[], object],
+        ask: Callable[[Modal], object],
+    ) -> None:  # fmt: skip
         rows = [ListRow(action, words(f"ui.action.{action}")) for action in USUAL if action not in FIXED]
         high = max(ROW, text.size(TYPE["name"]) + 20)
         super().__init__(rect, rows, lambda action: None, on_open=self._wait, row_height=high, paint=self._draw_row)
@@ -37,6 +40,7 @@ class KeyList(ListBox):
         self.services = services
         self.words = words
         self.on_change = on_change
+        self.ask = ask
         self.waiting = ""
 
     def take(self, event: pygame.event.Event) -> bool:
@@ -47,9 +51,36 @@ class KeyList(ListBox):
             self._give(event)
             return True
         if self.focused and event.key == pygame.K_DELETE:
-            self.assign(self.selected, ())
+            self.wish(self.selected, ())
             return True
         return False
+
+    def wish(self, action: str, keys: tuple[str, ...]) -> None:
+        """Give an action other keys (none: its usual ones); where another action has one of them, ask first."""
+        now, bindings = set(keys or USUAL[action]), self.services.bindings
+        displaced = [other for other, theirs in bindings.keys.items() if other != action and now & set(theirs)]
+        if not displaced:
+            self.assign(action, keys)
+            return
+        words = self.words
+        answers = [
+            ModalAnswer(words("ui.settings.keep"), lambda: None),
+            ModalAnswer(words("ui.settings.change_places"), lambda: self.assign(action, keys), "main"),
+        ]
+        told = self._told(action, keys, displaced)
+        self.ask(Modal(words("ui.settings.taken_title"), told, answers, bindings))
+
+    def _told(self, action: str, keys: tuple[str, ...], displaced: Sequence[str]) -> str:
+        """What each action loses, and what it has instead."""
+        now, bound = keys or USUAL[action], self.services.bindings.keys
+        told = []
+        for other in displaced:
+            left = [key for key in bound[other] if key not in now]
+            taken = ", ".join(key_label(key) for key in bound[other] if key in now)
+            instead = ", ".join(key_label(key) for key in left or bound[action])
+            name = self.words(f"ui.action.{other}")
+            told.append(self.words("ui.settings.taken_text", key=taken, other=name, instead=instead))
+        return " ".join((*told, self.words("ui.settings.taken_question", action=self.words(f"ui.action.{action}"))))
 
     def assign(self, action: str, keys: tuple[str, ...]) -> None:
         """Give an action other keys (none: its usual ones); another action that had the key takes the old one."""
@@ -58,12 +89,8 @@ class KeyList(ListBox):
         now = keys or USUAL[action]
         before = bindings.keys[action]
         for other, theirs in list(bindings.keys.items()):
-            if other == action or not set(theirs) & set(now):
-                continue
-            left = tuple(key for key in theirs if key not in now)
-            own[other] = list(left or before)
-            shown, name = key_label(now[0]), self.words(f"ui.action.{other}")
-            self.services.message(self.words("ui.settings.taken", key=shown, other=name))
+            if other != action and set(theirs) & set(now):
+                own[other] = [key for key in theirs if key not in now] or list(before)
         if keys:
             own[action] = list(keys)
         else:
@@ -86,7 +113,7 @@ class KeyList(ListBox):
             self.services.message(self.words("ui.settings.fixed_key", key=key_label(name)))
             return
         if keys[action][0] != name:
-            self.assign(action, (name,))
+            self.wish(action, (name,))
 
     def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         theme, chosen = canvas.theme, state == "selected"

@@ -152,7 +152,7 @@ class SettingsScene(Page):
         inner = pygame.FRect(self.sheet.x + 40, top, self.sheet.width - 80, self.sheet.bottom - FOOT * growth - top)
         self.lines = []
         if self.page == "controls":
-            return [KeyList(inner, self.services, self.words, self.services.text, self.refresh)]
+            return [KeyList(inner, self.services, self.words, self.services.text, self.refresh, self.ask)]
         made: list[Widget] = []
         for at, line in enumerate(lines_of(self.page, self.words, self.services.bindings)):
             rect = pygame.FRect(inner.x, top + at * ROW * growth, inner.width, ROW * growth)

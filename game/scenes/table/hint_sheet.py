@@ -150,7 +150,8 @@ class HintSheet:
     def _rich(self, text: Text) -> RichText:
         assert self.note is not None
         key = f"{self.note.key}.{self.page}" if self.note.lesson else f"{self.note.key}.text"
-        return RichText(text, self.services.words(key), TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
+        told = self.services.words(key, **self.services.bindings.named())
+        return RichText(text, told, TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
 
     def _turn(self) -> None:
         """The next page, or away with it after the last."""

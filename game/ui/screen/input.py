@@ -73,7 +73,7 @@ PAD: dict[int, str] = {
 }
 PAD_HINTS: dict[str, str] = {action: name for name, action in (
     ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
-    ("Start", "main"), ("Select", "rules"),
+    ("Start", "main"), ("Select", "rules"), ("RT", "peek"),
 )}  # fmt: skip
 _SHOWN = {
     "return": "Enter",
@@ -147,6 +147,10 @@ class Bindings:
         if self.device == "pad" and action in PAD_HINTS:
             return PAD_HINTS[action]
         return key_label(self.keys.get(action, ("?",))[0])
+
+    def named(self) -> dict[str, str]:
+        """The plate of every action by a slot for texts: "{key_move_up}"."""
+        return {f"key_{action.replace('-', '_')}": self.hint(action) for action in self.keys}
 
 
 def key_label(key: str) -> str:
