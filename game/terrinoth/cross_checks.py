@@ -83,6 +83,8 @@ def _values(box: Box) -> Iterator[str]:
     for key, die in box.dice.items():
         if len(die.faces) != 6:
             yield f"dice.toml: {key}: has {len(die.faces)} faces, not 6"
+        if all("critical" in face for face in die.faces):
+            yield f"dice.toml: {key}: is rolled again whatever it shows"
         for symbol in {symbol for face in die.faces for symbol in face} - set(SYMBOLS):
             yield f"dice.toml: {key}: there is no symbol {symbol!r}"
     for key, card in box.enemies.items():

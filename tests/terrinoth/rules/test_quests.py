@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from typing import Any
 
@@ -111,6 +112,15 @@ def test_dice_are_those_that_the_rules_throw_with_symbols_that_they_know(
     dice = folder / "dice.toml"
     dice.write_text(dice.read_text().replace(before, after, 1))
     with pytest.raises(ContentError, match=said):
+        load_box(folder)
+
+
+def test_a_die_that_is_rolled_again_whatever_it_shows_is_refused(tmp_path: Any) -> None:
+    folder = tmp_path / "terrinoth"
+    shutil.copytree(data_folder() / "terrinoth", folder)
+    dice = folder / "dice.toml"
+    dice.write_text(re.sub(r"(?<=die-hero]\nfaces = ).*", str([["critical"]] * 6), dice.read_text()))
+    with pytest.raises(ContentError, match="die-hero: is rolled again whatever it shows"):
         load_box(folder)
 
 
