@@ -33,9 +33,9 @@ class Hung(BaseException):
 class Watch:
     """Sees to it that no step of an attempt takes too long; each step begins with `step()`."""
 
-    def step(self) -> None:
-        """A new step begins."""
-        signal.setitimer(signal.ITIMER_PROF, LONGEST_STEP)
+    def step(self, longest: float = LONGEST_STEP) -> None:
+        """A new step begins, which may take so many seconds of processor time."""
+        signal.setitimer(signal.ITIMER_PROF, longest)
         signal.setitimer(signal.ITIMER_REAL, LONGEST_WAIT)
 
     def __enter__(self) -> Watch:
@@ -51,7 +51,7 @@ class Watch:
 
 
 def _hung(number: int, frame: FrameType | None) -> None:
-    raise Hung(f"more than {LONGEST_STEP if number == signal.SIGPROF else LONGEST_WAIT:.0f} s")
+    raise Hung("too long at work" if number == signal.SIGPROF else f"more than {LONGEST_WAIT:.0f} s")
 
 
 Attempt = Callable[[Random, Watch], object]

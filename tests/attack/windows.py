@@ -13,7 +13,7 @@ from game.kit.errors import SaveError
 from game.scenes.table import TableScene
 from game.settings import SPEEDS
 from game.ui.screen.scene import Scene, Services
-from tests.attack.attack import Attack, Attempt, Watch
+from tests.attack.attack import LONGEST_STEP, Attack, Attempt, Watch
 from tests.attack.house import any_game, any_mode, any_setup, opened
 from tests.attack.journeys import begun, in_folder, some_answers
 from tests.attack.shown import Shown, told
@@ -23,6 +23,8 @@ SIZES = (
     (1, 1), (2, 2), (1, 700), (900, 1), (3, 2), (64, 48), (320, 240), (640, 200), (200, 640), (960, 540), (960, 540),
     (1280, 720), (1280, 720), (1024, 1366), (1920, 1080), (2560, 1080), (4000, 3000),
 )  # fmt: skip
+LARGE = 2560 * 1440
+"""Pixels of a window beyond which its first picture, in which all is read and painted anew, may take twice as long."""
 RESIZED = 0.04
 KEYS = (
     "return", "escape", "tab", "space", "backspace", "delete", "up", "down", "left", "right", "home", "end", "page up",
@@ -57,13 +59,19 @@ def prepared(folder: Path) -> Iterator[Attempt]:
             for _ in range(EVENTS):
                 if random.random() < RESIZED:
                     resize(services, random)
-                watch.step()
+                watch.step(longest(services))
                 shown.steps(1, *any_events(services, random))
                 if shown.app.stack.ended:
                     shown = Shown(services, any_scene(services, random))
             services.saves.release()
 
         yield attempt
+
+
+def longest(services: Services) -> float:
+    """How long a step may take in a window of the present size."""
+    width, height = services.window._window.size
+    return LONGEST_STEP * (2 if width * height > LARGE else 1)
 
 
 def resize(services: Services, random: Random) -> None:
@@ -137,4 +145,4 @@ def _event(kind: int, **values: object) -> pygame.event.Event:
     return pygame.event.Event(kind, {"touch": False, "window": None, **values})
 
 
-ATTACK = Attack("windows", "events", 100_000, 0, prepared, each=EVENTS)
+ATTACK = Attack("windows", "events", 100_000, 300, prepared, each=EVENTS)

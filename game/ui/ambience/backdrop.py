@@ -12,7 +12,10 @@ from game.ui.screen.images import Images
 from game.ui.screen.surfaces import vertical_gradient
 
 PAN = 60
-_COARSE = 4
+_COARSE, _WIDEST = 4, 500
+"""A blurred picture is made so much smaller than the window, and never wider than so many pixels: in a larger window
+nothing more of it would be seen.
+"""
 _BLUR = 2
 _BRIGHT = 104
 _PLANKS = 118
@@ -28,9 +31,7 @@ def make_backdrop(images: Images, picture: str, size: PixelSize) -> pygame.Surfa
     planks = images.texture("planks", (width, height), _BASE).copy()
     planks.fill((_PLANKS, _PLANKS, _PLANKS), special_flags=pygame.BLEND_RGB_MULT)
     if picture and images.path(picture) is not None:
-        scene = _blurred(images, picture, (width, height))
-        scene.blit(_melting((width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        planks.blit(scene, (0, 0))
+        planks.blit(_blurred(images, picture, (width, height)), (0, 0))
     _vignette(planks)
     return planks
 
@@ -43,15 +44,17 @@ def backdrop_pictures(images: Images, picture: str, size: PixelSize) -> Iterator
 
 
 def _coarse(size: PixelSize) -> PixelSize:
-    return max(8, size[0] // _COARSE), max(8, size[1] // _COARSE)
+    smaller = max(_COARSE, size[0] / _WIDEST)
+    return max(8, int(size[0] / smaller)), max(8, int(size[1] / smaller))
 
 
 def _blurred(images: Images, picture: str, size: PixelSize) -> pygame.Surface:
+    """The picture as it lies over the planks; all is done to it while it is small."""
     small = images.get(picture, _coarse(size), fit="cover")
-    soft = pygame.transform.gaussian_blur(small, _BLUR)
-    large = pygame.transform.smoothscale(soft, size).convert_alpha()
-    large.fill((_BRIGHT, _BRIGHT, _BRIGHT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return large
+    soft = pygame.transform.gaussian_blur(small, _BLUR).convert_alpha()
+    soft.fill((_BRIGHT, _BRIGHT, _BRIGHT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    soft.blit(_melting(soft.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(soft, size)
 
 
 def _melting(size: PixelSize) -> pygame.Surface:
