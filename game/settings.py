@@ -8,13 +8,13 @@ one game is kept under its id; a file from the time when there was one game only
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from game.kit.bounds import read_bounded
+from game.kit.save_files import SaveFiles
 
 Typeface = Literal["book", "plain", "hyperlegible"]
 AUTOMATIC = 0.0
@@ -116,17 +116,10 @@ def _texts(value: object) -> list[str]:
 
 
 def save(settings: Settings, path: Path) -> Message | None:
-    """Write the settings under a temporary name, then rename; the old file stays whole whatever happens."""
-    temporary = path.with_suffix(".tmp")
+    """Write the settings; the old file stays whole whatever happens, and whoever else writes it."""
     try:
-        with temporary.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        SaveFiles(path.parent).store(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
         return Message("ui.told.settings_not_saved", str(error))
     return None
 

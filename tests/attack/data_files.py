@@ -17,7 +17,7 @@ from game.scenes.table.lessons import Lessons
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.sound.sound_table import SoundTable
 from tests.attack.attack import Attack, Attempt, Failed, Watch
-from tests.attack.house import answer, any_player, any_setup
+from tests.attack.house import any_setup, look_and_answer
 from tests.attack.mutations import any_of, spoiled_bytes, spoiled_lines
 from tests.attack.shown import told
 
@@ -91,22 +91,10 @@ def why(refusal: ContentError) -> None:
 
 
 def play(mode: Mode, random: Random) -> None:
-    """Lay out the set-up, and show and answer the first questions of a game."""
+    """Lay out the set-up, and go through the first questions of a game."""
     mode.setup_form(mode.nature.seats[0])
     mode.book()
-    session = mode.session(any_setup(mode, random)).begin()
-    view, player = mode.view(session), any_player(mode, random)
-    for _ in range(ANSWERS):
-        if session.prompt is None:
-            break
-        view.banner(session.prompt)
-        view.choices(session.prompt)
-        view.forecast(session.prompt)
-        view.scoreboard()
-        view.log(session.take_events())
-        for piece in session.state.board.pieces:
-            view.face(piece)
-        answer(session, player)
+    look_and_answer(mode, mode.session(any_setup(mode, random)).begin(), random, ANSWERS)
 
 
 ATTACK = Attack("data", "files", 4_000, 15, prepared)

@@ -16,7 +16,7 @@ from game.scenes.table.play import Play
 from game.ui.screen.scene import Services
 from tests.attack.attack import Attack, Attempt, Failed, Watch
 from tests.attack.house import any_player, opened
-from tests.attack.journeys import answered, answers_of, begun, in_folder, on_disk
+from tests.attack.journeys import answered, answers_of, begun, new_folder, on_disk
 
 SIZE, BLOCK = "512k", 4096
 TURNS = 25
@@ -28,8 +28,7 @@ def prepared(folder: Path) -> Iterator[Attempt]:
     with small_disk(folder / "disk") as disk, opened(folder) as services:
 
         def attempt(random: Random, watch: Watch) -> None:
-            place = disk.folder / f"{random.getrandbits(40)}"
-            in_folder(services, place)
+            place = new_folder(services, disk.folder, random)
             try:
                 play_on(services, place, disk, random, watch)
             finally:

@@ -99,3 +99,20 @@ def answer(session: Session, player: Answerer) -> Answer:
     ids = player(session.table, session.prompt, None)
     session.answer(ids)
     return ids
+
+
+def look_and_answer(mode: Mode, session: Session, random: Random, answers: int) -> None:
+    """Look at so many questions in every way the game tells them, and answer each."""
+    view, player = mode.view(session), any_player(mode, random)
+    for _ in range(answers):
+        if session.prompt is None:
+            break
+        view.banner(session.prompt)
+        view.choices(session.prompt)
+        view.forecast(session.prompt)
+        view.scoreboard()
+        view.describe()
+        view.log(session.take_events())
+        for piece in session.state.board.pieces:
+            view.face(piece)
+        answer(session, player)

@@ -25,6 +25,13 @@ def in_folder(services: Services, folder: Path) -> Saves:
     return made
 
 
+def new_folder(services: Services, folder: Path, random: Random) -> Path:
+    """A folder of its own for an attempt, in which this window keeps its journeys from now on."""
+    place = folder / f"{random.getrandbits(40)}"
+    in_folder(services, place)
+    return place
+
+
 def begun(services: Services, random: Random) -> TableScene:
     """A new journey at its table."""
     mode = any_mode(services.games, random)
@@ -51,6 +58,15 @@ def some_answers(play: Play, random: Random, most: int) -> None:
     player = any_player(play.mode, random)
     for _ in range(random.randint(0, most)):
         answered(play, player)
+
+
+def left_behind(services: Services, random: Random, most: int) -> str:
+    """The slot of a journey with some answers that nobody plays any more."""
+    play = begun(services, random).play
+    some_answers(play, random, most)
+    services.saves.release()
+    slot: str = play.meta["slot"]
+    return slot
 
 
 def any_save(library: Games, random: Random, folder: Path) -> Path:

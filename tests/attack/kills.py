@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from game import paths
 from game import settings as settings_module
 from game.ui.screen.scene import Services
 from tests.attack.attack import Attack, Attempt, Failed, Watch
 from tests.attack.house import any_player, opened
-from tests.attack.journeys import answered, answers_of, begun, in_folder, on_disk, some_answers, story
+from tests.attack.journeys import answered, answers_of, in_folder, left_behind, new_folder, on_disk, story
 from tests.attack.processes import RAISED, Report, Twin
+from tests.attack.touches import Touches
 
-STEPS = 60
-"""Steps of writes among which one is drawn: some answers."""
+STEPS = 90
+"""Touches of files among which one is drawn: some answers."""
+UNSHOWN = 12
+"""Answers among which the one is drawn that cannot be shown, of which the program dies: it is on disk before."""
 LONGEST_LIFE = 0.4
 """Seconds after its first answer in which the program is killed."""
 MOST_ANSWERS = 40
-TOUCHES = ("open", "os.rename", "os.link", "os.remove", "os.mkdir", "os.truncate", "shutil.copyfile")
-"""What the interpreter tells of before it does it to a file."""
 
 
 @contextmanager
@@ -35,12 +33,8 @@ def prepared(folder: Path) -> Iterator[Attempt]:
     with opened(folder) as services:
 
         def attempt(random: Random, watch: Watch) -> None:
-            place = folder / f"{random.getrandbits(40)}"
-            in_folder(services, place)
-            scene = begun(services, random)
-            slot = scene.play.meta["slot"]
-            some_answers(scene.play, random, 12)
-            services.saves.release()
+            place = new_folder(services, folder, random)
+            slot = left_behind(services, random, 12)
             watch.step()
             reported = killed(services, place, slot, random)
             watch.step()
@@ -51,13 +45,18 @@ def prepared(folder: Path) -> Iterator[Attempt]:
 
 def killed(services: Services, place: Path, slot: str, random: Random) -> list[str]:
     """Let a twin go on with the journey and kill it; gives what it reported of each answer that is on disk."""
-    seed, step, life = random.getrandbits(40), random.randint(1, STEPS), random.uniform(0.0, LONGEST_LIFE)
-    by_step = random.random() < 0.5
-    twin = Twin(lambda report: go_on(services, place, slot, Random(seed), step if by_step else 0, report))
+    seed, way = random.getrandbits(40), random.choice(("touch", "touch", "time", "time", "unshown"))
+    last = random.randint(1, STEPS) if way == "touch" else 0
+    unshown = random.randint(1, UNSHOWN) if way == "unshown" else 0
+
+    def work(report: Report) -> None:
+        go_on(services, place, slot, Random(seed), report, last=last, unshown=unshown)
+
+    twin = Twin(work)
     try:
         reported = [twin.line()]
-        if not by_step:
-            time.sleep(life)
+        if way == "time":
+            time.sleep(random.uniform(0.0, LONGEST_LIFE))
             twin.kill()
         reported += twin.lines()
         ended = twin.wait()
@@ -69,42 +68,30 @@ def killed(services: Services, place: Path, slot: str, random: Random) -> list[s
     return [line for line in reported if line]
 
 
-def go_on(services: Services, place: Path, slot: str, random: Random, step: int, report: Report) -> None:
-    """Play on from the disk, reporting each answer as soon as it is there; with `step` dies before that touch."""
-    if step:
-        die_before(step, place)
+def go_on(
+    services: Services, place: Path, slot: str, random: Random, report: Report, *, last: int, unshown: int
+) -> None:
+    """Play on from the disk, reporting each answer as soon as it is there; with `last` dies before that touch of a
+    file, with `unshown` after an answer that cannot be shown.
+    """
+    touches = Touches(place.parent, last)
     in_folder(services, place)
     play = services.routes.resume(slot).play  # type: ignore[attr-defined]
     player = any_player(play.mode, random)
     report(_told(play.session))
-    for _ in range(MOST_ANSWERS):
-        if not answered(play, player):
+    for number in range(1, MOST_ANSWERS + 1):
+        if number == unshown:
+            play.view = None
+            with suppress(AttributeError):
+                answered(play, player)
+            play.settle()
+        elif not answered(play, player):
             break
+        touches.check()
         report(_told(play.session))
+        if number == unshown:
+            break
         settings_module.save(services.settings, paths.settings_file())
-
-
-def die_before(step: int, place: Path) -> None:
-    """Kill this process before its so manyeth touch of a file in a folder; syncing one is a touch too."""
-    left = [step]
-
-    def touched(event: str, arguments: tuple[object, ...]) -> None:
-        if event in TOUCHES and any(str(place) in str(argument) for argument in arguments):
-            count()
-
-    def count() -> None:
-        left[0] -= 1
-        if left[0] == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    fsync = os.fsync
-
-    def synced(file: Any) -> None:
-        count()
-        fsync(file)
-
-    os.fsync = synced  # type: ignore[assignment]
-    sys.addaudithook(touched)
 
 
 def _told(session: object) -> str:

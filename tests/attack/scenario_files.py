@@ -13,7 +13,7 @@ from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.scenario import ScenarioError
 from tests.attack.attack import Attack, Attempt, Watch
-from tests.attack.house import answer, any_player, open_house
+from tests.attack.house import look_and_answer, open_house
 from tests.attack.mutations import any_of, spoiled_bytes, spoiled_json
 from tests.attack.shown import told
 from tests.terrinoth.test_hostile_input import SPEC
@@ -51,15 +51,7 @@ def lay_out(mode: Mode, raw: bytes, random: Random) -> None:
     scenario = bench.scenario(raw)
     session = scenario.play()
     scenario.faults(bench.summary(session))
-    view, player = mode.view(session), any_player(mode, random)
-    for _ in range(ANSWERS):
-        if session.prompt is None:
-            break
-        view.banner(session.prompt)
-        view.choices(session.prompt)
-        view.describe()
-        view.scoreboard()
-        answer(session, player)
+    look_and_answer(mode, session, random, ANSWERS)
 
 
 ATTACK = Attack("scenarios", "files", 2_500, 40, prepared)

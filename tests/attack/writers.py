@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from game import paths
+from game import settings as settings_module
 from game.kit.errors import SaveError
 from game.kit.saves import Saves
 from game.kit.session import Session
@@ -15,7 +17,7 @@ from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
 from tests.attack.attack import Attack, Attempt, Failed, Watch
 from tests.attack.house import any_player, opened
-from tests.attack.journeys import answered, begun, in_folder, on_disk, some_answers, story
+from tests.attack.journeys import answered, begun, in_folder, left_behind, new_folder, on_disk, story
 from tests.attack.processes import RAISED, Report, Twin
 
 WRITERS, WRITES = 2, 10
@@ -30,9 +32,8 @@ def prepared(folder: Path) -> Iterator[Attempt]:
     with opened(folder) as services:
 
         def attempt(random: Random, watch: Watch) -> None:
-            place = folder / f"{random.getrandbits(40)}"
-            in_folder(services, place)
-            slot = "" if random.random() < NEW else _begun(services, random)
+            place = new_folder(services, folder, random)
+            slot = "" if random.random() < NEW else left_behind(services, random, 5)
             watch.step()
             reported = together(services, place, slot, random)
             watch.step()
@@ -41,15 +42,6 @@ def prepared(folder: Path) -> Iterator[Attempt]:
                 raise Failed("two windows began a journey, and there are not two")
 
         yield attempt
-
-
-def _begun(services: Services, random: Random) -> str:
-    """The slot of a journey that nobody plays."""
-    scene = begun(services, random)
-    some_answers(scene.play, random, 5)
-    services.saves.release()
-    slot: str = scene.play.meta["slot"]
-    return slot
 
 
 def together(services: Services, place: Path, slot: str, random: Random) -> list[str]:
@@ -86,12 +78,14 @@ def write(services: Services, place: Path, slot: str, random: Random, report: Re
         for _ in range(random.randint(1, WRITES)):
             if not answered(scene.play, player):
                 return
+            if (told := settings_module.save(services.settings, paths.settings_file())) is not None:
+                raise Failed(f"the settings are not saved: {told.detail}")
             if scene.play.unsaved:
                 break  # another window has gone on with it, and that is told
             done += 1
-            told = story(scene.play.session)
-            if told:  # no chapter has just begun
-                report(f"{slot} {len(scene.play.session.chapters)} {len(told)} {told[-1]}")
+            given = story(scene.play.session)
+            if given:  # no chapter has just begun
+                report(f"{slot} {len(scene.play.session.chapters)} {len(given)} {given[-1]}")
 
 
 def _scene(services: Services, slot: str, random: Random) -> TableScene | None:
@@ -111,6 +105,9 @@ def read_on(services: Services, place: Path) -> None:
         saves = Saves(place, services.games.mode)
         for info in saves.list():
             on_disk(services, place, info.slot)
+        message = settings_module.load(paths.settings_file())[1]
+        if message is not None:
+            raise Failed(f"the settings are damaged: {message.detail}")
 
 
 def check(services: Services, place: Path, reported: list[str]) -> None:

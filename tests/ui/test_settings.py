@@ -128,7 +128,24 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
 
 
+def test_two_windows_that_save_at_once_do_not_damage_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, sync = tmp_path / "settings.json", os.fsync
+
+    def meanwhile(descriptor: int) -> None:
+        monkeypatch.setattr(os, "fsync", sync)
+        assert save(Settings(speed=0.5), file) is None
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", meanwhile)
+    assert save(Settings(speed=2.0), file) is None
+    assert load(file) == (Settings(speed=2.0), None)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
+
+
 def test_a_folder_that_cannot_be_written_gives_a_message(tmp_path: Path) -> None:
+    (tmp_path / "nowhere").write_bytes(b"a file")
     message = save(Settings(), tmp_path / "nowhere" / "settings.json")
     assert message is not None
     assert message.key == "ui.told.settings_not_saved"
