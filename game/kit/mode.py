@@ -11,6 +11,7 @@ from game.kit.board import Board, State
 from game.kit.book import Book
 from game.kit.dice import Die
 from game.kit.events import Event
+from game.kit.intent import Thinking
 from game.kit.notes import NoteKind
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.save_format import Saved
@@ -102,6 +103,11 @@ class View(Protocol):
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         ...
+
+    def intent(self) -> Thinking:
+        """The work of finding out what will come if nothing changes; a game that has no such thing says nothing."""
+        yield from ()
+        return None
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""

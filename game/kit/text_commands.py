@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from game.kit.book import Book
+from game.kit.intent import thought
 from game.kit.mode import View
 from game.kit.session import Session
 from game.kit.shown import Choice, Sheet
@@ -56,10 +57,12 @@ class TextCommands:
         look, card, back = Command(self._look), Command(self._card), Command(self._undo, asks=True)
         rewind, why, rule = Command(self._rewind, asks=True), Command(self._why_not), Command(self._rule)
         log, forecast, told = Command(self._log), Command(self._forecast), Command(self._help)
+        intent = Command(self._intent)
         self.known: Mapping[str, Command] = {
             "?": told, "help": told, "t": look, "table": look, "look": look, "l": log, "log": log,
             "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
+            "n": intent, "intent": intent,
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -129,6 +132,15 @@ class TextCommands:
         found = self.player.view.forecast(prompt, choice.id if choice else "") if prompt is not None else None
         if found is None:
             self._tell("text.no-forecast")
+            return
+        for line in found.spoken:
+            self.player.say(line)
+
+    def _intent(self, rest: str) -> None:
+        """What will come if nothing changes."""
+        found = thought(self.player.view.intent())
+        if found is None:
+            self._tell("text.no-intent")
             return
         for line in found.spoken:
             self.player.say(line)

@@ -16,6 +16,7 @@ from game.app import App
 from game.commands.robot import CURTAIN_FRAMES
 from game.kit.codec import freeze, thaw
 from game.kit.events import Event
+from game.kit.intent import thought
 from game.kit.mode import Mode
 from game.kit.save_format import to_saved
 from game.kit.session import Session
@@ -91,6 +92,7 @@ def told(mode: Mode, session: Session, seat: int, events: Sequence[Event]) -> di
         "log": view.log(events),
         "why": view.why(events),
         "staged": [view.staged(span.events) for span in Staging(mode.notes()).take(events)],
+        "intent": thought(view.intent()),
         "undo": view.undo_label(),
         "chronicle": view.chronicle(),
         "save line": mode.save_line(session.state),

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.kit.codec import freeze
 from game.kit.errors import SaveError
 from game.kit.events import Noted
+from game.kit.intent import thought
 from game.kit.mode import Mode
 from game.kit.opening import bring_up
 from game.kit.prompts import Answer
@@ -326,3 +328,29 @@ def test_the_balance_can_be_measured(mode: Mode) -> None:
 def test_a_wrong_scenario_file_is_refused_in_words(mode: Mode, raw: bytes) -> None:
     with pytest.raises(ScenarioError):
         mode.workbench().scenario(raw)
+
+
+def test_what_is_told_to_come_fits_the_table_and_changes_nothing(mode: Mode) -> None:
+    told = 0
+    for setup in samples(mode):
+        for number in (1, 9, 25):
+            session = answered(mode, setup, number)
+            before, prompt = freeze(session.state), session.prompt
+            view = mode.view(session)
+            found = thought(view.intent())
+            assert (freeze(session.state), session.prompt) == (before, prompt)
+            if found is None:
+                continue
+            told += 1
+            assert found.title
+            assert found.about
+            assert found.spoken
+            for move in found.moves:
+                assert move.piece in session.state.board.pieces
+                assert 1 <= move.first <= move.last
+                assert move.hidden == (view.face(move.piece).frame == "back")
+                assert not (move.hidden and move.deeds)
+            for toll in found.tolls:
+                assert toll.piece in [seat.piece for seat in view.scoreboard().seats]
+                assert toll.least <= toll.expected <= toll.most
+    assert told, "a game without anything to come says so in no sample"

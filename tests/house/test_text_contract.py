@@ -106,7 +106,7 @@ def test_a_whole_game_is_played_in_a_terminal(mode: Mode) -> None:
 def test_help_wrong_lines_and_looking_change_nothing(mode: Mode) -> None:
     setup = mode.workbench().samples()[0]
     rule = next(iter(mode.book().rules))
-    looks = ["?", "nonsense", "99", "1 1", "-1", "", "t", "l", "l 2", "i 1", "f", "f 1", "w", f"r {rule}", "r nothing"]
+    looks = ["?", "n", "nonsense", "99", "1 1", "-1", "", "t", "l", "l 2", "i 1", "f", "f 1", "w", f"r {rule}"]
     looks += ["i ²", "l ²", "f ²", "²", "9" * 5_000, "i " + "9" * 5_000, "l " + "9" * 5_000, "1 " * 3_000, "\udcff"]
     plain_game, looked = played(mode, setup), played(mode, setup, {0: [*looks], 3: [*looks]})
     assert journal(looked[1].session) == journal(plain_game[1].session)

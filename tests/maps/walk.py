@@ -19,6 +19,7 @@ from game.kit.cells import Cell, all_cells, cell_of, reachable
 from game.kit.dice import Die
 from game.kit.events import Event
 from game.kit.flow import Flow
+from game.kit.intent import Thinking
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
 from game.kit.prompts import Gesture, Prompt, PromptKind
@@ -134,6 +135,10 @@ class WalkView:
         return "", ""
 
     def forecast(self, prompt: Prompt, option: str = "") -> None:
+        return None
+
+    def intent(self) -> Thinking:
+        yield from ()
         return None
 
     def log(self, events: Sequence[Event]) -> list[LogLine]:

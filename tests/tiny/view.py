@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kit.board import Board
 from game.kit.events import Event, Noted
+from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import (
@@ -194,6 +195,21 @@ class TinyView:
     def story(self, event: Event) -> Story | None:
         """The tiny game has no stories."""
         return None
+
+    def intent(self) -> Thinking:
+        """Whose turns are still to come before the evening and what the die may bring them; who would win now."""
+        t, words = self.t, self.words
+        yield
+        waiting = [figure for figure in t.word("turns").split(",") if figure]
+        if t.word("outcome") or not t.active:
+            return None
+        most = max(bar.value for bar in coin_chances())
+        line = words("intent.line", most=most)
+        deed = Deed("coin", words("intent.coins", most=most), line)
+        moves = tuple(Move(figure, at, at, (deed,), line=line) for at, figure in enumerate(waiting, 1))
+        ahead = tuple(Ahead("star", self.name(f), words("choice.points", points=points(t, f))) for f in t.figures)
+        told = (*(f"{self.name(move.piece)}: {line}" for move in moves), *(f"{a.title}: {a.text}" for a in ahead))
+        return Intent(words("intent.title"), words("intent.about"), moves, ahead=ahead, spoken=told)
 
     def undo_label(self) -> str:
         """What undo takes back."""

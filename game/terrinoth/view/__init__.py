@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kit.board import Board
 from game.kit.events import Event
+from game.kit.intent import Thinking
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import (
@@ -29,6 +30,7 @@ from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
+from game.terrinoth.view.intent import intent
 from game.terrinoth.view.log import history, log
 from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.reasons import reason
@@ -99,6 +101,10 @@ class TerrinothView:
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         return forecast(self.names, self.lines, prompt, option)
+
+    def intent(self) -> Thinking:
+        """The enemy phase and the next step of peril as they would come now, in pieces of work."""
+        return intent(self.names, self.lines)
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""

@@ -1,0 +1,197 @@
+"""Foresight: what is told of the enemy phase before it comes holds when it is played, and rests on nothing hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+import pytest
+
+from game.kit.codec import freeze, thaw
+from game.kit.computer_players import RandomPlayer
+from game.kit.events import Counted, Noted
+from game.kit.futures import Futures, Range
+from game.terrinoth import foresight
+from game.terrinoth.box import Box
+from game.terrinoth.flow import FLOW, new_session
+from game.terrinoth.losses import Losses, losses
+from game.terrinoth.table import WOUND, Table
+from tests.terrinoth.fuzz.games import player_of, setup_of
+from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
+
+GAMES, EVERY, DEPTH, TRIES = 32, 13, 110, 4
+"""Random games, every how many answers one of them is looked at, how deep, and how often its enemy phase is played."""
+
+
+def finished(work: Generator[None, None, Futures]) -> Futures:
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Futures = end.value
+            return found
+
+
+def foreseen(t: Table) -> Losses:
+    return losses(t, finished(foresight.enemy_phase(t)))
+
+
+def moments(box: Box, number: int) -> Iterator[Table]:
+    """Tables in the hero phases of a random game."""
+    session = new_session(box, setup_of(box, number)).begin()
+    player = player_of(number + 32 * (number % 2))
+    for answers in range(DEPTH):
+        if session.prompt is None:
+            return
+        assert isinstance(session.table, Table)
+        if session.table.word("phase") == "heroes" and answers % EVERY == EVERY - 1:
+            yield session.table
+        session.answer(player(session.table, session.prompt, None))
+
+
+def played(t: Table, box: Box, seed: str) -> Table:
+    """The enemy phase from a table on, with any answers and other dice."""
+    state = thaw(freeze(t.state))
+    state.node, state.seed = "enemy_phase", seed
+    real = Table(state, RandomPlayer(seed), box)
+    while real.state.node not in ("ready_enemies", "result"):
+        FLOW.step(real)
+    return real
+
+
+def wounds_of(t: Table) -> Counter[str]:
+    """The wounds that each hero suffered."""
+    found: Counter[str] = Counter()
+    for event in t.events:
+        if isinstance(event, Counted) and event.token == WOUND and event.amount > 0 and event.piece in t.seats:
+            found[event.piece] += event.amount
+    return found
+
+
+def acted(t: Table) -> list[str]:
+    """The enemies that activated, in order."""
+    return [str(e.data["enemy"]) for e in t.events if isinstance(e, Noted) and e.name == "enemy-activates"]
+
+
+def test_what_is_foreseen_holds_when_the_phase_is_played(box: Box) -> None:
+    looked = sure = 0
+    for number in range(GAMES):
+        for t in moments(box, number):
+            if foresight.hidden_enemies(t):
+                continue
+            before, found = freeze(t.state), foreseen(t)
+            assert freeze(t.state) == before
+            if not found.whole:
+                continue
+            looked += 1
+            places = {each.enemy: range(each.first, each.last + 1) for each in found.activations}
+            sure += all(loss.wounds.least == loss.wounds.most for loss in found.heroes)
+            for attempt in range(TRIES):
+                real = played(t, box, f"{number}-{attempt}")
+                wounds = wounds_of(real)
+                for loss in found.heroes:
+                    told = f"game {number}, {loss.hero}: {wounds[loss.hero]} of {loss.wounds}"
+                    assert loss.wounds.least <= wounds[loss.hero] <= loss.wounds.most, told
+                    assert loss.wounds.least <= loss.wounds.mean <= loss.wounds.most
+                for place, enemy in enumerate(acted(real), 1):
+                    assert place in places.get(enemy, [place]), f"game {number}: {enemy} came as number {place}"
+    assert looked > 40
+    assert looked / 4 < sure < looked, "some are sure to the last wound, and some leave a choice"
+
+
+def test_hidden_cards_change_nothing_of_what_is_foreseen(box: Box) -> None:
+    looked = 0
+    for number in range(0, GAMES, 2):
+        for t in moments(box, number):
+            hidden = foresight.hidden_enemies(t)
+            twin = Table(thaw(freeze(t.state)), RandomPlayer("nobody"), box)
+            for zone in ("deck:enemy", "deck:exploration"):
+                pieces = [*t.zone(zone), *(hidden if zone == "deck:enemy" else [])]
+                cards = [t.card_of(piece) for piece in pieces]
+                for piece, card in zip(pieces, cards[1:] + cards[:1], strict=True):
+                    twin.board.pieces[piece].card = card
+            twin.state.seed = "another"
+            assert foreseen(twin) == foreseen(t)
+            looked += bool(hidden)
+    assert looked > 12
+
+
+def only(found: Losses, hero: str) -> Any:
+    return next(loss for loss in found.heroes if loss.hero == hero)
+
+
+@pytest.fixture
+def laid_out(scene: type[Scene]) -> Callable[..., Table]:
+    """A table in the hero phase, without a nemesis."""
+
+    def lay_out(**spec: Any) -> Table:
+        return scene(**{"node": "hero_turn", "nemesis": {"place": "defeated"}} | spec).t
+
+    return lay_out
+
+
+def hero(name: str, *engaged: Any, **more: Any) -> dict[str, Any]:
+    return {"id": name, "engaged": list(engaged), **more}
+
+
+@pytest.mark.rule("HT-401")
+@pytest.mark.rule("HT-404")
+def test_engaged_enemies_do_what_their_bars_say_in_the_order_of_the_seats(laid_out: Callable[..., Table]) -> None:
+    t = laid_out(
+        heroes=[hero(KARI, "goblin-archers-master"), hero(MOK, "goblin-witchers-minion", tokens=2)], shadows=[]
+    )
+    found = foreseen(t)
+    assert [(each.enemy, each.first, each.last) for each in found.activations] == [
+        ("goblin-archers-master", 1, 1), ("goblin-witchers-minion-1", 2, 2),
+    ]  # fmt: skip
+    archer, witcher = found.activations
+    assert [(d.keyword, d.wounds.most, bool(d.done.least)) for d in archer.deeds] == [
+        ("volley", 0, False), ("inflict", 1, True), ("retreat", 0, True), ("cap", 0, False),
+    ]  # fmt: skip
+    assert [(d.keyword, d.tokens.least, d.wounds.least) for d in witcher.deeds[:2]] == [
+        ("hex", 1, 0),
+        ("inflict", 0, 1),
+    ]
+    assert only(found, KARI).wounds == Range(1, 1, 1)
+    assert only(found, MOK).tokens == Range(1, 1, 1)
+    assert not only(found, MOK).gains
+
+
+@pytest.mark.rule("HT-705")
+def test_a_fourth_enemy_is_counted_with_its_wounds(laid_out: Callable[..., Table]) -> None:
+    three = ["goblin-witchers-minion-1", "goblin-witchers-minion-2", "ogres-minion"]
+    t = laid_out(
+        heroes=[hero(KARI, *three), hero(MOK, "ogres-master", "reanimates-minion")], shadows=["rat-swarms-master"]
+    )
+    found = foreseen(t)
+    (rats,) = [each for each in found.activations if each.enemy == "rat-swarms-master"]
+    assert {d.keyword: d.wounds.most for d in rats.deeds}["cap"] == 1
+    assert ("rat-swarms-master", Range(1, 1, 1)) in [(enemy, fourth) for enemy, _, fourth in only(found, KARI).by]
+
+
+def test_a_volley_from_the_shadows_and_a_choice_give_a_range(laid_out: Callable[..., Table]) -> None:
+    t = laid_out(heroes=[hero(KARI), hero(MOK)], shadows=["goblin-archers-minion-1"])
+    found = foreseen(t)
+    assert [only(found, name).wounds for name in (KARI, MOK)] == [Range(0, 0.5, 1)] * 2
+
+
+@pytest.mark.rule("HT-402")
+def test_a_facedown_enemy_takes_its_turn_and_does_nothing_that_is_known(laid_out: Callable[..., Table]) -> None:
+    t = laid_out(heroes=[hero(KARI), hero(MOK)], shadows=["ogres-minion", {"card": "trolls-master", "facedown": True}])
+    found = foreseen(t)
+    assert [(each.enemy, each.first, each.last) for each in found.activations if each.enemy == "trolls-master"] == [
+        ("trolls-master", 1, 2)
+    ]
+    assert not next(each for each in found.activations if each.enemy == "trolls-master").deeds
+    assert only(found, KARI).wounds.least == 0, "the hidden one may be taken instead of the ogre"
+    assert only(found, KARI).wounds.most == 2
+
+
+def test_in_the_enemy_phase_only_what_is_left_of_it_is_told(laid_out: Callable[..., Table]) -> None:
+    enemies = [hero(KARI, "ogres-minion-1", "goblin-archers-minion-1"), hero(TRENLOE, "ogres-master")]
+    t = laid_out(heroes=enemies, node="enemy_turn")
+    t.set_track("phase", "enemies")
+    t.exhaust("ogres-minion-1")
+    t.enemy_acting = "ogres-master"
+    assert [each.enemy for each in foreseen(t).activations] == ["goblin-archers-minion-1"]
