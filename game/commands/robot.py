@@ -63,7 +63,7 @@ class Robot:
         raise RobotLost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
 
     def _post(self, kind: int, pos: tuple[float, float], **values: Any) -> None:
-        x, y = self.app.services.window.stage.device(pos)
+        x, y = self.app.services.window.place_of(pos)
         pygame.event.post(pygame.event.Event(kind, pos=(round(x), round(y)), touch=False, window=None, **values))
 
     def move(self, pos: tuple[float, float], held: bool = False) -> None:

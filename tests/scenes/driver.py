@@ -137,7 +137,7 @@ class Hands:
         return next(w for w in holder.focus.widgets() if getattr(w, "label", None) == label)
 
     def _pixels(self, place: tuple[float, float]) -> tuple[float, float]:
-        return self.app.services.window.stage.device(place)
+        return self.app.services.window.place_of(place)
 
     def _send(self, event: pygame.event.Event) -> None:
         self.app.step([event], 5)

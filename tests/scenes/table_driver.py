@@ -43,7 +43,7 @@ class Table:
             self.app.step([event], 16)
 
     def _pixel(self, pos: tuple[float, float]) -> tuple[int, int]:
-        x, y = self.services.window.stage.device(pos)
+        x, y = self.services.window.place_of(pos)
         return round(x), round(y)
 
     def move(self, pos: tuple[float, float], held: int = 0) -> None:

@@ -13,7 +13,7 @@ from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.ui.screen import window as window_module
 from game.ui.screen.scene import Services
-from game.ui.screen.window import LEAST_DRAWN, MOST_DRAWN, NoScreen, Stage, Window, drawn_size
+from game.ui.screen.window import LEAST_DRAWN, MOST_DRAWN, NoScreen, Stage, Window, drawn_frame, drawn_size
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1440, 1080), (3840, 2160), (1001, 997)])
@@ -62,6 +62,28 @@ def test_pointer_events_come_in_logical_units_and_others_unchanged() -> None:
     assert moved.rel == pytest.approx((3, 6))
     key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a)
     assert window.logical(key) is key
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "drawn"), [((1080, 1920), (1080, 864)), ((1000, 2400), (1000, 800)), ((5000, 720), (2560, 720))]
+)
+def test_a_very_tall_or_wide_window_shows_the_game_in_its_middle(size: tuple[int, int], drawn: tuple[int, int]) -> None:
+    window = Window("test", size)
+    shown = window._window.get_surface()
+    assert window.surface.get_size() == window.stage.size == drawn
+    window.surface.fill((200, 0, 0))
+    window.present()
+    assert shown.get_at((size[0] // 2, size[1] // 2)) == pygame.Color(200, 0, 0)
+    assert shown.get_at((0, 0)) == pygame.Color(0, 0, 0)
+    pressed = window.logical(
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(size[0] // 2, size[1] // 2), button=1, touch=False)
+    )
+    assert pressed.pos == pytest.approx((960, 540), abs=2)
+    there = pygame.event.Event(pygame.MOUSEMOTION, pos=window.place_of((123.0, 45.0)), rel=(1, 1), buttons=(0, 0, 0))
+    assert window.logical(there).pos == pytest.approx((123, 45))
+    window.resize((1280, 720))
+    assert window.surface is window._window.get_surface()
     window.close()
 
 
@@ -173,7 +195,7 @@ def test_a_window_of_any_size_is_drawn_within_bounds_and_scaled(
     app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0))], 16)
     app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=1)], 16)
     drawn = services.window.surface.get_size()
-    assert drawn == services.window.stage.size == drawn_size(size)
+    assert drawn == services.window.stage.size == drawn_size(drawn_frame(size).size)
     assert LEAST_DRAWN[0] <= drawn[0]
     assert LEAST_DRAWN[1] <= drawn[1]
     assert drawn[0] * drawn[1] <= MOST_DRAWN

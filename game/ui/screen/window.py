@@ -19,6 +19,8 @@ LOGICAL = (1920, 1080)
 LEAST_DRAWN, MOST_DRAWN = (320, 180), 3840 * 2160
 """What is drawn is at least so wide and high, and has at most so many pixels: a window that is smaller or larger, as a
 window manager may make it, shows it scaled."""
+TALLEST, WIDEST = 5 / 4, 32 / 9
+"""Width to height of what is drawn; in a window that is taller or wider it lies in the middle, on black."""
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _CHEAP_FLIP = 0.004
 _REOPENINGS, _REOPEN_PAUSE = 20, 50
@@ -68,8 +70,17 @@ class Stage:
         return pos[0] * self.scale + self.offset[0], pos[1] * self.scale + self.offset[1]
 
 
+def drawn_frame(window: tuple[int, int]) -> pygame.Rect:
+    """The part of a window that the picture takes: all of it, or the middle of one that is very tall or very wide."""
+    width, height = window
+    if width < LEAST_DRAWN[0] or height < LEAST_DRAWN[1]:
+        return pygame.Rect(0, 0, width, height)
+    wide, high = min(width, round(height * WIDEST)), min(height, round(width / TALLEST))
+    return pygame.Rect((width - wide) // 2, (height - high) // 2, wide, high)
+
+
 def drawn_size(window: tuple[int, int]) -> tuple[int, int]:
-    """How large the picture of a window is drawn: as large as the window, within the bounds."""
+    """How large the picture of a window, or of its frame, is drawn: as large as that, within the bounds."""
     width, height = max(window[0], LEAST_DRAWN[0]), max(window[1], LEAST_DRAWN[1])
     smaller = min(1.0, (MOST_DRAWN / (width * height)) ** 0.5)
     return max(LEAST_DRAWN[0], int(width * smaller)), max(LEAST_DRAWN[1], int(height * smaller))
@@ -102,7 +113,7 @@ class Window:
     def present(self) -> None:
         """Show what was drawn on the surface."""
         if self._scaled:
-            shown = self._window.get_surface()
+            shown = self._window.get_surface().subsurface(self._frame)
             pygame.transform.smoothscale(self.surface, shown.get_size(), shown)
         self._window.flip()
 
@@ -132,7 +143,7 @@ class Window:
 
     def changed(self) -> bool:
         """Take over a new size of the window; true when there was one."""
-        if drawn_size(self._window.get_surface().get_size()) == self.stage.size:
+        if self._window.get_surface().get_size() == self._pixels:
             return False
         self._refresh()
         return True
@@ -147,15 +158,32 @@ class Window:
         if event.type not in _POINTER:
             return event
         values = dict(event.dict)
-        ratio_x = self.stage.size[0] / max(1, self._window.size[0])
-        ratio_y = self.stage.size[1] / max(1, self._window.size[1])
-        values["pos"] = self.stage.logical((event.pos[0] * ratio_x, event.pos[1] * ratio_y))
+        ratio_x, ratio_y = self._drawn_ratio
+        left, top = self._corner
+        values["pos"] = self.stage.logical((event.pos[0] * ratio_x - left, event.pos[1] * ratio_y - top))
         if "rel" in values:
-            values["rel"] = (
-                event.rel[0] * ratio_x / self.stage.scale,
-                event.rel[1] * ratio_y / self.stage.scale,
-            )
+            values["rel"] = (event.rel[0] * ratio_x / self.stage.scale, event.rel[1] * ratio_y / self.stage.scale)
         return pygame.event.Event(event.type, values)
+
+    def place_of(self, pos: tuple[float, float]) -> tuple[float, float]:
+        """Where a position in logical units lies in the window, as the system tells it of a pointer."""
+        x, y = self.stage.device(pos)
+        ratio_x, ratio_y = self._drawn_ratio
+        left, top = self._corner
+        return (x + left) / ratio_x, (y + top) / ratio_y
+
+    @property
+    def _corner(self) -> tuple[float, float]:
+        """The left upper corner of the picture in the window, in pixels that are drawn."""
+        (left, top), (width, height), drawn = self._frame.topleft, self._frame.size, self.stage.size
+        return left * drawn[0] / max(1, width), top * drawn[1] / max(1, height)
+
+    @property
+    def _drawn_ratio(self) -> tuple[float, float]:
+        """Pixels that are drawn to a unit in which the system tells where a pointer is."""
+        drawn = zip(self.stage.size, self._frame.size, self._pixels, self._window.size, strict=True)
+        across, down = (size / max(1, frame) * pixels / max(1, window) for size, frame, pixels, window in drawn)
+        return across, down
 
     def close(self) -> None:
         """Close the window and the display."""
@@ -194,9 +222,14 @@ class Window:
 
     def _refresh(self) -> None:
         shown = self._window.get_surface()
-        size = drawn_size(shown.get_size())
-        self._scaled = size != shown.get_size()
-        self.surface = pygame.Surface(size).convert() if self._scaled else shown
+        self._pixels, self._frame = shown.get_size(), drawn_frame(shown.get_size())
+        size = drawn_size(self._frame.size)
+        self._scaled = size != self._frame.size
+        shown.fill((0, 0, 0))
+        if self._scaled:
+            self.surface = pygame.Surface(size).convert()
+        else:
+            self.surface = shown if size == self._pixels else shown.subsurface(self._frame)
         self.stage = Stage.of(size)
 
     def _choose_presentation(self) -> None:
