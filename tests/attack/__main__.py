@@ -18,7 +18,7 @@ from tests.attack.attack import Attack, Failure, run
 from tests.attack.every import ATTACKS, run_named
 
 BATCHES = 60
-"""An attack is made in so many batches, so that it can end in time and tell how far it came."""
+"""Several processes share an attack in so many batches, so that it can end in time and tell how far it came."""
 MOST_TOLD = 6
 
 
@@ -75,15 +75,20 @@ def attacked(attack: Attack, seed: str, numbers: range, jobs: int, minutes: floa
     """Make an attack with these numbers, until they are done or the time is over."""
     began, tried = perf_counter(), 0
     failures: list[Failure] = []
-    size = max(1, len(numbers) // BATCHES)
-    batches = (numbers[at : at + size] for at in range(0, len(numbers), size))
-    if jobs == 1:
-        for batch in batches:
-            failures += run(attack, seed, batch)
-            tried += len(batch)
-            if _late(began, minutes):
+
+    def in_time() -> Iterator[int]:
+        nonlocal tried
+        for number in numbers:
+            if tried and _late(began, minutes):
                 break
+            tried += 1
+            yield number
+
+    if jobs == 1:
+        failures = run(attack, seed, in_time())
     else:
+        size = max(1, len(numbers) // BATCHES)
+        batches = (numbers[at : at + size] for at in range(0, len(numbers), size))
         for batch, failed in _in_processes(attack, seed, batches, jobs, began, minutes):
             failures += failed
             tried += len(batch)

@@ -18,14 +18,14 @@ from tests.attack.house import any_game, any_mode, any_setup, opened
 from tests.attack.journeys import in_folder, left_behind
 from tests.attack.shown import Shown, told
 
-EVENTS = 100
+EVENTS = 150
 SIZES = (
     (1, 1), (2, 2), (1, 700), (900, 1), (3, 2), (64, 48), (320, 240), (640, 200), (200, 640), (960, 540), (960, 540),
     (1280, 720), (1280, 720), (1024, 1366), (1920, 1080), (2560, 1080), (4000, 3000),
 )  # fmt: skip
 LARGE = 2560 * 1440
 """Pixels of a window beyond which its first picture, in which all is read and painted anew, may take twice as long."""
-RESIZED = 0.04
+RESIZED = 0.02
 KEYS = (
     "return", "escape", "tab", "space", "backspace", "delete", "up", "down", "left", "right", "home", "end", "page up",
     "page down", "f1", "f3", "f5", "f11", "f12", *"abcdefghijklmnopqrstuvwxyz1234567890+-,.",
