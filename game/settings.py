@@ -8,8 +8,9 @@ one game is kept under its id; a file from the time when there was one game only
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -18,7 +19,12 @@ from game.kit.save_files import SaveFiles
 
 Typeface = Literal["book", "plain", "hyperlegible"]
 AUTOMATIC = 0.0
-SPEEDS = (0.5, 1.0, 2.0, 0.0)
+SpeedName = Literal["step", "slow", "even", "fast", "now"]
+SPEEDS: tuple[SpeedName, ...] = get_args(SpeedName)
+BY_NUMBER: Mapping[float, SpeedName] = {0.5: "slow", 1.0: "even", 2.0: "fast", 0.0: "now"}
+"""The speeds of files in which they are numbers."""
+STEPPED_ROUNDS = 3
+"""So many rounds a new player goes step by step, then evenly."""
 THE_ONLY_GAME = "terrinoth"
 """The game that files without games belong to."""
 
@@ -43,7 +49,8 @@ class GameSettings(msgspec.Struct):
 class Settings(msgspec.Struct):
     """Everything a player can change; each change is applied and saved at once.
 
-    `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` multiplies the pace of animations; 0 is instant.
+    `text_scale` is 0.8 to 2.0, or 0 for automatic. `speed` says how fast a table tells what happens (see
+    `ui/screen/tempo.py`), `stepped_rounds` how many of a player's first rounds were told step by step.
     `keys` maps an action name to the key names that replace its usual keys. Volumes are 0 to 1.
     `games` holds what belongs to one game, by its id; `of` gives it. `game` is the one whose box is out.
     """
@@ -55,7 +62,8 @@ class Settings(msgspec.Struct):
     typeface: Typeface = "book"
     high_contrast: bool = False
     reduced_motion: bool = False
-    speed: float = 1.0
+    speed: SpeedName = "step"
+    stepped_rounds: int = 0
     forecast: bool = True
     hints: bool = True
     stories: bool = True
@@ -76,8 +84,6 @@ class Settings(msgspec.Struct):
         self.window_size = (min(max(width, 960), 16384), min(max(height, 540), 16384))
         if self.text_scale != AUTOMATIC:
             self.text_scale = min(max(self.text_scale, 0.8), 2.0)
-        if self.speed not in SPEEDS:
-            self.speed = 1.0
         for name in ("master_volume", "music_volume", "effects_volume"):
             setattr(self, name, min(max(getattr(self, name), 0.0), 1.0))
 
@@ -126,7 +132,7 @@ def save(settings: Settings, path: Path) -> Message | None:
 
 def _decoded(raw: bytes) -> Settings:
     """The settings in a file; one without games says beside the rest what is remembered for the only one."""
-    settings = msgspec.json.decode(raw, type=Settings)
+    settings = msgspec.convert(_with_named_speed(msgspec.json.decode(raw)), Settings)
     if not settings.games:
         alone = msgspec.json.decode(raw, type=GameSettings)
         if alone.last_setup:
@@ -134,6 +140,14 @@ def _decoded(raw: bytes) -> Settings:
         if alone != GameSettings():
             settings.games[THE_ONLY_GAME] = alone
     return settings
+
+
+def _with_named_speed(found: Any) -> Any:
+    """What a file says; a speed that is a number becomes one of the names, and its player is no newcomer."""
+    speed = found.get("speed") if isinstance(found, dict) else None
+    if not isinstance(speed, int | float):
+        return found
+    return {"stepped_rounds": STEPPED_ROUNDS, **found, "speed": BY_NUMBER.get(speed, "even")}
 
 
 def _keep_aside(path: Path) -> Message:

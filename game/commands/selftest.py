@@ -49,7 +49,7 @@ def _play(game: str) -> int:
     from game.ui.screen.window import NoScreen
 
     words = open_words()
-    settings = Settings(window_size=(1280, 720), speed=2.0, hints=False)
+    settings = Settings(window_size=(1280, 720), speed="fast", hints=False)
     try:
         games = Library(words)
         saves = Saves(paths.saves_folder(), games.mode)

@@ -151,7 +151,7 @@ def run(game: str, folder: Path, size: tuple[int, int], own: Sequence[str]) -> i
     except OSError as fault:
         stop(f"{folder}: {fault.strerror}")
     with own_home():
-        services = open_stage(size, speed=0.0, hints=False)
+        services = open_stage(size, speed="now", hints=False)
         mode = open_game(services.games, game)
         seats = read_seats(mode, own, "main.py shots")
         _write_saves(services, mode)

@@ -10,9 +10,9 @@ from game.kit.errors import RuleError
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.scenes.table import TableScene
-from game.scenes.table.turns import reading_time
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Pop, Push, Services
+from game.ui.screen.tempo import TEMPOS
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.keyhint import draw_hints, hints_width
 from game.ui.widgets.panel import draw_leather
@@ -84,7 +84,7 @@ class ReplayScene:
         if self.over or self.paused or self.scene.ui.table.busy:
             return moved
         self._waited += dt
-        if self._waited >= reading_time(self.services.settings.speed):
+        if self._waited >= TEMPOS[self.services.settings.speed].reading:
             self.step()
         return True
 

@@ -51,7 +51,7 @@ def opened(folder: Path, size: tuple[int, int] = (960, 540)) -> Iterator[Service
     """A window that nobody sees, with all that a scene is given."""
     with at_home(folder):
         library = open_house()
-        settings = Settings(speed=0.0, hints=False)
+        settings = Settings(speed="now", hints=False)
         settings.window_size = size
         saves = Saves(paths.saves_folder(), library.mode)
         services = open_services("attack", settings, library.house_words, saves=saves, games=library)

@@ -45,7 +45,7 @@ def services(library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     saves = Saves(paths.saves_folder(), library.mode)
-    settings = Settings(window_size=(1280, 720), speed=0.0, hints=False)
+    settings = Settings(window_size=(1280, 720), speed="now", hints=False)
     opened = open_services("house", settings, library.house_words, saves=saves, games=library)
     opened.routes = Router(opened)
     yield opened

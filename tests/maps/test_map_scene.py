@@ -76,7 +76,7 @@ def sit_down(make_services: MakeServices, words: Words) -> Sit:
     """Begins a walk."""
 
     def sit(name: str = "keep", size: tuple[int, int] = (1280, 720), **settings: object) -> Walk:
-        services = make_services(size, **({"speed": 0.0, "hints": False} | settings))
+        services = make_services(size, **({"speed": "now", "hints": False} | settings))
         mode = WalkMode(name, words)
         services.games = WalkGames(mode)
         scene = TableScene(services, mode, mode.session(), {"slot": "walk"})  # type: ignore[arg-type]
@@ -216,7 +216,7 @@ def test_a_lit_cell_beside_is_clicked_and_undone(sit_down: Sit, name: str) -> No
 
 @BOTH
 def test_a_cell_farther_off_is_clicked_and_walked_to_step_by_step(sit_down: Sit, name: str) -> None:
-    walk = sit_down(name, speed=2.0)
+    walk = sit_down(name, speed="fast")
     line = walk.straight(3)
     walk.move(walk.at(line[-1]))
     assert walk.scene.ui.table.lit.ahead == tuple(line[1:]), "the way is shown before"
@@ -345,7 +345,7 @@ def test_walkers_in_one_cell_stand_beside_each_other(sit_down: Sit) -> None:
 
 
 def test_pieces_move_on_the_map_and_stay_in_it_when_it_scrolls(sit_down: Sit) -> None:
-    walk = sit_down(speed=1.0)
+    walk = sit_down(speed="even")
     line = walk.straight(1)
     walk.scene.answering.answer((line[1].name,))
     walk.wait(64)

@@ -130,7 +130,7 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
     """Lays quests out: gives a function from heroes, seed, size and settings to a table."""
 
     def sit(heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), **settings: Any) -> Table:
-        settings = {"speed": 0.0, "hints": False} | settings
+        settings = {"speed": "now", "hints": False} | settings
         services = make_services(size, **settings)
         services.games = Library(load_words())
         services.saves = Saves(paths.saves_folder(), services.games.mode)

@@ -176,7 +176,7 @@ def test_a_game_of_rivals_without_dice_shows_places_and_its_curves(
 def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(
     make_services: MakeServices, over: Session, own_home: Path
 ) -> None:
-    services = furnish(make_services(speed=0.0), own_home)
+    services = furnish(make_services(speed="now"), own_home)
     hands = Hands(services, ResultScene(services, the_mode(), over, {"slot": "one"}))
     hands.click(hands.button("Watch replay"))
     replay = hands.scene
@@ -194,7 +194,7 @@ def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(
 
 
 def test_the_replay_goes_on_by_itself_and_can_be_held_and_stepped(make_services: MakeServices, over: Session) -> None:
-    services = furnish(make_services(speed=0.0))
+    services = furnish(make_services(speed="now"))
     hands = Hands(services, ReplayScene(services, the_mode(), over, {}))
     hands.wait(1000)
     assert hands.scene.at > 1
@@ -209,7 +209,7 @@ def test_the_replay_goes_on_by_itself_and_can_be_held_and_stepped(make_services:
 
 
 def test_a_replay_whose_answers_no_longer_fit_ends_and_says_so(make_services: MakeServices, over: Session) -> None:
-    services = furnish(make_services(speed=0.0))
+    services = furnish(make_services(speed="now"))
     hands = Hands(services, ReplayScene(services, the_mode(), over, {}))
     hands.scene.answers[0] = ("no-such-option",)
     hands.scene.step()

@@ -63,10 +63,10 @@ def test_high_contrast_changes_the_theme_at_once(make_services: MakeServices) ->
 def test_the_speed_is_chosen_with_left_and_right(make_services: MakeServices) -> None:
     hands = open_page(make_services)
     hands.press("tab", "right")
-    assert hands.app.services.settings.speed == 2.0
+    assert hands.app.services.settings.speed == "fast"
     assert hands.scene.focus.part == "rows"
     hands.press("left", "left")
-    assert hands.app.services.settings.speed == 0.5
+    assert hands.app.services.settings.speed == "slow"
 
 
 def test_the_text_size_is_set_by_keys_and_the_page_grows_with_it(make_services: MakeServices) -> None:

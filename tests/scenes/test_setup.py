@@ -87,7 +87,7 @@ def test_settings_of_the_time_of_one_game_are_taken_over(own_home: Path, make_se
     file = own_home / "settings.json"
     file.write_text(json.dumps({"last_setup": old | {"players": ["Ana", "Ben"]}, "speed": 2.0}), "utf-8")
     settings, told = load(file)
-    assert (told, settings.speed) == (None, 2.0)
+    assert (told, settings.speed) == (None, "fast")
     services = furnish(make_services())
     services.settings = settings
     state = SetupScene(services, the_mode()).state

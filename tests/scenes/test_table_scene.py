@@ -252,7 +252,7 @@ def test_alt_peeks_as_long_as_it_is_held(sit_down: SitDown) -> None:
 
 
 def test_space_ends_a_beat_and_answers_nothing_while_the_table_moves(sit_down: SitDown) -> None:
-    table = sit_down(speed=1.0)
+    table = sit_down(speed="even")
     table.key(pygame.K_1)
     assert table.scene.ui.table.busy
     prompt = table.prompt
@@ -261,7 +261,7 @@ def test_space_ends_a_beat_and_answers_nothing_while_the_table_moves(sit_down: S
 
 
 def test_an_answer_is_taken_while_the_table_still_moves(sit_down: SitDown) -> None:
-    table = sit_down(speed=0.5)
+    table = sit_down(speed="slow")
     table.key(pygame.K_1)
     assert table.scene.ui.table.busy
     assert table.prompt.kind == "engage"

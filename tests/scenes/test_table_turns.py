@@ -21,8 +21,8 @@ from game.kit.text import Words
 from game.scenes.curtain import FALLING, CurtainScene
 from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
-from game.scenes.table.turns import reading_time
 from game.scenes.title import MenuScene
+from game.ui.screen.tempo import TEMPOS
 from tests.scenes.driver import PARTY, Hands, begun, furnish, the_mode
 from tests.scenes.table_driver import MakeServices
 
@@ -35,7 +35,7 @@ def sit(make_services: MakeServices, own_home: Any, monkeypatch: pytest.MonkeyPa
     """Lays a quest out for Ana and Ben, with hidden hands or with a computer for Ben's hero."""
 
     def lay_out(*, hidden: bool = False, computer: bool = False, **settings: Any) -> Hands:
-        services = furnish(make_services(hints=False, **{"speed": 0.0, **settings}), own_home)
+        services = furnish(make_services(hints=False, **{"speed": "now", **settings}), own_home)
         mode = the_mode()
         monkeypatch.setattr(mode, "nature", Nature((2, 4), hidden_hands=hidden, computer_seats=computer))
         session = begun(seed="turns")
@@ -91,9 +91,9 @@ def test_the_computer_answers_one_question_at_a_time_when_the_one_before_was_rea
     given = len(session.journal())
     while scene.ui.table.busy:
         hands.app.step([], 100.0)
-    hands.app.step([], reading_time(0.0) * 0.4)
+    hands.app.step([], TEMPOS["now"].reading * 0.4)
     assert len(session.journal()) == given
-    hands.app.step([], reading_time(0.0))
+    hands.app.step([], TEMPOS["now"].reading)
     assert len(session.journal()) == given + 1
     for _ in range(200):
         hands.app.step([], 100.0)

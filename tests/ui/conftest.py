@@ -54,7 +54,7 @@ def make_services(words: Words) -> Iterator[MakeServices]:
     opened: list[Services] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Services:
-        services = open_services("test", Settings(window_size=size, **settings), words)  # type: ignore[arg-type]
+        services = open_services("test", Settings(window_size=size, **{"speed": "even", **settings}), words)  # type: ignore[arg-type]
         opened.append(services)
         return services
 

@@ -219,7 +219,7 @@ def test_the_title_has_its_theme_and_the_table_the_music_of_its_place(
 
 
 def test_the_cues_of_a_turn_come_with_the_beats_of_the_table(make_services: MakeServices, words: Words) -> None:
-    table = table_maker(make_services, words)(speed=1.0)
+    table = table_maker(make_services, words)(speed="even")
     audio = table.services.audio
     audio.table = SoundTable.read(GAME, HOUSE)
     audio.settings.captions = True

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game import paths
-from game.settings import AUTOMATIC, GameSettings, Message, Settings, load, save
+from game.settings import AUTOMATIC, STEPPED_ROUNDS, GameSettings, Message, Settings, load, save
 
 
 def test_without_a_file_the_usual_settings_hold_and_nothing_is_said(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_without_a_file_the_usual_settings_hold_and_nothing_is_said(tmp_path: Pa
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     chosen = Settings(
-        text_scale=1.5, typeface="hyperlegible", speed=2.0, keys={"undo": ["u"]}, window_size=(1600, 1000)
+        text_scale=1.5, typeface="hyperlegible", speed="fast", keys={"undo": ["u"]}, window_size=(1600, 1000)
     )
     assert save(chosen, file) is None
     assert load(file) == (chosen, None)
@@ -28,7 +28,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"speed": "fast"}', b'{"typeface": "runes"}', b"[" * 100_000],
+    [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"speed": "swift"}', b'{"typeface": "runes"}', b"[" * 100_000],
 )
 def test_a_broken_file_is_kept_aside_and_the_usual_settings_hold(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.json"
@@ -98,8 +98,18 @@ def test_numbers_out_of_range_come_back_into_it(tmp_path: Path) -> None:
     assert message is None
     assert settings.text_scale == 2.0
     assert settings.window_size == (960, 540)
-    assert settings.speed == 1.0
+    assert settings.speed == "even"
     assert settings.master_volume == 0.0
+
+
+@pytest.mark.parametrize(("number", "name"), [(0.5, "slow"), (1.0, "even"), (2.0, "fast"), (0.0, "now")])
+def test_a_speed_that_is_a_number_gets_its_name_and_its_player_is_no_newcomer(
+    tmp_path: Path, number: float, name: str
+) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes(msgspec.json.encode({"speed": number}))
+    settings, message = load(file)
+    assert (settings.speed, settings.stepped_rounds, message) == (name, STEPPED_ROUNDS, None)
 
 
 def test_unknown_settings_of_a_later_version_are_passed_over(tmp_path: Path) -> None:
@@ -114,17 +124,17 @@ def test_automatic_text_size_survives(tmp_path: Path) -> None:
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "settings.json"
-    save(Settings(speed=2.0), file)
+    save(Settings(speed="fast"), file)
 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    message = save(Settings(speed=0.5), file)
+    message = save(Settings(speed="slow"), file)
     assert message is not None
     assert message.key == "ui.told.settings_not_saved"
     assert "No space left" in message.detail
-    assert load(file)[0].speed == 2.0
+    assert load(file)[0].speed == "fast"
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
 
 
@@ -135,12 +145,12 @@ def test_two_windows_that_save_at_once_do_not_damage_each_other(
 
     def meanwhile(descriptor: int) -> None:
         monkeypatch.setattr(os, "fsync", sync)
-        assert save(Settings(speed=0.5), file) is None
+        assert save(Settings(speed="slow"), file) is None
         sync(descriptor)
 
     monkeypatch.setattr(os, "fsync", meanwhile)
-    assert save(Settings(speed=2.0), file) is None
-    assert load(file) == (Settings(speed=2.0), None)
+    assert save(Settings(speed="fast"), file) is None
+    assert load(file) == (Settings(speed="fast"), None)
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
 
 

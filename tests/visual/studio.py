@@ -35,7 +35,7 @@ class Studio:
     """Draws stages with services of its own: nothing moves, and no hint comes by itself."""
 
     def __init__(self) -> None:
-        settings = Settings(window_size=(960, 540), speed=0.0, hints=False, reduced_motion=True)
+        settings = Settings(window_size=(960, 540), speed="now", hints=False, reduced_motion=True)
         self.services: Services = open_services("studio", settings, load_words(), games=the_games())
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
         self.services.images = HouseImages(self.services.images.root, paths.saves_folder().parent / "boxes")

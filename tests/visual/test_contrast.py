@@ -107,7 +107,7 @@ def _half_hidden(word: pygame.Rect, over: pygame.Rect) -> bool:
 def watching(hold: Letters, **settings: Any) -> Iterator[Watch]:
     """A window of its own, closed at the end."""
     with own_home():
-        services = open_stage(SIZE, **{"speed": 0.0, "hints": False, **settings})
+        services = open_stage(SIZE, **{"speed": "now", "hints": False, **settings})
         yield Watch(services, hold)
         services.window.close()
 
@@ -125,7 +125,7 @@ def watch(hold: Letters) -> Iterator[Watch]:
 
 @pytest.fixture(scope="module")
 def alive(hold: Letters) -> Iterator[Watch]:
-    yield from watching(hold, speed=1.0)
+    yield from watching(hold, speed="even")
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pygame
 
 from game.kit.geometry import Area
-from game.settings import AUTOMATIC, Settings
+from game.settings import AUTOMATIC, SPEEDS, Settings
 from game.ui.screen.input import Bindings
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
@@ -20,7 +20,6 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import WIDTH, Toggle
 
 PAGES = ("play", "look", "text", "sound", "controls")
-SPEEDS = ((0.5, "slow"), (1.0, "normal"), (2.0, "fast"), (0.0, "instant"))
 TYPEFACES = ("book", "plain", "hyperlegible")
 LEAST_SCALE, MOST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
 VOLUME_STEP = 0.05
@@ -105,7 +104,7 @@ def usual(page: str) -> dict[str, Any]:
 def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> SettingRow:
     options: tuple[tuple[Any, str], ...] = ()
     if name == "speed":
-        options = tuple((value, words(f"ui.settings.{label}")) for value, label in SPEEDS)
+        options = tuple((value, words(f"ui.speed.{value}")) for value in SPEEDS)
     elif name == "typeface":
         options = tuple((value, words(f"ui.settings.{value}")) for value in TYPEFACES)
     elif kind in ("scale", "volume"):

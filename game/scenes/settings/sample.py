@@ -10,6 +10,7 @@ from game.kit.setup import Entry
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
+from game.ui.screen.tempo import INSTANT, TEMPOS
 from game.ui.screen.theme import TYPE, Mark, Style
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.sound.captions import draw_caption
@@ -43,12 +44,12 @@ class Sample:
 
     def stir(self) -> None:
         """Move the card once, as fast as the settings say."""
-        speed = self.services.settings.speed
+        pace = TEMPOS[self.services.settings.speed].pace
         goal = 0.0 if self._move.goal else 1.0
-        if speed == 0 or self.services.settings.reduced_motion:
+        if pace == INSTANT or self.services.settings.reduced_motion:
             self._move.jump(goal)
         else:
-            self._move.to(goal, CARD_TIME / speed)
+            self._move.to(goal, CARD_TIME / pace)
 
     def update(self, dt: float) -> bool:
         """Let time pass; true when it must be drawn again."""

@@ -24,7 +24,6 @@ from game.settings import SPEEDS
 from game.ui.screen.scene import Services
 
 _ZERO = (pygame.K_0, pygame.K_KP0)
-_PACE = sorted(SPEEDS, key=lambda speed: speed or 99.0)
 
 
 class KeyCommandHost(Protocol):
@@ -152,8 +151,9 @@ class KeyCommands:
 
     def _pace(self, step: int) -> None:
         services = self.scene.services
-        at = _PACE.index(services.settings.speed) + step
-        if 0 <= at < len(_PACE):
-            services.settings.speed = _PACE[at]
+        at = SPEEDS.index(services.settings.speed) + step
+        if 0 <= at < len(SPEEDS):
+            services.settings.speed = SPEEDS[at]
             services.apply_settings()
-            services.message(services.words(f"ui.table.speed.{at}"))
+            name = services.words(f"ui.speed.{SPEEDS[at]}")
+            services.message(services.words("ui.table.speed", name=name))

@@ -25,6 +25,7 @@ from game.ui.panels.dock import Dock, DockActions, Question
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogDrawer
 from game.ui.screen.scene import Services
+from game.ui.screen.tempo import TEMPOS
 from game.ui.table.gestures import Selection, Target, targets
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout, TableLayout, read_table
@@ -110,7 +111,7 @@ class TableUI:
 
     def _keep_pace(self) -> None:
         settings = self.services.settings
-        self.table.speed, self.table.reduced = settings.speed, settings.reduced_motion
+        self.table.tempo, self.table.reduced = TEMPOS[settings.speed], settings.reduced_motion
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -11,17 +11,10 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.table.leaving import Holder
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push
+from game.ui.screen.tempo import TEMPOS
 
 HAND_OVER_EVENT = pygame.event.custom_type()
 """Posted when the turn goes to another seat and everything before it has been shown."""
-READING, SHORT_READING = 700.0, 90.0
-"""How long a question is read before somebody else answers it, in milliseconds at normal speed, and at instant speed.
-"""
-
-
-def reading_time(speed: float) -> float:
-    """Milliseconds for reading a question, at a speed of the settings (0: instant)."""
-    return READING / speed if speed else SHORT_READING
 
 
 class TurnActions(NamedTuple):
@@ -57,7 +50,7 @@ class Turns:
         if not self.play.computer_asked:
             return False
         self._waited += dt
-        if self._waited >= reading_time(self.play.services.settings.speed):
+        if self._waited >= TEMPOS[self.play.services.settings.speed].reading:
             self._waited = 0.0
             self._actions.answer()
         return True

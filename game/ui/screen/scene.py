@@ -261,7 +261,7 @@ class Services:
     @property
     def calm(self) -> bool:
         """True when the player wants no motion: moves become short fades."""
-        return bool(self.settings.reduced_motion) or self.settings.speed == 0
+        return bool(self.settings.reduced_motion) or self.settings.speed == "now"
 
 
 class SceneStack:

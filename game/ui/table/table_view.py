@@ -24,6 +24,7 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import AmbienceClock
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
+from game.ui.screen.tempo import INSTANT, TEMPOS, Tempo
 from game.ui.sound.music import Score
 from game.ui.table.animator import Animator
 from game.ui.table.dice_tray import DiceTray
@@ -43,7 +44,6 @@ from game.ui.table.table_painter import TablePainter
 
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
-INSTANT = float("inf")
 
 
 class TableView(TableMotion):
@@ -72,6 +72,7 @@ class TableView(TableMotion):
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
         self._deciding = ""
+        self._tempo = TEMPOS["even"]
         self._following = MapFollowing()
         self._turned: dict[str, int] = {}
         self.placement: Placement = self._arranged()
@@ -141,13 +142,19 @@ class TableView(TableMotion):
         self._dirty = True
 
     @property
-    def speed(self) -> float:
-        """0.5, 1, 2 or infinite (nothing moves)."""
-        return self.animator.speed
+    def tempo(self) -> Tempo:
+        """How fast everything is told."""
+        return self._tempo
 
-    @speed.setter
-    def speed(self, speed: float) -> None:
-        self.animator.speed = speed if speed > 0 else INSTANT
+    @tempo.setter
+    def tempo(self, tempo: Tempo) -> None:
+        self._tempo = tempo
+        self.animator.speed = tempo.pace
+
+    @property
+    def speed(self) -> float:
+        """The pace of what moves: 1 is even, infinite where nothing moves."""
+        return self._tempo.pace
 
     @property
     def breathing(self) -> bool:

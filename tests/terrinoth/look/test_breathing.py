@@ -107,7 +107,7 @@ def test_motes_stay_in_their_box_and_come_to_light_away_from_its_edge() -> None:
 
 
 def test_the_table_breathes_between_two_frames(sit_down: SitDown) -> None:
-    table = sit_down(speed=1.0)
+    table = sit_down(speed="even")
     settle(table)
     before, frames = picture(table), table.app.frames
     table.app.draw()
@@ -117,9 +117,9 @@ def test_the_table_breathes_between_two_frames(sit_down: SitDown) -> None:
     assert table.app.frames == frames + 1, "no whole frame was needed"
 
 
-@pytest.mark.parametrize("calm", [{"reduced_motion": True}, {"speed": 0.0}, {"high_contrast": True}])
+@pytest.mark.parametrize("calm", [{"reduced_motion": True}, {"speed": "now"}, {"high_contrast": True}])
 def test_nothing_is_drawn_for_those_who_want_no_motion(sit_down: SitDown, calm: dict[str, object]) -> None:
-    table = sit_down(**({"speed": 1.0} | calm))
+    table = sit_down(**({"speed": "even"} | calm))
     settle(table)
     before, frames = picture(table), table.app.frames
     for _ in range(30):
@@ -131,7 +131,7 @@ def test_nothing_is_drawn_for_those_who_want_no_motion(sit_down: SitDown, calm: 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_a_breath_shows_what_a_whole_frame_would_show(sit_down: SitDown, heroes: int) -> None:
-    table = sit_down(heroes, speed=1.0)
+    table = sit_down(heroes, speed="even")
     settle(table)
     view, canvas = table.scene.ui.table, table.app.canvas
     view.draw(canvas)
@@ -145,7 +145,7 @@ def test_a_breath_shows_what_a_whole_frame_would_show(sit_down: SitDown, heroes:
 
 
 def test_now_and_then_a_whole_frame_takes_up_what_was_covered(sit_down: SitDown) -> None:
-    table = sit_down(speed=1.0)
+    table = sit_down(speed="even")
     settle(table)
     frames = table.app.frames
     for _ in range(2 * WHOLE_EVERY + 4):
@@ -158,7 +158,7 @@ def test_now_and_then_a_whole_frame_takes_up_what_was_covered(sit_down: SitDown)
 def test_a_breath_draws_little_of_the_window_anew(
     sit_down: SitDown, heroes: int, size: tuple[int, int], place: str
 ) -> None:
-    table = sit_down(heroes, size=size, speed=1.0)
+    table = sit_down(heroes, size=size, speed="even")
     settle(table)
     move_to(table, place)
     table.app.draw()
@@ -168,7 +168,7 @@ def test_a_breath_draws_little_of_the_window_anew(
 
 
 def test_nothing_is_drawn_where_something_lies_over_the_table(sit_down: SitDown) -> None:
-    table = sit_down(speed=1.0)
+    table = sit_down(speed="even")
     settle(table)
     canvas, view = table.app.canvas, table.scene.ui.table
     cover = view.layout["location"].copy()
@@ -182,7 +182,7 @@ def test_nothing_is_drawn_where_something_lies_over_the_table(sit_down: SitDown)
 
 
 def test_the_table_holds_its_breath_under_a_menu_and_a_notice(sit_down: SitDown) -> None:
-    table = sit_down(speed=1.0)
+    table = sit_down(speed="even")
     settle(table)
     table.scene.open_pause()
     table.scene.update(TICK)
@@ -226,7 +226,7 @@ def test_a_hero_is_hurt_in_the_last_third_and_dying_at_the_end() -> None:
 
 @pytest.mark.parametrize(("left", "worse"), [(8, True), (9, False)])
 def test_the_card_of_a_hurt_hero_is_another_one(sit_down: SitDown, left: int, worse: bool) -> None:
-    table = sit_down(speed=0.0)
+    table = sit_down(speed="now")
     view = table.scene.ui.table
     seat = values(view.shown).mats[1]
     assert seat.health == 24
@@ -243,7 +243,7 @@ def test_the_card_of_a_hurt_hero_is_another_one(sit_down: SitDown, left: int, wo
 
 
 def test_a_portrait_that_loses_its_colour_keeps_its_shape(sit_down: SitDown) -> None:
-    canvas = sit_down(speed=0.0).app.canvas
+    canvas = sit_down(speed="now").app.canvas
     card = pygame.Surface((113, 131), pygame.SRCALPHA)
     card.fill((240, 200, 60))
     card.fill((40, 20, 10), (60, 0, 53, 131))
@@ -294,7 +294,7 @@ def test_the_light_changes_within_a_second() -> None:
 
 
 def test_without_motion_the_light_is_there_at_once(sit_down: SitDown) -> None:
-    table = sit_down(reduced_motion=True, speed=1.0)
+    table = sit_down(reduced_motion=True, speed="even")
     view = table.scene.ui.table
     settle(table)
     bright = picture(table)

@@ -19,6 +19,7 @@ from game.modes import Library, load_words
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
+from game.ui.screen.tempo import TEMPOS
 from game.ui.table.animator import copy_of
 from game.ui.table.dice_tray import DiceTray, face_name, sums, tumbling_asset
 from game.ui.table.highlights import Highlight
@@ -185,7 +186,7 @@ def test_the_table_can_fall_behind_and_be_finished(game: MakeGame) -> None:
 
 def test_with_instant_speed_nothing_is_ever_busy(game: MakeGame) -> None:
     made = game()
-    made.table.speed = 0
+    made.table.tempo = TEMPOS["now"]
     for _ in made.play(20):
         assert not made.table.busy
         assert made.same_as_model()
