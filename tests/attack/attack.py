@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 LONGEST_STEP = 2.0
 """Seconds of processor time that one step may take: whoever plays waits no longer."""
-LONGEST_WAIT = 30.0
+LONGEST_WAIT = 120.0
 """Seconds by the clock, of a step that waits for something; other programs share the machine."""
 
 
