@@ -10,7 +10,10 @@ TrackValue = int | str
 
 
 class Piece(Struct, omit_defaults=True):
-    """One card on the table. `card` names its content; `tokens` counts what lies on it by kind."""
+    """One card on the table. `card` names its content; `tokens` counts what lies on it by kind.
+
+    `known`: it lies facedown where everybody saw it go, and no shuffle has hidden it since; whoever remembers knows it.
+    """
 
     id: str
     card: str
@@ -18,6 +21,7 @@ class Piece(Struct, omit_defaults=True):
     face_up: bool = True
     exhausted: bool = False
     tokens: dict[str, int] = field(default_factory=dict)
+    known: bool = False
 
 
 class Board(Struct):

@@ -47,6 +47,7 @@ class Moved(Event, frozen=True):
         board.zones[self.source].remove(self.piece)
         board.zones.setdefault(self.zone, []).insert(self.index, self.piece)
         piece.zone = self.zone
+        piece.known = not self.face_up and (piece.face_up or piece.known)
         piece.face_up = self.face_up
 
 
@@ -57,7 +58,9 @@ class Turned(Event, frozen=True):
     face_up: bool
 
     def apply(self, board: Board) -> None:
-        board.pieces[self.piece].face_up = self.face_up
+        piece = board.pieces[self.piece]
+        piece.known = not self.face_up and (piece.face_up or piece.known)
+        piece.face_up = self.face_up
 
 
 class Tilted(Event, frozen=True):
@@ -94,6 +97,8 @@ class Shuffled(Event, frozen=True):
 
     def apply(self, board: Board) -> None:
         board.zones[self.zone] = list(self.order)
+        for piece in self.order:
+            board.pieces[piece].known = False
 
 
 class Tracked(Event, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.kit.board import State
+from game.kit.dealing import deal_facedown
 from game.kit.errors import RuleError
 from game.kit.prompts import Prompt
 from game.kit.table import Answerer
@@ -17,6 +18,19 @@ Node = Callable[[Any], str]
 
 PlayerOfSeat = Callable[[State, Prompt, str], Answerer | None]
 """Who answers a question instead of a person, made for this question with a seed; None where a person answers."""
+
+
+Deal = Callable[[Any, str, str], None]
+"""Draws anew, on a copy of the table in the middle of a node, what a decider cannot know: (table, chooser, seed). No
+piece that a rule may hold in its hands changes its id or its place."""
+
+Worth = Callable[[State, str], float]
+"""What the end of a game is worth to a decider, from 0 (lost) to 1 (won)."""
+
+
+def won_together(state: State, chooser: str) -> float:
+    """All win or lose together, and the board says which."""
+    return float(state.board.tracks.get("outcome") == "victory")
 
 
 def people_only(state: State, prompt: Prompt, seed: str) -> Answerer | None:
@@ -29,7 +43,8 @@ class Flow(Struct, frozen=True):
 
     `chapters` names the nodes at whose entry the history before is closed: undo and replay go back to there and no
     further. `hidden_hands`: nobody may take back what somebody else answered, since that would show a neighbour's
-    cards. `computer` says who answers a question instead of a person.
+    cards. `computer` says who answers a question instead of a person. `deal` and `worth` are for trials: what somebody
+    at the table cannot know is dealt anew on a copy, and that is played to its end.
     """
 
     nodes: Mapping[str, Node]
@@ -38,6 +53,8 @@ class Flow(Struct, frozen=True):
     chapters: frozenset[str] = frozenset()
     hidden_hands: bool = False
     computer: PlayerOfSeat = people_only
+    deal: Deal = deal_facedown
+    worth: Worth = won_together
 
     def step(self, table: Any) -> str:
         """Run the node that the state stands at; the state then stands at the next one."""

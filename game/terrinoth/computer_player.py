@@ -69,7 +69,7 @@ class SensiblePlayer:
         shares = p.data.get("shares", {})
         given = shares if isinstance(shares, dict) else {}
         open_ = [e for e in p.options if int(given.get(e, 0)) < judgement.toughness(t, e)]
-        pick = min(open_ or p.options, key=lambda e: (judgement.toughness(t, e) - int(given.get(e, 0)), e))
+        pick = min(open_ or p.options, key=lambda e: (judgement.toughness(t, e) - int(given.get(e, 0)), t.card_of(e)))
         return (pick,)
 
     def reroll(self, t: Table, p: Prompt) -> Answer:
@@ -125,7 +125,7 @@ class SensiblePlayer:
 
     def activate_enemy(self, t: Table, p: Prompt) -> Answer:
         """The weakest first, so that the strong come when it is known who can take them."""
-        return (min(p.options, key=lambda e: (judgement.danger(t, e), e)),)
+        return (min(p.options, key=lambda e: (judgement.danger(t, e), t.card_of(e))),)
 
     def second_turn(self, t: Table, p: Prompt) -> Answer:
         """The hero whose best card is worth most."""

@@ -16,6 +16,7 @@ from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
 from game.terrinoth.context import Context
+from game.terrinoth.dealing import deal
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.terrinoth.peril import peril_phase
@@ -187,6 +188,7 @@ FLOW = Flow(
         "result": frozenset({"result"}),
     },
     ends=frozenset({"result"}),
+    deal=deal,
 )  # fmt: skip
 
 

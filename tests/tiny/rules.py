@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from game.kit.board import State
 from game.kit.cells import Cell, cell_of, open_cells, reachable
 from game.kit.computer_players import RandomPlayer
+from game.kit.dealing import new_chance
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.grid import SquareGrid
@@ -197,6 +198,7 @@ def buy(t: TinyTable) -> None:
     if answer:
         t.take_token(figure, "coin", cost(t, answer[0]))
         t.move(answer[0], f"hand:{figure}", face_up=True)
+        t.set_track(f"bought:{figure}", f"{t.word(f'bought:{figure}')} {answer[0]}".strip())
         t.note("buys", figure=figure, card=answer[0])
         fill_market(t)
 
@@ -241,6 +243,23 @@ class ThriftyPlayer:
 PLAYERS: Mapping[str, Any] = {"thrifty": ThriftyPlayer, "random": RandomPlayer}
 
 
+def deal(t: TinyTable, chooser: str, seed: str) -> None:
+    """The deck, and what the other one was dealt: the cards that he bought everybody saw."""
+    streams = new_chance(t, seed)
+    rivals = [figure for figure in t.figures if figure != chooser]
+    hidden = [p for f in rivals for p in t.zone(f"hand:{f}") if p not in t.word(f"bought:{f}").split()]
+    pieces = [t.piece(name) for name in (*hidden, *t.zone("deck"))]
+    cards = streams.shuffled("deal", sorted(piece.card for piece in pieces))
+    for piece, card in zip(pieces, cards, strict=True):
+        piece.card = card
+
+
+def worth(state: State, chooser: str) -> float:
+    """Whoever wins alone has all of it; who shares, a part."""
+    winners = str(state.board.tracks.get("winners", "")).split(",")
+    return (chooser in winners) / len(winners)
+
+
 def computer(state: State, prompt: Prompt, seed: str) -> Answerer | None:
     """The computer player of the seat that is asked; None for a person's."""
     pieces, computers = state.setup["pieces"], state.setup["computers"]
@@ -267,6 +286,8 @@ FLOW = Flow(
     chapters=frozenset({"morning"}),
     hidden_hands=True,
     computer=computer,
+    deal=deal,
+    worth=worth,
 )  # fmt: skip
 
 

@@ -5,7 +5,6 @@ Rerolls are left out: they are decisions. A computer player can ask here too; no
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
@@ -14,9 +13,10 @@ from msgspec.structs import replace
 from game.kit.board import Board
 from game.terrinoth import values
 from game.terrinoth.counterattack import order
+from game.terrinoth.dealing import likely_enemies
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.odds import Rolls, enemy_dice, hero_dice
-from game.terrinoth.table import ENEMY_DECK, Table, engaged_zone
+from game.terrinoth.table import Table, engaged_zone
 
 LIKELY = 0.01
 """The worst that is shown is exceeded less often than this."""
@@ -74,14 +74,9 @@ def joined(t: Table, hero: str, enemy: str) -> list[tuple[Table, float]]:
 
     A facedown enemy may be any card that nobody has seen: each is one table, and which it is shows nowhere [R-13].
     """
-    cards = Counter([t.card_of(enemy)] if t.faceup(enemy) else unseen(t))
-    return [(_with(t, hero, enemy, card), number / cards.total()) for card, number in sorted(cards.items())]
-
-
-def unseen(t: Table) -> list[str]:
-    """The enemy cards that nobody has seen: in the deck, and facedown in the shadows."""
-    hidden = (piece for piece in t.shadows() if not t.faceup(piece))
-    return [t.card_of(piece) for piece in (*t.zone(ENEMY_DECK), *hidden)]
+    cards = {t.card_of(enemy): 1.0} if t.faceup(enemy) else likely_enemies(t)
+    total = sum(cards.values())
+    return [(_with(t, hero, enemy, card), number / total) for card, number in cards.items()]
 
 
 def _with(t: Table, hero: str, enemy: str, card: str) -> Table:

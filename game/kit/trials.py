@@ -1,0 +1,103 @@
+"""Trials: the game played on from an open question to its end, with what the decider cannot know dealt anew.
+
+The node of the question is run again on a copy; at the question the copy is dealt (`Flow.deal`), the answer to be tried
+is given, and a computer player answers all that follows. What really lies facedown never comes into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.kit.board import State
+from game.kit.codec import freeze, thaw
+from game.kit.errors import RuleError
+from game.kit.flow import Flow
+from game.kit.history import copied
+from game.kit.prompts import Answer, Prompt, WhyNot
+from game.kit.session import LONGEST_SILENCE, Session
+from game.kit.table import Answerer, GameTable, Script
+
+PlayerOfSeed = Callable[[str], Answerer]
+"""Makes a computer player that draws its own chances from a seed."""
+
+
+class Position(NamedTuple):
+    """An open question, and all that is needed to come to it again."""
+
+    flow: Flow
+    make_table: Callable[[State, Answerer], GameTable]
+    checkpoint: bytes
+    answers: tuple[Answer, ...]
+    """Given in this node before the question."""
+    prompt: Prompt
+    script: Script | None = None
+
+
+def position_of(session: Session) -> Position | None:
+    """The open question of a session; None where none is open."""
+    if session.prompt is None:
+        return None
+    entry = session.entries[-1]
+    assert entry.checkpoint is not None, "a session in play holds the checkpoint of its node"
+    answers = tuple(given.ids for given in entry.given)
+    return Position(session.flow, session.make_table, entry.checkpoint, answers, session.prompt, copied(entry.script))
+
+
+class _AtQuestion(BaseException):
+    """The question was reached and nothing more is wanted: unwinds the node."""
+
+
+class Trial:
+    """One way the game may go on; answers the questions of its own table."""
+
+    def __init__(self, position: Position, seed: str, player: Answerer) -> None:
+        self.position = position
+        self.seed = seed
+        self.player = player
+        self.table = position.make_table(thaw(position.checkpoint), self)
+        self.table.script = copied(position.script)
+        self._answer: Answer | None = None
+        self._asked = 0
+
+    def play(self, answer: Answer) -> float:
+        """Give an answer to the question and play to the end; what the end is worth to the decider.
+
+        Raises RuleError where the game does not come back to its question or to an end.
+        """
+        self._answer = answer
+        flow, table = self.position.flow, self.table
+        for _ in range(LONGEST_SILENCE):
+            if table.state.node in flow.ends:
+                return flow.worth(table.state, self.position.prompt.chooser)
+            flow.step(table)
+            table.events.clear()
+        raise RuleError(f"a trial came to no end: {self.position.prompt}")
+
+    def weighed(self) -> Answer:
+        """What the computer player would answer at the dealt table."""
+        try:
+            self.position.flow.step(self.table)
+        except _AtQuestion:
+            return self.player(self.table, self.position.prompt, None)
+        raise RuleError(f"the game did not come back to its question: {self.position.prompt}")
+
+    def dealt(self) -> bytes:
+        """The state at the question as it was dealt, frozen."""
+        self.weighed()
+        return freeze(self.table.state)
+
+    def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+        number, self._asked = self._asked, self._asked + 1
+        before = self.position.answers
+        if number < len(before):
+            return before[number]
+        if number > len(before):
+            return self.player(table, prompt, why)
+        if prompt != self.position.prompt:
+            raise RuleError(f"{prompt} is asked instead of {self.position.prompt}")
+        table.script = None
+        self.position.flow.deal(table, prompt.chooser, self.seed)
+        if self._answer is None:
+            raise _AtQuestion
+        return self._answer
