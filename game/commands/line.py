@@ -86,6 +86,11 @@ def parser() -> argparse.ArgumentParser:
     _add_game(vocabulary)
     replay = commands.add_parser("replay", help="play a saved game again from its answers and print its log")
     replay.add_argument("file", type=Path)
+    exported = commands.add_parser("export", help="copy a saved journey as one file and say where it lies")
+    exported.add_argument("journey", nargs="?", default="", help="its name; the one that was played last if not given")
+    exported.add_argument("--to", type=Path, metavar="FOLDER", help="the folder; without it one among your documents")
+    imported = commands.add_parser("import", help="take journeys from files among the saved ones")
+    imported.add_argument("file", type=Path, nargs="+")
     bench = commands.add_parser("bench", help="measure speed and memory")
     bench.add_argument("--json", action="store_true")
     _add_game(bench)
@@ -175,6 +180,22 @@ def _replay(options: argparse.Namespace) -> int:
     return run(options.file)
 
 
+def _export(options: argparse.Namespace) -> int:
+    from game.commands.common import open_words
+    from game.commands.journeys import run_export
+    from game.modes import Library
+
+    return run_export(Library(open_words()), options.journey, options.to)
+
+
+def _import(options: argparse.Namespace) -> int:
+    from game.commands.common import open_words
+    from game.commands.journeys import run_import
+    from game.modes import Library
+
+    return run_import(Library(open_words()), options.file)
+
+
 def _bench(options: argparse.Namespace) -> int:
     from game.commands.bench import run
 
@@ -204,5 +225,5 @@ def _open(options: argparse.Namespace) -> tuple[Library, Mode]:
 
 _COMMANDS = {
     "play": _play, "simulate": _simulate, "scenario": _scenario, "check": _check, "vocabulary": _vocabulary,
-    "replay": _replay, "bench": _bench, "selftest": _selftest, "shots": _shots,
+    "replay": _replay, "export": _export, "import": _import, "bench": _bench, "selftest": _selftest, "shots": _shots,
 }  # fmt: skip

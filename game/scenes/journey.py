@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 
 from game.kit.saves import SaveInfo
@@ -10,6 +11,7 @@ from game.ui.screen.scene import Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
+DAY = 86_400
 
 
 def saved_journeys(services: Services) -> list[SaveInfo]:
@@ -25,6 +27,31 @@ def who_plays(services: Services, saved: SaveInfo) -> str:
 def journey_line(saved: SaveInfo) -> str:
     """A saved journey in one line: its title, and where it stands."""
     return f"{saved.head.title} · {saved.head.line}"
+
+
+def title_of(words: Words, saved: SaveInfo) -> str:
+    """What a saved journey is called."""
+    return words("ui.load.broken") if saved.broken else saved.head.title
+
+
+def place_of(saved: SaveInfo) -> str:
+    """Where a saved journey stands; of one that cannot be read, its file."""
+    return file_name(saved) if saved.broken else saved.head.line
+
+
+def file_name(saved: SaveInfo) -> str:
+    """The name of a file as it can be shown: some systems allow names that are no text."""
+    return saved.slot.encode("utf-8", "replace").decode()
+
+
+def when_saved(words: Words, saved: SaveInfo) -> str:
+    """When a journey was saved, in words for today and yesterday."""
+    then, now = time.localtime(saved.head.when), time.localtime()
+    clock = time.strftime("%H:%M", then)
+    for key, day in (("today", now), ("yesterday", time.localtime(time.time() - DAY))):
+        if (then.tm_year, then.tm_yday) == (day.tm_year, day.tm_yday):
+            return words(f"ui.load.{key}", time=clock)
+    return time.strftime("%Y-%m-%d", then)
 
 
 def game_of(services: Services, saved: SaveInfo) -> str:

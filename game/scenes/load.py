@@ -7,7 +7,6 @@ shows one game alone.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,28 +15,26 @@ import pygame
 from game import paths
 from game.kit.errors import SaveError
 from game.kit.saves import SaveInfo
-from game.scenes.journey import game_of, saved_journeys, who_plays
+from game.scenes.journey import game_of, place_of, saved_journeys, title_of, when_saved, who_plays
+from game.scenes.journey_sheet import draw_sheet
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.shelf.game_filter import HEIGHT as FILTER_HEIGHT
 from game.scenes.shelf.game_filter import GameEnd, GameFilter, draw_end
 from game.scenes.taking_up import take_up
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Change, Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.listbox import ListBox, ListRow, draw_row_ground
 from game.ui.widgets.modal import Modal, ModalAnswer
-from game.ui.widgets.panel import draw_leather, draw_parchment, draw_rule
+from game.ui.widgets.panel import draw_leather, draw_parchment
 
 LIST_WIDTH, SHEET_WIDTH = 860.0, 760.0
 ROW, HEIGHT = 104.0, 800.0
 BACK, DELETE = 130.0, 150.0
 ROW_END = 48.0
 FOOT = 46.0
-DAY = 86_400
 
 
 class LoadScene(Page):
@@ -107,7 +104,8 @@ class LoadScene(Page):
         parts: dict[str, list[Widget]] = {"games": [self.filter]} if self.filter is not None else {}
         if rows:
             parts["journeys"] = [journeys]
-        below = self._below(pygame.FRect(inner.x, inner.bottom + 16, inner.width, foot))
+        self._foot = pygame.FRect(inner.x, inner.bottom + 16, inner.width, foot)
+        below = self._below(self._foot)
         parts["actions"] = self._buttons(min(self.grow, 1.4))
         parts |= {"below": below} if below else {}
         self.focus.parts = parts
@@ -152,7 +150,7 @@ class LoadScene(Page):
         saved, words = self.selected, self.words
         if saved is None:
             return
-        text = words("ui.load.delete_text", title=self._title(saved), where=self._where(saved))
+        text = words("ui.load.delete_text", title=title_of(self.words, saved), where=place_of(saved))
         answers = [
             ModalAnswer(words("ui.load.keep"), lambda: None),
             ModalAnswer(words("ui.load.delete"), self.delete, "main"),
@@ -229,10 +227,20 @@ class LoadScene(Page):
         if saved is None:
             at = (self.list_rect.centerx, self.list_rect.centery)
             canvas.text(words("ui.load.none"), at, TYPE["name"], canvas.theme["cream-2"], align="middle")
-        elif saved.broken:
-            self._draw_broken(canvas, saved)
         else:
-            self._draw_saved(canvas, saved)
+            foot = self.focus.parts["actions"][0].rect.y - 24
+            draw_sheet(canvas, self.services, saved, self.sheet, foot)
+        self._draw_way_in(canvas)
+
+    def _draw_way_in(self, canvas: Canvas) -> None:
+        """Say how a journey comes into the list, where the foot of the list has room for it."""
+        style, below = TYPE["second-italic"], self.focus.parts.get("below", [])
+        left = below[-1].rect.right + 24 if below else self.list_rect.x + 24
+        room = self.list_rect.right - 28 - left
+        told = self.words("ui.load.bring_in")
+        if canvas.type.width(told, style) <= room:
+            at = (self.list_rect.right - 28, self._foot.centery)
+            canvas.text(told, at, style, canvas.theme["cream-2"], align="right", at="mid")
 
     def _come(self, slot: str) -> None:
         """A journey has come into the list: it is looked at."""
@@ -299,16 +307,6 @@ class LoadScene(Page):
         """Why the game of a journey cannot be opened; empty if it can."""
         return "" if saved.broken else self.services.games.fault(game_of(self.services, saved))
 
-    def _title(self, saved: SaveInfo) -> str:
-        return self.words("ui.load.broken") if saved.broken else saved.head.title
-
-    def _where(self, saved: SaveInfo) -> str:
-        return self._slot(saved) if saved.broken else saved.head.line
-
-    def _slot(self, saved: SaveInfo) -> str:
-        """The name of a file as it can be shown: some systems allow names that are no text."""
-        return saved.slot.encode("utf-8", "replace").decode()
-
     def _draw_row(self, canvas: Canvas, rect: pygame.FRect, row: ListRow, state: str) -> None:
         saved = next((saved for saved in self.journeys if saved.slot == row.id), None)
         if saved is None:
@@ -331,69 +329,13 @@ class LoadScene(Page):
         left, right = picture.right + 20, rect.right - 18
         style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
         first, second = rect.y + rect.height * 0.44, rect.y + rect.height * 0.76
-        used = canvas.text(self._when(saved), (right, first), small, weak, align="right")
-        canvas.text(self._title(saved), (left, first), style, ink, width=right - left - used - 16)
+        used = canvas.text(when_saved(self.words, saved), (right, first), small, weak, align="right")
+        canvas.text(title_of(self.words, saved), (left, first), style, ink, width=right - left - used - 16)
         if saved.broken:
             line = self.words("ui.load.broken_second")
         elif fault:
             line = fault
         else:
             who = who_plays(self.services, saved)
-            line = self.words("ui.load.facts", who=who, where=self._where(saved))
+            line = self.words("ui.load.facts", who=who, where=place_of(saved))
         canvas.text(line, (left, second), small, weak, width=right - left)
-
-    def _draw_broken(self, canvas: Canvas, saved: SaveInfo) -> None:
-        theme, x, room = canvas.theme, self.sheet.x + 40, self.sheet.width - 80
-        title = TYPE["sheet-title"]
-        base = self.sheet.y + 36 + canvas.type.ascent(title)
-        canvas.text(self.words("ui.load.broken"), (x, base), title, theme["ink"], width=room)
-        draw_rule(canvas, x, base + 26, room, theme["parchment-rule"], size=4)
-        told = RichText(canvas.type, self.words("ui.load.broken_text", slot=self._slot(saved)), TYPE["story"], room)
-        told.draw(canvas, (x, base + 48))
-        cause = RichText(canvas.type, saved.broken, TYPE["second"], room)
-        cause.draw(canvas, (x, base + 48 + told.height + 24), ink=theme["ink-2"])
-
-    def _draw_saved(self, canvas: Canvas, saved: SaveInfo) -> None:
-        theme, sheet = canvas.theme, self.sheet
-        x, room = sheet.x + 40, sheet.width - 80
-        foot = self.focus.parts["actions"][0].rect.y - 24
-        picture = pygame.FRect(sheet.x + 20, sheet.y + 20, sheet.width - 40, min(250.0, sheet.height * 0.28))
-        canvas.image(saved.head.picture, picture, fit="cover", focus=(0.5, 0.66))
-        canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
-        canvas.rect((picture.x, picture.bottom - 2, picture.width, 5), theme["oxblood"])
-        title = TYPE["sheet-title"]
-        base = picture.bottom + 20 + canvas.type.ascent(title)
-        canvas.text(self._title(saved), (x, base), title, theme["ink"], width=room)
-        base += canvas.type.line_height(TYPE["ui"]) + 6
-        facts = " · ".join((self._where(saved), self.words("ui.load.started", when=self._when(saved))))
-        canvas.text(facts, (x, base), TYPE["ui"], theme["ink-2"], width=room)
-        draw_rule(canvas, x, base + 24, room, theme["parchment-rule"], size=4)
-        self._draw_party(canvas, saved, pygame.FRect(x, base + 44, room, foot - base - 44))
-
-    def _draw_party(self, canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
-        """The pieces of a journey, with seat and player."""
-        theme, name, small = canvas.theme, TYPE["name"].sized(24), TYPE["second"].sized(20)
-        low = canvas.type.line_height(name) + canvas.type.line_height(small) + 8
-        wide = (area.width - 3 * 16) / 4
-        high = min(area.height - low, wide * 1.25)
-        if high < 60:
-            return
-        for at, seat in enumerate(saved.head.seats[:4]):
-            if not seat.picture:
-                continue
-            box = pygame.FRect(area.x + at * (wide + 16), area.y, wide, high)
-            canvas.image(seat.picture, box, fit="cover", focus=(0.5, 0.2))
-            canvas.rect(box, radius=2, edge=theme["ink"], width=2)
-            draw_seat(canvas, at + 1, (box.x + 16, box.y + 18), 14)
-            base = box.bottom + 4 + canvas.type.ascent(name)
-            canvas.text(seat.name, (box.x, base), name, theme["ink"], width=wide)
-            canvas.text(seat.player, (box.x, base + canvas.type.line_height(small)), small, theme["ink-2"], width=wide)
-
-    def _when(self, saved: SaveInfo) -> str:
-        """When a journey was saved, in words for today and yesterday."""
-        then, now = time.localtime(saved.head.when), time.localtime()
-        clock = time.strftime("%H:%M", then)
-        for key, day in (("today", now), ("yesterday", time.localtime(time.time() - DAY))):
-            if (then.tm_year, then.tm_yday) == (day.tm_year, day.tm_yday):
-                return self.words(f"ui.load.{key}", time=clock)
-        return time.strftime("%Y-%m-%d", then)
