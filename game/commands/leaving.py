@@ -9,7 +9,7 @@ from threading import Timer
 from types import FrameType
 from typing import Any
 
-PATIENCE = 1.2
+PATIENCE = 1.0
 """Seconds in which the program may leave by itself."""
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)

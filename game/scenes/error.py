@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.kit.errors import ContentError
 from game.scenes.faults import open_log
 from game.scenes.page import Page, draw_backdrop
-from game.scenes.report import write_report
+from game.scenes.table.play import Play
+from game.scenes.ways_on import WaysOn, in_few
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Quit, Replace, Scene, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
 
-LONGEST_FAULT = 300
-"""Characters that are told of a fault; log and report have the rest."""
-
 
 class ErrorScene(Page):
-    """Tells of an error that a scene raised: try again, keep a report, open the log, go to the title, or leave.
-
-    `slot` names the journey that was played, if one was.
+    """Tells of an error that a scene raised: go to the title, keep a report, try again, open the log, or leave; and
+    where a journey was played, open an earlier save or take a step back.
     """
 
     def __init__(self, services: Services, failed: Scene, error: Exception) -> None:
         super().__init__(services)
         self.failed = failed
-        self.error = error
-        files = isinstance(error, ContentError)
-        what = "; ".join(error.problems[:2]) if isinstance(error, ContentError) else f"{type(error).__name__}: {error}"
-        self._tell(services.words("ui.error.files" if files else "ui.error.text", what=what[:LONGEST_FAULT]))
+        play = getattr(failed, "play", None)
+        self.ways = WaysOn(services, error, play if isinstance(play, Play) else None, self.go)
+        self._tell(self._text(error))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture behind the question."""
         draw_backdrop(canvas)
-
-    def _tell(self, text: str) -> None:
-        words = self.words
-        answers = [
-            ModalAnswer(words("ui.error.title-menu"), self._go_to_title, "main"),
-            ModalAnswer(words("ui.error.retry"), lambda: self.go(Replace(self.failed))),
-            ModalAnswer(words("ui.error.report"), self._write_report),
-            ModalAnswer(words("ui.error.log"), lambda: self._open_log(text)),
-            ModalAnswer(words("ui.error.quit"), lambda: self.go(Quit())),
-        ]
-        self.ask(Modal(words("ui.error.title"), text, answers, self.services.bindings))
 
     def handle(self, event: pygame.event.Event) -> Replace | Quit | None:
         """Give an event to the question; it stays until a way on is chosen."""
@@ -54,20 +41,37 @@ class ErrorScene(Page):
             self.modal = asked  # the way that was chosen led nowhere
         return change
 
-    def _go_to_title(self) -> None:
-        self.go(Replace(self.services.routes.title(), all_of_them=True))
+    def _text(self, error: Exception) -> str:
+        if isinstance(error, ContentError):
+            return self.words("ui.error.files", what=in_few(error.problems[:2]))
+        return self.words("ui.error.text", what=in_few([f"{type(error).__name__}: {error}"]))
+
+    def _tell(self, text: str) -> None:
+        words, ways = self.words, self.ways
+        found = ways.answers(
+            to_title=ways.to_title,
+            report=lambda: self._tell(ways.report()),
+            step_back=ways.step_back,
+            again=lambda: self.go(Replace(self.failed)),
+        )
+        found[0] = found[0]._replace(kind="main")
+        found.append(ModalAnswer(words("ui.error.log"), lambda: self._open_log(text)))
+        found.append(ModalAnswer(words("ui.error.quit"), lambda: self.go(Quit())))
+        answers = [answer._replace(on_press=self._guarded(answer.on_press)) for answer in found]
+        self.ask(Modal(words("ui.error.title"), text, answers, self.services.bindings))
+
+    def _guarded(self, way: Callable[[], object]) -> Callable[[], None]:
+        """A way on, after which this scene tells of what it raises too: nobody else could."""
+
+        def press() -> None:
+            try:
+                way()
+            except Exception as error:
+                self.services.log.write("after a fault", error)
+                self._tell(self._text(error))
+
+        return press
 
     def _open_log(self, text: str) -> None:
         open_log(self.services)
         self._tell(text)
-
-    def _write_report(self) -> None:
-        """Keep a report, and say where it lies."""
-        play = getattr(self.failed, "play", None)
-        slot = str(play.meta.get("slot", "")) if play is not None else ""
-        try:
-            file = write_report(self.services, self.error, slot)
-        except (OSError, ValueError) as fault:
-            self._tell(self.words("ui.error.no-report", what=str(fault)))
-        else:
-            self._tell(self.words("ui.error.reported", where=str(file)))

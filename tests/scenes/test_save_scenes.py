@@ -114,25 +114,59 @@ def test_it_can_be_taken_over_and_the_other_window_is_told(
     assert answers(hands.app.services.saves, "newer") == 1
 
 
-def test_the_window_that_lost_its_journey_says_so_and_can_keep_it_as_its_own(sit_down: SitDown) -> None:
-    table, told = sit_down(), []
-    table.services.message = lambda text, kind="good": told.append(text)
+def lose(table: Table) -> Saves:
+    """Let another window take the journey of this table over, and this one notice."""
     table.scene.play.settle()
     other = saves_in(table.services.saves.folder)
     other.take_over("journey")
     table.key(pygame.K_1)
     table.scene.play.settle()
-    table.key(pygame.K_2)
-    table.scene.play.settle()
-    assert told == [table.services.words("ui.table.taken-over")]
-    table.key(pygame.K_ESCAPE)
-    table.scene.dialogs.leave()
+    table.app.step([], 16)
+    assert table.scene.modal is not None
+    assert table.scene.modal.title == table.services.words("ui.load.busy-title")
+    return other
+
+
+def test_the_window_that_lost_its_journey_can_keep_what_it_decided_as_its_own(sit_down: SitDown) -> None:
+    table, told = sit_down(), []
+    table.services.message = lambda text, kind="good": told.append(text)
+    other = lose(table)
+    assert told == []
+    press(table, "ui.error.title-menu")
     press(table, "ui.table.unsaved-elsewhere")
     assert isinstance(table.app.stack.top, MenuScene)
     infos = {info.slot: info.head.decisions for info in other.list()}
     assert infos.pop("journey") == 0
     assert len(infos) == 1
     assert next(iter(infos.values())) >= 1
+
+
+def test_the_window_that_lost_its_journey_takes_no_answer_before_it_is_told_what_to_do(sit_down: SitDown) -> None:
+    table = sit_down()
+    lose(table)
+    answered = len(table.scene.play.session.journal())
+    table.key(pygame.K_2)
+    assert len(table.scene.play.session.journal()) == answered
+    table.key(pygame.K_ESCAPE)  # watches, the harmless answer
+    assert isinstance(table.app.stack.top, ReplayScene)
+    table.key(pygame.K_ESCAPE)
+    table.app.step([], 16)
+    assert table.app.stack.top is table.scene
+    assert table.scene.modal is not None
+
+
+def test_a_journey_is_taken_back_as_it_stands_in_the_other_window(sit_down: SitDown) -> None:
+    table = sit_down()
+    other = lose(table)
+    press(table, "ui.table.taken-over-back")
+    shown = table.app.stack.top
+    assert isinstance(shown, TableScene)
+    assert shown is not table.scene
+    assert shown.play.session.journal() == []
+    table.key(pygame.K_1)
+    shown.play.settle()
+    assert not shown.play.unsaved
+    assert answers(saves_in(other.folder), "journey") == 1
 
 
 # -- answer, then disk, then show --------------------------------------------------------------------

@@ -509,13 +509,16 @@ def test_a_tooltip_goes_where_no_legal_target_lies() -> None:
     assert not any(place.colliderect(rect) for rect in (anchor, above, below))
 
 
-def test_the_answers_of_a_modal_box_stay_on_it_however_many_there_are(canvas: Canvas) -> None:
-    labels = ("To the title", "Try again", "Keep a report", "Quit the whole game")
-    modal = Modal("Wrong", "Something.", [ModalAnswer(label, lambda: None) for label in labels], Bindings())
-    modal.draw(canvas)
-    lefts = [button.rect.left for button in modal.buttons]
-    assert lefts == sorted(lefts)
-    assert modal.buttons[-1].rect.right - modal.buttons[0].rect.left <= MODAL_WIDTH - 2 * 36 + 1
+def test_the_answers_of_a_modal_box_stay_on_it_and_have_room_for_their_labels(canvas: Canvas) -> None:
+    labels = ("Quit the whole game", "To the title", "Try again", "One step back", "An earlier save", "Log", "Quit")
+    for count in range(1, len(labels) + 1):
+        modal = Modal("Wrong", "Something.", [ModalAnswer(label, lambda: None) for label in labels[:count]], Bindings())
+        modal.draw(canvas)
+        rects = [button.rect for button in modal.buttons]
+        assert [(rect.y, rect.x) for rect in rects] == sorted((rect.y, rect.x) for rect in rects)
+        assert max(rect.right for rect in rects) - min(rect.left for rect in rects) <= MODAL_WIDTH - 2 * 36 + 1
+        for button in modal.buttons:
+            assert button.rect.width >= canvas.type.width(button.label, button.style) + 20
 
 
 def test_a_modal_box_starts_on_the_harmless_answer_and_escape_gives_it(canvas: Canvas) -> None:

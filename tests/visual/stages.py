@@ -16,7 +16,7 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.saves import Saves
-from game.kit.session import Session
+from game.kit.session import RuleFailed, Session
 from game.kit.setup import Entry, SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
@@ -303,6 +303,21 @@ def abandon(scene: TableScene) -> None:
     scene.dialogs._ask_abandon()
 
 
+def error_at_table(services: Services) -> Scene:
+    """After a fault of ours at a table: with the ways back."""
+    return ErrorScene(services, full(services, 2), ValueError("a card lies in two places"))
+
+
+def trouble(scene: TableScene) -> None:
+    """Tell of a rule that failed."""
+    scene.modal = scene.dialogs.trouble(RuleFailed({"error": "a card lies in two places", "answers": []}), lambda: None)
+
+
+def taken_over(scene: TableScene) -> None:
+    """Ask what to do about a journey that another window goes on with."""
+    scene.modal = scene.dialogs.taken_over()
+
+
 AROUND: dict[str, Stage] = {
     "title": title,
     "title-new": partial(empty, scene=MenuScene),
@@ -323,6 +338,7 @@ AROUND: dict[str, Stage] = {
     "credits-several": credits_several,
     "curtain": curtain,
     "error": error,
+    "error-table": error_at_table,
     **{f"victory-{page}": partial(result, outcome="victory", page=page) for page in RESULTS},
     "defeat": partial(result, outcome="defeat"),
 }
@@ -338,6 +354,8 @@ TABLE: dict[str, Stage] = {
     "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),
     "pause": partial(full, heroes=2, then=lambda scene: scene.open_pause()),
     "abandon": partial(full, heroes=2, then=abandon),
+    "trouble": partial(full, heroes=2, then=trouble),
+    "taken-over": partial(full, heroes=2, then=taken_over),
     **{f"rolled-{heroes}": partial(rolled, heroes=heroes) for heroes in (2, 4)},
     **{f"{kind}-{count}": partial(asked, heroes=count, kind=kind) for count, kinds in ASKED.items() for kind in kinds},
 }

@@ -7,15 +7,12 @@ from typing import Protocol
 
 from game.kit.errors import ContentError, SaveError
 from game.kit.session import RuleFailed
-from game.scenes.report import write_report
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
+from game.scenes.ways_on import WaysOn, in_few
 from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
-
-LONGEST_FAULT = 300
-"""Characters that are told of a fault; log and report have the rest."""
 
 
 class GoingBack(Protocol):
@@ -93,17 +90,35 @@ class Dialogs:
         """A rule failed; the answer is taken back and the game stands at the question before it. `again` tries the
         same once more.
         """
-        words, scene = self.scene.services.words, self.scene
-        scene.services.log.write("a rule failed", fault)
-        answers = [
-            ModalAnswer(words("ui.table.trouble-report"), lambda: self._report(fault)),
-            ModalAnswer(words("ui.table.trouble-undo"), lambda: scene.answering.take_back(rewind=True)),
-            ModalAnswer(words("ui.table.trouble-earlier"), self._open_earlier),
-        ]
+        scene = self.scene
+        services = scene.services
+        services.log.write("a rule failed", fault)
+        ways = WaysOn(services, fault, scene.play, scene.go)
+        answers = ways.answers(
+            to_title=self.leave,
+            report=lambda: services.message(ways.report()),
+            step_back=lambda: scene.answering.take_back(rewind=True),
+        )
         if again is not None:
-            answers.append(ModalAnswer(words("ui.table.trouble-retry"), lambda: self._retry(again), "main"))
-        text = words("ui.table.trouble-text", fault=str(fault)[:LONGEST_FAULT])
-        return Modal(words("ui.table.trouble-title"), text, answers, scene.services.bindings)
+            answers.insert(0, ModalAnswer(services.words("ui.table.trouble-back"), lambda: None))
+            answers.append(ModalAnswer(services.words("ui.error.retry"), lambda: self._retry(again), "main"))
+        text = services.words("ui.table.trouble-text", fault=in_few([str(fault)]))
+        return Modal(services.words("ui.table.trouble-title"), text, answers, services.bindings)
+
+    def taken_over(self) -> Modal:
+        """Another window goes on with this journey: look at what it plays, take it back, or leave it there."""
+        scene, words = self.scene, self.scene.services.words
+        slot, routes = scene.play.meta["slot"], scene.services.routes
+        answers = [
+            ModalAnswer(words("ui.load.busy-watch"), lambda: self._open(lambda: Push(routes.watch(slot)))),
+            ModalAnswer(words("ui.error.title-menu"), self.leave),
+            ModalAnswer(
+                words("ui.table.taken-over-back"),
+                lambda: self._open(lambda: Replace(routes.resume(slot, take_over=True))), "main",
+            ),
+        ]  # fmt: skip
+        text = words("ui.table.taken-over-text")
+        return Modal(words("ui.load.busy-title"), text, answers, scene.services.bindings)
 
     def look_for_a_dead_end(self) -> None:
         """Where nothing can answer the open question, offer the ways back."""
@@ -116,24 +131,12 @@ class Dialogs:
         self.scene.modal = None
         again()
 
-    def _open_earlier(self) -> None:
-        """Go on with the journey as it was one save before."""
-        services, play = self.scene.services, self.scene.play
-        play.settle()
+    def _open(self, change: Callable[[], Change]) -> None:
+        """Go on by a change; say why where what it leads to cannot be opened."""
         try:
-            self.scene.go(Replace(services.routes.resume(play.meta["slot"], earlier=True)))
+            self.scene.go(change())
         except (SaveError, ContentError) as fault:
-            services.message(str(fault), "bad")
-
-    def _report(self, fault: RuleFailed) -> None:
-        """Write down how to come back to the fault."""
-        services = self.scene.services
-        try:
-            path = write_report(services, fault, str(self.scene.play.meta.get("slot", "")))
-        except (OSError, ValueError) as error:
-            services.message(services.words("ui.table.trouble-lost", why=str(error)), "bad")
-            return
-        services.message(services.words("ui.table.trouble-saved", path=str(path)))
+            self.scene.services.message(str(fault), "bad")
 
     def _ask_abandon(self) -> None:
         words, scene = self.scene.services.words, self.scene

@@ -57,6 +57,8 @@ class Play:
         self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
+        self.taken_over = False
+        """Whether another window has gone on with this journey."""
         self.told = True
         """False where what followed from the last answer could not be told: a fault came between."""
         self._lines_kept = 0
@@ -253,6 +255,7 @@ class Play:
         """
         path, slot = self.services.saves.write_elsewhere(folders, self.session, self.meta, self.log)
         self.meta["slot"] = slot or self.meta["slot"]
+        self.taken_over = False
         self.unsaved = "" if slot else self.unsaved
         return Path(path)
 
@@ -272,10 +275,9 @@ class Play:
 
     def _not_saved(self, fault: SaveError) -> None:
         words = self.services.words
-        if not self.unsaved:
-            lost = isinstance(fault, SaveChanged)
-            text = words("ui.table.taken-over") if lost else words("ui.table.not-saved", why=str(fault))
-            self.services.message(text, "bad")
+        self.taken_over = isinstance(fault, SaveChanged)
+        if not self.unsaved and not self.taken_over:
+            self.services.message(words("ui.table.not-saved", why=str(fault)), "bad")
         self.unsaved = str(fault)
 
     def _begin(self, log: Sequence[LogLine] | None) -> None:

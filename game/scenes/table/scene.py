@@ -140,6 +140,8 @@ class TableScene:
         """Let time pass; true when something must be drawn again."""
         self._fit()
         self.play.settle(wait=False)
+        if self.play.taken_over and self.modal is None:
+            self.modal = self.dialogs.taken_over()
         ui = self.ui
         moved = ui.table.update(dt)
         moved = self.turns.update(dt) or moved

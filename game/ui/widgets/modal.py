@@ -22,7 +22,12 @@ from game.ui.widgets.panel import draw_parchment
 
 WIDTH = 640.0
 BUTTON_HEIGHT, ROW_GAP = 48.0, 12.0
-MOST_IN_ROW = 4
+BUTTON_GAP, WIDE_GAP = 12.0, 24.0
+TIGHT, EASY, LEAST_WIDTH = 24.0, 48.0, 140.0
+"""What lies around the label of a button at least and usually; how wide a button is at least, where there is room."""
+MARGIN = 36.0
+MOST_GROWTH = 1.8
+"""How much wider than designed it is at most, for larger type."""
 TITLE = TYPE["panel-title"].sized(28)
 
 
@@ -73,43 +78,55 @@ class Modal:
         """Draw it over a darkened scene."""
         bounds = canvas.bounds
         canvas.rect(bounds, canvas.theme["backdrop"], alpha=160)
-        text = RichText(canvas.type, self.text, TYPE["story"], WIDTH - 72)
+        wide = min(bounds.width - 2 * MARGIN, WIDTH * min(MOST_GROWTH, max(1.0, canvas.type.factor)))
+        room = wide - 2 * MARGIN
+        text = RichText(canvas.type, self.text, TYPE["story"], room)
         head = canvas.type.size(TITLE) + 48
         button = max(BUTTON_HEIGHT, canvas.type.size(TYPE["button"]) * 2)
-        rows = self._rows()
+        rows = self._rows(canvas, room)
         height = head + text.height + 28 + button * len(rows) + ROW_GAP * (len(rows) - 1) + 36
-        rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.centery - height / 2, WIDTH, height)
+        rect = pygame.FRect(bounds.centerx - wide / 2, bounds.centery - height / 2, wide, height)
         draw_parchment(canvas, rect, seed="modal")
         canvas.text(
             self.title,
             (rect.x + 36, rect.y + 56),
             TYPE["panel-title"].sized(28),
             canvas.theme["ink"],
-            width=WIDTH - 72,
+            width=room,
         )
         text.draw(canvas, (rect.x + 36, rect.y + head))
-        bottom = rect.bottom - 36
-        for row in reversed(rows):
-            self._place_buttons(canvas, rect.right - 36, bottom, row, button)
-            bottom -= button + ROW_GAP
+        area = pygame.FRect(rect.x + MARGIN, rect.y, room, rect.height - MARGIN)
+        self._place_buttons(canvas, area, rows, button)
         self.focus.draw(canvas)
 
-    def _rows(self) -> list[list[Button]]:
-        """The buttons in rows: two where there are more than four."""
-        most = len(self.buttons) if len(self.buttons) <= MOST_IN_ROW else -(-len(self.buttons) // 2)
-        return [self.buttons[at : at + most] for at in range(0, len(self.buttons), most)]
+    def _rows(self, canvas: Canvas, room: float) -> list[list[Button]]:
+        """The buttons in as few rows as have room for their labels, in columns of one width where there are several."""
+        for count in range(1, len(self.buttons) + 1):
+            most = -(-len(self.buttons) // count)
+            rows = [self.buttons[at : at + most] for at in range(0, len(self.buttons), most)]
+            widths = _widths(canvas, self.buttons, TIGHT)
+            if _spare(room, widths if count == 1 else [max(widths)] * most) >= 0:
+                break
+        return rows
 
-    def _place_buttons(self, canvas: Canvas, right: float, bottom: float, row: list[Button], height: float) -> None:
-        widths = [max(140.0, canvas.type.width(button.label, button.style) + 48) for button in row]
-        room, gap = WIDTH - 72, 24.0
-        if sum(widths) + gap * (len(widths) - 1) > room:
-            gap = 12.0
-            squeeze = (room - gap * (len(widths) - 1)) / sum(widths)
-            widths = [width * min(1.0, squeeze) for width in widths]
-        x = right
-        for button, width in zip(reversed(row), reversed(widths), strict=True):
-            button.rect = pygame.FRect(x - width, bottom - height, width, height)
-            x -= width + gap
+    def _place_buttons(self, canvas: Canvas, area: pygame.FRect, rows: list[list[Button]], high: float) -> None:
+        """Place the rows at the foot of an area: one row as wide as its labels, several as columns."""
+        columns, gap = len(rows[0]), BUTTON_GAP
+        widths = [max(LEAST_WIDTH, width) for width in _widths(canvas, rows[0], EASY)]
+        spare = _spare(area.width, widths)
+        if len(rows) > 1:
+            widths = [(area.width - gap * (columns - 1)) / columns] * columns
+        elif spare < 0:
+            widths = _widths(canvas, rows[0], TIGHT)
+            more = _spare(area.width, widths) / columns
+            widths = [width + more for width in widths]
+        elif columns > 1:
+            gap = min(WIDE_GAP, gap + spare / (columns - 1))
+        for number, row in enumerate(reversed(rows)):
+            x, foot = area.right, area.bottom - number * (high + ROW_GAP)
+            for button, width in zip(reversed(row), reversed(widths[-len(row) :]), strict=True):
+                button.rect = pygame.FRect(x - width, foot - high, width, high)
+                x -= width + gap
 
     def _closing(self, action: Callable[[], object]) -> Callable[[], object]:
         def press() -> None:
@@ -117,3 +134,14 @@ class Modal:
             action()
 
         return press
+
+
+
+def _widths(canvas: Canvas, row: Sequence[Button], around: float) -> list[float]:
+    """How wide the buttons of a row are with so much around their labels."""
+    return [canvas.type.width(button.label, button.style) + around for button in row]
+
+
+def _spare(room: float, widths: Sequence[float]) -> float:
+    """What buttons of these widths leave of the room for a row."""
+    return room - sum(widths) - BUTTON_GAP * (len(widths) - 1)
