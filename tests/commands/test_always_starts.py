@@ -18,6 +18,7 @@ from game.commands.leaving import Leaving
 from game.kit.saves import Saves
 from game.modes import Library, load_words
 from game.scenes.error import ErrorScene
+from game.ui.screen.canvas import Canvas
 from game.ui.screen.notice import Notice
 
 Damage = bytes | None
@@ -155,6 +156,23 @@ def test_a_game_whose_data_are_damaged_says_why_it_cannot_be_opened(
     assert not told.notices
     assert set(told.scenes) <= {"MenuScene", "LoadScene", "SettingsScene", "RulesScene"}
     assert any(file in question for question in told.questions), told.everything
+
+
+def test_a_title_whose_words_cannot_be_read_shows_no_key_in_their_place(
+    shipped: Path, start: Callable[[], tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damage(shipped, "data/terrinoth/en.toml", "lines")
+    drawn: list[str] = []
+    text = Canvas.text
+
+    def note(self: Canvas, told: str, *given: Any, **named: Any) -> Any:
+        drawn.append(told)
+        return text(self, told, *given, **named)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    start()
+    assert "Terrinoth" in drawn
+    assert [told for told in drawn if told.startswith("<")] == []
 
 
 def test_damaged_sounds_air_and_lessons_are_told_and_damaged_pictures_replaced_and_the_game_is_played(

@@ -77,7 +77,7 @@ class TerrinothTitle:
         """Compass, name and "unofficial fan edition"; a sign that does not grow with the type."""
         factor = canvas.type.factor
         room = (LOGO_WIDTH + 40, LOGO_HEIGHT)
-        made = canvas.kept(("logo", words("ui.menu.logo"), factor), room, lambda c: _logo(c, words))
+        made = canvas.kept(("logo", _lettering(words), factor), room, lambda c: _logo(c, words))
         if size != 1.0:
             smaller = (round(made.get_width() * size), round(made.get_height() * size))
             whole = made
@@ -195,16 +195,24 @@ def _logo(canvas: Canvas, words: Words) -> None:
     gold = theme.gradients["gold-text"] if theme.textured else theme["gold-title"]
     _compass(canvas, (82, 76))
     above = TYPE["scene-title"].sized(44 / factor)
-    canvas.text(words("ui.menu.logo_above"), (168, 70), above, (240, 222, 176), spacing=9)
+    told_above, name, told_below = _lettering(words)
+    canvas.text(told_above, (168, 70), above, (240, 222, 176), spacing=9)
     draw_taper(canvas, 172, 92, LOGO_WIDTH - 190, theme["gold"])
-    name, at = words("ui.menu.logo"), (14.0, 244.0)
+    at = (14.0, 244.0)
     style = _filling(canvas, name, Style("title-bold", 122 / factor), LOGO_WIDTH)
     canvas.text(name, (at[0] + 2, at[1] + 5), style, (0, 0, 0), alpha=150)
     canvas.text(name, at, style, (42, 23, 11), outline=((42, 23, 11), 3.0))
     canvas.text(name, at, style, gold)
     draw_rule(canvas, 20, 282, LOGO_WIDTH - 4, theme["leather-frame"])
     below = Style("story-italic", 26 / factor)
-    canvas.text(words("ui.menu.logo_below"), (20 + LOGO_WIDTH / 2, 316), below, theme["cream"], align="middle")
+    canvas.text(told_below, (20 + LOGO_WIDTH / 2, 316), below, theme["cream"], align="middle")
+
+
+def _lettering(words: Words) -> tuple[str, str, str]:
+    """What stands above, in and below the wordmark; the plain name alone where the words of the game cannot be read."""
+    if not words.has("ui.menu.logo"):
+        return "", words("ui.menu.name"), ""
+    return words("ui.menu.logo_above"), words("ui.menu.logo"), words("ui.menu.logo_below")
 
 
 def _filling(canvas: Canvas, text: str, style: Style, width: float) -> Style:
