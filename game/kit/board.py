@@ -8,6 +8,9 @@ from game.kit.errors import RuleError
 
 TrackValue = int | str
 
+MOST = 10_000
+"""No track and no kind of token counts further: rules walk over such numbers, and offer each of them."""
+
 
 class Piece(Struct, omit_defaults=True):
     """One card on the table. `card` names its content; `tokens` counts what lies on it by kind.
@@ -43,9 +46,13 @@ class Board(Struct):
         return self.zones.get(name, [])
 
     def fault(self) -> str:
-        """What of the board does not fit together: a piece that lies in no zone, in two, or in one that is not its own;
-        empty where all lie where they say they do.
+        """What of the board does not fit together: a piece that lies in no zone, in two, or in one that is not its own,
+        or a number that no game reaches; empty where all lie where they say they do.
         """
+        counts = [count for piece in self.pieces.values() for count in piece.tokens.values()]
+        tracks = [value for value in self.tracks.values() if isinstance(value, int)]
+        if any(abs(number) > MOST for number in (*counts, *tracks)):
+            return f"a number is beyond {MOST}"
         lying = [(piece, zone) for zone, pieces in self.zones.items() for piece in pieces]
         placed = dict(lying)
         for name, zone in lying:

@@ -68,6 +68,9 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
         torn = next((told for state in saved.states() if (told := state.board.fault())), "")
         if torn:
             raise SaveError(words("ui.load.unfit", fault=torn))
+        problem = mode.problem(mode.setup_of(saved.state))
+        if problem is not None:
+            raise SaveError(words("ui.load.unfit", fault=problem.sentence))
         session = mode.load(saved)
         _show(mode, session)
         log, alike = _log(mode, session, head, saved)

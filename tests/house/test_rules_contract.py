@@ -6,6 +6,7 @@ import re
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.kit.codec import freeze
@@ -167,8 +168,15 @@ def test_a_piece_that_lies_nowhere_twice_or_elsewhere_is_a_fault_of_the_board(mo
     assert "nothing-1" in board.fault()
     zone[-1] = zone[0]
     assert board.fault()
-    del zone[-1], zone[0]
-    assert board.fault()
+    del zone[-1]
+    board.tracks["absurd"] = -10_001
+    assert "10000" in board.fault()
+    del board.tracks["absurd"]
+    piece = next(iter(board.pieces.values()))
+    piece.tokens["absurd"] = 2**62
+    assert "10000" in board.fault()
+    del piece.tokens["absurd"], zone[0]
+    assert "does not lie" in board.fault()
 
 
 def test_a_save_is_refused_where_any_board_in_it_does_not_fit_together(mode: Mode, tmp_path: Path) -> None:
@@ -184,6 +192,17 @@ def test_a_save_is_refused_where_any_board_in_it_does_not_fit_together(mode: Mod
         with pytest.raises(SaveError, match="does not fit"):
             bring_up(head, saved, lambda game: mode)
         pieces.pop()
+
+
+def test_a_save_with_a_set_up_that_cannot_be_played_is_refused(mode: Mode, tmp_path: Path) -> None:
+    saves, session = Saves(tmp_path, lambda game: mode), answered(mode, samples(mode)[0], 20)
+    saves.write("kept", session, {})
+    head, saved = saves.read_generation("kept", 0)
+    piece = mode.setup_of(saved.state).pieces[0]
+    plain = msgspec.json.encode(saved.state.setup).replace(f'"{piece}"'.encode(), b'"nobody"')
+    saved.state.setup = msgspec.json.decode(plain)
+    with pytest.raises(SaveError, match="does not fit"):
+        bring_up(head, saved, lambda game: mode)
 
 
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:
