@@ -48,7 +48,8 @@ class WantedSetup(NamedTuple):
 
 def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str = "") -> list[WantedSetup]:
     """What the arguments ask for, once for each entry where a list says "all"; `usual` is the entry of a list that is
-    not given (empty: its first). Ends the program with a message where an argument is wrong.
+    not given and has none that is usual in itself (empty: its first). Ends the program with a message where an
+    argument is wrong.
     """
     form = mode.setup_form(mode.nature.seats[0])
     parser = argparse.ArgumentParser(prog=program, allow_abbrev=False)
@@ -61,7 +62,7 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
     rows: list[dict[str, str]] = [{}]
     for choice in form.lists:
         known = [entry.id for entry in choice.entries]
-        word = options[choice.id] or usual or known[0]
+        word = options[choice.id] or choice.usual or usual or known[0]
         if word not in (*known, ALL, RANDOM):
             stop(f"--{choice.id}: cannot be played ({choice.rule}); known are: {', '.join(known)}")
         taken = known if word == ALL else [word]

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.kit.board import Board, State
 from game.kit.book import Book
+from game.kit.career import Career
 from game.kit.dice import Die
 from game.kit.events import Event
 from game.kit.intent import Thinking
@@ -202,6 +203,14 @@ class Mode(Protocol):
 
     def save_line(self, state: State) -> SaveLine:
         """How a journey in this state is told of in a list."""
+        ...
+
+    def career(self) -> Career:
+        """What the profiles of its players are kept by: ladder, windows, achievements."""
+        ...
+
+    def tally(self, session: Session) -> Mapping[str, int]:
+        """A game that is over in the numbers that its achievements ask for."""
         ...
 
     def book(self) -> Book:

@@ -102,7 +102,8 @@ class Entry(Struct, frozen=True):
 
 class ChoiceList(Struct, frozen=True):
     """A list of which one entry is chosen. `title` heads it; `rule` is opened when a player asks about it;
-    `rank_icon` stands as often at a group as it is hard (empty: a plain disc).
+    `rank_icon` stands as often at a group as it is hard (empty: a plain disc). `usual` is the entry that is
+    chosen where nobody chooses (empty: the first).
     """
 
     id: str
@@ -110,6 +111,12 @@ class ChoiceList(Struct, frozen=True):
     entries: tuple[Entry, ...]
     rule: str = ""
     rank_icon: str = ""
+    usual: str = ""
+
+    @property
+    def usual_entry(self) -> Entry:
+        """The entry that is chosen where nobody chooses."""
+        return self.entry(self.usual) or self.entries[0]
 
     def entry(self, entry_id: str) -> Entry | None:
         """The entry with this id, or None."""

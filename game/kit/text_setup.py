@@ -52,8 +52,9 @@ class TextSetup:
         for found in lists:
             for number, entry in enumerate(found.entries, 1):
                 self._say("text.setup-entry", number=number, told=_entry_line(entry))
+            usual = found.entries.index(found.usual_entry) + 1
             names = [entry.title for entry in found.entries]
-            taken = self._number("text.setup-which", 1, len(names), 1, names, title=found.title)
+            taken = self._number("text.setup-which", 1, len(names), usual, names, title=found.title)
             if taken is None:
                 return None
             chosen[found.id] = found.entries[taken - 1].id

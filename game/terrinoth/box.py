@@ -34,6 +34,7 @@ KINDS: dict[str, type[Any]] = {
     "exploration": cards.ExplorationCard,
     "conditions": cards.ConditionCard,
     "quests": cards.Quest,
+    "ladder": cards.Step,
     "rules": cards.RuleRecord,
     "glossary": cards.GlossaryWord,
 }
@@ -82,6 +83,8 @@ class Box:
         self.exploration: dict[str, cards.ExplorationCard] = files["exploration"]
         self.conditions: dict[str, cards.ConditionCard] = files["conditions"]
         self.quests: dict[str, Quest] = files["quests"]
+        self.steps: dict[str, cards.Step] = files["ladder"]
+        """The steps of the ladder, from the easiest to the hardest."""
         self.rules: dict[str, cards.RuleRecord] = files["rules"]
         self.glossary: dict[str, cards.GlossaryWord] = files["glossary"]
         self.lines: dict[str, tuple[Line, ...]] = {}

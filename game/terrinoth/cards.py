@@ -167,6 +167,34 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
     known: bool = False
 
 
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of the ladder: what is otherwise than in the printed game, in all (nothing is added up at play).
+
+    `health` is more or less of it for each hero, `tokens` the success tokens each one begins with; `value` is
+    added to the exploration value of every location; `nemesis` is more
+    health for the nemesis, for each hero in the game; `peril` the spaces the token starts further on; `ambush` the
+    facedown enemies that wait in the shadows of the first location, `arrivals` those of every later one; `grim` holds
+    the Grim Rule.
+    """
+
+    health: int = 0
+    tokens: int = 0
+    value: int = 0
+    nemesis: int = 0
+    peril: int = 0
+    ambush: int = 0
+    arrivals: int = 0
+    grim: bool = False
+    daily: bool = False
+    """Whether the quest of the day may be played on it."""
+    chance: dict[str, int] = field(default_factory=dict)
+    """How often the sensible computer wins each quest on it, of a hundred games with two heroes."""
+
+
+PRINTED = "thicket"
+"""The step of the printed game, on which every journey is played that names none."""
+
+
 class RuleRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the numbered rules, as `check` counts them."""
 

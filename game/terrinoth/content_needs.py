@@ -29,6 +29,7 @@ def counts(box: Box) -> dict[str, int]:
         "exploration_sets": len({card.set for card in box.exploration.values()}),
         "conditions": len(box.conditions),
         "quests": len(box.quests),
+        "steps": len(box.steps),
     }
 
 
@@ -44,6 +45,7 @@ def _words(box: Box) -> Iterator[str]:
     yield from (f"exploration.{k}.{part}" for k in box.exploration for part in ("name", "text"))
     yield from (f"condition.{k}.{part}" for k in box.conditions for part in ("name", "text"))
     yield from (f"quest.{k}.{part}" for k in box.quests for part in ("title", "story", "victory", "defeat"))
+    yield from (f"step.{k}.{part}" for k in box.steps for part in ("name", "text"))
     yield from (f"rule.{k}" for k in box.rules)
     yield from _stories(box)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
+from game.kit.career import Career
 from game.kit.computer_players import RandomPlayer
 from game.kit.dice import Die
-from game.kit.errors import RuleError, SaveError
+from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
@@ -28,12 +30,15 @@ from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
+from game.terrinoth.table import Table
 from game.terrinoth.text_marks import marks_of_texts
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.faces import picture_of
+from game.terrinoth.view.ladder import ladder_of
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
+from game.terrinoth.view.tally import Tally, numbers_of
 from game.terrinoth.workbench import TerrinothWorkbench
 
 LEAST_HEROES = 2
@@ -49,8 +54,9 @@ class TerrinothMode:
     id = MODE
     nature = Nature(seats=(LEAST_HEROES, MOST_HEROES))
 
-    def __init__(self, box: Box, words: Words, marks: Marks, content: str) -> None:
+    def __init__(self, box: Box, words: Words, marks: Marks, content: str, career: Career) -> None:
         self.box = box
+        self._career = career
         self.content = content
         self.words = words
         self.marks = marks
@@ -160,6 +166,14 @@ class TerrinothMode:
         )
         return SaveLine(title, picture, line, tuple(seats), outcome)
 
+    def career(self) -> Career:
+        """The ladder of each quest, its window, and the achievements."""
+        return self._career
+
+    def tally(self, session: Session) -> Mapping[str, int]:
+        """A quest that is over in the numbers that its achievements ask for."""
+        return Tally(cast(Table, session.table)).read(session.retell()).numbers()
+
     def book(self) -> Book:
         """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
         words = self.words
@@ -191,4 +205,7 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     box = make_box(files, problems)
     marks = marks_of_texts(files)
     words.learn(marks)
-    return TerrinothMode(box, words, Marks(marks), fingerprint([files, rules_of(flow, compiling)]))
+    career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
+    if problems:
+        raise ContentError(problems)
+    return TerrinothMode(box, words, Marks(marks), fingerprint([files, rules_of(flow, compiling)]), career)

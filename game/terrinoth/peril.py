@@ -18,6 +18,19 @@ def first_space(quest: Quest) -> int:
     return 0 if "start" in quest.track else BESIDE
 
 
+def start_space(t: Table) -> int:
+    """Where the token begins in this game: further on by the step of the ladder, but beside a track without a start."""
+    first = first_space(t.quest)
+    return first if first == BESIDE else min(first + t.step.peril, len(t.quest.track) - 1)
+
+
+def begin_track(t: Table) -> None:
+    """Lay the token down; of a track where it has no place yet the step of the ladder covers as many spaces instead."""
+    t.set_track("peril", start_space(t))
+    for space in range(t.step.peril) if start_space(t) == BESIDE else ():
+        t.set_track(f"covered:{space}", 1)
+
+
 def peril_phase(t: Table) -> None:
     """The peril phase: "start" abilities, the move, the effect; a quest may move the token by its own rules."""
     c = Context(you=t.leader, source="HT-501")

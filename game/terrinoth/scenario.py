@@ -11,6 +11,7 @@ from game.kit.prompts import Prompt
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.terrinoth.box import Box
+from game.terrinoth.cards import PRINTED
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.flow import FLOW, make_table, session_at
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
@@ -31,7 +32,7 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
         "leader": spec.leader or next(iter(standing), ""),
         "grim": spec.grim,
         "seed": spec.seed,
-    }
+    } | ({"step": spec.step} if spec.step != PRINTED else {})
     _check_party(box, spec, setup)
     if setup["leader"] not in standing:
         raise ScenarioError(f"leader: {setup['leader']} is defeated (HT-802)")
@@ -49,6 +50,7 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
 
 _IN_WORDS = {
     "setup.no-quest": ("quest", "there is no such quest"),
+    "setup.no-step": ("step", "the ladder has no such step"),
     "setup.party-size": ("heroes", "a party has 1 to 4 heroes"),
     "setup.unknown-hero": ("heroes", "there is no such hero"),
     "setup.archetypes": ("heroes", "two heroes share an archetype"),
@@ -68,7 +70,7 @@ def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
         raise ScenarioError("heroes: at least one is not defeated (HT-803)")
     for reason, rule in problems_of(box, setup):
         key, words = _IN_WORDS[reason]
-        raise ScenarioError(f"{key}: {words} ({rule})")
+        raise ScenarioError(f"{key}: {words} ({rule})" if rule else f"{key}: {words}")
 
 
 def _check_nodes(spec: ScenarioSpec) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
+from game.terrinoth.cards import PRINTED
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -77,6 +78,8 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     name: str = ""
     seed: str = "scenario"
     grim: bool = False
+    step: str = PRINTED
+    """The step of the ladder that is played on."""
     leader: str = ""
     shadows: list[EnemyEntry] = field(default_factory=list)
     location: LocationSpec | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kit.scenario import ScenarioError, no_repeat
 from game.terrinoth import values
 from game.terrinoth.cards import RandomMember
-from game.terrinoth.peril import first_space
+from game.terrinoth.peril import first_space, start_space
 from game.terrinoth.scenario_format import EnemyEntry, HeroSpec, ScenarioSpec
 from game.terrinoth.setup import lay_out_decks, lay_out_heroes
 from game.terrinoth.table import (
@@ -209,7 +209,7 @@ def _nemesis(t: Table, spec: ScenarioSpec) -> None:
         raise ScenarioError(f"nemesis.place: {place} is defeated, no enemy is engaged there (HT-801)")
     if len(t.zone(zones[place])) >= MOST_ENGAGED and place not in ("lair", "shadows", "defeated"):
         raise ScenarioError(f"nemesis.place: {place} has {MOST_ENGAGED} engaged enemies already (HT-705)")
-    if spec.nemesis.wounds >= t.box.enemies[t.nemesis].health:
+    if spec.nemesis.wounds >= values.health(t, t.nemesis):
         raise ScenarioError("nemesis.wounds: it would be defeated")
     if place == "defeated" and (spec.nemesis.wounds or spec.nemesis.exhausted):
         raise ScenarioError("nemesis: once defeated it has no wounds and is not exhausted (HT-706)")
@@ -250,7 +250,7 @@ def _card_for(t: Table, name: str, zone: str, where: str, placed: set[str]) -> s
 
 def _tracks(t: Table, spec: ScenarioSpec) -> None:
     first, last = first_space(t.quest), len(t.quest.track) - 1
-    peril = first if spec.peril is None else spec.peril
+    peril = start_space(t) if spec.peril is None else spec.peril
     if not first <= peril <= last:
         raise ScenarioError(f"peril: the track has the spaces {first} to {last}")
     no_repeat(spec.covered, "covered")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kit.session import Session
+from game.terrinoth.cards import PRINTED
 from game.terrinoth.scenario_layout import DECKS, DISCARDS
 from game.terrinoth.table import (
     DEFEATED,
@@ -27,6 +28,7 @@ def summary(session: Session) -> dict[str, Any]:
     here = t.location
     return {
         "quest": t.quest_id,
+        "step": str(t.state.setup.get("step", PRINTED)),
         "node": session.state.node,
         "round": t.track("round"),
         "phase": t.word("phase"),

@@ -11,7 +11,7 @@ from game.terrinoth import cards
 from game.terrinoth.box import Box
 from game.terrinoth.cards import RandomMember, Stack
 from game.terrinoth.context import Context
-from game.terrinoth.peril import first_space
+from game.terrinoth.peril import begin_track
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
     ENEMY_DECK,
@@ -19,6 +19,7 @@ from game.terrinoth.table import (
     LAIR,
     LOCATION_DECK,
     SEATS,
+    SUCCESS,
     Table,
     cards_zone,
     supply_zone,
@@ -27,8 +28,8 @@ from game.terrinoth.travel import reveal_location
 from game.terrinoth.windows import open_window
 
 MODE = "terrinoth"
-RANDOM_QUEST = "random"
-"""The word for a quest that is drawn by the game's seed."""
+RANDOM = "random"
+"""The word for a quest or a step of the ladder that is drawn by the game's seed."""
 
 
 def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
@@ -38,7 +39,9 @@ def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
     """
     heroes = list(setup.get("heroes", ()))
     found = []
-    if setup.get("quest") not in (*box.quests, RANDOM_QUEST):
+    if setup.get("step", cards.PRINTED) not in (*box.steps, RANDOM):
+        found.append(("setup.no-step", ""))
+    if setup.get("quest") not in (*box.quests, RANDOM):
         found.append(("setup.no-quest", "HT-101"))
     if not 1 <= len(heroes) <= 4:
         found.append(("setup.party-size", "HT-109"))
@@ -54,7 +57,7 @@ def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def new_state(box: Box, setup: dict[str, Any]) -> State:
-    """The state before set-up, with the quest that was chosen or is drawn now [HT-101].
+    """The state before set-up, with the quest and the step that were chosen or are drawn now [HT-101].
 
     Raises RuleError for a set-up that cannot be played.
     """
@@ -63,8 +66,10 @@ def new_state(box: Box, setup: dict[str, Any]) -> State:
         raise RuleError("; ".join(f"{reason} ({rule})" for reason, rule in wrong))
     full = {"players": [], "grim": False, "leader": setup["heroes"][0]} | dict(setup)
     seed = str(full.get("seed", "0"))
-    if full["quest"] == RANDOM_QUEST:
+    if full["quest"] == RANDOM:
         full["quest"] = random_quest(box, Streams(seed, {}))
+    if full.get("step") == RANDOM:
+        full["step"] = Streams(seed, {}).sample("step", list(box.steps), 1)[0]
     return State(mode=MODE, seed=seed, setup=full, node="setup")
 
 
@@ -74,7 +79,7 @@ def set_up(t: Table) -> None:
     lay_out_decks(t)
     lay_out_heroes(t)
     t.make(t.nemesis, t.nemesis, LAIR)
-    t.set_track("peril", first_space(t.quest))
+    begin_track(t)
     t.set_track("leader", str(t.state.setup["leader"]))
     for counter in t.quest.counters:
         t.set_track(f"counter:{counter}", 0)
@@ -136,6 +141,7 @@ def lay_out_heroes(t: Table) -> None:
     [HT-808]; the conditions in supply. Who plays them is no matter of the rules: one player may have all [HT-112]."""
     for hero in list(t.state.setup["heroes"]):  # type: ignore[call-overload]
         t.make(hero, hero, SEATS)
+        t.add_token(hero, SUCCESS, t.step.tokens)
         archetype = t.box.heroes[hero].archetype
         for card in t.box.archetype_cards(archetype):
             t.make(card, card, cards_zone(hero))

@@ -11,7 +11,7 @@ from game.kit.board import State
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer, GameTable
 from game.terrinoth.box import Box
-from game.terrinoth.cards import EnemyCard, HeroCard, LocationCard, Quest
+from game.terrinoth.cards import PRINTED, EnemyCard, HeroCard, LocationCard, Quest, Step
 from game.terrinoth.context import Action
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
@@ -79,6 +79,7 @@ class Table(GameTable):
         self.box = box
         self.quest_id = str(state.setup["quest"])
         self.quest: Quest = box.quests[self.quest_id]
+        self.step: Step = box.steps.get(str(state.setup.get("step", PRINTED)), Step())
         self.cast = Cast(box, self.quest_id, (piece.card for piece in state.board.pieces.values()))
         self.action: Action | None = None
         """The action being resolved, from the card played to the end of its lines."""
@@ -124,8 +125,8 @@ class Table(GameTable):
 
     @property
     def grim(self) -> bool:
-        """Whether the Grim Rule is played [HT-013]."""
-        return bool(self.state.setup.get("grim", False))
+        """Whether the Grim Rule is played [HT-013]: by choice, or because the step of the ladder holds it."""
+        return self.step.grim or bool(self.state.setup.get("grim", False))
 
     @property
     def leader(self) -> str:

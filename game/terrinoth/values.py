@@ -108,8 +108,10 @@ def health(t: Table, piece_id: str) -> int:
     """The most wounds minus one that a hero or an enemy survives: its health."""
     piece = t.board.pieces[piece_id]
     if piece.zone == SEATS:
-        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])]
-    return t.box.enemies[piece.card].health
+        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])] + t.step.health
+    printed = t.box.enemies[piece.card].health
+    further = t.step.nemesis and piece_id == t.quest.nemesis
+    return max(1, printed + t.step.nemesis * len(t.board.zones[SEATS])) if further else printed
 
 
 def health_left(t: Table, piece_id: str) -> int:
@@ -125,7 +127,7 @@ def need(t: Table, hero: str) -> float:
 def location_value(t: Table) -> int:
     """The exploration value of the active location."""
     card = t.location_card()
-    return max(0, card.value + modifier(t, "value", t.location)) if card else 0
+    return max(0, card.value + t.step.value + modifier(t, "value", t.location)) if card else 0
 
 
 def progress_here(t: Table) -> int:

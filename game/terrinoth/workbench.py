@@ -15,6 +15,7 @@ from game.kit.table import Answerer
 from game.kit.workbench import Needs, Played, Task
 from game.terrinoth import balance
 from game.terrinoth.box import Box
+from game.terrinoth.cards import PRINTED
 from game.terrinoth.content_needs import needs
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.flow import MOST_ROUNDS, new_session
@@ -22,10 +23,11 @@ from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec, read
 from game.terrinoth.scenario_summary import summary
 from game.terrinoth.setup import random_party
-from game.terrinoth.view.setup_form import GRIM, QUEST, plain_setup
+from game.terrinoth.view.setup_form import GRIM, QUEST, STEP, plain_setup
 from game.terrinoth.vocabulary_document import document
 
 PARTIES = (2, 3, 4)
+LEAST = PARTIES[0]
 SHOWN_PARTY = ("kari-wraithstalker", "trenloe-the-strong", "astarra", "elder-mok")
 SHOWN_ITEMS = ("fire-bomb", "keen-oil", "travellers-flask", "lucky-coin")
 SHOWN_PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
@@ -55,17 +57,24 @@ class TerrinothWorkbench:
         """A quest for so many heroes of different archetypes, drawn by the seed; the first quest, if none is given."""
         quest = choices.get(QUEST) or next(iter(self.box.quests))
         party = random_party(self.box, Streams(f"{quest}-{seed}", {}), seats)
-        return Setup({QUEST: quest, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
+        return Setup({QUEST: quest, STEP: PRINTED, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
-        """Every quest with two heroes, three and four in turn; the last with the Grim Rule."""
+        """Every quest with two heroes, three and four in turn; one with the Grim Rule, and every step of the ladder."""
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         numbers = islice(cycle(PARTIES), max(len(self.box.quests), len(PARTIES)))
         shown = [
-            Setup({QUEST: quest}, tuple(party[:number]), 0, f"sample-{quest}")
+            Setup({QUEST: quest, STEP: PRINTED}, tuple(party[:number]), 0, f"sample-{quest}")
             for quest, number in zip(cycle(self.box.quests), numbers, strict=False)
         ]
-        return (*shown, Setup({QUEST: shown[-1].choices[QUEST], GRIM: "yes"}, shown[-1].seats, 1, "sample-grim"))
+        shown.append(Setup(shown[-1].choices | {GRIM: "yes"}, shown[-1].seats, 1, "sample-grim"))
+        further = ((step, quest) for step, quest in zip(self.box.steps, cycle(self.box.quests), strict=False))
+        steps = [
+            Setup({QUEST: quest, STEP: step}, tuple(party[:LEAST]), 0, f"sample-{step}")
+            for step, quest in further
+            if step != PRINTED
+        ]
+        return (*shown, *steps)
 
     def full_table(self, seats: int) -> Session:
         """The fullest table: three enemies engaged with each hero, eight in the shadows, items, tokens, conditions."""

@@ -348,7 +348,7 @@ def test_large_type_turns_the_setup_into_pages(make_services: MakeServices) -> N
     hands = open_setup(make_services, text_scale=2.0)
     assert hands.scene.paged
     assert "pieces" not in hands.scene.focus.parts
-    hands.press("shift+tab", "right")
+    hands.press("shift+tab", "shift+tab", "right")
     assert len(hands.scene.focus.parts["pieces"]) == 12
     hands.press("right")
     assert "seats" in hands.scene.focus.parts

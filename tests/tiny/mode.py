@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from game.kit.achievements import Achievement, read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
+from game.kit.career import Career, Goal, Ladder
 from game.kit.dice import Die
-from game.kit.errors import RuleError, SaveError
+from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.events import Noted
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
 from game.kit.notes import NoteKind
@@ -35,8 +38,9 @@ class TinyMode:
     id = GAME
     nature = Nature(seats=(2, 2), rivals=True, hidden_hands=True, computer_seats=True)
 
-    def __init__(self, words: Words, content: str) -> None:
+    def __init__(self, words: Words, content: str, achievements: tuple[Achievement, ...] = ()) -> None:
         self.words = words
+        self.achievements = achievements
         self.content = content
 
     # -- set-up
@@ -155,6 +159,18 @@ class TinyMode:
         """The one die."""
         return {COIN_DIE.id: COIN_DIE}
 
+    def career(self) -> Career:
+        """Two boards to be won, no steps; two achievements."""
+        boards = tuple(
+            Goal(board, self.words(f"board.{board}.title"), f"pictures/tiny/{board}", "scenes/window-victory", "lock")
+            for board in BOARDS
+        )
+        return Career(Ladder("board", boards), self.achievements)
+
+    def tally(self, session: Session) -> Mapping[str, int]:
+        """The lanterns that were lit, by everybody together."""
+        return {"lit": sum(event.name == "lights" for event in session.retell() if isinstance(event, Noted))}
+
     def book(self) -> Book:
         """Eight rules and two words."""
         words = self.words
@@ -191,4 +207,8 @@ def record_of(setup: Setup) -> dict[str, object]:
 
 def load_mode(words: Words) -> TinyMode:
     """The game with its own words."""
-    return TinyMode(words, fingerprint([CARDS, list(BOARDS), RULES, rules_of(rules)]))
+    problems: list[str] = []
+    achievements = read_achievements(DATA, words, ("lit",), problems)
+    if problems:
+        raise ContentError(problems)
+    return TinyMode(words, fingerprint([CARDS, list(BOARDS), RULES, rules_of(rules)]), achievements)

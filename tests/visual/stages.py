@@ -203,6 +203,15 @@ def setup(services: Services, page: str = "choice", heroes: int = 4, quest: str 
     return scene
 
 
+def setup_step(services: Services) -> Scene:
+    """Setup with the list of its steps open."""
+    scene = SetupScene(services, the_mode(), setup_of(2, "AMBER-4417"))
+    scene.state.seed = "AMBER-4417"
+    scene.show_list("step")
+    scene.choose("eclipse")
+    return scene
+
+
 def story(services: Services) -> Scene:
     """The story of a quest."""
     longest = max(quests(), key=lambda quest: len(quest.text))
@@ -330,6 +339,7 @@ AROUND: dict[str, Stage] = {
     "load-empty": partial(empty, scene=LoadScene),
     **{f"setup-{name}": partial(setup, page=page) for name, page in SETUP_PAGES.items()},
     "setup-two": partial(setup, page="pieces", heroes=2, quest="the-cinder-queen"),
+    "setup-step": setup_step,
     "story": story,
     "rules": partial(rules, page="rules", entry="HT-312"),
     "glossary": partial(rules, page="glossary", entry=""),

@@ -13,16 +13,28 @@ STEPS = 30
 _GLOW: dict[str, Colour] = {"victory": (58, 42, 18), "defeat": (16, 22, 40)}
 
 
-def draw_window(canvas: Canvas, rect: pygame.FRect, outcome: str, lit: float) -> None:
-    """The window of an outcome ("victory" or "defeat"); `lit` runs from 0 (dark) to 1 (every pane alight)."""
+def draw_window(canvas: Canvas, rect: pygame.FRect, outcome: str, lit: float, picture: str = "") -> None:
+    """The window of an outcome ("victory" or "defeat"), or a window of its own; `lit` runs from 0 (dark) to 1 (every
+    pane alight).
+    """
     _draw_cast(canvas, rect, outcome, lit)
-    name, box = f"scenes/window-{outcome}", canvas.device(rect)
+    draw_panes(canvas, rect, picture_of(canvas, outcome, picture), lit)
+
+
+def picture_of(canvas: Canvas, outcome: str, own: str = "") -> str:
+    """The asset of a window: its own where that is there, else that of the outcome."""
+    return own if own and canvas.images.path(own) is not None else f"scenes/window-{outcome}"
+
+
+def draw_panes(canvas: Canvas, rect: pygame.FRect, name: str, lit: float, dark: float = NIGHT) -> None:
+    """The panes of a window, alight as far from the sun as `lit` says; `dark` is the light of all others."""
+    box = canvas.device(rect)
     bright = canvas.images.get(name, box.size)
     if lit >= 1:
         canvas.surface.blit(bright, box)
         return
-    dark = canvas.cache.get(("window-dark", outcome, box.size), lambda: _darkened(bright))
-    canvas.surface.blit(dark, box)
+    night = canvas.cache.get(("window-dark", canvas.images.own(name), box.size, dark), lambda: _darkened(bright, dark))
+    canvas.surface.blit(night, box)
     step = round(lit * STEPS)
     if step > 0:
         part = bright.copy()
@@ -48,9 +60,9 @@ def _cast(size: tuple[int, int], colour: tuple[int, ...]) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-def _darkened(bright: pygame.Surface) -> pygame.Surface:
+def _darkened(bright: pygame.Surface, dark: float) -> pygame.Surface:
     made = bright.copy()
-    level = round(255 * NIGHT)
+    level = round(255 * dark)
     made.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 

@@ -313,12 +313,12 @@ class SetupScene(Page):
         parts: dict[str, list[Widget]] = {}
         head = 22.0 if self.paged else max(60.0, 34 + text.size(TYPE["panel-title"]))
         if len(self.state.form.lists) > 1:
-            lists = [(found.id, found.title) for found in self.state.form.lists]
+            lists = [(found.id, self.state.told(found)) for found in self.state.form.lists]
             high = TABS_HEIGHT * self.grow
-            head = high + 34
-            place = (panel.x + 20, panel.y + 18, panel.width - 40, high)
+            head = high + 22
+            place = (panel.x + 20, panel.y + 14, panel.width - 40, high)
             parts["lists"] = [Tabs(place, lists, shown.id, self.show_list)]
-        inner = (panel.x + 20, panel.y + head, panel.width - 40, panel.height - head - 22)
+        inner = (panel.x + 20, panel.y + head, panel.width - 40, panel.height - head - 16)
         entries = EntryList(inner, shown, entry.id, self.choose)
         entries.measure(text)
         pane = EntrySheet(sheet, entry, self.words, text, self.part, self.read_story)

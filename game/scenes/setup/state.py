@@ -106,7 +106,12 @@ class SetupState:
 
     def entry(self, choice_list: ChoiceList) -> Entry:
         """What is chosen of a list."""
-        return choice_list.entry(self.choices[choice_list.id]) or choice_list.entries[0]
+        return choice_list.entry(self.choices[choice_list.id]) or choice_list.usual_entry
+
+    def told(self, choice_list: ChoiceList) -> str:
+        """A list by its title, with what is chosen of it where that has a short name."""
+        short = self.entry(choice_list).short
+        return f"{choice_list.title}: {short}" if short else choice_list.title
 
     def switched(self, switch: str) -> bool:
         """Whether a switch is on."""
@@ -195,10 +200,10 @@ class SetupState:
 
 
 def _choices(form: SetupForm, last: Setup | None) -> dict[str, str]:
-    """What was chosen of each list as far as it is still there, else its first entry; and the switches."""
+    """What was chosen of each list as far as it is still there, else its usual entry; and the switches."""
     before = last.choices if last is not None else {}
     chosen = {}
     for found in form.lists:
         wanted = before.get(found.id, "")
-        chosen[found.id] = wanted if found.entry(wanted) is not None else found.entries[0].id
+        chosen[found.id] = wanted if found.entry(wanted) is not None else found.usual_entry.id
     return chosen | {switch.id: ON if before.get(switch.id) == ON else "" for switch in form.switches}

@@ -89,7 +89,7 @@ def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:
     resilience = values.resilience(t, piece.id) if live else card.resilience
     if resilience or card.resilience:
         badges.append(Badge("resilience", resilience))
-    badges.append(Badge("health", card.health))
+    badges.append(Badge("health", values.health(t, piece.id)))
     if t.tokens(piece.id, WOUND):
         badges.append(Badge("wound", t.tokens(piece.id, WOUND)))
     title = names.title(piece.card)

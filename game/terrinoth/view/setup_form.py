@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
-from game.kit.shown import Fact, Space
+from game.kit.shown import Fact, Row, Space
 from game.kit.text import Words
 from game.terrinoth.box import Box
-from game.terrinoth.cards import Quest
+from game.terrinoth.cards import PRINTED, Quest
 from game.terrinoth.peril import COLOURS
 from game.terrinoth.values import EXTRA_HEALTH
 from game.terrinoth.view.faces import picture_of
 
 TIERS = ("ordinary", "dread", "nightmare")
 """Grades of quests in order; a quest's rank is its place here, from 1."""
-QUEST, GRIM = "quest", "grim"
-"""The ids of the list and of the switch."""
+QUEST, STEP, GRIM = "quest", "step", "grim"
+"""The ids of the lists and of the switch."""
 ACTION_ICONS = {
     "attack": "action-attack",
     "ranged": "action-attack",
@@ -30,7 +30,10 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
     """What is chosen before a quest: the quest [HT-101], a hero for each seat [HT-109], the leader [HT-113], and
     whether the Grim Rule holds [HT-013]."""
     return SetupForm(
-        lists=(ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101", "skull"),),
+        lists=(
+            ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101", "skull"),
+            ChoiceList(STEP, words("ui.setup.step"), step_entries(box, words), usual=PRINTED),
+        ),
         pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
         pieces_title=words("ui.setup.heroes"),
         pieces_id="heroes",
@@ -45,8 +48,12 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
 
 def quest_entries(box: Box, words: Words) -> tuple[Entry, ...]:
     """Every quest, the easiest first; within a tier as the box lists them."""
-    ordered = sorted(box.quests, key=lambda quest: TIERS.index(box.quests[quest].tier))
-    return tuple(quest_entry(box, words, quest) for quest in ordered)
+    return tuple(quest_entry(box, words, quest) for quest in quests_in_order(box))
+
+
+def quests_in_order(box: Box) -> list[str]:
+    """The ids of the quests, the easiest first; within a tier as the box lists them."""
+    return sorted(box.quests, key=lambda quest: TIERS.index(box.quests[quest].tier))
 
 
 def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
@@ -73,6 +80,32 @@ def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
         track_title=words("ui.setup.peril"),
         track_icon="peril",
         opponent=_nemesis(box, words, quest),
+    )
+
+
+def step_entries(box: Box, words: Words) -> tuple[Entry, ...]:
+    """The steps of the ladder, the easiest first, each with its rule and how often the sensible computer wins on it."""
+    return tuple(step_entry(box, words, step, number) for number, step in enumerate(box.steps, 1))
+
+
+def step_entry(box: Box, words: Words, step: str, number: int) -> Entry:
+    """A step as the set-up shows it."""
+    name, chances = words(f"step.{step}.name"), box.steps[step].chance
+    line = "ui.setup.step_printed" if step == PRINTED else "ui.setup.step_of"
+    return Entry(
+        id=step,
+        title=words("ui.setup.step_title", number=number, name=name),
+        short=name,
+        line=words(line, number=number, all=len(box.steps)),
+        facts=(Fact("flag", words("ui.setup.step_rule"), words(f"step.{step}.text")),),
+        rows=(
+            Row(words("ui.setup.step_chance")),
+            *(
+                Row(words("ui.setup.step_times", title=words(f"quest.{quest}.title"), count=chances[quest]))
+                for quest in quests_in_order(box)
+                if quest in chances
+            ),
+        ),
     )
 
 
@@ -121,15 +154,16 @@ def plain_setup(setup: Setup) -> dict[str, Any]:
         "players": [seat.player for seat in setup.seats],
         "grim": setup.switched(GRIM),
         "seed": setup.seed,
-    }
+    } | ({STEP: step} if (step := setup.choices.get(STEP) or PRINTED) != PRINTED else {})
 
 
 def setup_of(plain: dict[str, Any]) -> Setup:
     """The set-up that the rules keep in a state."""
     heroes, players = list(plain["heroes"]), list(plain.get("players", ()))
     leader = plain.get("leader", "")
+    choices = {QUEST: str(plain["quest"]), STEP: str(plain.get(STEP, PRINTED))}
     return Setup(
-        {QUEST: str(plain["quest"])} | ({GRIM: "yes"} if plain.get("grim") else {}),
+        choices | ({GRIM: "yes"} if plain.get("grim") else {}),
         tuple(SeatChoice(players[at] if at < len(players) else "", hero) for at, hero in enumerate(heroes)),
         heroes.index(leader) if leader in heroes else 0,
         str(plain.get("seed", "")),

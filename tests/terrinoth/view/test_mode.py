@@ -91,7 +91,7 @@ def test_a_rule_is_known_as_players_write_it(mode: TerrinothMode) -> None:
 
 def test_a_set_up_survives_the_way_through_the_state(mode: TerrinothMode) -> None:
     seats = (SeatChoice("Ana", "kari-wraithstalker"), SeatChoice("Ben", "astarra"))
-    chosen = Setup({"quest": QUEST, "grim": "yes"}, seats, 1, "amber")
+    chosen = Setup({"quest": QUEST, "step": "storm", "grim": "yes"}, seats, 1, "amber")
     assert mode.setup_of(mode.session(chosen).state) == chosen
     assert mode.session(chosen).state.setup["leader"] == "astarra"
 

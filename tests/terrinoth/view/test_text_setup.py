@@ -26,9 +26,9 @@ def number_of(mode: TerrinothMode, hero: str) -> int:
 def test_a_party_is_chosen_by_numbers_and_the_first_hero_leads(mode: TerrinothMode, words: Words) -> None:
     words.missing.clear()
     kari, mok = number_of(mode, "kari-wraithstalker"), number_of(mode, "elder-mok")
-    setup, shown = ask(mode, words, f"1\n2\n{kari} {mok}\nAna\n\n\n\n")
+    setup, shown = ask(mode, words, f"1\n\n2\n{kari} {mok}\nAna\n\n\n\n")
     seats = (SeatChoice("Ana", "kari-wraithstalker"), SeatChoice("", "elder-mok"))
-    assert setup == Setup({"quest": QUEST, "grim": ""}, seats, 0, "AMBER-1")
+    assert setup == Setup({"quest": QUEST, "step": "thicket", "grim": ""}, seats, 0, "AMBER-1")
     assert "Who plays Kari?" in shown
     assert words.missing == set()
     assert mode.problem(setup) is None
@@ -36,9 +36,17 @@ def test_a_party_is_chosen_by_numbers_and_the_first_hero_leads(mode: TerrinothMo
     assert "Kari Wraithstalker, health 21. " in shown
 
 
+def test_the_step_of_the_ladder_is_asked_for_and_the_printed_game_is_usual(mode: TerrinothMode, words: Words) -> None:
+    setup, shown = ask(mode, words, "1\n7\n2\n1 4\n\n\n\n")
+    assert setup is not None
+    assert setup.choices["step"] == "siege"
+    assert mode.problem(setup) is None
+    assert "4. 4 · Thicket: The game as it is printed." in shown
+
+
 def test_an_impossible_party_says_why_and_is_asked_for_again(mode: TerrinothMode, words: Words) -> None:
     kari, rival, mok = (number_of(mode, hero) for hero in ("kari-wraithstalker", "tetherys", "elder-mok"))
-    setup, shown = ask(mode, words, f"\n2\n{kari} {rival}\n{kari}\n{kari},{mok}\n\n\nSEED\n")
+    setup, shown = ask(mode, words, f"\n\n2\n{kari} {rival}\n{kari}\n{kari},{mok}\n\n\nSEED\n")
     assert "(HT-109)" in shown
     assert "This is no answer." in shown
     assert setup is not None
@@ -48,7 +56,7 @@ def test_an_impossible_party_says_why_and_is_asked_for_again(mode: TerrinothMode
 @pytest.mark.rule("HT-112")
 def test_a_party_of_one_hero_is_no_answer(mode: TerrinothMode, words: Words) -> None:
     kari, mok = number_of(mode, "kari-wraithstalker"), number_of(mode, "elder-mok")
-    setup, shown = ask(mode, words, f"1\n1\n2\n{kari} {mok}\n\n\n\n")
+    setup, shown = ask(mode, words, f"1\n\n1\n2\n{kari} {mok}\n\n\n\n")
     assert "How many heroes? 2 to 4" in shown
     assert shown.count("This is no answer.") == 1
     assert setup is not None
@@ -56,14 +64,14 @@ def test_a_party_of_one_hero_is_no_answer(mode: TerrinothMode, words: Words) -> 
 
 
 def test_the_end_of_the_input_sets_up_nothing(mode: TerrinothMode, words: Words) -> None:
-    for typed in ("", "1\n", "1\n2\n", "1\n2\n1 7\n"):
+    for typed in ("", "1\n", "1\n\n", "1\n\n2\n", "1\n\n2\n1 7\n"):
         assert ask(mode, words, typed)[0] is None
 
 
 @pytest.mark.rule("HT-013")
 def test_a_switch_is_asked_for_last_and_stays_off_when_the_input_ends(mode: TerrinothMode, words: Words) -> None:
     for typed, on in (("yes\n", True), ("\n", False), ("", False)):
-        setup, shown = ask(mode, words, f"1\n2\n1 4\n\n\nSEED\n{typed}")
+        setup, shown = ask(mode, words, f"1\n\n2\n1 4\n\n\nSEED\n{typed}")
         assert setup is not None
         assert setup.switched("grim") is on
         assert "Grim Rule" in shown
