@@ -44,14 +44,14 @@ def test_a_journey_without_a_step_is_the_printed_one(box: Box) -> None:
 
 def test_health_and_tokens_of_heroes(box: Box) -> None:
     printed, hearth, abyss = (table_on(box, step) for step in ("", "hearth", "abyss"))
-    assert [values.health(t, KARI) - values.health(printed, KARI) for t in (hearth, abyss)] == [8, -6]
+    assert [values.health(t, KARI) - values.health(printed, KARI) for t in (hearth, abyss)] == [8, -5]
     assert [t.tokens(KARI, SUCCESS) for t in (printed, hearth, abyss)] == [0, 3, 0]
 
 
 def test_health_of_the_nemesis_counts_for_each_hero(box: Box) -> None:
     printed, hearth, storm = (table_on(box, step) for step in ("", "hearth", "storm"))
     base = values.health(printed, printed.nemesis)
-    assert [values.health(t, t.nemesis) - base for t in (hearth, storm)] == [-2, 4]
+    assert [values.health(t, t.nemesis) - base for t in (hearth, storm)] == [-2, 2]
     other = next(enemy for enemy in storm.enemies() if enemy != storm.nemesis)
     assert values.health(storm, other) == box.enemies[storm.card_of(other)].health
 
@@ -62,9 +62,9 @@ def test_locations_need_more_or_less(box: Box) -> None:
 
 
 def test_the_peril_token_starts_further_on_and_covers_where_it_has_no_start(box: Box) -> None:
-    assert table_on(box, "eclipse").track("peril") == 1
+    assert table_on(box, "eclipse").track("peril") == 2
     mist = table_on(box, "eclipse", MISTLANDS)
-    assert (mist.track("peril"), mist.track("covered:0"), mist.track("covered:1")) == (-1, 1, 0)
+    assert [mist.track(name) for name in ("peril", "covered:0", "covered:1", "covered:2")] == [-1, 1, 1, 0]
 
 
 def test_more_enemies_wait_in_the_shadows_of_the_first_location_and_the_grim_rule_holds(box: Box) -> None:
@@ -103,8 +103,8 @@ def test_a_random_step_is_drawn_by_the_seed(box: Box) -> None:
 
 def test_scenario_files_name_the_step(scene: type[Scene], box: Box) -> None:
     siege = scene(step="siege")
-    assert values.health(siege.t, KARI) == values.health(scene().t, KARI) - 4
+    assert values.health(siege.t, KARI) == values.health(scene().t, KARI) - 3
     assert siege.all()["step"] == "siege"
-    assert scene(step="eclipse").t.track("peril") == 1
+    assert scene(step="eclipse").t.track("peril") == 2
     with pytest.raises(ScenarioError, match="step: the ladder has no such step"):
         build(box, read(json.dumps({"heroes": [{"id": KARI}], "step": "tower"})))

@@ -48,7 +48,7 @@ def test_an_impossible_party_says_why_and_is_asked_for_again(mode: TerrinothMode
     kari, rival, mok = (number_of(mode, hero) for hero in ("kari-wraithstalker", "tetherys", "elder-mok"))
     setup, shown = ask(mode, words, f"\n\n2\n{kari} {rival}\n{kari}\n{kari},{mok}\n\n\nSEED\n")
     assert "(HT-109)" in shown
-    assert "This is no answer." in shown
+    assert "These are not 2." in shown
     assert setup is not None
     assert setup.seed == "SEED"
 
