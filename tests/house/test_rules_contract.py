@@ -314,6 +314,7 @@ def test_a_finished_game_is_told_in_numbers_and_adds_up(mode: Mode) -> None:
 
 def test_the_book_is_numbered_and_its_links_lead_somewhere(mode: Mode) -> None:
     book = mode.book()
+    assert {term.kind for term in book.terms if not mode.words.has(f"ui.rules.kind.{term.kind}")} == set()
     assert book.rules
     for rule in book.rules.values():
         assert rule.part
