@@ -65,6 +65,7 @@ class Settings(msgspec.Struct):
     speed: SpeedName = "step"
     stepped_rounds: int = 0
     forecast: bool = True
+    intent: bool = False
     hints: bool = True
     stories: bool = True
     keys: dict[str, list[str]] = {}

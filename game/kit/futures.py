@@ -22,7 +22,7 @@ from game.kit.table import Answerer, GameTable
 CHANCE = "chance"
 """The kind of question that stands for a die (`GameTable` subclasses ask it where they would throw)."""
 
-MOST_RUNS = 1200
+MOST_RUNS = 900
 """Runs of nodes for one look ahead. Beyond them the first way stands for all, and the look is not whole; after as many
 again it ends where it is."""
 

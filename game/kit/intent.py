@@ -51,7 +51,9 @@ class Toll(Struct, frozen=True):
 
 
 class Ahead(Struct, frozen=True):
-    """Something else that lies ahead: icon, a few words, and sentences. `lacking` says that it is a thing to reach."""
+    """Something else that lies ahead: its icon as an asset id, a few words, and sentences. `lacking` says that it is
+    something to reach.
+    """
 
     icon: str
     title: str

@@ -207,7 +207,7 @@ class TinyView:
         line = words("intent.line", most=most)
         deed = Deed("coin", words("intent.coins", most=most), line)
         moves = tuple(Move(figure, at, at, (deed,), line=line) for at, figure in enumerate(waiting, 1))
-        ahead = tuple(Ahead("star", self.name(f), words("choice.points", points=points(t, f))) for f in t.figures)
+        ahead = tuple(Ahead("icons/star", self.name(f), words("choice.points", points=points(t, f))) for f in t.figures)
         told = (*(f"{self.name(move.piece)}: {line}" for move in moves), *(f"{a.title}: {a.text}" for a in ahead))
         return Intent(words("intent.title"), words("intent.about"), moves, ahead=ahead, spoken=told)
 

@@ -287,6 +287,13 @@ def point_at(zone: str) -> Callable[[TableScene], object]:
     return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
 
 
+def foresee(scene: TableScene) -> None:
+    """Ask what will come, until it is known."""
+    scene.intent.pin()
+    while scene.intent.found is None:
+        scene.update(16.0)
+
+
 def rolled(services: Services, heroes: int) -> Scene:
     """What happened, after an attack."""
     scene = table(services, questions(heroes)["target"].fork())
@@ -361,6 +368,7 @@ TABLE: dict[str, Stage] = {
     "card-place": partial(full, heroes=2, then=look_at("location")),
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
+    **{f"intent-{heroes}": partial(full, heroes=heroes, then=foresee) for heroes in (2, 3, 4)},
     "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),
     "pause": partial(full, heroes=2, then=lambda scene: scene.open_pause()),
     "abandon": partial(full, heroes=2, then=abandon),

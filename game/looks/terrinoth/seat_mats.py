@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.intent import Toll
 from game.kit.shown import Face
 from game.looks.terrinoth.displayed_values import MatNumbers
 from game.looks.terrinoth.theme import CONDITIONS
@@ -16,6 +17,7 @@ from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.table.intent_marks import PILL, draw_lost, draw_plate, draw_plate_in
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import empty_slot, label_at
@@ -58,6 +60,23 @@ def draw_numbers(brush: SpriteList, layout: Layout, numbers: MatNumbers) -> None
     )
     row = layout.seat(seat, "token.1").union(layout.seat(seat, f"token.{TOKENS}"))
     brush.panel(("tokens", numbers.tokens), row, lambda canvas: _paint_tokens(canvas, layout, numbers), pad=6)
+
+
+def draw_toll(
+    canvas: Canvas, layout: Layout, words: Words, numbers: MatNumbers, toll: Toll, alpha: int
+) -> tuple[pygame.FRect, pygame.FRect]:
+    """What a hero is going to lose: a plate over the hero, on a narrow mat a pill beside the bar; hatching on the bar.
+
+    Gives both rectangles.
+    """
+    seat, bar = numbers.seat, layout.seat(numbers.seat, "health")
+    draw_lost(canvas, bar, numbers.left, numbers.whole, toll, alpha)
+    _paint_left(canvas, bar, numbers.left, numbers.whole)
+    if layout.seat(seat).width > WIDE:
+        return draw_plate(canvas, layout.seat(seat, "hero"), toll, words, alpha), bar
+    pill = pygame.FRect(bar.right + 8, bar.y + 2, *PILL)
+    draw_plate_in(canvas, pill, toll, words, alpha)
+    return pill, bar
 
 
 def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygame.Surface:
@@ -146,15 +165,21 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
     if hurt_of(left, whole):
         paint_cracked_heart(canvas, (x + 20, y + h / 2), 20)
+    _paint_left(canvas, rect, left, whole)
+
+
+def _paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+    """The numbers on a health bar."""
+    x, y, w, h = rect
     style = canvas.type.at_most(Style("ui-extrabold", 24), h - 5)
     canvas.text(
         f"{left} / {whole}",
         (x + w / 2 + 8, y + h / 2),
         style,
-        theme["main-text"],
+        canvas.theme["main-text"],
         align="middle",
         at="mid",
-        outline=(theme["black-ink"], 1.6),
+        outline=(canvas.theme["black-ink"], 1.6),
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 import pygame
 
 from game.kit.board import Board
+from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face, Space
 from game.looks.terrinoth import panels, preload, seat_mats
@@ -242,6 +243,14 @@ class TerrinothTable(PlainTable):
         assert isinstance(state.placement, TerrinothPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)
+
+    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """The plate on the hero, and on the bar of health what will be lost of it."""
+        mat = next((mat for mat in values(state.shown).mats if mat.hero == toll.piece), None)
+        if mat is None or f"seat.{mat.seat}" not in state.layout:
+            return ()
+        numbers = numbers_of(state.board, mat)
+        return seat_mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha)
 
     # -- beside the drawing
 

@@ -29,7 +29,13 @@ VOLUMES = ("master_volume", "music_volume", "effects_volume")
 
 Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
 _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
-    "play": (("speed", "choice"), ("forecast", "toggle"), ("hints", "toggle"), ("stories", "toggle")),
+    "play": (
+        ("speed", "choice"),
+        ("forecast", "toggle"),
+        ("intent", "toggle"),
+        ("hints", "toggle"),
+        ("stories", "toggle"),
+    ),
     "look": (
         ("fullscreen", "toggle"),
         ("high_contrast", "toggle"),

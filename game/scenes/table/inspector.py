@@ -7,10 +7,12 @@ from collections.abc import Callable, Hashable
 import pygame
 from msgspec import structs
 
+from game.kit.intent import Intent
 from game.kit.shown import Face
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
+from game.ui.panels.intent_panel import draw_intent
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.table.panel_cache import PanelCache
@@ -33,6 +35,8 @@ class Inspector:
         """The piece that is hovered or focused."""
         self.full = ""
         """The piece whose card is shown over everything."""
+        self.intent: Intent | None = None
+        """What will come if nothing changes, while that is asked for."""
         self.waiting = False
         """True while the table is behind: nothing is told that is not seen yet."""
         self._age = 0
@@ -49,7 +53,9 @@ class Inspector:
 
     @property
     def shows(self) -> str:
-        """What is shown: "card", "forecast", "why", "rule", or nothing."""
+        """What is shown: "intent", "card", "forecast", "why", "rule", or nothing."""
+        if self.intent is not None:
+            return "intent"
         if self.piece:
             return "card"
         if self.waiting:
@@ -106,7 +112,9 @@ class Inspector:
     def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw it in its zone."""
         shows, play, words = self.shows, self.play, self.words
-        if shows == "card":
+        if shows == "intent":
+            self._draw_intent(canvas, rect)
+        elif shows == "card":
             self._draw_card(canvas, rect, self.piece or self.asking)
         elif shows == "forecast":
             forecast = play.forecast()
@@ -119,6 +127,13 @@ class Inspector:
         elif shows == "rule":
             title, text = self.rule_text
             self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
+
+    def _draw_intent(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        intent, board = self.intent, self.play.scoreboard
+        assert intent is not None, "it is shown"
+        seats, names = self.play.seats(), {seat.piece: seat.short for seat in board.seats}
+        key = ("intent", intent)
+        self._show(canvas, key, rect, lambda made: draw_intent(made, rect, intent, seats, names))
 
     def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
         """Show a panel that is painted once, and remember the rows that link to rules."""

@@ -16,6 +16,7 @@ from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.intent import IntentControl
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer
@@ -39,6 +40,7 @@ class KeyCommandHost(Protocol):
     map_control: MapControl
     pointer: Pointer
     debug_overlay: DebugOverlay
+    intent: IntentControl
 
     @property
     def looked_at(self) -> str: ...
@@ -74,6 +76,8 @@ class KeyCommands:
     def handle(self, event: pygame.event.Event) -> bool:
         """Carry a command out; false where the event is none."""
         scene, bindings = self.scene, self.scene.services.bindings
+        if scene.intent.key(event):
+            return True
         if event.type == pygame.WINDOWFOCUSLOST:
             scene.ui.dock.peeking = False
             scene.map_control.let_go()

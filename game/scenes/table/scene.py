@@ -22,6 +22,7 @@ from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
 from game.scenes.table.map_control import MapControl
@@ -70,6 +71,7 @@ class TableScene:
         self.pointer = self.pointing.pointer
         self.debug_overlay = DebugOverlay(self.play.session)
         self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
+        self.intent = IntentControl(services, self.play, lambda: self.ui, lambda: self.looked_at)
         self.key_commands = KeyCommands(self)
         self.hint_sheet = HintSheet(services, self.play, partial(self.ui.focus_order.set_extra, "note"))
         self.tooltip = Tooltip()
@@ -95,6 +97,7 @@ class TableScene:
         self.pointer.cancel()
         self.map_control.let_go()
         self.ui.dock.peeking = False
+        self.intent.let_go()
 
     @property
     def toast_top(self) -> float:
@@ -149,6 +152,7 @@ class TableScene:
         moved = ui.dock.update(dt) or moved
         moved = ui.drawer.update(dt) or moved
         moved = self.hint_sheet.update(dt) or moved
+        moved = self.intent.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
@@ -159,7 +163,9 @@ class TableScene:
         self._fit()
         ui, layout = self.ui, self.ui.layout
         ui.table.draw(canvas)
+        self.intent.draw(canvas)
         self.inspector.show_for(ui.table)
+        self.inspector.intent = self.intent.sheet
         if not ui.is_covered("inspector"):
             self.inspector.draw(canvas, layout["inspector"])
         draw_spots(canvas, ui)
@@ -186,7 +192,10 @@ class TableScene:
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
-        return not self._held_still and self.ui.table.breathe(canvas, covers(self.ui, self.hint_sheet, self.tip))
+        return not self._held_still and self.ui.table.breathe(canvas, self._covers())
+
+    def _covers(self) -> list[pygame.FRect]:
+        return covers(self.ui, self.hint_sheet, self.tip) + self.intent.covered
 
     @property
     def _held_still(self) -> bool:

@@ -15,7 +15,7 @@ from game.terrinoth.view.action_lines import ActionLines, coming
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import explore_odds
 
-ROADSIGN = "boot"
+ROADSIGN = "icons/boot"
 """The icon of the way."""
 
 
@@ -40,16 +40,16 @@ def peril_ahead(names: Names) -> Generator[None, None, Ahead]:
     ways = yield from foresight.peril_phase(t)
     colours = effects_of(ways)
     if not colours:
-        return Ahead("peril", words("intent.peril-none"), words("intent.peril-none-text"))
+        return Ahead("icons/peril", words("intent.peril-none"), words("intent.peril-none-text"))
     if len(colours) > 1:
         told = [words("intent.peril-one", colour=words(f"log.colour.{c}"), text=_short(names, c)) for c in colours]
-        return Ahead("peril", words("intent.peril-open"), " ".join(told))
+        return Ahead("icons/peril", words("intent.peril-open"), " ".join(told))
     colour = colours[0]
     rules = [rule for rule, _ in t.box.quest_rules(t.quest_id, "peril") if rule.colour == colour]
     full = [words(f"quest.{t.quest_id}.rule.{rule.id}") for rule in rules]
     now = words("intent.now", text=_now(names, losses.losses(t, ways)))
     title = words("intent.peril", colour=words(f"log.colour.{colour}"))
-    return Ahead(f"peril-{colour}", title, " ".join([*full, now]))
+    return Ahead(f"badges/peril-{colour}", title, " ".join([*full, now]))
 
 
 def effects_of(ways: Futures) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
 from game.terrinoth import foresight, losses, values
@@ -11,6 +13,9 @@ from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.ahead import peril_ahead, spread, taken, way_ahead
 from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names, capital
+
+MOST_BLOWS = 3
+"""So many enemies that wound a hero are named."""
 
 PHASES = frozenset({"heroes", "enemies"})
 """Where an enemy phase still lies ahead in the round."""
@@ -106,11 +111,9 @@ def _toll(names: Names, loss: Loss, hidden: int) -> Toll:
 def _lines(names: Names, t: Table, loss: Loss) -> list[str]:
     """Who wounds a hero, and what else is lost."""
     words = names.words
-    strikes = [_strike(names, enemy, wounds) for enemy, wounds, _ in loss.by if wounds.most]
-    lines = [words("intent.from", names=words("log.comma").join(strikes))] if strikes else []
-    for enemy, _, fourth in loss.by:
-        if fourth.most:
-            lines.append(words("intent.as-fourth", strike=_strike(names, enemy, fourth)))
+    lines = _blows(names, [(enemy, wounds) for enemy, wounds, _ in loss.by if wounds.most])
+    for line in _blows(names, [(enemy, fourth) for enemy, _, fourth in loss.by if fourth.most]):
+        lines.append(words("intent.as-fourth", strikes=line))
     if loss.tokens.most:
         lines.append(words("intent.loses-tokens", amount=spread(names, loss.tokens)))
     if loss.cards.most:
@@ -121,8 +124,20 @@ def _lines(names: Names, t: Table, loss: Loss) -> list[str]:
     return lines
 
 
+def _blows(names: Names, blows: list[tuple[str, Range]]) -> list[str]:
+    """Who deals how much, the worst first, those alike together; of many the last are only counted."""
+    words = names.words
+    told = Counter(_strike(names, enemy, wounds) for enemy, wounds in sorted(blows, key=lambda each: -each[1].most))
+    alike = [words("intent.times", count=count, strike=text) if count > 1 else text for text, count in told.items()]
+    if not alike:
+        return []
+    listed = words("log.comma").join(alike[:MOST_BLOWS])
+    more = len(alike) - MOST_BLOWS
+    return [words("intent.from-more", names=listed, more=more) if more > 0 else words("intent.from", names=listed)]
+
+
 def _strike(names: Names, enemy: str, wounds: Range) -> str:
     """An enemy with the wounds it deals: "Ogre 2", or "perhaps Bandit 1"."""
     key = "intent.strike" if wounds.least else "intent.may-strike"
     sure = Range(max(1, wounds.least), wounds.mean, wounds.most)
-    return names.words(key, enemy=names.link(enemy), amount=spread(names, sure))
+    return names.words(key, enemy=names.piece(enemy), amount=spread(names, sure))

@@ -26,6 +26,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "move-up": ("shift+up",),
     "move-down": ("shift+down",),
     "inspect": ("i",),
+    "intent": ("v",),
     "rules": ("f1",),
     "log": ("l",),
     "menu": ("f10",),
@@ -48,8 +49,8 @@ MAP_KEYS: dict[str, tuple[str, ...]] = {
     "scroll-down": ("ctrl+down",),
 }
 """What keys do on a table with a map, beside the usual."""
-PAD_TRIGGER, PAD_STICK = 100, 110
-"""Buttons of our own: the right trigger, and the right stick pushed to the left, right, up and down."""
+PAD_TRIGGER, PAD_LEFT_TRIGGER, PAD_STICK = 100, 101, 110
+"""Buttons of our own: the right trigger, the left one, and the right stick pushed to the left, right, up and down."""
 PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_A: "confirm",
     pygame.CONTROLLER_BUTTON_B: "back",
@@ -64,6 +65,7 @@ PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
     PAD_TRIGGER: "peek",
+    PAD_LEFT_TRIGGER: "intent",
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "zoom-out",
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: "zoom-in",
     PAD_STICK: "scroll-left",
@@ -73,7 +75,7 @@ PAD: dict[int, str] = {
 }
 PAD_HINTS: dict[str, str] = {action: name for name, action in (
     ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
-    ("Start", "main"), ("Select", "rules"), ("RT", "peek"),
+    ("Start", "main"), ("Select", "rules"), ("RT", "peek"), ("LT", "intent"),
 )}  # fmt: skip
 _SHOWN = {
     "return": "Enter",

@@ -1,4 +1,4 @@
-"""Pads: opens what is plugged in, and turns the sticks and the trigger into button events that `Bindings`
+"""Pads: opens what is plugged in, and turns the sticks and the triggers into button events that `Bindings`
 knows.
 """
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 import pygame
 from pygame._sdl2 import controller
 
-from game.ui.screen.input import PAD_STICK, PAD_TRIGGER
+from game.ui.screen.input import PAD_LEFT_TRIGGER, PAD_STICK, PAD_TRIGGER
 
 _STICK, _REST, _FULL = 0.6, 0.35, 32767.0
 _WAYS = {
@@ -16,6 +16,7 @@ _WAYS = {
     (pygame.CONTROLLER_AXIS_LEFTY, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
     (pygame.CONTROLLER_AXIS_LEFTY, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
     (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): PAD_TRIGGER,
+    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): PAD_LEFT_TRIGGER,
     (pygame.CONTROLLER_AXIS_RIGHTX, -1): PAD_STICK,
     (pygame.CONTROLLER_AXIS_RIGHTX, 1): PAD_STICK + 1,
     (pygame.CONTROLLER_AXIS_RIGHTY, -1): PAD_STICK + 2,

@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.board import Board
+from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
 from game.ui.cards.card import CardFrame, Cards
@@ -191,6 +192,10 @@ class TableLook(Protocol):
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """What lies above the pieces: counts, tokens on tracks, tabs."""
+        ...
+
+    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """What a piece of a seat is going to lose, over everything; gives what that covers."""
         ...
 
     # -- beside the drawing

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.kit.board import Board
+from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
 from game.ui.cards.card import CardFrame, Cards, picture_of
@@ -21,10 +22,11 @@ from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
+from game.ui.table.intent_marks import draw_plate
 from game.ui.table.layout import Layout
 from game.ui.table.look import Light, Mood, Pace, Resting, Step
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.placement import Placement
+from game.ui.table.placement import Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 from game.ui.table.table_parts import draw_count, draw_more_tab, draw_tray
@@ -132,6 +134,14 @@ class PlainTable:
                 draw_count(brush, rect, len(state.board.zone(zone)))
         for tab in placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)
+
+    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """A plate over the lower edge of the piece."""
+        place = state.placement.places.get(toll.piece)
+        if place is None or place.hidden:
+            return ()
+        rect = box_on_table(place, state.placement.map)
+        return (draw_plate(canvas, rect, toll, self.services.words, alpha),)
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """No music of a place."""

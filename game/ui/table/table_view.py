@@ -18,6 +18,7 @@ import pygame
 
 from game.kit.board import Board
 from game.kit.events import Event
+from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.notes import NoteKind
 from game.ui.ambience.ambience_table import AmbienceTable
@@ -277,6 +278,10 @@ class TableView(TableMotion):
         self.painter.breathe(canvas, self._picture(), covers)
         self._dirty = self._dirty or self._breathing.stale
         return True
+
+    def draw_toll(self, canvas: Canvas, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """Draw what a piece of a seat is going to lose; gives what that covers."""
+        return self.own.draw_toll(canvas, self._picture(), toll, alpha)
 
     def _picture(self) -> FrameState:
         return FrameState(

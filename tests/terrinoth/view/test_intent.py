@@ -48,7 +48,7 @@ def test_a_hero_is_told_what_is_sure_and_what_is_possible(told: Told) -> None:
     assert kari is not None
     assert (kari.least, kari.expected, kari.most, kari.hidden, kari.falls) == (0, 0.5, 1, 0, "")
     assert kari.summary.startswith("0 to −1 · ")
-    assert kari.lines == ("perhaps [Goblin Archer](piece:goblin-archers-minion-1) 1.",)
+    assert kari.lines == ("perhaps Goblin Archer 1.",)
     assert not found.notes
     near = told(heroes=[hero(KARI, "ogres-minion", wounds=20), hero(MOK)]).toll(KARI)
     assert near is not None
@@ -66,9 +66,9 @@ def test_hidden_cards_make_a_floor_and_have_no_deeds(told: Told) -> None:
 
 def test_the_next_step_of_peril_is_told_in_full_as_it_would_come_now(told: Told) -> None:
     quiet = told(quest="the-goblin-problem", peril=1).ahead[0]
-    assert (quiet.icon, quiet.title) == ("peril", "Next peril: nothing")
+    assert (quiet.icon, quiet.title) == ("icons/peril", "Next peril: nothing")
     green = told(quest="the-goblin-problem", peril=2, heroes=[hero(KARI, "goblin-archers-minion"), hero(MOK)]).ahead[0]
-    assert (green.icon, green.title) == ("peril-green", "Next peril: green")
+    assert (green.icon, green.title) == ("badges/peril-green", "Next peril: green")
     assert green.text.startswith("For each Goblin in play, the party leader chooses 1 hero to suffer 1 wound.")
     assert green.text.endswith("As it stands now: Kari 0 to −1, Mok 0 to −1, 2 upgrades.")
     blue = told(quest="the-goblin-problem", peril=4, discards={"enemy": ["goblin-witchers-minion"]}).ahead[0]
@@ -79,7 +79,7 @@ def test_the_next_step_of_peril_is_told_in_full_as_it_would_come_now(told: Told)
 
 def test_what_is_lacking_to_travel_is_told_with_what_an_explore_brings(told: Told) -> None:
     way = told(location={"id": "roadside-inn", "progress": 2}).ahead[1]
-    assert (way.icon, way.title, way.lacking) == ("boot", "Travel: 4 to go", True)
+    assert (way.icon, way.title, way.lacking) == ("icons/boot", "Travel: 4 to go", True)
     assert way.text == "An explore action of Kari brings 2.4."
     spent = told(heroes=[{"id": KARI, "exhausted": ["scout-blaze-a-trail"]}, MOK]).ahead[1]
     assert spent.text == "The explore card of Kari is exhausted."

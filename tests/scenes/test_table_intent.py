@@ -1,0 +1,122 @@
+"""What will come if nothing changes, as it is asked for at the table: by key, by pad, by pointing, by the setting."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit.text import Words
+from game.ui.screen.input import PAD_LEFT_TRIGGER
+from tests.scenes.table_driver import MakeServices, SitDown, Table, table_maker
+
+
+@pytest.fixture
+def sit_down(make_services: MakeServices, words: Words) -> SitDown:
+    """Lays a quest out and gives the table."""
+    return table_maker(make_services, words)
+
+
+def down(key: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+
+
+def up(key: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYUP, key=key, mod=0)
+
+
+def wait(table: Table, frames: int = 60) -> None:
+    """Let time pass until what was asked for is known, and a moment more."""
+    for _ in range(400):
+        table.app.step([], 16)
+        if table.scene.intent.found is not None:
+            break
+    for _ in range(frames):
+        table.app.step([], 16)
+
+
+def test_a_held_key_shows_everything_and_lets_go_of_it(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene, journal = table.scene, table.scene.play.session.journal()
+    assert scene.inspector.shows != "intent"
+    table.post(down(pygame.K_v))
+    wait(table)
+    assert scene.inspector.shows == "intent"
+    assert scene.intent.covered, "chips and plates lie over the table"
+    assert scene.intent.found is not None
+    assert {toll.piece for toll in scene.intent.found.tolls} == set(scene.play.seats())
+    table.post(up(pygame.K_v))
+    wait(table)
+    assert scene.inspector.shows != "intent"
+    assert not scene.intent.covered
+    assert scene.play.session.journal() == journal, "it costs no answer"
+
+
+def test_the_left_trigger_does_the_same(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=PAD_LEFT_TRIGGER))
+    wait(table)
+    assert table.scene.inspector.shows == "intent"
+    table.post(pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=PAD_LEFT_TRIGGER))
+    wait(table)
+    assert table.scene.inspector.shows != "intent"
+
+
+def test_a_tapped_tab_walks_on_and_a_held_one_shows_and_walks_nowhere(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene = table.scene
+    first, part = scene.ui.focus.current, scene.ui.focus.part
+    table.key(pygame.K_TAB)
+    assert scene.ui.focus.part != part
+    wait(table)
+    assert scene.inspector.shows != "intent"
+    scene.ui.focus.to(first)
+    table.post(down(pygame.K_TAB))
+    wait(table, 30)
+    assert scene.inspector.shows == "intent"
+    assert scene.ui.focus.current is first
+    table.post(up(pygame.K_TAB))
+    wait(table, 30)
+    assert scene.inspector.shows != "intent"
+
+
+def test_pointing_shows_what_one_enemy_will_do_and_what_one_hero_will_lose(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene = table.scene
+    table.post(down(pygame.K_v))
+    wait(table)
+    table.post(up(pygame.K_v))
+    assert scene.intent.found is not None
+    enemy, toll = scene.intent.found.moves[0].piece, scene.intent.found.tolls[0]
+    for piece in (enemy, toll.piece):
+        rect = scene.ui.rect_of(piece)
+        assert rect is not None
+        table.move(rect.center)
+        wait(table)
+        assert scene.inspector.shows != "intent"
+        assert scene.intent.covered, f"something is shown of {piece}"
+    table.move((960, 590))
+    wait(table)
+    assert not scene.intent.covered
+
+
+def test_a_setting_keeps_it_open_and_another_answer_is_thought_of_anew(sit_down: SitDown) -> None:
+    table = sit_down(intent=True)
+    scene = table.scene
+    wait(table)
+    assert scene.inspector.shows == "intent"
+    before = scene.intent.found
+    scene.answering.answer((scene.play.prompt.options[0],))  # type: ignore[union-attr]
+    assert scene.intent.found is None, "what was true of the table before is not said of this one"
+    wait(table)
+    assert scene.intent.found is not None
+    assert scene.intent.found is not before
+    scene.answering.undo()
+    wait(table)
+    assert scene.intent.found == before
+
+
+def test_losing_the_window_lets_go_of_the_key(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.post(down(pygame.K_v), pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    wait(table, 10)
+    assert table.scene.inspector.shows != "intent"
