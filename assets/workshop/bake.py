@@ -21,11 +21,11 @@ from assets.workshop import (
     boxes,
     dice,
     frames,
-    glass,
     icons,
     pictures,
     shelf,
     textures,
+    windows,
 )
 from assets.workshop.recipe import Product, Recipe
 from assets.workshop.sound import cues, music, ogg
@@ -48,7 +48,7 @@ def recipes() -> tuple[Recipe, ...]:
         *shelf.RECIPES,
         *boxes.RECIPES,
         *app_icon.RECIPES,
-        *glass.RECIPES,
+        *windows.RECIPES,
         *pictures.RECIPES,
         *cues.RECIPES,
         *music.RECIPES,
@@ -115,6 +115,8 @@ def store(product: Product, path: Path, quality: int) -> None:
         ogg.write(product, path)
     elif path.suffix == ".jpg":
         product.convert("RGB").save(path, quality=quality, optimize=True, progressive=True)
+    elif path.suffix == ".webp":
+        product.save(path, quality=quality, method=6)
     elif path.suffix == ".ico":
         product.save(path, sizes=ICON_SIZES)
     elif path.suffix == ".icns":
@@ -148,6 +150,6 @@ def bake(patterns: Sequence[str] = (), force: bool = False) -> int:
 def open_baked(recipe: Recipe) -> Image.Image | None:
     """The committed picture of a recipe, or None when it is no picture or was never baked."""
     path = ASSETS / recipe.path
-    if path.suffix not in (".png", ".jpg") or not path.exists():
+    if path.suffix not in (".png", ".jpg", ".webp") or not path.exists():
         return None
     return Image.open(path)

@@ -17,10 +17,10 @@ class Recipe:
     """How one baked file is made.
 
     `id` is what the command line calls it (`icons/attack`); by custom the path without its ending.
-    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .ico, .icns, .json, .ogg).
+    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .webp, .ico, .icns, .json, .ogg).
     `draw` returns the finished picture at its baked size, the text of a .json file, or the sound of an .ogg file.
     `sources` are dotted names of the modules the result depends on; their text is hashed.
-    `quality` counts for JPEG only.
+    `quality` counts for JPEG and WebP only.
     """
 
     id: str

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.kit.workbench import Needs
 from game.terrinoth.box import Box
-from game.terrinoth.view.faces import picture_of
+from game.terrinoth.view.faces import picture_of, window_of
 from game.terrinoth.view.stories import peril_texts
 
 
@@ -64,4 +64,5 @@ def _stories(box: Box) -> Iterator[str]:
 def _pictures(box: Box) -> Iterator[str]:
     """What has a picture."""
     kinds = (box.heroes, box.activation, box.enemies, box.locations, box.exploration, box.conditions, box.quests)
-    return (picture_of(name) for kind in kinds for name in kind)
+    yield from (picture_of(name) for kind in kinds for name in kind)
+    yield from (f"{window_of(quest)}{part}" for quest in box.quests for part in ("", "-panes"))

@@ -41,6 +41,7 @@ def test_it_tells_the_verdict_the_ending_and_what_each_hero_did(make_services: M
     outcome = over.state.board.tracks["outcome"]
     assert told.outcome == outcome
     assert told.text == the_mode().words(f"quest.the-goblin-problem.{outcome}")  # type: ignore[attr-defined]
+    assert told.window == ("scenes/terrinoth/window-the-goblin-problem" if outcome == "victory" else "")
     panels = [w for w in hands.scene.focus.widgets() if isinstance(w, StandingPanel)]
     assert [(p.record.piece, p.record.player) for p in panels] == [(PARTY[0], "Ana"), (PARTY[1], "Ben")]
     assert sum(int(p.record.numbers[0].value) for p in panels) > 0

@@ -19,7 +19,9 @@ from game.ui.screen.picture_file import read_picture, size_told
 from game.ui.screen.scene import Services
 
 MakeServices = Callable[..., Services]
-PICTURES = ("icon.png", "scenes/terrinoth/title.jpg", "textures/leather.jpg", "icons/book.png")
+PICTURES = (
+    "icon.png", "scenes/terrinoth/title.jpg", "textures/leather.jpg", "icons/book.png", "scenes/window-victory.webp",
+)  # fmt: skip
 
 
 def huge_png(width: int, height: int) -> bytes:

@@ -148,7 +148,8 @@ class ResultScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.chronicle.picture)
-        draw_window(canvas, self.window, "defeat" if self.lost else "victory", self.light.value)
+        outcome = "defeat" if self.lost else "victory"
+        draw_window(canvas, self.window, outcome, self.light.value, self.chronicle.window)
         self._draw_head(canvas)
         bar = draw_bottom_bar(canvas, BAR)
         self._draw_seed(canvas, bar)

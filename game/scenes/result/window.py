@@ -1,4 +1,8 @@
-"""The stained glass window of a result: its panes light up from the sun outwards."""
+"""A stained glass window: dark until its panes are lit, one after the other, from its light outwards.
+
+A window is two pictures: `NAME` as it looks with every pane alight, and `NAME-panes`, whose opacity says which pane
+lights when: full for the first, less and less for those after it. So a share of the glass can be lit, by whole panes.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,11 @@ import pygame
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Colour
 
-SUN = (0.5, 0.413)
 NIGHT = 0.30
 STEPS = 30
+"""So many states between dark and lit are drawn; each of ten steps falls on one of them."""
+LAST = 15
+"""The opacity of the panes that light last; those that light first have 255."""
 _GLOW: dict[str, Colour] = {"victory": (58, 42, 18), "defeat": (16, 22, 40)}
 
 
@@ -27,7 +33,7 @@ def picture_of(canvas: Canvas, outcome: str, own: str = "") -> str:
 
 
 def draw_panes(canvas: Canvas, rect: pygame.FRect, name: str, lit: float, dark: float = NIGHT) -> None:
-    """The panes of a window, alight as far from the sun as `lit` says; `dark` is the light of all others."""
+    """The panes of a window; `lit` is the share of its glass that is alight, and `dark` the light of all the rest."""
     box = canvas.device(rect)
     bright = canvas.images.get(name, box.size)
     if lit >= 1:
@@ -38,7 +44,7 @@ def draw_panes(canvas: Canvas, rect: pygame.FRect, name: str, lit: float, dark: 
     step = round(lit * STEPS)
     if step > 0:
         part = bright.copy()
-        part.blit(_mask(box.size, step / STEPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        part.blit(_mask(canvas, name, box.size, step / STEPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         canvas.surface.blit(part, box)
 
 
@@ -67,12 +73,13 @@ def _darkened(bright: pygame.Surface, dark: float) -> pygame.Surface:
     return made
 
 
-def _mask(size: tuple[int, int], lit: float) -> pygame.Surface:
-    """White round the sun, clear farther away than the light has come; soft at its edge."""
-    small = (max(2, size[0] // 8), max(2, size[1] // 8))
-    mask = pygame.Surface(small, pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    centre = (small[0] * SUN[0], small[1] * SUN[1])
-    pygame.draw.circle(mask, (255, 255, 255, 255), centre, small[1] * 0.72 * lit)
-    mask = pygame.transform.gaussian_blur(mask, 3)
-    return pygame.transform.smoothscale(mask, size)
+def _mask(canvas: Canvas, name: str, size: tuple[int, int], lit: float) -> pygame.Surface:
+    """White where panes are alight, clear elsewhere; where nothing says in which order, all of them a little."""
+    panes = f"{name}-panes"
+    if canvas.images.path(panes) is None:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        made.fill((255, 255, 255, round(255 * lit)))
+        return made
+    latest = round(255 - (255 - LAST) * lit)
+    found = pygame.mask.from_surface(canvas.images.source(panes), latest)
+    return pygame.transform.smoothscale(found.to_surface(setcolor="white", unsetcolor=(255, 255, 255, 0)), size)

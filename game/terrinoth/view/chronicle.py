@@ -10,7 +10,7 @@ from typing import Any
 from game.kit.events import Event, Noted, Tracked
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
-from game.terrinoth.view.faces import picture_of
+from game.terrinoth.view.faces import picture_of, window_of
 from game.terrinoth.view.names import Names
 
 SYMBOLS = {
@@ -191,6 +191,7 @@ def chronicle(names: Names) -> Chronicle:
         seed=t.state.seed,
         facts=_facts(names, scribe),
         picture=picture_of(quest),
+        window=window_of(quest) if outcome == "victory" else "",
     )
 
 

@@ -19,6 +19,11 @@ def picture_of(card: str) -> str:
     return f"pictures/{MODE}/{card}"
 
 
+def window_of(quest: str) -> str:
+    """The stained glass of a quest's victory: its asset id."""
+    return f"scenes/{MODE}/window-{quest}"
+
+
 def keyword_icon(keyword: str) -> str:
     """The icon of a keyword of an effect bar."""
     return keyword if keyword in BAR_ICONS else "keyword"

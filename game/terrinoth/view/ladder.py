@@ -6,16 +6,14 @@ from game.kit.career import Goal, Ladder, LadderStep
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.cards import PRINTED
-from game.terrinoth.view.faces import picture_of
+from game.terrinoth.view.faces import picture_of, window_of
 from game.terrinoth.view.setup_form import QUEST, STEP, quests_in_order
-
-WINDOW = "scenes/window-{quest}"
 
 
 def ladder_of(box: Box, words: Words) -> Ladder:
     """The quests from ordinary to nightmare, each with its window, and the ten steps."""
     goals = tuple(
-        Goal(quest, words(f"quest.{quest}.title"), picture_of(quest), WINDOW.format(quest=quest), "lock")
+        Goal(quest, words(f"quest.{quest}.title"), picture_of(quest), window_of(quest), "lock")
         for quest in quests_in_order(box)
     )
     steps = tuple(

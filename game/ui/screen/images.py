@@ -29,7 +29,7 @@ from game.ui.screen.surfaces import rounded_box
 from game.ui.screen.theme import Colour
 
 Fit = Literal["stretch", "cover", "contain"]
-_ENDINGS = (".png", ".jpg")
+_ENDINGS = (".png", ".jpg", ".webp")
 _SOURCE_BYTES = 6 * 1024 * 1024
 _HALF_BYTES = 15 * 1024 * 1024
 _NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")

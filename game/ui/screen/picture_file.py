@@ -1,4 +1,4 @@
-"""Picture files: how large a PNG or JPEG says it is, before it is decoded; what is too large is never decoded."""
+"""Picture files: how large a PNG, JPEG or WebP says it is, before it is decoded; what is too large is never decoded."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ MOST_PIXELS = 16_000_000
 """A picture takes four bytes a pixel, and as much again while it is converted."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 _JPEG = b"\xff\xd8"
+_RIFF, _WEBP = b"RIFF", b"WEBPVP8X"
+"""How a WebP begins that says its size plainly, as all with opacity do; the length of the file stands between."""
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """The markers of a JPEG that tell its size."""
 _ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
@@ -32,9 +34,11 @@ def read_picture(path: Path) -> pygame.Surface:
 
 
 def size_told(data: bytes) -> PixelSize:
-    """The size in the header of a PNG or JPEG. Raises ValueError where there is none."""
+    """The size in the header of a PNG, JPEG or WebP. Raises ValueError where there is none."""
     if data.startswith(_PNG) and data[12:16] == b"IHDR" and len(data) >= 24:
         return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+    if data.startswith(_RIFF) and data[8:16] == _WEBP and len(data) >= 30:
+        return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
     at = len(_JPEG) if data.startswith(_JPEG) else len(data)
     while at + 9 <= len(data) and data[at] == 0xFF:
         marker = data[at + 1]
@@ -46,4 +50,4 @@ def size_told(data: bytes) -> PixelSize:
             at += 1
         else:
             at += 2 + max(2, int.from_bytes(data[at + 2 : at + 4], "big"))
-    raise ValueError("it is no PNG or JPEG with a size")
+    raise ValueError("it is no PNG, JPEG or WebP with a size")

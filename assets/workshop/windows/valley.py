@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 
-import numpy as np
-
-from assets.workshop.frame_parts import fill, stroke
 from assets.workshop.signs import SHIELD, SWORD
-from assets.workshop.svg import path, shade
+from assets.workshop.svg import shade
+from assets.workshop.windows import builder
+from assets.workshop.windows.builder import Light, Point, Window
 
-Point = tuple[float, float]
-LEAD = 5.0
 SUN: Point = (260.0, 372.0)
 
 
@@ -64,52 +60,26 @@ NIGHT = Palette(
 
 
 @dataclass
-class Window:
-    """Panes in painting order, and the generator that makes each a little different in colour."""
+class Valley(Window):
+    """The window of the valley."""
 
-    palette: Palette
-    panes: list[str] = field(default_factory=list)
-    leads: list[str] = field(default_factory=list)
-    random: np.random.Generator = field(default_factory=lambda: np.random.default_rng(8))
-
-    def pane(self, d: str, colour: str, vary: float = 0.14, place: str = "") -> None:
-        """Add a pane: it covers what lies below it, lead included. `place` is an SVG transform."""
-        towards = "#fff3d0" if self.random.random() < 0.5 else "#100c14"
-        glass = shade(colour, towards, float(self.random.uniform(0, vary)))
-        width = LEAD if not place else 7.0
-        lead = fill(d, "#000") + stroke(d, "#fff", width, 'stroke-linejoin="round"')
-        self.panes.append(f'<g transform="{place}">{fill(d, glass)}</g>')
-        self.leads.append(f'<g transform="{place}">{lead}</g>')
-
-    def polygon(self, points: Iterable[Point], colour: str, vary: float = 0.14) -> None:
-        """Add a pane with straight sides."""
-        self.pane(path(points), colour, vary)
-
-    def cut(self, d: str, width: float = 3.6) -> None:
-        """Add a lead line across a pane."""
-        self.leads.append(stroke(d, "#fff", width, 'stroke-linecap="round"'))
+    palette: Palette = DAY
 
 
 def polar(radius: float, degrees: float) -> Point:
     """A point seen from the sun; 0 degrees is straight up, clockwise."""
-    angle = math.radians(degrees - 90)
-    return SUN[0] + radius * math.cos(angle), SUN[1] + radius * math.sin(angle)
+    return builder.polar(SUN, radius, degrees)
 
 
 def wedge(near: float, far: float, start: float, end: float) -> str:
     """A piece of a ring round the sun with curved sides."""
-    (ax, ay), (bx, by) = polar(near, start), polar(far, start)
-    (cx, cy), (dx, dy) = polar(far, end), polar(near, end)
-    return (
-        f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f} A{far} {far} 0 0 1 {cx:.1f} {cy:.1f} "
-        f"L{dx:.1f} {dy:.1f} A{near} {near} 0 0 0 {ax:.1f} {ay:.1f} Z"
-    )
+    return builder.wedge(SUN, near, far, start, end)
 
 
 RINGS = (56, 84, 118, 160, 210, 268, 334, 410, 520)
 
 
-def sky(window: Window) -> None:
+def sky(window: Valley) -> None:
     """Rings of quarries round the sun, with twelve rays of paler glass between them."""
     palette = window.palette
     for ring, (near, far) in enumerate(pairwise(RINGS)):
@@ -126,7 +96,7 @@ def sky(window: Window) -> None:
                 window.pane(wedge(near, far, left, right), colour, 0.2)
 
 
-def orb(window: Window) -> None:
+def orb(window: Valley) -> None:
     """The sun or the moon: eight petals round a disc."""
     for petal in range(8):
         window.pane(wedge(25, 56, petal * 45 + 22.5, petal * 45 + 67.5), window.palette.orb[0], 0.1)
@@ -134,7 +104,7 @@ def orb(window: Window) -> None:
     window.pane(f"M{x} {y - 25} A25 25 0 1 1 {x - 0.1} {y - 25} Z", window.palette.orb[1], 0.02)
 
 
-def mountain(window: Window, peak: Point, left: float, right: float, base: float) -> None:
+def mountain(window: Valley, peak: Point, left: float, right: float, base: float) -> None:
     """A peak of two faces with a snowy cap on each."""
     x, y = peak
     rise = base - y
@@ -168,7 +138,7 @@ def mountain(window: Window, peak: Point, left: float, right: float, base: float
     window.polygon(cap, palette.snow[1], 0.05)
 
 
-def mountains(window: Window) -> None:
+def mountains(window: Valley) -> None:
     """A small far peak and two great ones that leave the sun between them."""
     mountain(window, (468, 438), 120, 90, 560)
     mountain(window, (122, 330), 132, 138, 562)
@@ -180,7 +150,7 @@ def crest(row: int, x: float) -> float:
     return (548, 600, 662, 736, 812)[row] + 15 * math.sin(x / (92 - row * 6) + row * 2.3)
 
 
-def fields(window: Window) -> None:
+def fields(window: Valley) -> None:
     """Five rows of fields that roll toward the viewer."""
     for row, colour in enumerate(window.palette.fields):
         count = (7, 6, 6, 5, 5)[row]
@@ -193,7 +163,7 @@ def fields(window: Window) -> None:
             window.polygon([*top, (b + lean, bottom), (a + lean, bottom)], colour, 0.26)
 
 
-def tree(window: Window, x: float, foot: float, high: float) -> None:
+def tree(window: Valley, x: float, foot: float, high: float) -> None:
     """A fir of two faces and a stump."""
     light, dark = window.palette.trees
     wide = high * 0.3
@@ -204,7 +174,7 @@ def tree(window: Window, x: float, foot: float, high: float) -> None:
     window.polygon([(x, foot - high), (x, foot - 5), (x + wide, foot)], dark)
 
 
-def road(window: Window) -> None:
+def road(window: Valley) -> None:
     """The road from the pass to the foot of the window."""
     light, dark = window.palette.road
     bends = [
@@ -220,7 +190,7 @@ def road(window: Window) -> None:
         window.polygon(corners, light if k % 2 else dark, 0.1)
 
 
-def bell(window: Window) -> None:
+def bell(window: Valley) -> None:
     """The bell of the valley, hanging large before it all."""
     light, gold, dark, deep = window.palette.bell
     loop = "M238 592 C230 548 290 548 282 592 L268 592 C272 568 248 568 252 592 Z"
@@ -243,18 +213,18 @@ def bell(window: Window) -> None:
     window.cut("M204 790 L207 815 M316 790 L313 815")
 
 
-def roundels(window: Window) -> None:
+def roundels(window: Valley) -> None:
     """Two small discs in the lower corners: a sword on red, a shield on blue."""
     for x, ground, sign, size in ((72, "#a23a2a", SWORD, 0.98), (448, "#3f5f98", SHIELD, 0.86)):
         glass = shade(ground, "#1a2238", 0.68) if window.palette.dim else ground
         window.pane(f"M{x} 788 a40 40 0 1 1 -0.1 0 Z", glass, 0.04)
         turn = "rotate(38)" if sign is SWORD else ""
-        window.pane(sign, window.palette.road[0], 0.02, f"translate({x} 828) {turn} scale({size})")
+        window.pane(sign, window.palette.road[0], 0.02, f"translate({x} 828) {turn} scale({size})", lead=7.0)
 
 
-def composed(palette: Palette) -> Window:
+def composed(palette: Palette) -> Valley:
     """All panes of a window, back to front."""
-    window = Window(palette)
+    window = Valley(Light(SUN, *palette.glow, palette.dim), palette=palette)
     sky(window)
     orb(window)
     mountains(window)
