@@ -113,12 +113,11 @@ class TextCommands:
             self._show(sheet)
 
     def _named(self) -> dict[str, list[str]]:
-        """The pieces that lie open to this seat, by their names."""
+        """The pieces that lie open to this seat, by the titles of their sheets, so that no two cards share one."""
         named: dict[str, list[str]] = {}
         for piece in self.player.session.state.board.pieces:
-            face = self.player.view.face(piece)
-            if face.frame != BACK and face.title:
-                named.setdefault(face.title, []).append(piece)
+            if self.player.view.face(piece).frame != BACK and (title := self.player.view.sheet(piece).title):
+                named.setdefault(title, []).append(piece)
         return named
 
     def _show(self, sheet: Sheet) -> None:

@@ -95,7 +95,7 @@ def activation(names: Names, card_id: str) -> Sheet:
 
 
 def enemy(names: Names, card_id: str) -> Sheet:
-    """An enemy card: effect bar, texts of its keywords, passive text, threat."""
+    """An enemy card: effect bar, texts of its keywords, passive text, threat; its title tells a master apart."""
     words = names.words
     card = names.t.box.enemies[card_id]
     bar = tuple((keyword_icon(k), words(f"keyword.{k}.name")) for k in card.bar)
@@ -108,7 +108,7 @@ def enemy(names: Names, card_id: str) -> Sheet:
         rows.append(Row(words("sheet.threat", text=words(threat)), "threat"))
     kind = join_kind(words(f"trait.{card.trait}"), words(f"rank.{card.rank}"), words(f"difficulty.{card.difficulty}"))
     quote = words(f"nemesis.{card_id}.title" if card.rank == "nemesis" else f"enemy.{card.set}.quote")
-    return Sheet(names.title(card_id), kind, bar, tuple(rows), quote)
+    return Sheet(names.card(card_id), kind, bar, tuple(rows), quote)
 
 
 def location(names: Names, card_id: str) -> Sheet:

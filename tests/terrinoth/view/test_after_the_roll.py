@@ -94,7 +94,7 @@ def test_cards_readied_together_and_tokens_spent_are_one_line(scene: type[Scene]
 def test_a_sheet_tells_what_engaging_would_mean(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(shadows=["goblin-archers-master"])
     sheet = mode.view(s.session).sheet("goblin-archers-master")
-    assert (sheet.title, sheet.kind) == ("Goblin Archer", "Goblin · Master · Trivial")
+    assert (sheet.title, sheet.kind) == ("Goblin Archer Master", "Goblin · Master · Trivial")
     assert [name for _, name in sheet.keywords] == ["Volley", "Inflict", "Retreat"]
     assert sheet.stakes == ("If Kari engages it: 1 more enemy die",)
     assert any("suffers 1 wound" in row.text for row in sheet.rows)
