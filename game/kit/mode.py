@@ -14,6 +14,7 @@ from game.kit.dice import Die
 from game.kit.events import Event
 from game.kit.intent import Thinking
 from game.kit.notes import NoteKind
+from game.kit.objective import Objective
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.save_format import Saved
 from game.kit.session import Session
@@ -104,6 +105,10 @@ class View(Protocol):
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         ...
+
+    def objective(self) -> Objective | None:
+        """How the game is won and lost, and how far it has come; None where there is nothing to say of it."""
+        return None
 
     def intent(self) -> Thinking:
         """The work of finding out what will come if nothing changes; a game that has no such thing says nothing."""

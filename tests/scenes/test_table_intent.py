@@ -120,3 +120,36 @@ def test_losing_the_window_lets_go_of_the_key(sit_down: SitDown) -> None:
     table.post(down(pygame.K_v), pygame.event.Event(pygame.WINDOWFOCUSLOST))
     wait(table, 10)
     assert table.scene.inspector.shows != "intent"
+
+
+# -- what is played for ------------------------------------------------------------------------------
+
+
+def strip(table: Table, number: int) -> tuple[float, float]:
+    return table.scene.ui.header.strips.widgets[number].rect.center
+
+
+def test_the_strip_opens_the_sheet_of_the_quest_and_any_click_closes_it(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.click(strip(table, 0))
+    assert table.scene.inspector.full == "objective:"
+    table.click((600, 500))
+    assert table.scene.inspector.full == ""
+    rect = table.scene.ui.rect_of("quest")
+    assert rect is not None
+    table.move(rect.center)
+    assert table.scene.inspector.shows == "objective"
+    table.click(rect.center, button=3)
+    assert table.scene.inspector.full == "objective:"
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.inspector.full == ""
+
+
+def test_the_strip_of_the_way_keeps_the_intent_open(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.click(strip(table, 1))
+    wait(table)
+    assert table.scene.inspector.shows == "intent"
+    table.click(strip(table, 1))
+    wait(table)
+    assert table.scene.inspector.shows != "intent"

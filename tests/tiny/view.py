@@ -8,6 +8,7 @@ from typing import Any
 from game.kit.board import Board
 from game.kit.events import Event, Noted
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
+from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import (
@@ -195,6 +196,14 @@ class TinyView:
     def story(self, event: Event) -> Story | None:
         """The tiny game has no stories."""
         return None
+
+    def objective(self) -> Objective:
+        """Most points, and how many rounds are left."""
+        words, left = self.words, DAYS * ROUNDS - ((self.t.track("day") - 1) * ROUNDS + self.t.track("round"))
+        return Objective(
+            won=words("setup.win_text"), lost=words("objective.lost"), reached=words("objective.left", count=left),
+            title=words("objective.title"), brief=words("setup.win_text"), rules=(words("rule.TY-8"),),
+        )  # fmt: skip
 
     def intent(self) -> Thinking:
         """Whose turns are still to come before the evening and what the die may bring them; who would win now."""

@@ -369,6 +369,7 @@ TABLE: dict[str, Stage] = {
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
     **{f"intent-{heroes}": partial(full, heroes=heroes, then=foresee) for heroes in (2, 3, 4)},
+    "objective": partial(full, heroes=2, then=lambda scene: scene.read_objective()),
     "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),
     "pause": partial(full, heroes=2, then=lambda scene: scene.open_pause()),
     "abandon": partial(full, heroes=2, then=abandon),

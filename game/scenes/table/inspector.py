@@ -13,6 +13,7 @@ from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
 from game.ui.panels.intent_panel import draw_intent
+from game.ui.panels.objective_panel import draw_objective
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.table.panel_cache import PanelCache
@@ -24,6 +25,10 @@ STALE = 3
 """After so many further answers "what happened" gives way."""
 
 
+OBJECTIVE = "objective:"
+"""What stands for the sheet of what is played for, where else a piece is named."""
+
+
 class Inspector:
     """Decides what stands in the zone of the inspector, and draws it."""
 
@@ -33,6 +38,8 @@ class Inspector:
         self.cards: FullCards | None = None
         self.piece = ""
         """The piece that is hovered or focused."""
+        self.place = ""
+        """The place of the table that is hovered or focused, piece or not."""
         self.full = ""
         """The piece whose card is shown over everything."""
         self.intent: Intent | None = None
@@ -58,6 +65,8 @@ class Inspector:
             return "intent"
         if self.piece:
             return "card"
+        if self._on_objective:
+            return "objective"
         if self.waiting:
             return ""
         if self.play.forecast() is not None:
@@ -67,6 +76,12 @@ class Inspector:
         if self.asking:
             return "card"
         return "rule" if self.rule_text[1] else ""
+
+    @property
+    def _on_objective(self) -> bool:
+        """Whether the pointer is on the sheet of what is played for."""
+        told = self.play.objective
+        return told is not None and bool(told.spot) and told.spot == self.place
 
     @property
     def asking(self) -> str:
@@ -116,6 +131,9 @@ class Inspector:
             self._draw_intent(canvas, rect)
         elif shows == "card":
             self._draw_card(canvas, rect, self.piece or self.asking)
+        elif shows == "objective" and play.objective is not None:
+            title, text = play.objective.title, play.objective.brief
+            self._show(canvas, ("objective", text), rect, lambda made: draw_text_sheet(made, rect, title, text))
         elif shows == "forecast":
             forecast = play.forecast()
             assert forecast is not None
@@ -150,6 +168,10 @@ class Inspector:
             return
         bounds = canvas.bounds
         canvas.rect(bounds, canvas.theme["backdrop"], alpha=175)
+        if self.full == OBJECTIVE:
+            if self.play.objective is not None:
+                draw_objective(canvas, self.play.objective, self.words)
+            return
         height = min(bounds.height - 120, 840.0)
         width = height * FULL[0] / FULL[1]
         rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)

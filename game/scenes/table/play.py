@@ -15,6 +15,7 @@ from game.kit.errors import RuleError, SaveChanged, SaveError
 from game.kit.events import Event
 from game.kit.history import whole
 from game.kit.mode import Mode, View
+from game.kit.objective import Objective
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
@@ -68,6 +69,7 @@ class Play:
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._sheets: dict[str, Sheet] = {}
         self._scoreboard: Scoreboard | None = None
+        self._objective: list[Objective | None] = []
         self._differed = session.differs
         self._begin(log)
 
@@ -98,6 +100,13 @@ class Play:
         if self._scoreboard is None:
             self._scoreboard = self.view.scoreboard()
         return self._scoreboard
+
+    @property
+    def objective(self) -> Objective | None:
+        """What is played for: made once for each question."""
+        if not self._objective:
+            self._objective = [self.view.objective()]
+        return self._objective[0]
 
     def sheet(self, piece: str) -> Sheet:
         """What is to be read on a piece's card, made once for each question."""
@@ -317,6 +326,7 @@ class Play:
         self.reasons.clear()
         self._forecasts.clear()
         self._sheets.clear()
+        self._objective.clear()
         self._scoreboard = None
         self.banner = self.view.banner(prompt) if prompt is not None else None
         self.choices = self.view.choices(prompt) if prompt is not None else ()

@@ -117,6 +117,7 @@ class Pointing:
     def look_at(self, place: str) -> None:
         """Show a piece in the inspector; a spot shows nothing there, and neither does the back of a card."""
         piece = self.scene.play.session.state.board.pieces.get(place)
+        self.scene.inspector.place = place
         self.scene.inspector.piece = place if piece is not None and piece.face_up else ""
 
     def tell_reason(self, place: str, *, now: bool = False) -> bool:

@@ -21,7 +21,7 @@ from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.inspector import Inspector
+from game.scenes.table.inspector import OBJECTIVE, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
@@ -58,7 +58,7 @@ class TableScene:
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
         self.answering = answering = Answering(self)
-        header = HeaderActions(answering.undo, self.toggle_log, self.open_pause)
+        header = HeaderActions(answering.undo, self.toggle_log, self.open_pause, self.read_objective, self.keep_intent)
         dock = DockActions(answering.choose, answering.confirm, answering.decline)
         back = partial(answering.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
@@ -218,11 +218,25 @@ class TableScene:
 
     def inspect(self, place: str) -> None:
         """Show a piece's card over everything, or put it away."""
+        told = self.play.objective
+        if told is not None and place and place == told.spot and not self.inspector.full:
+            self.read_objective()
+            return
         if self.inspector.full or place not in self.play.session.state.board.pieces:
             self.inspector.full = ""
             return
         self.inspector.full = place
         self.services.audio.cue("card-slide")
+        self.tooltip.aim(None)
+
+    def keep_intent(self) -> None:
+        """Show what will come until it is put away."""
+        self.intent.pin()
+
+    def read_objective(self) -> None:
+        """Show over everything what is played for, or put it away."""
+        self.inspector.full = "" if self.inspector.full else OBJECTIVE
+        self.services.audio.cue("page")
         self.tooltip.aim(None)
 
     @property

@@ -176,7 +176,7 @@ class TableUI:
     def ask(self) -> None:
         """Show the open question: banner, options, and the places where it can be answered."""
         play, prompt = self.play, self.play.prompt
-        self.header.show(play.scoreboard, Undo(play.undo_words, not play.undo_is_free))
+        self.header.show(play.scoreboard, Undo(play.undo_words, not play.undo_is_free), play.objective)
         self.drawer.fill(play.log, play.seats())
         if prompt is None:
             self.selection, self.targets = None, []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.kit.board import Board
 from game.kit.events import Event
 from game.kit.intent import Thinking
+from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import (
@@ -33,6 +34,7 @@ from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
 from game.terrinoth.view.log import history, log
 from game.terrinoth.view.names import Marks, Names
+from game.terrinoth.view.objective import objective
 from game.terrinoth.view.reasons import reason
 from game.terrinoth.view.scoreboard import scoreboard, table_values
 from game.terrinoth.view.sheets import sheet
@@ -101,6 +103,10 @@ class TerrinothView:
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         return forecast(self.names, self.lines, prompt, option)
+
+    def objective(self) -> Objective:
+        """How the quest is won and lost, how far the party has come, and the quest sheet in full."""
+        return objective(self.names)
 
     def intent(self) -> Thinking:
         """The enemy phase and the next step of peril as they would come now, in pieces of work."""

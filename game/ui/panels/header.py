@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.kit.objective import Objective
 from game.kit.shown import Scoreboard, Turn
 from game.ui.panels.banner import capped
+from game.ui.panels.strips import Strips
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Style
@@ -30,11 +32,13 @@ _ROUND = Style("title", 28)
 
 
 class HeaderActions(NamedTuple):
-    """What the three buttons of the header do."""
+    """What the three buttons of the header do, and the two strips below it."""
 
     undo: Callable[[], object]
     log: Callable[[], object]
     menu: Callable[[], object]
+    objective: Callable[[], object] = lambda: None
+    way: Callable[[], object] = lambda: None
 
 
 class Undo(NamedTuple):
@@ -54,18 +58,25 @@ class Header:
         self.undo = Button(layout["undo"], words("ui.table.undo"), actions.undo, icon="undo", style=_LABEL)
         self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
         self.menu = Button(layout["menu"], "", actions.menu, icon="menu", hint=words("ui.table.menu"))
-        self.widgets: list[Widget] = [self.undo, self.log, self.menu]
+        self.strips = Strips(words, actions.objective, actions.way)
         self.lay_out(layout)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The buttons, and the strips that there are."""
+        return [self.undo, self.log, self.menu, *self.strips.widgets]
 
     def lay_out(self, layout: Layout) -> None:
         """Take the places of another layout."""
         self.layout = layout
         for widget, zone in ((self.undo, "undo"), (self.log, "log"), (self.menu, "menu")):
             widget.rect = layout[zone].copy()
+        self.strips.lay_out(layout)
 
-    def show(self, scoreboard: Scoreboard, undo: Undo) -> None:
-        """Take over what stands in the header."""
+    def show(self, scoreboard: Scoreboard, undo: Undo, objective: Objective | None = None) -> None:
+        """Take over what stands in the header and in the strips."""
         self.scoreboard = scoreboard
+        self.strips.show(objective)
         words = self.words
         self.undo.enabled = bool(undo.label)
         self.undo.icon = "lock" if undo.label and undo.rewind else "undo"

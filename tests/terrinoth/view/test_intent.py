@@ -79,12 +79,12 @@ def test_the_next_step_of_peril_is_told_in_full_as_it_would_come_now(told: Told)
 
 def test_what_is_lacking_to_travel_is_told_with_what_an_explore_brings(told: Told) -> None:
     way = told(location={"id": "roadside-inn", "progress": 2}).ahead[1]
-    assert (way.icon, way.title, way.lacking) == ("icons/boot", "Travel: 4 to go", True)
+    assert (way.icon, way.title, way.lacking) == ("icons/boot", "On the way: 4 more to travel", True)
     assert way.text == "An explore action of Kari brings 2.4."
     spent = told(heroes=[{"id": KARI, "exhausted": ["scout-blaze-a-trail"]}, MOK]).ahead[1]
     assert spent.text == "The explore card of Kari is exhausted."
-    assert told(location={"id": "roadside-inn", "progress": 6}).ahead[1].title == "Travel: explored, you may go on"
-    assert told(location={"id": "brigand-camp", "progress": 0}).ahead[1].title.startswith("Travel: the last place")
+    assert told(location={"id": "roadside-inn", "progress": 6}).ahead[1].title == "On the way: explored, you may go on"
+    assert told(location={"id": "brigand-camp", "progress": 0}).ahead[1].title.startswith("On the way: the last place")
 
 
 def test_nothing_is_told_where_no_enemy_phase_lies_ahead(scene: type[Scene], mode: TerrinothMode) -> None:

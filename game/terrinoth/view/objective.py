@@ -1,0 +1,52 @@
+"""The objective of a quest: how it is won and lost, how far it has come, and the quest sheet in full [HT-901]."""
+
+from __future__ import annotations
+
+from game.kit.objective import Objective
+from game.terrinoth.cards import QuestRule
+from game.terrinoth.table import LOCATION_DECK
+from game.terrinoth.view.ahead import lacking, way_on
+from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.scoreboard import effects, tally
+
+SHEET = "quest"
+"""The place of the table where the quest sheet lies."""
+
+
+def objective(names: Names) -> Objective:
+    """What this quest is about."""
+    t, words, quest = names.t, names.words, names.t.quest_id
+    place, places = t.track("location_number"), t.track("location_number") + len(t.zone(LOCATION_DECK))
+    way = way_on(names) if t.location else ""
+    won, lost = words(f"quest.{quest}.win"), words(f"quest.{quest}.lose")
+    told = (words("objective.brief-won", text=won), words("objective.brief-lost", text=lost), tally(names))
+    shorts = (words("objective.colour", colour=_colour(names, e.colour), text=e.text)
+              for e in effects(names, quest, t.quest))  # fmt: skip
+    reached = words("objective.reached", place=place, places=places)
+    return Objective(
+        won=capital(won),
+        lost=lost,
+        reached=reached,
+        way=words("objective.way", place=place, places=places, way=way),
+        way_short=words("objective.to-go", count=lacking(t)) if t.location and lacking(t) else reached,
+        title=words(f"quest.{quest}.title"),
+        story=words(f"quest.{quest}.story"),
+        brief="\n".join(line for line in (*told, *shorts) if line),
+        rules=tuple(_rule(names, rule) for rule in t.quest.rules),
+        spot=SHEET,
+    )
+
+
+def _rule(names: Names, rule: QuestRule) -> str:
+    """One rule of the sheet in full, with what it is about before it."""
+    words, key = names.words, f"quest.{names.t.quest_id}.rule.{rule.id}"
+    if rule.colour:
+        return words("objective.rule", name=_colour(names, rule.colour), text=words(key))
+    for end in ("victory", "defeat"):
+        if end in rule.id:
+            return words("objective.rule", name=words(f"objective.{end}"), text=words(key))
+    return words("objective.rule", name=rule.id, text=words(key))
+
+
+def _colour(names: Names, colour: str) -> str:
+    return names.words("objective.peril", colour=names.words(f"log.colour.{colour}"))

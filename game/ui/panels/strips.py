@@ -1,0 +1,116 @@
+"""Strips: one line each below the header: what the game is played for, and what is lacking to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.kit.objective import Objective
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import Colour, Style
+from game.ui.table.layout import Layout
+from game.ui.widgets.base import Widget, mix
+
+ZONES = ("objective", "way")
+"""The zones of the table in which they lie; a table without them has none."""
+SHORT = 200.0
+"""A strip narrower than this says its short form."""
+_BETWEEN = 14.0
+_TEXT, _NAME = Style("ui-bold", 19), Style("ui-extrabold", 19)
+
+
+class Part(NamedTuple):
+    """A piece of the line: an icon, a name before the words, and the words; `tone` colours icon and name."""
+
+    icon: str
+    name: str
+    text: str
+    tone: str = "gold-title"
+
+
+class Strip(Widget):
+    """One line in a dark frame; pressing it does something."""
+
+    radius = 19.0
+
+    def __init__(self, on_press: Callable[[], object]) -> None:
+        super().__init__((0, 0, 0, 0))
+        self.on_press = on_press
+        self.parts: tuple[Part, ...] = ()
+        self.short = Part("", "", "")
+
+    def press(self) -> bool:
+        """Do what it is for."""
+        self.on_press()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, (x, y, w, h) = canvas.theme, self.rect
+        ground: Colour = mix((20, 14, 11), theme["leather-hover"], self.warmth.value)
+        canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
+        parts = (self.short,) if w < SHORT else self.parts
+        wanted = [self._width(canvas, part) for part in parts]
+        room = w - 28 - _BETWEEN * (len(parts) - 1)
+        share = min(1.0, room / max(1.0, sum(wanted)))
+        at = x + 14
+        for part, wide in zip(parts, wanted, strict=True):
+            self._draw_part(canvas, part, at, y + h / 2, wide * share)
+            at += wide * share + _BETWEEN
+
+    def _width(self, canvas: Canvas, part: Part) -> float:
+        name, text = (canvas.type.at_most(style, 21) for style in (_NAME, _TEXT))
+        return 30 + canvas.type.width(part.name, name) + 8 * bool(part.name) + canvas.type.width(part.text, text)
+
+    def _draw_part(self, canvas: Canvas, part: Part, x: float, y: float, room: float) -> None:
+        theme = canvas.theme
+        canvas.icon(part.icon, (x + 11, y), 22, theme[part.tone])
+        left = x + 28
+        if part.name:
+            left += canvas.text(part.name, (left, y), canvas.type.at_most(_NAME, 21), theme[part.tone], at="mid") + 8
+        style = canvas.type.at_most(_TEXT, 21)
+        canvas.text(part.text, (left, y), style, theme["cream"], at="mid", width=max(20.0, x + room - left))
+
+
+class Strips:
+    """Both strips of a table; they say what they were told last."""
+
+    def __init__(self, words: Words, on_objective: Callable[[], object], on_way: Callable[[], object]) -> None:
+        self.words = words
+        self.objective, self.way = Strip(on_objective), Strip(on_way)
+        self.widgets: list[Widget] = []
+        self._told: Objective | None = None
+
+    def lay_out(self, layout: Layout) -> None:
+        """Take the places of another layout."""
+        for zone, strip in zip(ZONES, (self.objective, self.way), strict=True):
+            strip.visible = zone in layout
+            if strip.visible:
+                strip.rect = layout[zone].copy()
+        self._look()
+
+    def show(self, told: Objective | None) -> None:
+        """Take over what is played for; None where the game does not say."""
+        self._told = told
+        self._look()
+        if told is None:
+            return
+        words = self.words
+        won, lost = words("ui.objective.won"), words("ui.objective.lost")
+        self.objective.parts = (Part("flag", won, told.won), Part("cross", lost, told.lost, "oxblood-light"))
+        self.objective.short = Part("flag", "", told.reached)
+        self.objective.hint = words("ui.objective.hint", won=told.won, lost=told.lost)
+        self.way.parts = (Part("boot", "", told.way),)
+        self.way.short = Part("boot", "", told.way_short)
+        self.way.hint = words("ui.objective.way-hint", way=told.way)
+
+    def _look(self) -> None:
+        """What can be seen takes pointer and focus."""
+        told = self._told
+        shown = [(self.objective, told is not None), (self.way, told is not None and bool(told.way))]
+        self.widgets = [strip for strip, said in shown if said and strip.visible]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw them."""
+        for strip in self.widgets:
+            strip.draw(canvas)
