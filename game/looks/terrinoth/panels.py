@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.kit.shown import Face, Space
@@ -23,11 +25,24 @@ _CHIP: Colour = (24, 38, 34)
 _BADGES = {"grey": "none", "none": "none", "": "none"}
 
 
-def track_point(layout: Layout, spaces: int, at: float) -> tuple[float, float]:
-    """The centre of a space of the peril track; between two spaces for a part of the way."""
+class Track(NamedTuple):
+    """The track of peril: how many spaces it has, and whether the token begins beside it, before the first."""
+
+    spaces: int
+    beside: bool = False
+
+
+def track_of(values: TableValues) -> Track:
+    """The track of a quest; one without a start space has room for the token before it."""
+    return Track(len(values.track), bool(values.track) and all(space.colour != "start" for space in values.track))
+
+
+def track_point(layout: Layout, track: Track, at: float) -> tuple[float, float]:
+    """The centre of a space of the peril track; between two spaces for a part of the way, before the first for -1."""
     rect = layout["quest"]
+    spaces = track.spaces + track.beside
     left, right = rect.x + 36, rect.right - 36
-    return left + (right - left) * at / max(1, spaces - 1), rect.y + 56 + (rect.height - 56) * 0.2
+    return left + (right - left) * (at + track.beside) / max(1, spaces - 1), rect.y + 56 + (rect.height - 56) * 0.2
 
 
 def draw_quest(brush: SpriteList, layout: Layout, values: TableValues) -> None:
@@ -51,11 +66,11 @@ def _paint_quest(canvas: Canvas, layout: Layout, values: TableValues) -> None:
     canvas.line((rect.x + 40, rect.y + 52), (rect.right - 40, rect.y + 52), theme["parchment-rule"], 1.4)
     count = len(values.track)
     if count:
-        start, end = track_point(layout, count, 0), track_point(layout, count, count - 1)
+        start, end = track_point(layout, track_of(values), 0), track_point(layout, track_of(values), count - 1)
         canvas.line(start, end, theme["parchment-edge"], 5)
         canvas.line(start, end, theme["parchment-rule"], 2.4)
     for index, space in enumerate(values.track):
-        _paint_space(canvas, track_point(layout, count, index), space)
+        _paint_space(canvas, track_point(layout, track_of(values), index), space)
     _paint_effects(canvas, rect, values)
 
 
@@ -87,12 +102,12 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, values: TableValues) -> N
         canvas.text(effect.text, (rect.x + 58, y), style, ink, at="mid", width=rect.width - 76)
 
 
-def draw_peril_token(brush: SpriteList, layout: Layout, spaces: int, at: float, lift: float) -> None:
+def draw_peril_token(brush: SpriteList, layout: Layout, track: Track, at: float, lift: float) -> None:
     """The token on the track; `lift` raises it while it moves."""
-    if not spaces:
+    if not track.spaces:
         return
     canvas = brush.canvas
-    x, y = track_point(layout, spaces, at)
+    x, y = track_point(layout, track, at)
     made = canvas.images.get("badges/peril-token", (canvas.px(46), canvas.px(46)))
     brush.centred(made, (x, y - lift))
 

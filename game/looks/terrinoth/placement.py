@@ -8,7 +8,7 @@ import pygame
 
 from game.kit.board import Board
 from game.kit.geometry import Point
-from game.looks.terrinoth.panels import progress_point, track_point
+from game.looks.terrinoth.panels import Track, progress_point, track_point
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place
 from game.ui.table.zone_placement import ZonePlacement
@@ -22,7 +22,7 @@ _PANELS = ("quest", "lair", "location", "shadows", "dice")
 
 
 class TerrinothPlacement(ZonePlacement):
-    """Where everything lies; `spaces` is the length of the peril track, `value` gives that of the active place."""
+    """Where everything lies; `track` is that of peril, `value` gives that of the active place."""
 
     def __init__(
         self,
@@ -30,11 +30,11 @@ class TerrinothPlacement(ZonePlacement):
         layout: Layout,
         seats: Mapping[str, int],
         turned: Mapping[str, int],
-        spaces: int,
+        track: Track,
         value: Callable[[], int],
     ) -> None:
         super().__init__(board, layout, seats, turned)
-        self._spaces, self._value = spaces, value
+        self._track, self._value = track, value
         for hero, number in seats.items():
             if f"seat.{number}" not in layout:
                 continue
@@ -51,8 +51,8 @@ class TerrinothPlacement(ZonePlacement):
         for hero, seat in self.seats.items():
             for index in range(TOKENS):
                 yield f"token:{hero}:{index}", layout.seat(seat, f"token.{index + 1}")
-        for index in range(self._spaces):
-            x, y = track_point(layout, self._spaces, index)
+        for index in range(self._track.spaces):
+            x, y = track_point(layout, self._track, index)
             yield f"space:{index}", pygame.FRect(x - _REACH, y - _REACH, 2 * _REACH, 2 * _REACH)
         yield from self.tabs()
         for deck in DECKS:

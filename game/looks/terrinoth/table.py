@@ -69,8 +69,8 @@ class TerrinothTable(PlainTable):
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The zones of the table file, with pills, drawn cards, tokens and the track."""
-        spaces = len(values(shown).track)
-        return TerrinothPlacement(board, layout, shown.seats, turned, spaces, lambda: self._travel.site.value)
+        track = panels.track_of(values(shown))
+        return TerrinothPlacement(board, layout, shown.seats, turned, track, lambda: self._travel.site.value)
 
     # -- time
 
@@ -239,7 +239,7 @@ class TerrinothTable(PlainTable):
                 draw_count(brush, items[-1], len(items))
         at = self._track.value
         lift = _LIFT * math.sin(at % 1 * math.pi) if self._track.moving else 0.0
-        panels.draw_peril_token(brush, layout, len(values(state.shown).track), at, lift)
+        panels.draw_peril_token(brush, layout, panels.track_of(values(state.shown)), at, lift)
         assert isinstance(state.placement, TerrinothPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)

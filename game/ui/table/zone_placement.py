@@ -135,8 +135,9 @@ class ZonePlacement:
             tab = pygame.FRect(whole.right - width - _TAB_EDGE, rects[0].centery - height / 2, width, height)
             self.more.append(MoreTab(zone.shows, tab, hidden))
         for index, piece in enumerate(cards[first:] + cards[:first]):
-            at = min(index, len(rects) - 1)
-            self.places[piece] = Place(rects[at], self._turn(piece), depth=at, hidden=index >= len(rects))
+            at, turn = min(index, len(rects) - 1), self._turn(piece)
+            zoom = _zoom_in_row(rects, zone.step[0]) if turn else 1.0
+            self.places[piece] = Place(rects[at], turn, zoom, depth=at, hidden=index >= len(rects))
 
     def _zoom(self, zone: Zone, turn: float) -> float:
         """How small a card is drawn when it lies on its side, so that it does not cover its neighbours."""
@@ -148,3 +149,11 @@ class ZonePlacement:
 
     def _turn(self, piece: str) -> float:
         return 90.0 if self.board.pieces[piece].exhausted else 0.0
+
+
+def _zoom_in_row(rects: list[pygame.FRect], step: float) -> float:
+    """How small a card of a row is drawn when it lies on its side: it stays in its place between its neighbours, or
+    where they overlap in the width that it had.
+    """
+    apart = rects[1].x - rects[0].x if len(rects) > 1 else step
+    return min(1.0, max(apart - _TURNED_GAP, rects[0].width) / rects[0].height)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import msgspec
 import pygame
@@ -15,6 +16,7 @@ from game.kit.session import Session
 from game.kit.text import Words
 from game.looks.terrinoth.displayed_values import MatNumbers, numbers_of, values
 from game.looks.terrinoth.look import DICE, TerrinothLook
+from game.looks.terrinoth.panels import Track, track_point
 from game.modes import Library, load_words
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas
@@ -366,3 +368,35 @@ def test_the_card_that_asks_is_ringed_after_a_load(game: MakeGame) -> None:
     assert made.picture() == plain, "a hero is no card that is being resolved"
     table.resume(card)
     assert made.picture() != plain
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_exhausted_enemies_in_the_shadows_cover_no_neighbour_and_stay_in_their_panel(
+    game: MakeGame, heroes: int
+) -> None:
+    made = game(heroes)
+    table, board = made.table, made.session.state.board
+    for piece in [*board.zone("deck:enemy")][:4]:
+        board.piece(piece).face_up = True
+        board.zones["deck:enemy"].remove(piece)
+        board.zones.setdefault("shadows", []).append(piece)
+        board.piece(piece).zone = "shadows"
+    lying = board.zone("shadows")[:4]
+    board.zones["shadows"] = lying
+    for piece in lying:
+        board.piece(piece).exhausted = True
+    table.rebuild(board)
+    boxes = [table.placement.places[piece].box for piece in lying]
+    panel = table.layout["shadows"]
+    for box, after in pairwise(boxes):
+        assert not box.colliderect(after)
+    assert all(panel.contains(box) for box in boxes)
+
+
+def test_the_peril_token_lies_on_the_sheet_before_a_track_without_a_start(mode: TerrinothMode, game: MakeGame) -> None:
+    table = game(2).table
+    sheet = table.layout["quest"]
+    beside, usual = Track(8, beside=True), Track(8)
+    before, first = track_point(table.layout, beside, -1), track_point(table.layout, beside, 0)
+    assert sheet.x + 23 <= before[0] < first[0] - 40, "the whole token lies on the sheet, and not on the first space"
+    assert track_point(table.layout, beside, 7) == track_point(table.layout, usual, 7)
