@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from game.kit.board import State
 from game.kit.errors import SaveError
 from game.kit.history import whole
 from game.kit.mode import Mode
@@ -65,7 +66,7 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
         gone = mode.missing(saved.state)
         if gone:
             raise SaveError(words("ui.load.gone", names=", ".join(gone)))
-        torn = next((told for state in saved.states() if (told := state.board.fault())), "")
+        torn = next((told for state in saved.states() if (told := _fault(mode, state))), "")
         if torn:
             raise SaveError(words("ui.load.unfit", fault=torn))
         problem = mode.problem(mode.setup_of(saved.state))
@@ -82,6 +83,11 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
     if head.content != mode.content:
         notes.append(words(f"ui.load.other-{'rules' if alike else 'story'}", version=head.version))
     return Opened(mode, session, dict(saved.meta), log, notes)
+
+
+def _fault(mode: Mode, state: State) -> str:
+    """Why a state cannot be gone on from in this game; empty if it can."""
+    return state.board.fault() if state.mode == mode.id else f"a state is of {state.mode!r}"
 
 
 def _show(mode: Mode, session: Session) -> None:
@@ -108,13 +114,16 @@ def _show(mode: Mode, session: Session) -> None:
 
 def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:
     """The log of a journey, and whether the rules of today tell it as it was played; where not, as it was saved."""
-    if head.content == mode.content or not session.entries:
-        return list(mode.view(session).history()), True
-    session.retell()  # makes the checkpoints of a history that is told alike
-    alike = whole(session.entries)
-    if not alike and saved.log:
+    alike = True
+    if head.content != mode.content and session.entries:
+        session.retell()  # makes the checkpoints of a history that is told alike
+        alike = whole(session.entries)
+        if not alike and saved.log:
+            return list(saved.log), False
+    try:
+        return list(mode.view(session).history()), alike
+    except Exception:  # of a story that is not this one nothing can be told
         return list(saved.log), False
-    return list(mode.view(session).history()), alike
 
 
 def _fallen_back(mode: Mode, newest: Head | None, head: Head, number: int) -> str:

@@ -30,6 +30,7 @@ MOST_BYTES = 16 * 1024 * 1024
 """No save is larger; what is, is not read."""
 NAME = re.compile(r"\w[^/\\:*?\"<>|\x00-\x1f]{0,80}(?<![. ])")
 """A name that every system takes and a file manager may give to a copy: "a (1)", "a - Copy"."""
+VERSION = re.compile(r"\w[\w.+-]{0,30}")
 BUSY_TRIES, BUSY_PAUSE = 20, 0.01
 """How often, and seconds after which, Windows is asked again to replace a file that somebody reads just now."""
 
@@ -58,6 +59,11 @@ class SaveFiles:
     def generation(self, slot: str, number: int) -> Path:
         """The file of a journey as it was so many saves before; 0 is the journey as it is now."""
         return self.path(slot) if not number else self.folder / OLDER / f"{slot}.{number}.json"
+
+    def of_version(self, slot: str, version: str) -> Path:
+        """The file of a journey as another version of the game left it; a damaged head may give that any name."""
+        told = version if VERSION.fullmatch(version) else "old"
+        return self.folder / OLDER / f"{slot} ({told}).json"
 
     def lock(self, slot: str, kind: str) -> Path:
         """The file that is locked while somebody plays or writes this journey."""

@@ -20,7 +20,7 @@ from msgspec import Struct, structs
 from game.kit.board import State
 from game.kit.errors import ContentError, RuleError, SaveBusy, SaveChanged, SaveError
 from game.kit.save_bin import SaveBin
-from game.kit.save_files import GENERATIONS, OLDER, SaveFiles, is_name, stamp_of, unused
+from game.kit.save_files import GENERATIONS, SaveFiles, is_name, stamp_of, unused
 from game.kit.save_format import (
     HEAD_BYTES,
     LATEST,
@@ -262,8 +262,7 @@ class Saves:
         if not seen.good:
             self.files.set_aside(path, path.with_suffix(BROKEN), keep=True)
         elif before is not None and (before.version, before.content) != (head.version, head.content):
-            version = before.version or "old"
-            self.files.set_aside(path, self.folder / OLDER / f"{slot} ({version}).json", keep=True)
+            self.files.set_aside(path, self.files.of_version(slot, before.version), keep=True)
 
     def _latest(self) -> int:
         """The highest order in this folder."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from game.kit.codec import freeze
 from game.kit.errors import SaveError
@@ -203,6 +204,33 @@ def test_a_save_with_a_set_up_that_cannot_be_played_is_refused(mode: Mode, tmp_p
     saved.state.setup = msgspec.json.decode(plain)
     with pytest.raises(SaveError, match="does not fit"):
         bring_up(head, saved, lambda game: mode)
+
+
+def test_a_journey_whose_start_tells_another_story_opens_where_it_was_left(mode: Mode, tmp_path: Path) -> None:
+    saves, setup = Saves(tmp_path, lambda game: mode), samples(mode)[0]
+    for number in (5, 20, 40):
+        session = answered(mode, setup, number)
+        saves.write("kept", session, {}, list(mode.view(session).history()))
+        head, saved = saves.read_generation("kept", 0)
+        other = to_saved(answered(mode, structs.replace(setup, seed="another"), number), {})
+        if saved.origin is not None and other.origin is not None:
+            saved.origin = other.origin
+        else:
+            saved.state.setup = other.state.setup
+        opened = bring_up(head, saved, lambda game: mode)
+        assert opened.session.state.board == session.state.board
+        assert opened.log or mode.nature.hidden_hands
+
+
+def test_a_save_whose_states_are_of_another_game_is_refused(mode: Mode, tmp_path: Path) -> None:
+    saves = Saves(tmp_path, lambda game: mode)
+    saves.write("kept", answered(mode, samples(mode)[0], ANSWERS), {})
+    head, saved = saves.read_generation("kept", 0)
+    for state in saved.states():
+        state.mode = "elsewhere"
+        with pytest.raises(SaveError, match="does not fit"):
+            bring_up(head, saved, lambda game: mode)
+        state.mode = mode.id
 
 
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:

@@ -227,6 +227,18 @@ def test_the_file_of_another_version_is_kept_once_before_it_is_written_over(tmp_
     assert [path.read_bytes() for path in kept] == [before]
 
 
+@pytest.mark.parametrize("version", ["", "0.0.9", "z" * 3000, "a/../../../x", "..", "1\x00"])
+def test_no_version_leads_out_of_the_folder_or_keeps_a_journey_from_being_saved(tmp_path: Path, version: str) -> None:
+    saves = played(house(tmp_path / "saves"))
+    head, body = lines(tmp_path / "saves" / "slot.json")
+    write_lines(tmp_path / "saves" / "slot.json", [head | {"version": version}, body])
+    saves.read("slot")
+    saves.write("slot", toy(*STEPS[:2]), {})
+    kept = [path.name for path in (tmp_path / "saves" / "older").iterdir() if "(" in path.name]
+    assert kept == [f"slot ({version if version == '0.0.9' else 'old'}).json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["saves"]
+
+
 @pytest.mark.parametrize(
     ("where", "value"),
     [

@@ -242,12 +242,7 @@ class TinyView:
 
     def history(self) -> list[LogLine]:
         """The chapter so far, told anew from its answers; who wants to know more reads the replay."""
-        twin = self.session.from_origin()
-        lines = self.log(twin.take_events())
-        for answer in self.session.journal():
-            twin.answer(answer)
-            lines += self.log(twin.take_events())
-        return lines
+        return self.log(self.session.retell())
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """What the die brought."""
