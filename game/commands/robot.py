@@ -59,6 +59,9 @@ class Robot:
                 self.key(pygame.K_RETURN)
             if done():
                 return
+            top = self.app.stack.top
+            if isinstance(top, TableScene) and top.stage.up:
+                self.key(pygame.K_ESCAPE)  # on to the next decision
             self.frames()
         raise RobotLost(f"{what} did not happen at {type(self.app.stack.top).__name__}")
 

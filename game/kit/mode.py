@@ -29,10 +29,10 @@ from game.kit.shown import (
     SaveLine,
     Scoreboard,
     Sheet,
-    StageSheet,
     Story,
     Why,
 )
+from game.kit.stage_sheet import StageSheet
 from game.kit.table import Answerer
 from game.kit.text import Words
 from game.kit.workbench import Workbench

@@ -270,39 +270,6 @@ class Why(Struct, frozen=True):
     strong: bool = False
 
 
-class StageLine(Struct, frozen=True):
-    """One line of a sheet on the stage: what happens, in a sentence, under a word or two, with its icon and rule.
-
-    `at` says with which of the events of its span it begins; it is over when the next one does.
-    """
-
-    text: str
-    title: str = ""
-    icon: str = ""
-    rule: str = ""
-    at: int = 0
-
-
-class StageSheet(Struct, frozen=True):
-    """What stands beside a card that comes forward.
-
-    `piece` comes forward; where none does, `picture` stands in its place (an icon, or a picture). `lines` are told one
-    after the other, `sums` is what happened in numbers, `recap` all of it in a few words. `counted` says that it is one
-    of those that act one after the other in a phase (see `View.waiting`); `idle` that it does nothing.
-    """
-
-    title: str
-    lines: tuple[StageLine, ...]
-    recap: str
-    piece: str = ""
-    picture: str = ""
-    kind: str = ""
-    """What is written small beside the title."""
-    sums: tuple[Why, ...] = ()
-    counted: bool = False
-    idle: bool = False
-
-
 class Curve(Struct, frozen=True):
     """One thing that is counted round by round: its label, a value for each round, and how it is drawn.
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.kit.events import Event, Noted, Turned
+from game.kit.events import Event, Moved, Noted, Turned
 from game.kit.notes import NoteKind
 
 _PLAIN = NoteKind()
@@ -30,7 +30,7 @@ class Span(NamedTuple):
     known: int = 0
     """How many of its events were told before."""
     lead: int = 0
-    """How many events just before its note turn the same piece over: they are told once it is forward."""
+    """How many events just before its note turn the same piece over or move it: they are told once it is forward."""
     open: bool = False
     """Whether it may go on with the next answer: not one that was told aside."""
 
@@ -75,17 +75,17 @@ def _span(kept: tuple[Event, ...], events: Sequence[Event], start: int, stop: in
 
 
 def _lead(events: Sequence[Event], at: int, kind: NoteKind) -> int:
-    """How many events right before a note turn its piece over, the note about it among them."""
+    """How many events right before a note turn its piece over or move it, a note about that among them."""
     note = events[at]
     assert isinstance(note, Noted), "only a note begins a span"
     pieces = {note.data.get(key) for key in kind.pieces}
     count = 0
     while count < at and _turns(events[at - count - 1], pieces):
         count += 1
-    return count if any(isinstance(event, Turned) for event in events[at - count : at]) else 0
+    return count if any(isinstance(event, Turned | Moved) for event in events[at - count : at]) else 0
 
 
 def _turns(event: Event, pieces: set[object]) -> bool:
-    if isinstance(event, Turned):
+    if isinstance(event, Turned | Moved):
         return event.piece in pieces
     return isinstance(event, Noted) and len(event.data) == 1 and not pieces.isdisjoint(event.data.values())

@@ -63,6 +63,13 @@ def test_an_aside_comes_forward_only_where_nothing_else_is() -> None:
     comes = Noted("comes", {"who": "rat"})
     move = Moved("rat", "deck", "row", 0, True)
     assert len(Staging(KINDS).take([acts("ogre"), comes, move])) == 1
-    first, second = Staging(KINDS).take([comes, move, comes, move])
+    other = Noted("comes", {"who": "ogre"})
+    first, second = Staging(KINDS).take([comes, move, other, Moved("ogre", "deck", "row", 0, True)])
     assert (first.stop, second.start) == (2, 2)
     assert not second.open
+
+
+def test_a_card_that_was_just_moved_is_moved_from_the_stage() -> None:
+    move, comes = Moved("rat", "drawn", "play:ann", 0, True), Noted("comes", {"who": "rat"})
+    (span,) = Staging(KINDS).take([hurt(), move, comes])
+    assert (span.start, span.lead) == (2, 1)

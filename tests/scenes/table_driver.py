@@ -138,6 +138,9 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
         services.routes = Router(services)
         setup = setup_with(HEROES[:heroes], seed=seed)
         scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "journey"})
-        return Table(services, scene, App(services, scene))
+        table = Table(services, scene, App(services, scene))
+        scene.ui.table.finish()  # the opening has been seen
+        scene.update(0.0)
+        return table
 
     return sit

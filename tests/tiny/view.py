@@ -29,13 +29,12 @@ from game.kit.shown import (
     Scoreboard,
     Seat,
     Sheet,
-    StageLine,
-    StageSheet,
     Standing,
     Story,
     Turn,
     Why,
 )
+from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import Words, percent
 from tests.tiny.content import CARDS, COIN_DIE, DAYS, FIGURES, ROUNDS
 from tests.tiny.rules import NOTES, TinyTable, points

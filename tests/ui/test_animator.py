@@ -11,12 +11,19 @@ import pytest
 from game.kit.board import Board, Piece
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned, fold
 from game.kit.notes import BeatName
+from game.kit.shown import Story
+from game.kit.stage_sheet import StageLine, StageSheet
+from game.kit.staging import Staging
 from game.terrinoth.notes import NOTES
 from game.ui.table.animated_table import Records
 from game.ui.table.animator import Animator, copy_of
 from game.ui.table.beats import CHOREOGRAPHIES, beats
+from game.ui.table.stage_cues import Staged, stage_cues
 
-TIMES = {"settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0}
+TIMES = {
+    "strike": 220.0, "shake": 250.0, "bring": 280.0, "say": 270.0, "back": 240.0, "fill": 3000.0,
+    "settle": 200.0, "fly": 220.0, "throw": 800.0, "fall": 300.0, "lunge": 280.0, "pulse": 260.0, "track": 650.0,
+}  # fmt: skip
 
 
 class Recorder:
@@ -24,6 +31,8 @@ class Recorder:
 
     def __init__(self) -> None:
         self.calls: list[str] = []
+        self.stands = 0.0
+        """How long a line stands to be read."""
 
     def settle(self) -> float:
         return self._call("settle")
@@ -33,6 +42,30 @@ class Recorder:
 
     def fly(self, counts: Sequence[Counted], origin: str) -> float:
         return self._call("fly", *(f"{count.piece}:{count.amount}" for count in counts), origin)
+
+    def strike(self, counts: Sequence[Counted], origin: str) -> float:
+        return self._call("strike", *(f"{count.piece}:{count.amount}" for count in counts), origin)
+
+    def shake(self, pieces: Sequence[str]) -> float:
+        return self._call("shake", *pieces)
+
+    def bring(self, sheet: StageSheet, done: int) -> float:
+        return self._call("bring", sheet.piece, str(done))
+
+    def say(self, line: int) -> float:
+        return self._call("say", str(line))
+
+    def hold(self, line: int) -> float:
+        return self._call("hold", str(line)) or self.stands
+
+    def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:
+        return self._call("back", sheet.piece)
+
+    def fill(self, story: Story) -> float:
+        return self._call("fill", story.title)
+
+    def empty(self) -> float:
+        return self._call("empty")
 
     def throw(self, dice: Records, anew: bool) -> float:
         return self._call("throw", str(len(dice)), "anew" if anew else "again")
@@ -80,7 +113,7 @@ def test_a_number_changes_when_its_token_lands_not_before(told: tuple[Recorder, 
     stage, animator = told
     animator.tell([Noted("suffers", {"who": "rat", "source": "kari"}), Counted("rat", "wound", 2, 2)])
     animator.update(100)
-    assert stage.calls == ["fly rat:2 kari"]
+    assert stage.calls == ["strike rat:2 kari"]
     assert animator.board.pieces["rat"].tokens == {}
     animator.update(150)
     assert animator.board.pieces["rat"].tokens == {"wound": 2}
@@ -215,3 +248,92 @@ def test_a_copy_of_a_board_is_its_own() -> None:
     second.zones["shadows"].clear()
     assert first.pieces["rat"].tokens == {}
     assert first.zone("shadows") == ["rat", "ogre"]
+
+
+# -- the stage -----------------------------------------------------------------------------------------
+
+SHEET = StageSheet("Its activation", (StageLine("It strikes.", at=1), StageLine("It rests.", at=4)), "rat", "rat")
+RAT_ACTS: list[Event] = [
+    Noted("enemy-activates", {"enemy": "rat", "hero": "kari"}), Noted("keyword", {"keyword": "inflict"}),
+    Noted("suffers", {"who": "kari", "source": "rat"}), Counted("kari", "wound", 1, 1), Tilted("rat", True),
+]  # fmt: skip
+
+
+def staged(events: list[Event]) -> Staged:
+    (span,) = Staging(NOTES).take(events)
+    return Staged(((span, SHEET),))
+
+
+def test_a_card_comes_forward_says_line_by_line_and_goes_back(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell(RAT_ACTS, stage_cues(staged(RAT_ACTS)))
+    for _ in range(80):
+        animator.update(50)
+    assert stage.calls == [
+        "bring rat 0", "say 0", "strike kari:1 rat", "settle", "shake kari", "hold 0", "say 1", "settle", "hold 1",
+        "back rat", "caught-up",
+    ]  # fmt: skip
+
+
+def test_a_line_stands_until_the_player_goes_on(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    stage.stands = float("inf")
+    animator.tell(RAT_ACTS, stage_cues(staged(RAT_ACTS)))
+    animator.update(60_000)
+    assert stage.calls[-1] == "hold 0"
+    assert animator.stands
+    animator.go_on()
+    animator.update(60_000)
+    assert stage.calls[-1] == "hold 1"
+    animator.go_on()
+    animator.update(60_000)
+    assert not animator.busy
+
+
+def test_going_on_before_a_line_stands_runs_to_where_it_does(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    stage.stands = 900.0
+    animator.tell(RAT_ACTS, stage_cues(staged(RAT_ACTS)))
+    animator.update(300)
+    animator.go_on()
+    assert stage.calls[-1] == "hold 0"
+    assert animator.board.pieces["kari"].tokens == {"wound": 1}
+
+
+def test_another_speed_in_the_middle_of_a_line_holds_at_once(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    stage.stands = float("inf")
+    animator.tell(RAT_ACTS, stage_cues(staged(RAT_ACTS)))
+    animator.update(60_000)
+    stage.stands = 100.0
+    animator.retime()
+    animator.update(150)
+    assert "say 1" in stage.calls
+
+
+def test_what_is_skipped_is_put_back_so_that_it_stands_in_the_recap(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    animator.tell(RAT_ACTS, stage_cues(staged(RAT_ACTS)))
+    animator.update(1)
+    animator.finish()
+    assert stage.calls[-4:] == ["back rat", "settle", "rest", "caught-up"]
+    assert animator.board.pieces["rat"].exhausted
+
+
+def test_a_card_does_not_come_forward_again_for_lines_that_were_told(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    staging = Staging(NOTES)
+    staging.take(RAT_ACTS)
+    rest: list[Event] = [Tracked("active", "mok"), Noted("phase", {"phase": "peril"})]
+    (span,) = staging.take(rest)
+    animator.tell(rest, stage_cues(Staged(((span, SHEET),))))
+    animator.update(60_000)
+    assert not [call for call in stage.calls if call.startswith("bring")]
+
+
+def test_a_moment_comes_before_what_follows_from_it(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    events: list[Event] = [Noted("arrives", {"location": "inn"}), Moved("rat", "shadows", "engaged:kari", 0, True)]
+    animator.tell(events, stage_cues(Staged((), {0: Story("arrival", "The inn", "Rain.")})))
+    animator.update(60_000)
+    assert stage.calls[:3] == ["fill The inn", "empty", "settle"]

@@ -14,6 +14,7 @@ from game.looks.terrinoth.theme import THEME
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook, DieSum
+from game.ui.table.table_stage import MomentShape
 
 LEAST_SEATS = 2
 DICE = {
@@ -42,6 +43,9 @@ class TerrinothLook:
     frames: Mapping[str, CardFrame] = FRAMES
     dice: Mapping[str, DieLook] = DICE
     tokens: Mapping[str, str] = {"success": "success-token"}
+    moments: Mapping[str, MomentShape] = {
+        "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "portrait", "fall": "grey",
+    }  # fmt: skip
     played_from: Collection[str] = ("cards",)
     unseen = ("deck:", "supply:", "gone")
 

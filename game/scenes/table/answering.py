@@ -18,6 +18,7 @@ from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.screen.scene import Services
@@ -42,6 +43,7 @@ class AnsweringHost(Protocol):
     pointing: Pointing
     hint_sheet: HintSheet
     tooltip: Tooltip
+    stage: Stage
     modal: Modal | None
 
 
@@ -123,8 +125,15 @@ class Answering:
         if table.busy:
             table.finish()
         scene.inspector.answered()
-        table.tell(events, scene.play.session.state.board)
+        table.tell(events, scene.play.session.state.board, scene.stage.take(events))
         self.asked_anew()
+
+    def open_journey(self) -> None:
+        """A journey that begins is opened with its great moments."""
+        table, events = self.scene.ui.table, self.scene.stage.opening()
+        if events and not table.busy:
+            table.tell(events, self.scene.play.session.state.board, self.scene.stage.take(events))
+            self.asked_anew()
 
     def undo(self) -> None:
         """Take back the last answer; beyond something known only after a question."""
@@ -145,6 +154,7 @@ class Answering:
                 scene.pointing.pointer.cancel()
             scene.services.audio.hush()
             scene.services.audio.cue("undo")
+            scene.stage.forget()
             scene.ui.table.rebuild(scene.play.session.state.board)
             self._told_over = False
             self.asked_anew()

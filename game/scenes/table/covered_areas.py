@@ -24,7 +24,7 @@ def covers(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> list
 def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> Iterator[pygame.FRect]:
     layout = ui.layout
     yield layout["header"].inflate(0, _LINE - RIM)
-    yield from (layout["log"], layout["inspector"], *ui.dock.rects)
+    yield from (layout["log"], layout["inspector"], layout["recap"], *ui.dock.rects)
     yield from (button.rect for button in ui.dock.buttons)
     if ui.drawer.shown:
         yield layout["log-drawer"]

@@ -50,6 +50,8 @@ class Play:
         self.view: View = mode.view(session)
         self.book = mode.book()
         self.log: list[LogLine] = []
+        self.first: list[Event] = []
+        """What was told when the journey began here."""
         self.why: list[Why] = []
         self.fresh = False
         """Whether `why` belongs to the last answer."""
@@ -298,6 +300,7 @@ class Play:
             self._ask()
             return
         loaded = self.session.journal() or not events
+        self.first = [] if loaded else list(events)
         self.save()
         self.log = list(self.view.history() if loaded else self.view.log(events))
         self._ask()

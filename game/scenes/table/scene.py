@@ -30,6 +30,7 @@ from game.scenes.table.overlays import draw_aim, draw_focus, draw_keys, draw_spo
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI, TableUIActions
 from game.scenes.table.turns import TurnActions, Turns
 from game.scenes.table.walking import Walking
@@ -67,6 +68,7 @@ class TableScene:
         others = TurnActions(lambda: not (self.modal or self.pause or self.ui.table.busy), answering.answer_by_computer,
                              self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
         self.turns = Turns(self.play, others)
+        self.stage = Stage(self)
         self.pointing = Pointing(self)
         self.pointer = self.pointing.pointer
         self.debug_overlay = DebugOverlay(self.play.session)
@@ -91,6 +93,7 @@ class TableScene:
         if self.play.tell_anew():
             self.show_anew()
         self.hint_sheet.look()
+        self.answering.open_journey()
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
@@ -132,6 +135,8 @@ class TableScene:
             if self.pause.done:
                 self.pause = None
             return
+        if self.stage.handle(event):
+            return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             self.pointing.handle(event)
         elif not self.key_commands.handle(event):
@@ -148,6 +153,7 @@ class TableScene:
         ui = self.ui
         moved = ui.table.update(dt)
         moved = self.turns.update(dt) or moved
+        moved = self.stage.update(dt) or moved
         moved = ui.focus.update(dt) or moved
         moved = ui.dock.update(dt) or moved
         moved = ui.drawer.update(dt) or moved
@@ -162,20 +168,9 @@ class TableScene:
         """Draw everything, from the table to the question over it."""
         self._fit()
         ui, layout = self.ui, self.ui.layout
-        ui.table.draw(canvas)
-        self.intent.draw(canvas)
-        self.inspector.show_for(ui.table)
-        self.inspector.intent = self.intent.sheet
-        if not ui.is_covered("inspector"):
-            self.inspector.draw(canvas, layout["inspector"])
-        draw_spots(canvas, ui)
-        if ui.settled:
-            draw_stakes(canvas, ui, self.play.forecast())
-        if self.pointing.aim is not None:
-            draw_aim(canvas, *self.pointing.aim)
-        ui.header.draw(canvas)
-        ui.dock.draw(canvas)
-        draw_keys(canvas, ui)
+        if not self.stage.covers:
+            self._draw_table(canvas)
+        self.stage.draw_moment(canvas)
         ui.drawer.draw(canvas)
         if ui.drawer.shown:
             ui.header.log.draw(canvas)
@@ -190,6 +185,26 @@ class TableScene:
             if box is not None:
                 box.draw(canvas)
 
+    def _draw_table(self, canvas: Canvas) -> None:
+        """Draw the table with all that belongs to its question."""
+        ui = self.ui
+        ui.table.draw(canvas)
+        self.intent.draw(canvas)
+        self.inspector.show_for(ui.table)
+        self.inspector.intent = self.intent.sheet
+        if not self.stage.draw_side(canvas) and not ui.is_covered("inspector"):
+            self.inspector.draw(canvas, self.stage.side())
+        self.stage.draw(canvas)
+        draw_spots(canvas, ui)
+        if ui.settled:
+            draw_stakes(canvas, ui, self.play.forecast())
+        if self.pointing.aim is not None:
+            draw_aim(canvas, *self.pointing.aim)
+        ui.header.draw(canvas)
+        if not self.stage.draw_banner(canvas):
+            ui.dock.draw(canvas)
+        draw_keys(canvas, ui)
+
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
         return not self._held_still and self.ui.table.breathe(canvas, self._covers())
@@ -201,7 +216,7 @@ class TableScene:
     def _held_still(self) -> bool:
         """Whether something lies over the whole table, or moves with the pointer."""
         over = self.modal or self.pause or self.inspector.full or self.debug_overlay.open
-        return bool(over or self.pointer.held or self.pointing.aim)
+        return bool(over or self.stage.up or self.pointer.held or self.pointing.aim)
 
     # -- leaving -----------------------------------------------------------------------------------
 

@@ -112,6 +112,7 @@ class TableUI:
     def _keep_pace(self) -> None:
         settings = self.services.settings
         self.table.tempo, self.table.reduced = TEMPOS[settings.speed], settings.reduced_motion
+        self.table.stories = settings.stories
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -19,10 +19,10 @@ from game.kit.shown import (
     LogLine,
     Scoreboard,
     Sheet,
-    StageSheet,
     Story,
     Why,
 )
+from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
 from game.terrinoth.table import SEATS, SHADOWS, engaged_zone
 from game.terrinoth.view.action_lines import ActionLines

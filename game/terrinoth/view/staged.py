@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from game.kit.events import Counted, Event, Noted, Tilted
 from game.kit.notes import PHASE, SILENT
-from game.kit.shown import StageLine, StageSheet
+from game.kit.shown import Why
+from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import number
 from game.terrinoth.notes import NOTES
 from game.terrinoth.table import SUCCESS, WOUND
@@ -30,7 +33,19 @@ def staged(names: Names, events: Span) -> StageSheet | None:
     """The sheet of a span; None where no card comes forward."""
     note = events[0]
     assert isinstance(note, Noted), "a span begins with a note"
-    return _SHEETS[note.name](names, events, note.data)
+    sheet = _SHEETS[note.name](names, events, note.data)
+    return _added_up(sheet, why_staged(names, events)) if sheet is not None else None
+
+
+def _added_up(sheet: StageSheet, rows: Sequence[tuple[int, Why]]) -> StageSheet:
+    """The sheet with each row of the sum at the line that it belongs to."""
+    starts = [line.at for line in sheet.lines]
+    lines = []
+    for index, line in enumerate(sheet.lines):
+        after = min((at for at in starts[index + 1 :] if at > line.at), default=LATER)
+        first = 0 if index == 0 else line.at
+        lines.append(structs.replace(line, sums=tuple(row for place, row in rows if first <= place < after)))
+    return structs.replace(sheet, lines=tuple(lines))
 
 
 def _activation(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
@@ -44,7 +59,8 @@ def _activation(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
         lines=tuple(lines),
         recap=_recap(names, enemy, _in_short(names, events) or words("stage.short.stays", hero=names.short(hero))),
         piece=enemy,
-        sums=tuple(why_staged(names, events)),
+        headline=words("stage.headline", hero=names.short(hero), enemy=names.card(names.t.card_of(enemy))),
+        actor=hero,
         counted=True,
         idle=over < LATER and not any(isinstance(event, Noted) and event.name in _HAPPENS for event in events),
     )
@@ -85,7 +101,8 @@ def _card(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
         lines=tuple(lines),
         recap=_recap(names, card, _in_short(names, events[1:]) or lines[0].text.rstrip(".")),
         piece=card,
-        sums=tuple(why_staged(names, events)),
+        headline=words("stage.resolves", hero=names.short(str(data["hero"]))),
+        actor=str(data["hero"]),
     )
 
 
@@ -118,7 +135,6 @@ def _spawn(names: Names, events: Span, data: dict[str, Any]) -> StageSheet | Non
         lines=tuple(lines),
         recap=_recap(names, enemy, what),
         piece=enemy,
-        sums=tuple(why_staged(names, events)),
     )
 
 
@@ -134,11 +150,11 @@ def _peril(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     lines += _consequences(names, events[1:], 1)
     return StageSheet(
         title=words("stage.peril"),
+        headline=words("stage.peril-moves"),
         kind=colour,
         lines=tuple(lines),
         recap=words("stage.recap", who=words("stage.peril"), what=_in_short(names, events[1:]) or colour),
         picture="icons/peril",
-        sums=tuple(why_staged(names, events)),
         idle=len(lines) == 1,
     )
 

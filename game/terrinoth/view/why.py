@@ -20,7 +20,8 @@ def why(names: Names, events: Sequence[Event]) -> list[Why]:
     at = [i for i, event in enumerate(events) if isinstance(event, Noted) and event.name == "results"]
     if not at:
         spans = Staging(NOTES).take(events)
-        return next((rows for span in reversed(spans) if (rows := why_staged(names, span.events))), [])
+        found = (why_staged(names, span.events) for span in reversed(spans))
+        return next(([row for _, row in rows] for rows in found if rows), [])
     told = list(events[at[-1] :])
     result = told[0]
     assert isinstance(result, Noted)
@@ -34,16 +35,18 @@ def why(names: Names, events: Sequence[Event]) -> list[Why]:
     return ledger.rows
 
 
-def why_staged(names: Names, events: Sequence[Event]) -> list[Why]:
-    """The sum of one card that came forward: enemy, exploration card, peril."""
+def why_staged(names: Names, events: Sequence[Event]) -> list[tuple[int, Why]]:
+    """The sum of one card that came forward (enemy, exploration card, peril), each row with the place of its event."""
     note = events[0]
     assert isinstance(note, Noted), "a span begins with a note"
     ledger = Ledger(names, events, note.data)
+    rows: list[tuple[int, Why]] = []
     for place, event in enumerate(events):
         if isinstance(event, Noted) and event.name in STAGED_ROWS:
             STAGED_ROWS[event.name](ledger, event.data, place)
+            rows += [(place, row) for row in ledger.rows[len(rows) :]]
     ledger.settle()
-    return ledger.rows
+    return rows + [(len(events) - 1, row) for row in ledger.rows[len(rows) :]]
 
 
 ENDS = frozenset({"activates", "plays", "roll", "phase", "enemy-activates"})

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.kit.events import Counted
+from game.kit.shown import Story
+from game.kit.stage_sheet import StageSheet
 
 Records = Sequence[Mapping[str, object]]
 """Dice as a note tells them."""
@@ -48,6 +50,38 @@ class AnimatedTable(Protocol):
 
     def play(self, card: str) -> float:
         """This card is being resolved; empty for none."""
+        ...
+
+    def strike(self, counts: Sequence[Counted], origin: str) -> float:
+        """Numbers fly at whom they hit."""
+        ...
+
+    def shake(self, pieces: Sequence[str]) -> float:
+        """All stops for a moment, and these pieces are shaken."""
+        ...
+
+    def bring(self, sheet: StageSheet, done: int) -> float:
+        """A card comes forward with its sheet, of which so many lines are told already."""
+        ...
+
+    def say(self, line: int) -> float:
+        """A line of the sheet begins."""
+        ...
+
+    def hold(self, line: int) -> float:
+        """A line stands to be read: infinite where that is until the player goes on."""
+        ...
+
+    def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:
+        """The card that came forward goes back; `again` where a part of it was told before, `last` if none follows."""
+        ...
+
+    def fill(self, story: Story) -> float:
+        """A great moment fills the table: infinite where that is until the player goes on."""
+        ...
+
+    def empty(self) -> float:
+        """The frame of a great moment goes."""
         ...
 
     def rest(self) -> None:

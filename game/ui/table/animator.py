@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -16,7 +17,9 @@ from game.kit.board import Board
 from game.kit.events import Event
 from game.kit.notes import NoteKind
 from game.ui.table.animated_table import AnimatedTable
-from game.ui.table.beats import Beat, beats
+from game.ui.table.beats import Beat, Cues, beats
+
+NOTHING: Cues = MappingProxyType({})
 
 
 class Animator:
@@ -41,12 +44,12 @@ class Animator:
     def reset(self, board: Board) -> None:
         """Forget every beat and show this board."""
         self._beats.clear()
-        self._current = None
+        self._current, self._left = None, 0.0
         self.board = copy_of(board)
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Put what happened at the end of the telling."""
-        self._beats.extend(beats(events, self.kinds))
+    def tell(self, events: Sequence[Event], cues: Cues = NOTHING) -> None:
+        """Put what happened at the end of the telling, with the cues of the stage."""
+        self._beats.extend(beats(events, self.kinds, cues))
         if self.speed == float("inf"):
             self.heard(events, False)
             self.heard(events, True)
@@ -54,17 +57,36 @@ class Animator:
 
     def update(self, dt: float) -> None:
         """Go on for `dt` milliseconds of real time."""
-        if not self.busy:
-            return
-        passed = dt * self.speed
-        while True:
+        while self.busy:
             if self._current is None and not self._begin():
                 return
-            if passed < self._left:
-                self._left -= passed
+            assert self._current is not None
+            pace = 1.0 if self._current.real else self.speed
+            if dt * pace < self._left:
+                self._left -= dt * pace
                 return
-            passed -= self._left
+            dt -= self._left / pace
             self._end()
+
+    @property
+    def stands(self) -> bool:
+        """True while what is told only stands to be read: nothing moves."""
+        return self._current is not None and self._current.still
+
+    def retime(self) -> None:
+        """Another speed holds: what stands to be read stands as long as that says."""
+        if self._current is not None and self._current.again is not None:
+            self._left = self._current.again(self.stage)
+
+    def go_on(self) -> None:
+        """Let what stands to be read give way; before that, run to where it stands."""
+        while self.busy:
+            standing = self._current is not None and self._current.again is not None
+            self.skip()
+            if standing or (self._current is None and not self._begin()):
+                return
+            if self._current is not None and self._current.again is not None:
+                return
 
     def skip(self) -> None:
         """End the beat that is being told."""
@@ -85,7 +107,7 @@ class Animator:
                 beat.begin(self.stage)
             self._fold(beat.late)
         self._beats.clear()
-        self._current = None
+        self._current, self._left = None, 0.0
         self.stage.settle()
         self.stage.rest()
         self.stage.caught_up()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from game.kit.events import Counted, Event, Moved, Noted, Tracked, Turned
@@ -30,6 +31,12 @@ class Beat:
     name: str = "settle"
     lasting: bool = False
     """Whether it leaves something to be seen, so that it is carried out even where everything is told at once."""
+    real: bool = False
+    """Whether its milliseconds are those of the clock, whatever the pace."""
+    still: bool = False
+    """Whether nothing of it moves: it stands to be read."""
+    again: Callable[[AnimatedTable], float] | None = None
+    """How long it lasts from now on, where another speed changes that while it runs."""
     told: list[Event] = field(default_factory=list)
     """The notes that belong to it: they change nothing, but they are heard with it."""
 
@@ -39,12 +46,18 @@ class Beat:
         return [*self.told, *self.early, *self.late]
 
 
-def beats(events: Sequence[Event], kinds: Mapping[str, NoteKind]) -> list[Beat]:
+Cues = Mapping[int, Sequence[Beat]]
+"""Beats that are told before the event at this place, and in the end those at the number of events."""
+
+
+def beats(events: Sequence[Event], kinds: Mapping[str, NoteKind], cues: Cues = MappingProxyType({})) -> list[Beat]:
     """The events as beats, in their order; what happens to different pieces together is one beat."""
     made: list[Beat] = []
     cutter = _Cutter(made, kinds)
-    for event in events:
+    for at, event in enumerate(events):
+        cutter.cue(cues.get(at, ()))
         cutter.take(event)
+    cutter.cue(cues.get(len(events), ()))
     cutter.end()
     return made
 
@@ -60,6 +73,7 @@ class _Cutter:
         self._run: list[Event] = []
         self._counts: list[Counted] = []
         self._origin = ""
+        self._hits = False
         self._fallen: set[str] = set()
 
     def take(self, event: Event) -> None:
@@ -82,6 +96,12 @@ class _Cutter:
             if len(self._run) >= MOST_IN_ONE or _touched(event) & {p for e in self._run for p in _touched(e)}:
                 self._close_run()
             self._run.append(event)
+
+    def cue(self, beats: Sequence[Beat]) -> None:
+        """Tell these beats here."""
+        if beats:
+            self.close()
+            self._made.extend(beats)
 
     def close(self) -> None:
         """End the beats that are open."""
@@ -106,6 +126,9 @@ class _Cutter:
             self._fallen.update(pieces)
         if kind.origin:
             self._origin = str(data.get(kind.origin) or self._origin)
+        if kind.hits and not self._hits:
+            self._close_counts()
+            self._hits = True
         choreography = CHOREOGRAPHIES.get(kind.beat)
         if choreography is not None:
             self.close()
@@ -118,8 +141,14 @@ class _Cutter:
         if self._counts:
             counts, origin = list(self._counts), self._origin
             late: list[Event] = list(counts)
-            self._add(Beat(lambda stage: stage.fly(counts, origin), late=late, name="fly"))
+            hit = [count.piece for count in counts if count.amount > 0] if self._hits else []
+            if hit:
+                self._add(Beat(lambda stage: stage.strike(counts, origin), late=late, name="strike", real=True))
+                self._add(Beat(lambda stage: stage.shake(hit), name="shake", real=True))
+            else:
+                self._add(Beat(lambda stage: stage.fly(counts, origin), late=late, name="fly"))
             self._counts.clear()
+            self._hits = False
 
     def _close_run(self) -> None:
         if self._run:

@@ -15,7 +15,8 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.piece_sprites import PieceSprites
-from game.ui.table.placement import Placement
+from game.ui.table.placement import Place, Placement
+from game.ui.table.table_stage import TableStage
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,9 @@ class FrameState:
     held: tuple[str, tuple[float, float]] | None
     drop_zones: tuple[tuple[pygame.FRect, bool], ...]
     playing: str
+    stage: TableStage = field(default_factory=TableStage)
+    slot: Place | None = None
+    """Where the card lay that stands on the stage."""
     lit: MapMarks = field(default_factory=MapMarks)
     """What the question lights on a map."""
     moment: float | None = None

@@ -41,7 +41,7 @@ MOST_SEATS, MOST, MOST_LENGTH = 8, 64, 20_000.0
 """At a table, of pieces in a zone, and of the numbers of a zone in logical units."""
 ZONES = (
     "header", "inspector", "log", "log-drawer", "menu", "prompt", "prompt/button", "prompt/options", "prompt/portrait",
-    "prompt/text", "ribbon", "turns", "undo",
+    "prompt/text", "recap", "ribbon", "stage", "turns", "undo",
 )  # fmt: skip
 """What the panels of the house need of every table."""
 ARRANGEMENTS = ("", "row", "fan", "hand", "market", "slots", "pile", "panel", "seat")

@@ -31,6 +31,7 @@ from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
+from game.ui.table.table_stage import MomentShape
 
 Step = Callable[[], object]
 """A part of some work, of a few milliseconds."""
@@ -255,6 +256,11 @@ class Look(FaceTeller, Protocol):
     @property
     def tokens(self) -> Mapping[str, str]:
         """Kind of token -> its badge, where that has another name."""
+        ...
+
+    @property
+    def moments(self) -> Mapping[str, MomentShape]:
+        """Kind of story -> the shape of its frame; any other is wide."""
         ...
 
     @property

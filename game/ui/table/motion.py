@@ -1,46 +1,126 @@
-"""Motion: how pieces, tokens and dice move on the table when the animator tells them to."""
+"""Motion: how pieces, tokens, dice and the stage of a table move when the animator tells them to."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.kit.events import Counted
+from game.kit.geometry import Point
+from game.kit.mode import View
+from game.kit.notes import NoteKind
+from game.kit.shown import Story
+from game.kit.stage_sheet import StageSheet
+from game.ui.screen.scene import Services
+from game.ui.screen.tempo import INSTANT, TEMPOS, Tempo
 from game.ui.table.animated_table import Records
+from game.ui.table.animator import Animator
 from game.ui.table.dice_tray import DiceTray
+from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
-from game.ui.table.piece_sprites import PieceSprite, PieceSprites
+from game.ui.table.layout import Layout
+from game.ui.table.look import Look, Pace
+from game.ui.table.map_following import MapFollowing
+from game.ui.table.piece_sprites import FLIP, PieceSprite, PieceSprites, pose_of
+from game.ui.table.placement import Place, Placement, box_on_table
+from game.ui.table.seat_lights import SeatLights
+from game.ui.table.table_stage import TableStage, card_on_stage
 
 REDUCED = 120.0
 """How long a move takes without motion, in milliseconds."""
+FORWARD = 1000
+"""How far a card that comes forward lies above the others."""
 
 
-class TableMotion(ABC):
-    """The pieces, tokens and dice of a table in motion; where things are, the table says."""
+class TableMotion:
+    """The table as the animator moves it, on the copy of the board that it keeps (see `AnimatedTable`)."""
 
-    def __init__(self, dice: DiceTray, flights: Flights) -> None:
-        self.dice = dice
+    def __init__(
+        self, services: Services, look: Look, layout: Layout, view: View, kinds: Mapping[str, NoteKind]
+    ) -> None:
+        self.services, self.look, self.layout = services, look, layout
+        self.dice = DiceTray(view.die_faces, look.dice, look.art)
+        self.flights = Flights(look.tokens)
         self.actors = PieceSprites()
-        self.flights = flights
+        self.stage = TableStage()
+        self.stories = True
+        """Whether great moments are told with their stories."""
+        self.slot: Place | None = None
+        """Where the card lay that has come forward."""
+        self.shown = Displayed(view, look)
+        self.animator = Animator(self, kinds)
+        self.animator.heard = services.audio.tell
+        self.own = look.table(services)
         self.reduced = False
+        self._tempo = TEMPOS["even"]
+        self._turned: dict[str, int] = {}
+        self._deciding = self._playing = ""
+        self._following = MapFollowing()
+        self._lights = SeatLights()
+        self._dirty = True
+        self.placement: Placement = self._arranged()
 
-    @abstractmethod
-    def rect_of(self, piece_or_spot: str) -> pygame.FRect | None:
-        """Where a piece or a spot is."""
+    @property
+    def tempo(self) -> Tempo:
+        """How fast everything is told."""
+        return self._tempo
 
-    @abstractmethod
-    def center_of(self, origin: str) -> tuple[float, float]:
-        """Where a token comes from."""
+    @tempo.setter
+    def tempo(self, tempo: Tempo) -> None:
+        if tempo == self._tempo:
+            return
+        self._tempo = tempo
+        self.animator.speed = tempo.pace
+        self.animator.retime()
+        if tempo.pace == INSTANT and self.animator.busy:
+            self.animator.finish()
+        self._dirty = True
 
-    @abstractmethod
-    def landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
-        """Where a token on a piece lies."""
+    @property
+    def speed(self) -> float:
+        """The pace of what moves: 1 is even, infinite where nothing moves."""
+        return self._tempo.pace
 
-    @abstractmethod
-    def where(self, actor: PieceSprite, pos: tuple[float, float]) -> tuple[float, float]:
-        """A point of the table in the coordinates in which a piece moves."""
+    # -- pieces ---------------------------------------------------------------------------------------
+
+    def settle(self) -> float:
+        """Send every piece to its place on the copy of the board, and turn over what lies on its other side."""
+        self._dirty = True
+        board = self.animator.board
+        before = {piece: self.shown.last(piece) for piece in self.actors}
+        self.shown.forget_made()
+        self.placement = self._arranged()
+        self._following.carry_over(self.actors, self.placement)
+        longest = self.actors.go(self.placement.places, reduced=self.reduced)
+        for piece, actor in self.actors.items():
+            up = board.pieces[piece].face_up
+            if piece not in before:
+                actor.up = up
+            elif actor.up != up:
+                actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
+                longest = max(longest, 0.0 if self.reduced else FLIP)
+        longest = max(longest, self.own.settle(board, self.shown, self._pace))
+        self._follow()
+        return longest
+
+    def _arranged(self) -> Placement:
+        """Where everything lies; a card that has come forward lies on the stage."""
+        placement = self.own.place(self.animator.board, self.layout, self.shown, self._turned)
+        sheet = self.stage.sheet
+        if sheet is not None and sheet.piece in self.animator.board.pieces:
+            found = placement.places.get(sheet.piece)
+            self.slot = found if found is not None and not found.on_map and not found.hidden else None
+            placement.lay(sheet.piece, Place(card_on_stage(self.layout["stage"]), depth=FORWARD, kind="full"))
+        else:
+            self.slot = None
+        return placement
+
+    def _follow(self) -> None:
+        """Let the camera of a map come to whoever decides; the first time it is there at once."""
+        at_once = self.reduced or self.speed == INSTANT
+        if self._following.follow(self.placement, self._deciding, at_once=at_once):
+            self.own.jump(self.animator.board, self.shown)
 
     def fall(self, piece: str) -> float:
         """A beaten piece falls."""
@@ -48,20 +128,6 @@ class TableMotion(ABC):
         if actor is None or self.reduced:
             return 0.0
         return actor.act("fall")
-
-    def fly(self, counts: Sequence[Counted], origin: str) -> float:
-        """Tokens fly to a piece or up from it."""
-        if self.reduced:
-            return REDUCED
-        return self.flights.launch(counts, self.center_of(origin), self.landing)
-
-    def throw(self, dice: Records, anew: bool) -> float:
-        """Dice tumble into the tray, or just lie there with reduced motion."""
-        time = self.dice.throw(dice, anew=anew)
-        if self.reduced:
-            self.dice.land()
-            return REDUCED
-        return time
 
     def lunge(self, piece: str, at: str) -> float:
         """A piece strikes at another."""
@@ -77,7 +143,158 @@ class TableMotion(ABC):
             return REDUCED if actor is not None else 0.0
         return actor.act("pulse")
 
+    def shake(self, pieces: Sequence[str]) -> float:
+        """All stops for a moment, and these pieces are shaken."""
+        stop, time = self._tempo.stop, self._tempo.shake
+        if self.reduced or not time:
+            return 0.0
+        for piece in pieces:
+            actor = self.actors.get(piece)
+            if actor is not None and not actor.place.hidden:
+                actor.act("shake", time=time * self.speed, wait=stop * self.speed)
+        return stop + time
+
+    def play(self, card: str) -> float:
+        """Ring the card that is being resolved in the colour of its seat."""
+        self._playing = card
+        return 0.0
+
+    # -- tokens and dice ------------------------------------------------------------------------------
+
+    def fly(self, counts: Sequence[Counted], origin: str) -> float:
+        """Tokens fly to a piece or up from it."""
+        if self.reduced:
+            return REDUCED
+        return self.flights.launch(counts, self.center_of(origin), self.landing)
+
+    def strike(self, counts: Sequence[Counted], origin: str) -> float:
+        """Numbers fly at whom they hit."""
+        hits = []
+        for count in counts:
+            rect = self.rect_of(count.piece)
+            if rect is not None:
+                hits.append((count.piece, count.token, count.amount, rect.center))
+        if not hits or not self._tempo.fly:
+            return 0.0
+        self._dirty = True
+        return self.stage.strike(hits, self.center_of(origin), self._tempo, still=self.reduced)
+
+    def throw(self, dice: Records, anew: bool) -> float:
+        """Dice tumble into the tray, or just lie there with reduced motion."""
+        time = self.dice.throw(dice, anew=anew)
+        if self.reduced:
+            self.dice.land()
+            return REDUCED
+        return time
+
     def clear_dice(self) -> float:
         """Take the dice of the last roll out of the tray."""
         self.dice.clear()
         return 0.0
+
+    def step_track(self, track: str, before: int, after: int) -> float:
+        """The token goes along a track."""
+        return self.own.step(track, before, after, self._pace)
+
+    # -- the stage ------------------------------------------------------------------------------------
+
+    def bring(self, sheet: StageSheet, done: int) -> float:
+        """A card comes forward with its sheet."""
+        time = REDUCED if self.reduced else self._tempo.forward
+        self.stage.bring(sheet, done, self.shown.view.waiting(self.animator.board), time)
+        self._send_staged(sheet.piece, time)
+        return time
+
+    def say(self, line: int) -> float:
+        """A line of the sheet begins."""
+        self._dirty = True
+        return self.stage.say(line, self._tempo)
+
+    def hold(self, line: int) -> float:
+        """A line stands to be read."""
+        self._dirty = True
+        return self.stage.hold(self._tempo)
+
+    def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:
+        """The card that came forward goes back."""
+        time = REDUCED if self.reduced else self._tempo.back
+        self.stage.put_back(sheet, again, time if last else None)
+        self._send_staged(sheet.piece, time)
+        return time
+
+    def _send_staged(self, piece: str, time: float) -> None:
+        """Everything in its place, and this piece on its way to the stage or back in its own time."""
+        self.settle()
+        actor = self.actors.get(piece)
+        if actor is None or self.speed == INSTANT:
+            return
+        if self.reduced:
+            actor.pose = pose_of(actor.place)
+        actor.send(actor.place, time * self.speed, 0.0, appear=self.reduced)
+
+    def fill(self, story: Story) -> float:
+        """A great moment fills the table."""
+        self._dirty = True
+        return self.stage.fill(story, self._tempo, told=self.stories)
+
+    def empty(self) -> float:
+        """The frame of a great moment goes."""
+        self._dirty = True
+        self.stage.empty()
+        return 0.0
+
+    # -- at rest --------------------------------------------------------------------------------------
+
+    def rest(self) -> None:
+        """Everything where it belongs, at once."""
+        self.actors.finish()
+        self.flights.clear()
+        self.dice.land()
+        self.stage.rest()
+        self._lights.rest()
+        self.own.rest()
+
+    def caught_up(self) -> None:
+        """The copy equals the model again: learn faces and numbers anew."""
+        self.stage.finish()
+        self.shown.learn(self.animator.board)
+        self.own.catch_up(self.animator.board, self.shown, self._pace)
+        self._dirty = True
+
+    @property
+    def breathing(self) -> bool:
+        """Whether fog drifts and enemies lurk: not for those who want no motion, and not in high contrast."""
+        return not self.reduced and self.speed != INSTANT and self.services.theme.textured
+
+    @property
+    def _pace(self) -> Pace:
+        return Pace(self.reduced, not self.breathing)
+
+    # -- where things are -----------------------------------------------------------------------------
+
+    def rect_of(self, piece_or_spot: str) -> pygame.FRect | None:
+        """The rectangle of a piece or a spot; None for one that is not to be seen."""
+        place = self.placement.places.get(piece_or_spot)
+        if place is not None and not place.hidden:
+            return box_on_table(place, self.placement.map)
+        kind, _, die = piece_or_spot.partition(":")
+        if kind == "die":
+            rect = self.dice.rect_of(self.layout, die)
+            return rect if rect.width else None
+        return self.placement.spot(piece_or_spot)
+
+    def where(self, actor: PieceSprite, pos: Point) -> Point:
+        """A point of the table, for a piece on the map as a point of the map."""
+        found = self.placement.map
+        return found.camera.on_map(pos) if found is not None and actor.place.on_map else pos
+
+    def center_of(self, origin: str) -> Point:
+        """Where a token comes from: the stage while a card stands there, the dice tray for what comes from nowhere."""
+        rect = self.rect_of(origin) if origin else None
+        if rect is None and self.stage.sheet is not None:
+            rect = card_on_stage(self.layout["stage"])
+        return (rect or self.layout["dice/well"]).center
+
+    def landing(self, piece: str, token: str, index: int) -> Point | None:
+        """Where a token on a piece lies."""
+        return self.placement.token_point(piece, token, index)

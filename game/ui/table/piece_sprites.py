@@ -10,13 +10,16 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.ui.screen.tween import in_quad, out_back, out_quad, set_off, weighty
 from game.ui.table.placement import Place
 
 MOVE, MOVE_PER_UNIT, MOVE_MOST = 260.0, 0.12, 420.0
 TILT, FLIP, FADE, REDUCED = 180.0, 240.0, 180.0, 120.0
-LUNGE_OUT, LUNGE_BACK, PULSE, FALL = 160.0, 120.0, 260.0, 420.0
+LUNGE_OUT, LUNGE_BACK, PULSE, FALL, SHAKE = 160.0, 120.0, 260.0, 420.0, 180.0
+SWING, SWINGS = 6.0, 3
+"""How far a piece that is hit is shaken, in units, and how often."""
 STAGGER, LAND = 45.0, 80.0
 _OVERSHOOT = 4.0
 _REACH = 0.55
@@ -53,6 +56,7 @@ class PieceSprite:
     flipping: float = 0.0
     stunt: str = ""
     stunt_time: float = 0.0
+    stunt_length: float = 0.0
     toward: tuple[float, float] = (0.0, 0.0)
     leaving: bool = False
     _high: float = 0.0
@@ -98,10 +102,13 @@ class PieceSprite:
         if before is not None and duration > 0:
             self.before, self.flip, self.flipping = before, 0.0, duration
 
-    def act(self, stunt: str, toward: tuple[float, float] = (0.0, 0.0)) -> float:
-        """Begin a stunt (lunge, pulse, fall) and give its milliseconds."""
-        self.stunt, self.stunt_time, self.toward = stunt, 0.0, toward
-        return _STUNTS[stunt][1]
+    def act(self, stunt: str, toward: Point = (0.0, 0.0), *, time: float = 0.0, wait: float = 0.0) -> float:
+        """Begin a stunt (lunge, pulse, fall, shake) after a wait, and give its milliseconds; `time` for another time
+        than is usual.
+        """
+        self.stunt, self.stunt_time, self.toward = stunt, -wait, toward
+        self.stunt_length = time or _STUNTS[stunt][1]
+        return wait + self.stunt_length
 
     def update(self, dt: float) -> bool:
         """Go on; true while it moves."""
@@ -136,8 +143,8 @@ class PieceSprite:
 
     def _act(self, dt: float) -> None:
         self.stunt_time += dt
-        play, time = _STUNTS[self.stunt]
-        part = min(1.0, self.stunt_time / time)
+        play = _STUNTS[self.stunt][0]
+        part = min(1.0, max(0.0, self.stunt_time) / self.stunt_length)
         self.pose, self._high = play(self, part)
         if part >= 1.0:
             self.stunt, self._high = "", 0.0
@@ -159,6 +166,12 @@ class PieceSprite:
         high = math.sin(part * math.pi)
         return (x, y - 6 * high, width * (1 + 0.03 * high), angle, 1.0), high
 
+    def _shake(self, part: float) -> tuple[Pose, float]:
+        """To and fro, less and less."""
+        x, y, width, angle, _ = self.goal
+        swing = math.sin(part * SWINGS * math.tau) * SWING * (1 - part)
+        return (x + swing, y, width, angle, 1.0), 0.0
+
     def _fall(self, part: float) -> tuple[Pose, float]:
         """Thrown up by the blow, over, and down with a last bounce; it stays where it fell."""
         x, y, width, angle, _ = self.goal
@@ -177,8 +190,9 @@ _STUNTS: dict[str, tuple[Callable[[PieceSprite, float], tuple[Pose, float]], flo
     "lunge": (PieceSprite._lunge, LUNGE_OUT + LUNGE_BACK),
     "pulse": (PieceSprite._pulse, PULSE),
     "fall": (PieceSprite._fall, FALL),
+    "shake": (PieceSprite._shake, SHAKE),
 }
-"""Stunt -> how it looks at a part of it, and its milliseconds."""
+"""Stunt -> how it looks at a part of it, and its usual milliseconds."""
 
 
 class PieceSprites(dict[str, PieceSprite]):

@@ -87,6 +87,10 @@ class Placement(Protocol):
         """Where the token with this number (from 0) of a piece lies on the table; None for a piece that is not seen."""
         ...
 
+    def lay(self, piece: str, place: Place) -> None:
+        """Lay a piece elsewhere: it has come forward."""
+        ...
+
     def drop_zone(self, seat: str) -> pygame.FRect:
         """Where something is dropped to give it to a piece's seat; empty for a piece without one."""
         ...

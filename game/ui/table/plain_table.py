@@ -30,6 +30,7 @@ from game.ui.table.placement import Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 from game.ui.table.table_parts import draw_count, draw_more_tab, draw_tray
+from game.ui.table.table_stage import MomentShape
 from game.ui.table.zone_placement import ZonePlacement
 
 
@@ -166,6 +167,7 @@ class PlainLook:
     frames: Mapping[str, CardFrame] = {}
     dice: Mapping[str, DieLook] = {}
     tokens: Mapping[str, str] = {}
+    moments: Mapping[str, MomentShape] = {}
     played_from: Collection[str] = ()
     unseen: tuple[str, ...] = ("deck:", "supply:", "gone")
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
+from msgspec import structs
 
 from game.kit.board import Board
 from game.kit.mode import View
@@ -29,6 +30,7 @@ from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.preload import nowhere
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
+from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
 from game.ui.table.table_ground import TableGround
 
 _KEPT_BYTES = 40 * 1024 * 1024
@@ -65,9 +67,12 @@ class TablePainter:
         self._below, brush.sprites = brush.sprites, []
         picture.dice.draw(brush, picture.layout)
         self._own.over(brush, picture)
+        paint_dark(brush, picture)
         for actor in late:
             self._actor(brush, picture, actor)
+        paint_hits(brush, picture)
         picture.flights.draw(brush)
+        paint_numbers(brush, picture, self._look.tokens)
         self._hand(brush, picture)
         self._above = brush.sprites
         self._show(stage, picture)
@@ -195,6 +200,9 @@ class TablePainter:
             surface = pygame.transform.smoothscale(surface, size)
         if angle % 90 == 0 and abs(zoom - 1) < 0.002:
             made = surface if angle == 0 else pygame.transform.rotate(surface, -angle)
+        elif angle == 0:
+            size = (max(1, round(surface.get_width() * zoom)), max(1, round(surface.get_height() * zoom)))
+            made = pygame.transform.smoothscale(surface, size)
         else:
             made = pygame.transform.rotozoom(surface, -angle, zoom)
         brush.centred(made, (x, y - 6 * height), round(255 * max(0.0, min(1.0, alpha))))
@@ -261,7 +269,10 @@ class TablePainter:
         if place.kind == "full":
             turning = actor.before if actor.flip < 0.5 else None
             face = turning or picture.shown.face(picture.board, actor.piece)
-            return self.full.surface(canvas, face, picture.shown.view.sheet(actor.piece), size)
+            sheet = picture.shown.view.sheet(actor.piece)
+            if picture.stage.up:  # what would be at stake is not what is told
+                sheet = structs.replace(sheet, stakes=())
+            return self.full.surface(canvas, face, sheet, size)
         if place.kind == "card":
             return self.cards.bare(canvas, self._style(picture, actor, mark))
         return self._own.piece_surface(canvas, picture, actor.piece, size)

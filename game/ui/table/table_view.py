@@ -25,24 +25,19 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import AmbienceClock
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.tempo import INSTANT, TEMPOS, Tempo
+from game.ui.screen.tempo import INSTANT
 from game.ui.sound.music import Score
-from game.ui.table.animator import Animator
-from game.ui.table.dice_tray import DiceTray
-from game.ui.table.displayed import Displayed
-from game.ui.table.flights import Flights
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Look, Pace
-from game.ui.table.map_following import MapFollowing
+from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.motion import TableMotion
-from game.ui.table.piece_sprites import FLIP, PieceSprite
-from game.ui.table.placement import Placement, box_on_table, piece_under
-from game.ui.table.seat_lights import SeatLights
+from game.ui.table.placement import piece_under
+from game.ui.table.stage_cues import Staged, stage_cues
 from game.ui.table.table_painter import TablePainter
 
+NOTHING_STAGED = Staged()
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 
@@ -59,28 +54,13 @@ class TableView(TableMotion):
         kinds: Mapping[str, NoteKind],
         air: AmbienceTable | None = None,
     ) -> None:
-        super().__init__(DiceTray(view.die_faces, look.dice, look.art), Flights(look.tokens))
-        self.services = services
-        self.layout = layout
-        self.shown = Displayed(view, look)
-        self.animator = Animator(self, kinds)
-        self.animator.heard = services.audio.tell
-        self.look = look
-        self.own = look.table(services)
+        super().__init__(services, look, layout, view, kinds)
         self.painter = TablePainter(services, look, self.own, air or AmbienceTable())
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
-        self._deciding = ""
-        self._tempo = TEMPOS["even"]
-        self._following = MapFollowing()
-        self._turned: dict[str, int] = {}
-        self.placement: Placement = self._arranged()
-        self._lights = SeatLights()
         self._breathing = AmbienceClock()
-        self._playing = ""
-        self._dirty = True
 
     def take_over(self, before: TableView) -> None:
         """Go on where the table of another window was: with its dice, and its part of the map."""
@@ -92,6 +72,8 @@ class TableView(TableMotion):
     def rebuild(self, board: Board) -> None:
         """Show this state at once: after start, undo, load and a change of size."""
         self.animator.reset(board)
+        self.stage.clear()
+        self.stage.finish()
         self.shown.learn(board)
         self.flights.clear()
         self.dice.land()
@@ -104,13 +86,13 @@ class TableView(TableMotion):
         self.painter.preload(self.layout, board, self.shown.view)
         self._dirty = True
 
-    def tell(self, events: Sequence[Event], board: Board) -> None:
-        """Show what happened, beat by beat; `board` is the state after it."""
+    def tell(self, events: Sequence[Event], board: Board, staged: Staged = NOTHING_STAGED) -> None:
+        """Show what happened, beat by beat, with what is staged of it; `board` is the state after it."""
         if not events:
             if not self.busy:
                 self.caught_up()
             return
-        self.animator.tell(events)
+        self.animator.tell(events, stage_cues(staged))
         if self.speed == INSTANT:
             self.finish()
 
@@ -122,10 +104,11 @@ class TableView(TableMotion):
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
         moved = self._lights.update(pace) or moved
+        moved = self.stage.update(dt) or moved
         moved = self.own.update(dt, pace) or moved
         self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
-        return moved or dirty or self.animator.busy
+        return moved or dirty or (self.animator.busy and not self.animator.stands)
 
     @property
     def busy(self) -> bool:
@@ -137,30 +120,15 @@ class TableView(TableMotion):
         self.animator.skip()
         self._dirty = True
 
+    def go_on(self) -> None:
+        """Let what stands to be read give way."""
+        self.animator.go_on()
+        self._dirty = True
+
     def finish(self) -> None:
         """Show everything at once."""
         self.animator.finish()
         self._dirty = True
-
-    @property
-    def tempo(self) -> Tempo:
-        """How fast everything is told."""
-        return self._tempo
-
-    @tempo.setter
-    def tempo(self, tempo: Tempo) -> None:
-        self._tempo = tempo
-        self.animator.speed = tempo.pace
-
-    @property
-    def speed(self) -> float:
-        """The pace of what moves: 1 is even, infinite where nothing moves."""
-        return self._tempo.pace
-
-    @property
-    def breathing(self) -> bool:
-        """Whether fog drifts and enemies lurk: not for those who want no motion, and not in high contrast."""
-        return not self.reduced and self.speed != INSTANT and self.services.theme.textured
 
     # -- what the scene says --------------------------------------------------------------------------
 
@@ -226,22 +194,6 @@ class TableView(TableMotion):
         die = self.dice.die_at(self.layout, pos)
         return f"die:{die}" if die else self.placement.spot_at(pos)
 
-    def rect_of(self, piece_or_spot: str) -> pygame.FRect | None:
-        """The rectangle of a piece or a spot; None for one that is not to be seen."""
-        place = self.placement.places.get(piece_or_spot)
-        if place is not None and not place.hidden:
-            return box_on_table(place, self.placement.map)
-        kind, _, die = piece_or_spot.partition(":")
-        if kind == "die":
-            rect = self.dice.rect_of(self.layout, die)
-            return rect if rect.width else None
-        return self.placement.spot(piece_or_spot)
-
-    def where(self, actor: PieceSprite, pos: tuple[float, float]) -> tuple[float, float]:
-        """A point of the table, for a piece on the map as a point of the map."""
-        found = self.placement.map
-        return found.camera.on_map(pos) if found is not None and actor.place.on_map else pos
-
     def seat_area(self, piece: str) -> pygame.FRect:
         """Where something is dropped to give it to a piece that has a seat; empty for one without."""
         return self.placement.drop_zone(piece)
@@ -298,73 +250,8 @@ class TableView(TableMotion):
             held=self.held,
             drop_zones=tuple(self.drop_zones),
             playing=self._playing,
+            stage=self.stage,
+            slot=self.slot,
             lit=self._lit,
             moment=self._breathing.moment if self.breathing else None,
         )
-
-    # -- the stage of the animator --------------------------------------------------------------------
-
-    def settle(self) -> float:
-        """Send every piece to its place on the copy of the board, and turn over what lies on its other side."""
-        self._dirty = True
-        board = self.animator.board
-        before = {piece: self.shown.last(piece) for piece in self.actors}
-        self.shown.forget_made()
-        self.placement = self._arranged()
-        self._following.carry_over(self.actors, self.placement)
-        longest = self.actors.go(self.placement.places, reduced=self.reduced)
-        for piece, actor in self.actors.items():
-            up = board.pieces[piece].face_up
-            if piece not in before:
-                actor.up = up
-            elif actor.up != up:
-                actor.turn_over(before.get(piece), 0.0 if self.reduced else FLIP)
-                longest = max(longest, 0.0 if self.reduced else FLIP)
-        longest = max(longest, self.own.settle(board, self.shown, self._pace))
-        self._follow()
-        return longest
-
-    def _follow(self) -> None:
-        """Let the camera of a map come to whoever decides; the first time it is there at once."""
-        at_once = self.reduced or self.speed == INSTANT
-        if self._following.follow(self.placement, self._deciding, at_once=at_once):
-            self.own.jump(self.animator.board, self.shown)
-
-    def rest(self) -> None:
-        """Everything where it belongs, at once."""
-        self.actors.finish()
-        self.flights.clear()
-        self.dice.land()
-        self._lights.rest()
-        self.own.rest()
-
-    def step_track(self, track: str, before: int, after: int) -> float:
-        """The token goes along a track."""
-        return self.own.step(track, before, after, self._pace)
-
-    def play(self, card: str) -> float:
-        """Ring the card that is being resolved in the colour of its seat."""
-        self._playing = card
-        return 0.0
-
-    def caught_up(self) -> None:
-        """The copy equals the model again: learn faces and numbers anew."""
-        self.shown.learn(self.animator.board)
-        self.own.catch_up(self.animator.board, self.shown, self._pace)
-        self._dirty = True
-
-    @property
-    def _pace(self) -> Pace:
-        return Pace(self.reduced, not self.breathing)
-
-    def _arranged(self) -> Placement:
-        return self.own.place(self.animator.board, self.layout, self.shown, self._turned)
-
-    def center_of(self, origin: str) -> tuple[float, float]:
-        """Where a token comes from; the dice tray for what comes from nowhere."""
-        rect = self.rect_of(origin) if origin else None
-        return (rect or self.layout["dice/well"]).center
-
-    def landing(self, piece: str, token: str, index: int) -> tuple[float, float] | None:
-        """Where a token on a piece lies."""
-        return self.placement.token_point(piece, token, index)

@@ -97,6 +97,10 @@ class ZonePlacement:
         number = self.seats.get(seat)
         return self.layout.seat(number) if number is not None else pygame.FRect(0, 0, 0, 0)
 
+    def lay(self, piece: str, place: Place) -> None:
+        """Lay a piece elsewhere."""
+        self.places[piece] = place
+
     # -- arrangements
 
     def _lay(self, zone: Zone, seat: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit.mode import View
-from game.kit.shown import StageSheet
+from game.kit.stage_sheet import StageSheet
 from game.kit.staging import Staging
 from game.kit.text_play import plain
 from game.terrinoth.mode import TerrinothMode
@@ -19,7 +19,7 @@ def sheets(s: Scene, mode: TerrinothMode) -> list[StageSheet]:
 
 
 def sums(sheet: StageSheet) -> list[tuple[str, str, str]]:
-    return [(row.number, plain(row.text), row.rule) for row in sheet.sums]
+    return [(row.number, plain(row.text), row.rule) for line in sheet.lines for row in line.sums]
 
 
 def test_an_enemy_says_its_bar_line_by_line_and_adds_up_the_wounds(scene: type[Scene], mode: TerrinothMode) -> None:
@@ -79,8 +79,9 @@ def test_every_sheet_of_whole_games_is_in_words_with_rules_that_exist(mode: Terr
                 if sheet is None:
                     continue
                 seen.add(span.events[0].name)  # type: ignore[attr-defined]
-                texts = [sheet.title, sheet.recap, *(line.text for line in sheet.lines), *(r.text for r in sheet.sums)]
+                rows = [row for line in sheet.lines for row in line.sums]
+                texts = [sheet.title, sheet.recap, *(part.text for part in (*sheet.lines, *rows))]
                 assert all(text and "<" not in text and "{" not in text for text in texts), texts
-                rules = [part.rule for part in (*sheet.lines, *sheet.sums) if part.rule]
+                rules = [part.rule for part in (*sheet.lines, *rows) if part.rule]
                 assert all(rule in mode.box.rules for rule in rules), rules
     assert {"enemy-activates", "peril", "spawns"} <= seen

@@ -1,0 +1,292 @@
+"""Stage: what of the answers is staged, and what the player does while a card or a great moment stands on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+
+from game.kit.events import Event, Noted
+from game.kit.notes import PHASE
+from game.kit.shown import Banner, Story
+from game.kit.staging import Staging
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.play import Play
+from game.scenes.table.table_ui import TableUI
+from game.settings import SPEEDS, STEPPED_ROUNDS
+from game.ui.cards.card import picture_of
+from game.ui.panels.banner import draw_banner
+from game.ui.panels.forecast_panel import draw_why
+from game.ui.panels.moment_frame import MomentFrame
+from game.ui.panels.stage_control import StageActions, StageControl
+from game.ui.panels.stage_sheet import draw_recap, draw_stage_sheet
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import TYPE
+from game.ui.table.panel_cache import PanelCache
+from game.ui.table.stage_cues import Staged
+from game.ui.table.table_stage import TableStage, card_on_stage
+from game.ui.widgets.button import Button
+
+SHEET, CONTROL, GAP = 520.0, 150.0, 10.0
+GO_ON = (240.0, 56.0)
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class StageHost(Protocol):
+    """What the stage needs of its scene."""
+
+    services: Services
+    play: Play
+    ui: TableUI
+    inspector: Inspector
+
+
+class Stage:
+    """The stage of the table scene; see the module."""
+
+    def __init__(self, scene: StageHost) -> None:
+        self.scene = scene
+        services, play = scene.services, scene.play
+        self._staging = Staging(play.mode.notes())
+        self._kinds = play.mode.notes()
+        self.control = StageControl(services.words, SPEEDS, StageActions(self.go_on, self.skip, self.set_speed))
+        self.proceed = Button((0, 0, 1, 1), services.words("ui.stage.go-on"), self.go_on, kind="main",
+                              style=TYPE["panel-title"])  # fmt: skip
+        self._frame = MomentFrame()
+        self._shelf = PanelCache()
+        self._round = play.scoreboard.round
+        self._opened = False
+
+    # -- what is staged ----------------------------------------------------------------------------
+
+    def take(self, events: Sequence[Event]) -> Staged:
+        """What of these events comes forward, and which are great moments."""
+        view, table = self.scene.play.view, self.scene.ui.table
+        spans = self._staging.take(events)
+        band = next((at for at, event in enumerate(events) if self._is_band(event)), len(events))
+        if not spans or spans[0].start > band:
+            table.stage.recap.clear()
+        sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
+        stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
+        if self.scene.play.ended:
+            stories[len(events)] = self._ending()
+        return Staged(tuple(sheets), stories)
+
+    def forget(self) -> None:
+        """An answer was taken back, or something else is shown."""
+        self._staging.forget()
+        self._frame.forget()
+
+    def opening(self) -> list[Event]:
+        """The great moments with which a journey begins, once; empty for one that goes on."""
+        if self._opened:
+            return []
+        self._opened = True
+        return [event for event in self.scene.play.first if self._story(event) is not None]
+
+    def _is_band(self, event: Event) -> bool:
+        kind = self._kinds.get(event.name) if isinstance(event, Noted) else None
+        return kind is not None and kind.level == PHASE
+
+    def _story(self, event: Event) -> Story | None:
+        kind = self._kinds.get(event.name) if isinstance(event, Noted) else None
+        return self.scene.play.view.story(event) if kind is not None and kind.moment else None
+
+    def _ending(self) -> Story:
+        told = self.scene.play.view.chronicle()
+        title = self.scene.services.words(f"ui.result.{told.outcome}")
+        return Story("ending", title, told.text, told.title, picture=told.picture)
+
+    # -- what the player does ----------------------------------------------------------------------
+
+    @property
+    def _stage(self) -> TableStage:
+        return self.scene.ui.table.stage
+
+    @property
+    def up(self) -> bool:
+        """Whether something stands on the stage, and is being told."""
+        return self._stage.up and self.scene.ui.table.busy
+
+    def go_on(self) -> None:
+        """On to the next line, or out of the moment."""
+        self.scene.ui.table.go_on()
+
+    def skip(self) -> None:
+        """On to the next decision."""
+        self.scene.ui.table.finish()
+
+    def set_speed(self, name: str) -> None:
+        """Tell at this speed from now on, also in the middle of a beat."""
+        settings = self.scene.services.settings
+        settings.speed = next(speed for speed in SPEEDS if speed == name)
+        self.scene.services.apply_settings()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event while something stands on the stage; false for one that is for somebody else."""
+        if not self.up:
+            return False
+        if event.type in _POINTER:
+            return self._point(event)
+        action = self.scene.services.bindings.action(event)
+        if action in ("confirm", "skip"):
+            self.go_on()
+        elif action == "back":
+            self.skip()
+        else:
+            return self.scene.services.bindings.number(event) is not None
+        return True
+
+    def _point(self, event: pygame.event.Event) -> bool:
+        widgets = [self.proceed] if self._stage.story is not None else self.control.widgets
+        used = False
+        for widget in widgets:
+            if event.type == pygame.MOUSEMOTION:
+                widget.hover(widget.contains(event.pos))
+            else:
+                used = widget.pointer(event) or used
+        ui = self.scene.ui
+        if used or event.type == pygame.MOUSEMOTION or event.button != 1:
+            return used
+        if ui.layout["header"].collidepoint(event.pos) or ui.layout["log"].collidepoint(event.pos) or ui.drawer.shown:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.control.rect.collidepoint(event.pos):
+            self.go_on()
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when something must be drawn anew."""
+        self._count_rounds()
+        moved = False
+        for widget in (*self.control.widgets, self.proceed):
+            moved = widget.update(dt) or moved
+        return moved
+
+    def _count_rounds(self) -> None:
+        """After the first rounds of a new player it goes evenly."""
+        number, services = self.scene.play.scoreboard.round, self.scene.services
+        if number == self._round:
+            return
+        before, self._round = self._round, number
+        settings = services.settings
+        if self.scene.play.watched or number != before + 1 or not before or settings.stepped_rounds >= STEPPED_ROUNDS:
+            return
+        settings.stepped_rounds += 1
+        if settings.stepped_rounds == STEPPED_ROUNDS and settings.speed == "step":
+            settings.speed = "even"
+            services.message(services.words("ui.stage.evenly"))
+        services.apply_settings()
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw_banner(self, canvas: Canvas) -> bool:
+        """Draw what is told in the place of the question; false where nothing stands on the stage."""
+        if not self.up:
+            return False
+        sheet, play = self._stage.sheet, self.scene.play
+        if sheet is not None and sheet.headline:
+            layout, words = self.scene.ui.layout, self.scene.services.words
+            portrait = picture_of(play.view.face(sheet.actor)) if sheet.actor else ""
+            banner = Banner(sheet.actor, play.seats().get(sheet.actor, 0), "", sheet.headline, ())
+            place, text = layout["prompt"], layout["prompt/text"]
+            key = ("banner", sheet.headline, sheet.actor)
+            self._shelf.show(
+                canvas, key, place, lambda made: draw_banner(made, place, text, banner, portrait, words), pad=12
+            )
+        return True
+
+    def draw_side(self, canvas: Canvas) -> bool:
+        """Draw the sum of what stands on the stage in the room of the inspector; false where nothing does."""
+        sheet = self._stage.sheet
+        if sheet is None:
+            return False
+        rect, words = self.side(), self.scene.services.words
+        rows = tuple(row for line in sheet.lines[: self._stage.line + 1] for row in line.sums)
+        if rows:
+            key = ("sums", rows, tuple(rect))
+            self._shelf.show(canvas, key, rect, lambda made: draw_why(made, rect, rows, words), pad=14)
+        return True
+
+    def side(self) -> pygame.FRect:
+        """The room of the inspector, less that of the recap while that is shown."""
+        layout = self.scene.ui.layout
+        rect, recap = layout["inspector"].copy(), layout["recap"]
+        if self.recap_shown and rect.colliderect(recap):
+            if recap.x > rect.x + GAP:
+                rect.width = recap.x - GAP - rect.x
+            else:
+                rect.height = recap.y - GAP - rect.y
+        return rect
+
+    @property
+    def recap_shown(self) -> bool:
+        """Whether the recap is seen: on the stage, and below what happened until the next decision."""
+        if not self._stage.recap:
+            return False
+        return self.up or self.scene.inspector.shows in ("why", "rule", "")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what stands beside the card, and the recap."""
+        stage, words, ui = self._stage, self.scene.services.words, self.scene.ui
+        if stage.story is None and self.recap_shown:
+            rect, told = ui.layout["recap"], tuple(stage.recap)
+            self._shelf.show(canvas, ("recap", told), rect, lambda made: draw_recap(made, rect, told, words), pad=4)
+        sheet = stage.sheet
+        if sheet is None:
+            return
+        area = ui.layout["stage"]
+        place = pygame.FRect(area.right - SHEET, area.y, SHEET, area.height - CONTROL - GAP)
+        side = words("ui.stage.nth", number=stage.number, all=stage.of) if stage.of else ""
+        key = ("sheet", sheet, stage.line, side)
+        line = stage.line
+        self._shelf.show(canvas, key, place, lambda made: draw_stage_sheet(made, place, sheet, line, side), pad=14)
+        if not sheet.piece:
+            self._draw_picture(canvas, sheet.picture)
+        bindings = self.scene.services.bindings
+        room = pygame.FRect(place.x, area.bottom - CONTROL, SHEET, CONTROL)
+        speed = self.scene.services.settings.speed
+        self.control.lay_out(room, words("ui.stage.space"), bindings.hint("back"))
+        state = ("control", stage.number, stage.of, speed, bindings.device, self.control.state)
+        self._shelf.show(canvas, state, room, lambda made: self.control.draw(made, stage, speed), pad=6)
+
+    def _draw_picture(self, canvas: Canvas, picture: str) -> None:
+        """What stands for a card where no piece comes forward."""
+        rect = card_on_stage(self.scene.ui.layout["stage"])
+
+        def paint(made: Canvas) -> None:
+            theme = made.theme
+            made.rect(rect, theme["leather"], radius=14, edge=theme["gold-line"], width=3)
+            if picture.startswith("icons/"):
+                made.circle(rect.center, rect.width * 0.36, theme["black-ink"], edge=theme["gold"], width=4)
+                made.icon(picture.removeprefix("icons/"), rect.center, rect.width * 0.44, theme["gold-title"])
+            else:
+                made.image(picture, rect.inflate(-16, -16), fit="cover", focus=(0.5, 0.4), radius=8)
+
+        self._shelf.show(canvas, ("picture", picture), rect, paint, pad=4)
+
+    @property
+    def covers(self) -> bool:
+        """Whether a great moment lies over the table as it was taken when that began."""
+        return self._frame.holds(self._stage.story)
+
+    def draw_moment(self, canvas: Canvas) -> None:
+        """Draw a great moment over everything but the header."""
+        stage, services = self._stage, self.scene.services
+        story = stage.story
+        if story is None:
+            self._frame.forget()
+            return
+        shape = self.scene.ui.look.moments.get(story.kind, "wide")
+        stories = services.settings.stories
+        low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm)
+        self.proceed.rect = pygame.FRect(960 + 540 - GO_ON[0], min(low + 18, canvas.bounds.bottom - 70), *GO_ON)
+        self.proceed.key_hint = services.words("ui.stage.space")
+        self.proceed.draw(canvas)
+        self.scene.ui.header.draw(canvas)
+        if not stage.by_hand:
+            note = services.words("ui.stage.by-itself")
+            y = self.proceed.rect.centery
+            canvas.text(note, (self.proceed.rect.x - 20, y), TYPE["second"].sized(19), canvas.theme["muted"],
+                        align="right", at="mid")  # fmt: skip

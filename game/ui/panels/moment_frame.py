@@ -1,0 +1,175 @@
+"""Moment frame: a great moment over the whole table, which lies behind it blurred and dark.
+
+    frame = MomentFrame()
+    frame.draw(canvas, story, told_ms, shape, told=True, calm=False)
+
+The table behind is taken once from what is drawn when the moment begins, and kept.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.shown import Fact, Story
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.theme import TYPE, Style
+from game.ui.table.panel_cache import PanelCache
+from game.ui.table.table_stage import MomentShape
+from game.ui.widgets.panel import draw_parchment
+
+TITLE_AT, TEXT_AT, FACTS_AT = 600.0, 900.0, 1500.0
+GROWTH, GROWN_AT, GROWING_STEP = 0.03, 3000.0, 50.0
+DARK = 191
+"""How dark the table behind becomes: a quarter of its light is left."""
+BLUR, SMALLER = 6, 4
+_WIDE = (300.0, 110.0, 1320.0, 560.0)
+_UPRIGHT = (754.0, 96.0, 412.0, 540.0)
+_STRIP = 187.0
+_TEXT_WIDTH, _FACTS = 1080.0, 112.0
+_PAD = 30.0
+_TITLE = Style("title-bold", 76)
+
+
+class MomentFrame:
+    """Draws one moment after the other; see the module."""
+
+    def __init__(self) -> None:
+        self._behind: pygame.Surface | None = None
+        self._story: Story | None = None
+        self._picture: tuple[object, pygame.Surface] | None = None
+        self._shelf = PanelCache()
+
+    def holds(self, story: Story | None) -> bool:
+        """Whether the table behind this moment has been taken: it need not be drawn again."""
+        return story is not None and story is self._story and self._behind is not None
+
+    def forget(self) -> None:
+        """No moment is shown any more."""
+        self._behind = self._story = self._picture = None
+
+    def draw(
+        self, canvas: Canvas, story: Story, told: float, shape: MomentShape, *, stories: bool, calm: bool
+    ) -> float:
+        """Draw it as it is after so many milliseconds; gives the height below which there is nothing of it."""
+        if story is not self._story or self._behind is None or self._behind.get_size() != canvas.surface.get_size():
+            self._story, self._behind, self._picture = story, _behind(canvas), None
+        canvas.surface.blit(self._behind, (0, 0))
+        rect = _place(shape)
+        self._draw_picture(canvas, story, rect, shape, 0.0 if calm else told)
+        late = 10_000.0 if calm else told
+        low = rect.bottom
+        if late >= TITLE_AT:
+            self._draw_title(canvas, story, rect, shape)
+        if stories and story.text:
+            low = self._draw_text(canvas, story, rect, shown=late >= TEXT_AT)
+        if story.facts:
+            low = self._draw_facts(canvas, story.facts, low + 18, shown=late >= FACTS_AT or not stories)
+        return low
+
+    def _draw_picture(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape, told: float) -> None:
+        """The picture in its frame; it grows slowly, in steps that are too small to be seen."""
+        part = round(min(1.0, told / GROWN_AT) * GROWN_AT / GROWING_STEP)
+        key = (story.picture, part, canvas.scale, canvas.theme.name)
+        if self._picture is None or self._picture[0] != key:
+            zoom = 1 + GROWTH * part * GROWING_STEP / GROWN_AT
+            self._picture = (key, _grown(canvas, story.picture, rect, zoom, shape))
+        box = canvas.device(rect)
+        canvas.surface.blit(self._picture[1], box)
+        self._shelf.show(canvas, ("rim", shape), rect, lambda made: _rim(made, rect), pad=16)
+
+    def _draw_title(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape) -> None:
+        def paint(made: Canvas) -> None:
+            theme = made.theme
+            style = made.type.shrunk(story.title, capped(made.type, _TITLE, 1.15), rect.width - 80)
+            under = 54.0 if story.line else 26.0
+            y = rect.bottom - under - 18
+            dark = theme["black-ink"]
+            made.text(story.title, (rect.centerx, y - 16), style, theme["gold-title"], align="middle",
+                      outline=(dark, 3.0), width=rect.width - 60)  # fmt: skip
+            half = min(rect.width / 2 - 40, 340.0)
+            made.line((rect.centerx - half, y), (rect.centerx + half, y), theme["gold"], 2)
+            made.shape("diamond", (rect.centerx, y), 7, theme["gold"])
+            if story.line:
+                line = capped(made.type, TYPE["quote"].sized(24), 1.2)
+                line = made.type.shrunk(story.line, line, rect.width - 60)
+                made.text(story.line, (rect.centerx, y + 32), line, theme["cream"], align="middle",
+                          outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
+
+        self._shelf.show(canvas, ("title", story.title, story.line, shape), rect.inflate(40, 40), paint)
+
+    def _draw_text(self, canvas: Canvas, story: Story, rect: pygame.FRect, *, shown: bool) -> float:
+        """The story on a sheet that begins on the lower edge of the picture; gives its lower edge."""
+        style = capped(canvas.type, TYPE["story"].sized(28), 1.25)
+        text = RichText(canvas.type, story.text, style, _TEXT_WIDTH - 2 * _PAD - 10, initial=True)
+        sheet = pygame.FRect(960 - _TEXT_WIDTH / 2, rect.bottom - 18, _TEXT_WIDTH, text.height + 2 * _PAD - 14)
+
+        def paint(made: Canvas) -> None:
+            draw_parchment(made, sheet, seed="moment")
+            text.draw(made, (sheet.x + _PAD + 5, sheet.y + _PAD - 8))
+
+        if shown:
+            self._shelf.show(canvas, ("text", story.text, tuple(sheet)), sheet, paint, pad=16)
+        return sheet.bottom
+
+    def _draw_facts(self, canvas: Canvas, facts: tuple[Fact, ...], top: float, *, shown: bool) -> float:
+        """What the moment brings in numbers, side by side; gives the lower edge of the row."""
+        row = pygame.FRect(960 - _TEXT_WIDTH / 2, top, _TEXT_WIDTH, _FACTS)
+
+        def paint(made: Canvas) -> None:
+            theme = made.theme
+            made.rect(row, (16, 12, 10), radius=12, edge=theme["gold-dark"], width=1.8)
+            step = (row.width - 40) / len(facts)
+            for index, fact in enumerate(facts):
+                x = row.x + 24 + index * step
+                made.icon(fact.icon, (x + 24, row.centery), 40, theme["cream"])
+                number = capped(made.type, TYPE["scene-title"].sized(46), 1.1)
+                wide = made.text(fact.value, (x + 58, row.centery), number, theme["cream"], at="mid")
+                label = capped(made.type, TYPE["ui"].sized(20), 1.2)
+                lines = made.type.wrap(fact.label, label, step - 90 - wide)[:3]
+                y = row.centery - (len(lines) - 1) * made.type.line_height(label) / 2
+                for at, line in enumerate(lines):
+                    at_y = y + at * made.type.line_height(label)
+                    made.text(line, (x + 74 + wide, at_y), label, theme["on-dark"], at="mid", width=step - 90 - wide)
+
+        if shown:
+            self._shelf.show(canvas, ("facts", facts, top), row, paint, pad=4)
+        return row.bottom
+
+
+def _place(shape: MomentShape) -> pygame.FRect:
+    if shape == "strip":
+        x, y, w, h = _WIDE
+        return pygame.FRect(x, y + (h - _STRIP) / 2, w, _STRIP)
+    return pygame.FRect(*(_WIDE if shape == "wide" else _UPRIGHT))
+
+
+def _behind(canvas: Canvas) -> pygame.Surface:
+    """What is drawn now, blurred and dark; without blur in high contrast."""
+    seen = canvas.surface.copy()
+    if canvas.theme.textured:
+        width, height = seen.get_size()
+        small = pygame.transform.smoothscale(seen, (max(1, width // SMALLER), max(1, height // SMALLER)))
+        small = pygame.transform.box_blur(small, BLUR)
+        seen = pygame.transform.smoothscale(small, (width, height))
+    dark = pygame.Surface(seen.get_size())
+    dark.set_alpha(DARK)
+    seen.blit(dark, (0, 0))
+    return seen
+
+
+def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
+    box = canvas.device(rect)
+    largest = (round(box.width * (1 + GROWTH)), round(box.height * (1 + GROWTH)))
+    whole = canvas.images.get(picture, largest, fit="cover", focus=(0.5, 0.4))
+    cut = pygame.Rect(0, 0, round(largest[0] / (1 + GROWTH) * (1 + GROWTH) / zoom), round(largest[1] / zoom))
+    cut.center = (largest[0] // 2, largest[1] // 2)
+    made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
+    return pygame.transform.grayscale(made) if shape == "grey" else made
+
+
+def _rim(canvas: Canvas, rect: pygame.FRect) -> None:
+    theme = canvas.theme
+    canvas.rect(rect.inflate(4, 4), None, radius=6, edge=theme["black-ink"], width=8)
+    canvas.rect(rect.inflate(12, 12), None, radius=10, edge=theme["gold-line"], width=3)

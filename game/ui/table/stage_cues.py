@@ -1,0 +1,89 @@
+"""Stage cues: the beats of the stage between those of the table: cards come forward, lines are told, frames fill it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from game.kit.shown import Story
+from game.kit.stage_sheet import StageSheet
+from game.kit.staging import Span
+from game.ui.table.animated_table import AnimatedTable
+from game.ui.table.beats import Beat
+
+
+class Staged(NamedTuple):
+    """What is told on the stage with some events: sheets with their spans, and stories by the place of their event."""
+
+    sheets: tuple[tuple[Span, StageSheet], ...] = ()
+    stories: Mapping[int, Story] = {}
+
+
+_ORDER = ("hold", "back", "fill", "empty", "bring", "say")
+"""What comes first of all that is told before one event: the end of what was told, then a moment, then what comes."""
+
+
+def stage_cues(staged: Staged) -> dict[int, list[Beat]]:
+    """The beats by the place of the event before which each is told. Nothing is told twice: a span that goes on after
+    a question comes forward again only where it has lines left.
+    """
+    found: dict[int, list[Beat]] = {}
+    seen = [at for at, (span, sheet) in enumerate(staged.sheets) if _new(span, sheet)]
+    for index, (span, sheet) in enumerate(staged.sheets):
+        new = _new(span, sheet)
+        if new:
+            for at, beat in _lines(span, sheet, new, last=index == seen[-1]):
+                found.setdefault(at, []).append(beat)
+    for at, story in staged.stories.items():
+        found.setdefault(at, []).extend(_filled(story))
+    return {at: sorted(beats, key=lambda beat: _ORDER.index(beat.name)) for at, beats in found.items()}
+
+
+def _new(span: Span, sheet: StageSheet) -> list[int]:
+    """The lines that were not told before."""
+    return [line for line, told in enumerate(sheet.lines) if span.known <= told.at < len(span.events)]
+
+
+def _lines(span: Span, sheet: StageSheet, new: list[int], *, last: bool) -> Iterable[tuple[int, Beat]]:
+    """The beats of one sheet with their places, in their order; the table lights up again after the last one."""
+    yield span.start - span.lead, Beat(partial(_bring, sheet, new[0]), name="bring", real=True)
+    for index, line in enumerate(new):
+        at = span.start + sheet.lines[line].at - span.known
+        if index:
+            yield at, _held(new[index - 1])
+        yield at, Beat(partial(_say, line), name="say", real=True, still=True)
+    yield span.stop, _held(new[-1])
+    back = partial(_put_back, sheet, span.known > 0, last)
+    yield span.stop, Beat(back, name="back", real=True, lasting=True)
+
+
+def _held(line: int) -> Beat:
+    hold = partial(_hold, line)
+    return Beat(hold, name="hold", real=True, still=True, again=hold)
+
+
+def _filled(story: Story) -> list[Beat]:
+    fill = partial(_fill, story)
+    empty = Beat(lambda stage: stage.empty(), name="empty", real=True)
+    return [Beat(fill, name="fill", real=True, still=True, again=fill), empty]
+
+
+def _bring(sheet: StageSheet, line: int, stage: AnimatedTable) -> float:
+    return stage.bring(sheet, line)
+
+
+def _say(line: int, stage: AnimatedTable) -> float:
+    return stage.say(line)
+
+
+def _hold(line: int, stage: AnimatedTable) -> float:
+    return stage.hold(line)
+
+
+def _put_back(sheet: StageSheet, again: bool, last: bool, stage: AnimatedTable) -> float:
+    return stage.put_back(sheet, again, last)
+
+
+def _fill(story: Story, stage: AnimatedTable) -> float:
+    return stage.fill(story)
