@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.commands.common import read_bytes, show_json, stop
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, RuleFailed
 from game.kit.mode import Mode
 from game.kit.scenario import ScenarioError
-from game.kit.session import RuleFailed
 
 
 def run(mode: Mode, file: Path) -> int:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game.commands.common import show_json, stop
 from game.commands.setup_options import WantedSetup, read_options
 from game.commands.simulation import play_all
+from game.kit.companions import ADVISER
 from game.kit.mode import Mode
 from game.kit.workbench import Played, Task
 from game.modes import GameRecord
@@ -72,8 +73,9 @@ def _row(played: Sequence[Played]) -> dict[str, Any]:
 
 def run(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, as_json: bool) -> int:
     """Simulate and print; exit code 1 if any game was stuck."""
-    if plan.player not in mode.computer_players():
-        stop(f"--policy: there is no {plan.player!r}; known are: {', '.join(mode.computer_players())}")
+    known = (*mode.computer_players(), ADVISER)
+    if plan.player not in known:
+        stop(f"--policy: there is no {plan.player!r}; known are: {', '.join(known)}")
     wanted = read_options(mode, arguments, PROGRAM, usual="all")
     result = simulate(record, mode, wanted, plan)
     if as_json:

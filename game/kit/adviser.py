@@ -1,6 +1,6 @@
 """The adviser: ranks the answers to an open question by the chance to win after each.
 
-    adviser = Adviser(position_of(session), partial(mode.computer_player, "sensible"), seed="any")
+    adviser = Adviser(session.position(), partial(mode.computer_player, "sensible"), seed="any")
     while adviser.step(): ...          # one trial at a time; stop whenever you like
     adviser.advice()
 
@@ -17,9 +17,9 @@ from math import sqrt
 
 from msgspec import Struct
 
+from game.kit.flow import Position
 from game.kit.prompts import Answer, Prompt
-from game.kit.session import Session
-from game.kit.trials import PlayerOfSeed, Position, Trial, position_of
+from game.kit.trials import PlayerOfSeed, Trial
 
 MOST_ANSWERS = 24
 """So many answers are tried at most; where a question has more, what the computer player weighs and single options."""
@@ -183,16 +183,3 @@ def single_answers(prompt: Prompt, usual: Answer) -> Iterator[Answer]:
 def _ordered(prompt: Prompt, answer: Answer) -> Answer:
     """The picks in the order in which they are listed."""
     return tuple(option for option in prompt.options if option in answer)
-
-
-def play_advised(session: Session, player: PlayerOfSeed, seed: str, fates: int) -> int:
-    """Play a session that has not begun to its end, each answer the adviser's; gives the number of questions."""
-    session.begin()
-    questions = 0
-    while (position := position_of(session)) is not None:
-        adviser = Adviser(position, player, f"{seed}/{questions}", fates)
-        while adviser.step():
-            pass
-        session.answer(adviser.advice().answers[0].answer)
-        questions += 1
-    return questions

@@ -15,6 +15,14 @@ class RuleError(Exception):
     """A rule was called in a way its contract forbids, or could not go on; the last good state is untouched."""
 
 
+class RuleFailed(RuleError):  # noqa: N818 - reads as the sentence it is
+    """A rule raised. The session stands at the last good question; `report` tells how to come back to the fault."""
+
+    def __init__(self, report: dict[str, object]) -> None:
+        super().__init__(str(report["error"]))
+        self.report = report
+
+
 class IllegalAnswer(RuleError):  # noqa: N818 - the name every table player knows
     """The answer is not one of the prompt's options, or there are too few or too many of them."""
 

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from game.kit.board import State
 from game.kit.dealing import deal_facedown
 from game.kit.errors import RuleError
-from game.kit.prompts import Prompt
-from game.kit.table import Answerer
+from game.kit.prompts import Answer, Prompt
+from game.kit.table import Answerer, GameTable, Script
 
 Node = Callable[[Any], str]
 """A node plays one step of the game on a table and returns the name of the next node."""
 
-PlayerOfSeat = Callable[[State, Prompt, str], Answerer | None]
-"""Who answers a question instead of a person, made for this question with a seed; None where a person answers."""
+
+class Position(NamedTuple):
+    """An open question, and all that is needed to come to it again from the entry into its node."""
+
+    flow: Flow
+    make_table: Callable[[State, Answerer], GameTable]
+    state: State
+    """As it is now, in the middle of the node. Not to be changed."""
+    checkpoint: bytes
+    answers: tuple[Answer, ...]
+    """Given in this node before the question."""
+    prompt: Prompt
+    script: Script | None = None
+
+
+PlayerOfSeat = Callable[[Position, str, Mapping[str, str]], Answerer | None]
+"""Who answers a question instead of a person, made for it with a seed; None where a person answers. The mapping names
+the computer player of each piece that somebody plays (empty: a person).
+"""
 
 
 Deal = Callable[[Any, str, str], None]
@@ -33,7 +50,7 @@ def won_together(state: State, chooser: str) -> float:
     return float(state.board.tracks.get("outcome") == "victory")
 
 
-def people_only(state: State, prompt: Prompt, seed: str) -> Answerer | None:
+def people_only(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
     """Every question is answered by a person."""
     return None
 

@@ -89,7 +89,7 @@ class Given(Struct, frozen=True, omit_defaults=True):
     """An answer together with the question it answered, so that an old save can tell when the two differ.
 
     `learned` is what was known when it was given (`State.learned`), `chooser` who was asked (empty in a save older than
-    the field), `computer` true where no person answered.
+    the field), `computer` true where no person answered, for the `reason` it gave.
     """
 
     kind: str
@@ -99,6 +99,7 @@ class Given(Struct, frozen=True, omit_defaults=True):
     learned: int
     chooser: str = ""
     computer: bool = False
+    reason: str = ""
 
     @property
     def story(self) -> tuple[object, ...]:

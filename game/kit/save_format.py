@@ -90,6 +90,8 @@ class Saved(Struct):
     chapters: list[Chapter] = field(default_factory=list)
     origin: State | None = None
     log: list[LogLine] = field(default_factory=list)
+    companions: dict[str, str] | None = None
+    """Who plays each piece; None in a save older than the field: as it was set up."""
 
     def states(self) -> Iterator[State]:
         """Every state that can be gone back to, the present one first."""
@@ -114,7 +116,10 @@ def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()
     if kept is not None:
         history[answered].state = thaw(kept)
     origin = session.start() if session.chapters else None
-    return Saved(state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, list(log))
+    return Saved(
+        state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, list(log),
+        dict(session.companions),
+    )  # fmt: skip
 
 
 def resume(session: Session, saved: Saved) -> Session:
@@ -126,6 +131,8 @@ def resume(session: Session, saved: Saved) -> Session:
     entries[-1].checkpoint = freeze(saved.state)
     session.rewinds = saved.rewinds
     session.chapters = list(saved.chapters)
+    if saved.companions is not None:
+        session.companions = dict(saved.companions)
     if saved.origin is not None:
         start = freeze(saved.origin)
         session.origin = lambda: thaw(start)

@@ -17,12 +17,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.kit.board import State
-from game.kit.codec import freeze, thaw, to_plain
-from game.kit.errors import RuleError
+from game.kit.codec import freeze, thaw
+from game.kit.errors import RuleError, RuleFailed
 from game.kit.events import Event
-from game.kit.flow import Flow
+from game.kit.flow import Flow, Position
 from game.kit.history import Chapter, EnteredNode, copied, journal, last_by_person, take_checkpoints, tells
 from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
+from game.kit.reports import report, trail, way_there
 from game.kit.table import Answerer, GameTable, Script
 
 LONGEST_SILENCE = 10_000
@@ -35,14 +36,6 @@ class _Paused(BaseException):
     def __init__(self, prompt: Prompt, why: WhyNot | None) -> None:
         self.prompt = prompt
         self.why = why
-
-
-class RuleFailed(RuleError):  # noqa: N818 - reads as the sentence it is
-    """A rule raised. The session stands at the last good question; `report` tells how to come back to the fault."""
-
-    def __init__(self, report: dict[str, object]) -> None:
-        super().__init__(str(report["error"]))
-        self.report = report
 
 
 class Session:
@@ -66,6 +59,9 @@ class Session:
         """The parts of the game that are closed; `entries` tell of what came after them."""
         self.computer: Answerer | None = None
         """The computer player that the open question waits for; None where it waits for a person."""
+        self.companions: dict[str, str] = {}
+        """Who plays each piece: the id of a computer player, empty for a person. It is no part of what undo takes back.
+        """
         self.events: list[Event] = []
         """Events not yet taken by `take_events`."""
         self.rewinds = 0
@@ -103,30 +99,31 @@ class Session:
         self._advance()
         return self
 
-    def answer(self, ids: Sequence[str]) -> None:
-        """Answer the open question and play on to the next one.
+    def answer(self, ids: Sequence[str], reason: str = "") -> None:
+        """Answer the open question and play on to the next one; the reason of a computer player is kept beside it.
 
         Raises IllegalAnswer (nothing changed) or RuleFailed (the answer is taken back).
         """
         if self.prompt is None:
             raise RuleError("no question is open")
         self.prompt.check(ids)
-        self._give(self.prompt, tuple(ids), self.computer is not None)
+        self._give(self.prompt, tuple(ids), self.computer is not None, reason)
         entries, here, waiting = self.entries, len(self.entries), list(self.events)
         origin, chapters = self.origin, list(self.chapters)
         try:
             self._rerun()
         except Exception as fault:
-            report = self._report(fault)
+            failed = report(fault, self.state, self.entries)
             self.entries, self.origin, self.chapters = entries, origin, chapters
-            report |= self._way_there()
+            failed |= self._way_there()
             del self.entries[here:]
             self.entries[-1].given.pop()
             self._restore(waiting)
-            raise RuleFailed(report) from fault
+            raise RuleFailed(failed) from fault
 
-    def answer_by_computer(self) -> Answer:
-        """Let the computer player answer the open question, and play on to the next one; gives the answer.
+    def answer_by_computer(self, ids: Answer | None = None, reason: str = "") -> Answer:
+        """Let the computer player answer the open question, and play on to the next one; gives the answer. With `ids`
+        it has made up its mind elsewhere; `reason` is kept beside the answer.
 
         Raises RuleFailed, also where the computer player itself fails or answers what is not legal.
         """
@@ -134,13 +131,33 @@ class Session:
             raise RuleError("no question of a computer player is open")
         refusals = self.refusals
         try:
-            ids = self.computer(self.table, self.prompt, lambda: refusals)
+            ids = self.computer(self.table, self.prompt, lambda: refusals) if ids is None else ids
             self.prompt.check(ids)
         except Exception as fault:
             self._restore(list(self.events))
-            raise RuleFailed(self._report(fault) | self._way_there()) from fault
-        self.answer(ids)
+            raise RuleFailed(report(fault, self.state, self.entries) | self._way_there()) from fault
+        self.answer(ids, reason)
         return ids
+
+    def hand_over(self, piece: str, player: str) -> None:
+        """From now on a piece is played by this computer player; by a person, if it is empty."""
+        self.companions[piece] = player
+        self.computer = self._companion()
+
+    def position(self) -> Position | None:
+        """The open question, for trials; None where none is open."""
+        if self.prompt is None:
+            return None
+        entry = self.entries[-1]
+        answers = tuple(given.ids for given in entry.given)
+        return Position(
+            self.flow, self.make_table, self.state, self._checkpoint(), answers, self.prompt, copied(entry.script)
+        )
+
+    def _companion(self) -> Answerer | None:
+        """The computer player that the open question waits for."""
+        position = self.position()
+        return self.flow.computer(position, self._seed_of_question(), self.companions) if position is not None else None
 
     def take_events(self) -> list[Event]:
         """The events since the last call, in order."""
@@ -200,6 +217,7 @@ class Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
         twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
+        twin.companions = dict(self.companions)
         twin.resume([EnteredNode(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin
 
@@ -262,13 +280,14 @@ class Session:
                 self.prompt = pause.prompt
                 self.refusals = pause.why() if pause.why else {}
                 self._collect()
-                self.computer = self.flow.computer(self.state, pause.prompt, self._seed_of_question())
+                self.computer = self._companion()
                 return
             self._collect()
             if self._checkpoints and self.state.node in self.flow.chapters:
                 self._close_chapter()
             self._enter()
-        raise RuleError(f"{LONGEST_SILENCE} nodes without a question: seed {self.state.seed}, trail {self.trail()}")
+        where = f"seed {self.state.seed}, trail {trail(self.entries)}"
+        raise RuleError(f"{LONGEST_SILENCE} nodes without a question: {where}")
 
     @property
     def _under_way(self) -> bool:
@@ -305,9 +324,9 @@ class Session:
             self._served += 1
         return answer
 
-    def _give(self, prompt: Prompt, ids: Answer, computer: bool = False) -> None:
+    def _give(self, prompt: Prompt, ids: Answer, computer: bool = False, reason: str = "") -> None:
         learned = self.state.learned
-        given = Given(prompt.kind, prompt.source, prompt.options, ids, learned, prompt.chooser, computer)
+        given = Given(prompt.kind, prompt.source, prompt.options, ids, learned, prompt.chooser, computer, reason)
         self.entries[-1].given.append(given)
 
     def _collect(self) -> None:
@@ -359,6 +378,9 @@ class Session:
             raise RuleError("this game cannot go back beyond the point where it was loaded")
         return self.origin()
 
+    def _way_there(self) -> dict[str, object]:
+        return way_there(self.entries, self.start() if self.chapters else None)
+
     def _told_again(self, start: State) -> tuple[Session, RuleError | None]:
         """A second session that played this one's answers from a state on in one go, and why it could not go on."""
         answers = iter(self.journal())
@@ -376,23 +398,3 @@ class Session:
         except RuleError as fault:
             return twin, fault
         return twin, None
-
-    # -- reports -----------------------------------------------------------------------------------
-
-    def trail(self, n: int = 12) -> list[str]:
-        """The last n nodes entered."""
-        return [entry.node for entry in self.entries[-n:]]
-
-    def _report(self, fault: Exception) -> dict[str, object]:
-        return {
-            "error": f"{type(fault).__name__}: {fault}",
-            "seed": self.state.seed,
-            "setup": self.state.setup,
-            "node": self.entries[-1].node,
-            "trail": self.trail(),
-        }
-
-    def _way_there(self) -> dict[str, object]:
-        """The answers since the start of the history, and that start where it is not the set-up."""
-        way: dict[str, object] = {"answers": self.journal()}
-        return way | {"start": to_plain(self.start())} if self.chapters else way

@@ -13,9 +13,10 @@ import re
 from collections.abc import Callable
 from typing import TextIO
 
+from game.kit.errors import RuleFailed
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
 from game.kit.text import Words
 from game.kit.text_commands import TextCommands, whole_number

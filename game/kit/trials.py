@@ -7,41 +7,17 @@ is given, and a computer player answers all that follows. What really lies faced
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from game.kit.board import State
 from game.kit.codec import freeze, thaw
 from game.kit.errors import RuleError
-from game.kit.flow import Flow
+from game.kit.flow import Position
 from game.kit.history import copied
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.session import LONGEST_SILENCE, Session
-from game.kit.table import Answerer, GameTable, Script
+from game.kit.session import LONGEST_SILENCE
+from game.kit.table import Answerer, GameTable
 
 PlayerOfSeed = Callable[[str], Answerer]
 """Makes a computer player that draws its own chances from a seed."""
-
-
-class Position(NamedTuple):
-    """An open question, and all that is needed to come to it again."""
-
-    flow: Flow
-    make_table: Callable[[State, Answerer], GameTable]
-    checkpoint: bytes
-    answers: tuple[Answer, ...]
-    """Given in this node before the question."""
-    prompt: Prompt
-    script: Script | None = None
-
-
-def position_of(session: Session) -> Position | None:
-    """The open question of a session; None where none is open."""
-    if session.prompt is None:
-        return None
-    entry = session.entries[-1]
-    assert entry.checkpoint is not None, "a session in play holds the checkpoint of its node"
-    answers = tuple(given.ids for given in entry.given)
-    return Position(session.flow, session.make_table, entry.checkpoint, answers, session.prompt, copied(entry.script))
 
 
 class _AtQuestion(BaseException):

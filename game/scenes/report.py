@@ -13,8 +13,8 @@ import pygame
 
 from game import __version__, paths
 from game.kit.bounds import read_bounded
+from game.kit.errors import RuleFailed
 from game.kit.save_files import GENERATIONS
-from game.kit.session import RuleFailed
 from game.log import impersonal
 from game.ui.screen.scene import Services
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
+from game.kit.trials import PlayerOfSeed
 from game.terrinoth import judgement, values
 from game.terrinoth.either_trial import outcome_of
 from game.terrinoth.table import SUCCESS, Table
@@ -228,3 +229,6 @@ JUDGES: dict[str, Judge] = {
     "peril-space": A.peril_space,
     "choose-condition": A.condition, "counterattack": A.first, "divert": A.yes,
 }  # fmt: skip
+
+PLAYERS: dict[str, PlayerOfSeed] = {"sensible": SensiblePlayer, "random": RandomPlayer}
+"""Who can play instead of people; the first is the sensible one."""

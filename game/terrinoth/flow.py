@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any
 
 from game.kit.board import State
+from game.kit.companions import seated
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
@@ -15,6 +16,8 @@ from game.kit.session import Session
 from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
+from game.terrinoth.companions import companions_of, decider_of
+from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.context import Context
 from game.terrinoth.dealing import deal
 from game.terrinoth.ending import QuestOver
@@ -189,6 +192,7 @@ FLOW = Flow(
     },
     ends=frozenset({"result"}),
     deal=deal,
+    computer=seated(PLAYERS, decider_of),
 )  # fmt: skip
 
 
@@ -201,6 +205,7 @@ def session_at(box: Box, state: State, script: Script | None = None) -> Session:
     """A session that stands at a state (not begun), with free or scripted dice."""
     session = Session(FLOW, make_table(box), state, script=script)
     setup_record = state.setup
+    session.companions = companions_of(setup_record)
     session.origin = lambda: new_state(box, setup_record)
     return session
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,7 +10,6 @@ from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
 from game.kit.career import Career
-from game.kit.computer_players import RandomPlayer
 from game.kit.dice import Die
 from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.fingerprint import fingerprint, rules_of
@@ -26,7 +25,7 @@ from game.kit.text import Words
 from game.terrinoth import compiling, flow
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
@@ -44,15 +43,13 @@ from game.terrinoth.workbench import TerrinothWorkbench
 LEAST_HEROES = 2
 """One player controls two heroes [HT-112]. The rules themselves can lay out one, for scenario files."""
 MOST_HEROES = 4
-COMPUTER_PLAYERS: dict[str, Callable[[str], Answerer]] = {"sensible": SensiblePlayer, "random": RandomPlayer}
-"""Who can play instead of people."""
 
 
 class TerrinothMode:
     """The game as the rest of the house sees it."""
 
     id = MODE
-    nature = Nature(seats=(LEAST_HEROES, MOST_HEROES))
+    nature = Nature(seats=(LEAST_HEROES, MOST_HEROES), computer_seats=True)
 
     def __init__(self, box: Box, words: Words, marks: Marks, content: str, career: Career) -> None:
         self.box = box
@@ -129,11 +126,11 @@ class TerrinothMode:
 
     def computer_players(self) -> Mapping[str, str]:
         """The computer players by id, with their names."""
-        return {name: self.words(f"computer.{name}") for name in COMPUTER_PLAYERS}
+        return {name: self.words(f"computer.{name}") for name in PLAYERS}
 
     def computer_player(self, name: str, seed: str) -> Answerer:
         """A computer player by its id (sensible, random). Raises KeyError."""
-        return COMPUTER_PLAYERS[name](seed)
+        return PLAYERS[name](seed)
 
     def kinds(self) -> Mapping[str, PromptKind]:
         """Every kind of question that the rules ask."""
@@ -194,7 +191,7 @@ class TerrinothMode:
 
     def workbench(self) -> TerrinothWorkbench:
         """The game laid out, sampled, counted and checked."""
-        return TerrinothWorkbench(self.box, COMPUTER_PLAYERS)
+        return TerrinothWorkbench(self.box, PLAYERS)
 
 
 def load_mode(folder: Path, words: Words) -> TerrinothMode:

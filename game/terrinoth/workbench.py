@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle, islice
 
-from game.kit.computer_players import CountedPlayer
+from game.kit.companions import play_through
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
@@ -60,7 +60,9 @@ class TerrinothWorkbench:
         return Setup({QUEST: quest, STEP: PRINTED, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
-        """Every quest with two heroes, three and four in turn; one with the Grim Rule, and every step of the ladder."""
+        """Every quest with two heroes, three and four in turn; one with the Grim Rule, every step of the ladder, and a
+        companion.
+        """
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         numbers = islice(cycle(PARTIES), max(len(self.box.quests), len(PARTIES)))
         shown = [
@@ -74,7 +76,9 @@ class TerrinothWorkbench:
             for step, quest in further
             if step != PRINTED
         ]
-        return (*shown, *steps)
+        seats = (party[0], SeatChoice(SHOWN_PLAYERS[1], SHOWN_PARTY[1], "sensible"))
+        companion = Setup({QUEST: shown[0].choices[QUEST], STEP: PRINTED}, seats, 0, "sample-companion")
+        return (*shown, *steps, companion)
 
     def full_table(self, seats: int) -> Session:
         """The fullest table: three enemies engaged with each hero, eight in the shadows, items, tokens, conditions."""
@@ -97,11 +101,10 @@ class TerrinothWorkbench:
 
     def play_out(self, task: Task) -> Played:
         """Play a game to its end; one that raises, or that reaches the round limit, is stuck."""
-        player = CountedPlayer(self.players[task.player](task.setup.seed))
         session = new_session(self.box, plain_setup(task.setup))
         watch = balance.Watch(session) if task.facts else None
         try:
-            session.play(player)
+            decisions = play_through(session, task.player, self.players, task.setup.seed)
         except FAULTS as fault:
             return Played(task, stuck=f"{type(fault).__name__}: {fault}")
         t = session.table
@@ -110,7 +113,7 @@ class TerrinothWorkbench:
             task,
             t.word("outcome") == "victory",
             min(MOST_ROUNDS, rounds),
-            player.decisions,
+            decisions,
             f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
             watch.facts() if watch is not None else {},
         )

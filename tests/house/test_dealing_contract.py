@@ -16,7 +16,7 @@ from game.kit.events import Event
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.kit.trials import Trial, position_of
+from game.kit.trials import Trial
 
 EVERY = 12
 """So many questions lie between two that are looked at."""
@@ -68,7 +68,7 @@ def shown(mode: Mode, session: Session, seat: int, events: list[Event]) -> dict[
 
 def dealt(mode: Mode, session: Session, seed: str) -> State:
     """The state at the open question as a trial of this seed has it."""
-    position = position_of(session)
+    position = session.position()
     assert position is not None
     return thaw(Trial(position, seed, mode.computer_player("random", seed)).dealt())
 
@@ -116,7 +116,7 @@ def redealt(mode: Mode, session: Session, seed: str) -> Session:
 
 def advised(mode: Mode, session: Session, trials: int) -> Advice:
     """What the adviser says after so many trials."""
-    position = position_of(session)
+    position = session.position()
     assert position is not None
     adviser = Adviser(position, partial(mode.computer_player, next(iter(mode.computer_players()))), "same", 2)
     for _ in range(trials):

@@ -13,12 +13,11 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.dealing import deal_facedown, shuffle_unknown
 from game.kit.dice import Die
 from game.kit.errors import RuleError
-from game.kit.flow import Flow
+from game.kit.flow import Flow, Position
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.table import GameTable
-from game.kit.trials import Position, position_of
 
 CHANCES = {"good": 9, "fair": 5, "poor": 1}
 TEN = Die("ten", tuple(() for _ in range(10)))
@@ -55,7 +54,7 @@ def asked(options: tuple[str, ...] = tuple(CHANCES), least: int = 1, most: int =
 
 def position(session: Session) -> Position:
     """The open question."""
-    found = position_of(session)
+    found = session.position()
     assert found is not None
     return found
 

@@ -9,12 +9,12 @@ import pytest
 
 from game.kit.codec import from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, RuleFailed
 from game.kit.events import fold
 from game.kit.prompts import Answer
 from game.kit.rng import Streams
 from game.kit.save_format import Saved, resume, to_saved
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from tests.kit import tour, toy
 
 NATURES = {

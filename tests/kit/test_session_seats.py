@@ -8,10 +8,10 @@ import pytest
 
 from game.kit.codec import freeze, from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, RuleFailed
 from game.kit.events import Noted, fold
 from game.kit.prompts import Prompt
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from tests.kit.tour import SEATS, session
 
 
@@ -221,7 +221,8 @@ def test_a_computer_that_fails_leaves_its_question_open(how: str) -> None:
 def test_a_game_that_only_the_computer_plays_cannot_be_undone() -> None:
     game = session(hidden=False)
     game.flow = type(game.flow)(
-        game.flow.nodes, game.flow.follows, game.flow.ends, computer=lambda state, prompt, seed: RandomPlayer(seed)
+        game.flow.nodes, game.flow.follows, game.flow.ends,
+        computer=lambda position, seed, companions: RandomPlayer(seed),
     )
     game.begin()
     assert by_computer(game) > 20

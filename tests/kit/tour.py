@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from game.kit.board import State
 from game.kit.computer_players import RandomPlayer
 from game.kit.dice import Die
-from game.kit.flow import Flow
+from game.kit.flow import Flow, Position
 from game.kit.notes import NoteKind
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
@@ -73,8 +73,8 @@ def end(t: GameTable) -> str:
 def computer(people: bool) -> Any:
     """Who answers: for `owl` the computer, for the others a person; with `people` persons only."""
 
-    def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-        return RandomPlayer(seed) if prompt.chooser == "owl" and not people else None
+    def player(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
+        return RandomPlayer(seed) if position.prompt.chooser == "owl" and not people else None
 
     return player
 

@@ -9,8 +9,8 @@ from threading import Event, Timer
 import pygame
 import pytest
 
+from game.kit.errors import RuleFailed
 from game.kit.prompts import Prompt
-from game.kit.session import RuleFailed
 from game.kit.text import Words
 from game.scenes.table import TableScene
 from tests.scenes.table_driver import (

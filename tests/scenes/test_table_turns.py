@@ -5,15 +5,15 @@ Heroes of Terrinoth hides nothing and has no seat of the computer; here it is pl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 import pygame
 import pytest
 
-from game.kit.board import State
 from game.kit.computer_players import RandomPlayer
+from game.kit.flow import Position
 from game.kit.mode import Nature
 from game.kit.prompts import Prompt
 from game.kit.table import Answerer
@@ -40,8 +40,8 @@ def sit(make_services: MakeServices, own_home: Any, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(mode, "nature", Nature((2, 4), hidden_hands=hidden, computer_seats=computer))
         session = begun(seed="turns")
 
-        def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-            return RandomPlayer(seed) if computer and prompt.chooser == BEN else None
+        def player(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
+            return RandomPlayer(seed) if computer and position.prompt.chooser == BEN else None
 
         session.flow = msgspec.structs.replace(session.flow, hidden_hands=hidden, computer=player)
         return Hands(services, TableScene(services, mode, session, {"slot": "turns"}))
@@ -138,7 +138,7 @@ def test_a_computer_that_fails_is_told_and_can_be_tried_again(sit: Sit) -> None:
     def wrong(table: Any, prompt: Prompt, why: Any) -> tuple[str, ...]:
         return ("nothing",)
 
-    session.flow = msgspec.structs.replace(right, computer=lambda state, prompt, seed: wrong)
+    session.flow = msgspec.structs.replace(right, computer=lambda position, seed, companions: wrong)
     session.computer = wrong
     for _ in range(60):
         hands.app.step([], 100.0)

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from game import paths
-from game.kit.session import RuleFailed
+from game.kit.errors import RuleFailed
 from game.kit.text import Words
 from game.log import Log, impersonal
 from game.scenes.error import ErrorScene

@@ -10,6 +10,7 @@ from game.kit.achievements import Achievement, read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
 from game.kit.career import Career, Goal, Ladder
+from game.kit.companions import ADVISER
 from game.kit.dice import Die
 from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.events import Noted
@@ -76,7 +77,7 @@ class TinyMode:
             ),
             first_words=words("setup.begins"),
             first_rule="TY-1",
-            computers=tuple(self.computer_players().items()),
+            computers=(*self.computer_players().items(), (ADVISER, words("computer.adviser"))),
         )
 
     def problem(self, setup: Setup) -> Problem | None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from game.kit.board import State
 from game.kit.cells import Cell, cell_of, open_cells, reachable
+from game.kit.companions import seated
 from game.kit.computer_players import RandomPlayer
 from game.kit.dealing import new_chance
 from game.kit.errors import RuleError
@@ -15,7 +16,7 @@ from game.kit.grid import SquareGrid
 from game.kit.notes import DETAIL, DOING, PHASE, NoteKind
 from game.kit.prompts import Answer, Gesture, Prompt, PromptKind, WhyNot
 from game.kit.session import Session
-from game.kit.table import Answerer, GameTable, Script
+from game.kit.table import GameTable, Script
 from tests.tiny.content import (
     BOARDS,
     CARDS,
@@ -260,16 +261,6 @@ def worth(state: State, chooser: str) -> float:
     return (chooser in winners) / len(winners)
 
 
-def computer(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-    """The computer player of the seat that is asked; None for a person's."""
-    pieces, computers = state.setup["pieces"], state.setup["computers"]
-    assert isinstance(pieces, list)
-    assert isinstance(computers, list)
-    name = computers[pieces.index(prompt.chooser)]
-    player: Answerer | None = PLAYERS[name](seed) if name else None
-    return player
-
-
 FLOW = Flow(
     nodes={
         "setup": setup, "morning": morning, "round": round_begins, "turn": turn, "evening": evening, "result": result,
@@ -285,7 +276,7 @@ FLOW = Flow(
     ends=frozenset({"result"}),
     chapters=frozenset({"morning"}),
     hidden_hands=True,
-    computer=computer,
+    computer=seated(PLAYERS),
     deal=deal,
     worth=worth,
 )  # fmt: skip
@@ -294,7 +285,8 @@ FLOW = Flow(
 def session_at(state: State, script: Script | None = None) -> Session:
     """A session that stands at a state (not begun)."""
     made = Session(FLOW, TinyTable, state, script=script)
-    record = dict(state.setup)
+    record: dict[str, Any] = dict(state.setup)
+    made.companions = dict(zip(record["pieces"], record["computers"], strict=True))
     made.origin = lambda: new_state(record)
     return made
 

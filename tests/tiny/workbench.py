@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from game.kit.computer_players import CountedPlayer
+from game.kit.companions import play_through
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.scenario import AnswerSpec, Scenario, ScenarioError
@@ -144,7 +144,6 @@ class TinyWorkbench:
 
     def play_out(self, task: Task) -> Played:
         """Play a game to its end."""
-        player = CountedPlayer(self.players[task.player](task.setup.seed))
         record = {
             "board": task.setup.choices["board"], "pieces": list(task.setup.pieces), "computers": ["", ""],
             "players": [seat.player for seat in task.setup.seats], "first": task.setup.first,
@@ -152,11 +151,11 @@ class TinyWorkbench:
         }  # fmt: skip
         session = session_at(new_state(record))
         try:
-            session.play(player)
+            decisions = play_through(session, task.player, self.players, task.setup.seed)
         except (RuleError, AssertionError, LookupError, ValueError) as fault:
             return Played(task, stuck=f"{type(fault).__name__}: {fault}")
         won = session.table.word("winners").split(",")[0] == task.setup.pieces[0]
-        return Played(task, won, session.table.track("day"), player.decisions)
+        return Played(task, won, session.table.track("day"), decisions)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games of the thrifty player on each board."""

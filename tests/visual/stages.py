@@ -13,10 +13,10 @@ from typing import Any
 import pygame
 
 from game.kit.computer_players import RandomPlayer
-from game.kit.errors import ContentError
+from game.kit.errors import ContentError, RuleFailed
 from game.kit.mode import Mode
 from game.kit.saves import Saves
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from game.kit.setup import Entry, SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene

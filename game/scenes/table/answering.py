@@ -11,8 +11,8 @@ from typing import Protocol
 
 import pygame
 
+from game.kit.errors import RuleFailed
 from game.kit.events import Event
-from game.kit.session import RuleFailed
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kit.reports import trail
 from game.kit.session import Session
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import TYPE
@@ -25,7 +26,7 @@ class DebugOverlay:
         session, state = self.session, self.session.state
         shown = [
             f"node {state.node}  seed {state.seed}  learned {state.learned}  rewinds {session.rewinds}",
-            "trail " + " > ".join(session.trail(6)),
+            "trail " + " > ".join(trail(session.entries)[-6:]),
             "streams " + "  ".join(f"{name}:{count}" for name, count in sorted(state.streams.items())),
         ]
         prompt = session.prompt

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from game.kit.errors import ContentError, SaveError
-from game.kit.session import RuleFailed
+from game.kit.errors import ContentError, RuleFailed, SaveError
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play

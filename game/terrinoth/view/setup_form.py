@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
 from game.kit.shown import Fact, Row, Space
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.cards import PRINTED, Quest
+from game.terrinoth.companions import COMPUTERS, companions_of
 from game.terrinoth.peril import COLOURS
 from game.terrinoth.values import EXTRA_HEALTH
 from game.terrinoth.view.faces import picture_of
@@ -17,6 +19,8 @@ TIERS = ("ordinary", "dread", "nightmare")
 """Grades of quests in order; a quest's rank is its place here, from 1."""
 QUEST, STEP, GRIM = "quest", "step", "grim"
 """The ids of the lists and of the switch."""
+SEATED = ("sensible", ADVISER)
+"""The computer players that a hero may be given to."""
 ACTION_ICONS = {
     "attack": "action-attack",
     "ranged": "action-attack",
@@ -43,6 +47,7 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
         ),
         first_words=words("ui.setup.leads"),
         first_rule="HT-113",
+        computers=tuple((name, words(f"computer.{name}")) for name in SEATED),
     )
 
 
@@ -147,6 +152,10 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
 def plain_setup(setup: Setup) -> dict[str, Any]:
     """A set-up as the rules keep it in their state."""
     pieces = list(setup.pieces)
+    computers, step = [seat.computer for seat in setup.seats], setup.choices.get(STEP) or PRINTED
+    further: dict[str, Any] = {STEP: step} if step != PRINTED else {}
+    if any(computers):
+        further[COMPUTERS] = computers
     return {
         "quest": setup.choices.get(QUEST, ""),
         "heroes": pieces,
@@ -154,17 +163,21 @@ def plain_setup(setup: Setup) -> dict[str, Any]:
         "players": [seat.player for seat in setup.seats],
         "grim": setup.switched(GRIM),
         "seed": setup.seed,
-    } | ({STEP: step} if (step := setup.choices.get(STEP) or PRINTED) != PRINTED else {})
+    } | further
 
 
 def setup_of(plain: dict[str, Any]) -> Setup:
     """The set-up that the rules keep in a state."""
     heroes, players = list(plain["heroes"]), list(plain.get("players", ()))
+    computers = companions_of(plain)
     leader = plain.get("leader", "")
     choices = {QUEST: str(plain["quest"]), STEP: str(plain.get(STEP, PRINTED))}
     return Setup(
         choices | ({GRIM: "yes"} if plain.get("grim") else {}),
-        tuple(SeatChoice(players[at] if at < len(players) else "", hero) for at, hero in enumerate(heroes)),
+        tuple(
+            SeatChoice(players[at] if at < len(players) else "", hero, computers[hero])
+            for at, hero in enumerate(heroes)
+        ),
         heroes.index(leader) if leader in heroes else 0,
         str(plain.get("seed", "")),
     )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import StringIO
 
 import pytest
 from msgspec import structs
 
-from game.kit.board import State
+from game.kit.errors import RuleFailed
+from game.kit.flow import Position
 from game.kit.mode import Nature
-from game.kit.prompts import Prompt
-from game.kit.session import RuleFailed, Session
+from game.kit.session import Session
 from game.kit.table import Answerer
 from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
@@ -54,9 +55,9 @@ def test_computer_players_answer_and_hidden_hands_are_handed_over(
     session = mode.session(setup_of(setup("text"))).begin()
     asked: list[str] = []
 
-    def player(state: State, prompt: Prompt, seed: str) -> Answerer | None:
-        asked.append(prompt.chooser)
-        return SensiblePlayer(seed) if prompt.chooser == "kari-wraithstalker" else None
+    def player(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
+        asked.append(position.prompt.chooser)
+        return SensiblePlayer(seed) if position.prompt.chooser == "kari-wraithstalker" else None
 
     session.flow = structs.replace(session.flow, hidden_hands=True, computer=player)
     assert session.prompt is not None

@@ -1,0 +1,146 @@
+"""Companions in every game whose seats may be the computer's: they answer for their own piece alone, are saved and
+loaded, are handed seats in the middle of a game, and undo goes back to the last answer of a person.
+"""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from game.kit.companions import ADVISER, AdviserPlayer, play_through
+from game.kit.mode import Mode
+from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
+from game.kit.session import Session
+from game.kit.setup import Setup
+
+
+@pytest.fixture
+def seated(mode: Mode) -> Setup:
+    """A game of the fewest seats, all of them people's."""
+    fewest = mode.nature.seats[0]
+    found = next(sample for sample in mode.workbench().samples() if len(sample.seats) == fewest)
+    return structs.replace(found, seats=tuple(structs.replace(seat, computer="") for seat in found.seats))
+
+
+def usual(mode: Mode) -> str:
+    """The sensible player."""
+    return next(iter(mode.computer_players()))
+
+
+def with_companion(mode: Mode, setup: Setup, *names: str) -> Session:
+    """A session whose last seats are played by these companions."""
+    people = setup.seats[: len(setup.seats) - len(names)]
+    rest = zip(setup.seats[len(people) :], names, strict=True)
+    seats = (*people, *(structs.replace(seat, computer=name) for seat, name in rest))
+    return mode.session(structs.replace(setup, seats=seats)).begin()
+
+
+def play(mode: Mode, session: Session, answers: int) -> None:
+    """Let a person and the companions give so many answers."""
+    player = mode.computer_player("random", "person")
+    for _ in range(answers):
+        if session.prompt is None:
+            return
+        if session.computer is not None:
+            session.answer_by_computer()
+        else:
+            session.answer(player(session.table, session.prompt, None))
+
+
+def test_a_companion_answers_for_its_own_piece_only(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, usual(mode))
+    mine = seated.seats[-1].piece
+    answered = set()
+    while session.prompt is not None:
+        by_computer, chooser = session.computer is not None, session.prompt.chooser
+        answered.add((by_computer, chooser))
+        assert not by_computer or chooser == mine
+        play(mode, session, 1)
+    assert (True, mine) in answered
+    assert any(not by_computer for by_computer, _ in answered)
+
+
+def test_where_all_seats_are_the_computers_nobody_is_waited_for(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, *[usual(mode)] * len(seated.seats))
+    while session.prompt is not None:
+        assert session.computer is not None
+        session.answer_by_computer()
+    assert session.last_given() is None
+    assert not session.undo(rewind=True)
+
+
+def test_who_plays_is_saved_and_loaded(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, usual(mode))
+    play(mode, session, 12)
+    first = seated.seats[0].piece
+    session.hand_over(first, ADVISER)
+    saved = to_saved(session, {})
+    head = head_of(mode.save_line(session.state), saved, mode.content, 0.0)
+    loaded = mode.load(read_save("kept", encoded_head(head) + encoded_body(saved))[1])
+    assert loaded.companions == session.companions == {first: ADVISER, seated.seats[-1].piece: usual(mode)}
+    assert type(loaded.computer) is type(session.computer)
+    older = mode.load(structs.replace(saved, companions=None))
+    assert older.companions == {first: "", seated.seats[-1].piece: usual(mode)}, "as it was set up"
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_game(mode: Mode, seated: Setup) -> None:
+    session = mode.session(seated).begin()
+    play(mode, session, 3)
+    assert session.prompt is not None
+    asked = next(piece for piece in session.companions if piece == session.prompt.chooser)
+    assert session.computer is None
+    for piece in session.companions:
+        session.hand_over(piece, usual(mode))
+    assert session.computer is not None
+    session.answer_by_computer()
+    for piece in session.companions:
+        session.hand_over(piece, "")
+    assert session.computer is None
+    session.hand_over(asked, "nobody knows this one")
+    assert session.computer is None
+
+
+def test_undo_goes_back_to_the_last_answer_of_a_person(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, usual(mode))
+    undone = 0
+    while session.prompt is not None and undone < 3:
+        if session.computer is not None:
+            session.answer_by_computer()
+            continue
+        before, answers = session.prompt, len(session.journal())
+        play(mode, session, 1)
+        given = 0
+        while session.computer is not None:
+            session.answer_by_computer()
+            given += 1
+        if given and session.last_given() is not None:
+            assert session.undo(rewind=True)
+            assert session.prompt == before
+            assert session.computer is None
+            assert len(session.journal()) == answers
+            undone += 1
+            play(mode, session, 1)
+    assert undone or mode.nature.hidden_hands, "where hands are hidden the turn was handed on"
+
+
+def test_the_adviser_sits_in_with_its_reasons(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, *[ADVISER] * len(seated.seats))
+    for _ in range(2):
+        player = session.computer
+        assert isinstance(player, AdviserPlayer)
+        player.fates = 1
+        session.answer_by_computer()
+    assert isinstance(session.computer, AdviserPlayer)
+    assert session.prompt is not None
+    answer = session.prompt.options[: max(1, session.prompt.least)]
+    session.answer_by_computer(answer, "I think so.")
+    given = [given for entry in session.entries for given in entry.given][-1]
+    assert (given.ids, given.computer, given.reason) == (answer, True, "I think so.")
+
+
+def test_a_game_is_played_by_one_computer_player_or_by_the_adviser(mode: Mode, seated: Setup) -> None:
+    session = mode.session(seated)
+    assert play_through(session, usual(mode), {usual(mode): lambda seed: mode.computer_player(usual(mode), seed)}, "s")
+    assert session.ended
+    with pytest.raises(KeyError):
+        play_through(mode.session(seated), "nobody", {}, "s")
