@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.kit.setup import Problem, Setup
+from game.scenes.setup.pieces import trait_type
 from game.scenes.setup.remembered import last_setup
 from game.scenes.setup.scene import SetupScene
 from game.scenes.setup.state import SetupState
@@ -21,6 +22,8 @@ from game.settings import load, save
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
+from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import TYPE
 from tests.scenes.driver import PARTY, SETUP, Hands, at_every_size, furnish, setup_with, the_mode
 
 MakeServices = Callable[..., Services]
@@ -379,3 +382,16 @@ def test_while_the_setup_is_open_the_pictures_of_the_table_are_loaded(make_servi
 def test_nothing_is_loaded_ahead_while_a_hero_is_missing(make_services: MakeServices) -> None:
     hands = open_setup(make_services, EMPTY)
     assert not hands.app.services.images.work(0.0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_basic_card_of_a_hero_shows_its_die_beside_the_number(
+    make_services: MakeServices, size: tuple[int, int]
+) -> None:
+    """The room is that of the four cards on the sheet of a hero; no name is so long that the sign is left out."""
+    services = make_services(size)
+    room = 166.0 - services.text.width("2", TYPE["value"].sized(20))
+    for trait in {trait for hero in the_mode().setup_form(4).pieces for trait in hero.traits}:
+        style, sign = trait_type(services.text, trait, room)
+        assert sign > 0, trait.name
+        assert services.text.width(trait.name, style) * CONDENSED <= room - sign

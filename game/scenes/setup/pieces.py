@@ -10,7 +10,8 @@ import pygame
 from game.kit.setup import Entry, SetupForm, Trait
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
-from game.ui.screen.theme import TYPE, Mark, ThemePart
+from game.ui.screen.text import CONDENSED, Text
+from game.ui.screen.theme import TYPE, Mark, Style, ThemePart
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_parchment, draw_taper
@@ -22,6 +23,8 @@ TILE, TILE_STEP, GROUP_STEP, GROUP_GAP = 100.0, 105.0, 326.0, 10.0
 SIDE_BY_SIDE, ALONE = 3, 6
 """Tiles in a row: of a group that shares the row with another, and of one that has it to itself."""
 MOST_TRAITS = 4
+_SIGN = 1.1
+"""The room of a trait's sign, in sizes of it."""
 
 
 class PieceTile(Widget):
@@ -208,12 +211,25 @@ def _draw_trait(
     canvas.rect((x, y, 36, h), colour, radius=3)
     if trait.icon:
         canvas.icon(trait.icon, (x + 18, y + h / 2), 25, theme["main-text"])
-    style, value = TYPE["name"].sized(21), TYPE["value"].sized(20)
-    side = canvas.type.size(TYPE["ui"]) * 0.92
+    value = TYPE["value"].sized(20)
     number = str(trait.value) if trait.value or trait.value_icon else ""
-    right, room = x + w - 12, w - 62 - canvas.type.width(number, value)
-    if trait.value_icon and canvas.type.width(trait.name, style) * 0.9 <= room - side * 1.15:
+    right, room = x + w - 8, w - 54 - canvas.type.width(number, value)
+    style, side = trait_type(canvas.type, trait, room)
+    if side:
         canvas.icon(trait.value_icon, (right + 2 - side / 2, y + h / 2), side, colour)
-        right, room = right - side * 1.15, room - side * 1.15
-    canvas.text(trait.name, (x + 45, y + h / 2), style, theme["ink"], at="mid", width=room)
+        right, room = right - side * _SIGN, room - side * _SIGN
+    canvas.text(trait.name, (x + 43, y + h / 2), style, theme["ink"], at="mid", width=room)
     canvas.text(number, (right, y + h / 2), value, colour, align="right", at="mid")
+
+
+def trait_type(text: Text, trait: Trait, room: float) -> tuple[Style, float]:
+    """The type of a trait's name and the size of the sign of its value, in so much room for both.
+
+    The name rather shrinks than that the sign is left out; 0 where even that does not help.
+    """
+    usual, side = TYPE["name"].sized(21), text.size(TYPE["ui"]) * 0.78
+    left = room - side * _SIGN
+    style = text.shrunk(trait.name, usual, left)
+    if trait.value_icon and text.width(trait.name, style) * CONDENSED <= left:
+        return style, side
+    return usual, 0.0
