@@ -12,6 +12,7 @@ from game.kit.book import Book
 from game.kit.career import Career
 from game.kit.dice import Die
 from game.kit.events import Event
+from game.kit.explained import Explained
 from game.kit.intent import Thinking
 from game.kit.notes import NoteKind
 from game.kit.objective import Objective
@@ -105,6 +106,12 @@ class View(Protocol):
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         ...
+
+    def explained(self, place: str) -> Explained | None:
+        """What a place of the table is and what it may still bring, as far as this seat can know; None for one of which
+        there is nothing to say.
+        """
+        return None
 
     def objective(self) -> Objective | None:
         """How the game is won and lost, and how far it has come; None where there is nothing to say of it."""

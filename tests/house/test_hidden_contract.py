@@ -93,6 +93,8 @@ def told(mode: Mode, session: Session, seat: int, events: Sequence[Event]) -> di
         "why": view.why(events),
         "staged": [view.staged(span.events) for span in Staging(mode.notes()).take(events)],
         "intent": thought(view.intent()),
+        "objective": view.objective(),
+        "explained": [view.explained(zone) for zone in board.zones],
         "undo": view.undo_label(),
         "chronicle": view.chronicle(),
         "save line": mode.save_line(session.state),

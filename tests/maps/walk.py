@@ -137,6 +137,9 @@ class WalkView:
     def forecast(self, prompt: Prompt, option: str = "") -> None:
         return None
 
+    def explained(self, place: str) -> None:
+        return None
+
     def objective(self) -> None:
         return None
 

@@ -153,3 +153,50 @@ def test_the_strip_of_the_way_keeps_the_intent_open(sit_down: SitDown) -> None:
     table.click(strip(table, 1))
     wait(table)
     assert table.scene.inspector.shows != "intent"
+
+
+# -- everything explains itself ------------------------------------------------------------------------
+
+
+def tip(table: Table) -> str:
+    """The title of the tooltip that is seen after a moment; empty for none."""
+    for _ in range(30):
+        table.app.step([], 16)
+    found = table.scene.tooltip.tip
+    return found.title if found is not None and table.scene.tooltip.shown else ""
+
+
+def test_piles_panels_dice_and_phases_explain_themselves_to_the_pointer(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene = table.scene
+    said = {"deck:enemy": "Enemies", "discard:enemy": "Discard pile", "space:3": "Peril track, space 4"}
+    for spot, title in said.items():
+        rect = scene.ui.rect_of(spot)
+        assert rect is not None
+        table.move(rect.center)
+        assert tip(table).startswith(title)
+    phase = next(iter(scene.ui.header._chips.values()))[1][0]
+    table.move(phase.center)
+    assert tip(table) == "Enemy phase"
+    scene.ui.table.dice.show([{"id": "h1", "die": "die-hero", "face": 0, "cause": ""}])
+    rect = scene.ui.rect_of("die:h1")
+    assert rect is not None
+    table.move((3, 1000))
+    table.move(rect.center)
+    assert tip(table)
+
+
+def test_the_focus_comes_to_a_deck_and_it_says_what_may_still_come(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene = table.scene
+    stops = [stop for stop in scene.ui.focus.widgets() if getattr(stop, "place", "") == "deck:exploration"]
+    assert len(stops) == 1
+    table.key(pygame.K_TAB)
+    scene.ui.focus.to(stops[0])
+    scene.focused()
+    assert tip(table) == "Exploration"
+    assert scene.tooltip.tip is not None
+    assert "May still come" in scene.tooltip.tip.text
+    before = scene.play.prompt
+    table.key(pygame.K_RETURN)
+    assert scene.play.prompt is before

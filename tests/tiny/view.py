@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kit.board import Board
 from game.kit.events import Event, Noted
+from game.kit.explained import Explained
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
@@ -195,6 +196,13 @@ class TinyView:
     def story(self, event: Event) -> Story | None:
         """The tiny game has no stories."""
         return None
+
+    def explained(self, place: str) -> Explained | None:
+        """The deck: how many lanterns it has."""
+        if place != "deck":
+            return None
+        text = self.words("explained.deck-text", count=len(self.t.zone("deck")))
+        return Explained(self.words("explained.deck"), text, stop=True)
 
     def objective(self) -> Objective:
         """Most points, and how many rounds are left."""

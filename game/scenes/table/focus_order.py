@@ -38,6 +38,8 @@ class Walked(NamedTuple):
     """The cursor for the cells of a path, where the open question is about one."""
     confirm: Callable[[], object]
     """What the button does that confirms."""
+    spots: Callable[[], Sequence[str]] = tuple
+    """The named places of the table that are no pieces."""
 
 
 class FocusOrder:
@@ -119,4 +121,10 @@ class FocusOrder:
             if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or where(piece.id) is None:
                 continue
             (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
+        rest += [spot for spot in self.walked.spots() if spot not in legal and self._is_stop(spot)]
         return legal, refused, rest
+
+    def _is_stop(self, spot: str) -> bool:
+        """Whether the focus comes to a place that is no piece: a pile or a panel that has something to say."""
+        told = self.play.view.explained(spot)
+        return told is not None and told.stop

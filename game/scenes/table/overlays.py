@@ -17,6 +17,8 @@ from game.ui.widgets.focus import draw_ring
 from game.ui.widgets.keyhint import draw_key
 
 LIFT = 9.0
+SPOT_CORNER = 8.0
+"""The corner of the ring round a pile or a panel."""
 
 
 def draw_spots(canvas: Canvas, ui: TableUI) -> None:
@@ -96,9 +98,13 @@ def _draw_lifted(canvas: Canvas, rect: pygame.FRect) -> None:
 
 
 def draw_focus(canvas: Canvas, ui: TableUI, device: str) -> None:
-    """The ring of a widget that has the focus; the table draws the one of a piece."""
+    """The ring of a widget or a spot that has the focus; the table draws the one of a piece."""
     current, dock = ui.focus.current, ui.dock
-    if current is None or isinstance(current, FocusPlace) or device == "mouse":
+    if current is None or device == "mouse":
+        return
+    if isinstance(current, FocusPlace):
+        if not current.legal and current.place not in ui.table.placement.places and current.focus_rect().width:
+            draw_ring(canvas, current.focus_rect(), SPOT_CORNER)
         return
     if not (dock.peeking and (current in dock.options or current in dock.buttons)):
         draw_ring(canvas, current.focus_rect(), current.radius)

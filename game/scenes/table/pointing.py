@@ -77,6 +77,8 @@ class Pointing:
             if moved:
                 self.pointer.forget()
                 self._hover_widget(under)
+                if under is None:
+                    self._tell_phase(pos)
                 self._hover_banner(under is None and ui.layout["prompt"].collidepoint(pos))
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
                 self.scene.inspect(under.option.choice.piece)
@@ -124,9 +126,26 @@ class Pointing:
         """The tooltip of a place that cannot be chosen: why, and the rule."""
         legal = bool(self.scene.ui.option_at(place))
         reason, rule = ("", "") if legal or not place or self.scene.ui.table.busy else self.scene.play.reason(place)
-        tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else None
+        tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else self._explained(place)
         self.scene.tooltip.aim(tip, self.scene.ui.rect_of(place) if tip else None, now=now)
         return tip is not None
+
+    def _explained(self, place: str) -> Tip | None:
+        """What a place that is no piece is, or the pile on which a piece lies; a die by what it shows."""
+        scene = self.scene
+        place = scene.ui.pile_of(place)
+        if not place or scene.ui.table.busy:
+            return None
+        symbols = scene.ui.table.symbols_of(place)
+        told = scene.play.view.explained(place if symbols is None else f"face:{'+'.join(symbols)}")
+        return Tip(told.text, told.title, told.rule) if told is not None else None
+
+    def _tell_phase(self, pos: Point) -> None:
+        """The tooltip of the phase under the pointer."""
+        scene = self.scene
+        phase, rect = scene.ui.header.phase_at(pos)
+        told = scene.play.view.explained(f"phase:{phase}") if phase else None
+        scene.tooltip.aim(Tip(told.text, told.title, told.rule) if told is not None else None, rect)
 
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
         """The tooltip of a widget: its hint, or why it is disabled."""

@@ -34,6 +34,9 @@ from game.ui.table.map_overlay import MapMarks
 from game.ui.table.table_view import TableView
 from game.ui.widgets.focus import Focus
 
+PILE_RIM = 12.0
+"""What a card on a pile may reach beyond the spot of the pile."""
+
 
 class TableUIActions(NamedTuple):
     """What the widgets at the table do."""
@@ -74,7 +77,7 @@ class TableUI:
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.link, self.look.theme.icons)
-        walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm)
+        walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, self._spots)
         self.focus_order = FocusOrder(self.focus, play, Panels(self.dock, self.header, self.drawer), walked)
 
     # -- laying out --------------------------------------------------------------------------------
@@ -140,6 +143,16 @@ class TableUI:
         zone = piece.zone if piece is not None else place
         return zone if cell_of(zone) is not None else ""
 
+    def pile_of(self, place: str) -> str:
+        """The place itself; for a piece the spot of the pile on which it lies, and nothing where it lies on none."""
+        piece = self.play.session.state.board.pieces.get(place)
+        if piece is None:
+            return place
+        pile, rect = self.table.placement.spot(piece.zone), self.rect_of(place)
+        if pile is None or rect is None or pile.width >= 2 * rect.width:
+            return ""
+        return piece.zone if pile.inflate(PILE_RIM, PILE_RIM).contains(rect) else ""
+
     def owner_of(self, place: str) -> str:
         """The piece to whom a place belongs: a seat, or a card of that piece; empty for nobody's."""
         if place.startswith("seat:"):
@@ -171,6 +184,10 @@ class TableUI:
         if self.dock.covers(pos) or self.drawer.covers(pos) or self.layout["header"].collidepoint(pos):
             return True
         return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.buttons))
+
+    def _spots(self) -> list[str]:
+        """The named places of the table that are no cells of a map."""
+        return [name for name, _ in self.table.placement.spots() if cell_of(name) is None]
 
     # -- the open question -------------------------------------------------------------------------
 

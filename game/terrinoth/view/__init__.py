@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kit.board import Board
 from game.kit.events import Event
+from game.kit.explained import Explained
 from game.kit.intent import Thinking
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
@@ -29,6 +30,7 @@ from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
+from game.terrinoth.view.explained import explained
 from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
@@ -103,6 +105,10 @@ class TerrinothView:
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         return forecast(self.names, self.lines, prompt, option)
+
+    def explained(self, place: str) -> Explained | None:
+        """What a place of the table is, and what a pile may still bring."""
+        return explained(self.names, place)
 
     def objective(self) -> Objective:
         """How the quest is won and lost, how far the party has come, and the quest sheet in full."""

@@ -12,6 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import pygame
+
+from game.kit.geometry import Point
 from game.kit.objective import Objective
 from game.kit.shown import Scoreboard, Turn
 from game.ui.panels.banner import capped
@@ -54,6 +57,9 @@ class Header:
     def __init__(self, layout: Layout, words: Words, actions: HeaderActions) -> None:
         self.words = words
         self.scoreboard: Scoreboard | None = None
+        self._chips: dict[object, list[tuple[pygame.FRect, str]]] = {}
+        """Where the phases stand, for each picture of the bar."""
+        self._seen: object = None
         self._shelf = PanelCache()
         self.undo = Button(layout["undo"], words("ui.table.undo"), actions.undo, icon="undo", style=_LABEL)
         self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
@@ -95,9 +101,15 @@ class Header:
             names = tuple(seat.short for seat in board.seats)
             key = ("header", board.round, board.phase, board.phases, board.turns, names)
             around = (rect.x, rect.y, rect.width, rect.height + 4)
+            self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
             self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
         for widget in self.widgets:
             widget.draw(canvas)
+
+    def phase_at(self, pos: Point) -> tuple[str, pygame.FRect | None]:
+        """The phase whose sign is at a position, with its rectangle; an empty name where there is none."""
+        chips = self._chips.get(self._seen, [])
+        return next(((phase, rect) for rect, phase in chips if rect.collidepoint(pos)), ("", None))
 
     def _paint(self, canvas: Canvas, board: Scoreboard) -> None:
         theme, (x, y, w, h) = canvas.theme, self.layout["header"]
@@ -115,10 +127,13 @@ class Header:
         x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
         room = zone.right + 10 - x
         whole = sum(_chip_width(canvas, name, phase == board.phase) for phase, name in board.phases)
+        chips = self._chips[self._seen] = []
         for phase, name in board.phases:
             active = phase == board.phase
             label = name if active or whole <= room else ""
-            x += _draw_chip(canvas, x, zone.centery, phase, label, active)
+            wide = _draw_chip(canvas, x, zone.centery, phase, label, active)
+            chips.append((pygame.FRect(x, zone.centery - CHIP_HEIGHT / 2, wide, CHIP_HEIGHT), phase))
+            x += wide
 
     def _draw_turns(self, canvas: Canvas, turns: tuple[Turn, ...]) -> None:
         zone = self.layout["turns"]

@@ -194,6 +194,11 @@ class TableView(TableMotion):
         die = self.dice.die_at(self.layout, pos)
         return f"die:{die}" if die else self.placement.spot_at(pos)
 
+    def symbols_of(self, spot: str) -> tuple[str, ...] | None:
+        """What a die in the tray shows; None for a spot that is no die."""
+        kind, _, die = spot.partition(":")
+        return next((each.symbols for each in self.dice.dice if kind == "die" and each.id == die), None)
+
     def seat_area(self, piece: str) -> pygame.FRect:
         """Where something is dropped to give it to a piece that has a seat; empty for one without."""
         return self.placement.drop_zone(piece)

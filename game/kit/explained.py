@@ -1,0 +1,18 @@
+"""Explained: what something on the table is, for whoever points at it or comes to it with the focus."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Explained(Struct, frozen=True):
+    """A place of the table in words: a pile, a panel, a token, a space, a phase (`phase:<id>`), what a die shows
+    (`face:<symbols joined by +>`).
+
+    `text` is rich text, `rule` where it is ruled. `stop` says that the focus comes to it by itself.
+    """
+
+    title: str
+    text: str
+    rule: str = ""
+    stop: bool = False
