@@ -12,9 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from game.kit.advice_told import told_advice
+from game.kit.adviser import Adviser
 from game.kit.book import Book
+from game.kit.companions import ADVISER
 from game.kit.intent import thought
-from game.kit.mode import View
+from game.kit.mode import Mode, View
 from game.kit.session import Session
 from game.kit.shown import Choice, Sheet
 from game.kit.text import Words
@@ -26,9 +29,14 @@ MOST_DIGITS = 9
 """Nothing is numbered beyond; Python itself refuses to read a number of thousands of digits."""
 
 
+HINT_FATES = 16
+"""How often the best answers are tried for a hint."""
+
+
 class AtTerminal(Protocol):
     """What the commands need of whoever plays at a terminal."""
 
+    mode: Mode
     session: Session
     view: View
     book: Book
@@ -54,15 +62,16 @@ class TextCommands:
     def __init__(self, player: AtTerminal) -> None:
         self.player = player
         self.words = player.words
+        self.fates = HINT_FATES
         look, card, back = Command(self._look), Command(self._card), Command(self._undo, asks=True)
         rewind, why, rule = Command(self._rewind, asks=True), Command(self._why_not), Command(self._rule)
         log, forecast, told = Command(self._log), Command(self._forecast), Command(self._help)
-        intent = Command(self._intent)
+        intent, hint, seat = Command(self._intent), Command(self._hint), Command(self._seat, asks=True)
         self.known: Mapping[str, Command] = {
             "?": told, "help": told, "t": look, "table": look, "look": look, "l": log, "log": log,
             "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
-            "n": intent, "intent": intent,
+            "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat,
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -143,6 +152,39 @@ class TextCommands:
             return
         for line in found.spoken:
             self.player.say(line)
+
+    def _hint(self, rest: str) -> None:
+        """The answers to the open question, ranked by the chance to win after each."""
+        player, position = self.player, self.player.session.position()
+        if position is None:
+            self._tell("text.no-hint")
+            return
+        usual = next(iter(player.mode.computer_players()))
+        adviser = Adviser(position, lambda seed: player.mode.computer_player(usual, seed), fates=self.fates)
+        while adviser.step():
+            pass
+        for line in told_advice(player.view, self.words, position.prompt, adviser.advice()):
+            player.say(line)
+
+    def _seat(self, rest: str) -> None:
+        """Who plays which seat; with its number and a computer player it is handed over, with the number alone a
+        person takes it.
+        """
+        player, session = self.player, self.player.session
+        known = {**player.mode.computer_players(), ADVISER: self.words(f"computer.{ADVISER}")}
+        typed, _, name = rest.partition(" ")
+        pieces, number = list(session.companions), whole_number(typed)
+        if not player.mode.nature.computer_seats or (number is not None and not 1 <= number <= len(pieces)):
+            self._tell("text.no-seat")
+            return
+        if number is not None and (not name or name in known):
+            session.hand_over(pieces[number - 1], name)
+            player.keep()
+        elif rest:
+            self._tell("text.no-name", names=", ".join(known))
+        for at, piece in enumerate(pieces, 1):
+            who = known.get(session.companions[piece], self.words("text.person"))
+            self._tell("text.seat", number=str(at), name=player.view.face(piece).title, who=who)
 
     def _why_not(self, rest: str) -> None:
         """Why pieces that look like options are none."""
