@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -12,6 +13,8 @@ from game.ui.screen.scene import Services, Words
 SEED_WORDS = "ui.setup.seed_words"
 SEED_NUMBERS = 10_000
 DAY = 86_400
+OWN_NAME = re.compile(r"\d{8}-\d{6}(-\d+)?")
+"""What journeys are called that nobody named: the moment they began."""
 
 
 def saved_journeys(services: Services) -> list[SaveInfo]:
@@ -42,6 +45,13 @@ def place_of(saved: SaveInfo) -> str:
 def file_name(saved: SaveInfo) -> str:
     """The name of a file as it can be shown: some systems allow names that are no text."""
     return saved.slot.encode("utf-8", "replace").decode()
+
+
+def given_name(saved: SaveInfo) -> str:
+    """The file of a journey that somebody has named, as a copy made in a file manager; empty for the names that
+    journeys are given here.
+    """
+    return "" if OWN_NAME.fullmatch(saved.slot) else file_name(saved)
 
 
 def when_saved(words: Words, saved: SaveInfo) -> str:

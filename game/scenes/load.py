@@ -15,7 +15,7 @@ import pygame
 from game import paths
 from game.kit.errors import SaveError
 from game.kit.saves import SaveInfo
-from game.scenes.journey import game_of, place_of, saved_journeys, title_of, when_saved, who_plays
+from game.scenes.journey import game_of, given_name, place_of, saved_journeys, title_of, when_saved, who_plays
 from game.scenes.journey_sheet import draw_sheet
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.shelf.game_filter import HEIGHT as FILTER_HEIGHT
@@ -328,7 +328,8 @@ class LoadScene(Page):
             canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         left, right = picture.right + 20, rect.right - 18
         style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
-        first, second = rect.y + rect.height * 0.44, rect.y + rect.height * 0.76
+        named = "" if saved.broken else given_name(saved)
+        first, second = (rect.y + rect.height * part for part in ((0.34, 0.6) if named else (0.44, 0.76)))
         used = canvas.text(when_saved(self.words, saved), (right, first), small, weak, align="right")
         canvas.text(title_of(self.words, saved), (left, first), style, ink, width=right - left - used - 16)
         if saved.broken:
@@ -339,3 +340,4 @@ class LoadScene(Page):
             who = who_plays(self.services, saved)
             line = self.words("ui.load.facts", who=who, where=place_of(saved))
         canvas.text(line, (left, second), small, weak, width=right - left)
+        canvas.text(named, (left, rect.y + rect.height * 0.86), small, weak, width=right - left)

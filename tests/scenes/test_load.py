@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from game.kit.save_format import Head
+from game.kit.saves import SaveInfo
+from game.scenes.journey import given_name
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
@@ -101,3 +106,14 @@ def test_when_the_last_one_is_gone_only_the_way_back_is_left(make_services: Make
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
     open_load(make_services, own_home, broken=True)
     assert at_every_size(make_services, lambda s: LoadScene(furnish(s, own_home))) == []
+
+
+@pytest.mark.parametrize(
+    ("slot", "told"),
+    [
+        ("20260101-120000", ""), ("20260101-120000-2", ""), ("20260101-120000 - Copy", "20260101-120000 - Copy"),
+        ("20260101-120000 (1)", "20260101-120000 (1)"), ("before the lair", "before the lair"),
+    ],
+)  # fmt: skip
+def test_a_copy_made_in_a_file_manager_is_told_apart_by_its_name(slot: str, told: str) -> None:
+    assert given_name(SaveInfo(slot, Head(3, "terrinoth"))) == told

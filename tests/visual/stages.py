@@ -137,10 +137,10 @@ def empty(services: Services, scene: type[Scene]) -> Scene:
 def keep_journeys(saves: Saves) -> None:
     """Some saves, one of them over."""
     for heroes in (2, 3, 4):
-        session = begun(heroes, "kept")
-        saves.delete(f"journey-{heroes}")
-        saves.write(f"journey-{heroes}", session, {"slot": f"journey-{heroes}"})
-        path = saves.path(f"journey-{heroes}")
+        session, slot = begun(heroes, "kept"), f"20260101-12000{heroes}"
+        saves.delete(slot)
+        saves.write(slot, session, {"slot": slot})
+        path = saves.path(slot)
         head, game = path.read_text("utf-8").splitlines()
         path.write_text(json.dumps(json.loads(head) | {"when": LONG_AGO + heroes}) + "\n" + game + "\n", "utf-8")
 
