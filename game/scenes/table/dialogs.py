@@ -72,8 +72,7 @@ class Dialogs:
             ("ui.table.menu-abandon", self._ask_abandon),
         ]
         self.scene.play.settle()
-        saved = "ui.table.pause-unsaved" if self.scene.play.unsaved else "ui.table.pause-saved"
-        return Pause(self.scene.services, entries, saved)
+        return Pause(self.scene.services, entries, saved=not self.scene.play.unsaved)
 
     def rewind(self, what: str) -> Modal:
         """Going back beyond something known marks the run, so it is asked."""

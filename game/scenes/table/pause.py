@@ -12,6 +12,7 @@ from game.ui.screen.theme import TYPE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import Focus
 from game.ui.widgets.panel import draw_leather, draw_rule
+from game.ui.widgets.toast import draw_toast
 
 WIDTH, ENTRY, STEP = 460.0, 52.0, 64.0
 HEAD, FOOT = 100.0, 62.0
@@ -19,10 +20,11 @@ MOST_GROWTH = 1.8
 
 
 class Pause:
-    """The menu: entries as (words key, what it does), the first of them goes on; `saved` is the key of its last line.
+    """The menu: entries as (words key, what it does), the first of them goes on; its last line says whether everything
+    is `saved`.
     """
 
-    def __init__(self, services: Services, entries: Sequence[tuple[str, Callable[[], object]]], saved: str) -> None:
+    def __init__(self, services: Services, entries: Sequence[tuple[str, Callable[[], object]]], *, saved: bool) -> None:
         self.services = services
         self.saved = saved
         words = services.words
@@ -60,9 +62,13 @@ class Pause:
         at = (rect.centerx, rect.y + 58 * growth)
         canvas.text(words("ui.table.pause"), at, title, theme["gold-title"], align="middle", width=rect.width - 60)
         draw_rule(canvas, rect.x + 60, rect.y + 80 * growth, rect.width - 120, theme["gold-dark"], size=4)
-        saved = words(self.saved)
-        at = (rect.centerx, rect.bottom - 26)
-        canvas.text(saved, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=rect.width - 60)
+        if self.saved:
+            at = (rect.centerx, rect.bottom - 26)
+            line = words("ui.table.pause-saved")
+            canvas.text(line, at, TYPE["second-italic"], theme["cream-2"], align="middle", width=rect.width - 60)
+        else:
+            band = pygame.FRect(rect.x + 60, rect.bottom - (FOOT - 6) * growth, rect.width - 120, 36 * growth)
+            draw_toast(canvas, band.topleft, words("ui.table.pause-unsaved"), "bad", width=band.width)
         self.focus.draw(canvas)
 
     def _place(self, bounds: pygame.FRect) -> pygame.FRect:
