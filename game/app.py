@@ -52,9 +52,13 @@ def open_services(
     """Open the window and make everything a scene is given. Raises `NoScreen` where there is no display."""
     window = Window(title, settings.window_size, fullscreen=settings.fullscreen, icon=_icon(), hidden=hidden)
     notes: list[str] = []
+    log = log or NoLog()
+    pictures_fault = _first_told("ui.told.pictures_broken", words, notes, log)
+    if not paths.assets_folder().is_dir():
+        pictures_fault(paths.assets_folder().name)
     services = Services(
         window=window,
-        images=Images(paths.resource("assets")),
+        images=Images(paths.assets_folder(), pictures_fault),
         text=_text(window, settings),
         theme=theme_for(settings.high_contrast),
         bindings=Bindings(settings.keys),
@@ -65,12 +69,12 @@ def open_services(
             settings,
             paths.assets_folder(),
             paths.game_folder("house") / "sounds.toml",
-            lambda fault: notes.append(words("ui.told.sounds_broken", what=fault)),
+            _first_told("ui.told.sounds_broken", words, notes, log),
         ),
         saves=saves,
         games=games or NoGames(),
         notes=notes,
-        log=log or NoLog(),
+        log=log,
     )
     for game in services.games.ids[:1]:
         services.take_out(game)
@@ -89,7 +93,6 @@ class App:
         services.apply_settings = self.apply_settings
         self.toasts = Toasts()
         services.message = self.toasts.show
-        self._tell_notes()
         self._error_scene = error_scene
         self._cache = SurfaceCache(SHAPE_BYTES)
         self.canvas = self._new_canvas()
@@ -103,6 +106,8 @@ class App:
         self._moving = False
         self._entered = False
         self._shown_error: Scene | None = None
+        self._plain_type = False
+        self._tell_notes()
 
     def run(self) -> None:
         """Play until the last scene is left or the window is closed."""
@@ -226,6 +231,10 @@ class App:
 
     def _tell_notes(self) -> None:
         """Show what the program noted meanwhile, each once."""
+        if self.services.text.notes and not self._plain_type:
+            self._plain_type = True
+            self.services.notes.append(self.services.words("ui.told.type_broken"))
+            self.services.log.write("; ".join(self.services.text.notes))
         for note in self.services.notes:
             self.toasts.show(note, "bad")
         self.services.notes.clear()
@@ -314,6 +323,20 @@ class App:
             self.stack.fail(self._shown_error)
             self._dirty = True
             return None
+
+
+def _first_told(key: str, words: Words, notes: list[str], log: FaultLog) -> Callable[[str], None]:
+    """Tells a player of the first damaged file of a kind, and the log of each."""
+    told: set[str] = set()
+
+    def tell(what: str) -> None:
+        sentence = words(key, what=what)
+        log.write(sentence)
+        if not told:
+            notes.append(sentence)
+        told.add(what)
+
+    return tell
 
 
 def _icon() -> pygame.Surface | None:

@@ -18,6 +18,8 @@ import platformdirs
 
 APP_NAME = "heroes-of-terrinoth"
 HOME_VARIABLE = "HEROES_HOME"
+MOST_SHOWN = 48
+"""Signs of a path in a sentence, so that the rest of the sentence fits beside it."""
 
 
 def resource_root() -> Path:
@@ -100,6 +102,15 @@ def unusable_folders() -> list[tuple[Path, str]]:
             if not os.access(folder, os.W_OK):
                 found.append((folder, os.strerror(errno.EACCES)))
     return found
+
+
+def shortened(path: Path, most: int = MOST_SHOWN) -> str:
+    """A path as it is told in a sentence: of a long one the middle is left out."""
+    text = str(path)
+    if len(text) <= most:
+        return text
+    last = most * 2 // 3
+    return f"{text[: most - last - 1]}…{text[-last:]}"
 
 
 def _usual_saves() -> Path:

@@ -51,7 +51,7 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
     services = open_services(words("ui.title"), wanted, words, saves=saves, games=library, log=log)
     services.routes = Router(services)
     for folder, why in paths.unusable_folders():
-        services.notes.append(words("ui.fault.folder", where=str(folder), why=why))
+        services.notes.append(words("ui.fault.folder", where=paths.shortened(folder), why=why))
     if told is not None:
         services.notes.append(words(told.key, detail=told.detail))
     first = _scenario_scene(services, scenario, game) if scenario else services.routes.title()

@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
+from game.app import App, open_services
+from game.kit.text import Words
 from game.log import Log
 from game.settings import Settings, load
 from game.ui.screen.canvas import Canvas
@@ -348,3 +349,52 @@ def test_preloading_goes_on_in_small_steps(app: App) -> None:
     while images.work(0.05):
         pass
     assert len(images._fitted) >= 40
+
+
+def test_damaged_pictures_and_fonts_are_told_once_and_stand_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: Words
+) -> None:
+    noted: list[str] = []
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.png").write_text("this is text")
+    log = SimpleNamespace(write=noted.append)
+    monkeypatch.setattr(paths, "assets_folder", lambda: tmp_path)
+    services = open_services("test", Settings(), words, log=log, hidden=True)  # type: ignore[arg-type]
+    for name in ("one", "two"):
+        services.images.source(name)
+    services.text.notes.append("fontpkg is missing")
+    app = App(services, Plain())
+    app.step([], 0.0)
+    app.step([], 0.0)
+    services.window.close()
+    assert [text.split()[0] for text in app.toasts.texts] == ["Pictures", "Fonts"]
+    assert [line.count("two") for line in noted if "Pictures" in line] == [0, 1]
+
+
+def test_a_missing_folder_of_pictures_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: Words
+) -> None:
+    monkeypatch.setattr(paths, "assets_folder", lambda: tmp_path / "assets")
+    services = open_services("test", Settings(), words, hidden=True)
+    services.window.close()
+    assert services.notes
+    assert services.notes[0].startswith("Pictures are damaged or missing: assets")
+
+
+def test_a_long_notice_stays_until_it_can_have_been_read(app: App) -> None:
+    app.services.message("Saved.")
+    app.services.message("A word for each of these. " * 5)
+    for _ in range(40):
+        app.step([], 100)
+    assert [text[:6] for text in app.toasts.texts] == ["A word"]
+    for _ in range(50):
+        app.step([], 100)
+    assert app.toasts.texts == []
+
+
+def test_a_long_path_is_told_with_its_middle_left_out() -> None:
+    told = paths.shortened(Path("/home/someone") / ("very-long-" * 30) / "saves")
+    assert len(told) == paths.MOST_SHOWN
+    assert told.startswith("/home/")
+    assert told.endswith("/saves")
+    assert paths.shortened(Path("/home/someone/saves")) == str(Path("/home/someone/saves"))

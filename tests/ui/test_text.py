@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -141,6 +143,22 @@ def test_without_a_font_package_another_font_is_used_and_noted(monkeypatch: pyte
     assert text.run("Rest", TYPE["panel-title"], (0, 0, 0)).get_width() > 10
     assert text.wrap(SENTENCE, STORY, 300)
     assert any("fontpkg_not_installed" in note for note in text.notes)
+
+
+@pytest.mark.parametrize("spoiled", [b"", b"no font at all\n" * 50, None], ids=["empty", "text", "cut"])
+def test_in_place_of_a_damaged_font_another_one_is_used_and_noted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, spoiled: bytes | None
+) -> None:
+    whole = {source.file: fonts.font_path(source) for source in fonts.FACES.values()}
+    for name, path in whole.items():
+        assert path is not None
+        data = path.read_bytes()
+        (tmp_path / name).write_bytes(data[: len(data) // 3] if spoiled is None else spoiled)
+    monkeypatch.setattr(fonts, "font_path", lambda source: tmp_path / source.file)
+    text = Text(1.0, 1080)
+    for face in fonts.FACES:
+        assert text.run("Äg 7", Style(face, 20), (0, 0, 0)).get_width() > 10
+        assert any(f"; {face} is shown" in note for note in text.notes)
 
 
 @pytest.mark.parametrize("typeface", ["book", "plain", "hyperlegible", "unknown"])

@@ -1,13 +1,16 @@
 """The faces of type: font files of the installed font packages, opened at a size in device pixels.
 
-`Fonts(typeface).get(face, pixels)` gives a `FontFace`. A package that is missing is replaced by pygame's own
-font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its default cut, FreeType
-can open its named cuts, regular and bold. Its bold, drawn small, has the weight of the design's semi-bold.
+`Fonts(typeface).get(face, pixels)` gives a `FontFace`. A package that is missing, or a file that is damaged, is
+replaced by pygame's own font, and `fonts.notes` says so. Cinzel is one variable file: SDL_ttf can only show its
+default cut, FreeType can open its named cuts, regular and bold. Its bold, drawn small, has the weight of the design's
+semi-bold.
 """
 
 from __future__ import annotations
 
 import math
+import os
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -173,7 +176,7 @@ class Variable:
 
 
 class Fonts:
-    """Opens faces once for each size. `notes` lists the packages that are missing."""
+    """Opens faces once for each size. `notes` lists the packages that are missing or damaged."""
 
     def __init__(self, typeface: str = "book") -> None:
         pygame.font.init()
@@ -195,15 +198,38 @@ class Fonts:
     def _load(self, face: str, pixels: int) -> FontFace:
         source = FACES[face]
         path = font_path(source)
-        if path is None:
-            note = f"{source.package} is missing; {face} is shown in the plain font"
-            if note not in self.notes:
-                self.notes.append(note)
-            return TrueType(None, pixels)
-        if source.cut:
-            return Variable(path, pixels, source.cut, source.growth)
-        size = round(pixels * _CLEAR_SHRINK) if source.package == _ATKINSON else pixels
-        return TrueType(path, size)
+        if path is not None:
+            with suppress(OSError, ValueError, RuntimeError):  # what pygame raises for files that are no fonts
+                return _opened(source, path, pixels)
+        note = f"{source.package} is missing or damaged; {face} is shown in the plain font"
+        if note not in self.notes:
+            self.notes.append(note)
+        return TrueType(None, pixels)
+
+
+def _opened(source: FontSource, path: Path, pixels: int) -> FontFace:
+    """A face from its file. Raises OSError, ValueError or RuntimeError where that is damaged."""
+    if not _is_whole(path):
+        raise ValueError(f"{path.name} was cut short")
+    if source.cut:
+        return Variable(path, pixels, source.cut, source.growth)
+    return TrueType(path, round(pixels * _CLEAR_SHRINK) if source.package == _ATKINSON else pixels)
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether every table that the head of a font file names lies inside it: what was cut short opens, and then has no
+    letters.
+    """
+    with path.open("rb") as file:
+        head = file.read(12)
+        count = int.from_bytes(head[4:6], "big")
+        records = file.read(16 * count)
+        size = file.seek(0, os.SEEK_END)
+    ends = (
+        int.from_bytes(records[at + 8 : at + 12], "big") + int.from_bytes(records[at + 12 : at + 16], "big")
+        for at in range(0, 16 * count, 16)
+    )
+    return count > 0 and len(records) == 16 * count and all(end <= size for end in ends)
 
 
 def font_path(source: FontSource) -> Path | None:

@@ -4,9 +4,9 @@ by size.
 The pictures of the game that is taken up come before those of the house: "icons/skull" is its
 "icons/<game>/skull", if there is one.
 
-`Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`standin.py`). Fitted
-pictures stay within a number of bytes. `preload` queues pictures, `work(seconds)` loads some of them
-between two frames; `needed_by(drawing)` tells which those of a drawing are.
+`Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`placeholder.py`), and so does one
+that is damaged, of which `on_fault` is told. Fitted pictures stay within a number of bytes. `preload` queues pictures,
+`work(seconds)` loads some of them between two frames; `needed_by(drawing)` tells which those of a drawing are.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ class Images:
     format.
     """
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, on_fault: Callable[[str], object] = lambda fault: None) -> None:
         self.root = root
+        self._on_fault = on_fault
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
@@ -185,7 +186,8 @@ class Images:
             return None
         try:
             loaded = read_picture(path)
-        except (pygame.error, OSError, ValueError):
+        except (pygame.error, OSError, ValueError) as fault:
+            self._on_fault(f"{name} ({fault})")
             return None
         self._sizes[name] = loaded.get_size()
         return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()

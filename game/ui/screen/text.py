@@ -51,7 +51,7 @@ class Text:
     """Measures and draws type at `scale` device pixels per logical unit.
 
     `text_scale` is the player's setting; 0 means automatic. Below 900 lines of height type of 22 and less
-    grows by 1.2, so that 18 stays readable. `notes` says which font packages are missing.
+    grows by 1.2, so that 18 stays readable. `notes` says which font packages are missing or damaged.
     """
 
     def __init__(self, scale: float, height: int, text_scale: float = 0.0, typeface: str = "book") -> None:

@@ -73,7 +73,7 @@ class Audio:
             return False
         self.music = MusicPlayer(self._assets / "music")
         self.music.play(self._score)
-        self._takes = SoundLoader(self._assets / "sounds")
+        self._takes = SoundLoader(self._assets / "sounds", self._on_fault)
         return True
 
     def take_up(self, game: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -14,10 +15,13 @@ END = ""
 
 
 class SoundLoader:
-    """Sounds by the name of their file. Needs an open mixer; `close` before it is shut."""
+    """Sounds by the name of their file; `on_fault` is told of those that are damaged. Needs an open mixer; `close`
+    before it is shut.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, on_fault: Callable[[str], object] = lambda fault: None) -> None:
         self._folder = folder
+        self._on_fault = on_fault
         self._made: dict[str, pygame.mixer.Sound | None] = {}
         self._asked: set[str] = set()
         self._queue: SimpleQueue[str] = SimpleQueue()
@@ -48,4 +52,7 @@ class SoundLoader:
 
     def _work(self) -> None:
         while (name := self._queue.get()) != END:
-            self._made[name] = decoded(self._folder / f"{name}.ogg")
+            file = self._folder / f"{name}.ogg"
+            self._made[name] = decoded(file)
+            if self._made[name] is None and file.exists():
+                self._on_fault(file.name)

@@ -1,5 +1,4 @@
-"""Toasts: short notices at the lower edge that go by themselves after three seconds; never over a decision.
-"""
+"""Toasts: short notices at the lower edge that go by themselves once they can have been read; never over a decision."""
 
 from __future__ import annotations
 
@@ -8,7 +7,8 @@ from typing import Literal, NamedTuple
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import TYPE
 
-SECONDS = 3.0
+SECONDS, SECONDS_A_SIGN = 3.0, 0.06
+"""How long a notice stays at least, and how long its words take to be read."""
 FADE = 160.0
 HEIGHT = 44.0
 Kind = Literal["good", "bad"]
@@ -18,6 +18,16 @@ class _Note(NamedTuple):
     text: str
     kind: Kind
     age: float
+
+    @property
+    def stays(self) -> float:
+        """Milliseconds that it is shown."""
+        return 1000 * max(SECONDS, SECONDS_A_SIGN * len(self.text))
+
+    @property
+    def strength(self) -> float:
+        """How far it is faded in, 0 to 1."""
+        return max(0.0, min(1.0, self.age / FADE, (self.stays - self.age) / FADE))
 
 
 class Toasts:
@@ -48,8 +58,8 @@ class Toasts:
         if not self._notes:
             return False
         before = self._notes
-        self._notes = [note._replace(age=note.age + dt) for note in before if note.age + dt < SECONDS * 1000]
-        fading = any(note.age < FADE * 2 or note.age > SECONDS * 1000 - FADE for note in self._notes)
+        self._notes = [note._replace(age=note.age + dt) for note in before if note.age + dt < note.stays]
+        fading = any(note.age < FADE * 2 or note.age > note.stays - FADE for note in self._notes)
         return fading or len(before) != len(self._notes)
 
     def draw(self, canvas: Canvas) -> None:
@@ -59,11 +69,11 @@ class Toasts:
         if self.top is not None:
             for index, note in enumerate(self._notes):
                 place = (bounds.left + 24, self.top + index * (height + 8))
-                draw_toast(canvas, place, note.text, note.kind, _strength(note.age))
+                draw_toast(canvas, place, note.text, note.kind, note.strength)
             return
         y = (self.bottom if self.bottom is not None else bounds.bottom - 24) - height
         for note in reversed(self._notes):
-            draw_toast(canvas, (bounds.left + 24, y), note.text, note.kind, _strength(note.age))
+            draw_toast(canvas, (bounds.left + 24, y), note.text, note.kind, note.strength)
             y -= height + 8
 
 
@@ -88,10 +98,6 @@ def draw_toast(
     canvas.rect((x, y, 6, height), edge, radius=2, alpha=alpha)
     canvas.shape("check" if kind == "good" else "no", (x + 28, y + height / 2), 9, edge)
     canvas.text(text, (x + 48, y + height / 2), style, theme["toast-text"], at="mid", width=width - 62, alpha=alpha)
-
-
-def _strength(age: float) -> float:
-    return max(0.0, min(1.0, age / FADE, (SECONDS * 1000 - age) / FADE))
 
 
 def _height(canvas: Canvas) -> float:
