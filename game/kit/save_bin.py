@@ -22,9 +22,9 @@ class SaveBin:
         self.folder = files.folder / BIN
 
     def throw_away(self, slot: str) -> Path | None:
-        """Put a journey with its older saves into the bin; gives the folder that holds it, None if there was nothing.
+        """Put a journey with its older saves and its picture into the bin; gives the folder that holds it.
 
-        Raises OSError.
+        None if there was nothing. Raises OSError.
         """
         path = self._files.path(slot)
         if not path.exists():
@@ -35,6 +35,9 @@ class SaveBin:
             older = self._files.generation(slot, number)
             with suppress(OSError):
                 older.replace(held / older.name)
+        picture = self._files.picture(slot)
+        with suppress(OSError):
+            picture.replace(held / picture.name)
         sync_folder(path.parent)
         return held
 
@@ -49,6 +52,8 @@ class SaveBin:
             older = self._files.generation(free.stem, number)
             with suppress(OSError):
                 (held / f"{path.stem}.{number}.json").replace(older)
+        with suppress(OSError):
+            (held / f"{path.stem}.jpg").replace(self._files.picture(free.stem))
         shutil.rmtree(held, ignore_errors=True)
         return free.stem
 

@@ -4,6 +4,7 @@
     saves/older/NAME.1.json    as it was one save before, and .2 two saves before
     saves/older/NAME (...).json as another version of the game left it
     saves/NAME.broken          what could not be read, set aside
+    saves/pictures/NAME.jpg    the table as it was left, for lists
     saves/locks/               who plays what just now, see `save_lock.py`
     saves/bin/                 what was deleted, see `save_bin.py`
 """
@@ -25,7 +26,7 @@ from game.kit.errors import SaveError
 
 GENERATIONS = (1, 2)
 """The older saves of a journey that are kept, the latest of them first."""
-OLDER, LOCKS = "older", "locks"
+OLDER, LOCKS, PICTURES = "older", "locks", "pictures"
 MOST_BYTES = 16 * 1024 * 1024
 """No save is larger; what is, is not read."""
 NAME = re.compile(r"\w[^/\\:*?\"<>|\x00-\x1f]{0,80}(?<![. ])")
@@ -64,6 +65,11 @@ class SaveFiles:
         """The file of a journey as another version of the game left it; a damaged head may give that any name."""
         told = version if VERSION.fullmatch(version) else "old"
         return self.folder / OLDER / f"{slot} ({told}).json"
+
+    def picture(self, slot: str) -> Path:
+        """The file of the picture of the table as this journey was left."""
+        self.path(slot)
+        return self.folder / PICTURES / f"{slot}.jpg"
 
     def lock(self, slot: str, kind: str) -> Path:
         """The file that is locked while somebody plays or writes this journey."""

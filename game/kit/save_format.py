@@ -53,6 +53,7 @@ class Head(Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     line: str = ""
     over: str = ""
+    place: str = ""
     seats: tuple[SaveSeat, ...] = ()
     when: Annotated[float, Meta(ge=0, le=LATEST)] = 0.0
     """Seconds since 1970."""
@@ -63,7 +64,7 @@ class Head(Struct, frozen=True, omit_defaults=True):
     @property
     def told(self) -> SaveLine:
         """What a list tells of it."""
-        return SaveLine(self.title, self.picture, self.line, self.seats, self.over)
+        return SaveLine(self.title, self.picture, self.line, self.seats, self.over, self.place)
 
 
 class SavedNode(Struct, omit_defaults=True):
@@ -148,8 +149,8 @@ def decisions_of(saved: Saved) -> int:
 def head_of(line: SaveLine, saved: Saved, content: str, when: float) -> Head:
     """The head of a save that is written now; its counters are set by whoever writes it."""
     return Head(
-        FORMAT, saved.mode, __version__, content, line.title, line.picture, line.line, line.over, line.seats,
-        min(max(when, 0.0), float(LATEST)), decisions=decisions_of(saved),
+        FORMAT, saved.mode, __version__, content, line.title, line.picture, line.line, line.over, line.place,
+        line.seats, min(max(when, 0.0), float(LATEST)), decisions=decisions_of(saved),
     )  # fmt: skip
 
 

@@ -20,17 +20,21 @@ class Fact(Struct, frozen=True):
 
 
 class SaveSeat(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat of a saved journey: the name and picture of the piece, and the player's name."""
+    """Who sits at a seat of a saved journey: the name and picture of the piece, the player's name, and how the piece
+    stands (its health, its points), with icons of the house.
+    """
 
     name: str
     picture: str = ""
     player: str = ""
+    facts: tuple[Fact, ...] = ()
 
 
 class SaveLine(Struct, frozen=True):
     """How a journey is told of in a list: its title, the picture beside it, where it stands, and who plays.
 
-    `line` is a sentence without its end ("round 6, hero phase"); `over` is the outcome once the game has ended.
+    `line` is a sentence without its end ("round 6, hero phase"); `over` is the outcome once the game has ended; `place`
+    is where on its board it stands, for games that know of one.
     """
 
     title: str
@@ -38,6 +42,7 @@ class SaveLine(Struct, frozen=True):
     line: str = ""
     seats: tuple[SaveSeat, ...] = ()
     over: str = ""
+    place: str = ""
 
 
 class Badge(Struct, frozen=True):

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 
 from game.kit.saves import SaveInfo
+from game.kit.shown import SaveSeat
 from game.ui.screen.scene import Services, Words
 
 SEED_WORDS = "ui.setup.seed_words"
@@ -27,6 +28,18 @@ def who_plays(services: Services, saved: SaveInfo) -> str:
     return joined(services.words, [seat.name for seat in saved.head.seats])
 
 
+def facts_of(seat: SaveSeat) -> str:
+    """How a piece of a saved journey stands, as rich text: icons and values."""
+    return " ".join(f"[icon:{fact.icon}] {fact.value}" for fact in seat.facts)
+
+
+def seats_line(saved: SaveInfo) -> str:
+    """The pieces of a saved journey and how each stands, as rich text; empty where that is not known."""
+    if not any(seat.facts for seat in saved.head.seats):
+        return ""
+    return "  ·  ".join(f"{seat.name} {facts_of(seat)}" for seat in saved.head.seats)
+
+
 def journey_line(saved: SaveInfo) -> str:
     """A saved journey in one line: its title, and where it stands."""
     return f"{saved.head.title} · {saved.head.line}"
@@ -39,7 +52,7 @@ def title_of(words: Words, saved: SaveInfo) -> str:
 
 def place_of(saved: SaveInfo) -> str:
     """Where a saved journey stands; of one that cannot be read, its file."""
-    return file_name(saved) if saved.broken else saved.head.line
+    return file_name(saved) if saved.broken else " · ".join(filter(None, (saved.head.place, saved.head.line)))
 
 
 def file_name(saved: SaveInfo) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.kit.saves import SaveInfo
-from game.scenes.journey import file_name, place_of, title_of, when_saved
+from game.scenes.journey import facts_of, file_name, place_of, title_of, when_saved
+from game.scenes.journey_picture import draw_picture
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services, Words
@@ -19,7 +20,7 @@ def draw_sheet(canvas: Canvas, services: Services, saved: SaveInfo, sheet: pygam
     if saved.broken:
         _draw_broken(canvas, services.words, saved, sheet)
     else:
-        _draw_saved(canvas, services.words, saved, sheet, foot)
+        _draw_saved(canvas, services, saved, sheet, foot)
 
 
 def _draw_broken(canvas: Canvas, words: Words, saved: SaveInfo, sheet: pygame.FRect) -> None:
@@ -35,12 +36,12 @@ def _draw_broken(canvas: Canvas, words: Words, saved: SaveInfo, sheet: pygame.FR
     cause.draw(canvas, (x, base + 48 + told.height + 24), ink=theme["ink-2"])
 
 
-def _draw_saved(canvas: Canvas, words: Words, saved: SaveInfo, sheet: pygame.FRect, foot: float) -> None:
+def _draw_saved(canvas: Canvas, services: Services, saved: SaveInfo, sheet: pygame.FRect, foot: float) -> None:
     """Picture, title, place and party of a journey."""
-    theme = canvas.theme
+    theme, words = canvas.theme, services.words
     x, room = sheet.x + 40, sheet.width - 80
     picture = pygame.FRect(sheet.x + 20, sheet.y + 20, sheet.width - 40, min(250.0, sheet.height * 0.28))
-    canvas.image(saved.head.picture, picture, fit="cover", focus=(0.5, 0.66))
+    draw_picture(canvas, services, saved, picture, (0.5, 0.66))
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
     canvas.rect((picture.x, picture.bottom - 2, picture.width, 5), theme["oxblood"])
     title = TYPE["sheet-title"]
@@ -56,7 +57,7 @@ def _draw_saved(canvas: Canvas, words: Words, saved: SaveInfo, sheet: pygame.FRe
 def _draw_party(canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
     """The pieces of a journey, with seat and player."""
     theme, name, small = canvas.theme, TYPE["name"].sized(24), TYPE["second"].sized(20)
-    low = canvas.type.line_height(name) + canvas.type.line_height(small) + 8
+    low = canvas.type.line_height(name) + 2 * canvas.type.line_height(small) + 12
     wide = (area.width - 3 * 16) / 4
     high = min(area.height - low, wide * 1.25)
     if high < 60:
@@ -70,4 +71,7 @@ def _draw_party(canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
         draw_seat(canvas, at + 1, (box.x + 16, box.y + 18), 14)
         base = box.bottom + 4 + canvas.type.ascent(name)
         canvas.text(seat.name, (box.x, base), name, theme["ink"], width=wide)
-        canvas.text(seat.player, (box.x, base + canvas.type.line_height(small)), small, theme["ink-2"], width=wide)
+        base += canvas.type.line_height(small)
+        canvas.text(seat.player, (box.x, base), small, theme["ink-2"], width=wide)
+        facts = RichText(canvas.type, facts_of(seat), small, wide)
+        facts.draw(canvas, (box.x, base + 4), ink=theme["ink"])

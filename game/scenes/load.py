@@ -15,13 +15,24 @@ import pygame
 from game import paths
 from game.kit.errors import SaveError
 from game.kit.saves import SaveInfo
-from game.scenes.journey import game_of, given_name, place_of, saved_journeys, title_of, when_saved, who_plays
+from game.scenes.journey import (
+    game_of,
+    given_name,
+    place_of,
+    saved_journeys,
+    seats_line,
+    title_of,
+    when_saved,
+    who_plays,
+)
+from game.scenes.journey_picture import draw_picture
 from game.scenes.journey_sheet import draw_sheet
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.shelf.game_filter import HEIGHT as FILTER_HEIGHT
 from game.scenes.shelf.game_filter import GameEnd, GameFilter, draw_end
 from game.scenes.taking_up import take_up
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Change, Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
@@ -324,20 +335,30 @@ class LoadScene(Page):
             canvas.rect(picture, theme["danger"], radius=3, edge=theme["danger-edge"], width=1.6)
             canvas.icon("question", picture.center, picture.height * 0.55, theme["cream"])
         else:
-            canvas.image(saved.head.picture, picture, fit="cover", focus=(0.65, 0.6), radius=3)
+            draw_picture(canvas, self.services, saved, picture, (0.65, 0.6), radius=3)
             canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         left, right = picture.right + 20, rect.right - 18
         style, small = TYPE["name"].sized(25), TYPE["ui"].sized(20)
-        named = "" if saved.broken else given_name(saved)
-        first, second = (rect.y + rect.height * part for part in ((0.34, 0.6) if named else (0.44, 0.76)))
+        line, party = self._told(saved, fault), "" if saved.broken or fault else seats_line(saved)
+        told = RichText(canvas.type, party, small, right - left)
+        stands = bool(party) and told.lines == 1
+        parts = (0.34, 0.62) if stands else (0.44, 0.76)
+        first, second = (rect.y + rect.height * part for part in parts)
         used = canvas.text(when_saved(self.words, saved), (right, first), small, weak, align="right")
-        canvas.text(title_of(self.words, saved), (left, first), style, ink, width=right - left - used - 16)
-        if saved.broken:
-            line = self.words("ui.load.broken_second")
-        elif fault:
-            line = fault
-        else:
-            who = who_plays(self.services, saved)
-            line = self.words("ui.load.facts", who=who, where=place_of(saved))
+        room = right - left - used - 16
+        used = canvas.text(title_of(self.words, saved), (left, first), style, ink, width=room) + 14
+        if not saved.broken and (named := given_name(saved)) and used < room - 60:
+            canvas.text(named, (left + used, first), small, weak, width=room - used)
         canvas.text(line, (left, second), small, weak, width=right - left)
-        canvas.text(named, (left, rect.y + rect.height * 0.86), small, weak, width=right - left)
+        if stands:
+            top = rect.y + rect.height * 0.88 - canvas.type.ascent(small)
+            told.draw(canvas, (left, top), ground="parchment" if chosen else "leather", ink=weak)
+
+    def _told(self, saved: SaveInfo, fault: str) -> str:
+        """Where a journey stands, and who plays where that is not said with how each stands; or what is wrong with it.
+        """
+        if saved.broken:
+            return self.words("ui.load.broken_second")
+        if fault or seats_line(saved):
+            return fault or place_of(saved)
+        return self.words("ui.load.facts", who=who_plays(self.services, saved), where=place_of(saved))

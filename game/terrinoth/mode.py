@@ -19,17 +19,17 @@ from game.kit.prompts import PromptKind
 from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
-from game.kit.shown import SaveLine, SaveSeat
+from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.terrinoth import compiling, flow
+from game.terrinoth import compiling, flow, values
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
 from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
-from game.terrinoth.table import Table
+from game.terrinoth.table import SEATS, Table
 from game.terrinoth.text_marks import marks_of_texts
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
@@ -145,7 +145,7 @@ class TerrinothMode:
         return self.box.dice
 
     def save_line(self, state: State) -> SaveLine:
-        """The quest, its picture, where it stands, and the heroes."""
+        """The quest, its picture, where it stands, and the heroes with their health."""
         words, tracks, setup = self.words, state.board.tracks, setup_of(state.setup)
         quest, outcome = setup.choices[QUEST], str(tracks.get("outcome", ""))
         told: dict[str, Any] = {"round": tracks.get("round", 0)}
@@ -155,13 +155,22 @@ class TerrinothMode:
             line = words("ui.menu.where", phase=words(f"ui.phase.{tracks.get('phase') or 'heroes'}"), **told)
         known = quest in self.box.quests
         title, picture = (words(f"quest.{quest}.title"), picture_of(quest)) if known else (quest, "")
+        t = Table(state, self.computer_player("random", MODE), self.box) if known and not self.missing(state) else None
+        place = words(f"location.{t.location}.name") if t is not None and t.location and not outcome else ""
         seats = (
-            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player)
+            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player, self._facts(t, seat.piece))
             if seat.piece in self.box.heroes
             else SaveSeat(seat.piece, "", seat.player)
             for seat in setup.seats
         )
-        return SaveLine(title, picture, line, tuple(seats), outcome)
+        return SaveLine(title, picture, line, tuple(seats), outcome, place)
+
+    def _facts(self, t: Table | None, hero: str) -> tuple[Fact, ...]:
+        """The health of a hero at a table, if the hero sits there already."""
+        if t is None or hero not in t.zone(SEATS):
+            return ()
+        value = f"{values.health_left(t, hero)}/{values.health(t, hero)}"
+        return (Fact("heart", self.words("ui.setup.health"), value),)
 
     def career(self) -> Career:
         """The ladder of each quest, its window, and the achievements."""

@@ -132,8 +132,14 @@ class TinyMode:
         setup, tracks, words = self.setup_of(state), state.board.tracks, self.words
         board, over = setup.choices["board"], str(tracks.get("outcome", ""))
         line = words("save.over") if over else words("save.day", day=tracks.get("day", 1), round=tracks.get("round", 0))
+
+        def coins(figure: str) -> tuple[Fact, ...]:
+            held = state.board.pieces[figure].tokens.get("coin", 0) if figure in state.board.pieces else 0
+            return (Fact("circle", words("save.coins"), str(held)),)
+
         seats = (
-            SaveSeat(words(f"figure.{seat.piece}"), f"pictures/tiny/{seat.piece}", seat.player) for seat in setup.seats
+            SaveSeat(words(f"figure.{seat.piece}"), f"pictures/tiny/{seat.piece}", seat.player, coins(seat.piece))
+            for seat in setup.seats
         )
         return SaveLine(words(f"board.{board}.title"), f"pictures/tiny/{board}", line, tuple(seats), over)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.kit.errors import ContentError, RuleFailed, SaveError
+from game.scenes.journey_picture import keep_picture
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
@@ -57,8 +58,15 @@ class Dialogs:
         title = self.scene.services.routes.title
         leave(self.scene.play, holder or self.scene, lambda: Replace(title(), all_of_them=True))
 
+    def keep_picture(self) -> None:
+        """Keep the table as it is shown now for the list of journeys; nothing lies over it yet."""
+        play = self.scene.play
+        if not (play.watched or play.taken_over):
+            keep_picture(play.services, play.mode, play.meta["slot"])
+
     def open_result(self) -> None:
         """On to the result of a game that is over."""
+        self.keep_picture()
         play, result = self.scene.play, self.scene.services.routes.result
         leave(play, self.scene, lambda: Replace(result(play.mode, play.session, play.meta)))
 

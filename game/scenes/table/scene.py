@@ -227,6 +227,8 @@ class TableScene:
 
     def may_quit(self) -> bool:
         """Whether the program may be left: all is on disk, or the player says that it need not be."""
+        if self.modal is None and self.pause is None:
+            self.dialogs.keep_picture()
         return leave(self.play, self, Quit)
 
     # -- looking -----------------------------------------------------------------------------------
@@ -284,6 +286,7 @@ class TableScene:
 
     def open_pause(self) -> None:
         """Open the menu over the quest."""
+        self.dialogs.keep_picture()
         self.pointer.cancel()
         self.map_control.let_go()
         self.pause = self.dialogs.pause()

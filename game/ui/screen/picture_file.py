@@ -24,11 +24,11 @@ _ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
 """The markers that have no length."""
 
 
-def read_picture(path: Path) -> pygame.Surface:
+def read_picture(path: Path, most_pixels: int = MOST_PIXELS) -> pygame.Surface:
     """The picture in a file. Raises OSError, ValueError (of another kind, too large) or pygame.error (broken)."""
     data = read_bounded(path, MOST_BYTES)
     width, height = size_told(data)
-    if not (0 < width <= MOST_SIDE and 0 < height <= MOST_SIDE and width * height <= MOST_PIXELS):
+    if not (0 < width <= MOST_SIDE and 0 < height <= MOST_SIDE and width * height <= most_pixels):
         raise ValueError(f"{path.name}: a picture of {width} x {height} pixels")
     return pygame.image.load(BytesIO(data), path.name)
 
