@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.kit.events import Event, Moved, Noted, Turned
-from game.kit.notes import NoteKind
+from game.kit.notes import PHASE, NoteKind
 
 _PLAIN = NoteKind()
 
@@ -68,6 +68,12 @@ class Staging:
 
     def _kind(self, event: Event) -> NoteKind:
         return self._kinds.get(event.name, _PLAIN) if isinstance(event, Noted) else _PLAIN
+
+
+def goes_on(spans: Sequence[Span], events: Sequence[Event], kinds: Mapping[str, NoteKind]) -> bool:
+    """Whether what is staged of some events goes on with the phase before them, so that one recap tells both."""
+    bands = (at for at, e in enumerate(events) if isinstance(e, Noted) and kinds.get(e.name, _PLAIN).level == PHASE)
+    return bool(spans) and spans[0].start <= next(bands, len(events))
 
 
 def _span(kept: tuple[Event, ...], events: Sequence[Event], start: int, stop: int, lead: int) -> Span:

@@ -42,9 +42,13 @@ class AtTerminal(Protocol):
     book: Book
     words: Words
 
+    happened: list[str]
+
     def say(self, text: str) -> None: ...
 
     def log_lines(self) -> list[str]: ...
+
+    def taken_back(self) -> None: ...
 
     def keep(self) -> None: ...
 
@@ -67,11 +71,12 @@ class TextCommands:
         rewind, why, rule = Command(self._rewind, asks=True), Command(self._why_not), Command(self._rule)
         log, forecast, told = Command(self._log), Command(self._forecast), Command(self._help)
         intent, hint, seat = Command(self._intent), Command(self._hint), Command(self._seat, asks=True)
+        happened = Command(self._happened)
         self.known: Mapping[str, Command] = {
             "?": told, "help": told, "t": look, "table": look, "look": look, "l": log, "log": log,
             "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
-            "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat,
+            "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat, "what": happened,
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -186,6 +191,11 @@ class TextCommands:
             who = known.get(session.companions[piece], self.words("text.person"))
             self._tell("text.seat", number=str(at), name=player.view.face(piece).title, who=who)
 
+    def _happened(self, rest: str) -> None:
+        """What came forward in the phase that runs."""
+        for line in self.player.happened or [self.words("text.nothing-happened")]:
+            self.player.say(line)
+
     def _why_not(self, rest: str) -> None:
         """Why pieces that look like options are none."""
         told = False
@@ -249,7 +259,7 @@ class TextCommands:
             self._tell("text.undo-not-free", label=label)
         else:
             self._tell("text.undone", label=label)
-            self.player.keep()
+            self.player.taken_back()
 
 
 def whole_number(typed: str) -> int | None:

@@ -10,14 +10,16 @@ end leaves the game as "quit" does, wherever a line is waited for. `save` is cal
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from game.kit.errors import RuleFailed
+from game.kit.events import Event
 from game.kit.mode import Mode, View
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
+from game.kit.staging import Staging, goes_on
 from game.kit.text import Words
 from game.kit.text_commands import TextCommands, whole_number
 
@@ -70,6 +72,9 @@ class TextPlayer:
         self.told: list[str] = []
         self.seat = 0
         """Whose view is told; 0: what lies open to everybody."""
+        self.happened: list[str] = []
+        """What came forward until now in the phase that runs, a line each."""
+        self._staging = Staging(mode.notes())
         self.commands = TextCommands(self)
 
     def run(self) -> bool:
@@ -132,6 +137,7 @@ class TextPlayer:
     def _tell_events(self) -> None:
         """The log since the last question, and the sum of an action."""
         events = self.session.take_events()
+        self._remember(events)
         for line in self.view.log(events):
             text = self._line(line)
             self.told.append(text)
@@ -147,6 +153,18 @@ class TextPlayer:
     def log_lines(self) -> list[str]:
         """The log of the whole game; where it cannot be told anew, what was told here."""
         return [self._line(line) for line in self.view.history()] or self.told
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        """Keep what comes forward; what goes on after a question is told once."""
+        spans = self._staging.take(events)
+        if not goes_on(spans, events, self.mode.notes()):
+            self.happened.clear()
+        for span in spans:
+            sheet = self.view.staged(span.events)
+            if span.known and self.happened:
+                self.happened.pop()
+            if sheet is not None:
+                self.happened.append(sheet.recap)
 
     def _line(self, line: LogLine) -> str:
         return self.words("text.band", text=line.text) if line.level == 0 else "  " * (line.level - 1) + line.text
@@ -198,6 +216,12 @@ class TextPlayer:
             return False
         self.keep()
         return True
+
+    def taken_back(self) -> None:
+        """An answer was taken back: what came forward since is forgotten."""
+        self.happened.clear()
+        self._staging.forget()
+        self.keep()
 
     def keep(self) -> None:
         """Save the game as it stands, where it is saved at all."""

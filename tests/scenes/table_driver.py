@@ -15,6 +15,8 @@ from game.kit.text import Words
 from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.scenes.table import TableScene
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import read
 from game.ui.screen.scene import Services
 from tests.scenes.driver import setup_with
 
@@ -129,7 +131,9 @@ def answer_by_keys(table: Table) -> None:
 def table_maker(make_services: MakeServices, words: Words) -> SitDown:
     """Lays quests out: gives a function from heroes, seed, size and settings to a table."""
 
-    def sit(heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), **settings: Any) -> Table:
+    def sit(
+        heroes: int = 2, seed: str = "S1", size: tuple[int, int] = (1280, 720), laid_out: str = "", **settings: Any
+    ) -> Table:
         settings = {"speed": "now", "hints": False} | settings
         services = make_services(size, **settings)
         services.games = Library(load_words())
@@ -137,7 +141,8 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
         mode = services.games.mode("terrinoth")
         services.routes = Router(services)
         setup = setup_with(HEROES[:heroes], seed=seed)
-        scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "journey"})
+        session = build(mode.box, read(laid_out)) if laid_out else mode.session(setup)
+        scene = TableScene(services, mode, session.begin(), {"slot": "journey"})
         table = Table(services, scene, App(services, scene))
         scene.ui.table.finish()  # the opening has been seen
         scene.update(0.0)

@@ -8,9 +8,8 @@ from typing import Protocol
 import pygame
 
 from game.kit.events import Event, Noted
-from game.kit.notes import PHASE
 from game.kit.shown import Banner, Story
-from game.kit.staging import Staging
+from game.kit.staging import Staging, goes_on
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
@@ -65,13 +64,12 @@ class Stage:
         """What of these events comes forward, and which are great moments."""
         view, table = self.scene.play.view, self.scene.ui.table
         spans = self._staging.take(events)
-        band = next((at for at, event in enumerate(events) if self._is_band(event)), len(events))
-        if not spans or spans[0].start > band:
+        if not goes_on(spans, events, self._kinds):
             table.stage.recap.clear()
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
-        if self.scene.play.ended:
-            stories[len(events)] = self._ending()
+        if self.scene.play.ended and (ending := self._ending()) is not None:
+            stories[len(events)] = ending
         return Staged(tuple(sheets), stories)
 
     def forget(self) -> None:
@@ -86,16 +84,15 @@ class Stage:
         self._opened = True
         return [event for event in self.scene.play.first if self._story(event) is not None]
 
-    def _is_band(self, event: Event) -> bool:
-        kind = self._kinds.get(event.name) if isinstance(event, Noted) else None
-        return kind is not None and kind.level == PHASE
-
     def _story(self, event: Event) -> Story | None:
         kind = self._kinds.get(event.name) if isinstance(event, Noted) else None
         return self.scene.play.view.story(event) if kind is not None and kind.moment else None
 
-    def _ending(self) -> Story:
+    def _ending(self) -> Story | None:
+        """How the game ended; None where it has no picture for that."""
         told = self.scene.play.view.chronicle()
+        if not told.picture:
+            return None
         title = self.scene.services.words(f"ui.result.{told.outcome}")
         return Story("ending", title, told.text, told.title, picture=told.picture)
 

@@ -114,7 +114,9 @@ class TableUI:
 
     def _keep_pace(self) -> None:
         settings = self.services.settings
-        self.table.tempo, self.table.reduced = TEMPOS[settings.speed], settings.reduced_motion
+        watched = self.play.watched and TEMPOS[settings.speed].by_hand  # nobody is there to go on
+        self.table.tempo = TEMPOS["even" if watched else settings.speed]
+        self.table.reduced = settings.reduced_motion
         self.table.stories = settings.stories
 
     # -- places ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from game.ui.table.table_stage import TableStage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
-MOST_MARKS = 5
+MOST_MARKS, MOST_FACTOR = 5, 1.4
 MARK, STEP = 12.0, 40.0
 PAD = 16.0
 _KEYS = TYPE["label"].sized(18)
@@ -72,8 +72,10 @@ class StageControl:
                 style = canvas.type.shrunk(button.label, _KEYS, button.rect.width - 6)
                 canvas.text(button.label, button.rect.center, style, theme["black-ink"], align="middle", at="mid",
                             width=button.rect.width - 6)  # fmt: skip
-        self.next.draw(canvas)
-        self.skip.draw(canvas)
+        for button in (self.next, self.skip):
+            if canvas.type.factor > MOST_FACTOR:  # the label comes before its key
+                button.key_hint = ""
+            button.draw(canvas)
 
     def _draw_marks(self, canvas: Canvas, stage: TableStage) -> None:
         """A diamond for each of those that act in the phase; where they are many, numbers."""

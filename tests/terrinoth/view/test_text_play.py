@@ -17,6 +17,8 @@ from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
 from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.scenario import build
+from game.terrinoth.scenario_format import read
 from game.terrinoth.view.setup_form import setup_of
 from tests.terrinoth.view.games import setup
 
@@ -142,3 +144,14 @@ def test_plain_text_keeps_the_words_of_links() -> None:
 
 def test_only_what_is_certain_is_told_as_0_or_100_percent() -> None:
     assert [percent(chance) for chance in (0, 0.001, 0.5, 0.999, 1)] == [0, 1, 50, 99, 100]
+
+
+def test_what_happened_in_the_phase_is_told_on_request(mode: TerrinothMode, words: Words) -> None:
+    spec = """{"quest": "the-goblin-problem", "node": "enemy_phase", "heroes": [
+        {"id": "kari-wraithstalker"},
+        {"id": "trenloe-the-strong", "engaged": ["rat-swarms-master", "goblin-witchers-minion"]}]}"""
+    session = build(mode.box, read(spec)).begin()
+    _, shown, _, _ = run(mode, words, "what happened\n1\nwhat happened\nundo\nundo!\nrewind\nwhat happened\n", session)
+    told = [part for part in shown.split("> ") if "Rat Swarm Master: Trenloe −1 health" in part]
+    assert len(told) == 1
+    assert shown.count("Nothing has come forward in this phase.") == 2

@@ -1,0 +1,105 @@
+"""The stage at the table: what comes forward can be read, gone on with and skipped, and stands in the recap."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit.text import Words
+from game.settings import STEPPED_ROUNDS
+from tests.scenes.table_driver import SitDown, Table, table_maker
+from tests.ui.conftest import MakeServices
+
+ENEMIES = """{"quest": "the-goblin-problem", "node": "enemy_phase", "round": 2, "heroes": [
+    {"id": "kari-wraithstalker", "engaged": ["rat-swarms-minion"]},
+    {"id": "trenloe-the-strong", "engaged": ["rat-swarms-master", "goblin-witchers-minion"]}]}"""
+"""Kari's enemy does nothing; then Trenloe chooses which one acts first."""
+
+
+@pytest.fixture
+def sit_down(make_services: MakeServices, words: Words) -> SitDown:
+    return table_maker(make_services, words)
+
+
+def act(sit_down: SitDown, speed: str) -> Table:
+    """The first enemy of Trenloe is to act: it inflicts a wound."""
+    table = sit_down(laid_out=ENEMIES, speed=speed)
+    assert table.prompt.kind == "activate-enemy"
+    table.scene.answering.choose("rat-swarms-master")
+    return table
+
+
+def wait(table: Table, milliseconds: float) -> None:
+    for _ in range(int(milliseconds // 40)):
+        table.app.step([], 40.0)
+
+
+def test_step_by_step_a_line_stands_until_space(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    stage = table.scene.ui.table.stage
+    wait(table, 8000)
+    assert (stage.sheet is not None, stage.line) == (True, 0)
+    table.key(pygame.K_SPACE)
+    wait(table, 8000)
+    assert stage.line == 1
+    assert stage.hit == {"trenloe-the-strong"}
+    assert table.scene.ui.table.animator.board.pieces["trenloe-the-strong"].tokens["wound"] == 1
+
+
+def test_escape_skips_to_the_next_decision_and_the_recap_tells_what_was_skipped(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    table.key(pygame.K_ESCAPE)
+    assert not table.scene.ui.table.busy
+    assert table.scene.pause is None
+    assert "Rat Swarm Master: Trenloe −1 health" in [told.recap for told in table.scene.ui.table.stage.recap]
+
+
+def test_the_button_goes_on_and_no_digit_answers_meanwhile(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    wait(table, 1000)
+    prompt = table.scene.play.prompt
+    table.key(pygame.K_1)
+    assert table.scene.play.prompt is prompt
+    table.app.draw()
+    table.click(table.scene.stage.control.next.rect.center)
+    wait(table, 1000)
+    assert table.scene.ui.table.stage.line == 1
+
+
+def test_another_speed_is_chosen_in_the_middle_of_a_line(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    wait(table, 1000)
+    table.app.draw()
+    table.click(table.scene.stage.control.speeds["fast"].rect.center)
+    assert table.services.settings.speed == "fast"
+    wait(table, 20_000)
+    assert not table.scene.ui.table.busy
+
+
+def test_at_once_nothing_stands_but_the_recap_does(sit_down: SitDown) -> None:
+    table = act(sit_down, "now")
+    assert not table.scene.ui.table.busy
+    assert not table.scene.ui.table.stage.up
+    assert table.scene.ui.table.stage.recap
+
+
+def test_undo_forgets_what_was_told(sit_down: SitDown) -> None:
+    table = act(sit_down, "now")
+    table.scene.answering.take_back(rewind=True)
+    assert table.scene.ui.table.stage.recap == []
+
+
+def test_a_new_player_goes_step_by_step_for_three_rounds(sit_down: SitDown) -> None:
+    table = sit_down(speed="step")
+    settings, play, stage = table.services.settings, table.scene.play, table.scene.stage
+    for number in range(1, STEPPED_ROUNDS + 2):
+        play.session.state.board.tracks["round"] = number
+        play._scoreboard = None
+        stage.update(0.0)
+    assert (settings.speed, settings.stepped_rounds) == ("even", STEPPED_ROUNDS)
+
+
+def test_a_journey_opens_with_its_story_and_the_place(make_services: MakeServices, words: Words) -> None:
+    table = table_maker(make_services, words)(speed="even")
+    first = [table.scene.play.view.story(event) for event in table.scene.play.first]
+    assert [story.kind for story in first if story is not None] == ["opening", "arrival"]
