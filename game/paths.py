@@ -53,6 +53,11 @@ def saves_folder() -> Path:
     return _user_folder("saves", _usual_saves)
 
 
+def profiles_folder() -> Path:
+    """The folder of the players' profiles; made when missing."""
+    return _user_folder("profiles", lambda: platformdirs.user_data_path(APP_NAME, appauthor=False) / "profiles")
+
+
 def settings_file() -> Path:
     """The settings file; its folder is made when missing."""
     return _user_folder("settings", _usual_settings) / "settings.json"

@@ -41,6 +41,7 @@ def _play(game: str) -> int:
     from game.commands.common import open_game, open_words
     from game.commands.robot import Robot, RobotLost
     from game.commands.stage import remember, sensible_player
+    from game.kit.profiles import Profiles
     from game.kit.saves import Saves
     from game.modes import Library
     from game.scenes.router import Router
@@ -52,8 +53,8 @@ def _play(game: str) -> int:
     settings = Settings(window_size=(1280, 720), speed="fast", hints=False)
     try:
         games = Library(words)
-        saves = Saves(paths.saves_folder(), games.mode)
-        services = open_services(words("ui.title"), settings, words, saves=saves, games=games)
+        saves, profiles = Saves(paths.saves_folder(), games.mode), Profiles(paths.profiles_folder())
+        services = open_services(words("ui.title"), settings, words, saves=saves, profiles=profiles, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
     mode = open_game(services.games, game)

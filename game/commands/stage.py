@@ -13,6 +13,7 @@ from game import paths
 from game.app import App, open_services
 from game.commands.common import open_words, stop
 from game.kit.mode import Mode
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.setup import Setup
 from game.kit.table import Answerer
@@ -47,8 +48,8 @@ def open_stage(size: tuple[int, int], **wanted: Any) -> Services:
     settings = Settings(window_size=size, **wanted)
     try:
         games = Library(words)
-        saves = Saves(paths.saves_folder(), games.mode)
-        services = open_services(words("ui.title"), settings, words, saves=saves, games=games)
+        saves, profiles = Saves(paths.saves_folder(), games.mode), Profiles(paths.profiles_folder())
+        services = open_services(words("ui.title"), settings, words, saves=saves, profiles=profiles, games=games)
     except NoScreen as fault:
         stop(str(fault), code=1)
     services.routes = Router(services)

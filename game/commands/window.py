@@ -13,6 +13,7 @@ from game.commands.last_notice import tell_fault
 from game.commands.leaving import Leaving
 from game.commands.lost_display import LostDisplay
 from game.kit.errors import RuleError
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
 from game.log import Log
@@ -47,8 +48,8 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
         wanted.window_size, wanted.fullscreen = size, False
     words = load_words()
     library = Library(words, on_fault=log.write)
-    saves = Saves(paths.saves_folder(), library.mode)
-    services = open_services(words("ui.title"), wanted, words, saves=saves, games=library, log=log)
+    saves, profiles = Saves(paths.saves_folder(), library.mode), Profiles(paths.profiles_folder())
+    services = open_services(words("ui.title"), wanted, words, saves=saves, profiles=profiles, games=library, log=log)
     services.routes = Router(services)
     for folder, why in paths.unusable_folders():
         services.notes.append(words("ui.fault.folder", where=paths.shortened(folder), why=why))

@@ -47,5 +47,6 @@ def begin_try(players: Players, mode: Mode, date: str, player: str, slot: str) -
     """Note the try of a day, if it is the first one; gives the one that counts."""
     tries = players.player(player).days.setdefault(mode.id, {})
     if date not in tries:
-        tries[date] = DailyTry(journey_id(mode.id, setup_of_day(mode, date)), slot)
+        begun = mode.session(setup_of_day(mode, date))
+        tries[date] = DailyTry(journey_id(mode.id, mode.setup_of(begun.state)), slot)
     return tries[date]

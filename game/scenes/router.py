@@ -6,11 +6,15 @@ A journey is a session with its `meta`: what is kept beside it in the save ("slo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Any
 
 import msgspec
 
+from game.kit.counting import News, count, finished
+from game.kit.daily import begin_try, setup_of_day
 from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.mode import Mode
 from game.kit.opening import Opened, open_save
@@ -66,9 +70,28 @@ class Router:
 
         return CreditsScene(self.services)
 
+    def profile(self, mode: Mode) -> Scene:
+        """What the players of a game have won."""
+        from game.scenes.profile.scene import ProfileScene
+
+        return ProfileScene(self.services, mode, date.today())
+
+    def day(self, mode: Mode, date: str, player: str) -> Scene:
+        """The journey of a day for a player: begun, gone on with, or once more. Raises SaveError, ContentError."""
+        saves, profiles = self.services.saves, self.services.profiles
+        slot = saves.new_slot() if saves is not None else ""
+        if profiles is not None:
+            tried = profiles.change(lambda players: begin_try(players, mode, date, player, slot))
+            if not tried.outcome and tried.slot not in ("", slot) and saves.path(tried.slot).exists():
+                return self.resume(tried.slot)
+        return self._begin(mode, setup_of_day(mode, date, player), slot, undo=True)
+
     def begin(self, mode: Mode, setup: Setup, *, undo: bool = True) -> Scene:
         """The table of a new journey; without `undo` every choice stands."""
         slot = self.services.saves.new_slot() if self.services.saves is not None else ""
+        return self._begin(mode, setup, slot, undo=undo)
+
+    def _begin(self, mode: Mode, setup: Setup, slot: str, *, undo: bool) -> Scene:
         meta = {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": undo}
         return self.table(mode, mode.session(setup).begin(), meta)
 
@@ -138,7 +161,25 @@ class Router:
             self.services.saves.release()
         from game.scenes.result.scene import ResultScene
 
-        return ResultScene(self.services, mode, session, meta)
+        return ResultScene(self.services, mode, session, meta, self._count(mode, session, meta))
+
+    def _count(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Sequence[News]:
+        """Count a journey that was set up here for everybody who played it; what it brought them. What cannot be
+        counted is told, and keeps nobody from the result.
+        """
+        profiles = self.services.profiles
+        if profiles is None or "setup" not in meta:
+            return ()
+        try:
+            ended, career, when = finished(mode, session, meta), mode.career(), time.time()
+            news: list[News] = profiles.change(lambda players: count(players, career, ended, when))
+        except SaveError as fault:
+            self.services.message(str(fault), "bad")
+        except Exception as fault:
+            self.services.log.write("a journey could not be counted", fault)
+        else:
+            return news
+        return ()
 
     def replay(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
         """A session played again from its answers."""

@@ -42,7 +42,7 @@ MUSIC_FADE = CrossFade(900.0, equal_power=True, held=0.6, held_for=1500.0, rise=
 WON = "victory"
 TAKE_UP_EVENT = pygame.USEREVENT + 23
 """Posted when the box of a journey stands there: a scene is left in answer to an event only."""
-PAIRS = (("rules", "settings"), ("credits", "quit"))
+SINGLE, PAIRS = ("new", "load", "profile"), (("rules", "settings"), ("credits", "quit"))
 
 
 class MenuScene(Page):
@@ -265,6 +265,7 @@ class MenuScene(Page):
             for name, on_press in (
                 ("new", self._open_setup),
                 ("load", self._open_load),
+                ("profile", self._open_profile),
                 ("rules", self._open_rules),
                 ("settings", self._open_settings),
                 ("credits", self._open_credits),
@@ -272,7 +273,7 @@ class MenuScene(Page):
             )
         }
         if self.paired:
-            return [[choices["new"]], [choices["load"]], *([choices[name] for name in pair] for pair in PAIRS)]
+            return [*([choices[name]] for name in SINGLE), *([choices[name] for name in pair] for pair in PAIRS)]
         return [[choice] for choice in choices.values()]
 
     def _describe_load(self) -> None:
@@ -379,6 +380,9 @@ class MenuScene(Page):
     def _open_load(self) -> None:
         bring_out = self.shelf.bring_out if self.shelf is not None else None
         self.go(Push(self.services.routes.load(self.game, bring_out)))
+
+    def _open_profile(self) -> None:
+        self._open(lambda: self.services.routes.profile(self.services.games.mode(self.game)))
 
     def _open_rules(self) -> None:
         self._open(lambda: self.services.routes.rules(self.services.games.mode(self.game)))

@@ -13,7 +13,7 @@ from game.ui.title_look import MenuLook, Tones
 from game.ui.widgets.base import Widget
 from game.ui.widgets.panel import draw_taper
 
-GROUPS_END = ("load", "settings")
+GROUPS_END = ("profile", "settings")
 
 
 class Journey(NamedTuple):

@@ -172,9 +172,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     `health` is more or less of it for each hero, `tokens` the success tokens each one begins with; `value` is
     added to the exploration value of every location; `nemesis` is more
-    health for the nemesis, for each hero in the game; `peril` the spaces the token starts further on; `ambush` the
-    facedown enemies that wait in the shadows of the first location, `arrivals` those of every later one; `grim` holds
-    the Grim Rule.
+    health for the nemesis, for each hero in the game; `peril` the spaces the token starts further on; `grim` holds the
+    Grim Rule.
     """
 
     health: int = 0
@@ -182,8 +181,6 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     value: int = 0
     nemesis: int = 0
     peril: int = 0
-    ambush: int = 0
-    arrivals: int = 0
     grim: bool = False
     daily: bool = False
     """Whether the quest of the day may be played on it."""

@@ -64,7 +64,6 @@ def reveal_location(t: Table) -> None:
     assert card is not None, "a location was revealed just now"
     engaged = card.engaged + values.modifier(t, "engaged_spawn", t.location) + t.track("next:engaged_spawn")
     t.set_track("next:engaged_spawn", 0)
-    further = t.step.ambush if t.track("location_number") == 1 else t.step.arrivals
-    spawn_location(t, max(0, engaged), card.shadows + further)
+    spawn_location(t, max(0, engaged), card.shadows)
     open_window(t, "arrive", Context(you=t.active, source=t.location))
     check_at_once(t)

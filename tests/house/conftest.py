@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.app import open_services
 from game.kit.mode import Mode
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.modes import GAMES, GameRecord, Library, load_words
 from game.scenes.router import Router
@@ -46,7 +47,8 @@ def services(library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     saves = Saves(paths.saves_folder(), library.mode)
     settings = Settings(window_size=(1280, 720), speed="now", hints=False)
-    opened = open_services("house", settings, library.house_words, saves=saves, games=library)
+    profiles = Profiles(paths.profiles_folder())
+    opened = open_services("house", settings, library.house_words, saves=saves, profiles=profiles, games=library)
     opened.routes = Router(opened)
     yield opened
     opened.window.close()

@@ -35,6 +35,10 @@ def test_a_whole_game_is_played_from_the_title_to_its_result_by_mouse(services: 
     (saved,) = services.saves.list()
     assert saved.head.game == mode.id
     assert saved.head.over
+    counted = services.profiles.read().players
+    people = {seat.player for seat in mode.setup_of(result.session.state).seats if not seat.computer}
+    assert {player.name for player in counted} == people - {""}
+    assert all(len(player.of(mode.id)) == 1 for player in counted)
 
 
 def test_a_game_says_its_name_and_whose_rules_and_names_it_uses(library: Library, record: GameRecord) -> None:

@@ -10,6 +10,7 @@ import pygame
 
 from game.app import App
 from game.kit.mode import Mode
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
@@ -54,6 +55,7 @@ def furnish(services: Services, home: Path | None = None) -> Services:
     services.games = _GAMES
     services.take_out("terrinoth")
     services.saves = saves_in(home / "saves") if home is not None else None
+    services.profiles = Profiles(home / "profiles") if home is not None else None
     services.routes = Router(services)
     return services
 

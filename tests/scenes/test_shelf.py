@@ -338,7 +338,7 @@ def test_in_pairs_left_and_right_go_inside_a_pair_and_boxes_change_from_the_rows
     hands = open_title(2, text_scale=1.5)
     entries = hands.scene.entries
     assert entries["rules"].rect.y == entries["settings"].rect.y
-    hands.press("down", "down")
+    hands.press("down", "down", "down")
     assert hands.focus is entries["rules"]
     hands.press("left", "right")
     assert hands.focus is entries["settings"]

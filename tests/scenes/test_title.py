@@ -37,7 +37,7 @@ def test_without_a_journey_there_is_no_continue_and_the_first_entry_is_a_new_que
     make_services: MakeServices, own_home: Path
 ) -> None:
     hands = open_menu(make_services, own_home)
-    assert list(hands.scene.entries) == ["new", "load", "rules", "settings", "credits", "quit"]
+    assert list(hands.scene.entries) == ["new", "load", "profile", "rules", "settings", "credits", "quit"]
     assert hands.focus is hands.scene.entries["new"]
 
 

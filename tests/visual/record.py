@@ -24,7 +24,9 @@ STRONG = 32
 """From this difference (of 255, of the brightest channel) on a pixel counts as another one."""
 MOST_MEAN, MOST_STRONG = 3.0, 0.08
 """What two drawings may differ by: on the average of the whole, and in the share of other pixels in any block."""
-LEFT_OUT = (*QUESTS, "setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice")
+LEFT_OUT = (
+    *QUESTS, "setup-heroes", "setup-table", "profile-day", "victory-standings", "victory-chronicle", "victory-dice",
+)  # fmt: skip
 """What shows the same as others at the usual size of type, and what changes with every word of a quest."""
 
 NAMES = [*(f"widgets-{name}" for name in BOARDS), *(name for name in STAGES if name not in LEFT_OUT)]

@@ -7,14 +7,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
+from datetime import date, timedelta
 from functools import lru_cache, partial
 from typing import Any
 
 import pygame
 
 from game.kit.computer_players import RandomPlayer
+from game.kit.counting import Finished, News, count
 from game.kit.errors import ContentError, RuleFailed
 from game.kit.mode import Mode
+from game.kit.profile import DailyTry, PlayedSeat
+from game.kit.profiles import Players
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Entry, SeatChoice, Setup
@@ -23,6 +27,7 @@ from game.scenes.credits import CreditsScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.error import ErrorScene
 from game.scenes.load import LoadScene
+from game.scenes.profile.scene import ProfileScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
@@ -37,6 +42,9 @@ from tests.visual.house import house
 
 Stage = Callable[[Services], Scene]
 QUEST = "the-goblin-problem"
+TODAY = date(2026, 11, 22)
+CLIMBED = (7, 6, 4, 3, 2, 0, 0, 0)
+"""The steps that were won of each quest, in the profile that is looked at."""
 USUAL = (
     "target", "spend", "reroll", "use", "divide", "order", "engage", "activate-enemy", "choose-hero", "upgrade",
     "resolve-card", "either", "travel", "leader", "choose-condition",
@@ -334,6 +342,56 @@ def taken_over(scene: TableScene) -> None:
     scene.modal = scene.dialogs.taken_over()
 
 
+def profile(services: Services, page: str = "", then: Callable[[Any], object] = id) -> Scene:
+    """The profile of two players, one of whom has won much."""
+    services.profiles.change(lambda players: players.players.clear())
+    services.profiles.change(keep_players)
+    scene = ProfileScene(services, the_mode(), TODAY, page)
+    then(scene)
+    return scene
+
+
+def news(services: Services) -> Scene:
+    """A result that brought much."""
+    goblins = News("Ana", True, False, 4, True, ("first-fire", "home-for-supper", "before-dinner", "red-morning"))
+    return ResultScene(services, the_mode(), ended("victory"), {"seconds": 2280.0}, (goblins,))
+
+
+def nobody(services: Services) -> Scene:
+    """The profile before anybody has played to an end."""
+    services.profiles.change(lambda players: players.players.clear())
+    return ProfileScene(services, the_mode(), TODAY)
+
+
+def keep_players(players: Players) -> None:
+    """Two players with journeys behind them: Ana has climbed, Ben was there at times."""
+    mode, now = the_mode(), LONG_AGO
+    ladder = mode.career().ladder
+    ana = players.player("Ana")
+    ana.days["terrinoth"] = {
+        str(TODAY - timedelta(days=ago)): DailyTry(f"day {ago}", "", outcome)
+        for ago, outcome in ((6, "victory"), (5, "defeat"), (4, "victory"), (3, "victory"), (1, ""))
+    }
+    for goal, height in zip(ladder.goals, CLIMBED, strict=True):
+        for number in range(1, height + 1):
+            step = ladder.step(number)
+            assert step is not None
+            count(players, mode.career(), ended_journey(goal.id, step.id, number), now + number)
+    ana.achievements["terrinoth"] = {found.id: now for found in mode.career().achievements[:34:2]}
+    ana.reached["terrinoth"] = {"deep-pockets": 7, "worn-thin": 3}
+
+
+def ended_journey(goal: str, step: str, number: int) -> Finished:
+    """A journey that Ana has won, every third one with Ben."""
+    other = "Ben" if number % 3 == 0 else "Ana"
+    names = {hero: the_mode().words(f"hero.{hero}.name") for hero in SHOWN_PARTY}
+    seats = tuple(PlayedSeat(who, hero, names[hero]) for who, hero in zip(("Ana", other), SHOWN_PARTY, strict=False))
+    title = the_mode().words(f"quest.{goal}.title")
+    return Finished(
+        f"{goal} {step}", "terrinoth", goal, title, step, 6 + number, 2400.0, int(number == 2), seats, (0, 1), {}, "x"
+    )
+
+
 AROUND: dict[str, Stage] = {
     "title": title,
     "title-new": partial(empty, scene=MenuScene),
@@ -351,6 +409,13 @@ AROUND: dict[str, Stage] = {
     "rules": partial(rules, page="rules", entry="HT-312"),
     "glossary": partial(rules, page="glossary", entry=""),
     **{f"settings-{page}": partial(settings, page=page) for page in SETTINGS},
+    "profile": profile,
+    "profile-secret": partial(profile, then=lambda scene: scene.turn("achievements") or scene.look_at_achievement(5)),
+    "profile-ladder": partial(profile, then=lambda scene: scene.turn("ladder") or scene.look_at_step(1, 9)),
+    "profile-day": partial(profile, then=lambda scene: scene.turn("day")),
+    "profile-nobody": nobody,
+    "profile-records": partial(profile, page="records"),
+    "profile-chronicle": partial(profile, page="chronicle"),
     "credits": CreditsScene,
     "credits-several": credits_several,
     "curtain": curtain,
@@ -358,6 +423,7 @@ AROUND: dict[str, Stage] = {
     "error-table": error_at_table,
     **{f"victory-{page}": partial(result, outcome="victory", page=page) for page in RESULTS},
     "defeat": partial(result, outcome="defeat"),
+    "victory-news": news,
 }
 TABLE: dict[str, Stage] = {
     **{f"early-{heroes}": partial(early, heroes=heroes) for heroes in (2, 3)},

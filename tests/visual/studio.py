@@ -16,6 +16,7 @@ import pygame
 from game import paths
 from game.app import SHAPE_BYTES, open_services
 from game.commands.stage import own_home
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.modes import load_words
 from game.scenes.router import Router
@@ -37,6 +38,7 @@ class Studio:
     def __init__(self) -> None:
         settings = Settings(window_size=(960, 540), speed="now", hints=False, reduced_motion=True)
         self.services: Services = open_services("studio", settings, load_words(), games=the_games())
+        self.services.profiles = Profiles(paths.profiles_folder())
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
         self.services.images = HouseImages(self.services.images.root, paths.saves_folder().parent / "boxes")
         self.services.routes = Router(self.services)

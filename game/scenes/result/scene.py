@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 from msgspec import structs
 
+from game.kit.counting import News
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.scenes.journey import new_seed
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
+from game.scenes.result.news import NewsStrip, told
 from game.scenes.result.standings import EndingPane, place_standings
 from game.scenes.result.window import draw_window
 from game.ui.screen.canvas import Canvas
@@ -37,13 +40,16 @@ PAGES_FROM = 1.35
 class ResultScene(Page):
     """A journey that is over. `meta` is what was kept with its save: slot, setup, undo."""
 
-    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+    def __init__(
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], news: Sequence[News] = ()
+    ) -> None:
         services.take_out(mode.id)
         super().__init__(services)
         self.mode = mode
         self.session = session
         self.meta = meta
         self.chronicle = mode.view(session).chronicle()
+        self.news = told(news, mode, mode.setup_of(session.state), self.words) if news else ""
         self.pages = ["ending", "standings"]
         """What there is to show, each on a page of its own where type is large."""
         self.pages += ["chronicle"] * bool(self.chronicle.curves) + ["dice"] * bool(self.chronicle.dice)
@@ -94,6 +100,7 @@ class ResultScene(Page):
         self.window = pygame.FRect(0, 0, WINDOW.width * ratio, WINDOW.height * ratio)
         self.window.center = (WINDOW.centerx, (bounds.y + 20 + bar) / 2)
         area = pygame.FRect(LEFT, bounds.y + HEAD, RIGHT - LEFT, bar - bounds.y - HEAD - 26)
+        area = self._place_news(area)
         self.buttons = self._buttons(pygame.FRect(bounds.x, bar, bounds.width, BAR))
         parts: dict[str, list[Widget]] = {"actions": list(self.buttons)}
         if self.grow > PAGES_FROM:
@@ -105,6 +112,20 @@ class ResultScene(Page):
         else:
             parts |= {name: self._page(name, rect) for name, rect in self._rects(area).items()}
         self.focus.parts = parts
+
+    def _place_news(self, area: pygame.FRect) -> pygame.FRect:
+        """Lay what is new at the foot of the window, or, where type is large, above the pages; gives the room left."""
+        self.strip = None
+        if not self.news:
+            return area
+        above = self.grow > PAGES_FROM
+        self.strip = NewsStrip(self.services.text, self.news, area.width if above else self.window.width - 12)
+        high = self.strip.height
+        if above:
+            self.strip_rect = pygame.FRect(area.x, area.y - 10, area.width, high)
+            return pygame.FRect(area.x, area.y + high + 6, area.width, area.height - high - 6)
+        self.strip_rect = pygame.FRect(self.window.x + 6, self.window.bottom - high - 6, self.window.width - 12, high)
+        return area
 
     def _rects(self, area: pygame.FRect) -> dict[str, pygame.FRect]:
         """Where everything stands at once: chart and dice below the others, each with all the room if it is alone."""
@@ -151,6 +172,8 @@ class ResultScene(Page):
         outcome = "defeat" if self.lost else "victory"
         draw_window(canvas, self.window, outcome, self.light.value, self.chronicle.window)
         self._draw_head(canvas)
+        if self.strip is not None:
+            self.strip.draw(canvas, self.strip_rect)
         bar = draw_bottom_bar(canvas, BAR)
         self._draw_seed(canvas, bar)
 

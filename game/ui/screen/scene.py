@@ -195,6 +195,14 @@ class Routes(Protocol):
         """The credits."""
         ...
 
+    def profile(self, mode: Mode) -> Scene:
+        """What the players of a game have won."""
+        ...
+
+    def day(self, mode: Mode, date: str, player: str) -> Scene:
+        """The journey of a day for a player: begun, gone on with, or once more. Raises SaveError, ContentError."""
+        ...
+
     def begin(self, mode: Mode, setup: Setup, *, undo: bool = True) -> Scene:
         """The table of a new journey; without `undo` every choice stands."""
         ...
@@ -243,6 +251,8 @@ class Services:
     clock: pygame.time.Clock
     audio: Audio
     saves: Any = None
+    profiles: Any = None
+    """The players of this computer (`kit/profiles.py`); None where there is no place for them."""
     games: Games = field(default_factory=lambda: NoGames())
     apply_settings: Callable[[], None] = lambda: None
     message: Callable[..., None] = lambda text, kind="good": None

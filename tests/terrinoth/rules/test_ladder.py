@@ -16,7 +16,7 @@ from game.terrinoth.flow import new_session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
-from game.terrinoth.table import SHADOWS, SUCCESS, Table
+from game.terrinoth.table import SUCCESS, Table
 from tests.terrinoth.table import KARI, MOK, Scene
 
 GOBLINS, MISTLANDS = "the-goblin-problem", "battle-in-the-mistlands"
@@ -44,7 +44,7 @@ def test_a_journey_without_a_step_is_the_printed_one(box: Box) -> None:
 
 def test_health_and_tokens_of_heroes(box: Box) -> None:
     printed, hearth, abyss = (table_on(box, step) for step in ("", "hearth", "abyss"))
-    assert [values.health(t, KARI) - values.health(printed, KARI) for t in (hearth, abyss)] == [8, -5]
+    assert [values.health(t, KARI) - values.health(printed, KARI) for t in (hearth, abyss)] == [8, -7]
     assert [t.tokens(KARI, SUCCESS) for t in (printed, hearth, abyss)] == [0, 3, 0]
 
 
@@ -58,26 +58,22 @@ def test_health_of_the_nemesis_counts_for_each_hero(box: Box) -> None:
 
 def test_locations_need_more_or_less(box: Box) -> None:
     printed, hearth, eclipse = (table_on(box, step) for step in ("", "hearth", "eclipse"))
-    assert [values.location_value(t) - values.location_value(printed) for t in (hearth, eclipse)] == [-1, 1]
+    assert [values.location_value(t) - values.location_value(printed) for t in (hearth, eclipse)] == [-1, 2]
 
 
 def test_the_peril_token_starts_further_on_and_covers_where_it_has_no_start(box: Box) -> None:
-    assert table_on(box, "eclipse").track("peril") == 2
-    mist = table_on(box, "eclipse", MISTLANDS)
+    assert table_on(box, "legend").track("peril") == 2
+    mist = table_on(box, "legend", MISTLANDS)
     assert [mist.track(name) for name in ("peril", "covered:0", "covered:1", "covered:2")] == [-1, 1, 1, 0]
 
 
-def test_more_enemies_wait_in_the_shadows_of_the_first_location_and_the_grim_rule_holds(box: Box) -> None:
-    abyss, legend = table_on(box, "abyss"), table_on(box, "legend")
-    assert len(legend.zone(SHADOWS)) == len(abyss.zone(SHADOWS)) + 1
-    assert not legend.faceup(legend.zone(SHADOWS)[-1])
-    assert legend.grim
-    assert not abyss.grim
+def test_the_grim_rule_holds_on_the_last_step(box: Box) -> None:
+    assert [step for step in box.steps if table_on(box, step).grim] == ["legend"]
 
 
 def test_each_step_up_takes_something_away(box: Box) -> None:
     def ease(step: Step) -> tuple[int, ...]:
-        return (step.health, step.tokens, -step.value, -step.nemesis, -step.peril, -step.ambush, -step.arrivals)
+        return (step.health, step.tokens, -step.value, -step.nemesis, -step.peril, -step.grim)
 
     eases = [ease(step) for step in box.steps.values()]
     for higher, lower in zip(eases[1:], eases, strict=False):
@@ -103,8 +99,8 @@ def test_a_random_step_is_drawn_by_the_seed(box: Box) -> None:
 
 def test_scenario_files_name_the_step(scene: type[Scene], box: Box) -> None:
     siege = scene(step="siege")
-    assert values.health(siege.t, KARI) == values.health(scene().t, KARI) - 3
+    assert values.health(siege.t, KARI) == values.health(scene().t, KARI) - 4
     assert siege.all()["step"] == "siege"
-    assert scene(step="eclipse").t.track("peril") == 2
+    assert scene(step="legend").t.track("peril") == 2
     with pytest.raises(ScenarioError, match="step: the ladder has no such step"):
         build(box, read(json.dumps({"heroes": [{"id": KARI}], "step": "tower"})))

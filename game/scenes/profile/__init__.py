@@ -1,0 +1,1 @@
+"""The profile: what the players of a game have won, and what comes next."""

@@ -1,0 +1,110 @@
+"""The windows that were won: one for each goal, its panes alight as far as its steps were won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit.career import Goal
+from game.scenes.profile.state import ProfileState
+from game.scenes.result.window import draw_panes, picture_of
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.scene import Words
+from game.ui.screen.text import Text
+from game.ui.screen.theme import TYPE
+from game.ui.widgets.base import Widget
+from game.ui.widgets.panel import draw_leather
+
+MOST, ASPECT = 8, 224 / 138
+MOST_LINES, TALL = 4, 420.0
+"""Names have more than two lines only where the panel is so high."""
+UNLIT = 0.13
+LABEL, TITLE = TYPE["ui-bold"].sized(18.5), TYPE["panel-title"].sized(27)
+
+
+class WindowsPanel(Widget):
+    """The windows side by side; of more than eight those round the one that is looked at. Left and right walk."""
+
+    radius = 6.0
+
+    def __init__(
+        self, rect: RectLike, state: ProfileState, words: Words, text: Text, on_look: Callable[[int], object]
+    ) -> None:
+        super().__init__(rect)
+        self.state, self.words, self.on_look = state, words, on_look
+        self.over = -1
+        self.head = max(54.0, text.line_height(TITLE) + 18)
+        room = self.rect.width / max(5, min(MOST, len(state.ladder.goals))) - 22
+        titles = [text.wrap(goal.title, LABEL, room) for goal in state.ladder.goals]
+        most = MOST_LINES if self.rect.height > TALL else 2
+        self.lines = max(2, min(most, max(len(lines) for lines in titles)))
+        self._labels = self.lines * text.line_height(LABEL) + 10
+
+    @property
+    def shown(self) -> range:
+        """The places of the goals that are seen."""
+        count = len(self.state.ladder.goals)
+        first = max(0, min(self.state.goal_at - MOST // 2, count - MOST))
+        return range(first, min(count, first + MOST))
+
+    def window(self, at: int) -> pygame.FRect:
+        """Where the window of a goal stands."""
+        inner = self.rect.inflate(-32, -20)
+        step = inner.width / max(5, len(self.shown))
+        high = self.rect.height - self.head - self._labels - 18
+        wide = min(step * 0.93, high / ASPECT)
+        left = inner.x + (at - self.shown.start) * step
+        return pygame.FRect(left + (step - wide) / 2, self.rect.y + self.head + 4, wide, wide * ASPECT)
+
+    def act(self, action: str, event: pygame.event.Event) -> bool:
+        way = {"left": -1, "right": 1}.get(action, 0)
+        if way:
+            self.on_look(self.state.goal_at + way)
+        return bool(way)
+
+    def pointer(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            before, self.over = self.over, self._at(event.pos)
+            return before != self.over
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.on_look(self._at(event.pos))
+            return True
+        return event.type == pygame.MOUSEBUTTONUP
+
+    def focus_rect(self) -> pygame.FRect:
+        """The window that is looked at."""
+        return self.window(self.state.goal_at).inflate(12, 12)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, state, rect = canvas.theme, self.state, self.rect
+        draw_leather(canvas, rect, corners=False)
+        base = rect.y + 14 + canvas.type.ascent(TITLE)
+        told = self.words("ui.profile.of", done=state.windows, all=len(state.ladder.goals))
+        used = canvas.text(told, (rect.right - 26, base), TYPE["ui-bold"].sized(20), theme["cream-2"], align="right")
+        canvas.text(self.words("ui.profile.windows"), (rect.x + 22, base), TITLE, theme["gold-title"],
+                    width=rect.width - used - 70)  # fmt: skip
+        for at in self.shown:
+            self._draw_window(canvas, at, state.ladder.goals[at])
+
+    def _draw_window(self, canvas: Canvas, at: int, goal: Goal) -> None:
+        theme, place, won = canvas.theme, self.window(at), self.state.won(goal)
+        lit = won / self.state.ladder.height
+        draw_panes(canvas, place, picture_of(canvas, "victory", goal.window), lit, 0.3 if won else UNLIT)
+        if not won and goal.icon:
+            canvas.icon(goal.icon, place.center, place.width * 0.22, theme["cream-2"])
+        if at == self.state.goal_at or at == self.over:
+            edge = theme["gold-title"] if at == self.state.goal_at else theme["gold"]
+            canvas.rect(place.inflate(8, 8), radius=6, edge=edge, width=2.0)
+        ink = theme["cream"] if won else theme["cream-2"]
+        room = self.rect.width / max(5, len(self.shown)) - 22
+        lines = canvas.type.wrap(goal.title, LABEL, room)
+        if len(lines) > self.lines:
+            lines = [*lines[: self.lines - 1], " ".join(lines[self.lines - 1 :])]
+        base = place.bottom + 10 + canvas.type.ascent(LABEL)
+        for number, line in enumerate(lines):
+            y = base + number * canvas.type.line_height(LABEL)
+            canvas.text(line, (place.centerx, y), LABEL, ink, align="middle", width=room)
+
+    def _at(self, pos: tuple[float, float]) -> int:
+        return next((at for at in self.shown if self.window(at).inflate(12, 60).collidepoint(pos)), -1)

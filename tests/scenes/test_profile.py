@@ -1,0 +1,280 @@
+"""The profile: what it tells of a player, how one walks in it, and where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.kit.counting import finished, journey_id
+from game.kit.daily import setup_of_day
+from game.scenes.profile.scene import ProfileScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.router import Router
+from game.scenes.setup.scene import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
+from game.ui.screen.scene import Services
+from tests.scenes.driver import PARTY, Hands, at_every_size, furnish, played, setup_with, the_mode
+from tests.visual.stages import keep_players
+
+MakeServices = Callable[..., Services]
+TODAY = date(2026, 11, 22)
+META = {"setup": {}, "slot": ""}
+
+
+def open_profile(make_services: MakeServices, home: Path, page: str = "", **settings: object) -> Hands:
+    """The profile of Ana, who has won much, and of Ben."""
+    services = furnish(make_services(**settings), home)
+    services.profiles.change(keep_players)
+    return Hands(services, ProfileScene(services, the_mode(), TODAY, page))
+
+
+def test_it_opens_from_the_title_with_who_played_last(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    services.profiles.change(keep_players)
+    hands = Hands(services, MenuScene(services))
+    hands.click(hands.scene.entries["profile"])
+    assert isinstance(hands.scene, ProfileScene)
+    assert hands.scene.state.profile.name == "Ana"
+    hands.press("escape")
+    assert isinstance(hands.scene, MenuScene)
+
+
+def test_what_is_shown_is_what_was_won(make_services: MakeServices, tmp_path: Path) -> None:
+    state = open_profile(make_services, tmp_path).scene.state
+    won = [state.won(goal) for goal in state.ladder.goals]
+    assert won == [7, 6, 4, 3, 1, 0, 0, 0], "a rewound journey wins no step"
+    assert (state.windows, state.achieved, state.next_step) == (5, 17, 8)
+    assert [found.outcome if found else None for _, found in state.week()] == [
+        "victory", "defeat", "victory", "victory", None, "", None,
+    ]  # fmt: skip
+
+
+def test_arrows_walk_windows_and_ladder_and_the_climb_is_set_up(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path)
+    assert hands.scene.focus.part == "windows"
+    hands.press("right")
+    assert hands.scene.state.goal.id == "smoke-over-brindle-ford"
+    hands.press("tab", "down", "down", "right")
+    assert (hands.scene.state.goal.id, hands.scene.state.step_number) == ("the-crimson-ledger", 5)
+    hands.press("ctrl+return")
+    assert isinstance(hands.scene, SetupScene)
+    assert hands.scene.state.choices["quest"] == "the-crimson-ledger"
+    assert hands.scene.state.choices["step"] == "ridge"
+    hands.press("escape")
+    assert isinstance(hands.scene, ProfileScene)
+
+
+def test_a_click_on_a_step_looks_at_it_and_a_click_on_climb_goes_there(
+    make_services: MakeServices, tmp_path: Path
+) -> None:
+    hands = open_profile(make_services, tmp_path)
+    ladder = hands.scene.focus.parts["ladder"][0]
+    hands.click(ladder.centre(5, 3))
+    assert (hands.scene.state.goal_at, hands.scene.state.step_number) == (5, 3)
+    hands.click(hands.scene.focus.parts["actions"][0])
+    assert (hands.scene.state.choices["quest"], hands.scene.state.choices["step"]) == (
+        "the-long-night-at-harrow-gate", "ford",
+    )  # fmt: skip
+
+
+def test_pointing_at_a_medal_tells_of_it_and_a_secret_one_says_how_near(
+    make_services: MakeServices, tmp_path: Path
+) -> None:
+    hands = open_profile(make_services, tmp_path)
+    panel = hands.scene.focus.parts["achievements"][0]
+    ids = [found.id for found in hands.scene.state.career.achievements]
+    hands.move(panel.centre(ids.index("by-a-thread")))
+    found = hands.scene.state.achievement
+    assert found.id == "by-a-thread"
+    assert panel.title(found) == "Secret"
+    assert found.text not in panel.told(found)
+    worn = hands.scene.state.career.achievement("worn-thin")
+    assert (hands.scene.state.near(worn), worn.of) == (4 if hands.scene.state.when(worn) else 3, 4)
+    hands.move(panel.centre(ids.index("nobody-left-behind")))
+    assert "less than 5 health" in panel.told(hands.scene.state.achievement)
+
+
+def test_keys_walk_the_medals(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path)
+    hands.scene.focus.to(hands.scene.focus.parts["achievements"][0])
+    hands.press("right", "down", "down", "left")
+    assert hands.scene.state.achievement_at == 16
+    hands.press("up", "up", "up", "up")
+    assert hands.scene.state.achievement_at == 0
+
+
+def test_tabs_show_the_other_player(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path)
+    hands.scene.focus.to(hands.scene.focus.parts["players"][0])
+    hands.press("right")
+    assert hands.scene.state.profile.name == "Ben"
+    assert hands.scene.state.won(hands.scene.state.goal) < 7
+
+
+def test_a_player_is_renamed_and_deleted_after_a_question(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path, "records")
+    hands.click(hands.button("Another name"))
+    hands.press("ctrl+a")
+    hands.type("Cleo")
+    hands.press("return")
+    assert hands.scene.state.profile.name.endswith("Cleo")
+    name = hands.scene.state.profile.name
+    hands.click(hands.button("Delete this player"))
+    hands.press("escape")
+    assert hands.app.services.profiles.read().find(name) is not None
+    hands.click(hands.button("Delete this player"))
+    hands.click(hands.button("Delete"))
+    assert hands.app.services.profiles.read().find(name) is None
+    assert hands.scene.state.profile.name == "Ben"
+
+
+def test_a_name_that_somebody_has_is_refused_in_words(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path, "records")
+    hands.scene.begin_naming()
+    hands.scene._type("ben")
+    hands.scene.rename()
+    assert "There is a player ben already." in hands.messages
+    hands.press("escape")
+    assert hands.scene.naming is None
+    assert hands.scene.page == "records"
+
+
+def test_the_chronicle_lists_every_journey_the_latest_first(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path)
+    hands.click(hands.button("Chronicle of games"))
+    rows = hands.scene.focus.parts["chronicle"][0]
+    assert len(rows.rows) == 22
+    hands.press("escape")
+    assert hands.scene.page == ""
+
+
+def test_before_anybody_has_played_there_is_a_way_on(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    hands = Hands(services, ProfileScene(services, the_mode(), TODAY))
+    assert "players" not in hands.scene.focus.parts
+    for page in ("records", "chronicle", ""):
+        hands.scene.open_page(page)
+        hands.wait(50)
+    hands.press("ctrl+return")
+    assert hands.scene.state.choices["step"] == "hearth"
+
+
+def test_without_a_place_for_profiles_it_opens_too(make_services: MakeServices) -> None:
+    services = furnish(make_services())
+    hands = Hands(services, ProfileScene(services, the_mode(), TODAY))
+    assert hands.scene.state.players == []
+
+
+@pytest.mark.parametrize("page", ["", "records", "chronicle"])
+def test_everything_stays_inside_the_window_at_any_size(
+    make_services: MakeServices, tmp_path: Path, page: str
+) -> None:
+    def make(services: Services) -> Any:
+        furnish(services, tmp_path)
+        services.profiles.change(lambda players: players.players.clear())
+        services.profiles.change(keep_players)
+        return ProfileScene(services, the_mode(), TODAY, page)
+
+    assert at_every_size(make_services, make) == []
+
+
+# -- the journey of the day
+
+
+def test_the_journey_of_a_day_is_the_same_for_everyone_and_another_one_tomorrow() -> None:
+    mode = the_mode()
+    days = [setup_of_day(mode, f"2026-11-{day:02}", player) for day in range(1, 29) for player in ("Ana", "Ben")]
+    fates = [journey_id("terrinoth", setup) for setup in days]
+    assert fates[::2] == fates[1::2]
+    assert len(set(fates)) == 28
+    assert len({setup.choices["quest"] for setup in days}) > 4
+    assert len({setup.choices["step"] for setup in days}) > 3
+    allowed = {step.id for step in mode.career().ladder.steps if step.daily}
+    assert {setup.choices["step"] for setup in days} <= allowed
+    assert all(mode.problem(setup) is None for setup in days)
+
+
+def test_one_try_counts_and_going_on_is_the_same_try(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path)
+    services = hands.app.services
+    hands.click(hands.button("Play, one try"))
+    assert isinstance(hands.scene, TableScene)
+    first = hands.scene.play.session.state.seed
+    slot = hands.scene.play.meta["slot"]
+    hands.scene.play.keep()
+    again = Router(services).profile(the_mode())
+    again.state.today = TODAY
+    again.refresh()
+    assert again.state.today_try.slot == slot
+    hands = Hands(services, again)
+    hands.click(hands.button("Go on"))
+    assert isinstance(hands.scene, TableScene)
+    assert (hands.scene.play.meta["slot"], hands.scene.play.session.state.seed) == (slot, first)
+    assert list(services.profiles.read().find("Ana").days["terrinoth"]).count("2026-11-22") == 1
+
+
+# -- what a journey brought
+
+
+def test_a_result_tells_once_what_was_new(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    session = played(seed="news", pieces=PARTY)
+    first = services.routes.result(the_mode(), session, META)
+    assert "First Fire" in first.news
+    again = services.routes.result(the_mode(), session, META)
+    assert again.news == ""
+    assert [player.name for player in services.profiles.read().players] == ["Ana", "Ben"]
+
+
+def test_a_journey_that_was_not_set_up_here_is_not_counted(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    assert services.routes.result(the_mode(), played(), {"slot": "scenario"}).news == ""
+    assert services.profiles.read().players == []
+
+
+def test_a_fork_and_a_second_time_with_the_same_seed_count_once(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    one, other = played(seed="same"), played(seed="same", players=["Ana", "Cleo"])
+    for session in (one, one.from_origin(), other):
+        if session.ended:
+            services.routes.result(the_mode(), session, META)
+    ana = services.profiles.read().find("Ana")
+    assert len(ana.journeys) == 1
+    assert services.profiles.read().find("Cleo") is not None
+
+
+def test_a_disk_that_takes_nothing_keeps_nobody_from_the_result(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    services.profiles.folder.parent.joinpath("profiles").write_text("in the way")
+    messages: list[str] = []
+    services.message = lambda text, *kind: messages.append(text)
+    assert isinstance(services.routes.result(the_mode(), played(), META), ResultScene)
+    assert "could not be saved" in messages[0]
+
+
+def test_a_journey_is_counted_as_it_was_played() -> None:
+    mode, session = the_mode(), played(seed="numbers")
+    ended = finished(mode, session, {"seconds": 90})
+    assert (ended.goal, ended.step, ended.rounds) == ("the-goblin-problem", "thicket", session.table.track("round"))
+    assert [seat.player for seat in ended.seats] == ["Ana", "Ben"]
+    printed = setup_with(seed="numbers")
+    printed.choices["step"] = "thicket"
+    assert ended.id == journey_id("terrinoth", printed)
+    assert bool(ended.winners) == (session.table.word("outcome") == "victory")
+    assert ended.numbers["items"] >= ended.numbers["items_used"]
+
+
+def test_the_step_that_was_climbed_is_told(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    mode = the_mode()
+    sessions = (played(seed=f"climb-{at}") for at in range(30))
+    won = next(session for session in sessions if session.table.word("outcome") == "victory")
+    scene = services.routes.result(mode, won, META)
+    assert "New window:" in scene.news
+    assert "Step 4, Thicket, won" in scene.news
+    assert scene.chronicle.window == "scenes/window-the-goblin-problem"
