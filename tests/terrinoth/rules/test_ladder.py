@@ -62,9 +62,9 @@ def test_locations_need_more_or_less(box: Box) -> None:
 
 
 def test_the_peril_token_starts_further_on_and_covers_where_it_has_no_start(box: Box) -> None:
-    assert table_on(box, "legend").track("peril") == 2
-    mist = table_on(box, "legend", MISTLANDS)
-    assert [mist.track(name) for name in ("peril", "covered:0", "covered:1", "covered:2")] == [-1, 1, 1, 0]
+    assert table_on(box, "siege").track("peril") == 1
+    mist = table_on(box, "siege", MISTLANDS)
+    assert [mist.track(name) for name in ("peril", "covered:0", "covered:1", "covered:2")] == [-1, 1, 0, 0]
 
 
 def test_the_grim_rule_holds_on_the_last_step(box: Box) -> None:
@@ -101,6 +101,6 @@ def test_scenario_files_name_the_step(scene: type[Scene], box: Box) -> None:
     siege = scene(step="siege")
     assert values.health(siege.t, KARI) == values.health(scene().t, KARI) - 4
     assert siege.all()["step"] == "siege"
-    assert scene(step="legend").t.track("peril") == 2
+    assert scene(step="legend").t.track("peril") == 1
     with pytest.raises(ScenarioError, match="step: the ladder has no such step"):
         build(box, read(json.dumps({"heroes": [{"id": KARI}], "step": "tower"})))
