@@ -49,6 +49,9 @@ exploration card among the first {top} of its deck.
 
 | quest | tier | heroes | won | by chance | rounds | wounds | upgrades | fallen |
 |---|---|---|---|---|---|---|---|---|"""
+LADDER_HEAD = """\
+Win rates of the sensible player with two heroes and random parties, the same seeds on every step; measured by
+`uv run main.py simulate --policy sensible --heroes 2 --step STEP --games N`. They stand in `ladder.toml`."""
 COLUMNS = "| | games with it | won with | won without | difference |"
 
 
@@ -247,7 +250,27 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
         for name, there, found in tables.with_and_without(kind):
             if there.games >= LEAST:
                 lines.append(f"| {name} | {there.games} | {_told(there, found)} |")
+    return "\n".join(lines) + "\n\n" + ladder_table(box)
+
+
+def ladder_table(box: Box) -> str:
+    """How often the sensible player wins each quest on each step, with 95 % intervals, as it stands in the data."""
+    head = f"| quest | {' | '.join(box.steps)} |"
+    lines = ["## The ladder", "", LADDER_HEAD, "", head, "|---" * (len(box.steps) + 1) + "|"]
+    games = " | ".join(str(step.games) for step in box.steps.values())
+    lines.append(f"| games of each quest | {games} |")
+    for quest in box.quests:
+        cells = [_chance(step.chance.get(quest), step.games) for step in box.steps.values()]
+        lines.append(f"| {quest} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _chance(percent: int | None, games: int) -> str:
+    """A win rate with its interval; a dash where nobody measured it."""
+    if percent is None or not games:
+        return "-"
+    rate = Rate(games, round(percent * games / 100))
+    return f"{percent} % ± {rate.interval:.0f}"
 
 
 def _told(there: Rate, found: Comparison | None) -> str:

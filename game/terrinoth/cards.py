@@ -179,6 +179,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     health: int = 0
     tokens: int = 0
     value: int = 0
+    value_but: tuple[str, ...] = ()
+    """Quests whose locations keep their value."""
     nemesis: int = 0
     peril: int = 0
     grim: bool = False
@@ -186,6 +188,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the quest of the day may be played on it."""
     chance: dict[str, int] = field(default_factory=dict)
     """How often the sensible computer wins each quest on it, of a hundred games with two heroes."""
+    games: int = 0
+    """How many games of each quest were played to measure that."""
 
 
 PRINTED = "thicket"

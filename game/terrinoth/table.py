@@ -80,6 +80,8 @@ class Table(GameTable):
         self.quest_id = str(state.setup["quest"])
         self.quest: Quest = box.quests[self.quest_id]
         self.step: Step = box.steps.get(str(state.setup.get("step", PRINTED)), Step())
+        self.step_value = 0 if self.quest_id in self.step.value_but else self.step.value
+        """What the step of the ladder adds to the exploration value of every location."""
         self.cast = Cast(box, self.quest_id, (piece.card for piece in state.board.pieces.values()))
         self.action: Action | None = None
         """The action being resolved, from the card played to the end of its lines."""

@@ -127,7 +127,7 @@ def need(t: Table, hero: str) -> float:
 def location_value(t: Table) -> int:
     """The exploration value of the active location."""
     card = t.location_card()
-    return max(0, card.value + t.step.value + modifier(t, "value", t.location)) if card else 0
+    return max(0, card.value + t.step_value + modifier(t, "value", t.location)) if card else 0
 
 
 def progress_here(t: Table) -> int:

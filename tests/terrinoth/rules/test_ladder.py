@@ -34,7 +34,7 @@ def test_there_are_ten_steps_and_the_fourth_is_the_printed_game(box: Box) -> Non
     steps = list(box.steps)
     assert len(steps) == 10
     assert steps[3] == PRINTED
-    told = set(Step.__struct_fields__) - {"daily", "chance"}
+    told = set(Step.__struct_fields__) - {"daily", "chance", "games"}
     assert all(not getattr(box.steps[PRINTED], name) for name in told)
 
 
@@ -59,6 +59,12 @@ def test_health_of_the_nemesis_counts_for_each_hero(box: Box) -> None:
 def test_locations_need_more_or_less(box: Box) -> None:
     printed, hearth, eclipse = (table_on(box, step) for step in ("", "hearth", "eclipse"))
     assert [values.location_value(t) - values.location_value(printed) for t in (hearth, eclipse)] == [-1, 2]
+
+
+def test_a_quest_may_keep_the_values_of_its_locations(box: Box) -> None:
+    printed, hearth = (table_on(box, step, "the-crimson-ledger") for step in ("", "hearth"))
+    assert printed.location == hearth.location
+    assert values.location_value(hearth) == values.location_value(printed)
 
 
 def test_the_peril_token_starts_further_on_and_covers_where_it_has_no_start(box: Box) -> None:
