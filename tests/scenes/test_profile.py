@@ -277,4 +277,4 @@ def test_the_step_that_was_climbed_is_told(make_services: MakeServices, tmp_path
     scene = services.routes.result(mode, won, META)
     assert "New window:" in scene.news
     assert "Step 4, Thicket, won" in scene.news
-    assert scene.chronicle.window == "scenes/window-the-goblin-problem"
+    assert scene.chronicle.window.endswith("window-the-goblin-problem")
