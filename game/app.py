@@ -17,6 +17,7 @@ from game.kit.text import Words
 from game.settings import Settings
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.held_keys import HeldKeys
 from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
 from game.ui.screen.memory import give_back
@@ -102,6 +103,7 @@ class App:
         self.stack = SceneStack(first, calm=lambda: services.calm)
         self.frames = 0
         self._pads = Pads()
+        self._held_keys = HeldKeys(services.bindings)
         self._dirty = True
         self._drew = False
         self._refitted = False
@@ -244,6 +246,8 @@ class App:
     def _handle(self, event: pygame.event.Event) -> None:
         services = self.services
         services.bindings.note_device(event)
+        if self._held_keys.repeats(event):
+            return
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             services.audio.attend(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.QUIT:

@@ -66,6 +66,7 @@ class Settings(msgspec.Struct):
     stepped_rounds: int = 0
     forecast: bool = True
     intent: bool = False
+    roll_at_once: bool = False
     hints: bool = True
     stories: bool = True
     keys: dict[str, list[str]] = {}

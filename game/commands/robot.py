@@ -164,7 +164,7 @@ class Robot:
             return isinstance(top, ResultScene)
         play, ui = top.play, top.ui
         somebody = play.prompt is not None and not play.computer_asked and not play.next_seat
-        return somebody and not ui.table.busy and ui.settled
+        return somebody and not ui.table.busy and ui.settled and top.answering.clock.open
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -184,6 +184,8 @@ class Robot:
                 self._take(scene, option)
             if selection.confirms and scene.play.prompt is prompt:
                 self._press(scene, scene.answering.confirm)
+        if scene.ui.waiting is not None:
+            self._press(scene, scene.answering.confirm)
 
     def _take(self, scene: TableScene, option: str) -> None:
         """Take one option: by a drag where the kind knows one, else by a click on its piece or its card."""
@@ -200,6 +202,9 @@ class Robot:
         elif rect is not None and ui.place_at(rect.center) == place:
             self.click(rect.center)
         else:
+            sheet = ui.dock.sheet
+            if sheet is not None and sheet.tab != sheet.tab_of(option):
+                self.click(sheet.tabs[sheet.tab_of(option)].rect.center)
             card = next((w for w in ui.dock.options if w.option.choice.id == option), None)
             if card is None:
                 raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")

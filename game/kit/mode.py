@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.kit.board import Board, State
 from game.kit.book import Book
+from game.kit.card_sheet import CardSheet
 from game.kit.career import Career
 from game.kit.dice import Die
 from game.kit.events import Event
@@ -81,6 +82,10 @@ class View(Protocol):
 
     def choices(self, prompt: Prompt) -> tuple[Choice, ...]:
         """The options of a prompt in words, each with the piece it stands for."""
+        ...
+
+    def card_sheet(self, prompt: Prompt) -> CardSheet | None:
+        """The sheet of whole cards of a question whose gesture has one."""
         ...
 
     def reason(self, piece: str) -> tuple[str, str]:

@@ -52,8 +52,8 @@ class Prompt(Struct, frozen=True, gc=False):
 OptionPlace = Literal["piece", "die", "token", "space", "cell", "button"]
 Pick = Literal["one", "mark", "count", "path"]
 Drag = Literal["", "to-chooser", "from-chooser"]
-Keys = Literal["order", "slot", "count"]
-Docked = Literal["", "cards", "rows"]
+Keys = Literal["order", "slot", "count", "tab"]
+Docked = Literal["", "cards", "rows", "sheet"]
 
 
 class Gesture(Struct, frozen=True):
@@ -63,7 +63,8 @@ class Gesture(Struct, frozen=True):
     a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), or is a step
     of a path ("path"). `drag`: the option's piece to the chooser's seat, or anything of the chooser onto the option.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
-    the amount ("count"). `dock`: the options also hang under the banner, as cards with pictures or as rows with words.
+    the amount ("count"), or a tab of the sheet ("tab"). `dock`: the options also hang under the banner, as cards with
+    pictures or as rows with words, or stand as whole cards on a sheet over the table (`View.card_sheet`).
 
     An option that is a cell is its zone of the board (`cell:4,7`). A question about a path asks for one step; its data
     give the `path` so far, from where it began to where the `piece` (without it the chooser) stands now, and the cells

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from game.kit.expected import Expected
+
 
 class Fact(Struct, frozen=True):
     """One thing in numbers or a word, with its icon: ("heart", "health", "9")."""
@@ -117,6 +119,8 @@ class Banner(Struct, frozen=True):
     step: int = 0
     steps: int = 0
     about: str = ""
+    amount: str = ""
+    """What is counted, where the question is about an amount: "Tokens"."""
 
 
 class Choice(Struct, frozen=True):
@@ -252,7 +256,8 @@ class Forecast(Struct, frozen=True):
     """What is at stake before a roll. A game computes it with the functions that resolve the roll.
 
     `notes` are said with an icon, `lines` without; `stakes` are the few numbers (icon as an asset id, value) that stand
-    beside the dice; `spoken` is the whole in sentences, for the text mode and for screen readers.
+    beside the dice; `spoken` is the whole in sentences, for the text mode and for screen readers. `gain` and `cost` are
+    what the roll brings and costs on average, in two words each, for the button that rolls.
     """
 
     title: str
@@ -263,6 +268,10 @@ class Forecast(Struct, frozen=True):
     lines: tuple[str, ...] = ()
     stakes: tuple[Fact, ...] = ()
     spoken: tuple[str, ...] = ()
+    gain: str = ""
+    cost: str = ""
+    expected: tuple[Expected, ...] = ()
+    """What is seen of it on the table, as ghosts of tokens."""
 
 
 class Why(Struct, frozen=True):

@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.page import Page, draw_backdrop
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Pop, Services
+from game.ui.screen.scene import Change, Pop, Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
@@ -52,6 +52,10 @@ class CurtainScene(Page):
         self.focus.parts = {"curtain": [here, leave]}
         if self.focus.current is None:
             self.focus.to(here)
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """The space bar skips what moves, and opens nothing."""
+        return None if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE else super().handle(event)
 
     def update(self, dt: float) -> bool:
         self._hangs_for += dt

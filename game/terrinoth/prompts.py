@@ -32,7 +32,7 @@ PROMPTS: dict[str, PromptKind] = {
     "exhaust-card": PromptKind(Gesture(keys="slot")),
     "ready-card": PromptKind(Gesture(keys="slot")),
     "choose-condition": PromptKind(ROWS),
-    "upgrade": PromptKind(CARDS, "HT-808", hint=True),
+    "upgrade": PromptKind(Gesture(pick="mark", keys="tab", dock="sheet"), "HT-808", hint=True),
     "resolve-card": PromptKind(PIECE, "HT-810", hint=True),
     "resolve-or-discard": PromptKind(ROWS),
     "top-or-bottom": PromptKind(ROWS),

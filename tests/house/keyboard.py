@@ -186,6 +186,7 @@ class Keyboard(Robot):
             raise RobotLost("no question is open")
         if not answer:
             self.key(pygame.K_BACKSPACE)
+            self._roll(scene)
             return
         marked = () if selection.gesture.place == "button" else answer
         for option in marked:
@@ -196,6 +197,12 @@ class Keyboard(Robot):
                 self._enter(scene, option)
         if scene.play.prompt is prompt and selection.confirms:
             self.press_button(scene.answering.confirm, f"the button that confirms {prompt.kind}")
+        self._roll(scene)
+
+    def _roll(self, scene: TableScene) -> None:
+        """Roll, where the answer waits for it."""
+        if scene.ui.waiting is not None:
+            self.press_button(scene.answering.confirm, "the button that rolls")
 
     def _digit(self, scene: TableScene, selection: Selection, option: str) -> str:
         """The digit that means an option; empty where there is none, or where no digits are wanted."""
@@ -206,6 +213,11 @@ class Keyboard(Robot):
 
     def _enter(self, scene: TableScene, option: str) -> None:
         """Walk to where an option lies, on the table or docked, and press Enter."""
+        sheet = scene.ui.dock.sheet
+        if sheet is not None and sheet.tab != sheet.tab_of(option):
+            tab = sheet.tabs[sheet.tab_of(option)]
+            self.walk_to(lambda widget: widget is tab, f"the tab of {option}")
+            self.key(ENTER)
         places = {target.place for target in scene.ui.targets if target.option == option and target.place}
 
         def stands_for(widget: Widget) -> bool:

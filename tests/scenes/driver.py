@@ -17,6 +17,7 @@ from game.kit.setup import SeatChoice, Setup
 from game.modes import Library, load_words
 from game.scenes.page import Page
 from game.scenes.router import Router
+from game.scenes.table import TableScene
 from game.terrinoth.computer_player import SensiblePlayer
 from game.ui.screen.scene import Scene, Services
 from game.ui.widgets.base import Widget
@@ -79,6 +80,12 @@ def played(**changes: Any) -> Session:
     return session
 
 
+def see(app: App, scene: TableScene) -> None:
+    """Let time pass until the open question has stood, unless it is covered or the table still moves."""
+    while not (scene.answering.clock.open or scene.ui.table.busy or scene.covered):
+        app.step([], 100)
+
+
 class Hands:
     """Drives an app: every press, click and word goes through the real loop."""
 
@@ -104,8 +111,14 @@ class Hands:
             self.app.step([], min(50.0, milliseconds))
             milliseconds -= 50
 
+    def look(self) -> None:
+        """See the question at a table for as long as it takes, unless it is covered or the table still moves."""
+        if isinstance(self.scene, TableScene):
+            see(self.app, self.scene)
+
     def press(self, *names: str) -> None:
         """Press keys one after the other; "ctrl+return" holds Ctrl."""
+        self.look()
         flags = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
         for name in names:
             *held, key = name.split("+")
@@ -129,6 +142,7 @@ class Hands:
     def click(self, target: Widget | tuple[float, float]) -> None:
         """Click the middle of a widget, or a place in logical units."""
         place = target if isinstance(target, tuple) else (target.rect.centerx, target.rect.centery)
+        self.look()
         self.move(place)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._send(pygame.event.Event(kind, pos=self._pixels(place), button=1))

@@ -18,7 +18,7 @@ from game.scenes.table import TableScene
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
 from game.ui.screen.scene import Services
-from tests.scenes.driver import setup_with
+from tests.scenes.driver import see, setup_with
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
 MakeServices = Callable[..., Services]
@@ -52,7 +52,13 @@ class Table:
         event = pygame.MOUSEMOTION
         self.post(pygame.event.Event(event, pos=self._pixel(pos), rel=(1, 1), buttons=(held, 0, 0)))
 
+    def look(self) -> None:
+        """See the question that stands open for as long as it takes, unless the table still moves."""
+        if self.app.stack.top is self.scene:
+            see(self.app, self.scene)
+
     def press(self, pos: tuple[float, float], button: int = 1) -> None:
+        self.look()
         self.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self._pixel(pos), button=button))
 
     def release(self, pos: tuple[float, float], button: int = 1) -> None:
@@ -71,6 +77,7 @@ class Table:
         self.release(end)
 
     def key(self, key: int, mod: int = 0) -> None:
+        self.look()
         self.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
         self.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
 
@@ -103,11 +110,15 @@ def answer_by_clicks(table: Table) -> None:
         table.click(table.button(scene.answering.confirm))
     elif scene.ui.dock.options:
         table.click(scene.ui.dock.options[-1].rect.center)
+        if scene.ui.dock.sheet is not None:
+            table.click(scene.ui.dock.sheet.confirm.rect.center)
     else:
         for option in prompt.options[: max(prompt.least, 1)]:
             table.click(table.place_of(option))
-        if scene.ui.selection is not None and scene.play.prompt is prompt:
+        if scene.ui.selection is not None and scene.ui.selection.confirms and scene.play.prompt is prompt:
             table.click(table.button(scene.answering.confirm))
+    if scene.ui.waiting is not None:
+        table.click(table.button(scene.answering.confirm))
 
 
 def answer_by_keys(table: Table) -> None:
@@ -121,6 +132,9 @@ def answer_by_keys(table: Table) -> None:
         row = board.zone(board.piece(prompt.options[-1]).zone)
         for option in prompt.options[-max(prompt.least, 1) :]:
             table.key(pygame.K_1 + row.index(option))
+    elif gesture.keys == "tab":
+        table.key(pygame.K_1)
+        table.key(pygame.K_RETURN)
     elif gesture.place != "button":
         for index in range(max(prompt.least, 1)):
             table.key(pygame.K_1 + index)

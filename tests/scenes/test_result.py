@@ -12,7 +12,7 @@ from game.kit.session import Session
 from game.modes import GAMES, Library, load_words
 from game.scenes.replay import ReplayScene
 from game.scenes.result.chart import ChroniclePanel
-from game.scenes.result.scene import ResultScene
+from game.scenes.result.scene import READ, ResultScene
 from game.scenes.result.standings import StandingPanel
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
@@ -32,7 +32,13 @@ def over() -> Session:
 
 def open_result(make_services: MakeServices, session: Session, home: Path | None = None, **meta: Any) -> Hands:
     services = furnish(make_services(), home)
-    return Hands(services, ResultScene(services, the_mode(), session, meta))
+    return read(Hands(services, ResultScene(services, the_mode(), session, meta)))
+
+
+def read(hands: Hands) -> Hands:
+    """Let the time pass in which the result takes nothing."""
+    hands.wait(READ)
+    return hands
 
 
 def test_it_tells_the_verdict_the_ending_and_what_each_hero_did(make_services: MakeServices, over: Session) -> None:
@@ -59,7 +65,7 @@ def test_the_panes_light_up_and_any_input_completes_it(make_services: MakeServic
 
 def test_reduced_motion_lights_the_window_in_a_short_fade(make_services: MakeServices, over: Session) -> None:
     services = furnish(make_services(reduced_motion=True))
-    hands = Hands(services, ResultScene(services, the_mode(), over, {}))
+    hands = read(Hands(services, ResultScene(services, the_mode(), over, {})))
     hands.wait(120)
     assert hands.scene.light.value == 1
 
@@ -142,7 +148,7 @@ def test_copy_says_where_the_seed_is(make_services: MakeServices, over: Session)
 
 def test_large_type_puts_the_panels_under_tabs(make_services: MakeServices, over: Session) -> None:
     services = furnish(make_services(text_scale=2.0))
-    hands = Hands(services, ResultScene(services, the_mode(), over, {}))
+    hands = read(Hands(services, ResultScene(services, the_mode(), over, {})))
     assert set(hands.scene.focus.parts) == {"actions", "pages", "ending"}
     hands.press("tab", "right")
     assert set(hands.scene.focus.parts) == {"actions", "pages", "standings"}
@@ -178,7 +184,7 @@ def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(
     make_services: MakeServices, over: Session, own_home: Path
 ) -> None:
     services = furnish(make_services(speed="now"), own_home)
-    hands = Hands(services, ResultScene(services, the_mode(), over, {"slot": "one"}))
+    hands = read(Hands(services, ResultScene(services, the_mode(), over, {"slot": "one"})))
     hands.click(hands.button("Watch replay"))
     replay = hands.scene
     assert isinstance(replay, ReplayScene)

@@ -173,6 +173,9 @@ class TinyView:
             return Choice(option, self.words("choice.cell", cell=option.partition(":")[2]))
         return Choice(option, self.words("choice.throw"), icon="die")
 
+    def card_sheet(self, prompt: Prompt) -> None:
+        """No question is asked by whole cards."""
+
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a card of the market cannot be bought."""
         found = self.session.refusals.get(piece)

@@ -315,6 +315,16 @@ def rolled(services: Services, heroes: int) -> Scene:
     return scene
 
 
+def waiting(services: Services, heroes: int) -> Scene:
+    """A card that waits for its roll."""
+    scene = table(services, begun(heroes, "early"))
+    settle(scene)
+    prompt = scene.play.prompt
+    assert prompt is not None
+    scene.answering.choose(next(option for option in prompt.options if scene.play.foresee((option,)).rolls))
+    return scene
+
+
 def curtain(services: Services) -> Scene:
     """The curtain before the second of two players."""
     return CurtainScene(services, SHOWN_PLAYERS[1], 2, lambda: None, Pop)
@@ -441,6 +451,7 @@ TABLE: dict[str, Stage] = {
     "abandon": partial(full, heroes=2, then=abandon),
     "trouble": partial(full, heroes=2, then=trouble),
     "taken-over": partial(full, heroes=2, then=taken_over),
+    **{f"waiting-{heroes}": partial(waiting, heroes=heroes) for heroes in (2, 4)},
     **{f"rolled-{heroes}": partial(rolled, heroes=heroes) for heroes in (2, 4)},
     **{f"{kind}-{count}": partial(asked, heroes=count, kind=kind) for count, kinds in ASKED.items() for kind in kinds},
 }

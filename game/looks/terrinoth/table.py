@@ -13,6 +13,7 @@ from game.kit.mode import View
 from game.kit.shown import Face, Space
 from game.looks.terrinoth import panels, preload, seat_mats
 from game.looks.terrinoth.displayed_values import ActivePlace, numbers_of, site_of, values
+from game.looks.terrinoth.expected import draw_expected
 from game.looks.terrinoth.idle_motion import IdleMotion
 from game.looks.terrinoth.peril_light import EASE, PerilLight, dark, shade_at
 from game.looks.terrinoth.place_fade import TRAVEL, PlaceFade
@@ -240,6 +241,7 @@ class TerrinothTable(PlainTable):
         at = self._track.value
         lift = _LIFT * math.sin(at % 1 * math.pi) if self._track.moving else 0.0
         panels.draw_peril_token(brush, layout, panels.track_of(values(state.shown)), at, lift)
+        draw_expected(brush, state, self._travel.site)
         assert isinstance(state.placement, TerrinothPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)

@@ -34,6 +34,8 @@ LEFT, RIGHT, HEAD = 640.0, 1860.0, 166.0
 UPPER, DICE_WIDTH, STANDINGS_WIDTH = 330.0, 436.0, 600.0
 BAR = 108.0
 LIGHT_TIME, GROW_TIME = 900.0, 500.0
+READ = 300.0
+"""Milliseconds in which nothing is taken: the key may be that of the last answer."""
 PAGES_FROM = 1.35
 
 
@@ -54,6 +56,7 @@ class ResultScene(Page):
         """What there is to show, each on a page of its own where type is large."""
         self.pages += ["chronicle"] * bool(self.chronicle.curves) + ["dice"] * bool(self.chronicle.dice)
         self.page = self.pages[0]
+        self._shown_for = 0.0
         self.light = Tween(0.0, linear)
         self.growth = Tween(0.0, out_cubic)
         self.refresh()
@@ -148,6 +151,10 @@ class ResultScene(Page):
             self.light.jump(1.0)
             self.growth.jump(1.0)
             self._grow()
+            action = self.services.bindings.action(event)
+            early = self._shown_for < READ and action in (None, "confirm", "main")
+            if early or getattr(event, "key", 0) == pygame.K_SPACE:
+                return None  # meant for the table before, or for what moves
         return super().handle(event)
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
@@ -162,6 +169,7 @@ class ResultScene(Page):
         return True
 
     def update(self, dt: float) -> bool:
+        self._shown_for += dt
         moved = self.light.update(dt)
         moved = self.growth.update(dt) or moved
         self._grow()

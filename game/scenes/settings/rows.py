@@ -33,6 +33,7 @@ _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
         ("speed", "choice"),
         ("forecast", "toggle"),
         ("intent", "toggle"),
+        ("roll_at_once", "toggle"),
         ("hints", "toggle"),
         ("stories", "toggle"),
     ),

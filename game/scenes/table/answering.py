@@ -13,15 +13,20 @@ import pygame
 
 from game.kit.errors import RuleFailed
 from game.kit.events import Event
+from game.kit.foresight import throws_dice
+from game.kit.prompts import Answer
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.question_clock import QuestionClock
+from game.scenes.table.roll_stop import Waiting, stop_before
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.screen.scene import Services
+from game.ui.screen.tempo import TEMPOS
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tooltip
 
@@ -55,6 +60,9 @@ class Answering:
         self._behind = False
         """Whether the table still shows what was answered."""
         self._told_over = False
+        self._reading = 0.0
+        """Milliseconds for which dice that lie are still read before the next question comes."""
+        self.clock = QuestionClock()
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -64,12 +72,12 @@ class Answering:
         option = ui.option_at(place)
         if option:
             self.choose(option)
-        elif self.scene.walking.to(place):
+        elif self.clock.open and self.scene.walking.to(place):
             return
         elif place.startswith(MORE):
             ui.table.turn_row(place.removeprefix(MORE))
-        elif ui.table.busy:
-            ui.table.skip()
+        elif not ui.settled:
+            self.skip()
         else:
             self.scene.pointing.tell_reason(place, now=True)
 
@@ -78,30 +86,96 @@ class Answering:
         self.scene.walking.stop()
         ui = self.scene.ui
         selection = ui.selection
-        if selection is None:
+        if selection is None or not self._may_answer():
             return
         if (answer := selection.take(option)) is not None:
-            self.answer(answer)
+            self._give(answer, option)
             return
-        ui.dock.refresh()
-        ui.mark()
+        self.follow_selection()
         mouse = self.scene.services.bindings.device == "mouse"
         if selection.ready and selection.amount == selection.prompt.most and not mouse:
             ui.focus.to(ui.focus_order.confirm_button())
 
-    def confirm(self) -> None:
-        """Answer with what is marked."""
+    def lift(self, amount: str) -> None:
+        """Mark so many of an amount."""
         selection = self.scene.ui.selection
-        answer = selection.confirm() if selection is not None else None
+        if selection is not None and selection.count(int(amount)):
+            self.follow_selection()
+
+    def follow_selection(self) -> None:
+        """Something else is marked: what is at stake follows it."""
+        selection = self.scene.ui.selection
+        assert selection is not None, "something is marked"
+        counted = selection.gesture.pick == "count"
+        self.scene.inspector.chosen = str(selection.amount) if counted else next(iter(selection.chosen[-1:]), "")
+        self.scene.ui.follow_selection()
+
+    def confirm(self) -> None:
+        """Answer with what is marked, or with what waits for its roll."""
+        ui = self.scene.ui
+        if not self._may_answer():
+            return
+        if ui.waiting is not None:
+            self.answer(ui.waiting.ids)
+            return
+        answer = ui.selection.confirm() if ui.selection is not None else None
         if answer is not None:
             self.answer(answer)
 
     def decline(self) -> None:
         """Answer with nothing, where that is allowed."""
         selection = self.scene.ui.selection
-        answer = selection.decline() if selection is not None else None
+        answer = selection.decline() if selection is not None and self._may_answer() else None
         if answer is not None:
+            self._give(answer, "")
+
+    def put_back(self) -> bool:
+        """Put back what waits for its roll; false where nothing waits."""
+        ui = self.scene.ui
+        if ui.waiting is None:
+            return False
+        place = next((target.place for target in ui.targets if target.option == ui.waiting.option), "")
+        self._wait(None, place)
+        self.scene.services.audio.cue("undo")
+        return True
+
+    def _give(self, answer: Answer, option: str) -> None:
+        """Answer with an option (empty: decline), unless dice would fall: then it waits until it is chosen again."""
+        scene, ui = self.scene, self.scene.ui
+        selection = ui.selection
+        assert selection is not None, "something was chosen"
+        again = ui.waiting is not None and ui.waiting.ids == answer
+        waiting = None if again else stop_before(scene.play, selection, answer, option)
+        if waiting is None:
             self.answer(answer)
+            return
+        if ui.table.busy:
+            ui.table.finish()
+        place = next((target.place for target in ui.targets if target.option == option), "")
+        self._wait(waiting, place)
+        scene.services.audio.cue("card-slide")
+
+    def _wait(self, waiting: Waiting | None, place: str) -> None:
+        """Something waits for its roll (None: no longer); the focus stays where it was chosen."""
+        scene, ui = self.scene, self.scene.ui
+        option = waiting.option if waiting is not None else ui.waiting.option if ui.waiting is not None else ""
+        ui.waiting = waiting
+        ui.ask()
+        ui.focus_order.stay(place, option)
+        scene.inspector.chosen = waiting.option if waiting is not None else ""
+        ui.mark()
+
+    def _may_answer(self) -> bool:
+        """Whether the question has stood long enough to be answered; a table that still moves shows its next beat."""
+        self.skip()
+        return self.clock.open
+
+    def skip(self) -> None:
+        """End the beat that is shown, or the time in which dice are read."""
+        if self.scene.ui.table.busy:
+            self.scene.ui.table.skip()
+        else:
+            self._reading = 0.0
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -125,6 +199,8 @@ class Answering:
         if table.busy:
             table.finish()
         scene.inspector.answered()
+        thrown = throws_dice(events, scene.play.mode.notes())
+        self._reading = TEMPOS[scene.services.settings.speed].dice if thrown else 0.0
         table.tell(events, scene.play.session.state.board, scene.stage.take(events))
         self.asked_anew()
 
@@ -136,8 +212,10 @@ class Answering:
             self.asked_anew()
 
     def undo(self) -> None:
-        """Take back the last answer; beyond something known only after a question."""
+        """Take back the last answer, or what waits for its roll; beyond something known only after a question."""
         scene = self.scene
+        if self.put_back():
+            return
         scene.walking.stop()
         if not scene.play.undo_words:
             return
@@ -156,6 +234,7 @@ class Answering:
             scene.services.audio.cue("undo")
             scene.stage.forget()
             scene.ui.table.rebuild(scene.play.session.state.board)
+            self._reading = 0.0
             self._told_over = False
             self.asked_anew()
 
@@ -164,11 +243,12 @@ class Answering:
     def asked_anew(self) -> None:
         """The question is another one now."""
         scene = self.scene
-        scene.inspector.full = scene.inspector.piece = ""
+        self.clock.restart()
+        scene.inspector.full = scene.inspector.piece = scene.inspector.option = scene.inspector.chosen = ""
         scene.pointing.pointer.rest()
         scene.ui.hovered = ""
         scene.tooltip.aim(None)
-        self._behind = scene.ui.table.busy
+        self._behind = scene.ui.table.busy or self._reading > 0
         scene.ui.settled = not self._behind
         scene.inspector.waiting = self._behind
         scene.ui.ask()
@@ -177,12 +257,17 @@ class Answering:
 
     def shown(self) -> None:
         """The table was laid out anew: it shows the state as it is."""
-        self._behind = False
+        self._behind, self._reading = False, 0.0
         self.scene.ui.settled = True
 
-    def look(self) -> bool:
-        """See whether the table has caught up; true when it just has."""
-        caught = self._behind and not self.scene.ui.table.busy
+    def update(self, dt: float, *, seen: bool) -> bool:
+        """Let time pass, and see whether the table has caught up; true when it just has. `seen`: nothing lies over the
+        question.
+        """
+        self.clock.update(dt, seen=seen and not self._behind)
+        if not self.scene.ui.table.busy:
+            self._reading = max(0.0, self._reading - dt)
+        caught = self._behind and not self.scene.ui.table.busy and not self._reading
         if caught:
             self._catch_up()
         return caught

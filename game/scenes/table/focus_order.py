@@ -71,7 +71,7 @@ class FocusOrder:
         if dock.options:
             parts["options"] = list(dock.options)
         parts["table"] = [*self.stops, *other]
-        parts["buttons"] = list(dock.buttons)
+        parts["buttons"] = dock.controls
         parts["header"] = list(header.widgets)
         parts["log"] = log.widgets
         parts |= self._extra
@@ -99,6 +99,8 @@ class FocusOrder:
         selection, dock = self._selection, self.panels.dock
         if selection is not None and selection.gesture.pick == "count":
             return self.confirm_button()
+        if selection is not None and selection.gesture.place == "button" and selection.may_decline:
+            return self._decline_button()  # whoever presses Enter without reading pays nothing
         path = selection is not None and selection.gesture.pick == "path"
         if dock.options and not (path and self.stops):
             return dock.options[0]
@@ -106,10 +108,20 @@ class FocusOrder:
             return self.stops[0]
         return self.confirm_button() or next(iter(dock.buttons), None)
 
+    def stay(self, place: str, option: str) -> None:
+        """Keep the focus where an option was chosen; on the button that confirms where that is nowhere."""
+        at = next((stop for stop in self.stops if stop.place == place), None)
+        card = next((card for card in self.panels.dock.options if card.option.choice.id == option), None)
+        self.focus.to(card or at or self.confirm_button() or self.first())
+
     def confirm_button(self) -> Widget | None:
         """The button that confirms, if there is one."""
         buttons = self.panels.dock.buttons
         return next((button for button in buttons if button.on_press == self.walked.confirm), None)
+
+    def _decline_button(self) -> Widget | None:
+        buttons = self.panels.dock.buttons
+        return next((button for button in buttons if button.on_press != self.walked.confirm), None)
 
     def _places(self, targets: Sequence[Target]) -> tuple[list[str], list[str], list[str]]:
         """The places that can be chosen, those of their kind that cannot, and everything else that is seen."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 from msgspec import structs
 
 from game.kit.intent import Intent
-from game.kit.shown import Face
+from game.kit.shown import Face, Forecast
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
@@ -21,6 +21,8 @@ from game.ui.table.table_view import TableView
 
 Rows = list[tuple[pygame.FRect, str]]
 NAME_WORDS = 3
+BESIDE, WIDE_CARD = 12.0, 224.0
+"""The gap between stakes and the card beside them, and the height of a card that is wide."""
 STALE = 3
 """After so many further answers "what happened" gives way."""
 
@@ -40,6 +42,10 @@ class Inspector:
         """The piece that is hovered or focused."""
         self.place = ""
         """The place of the table that is hovered or focused, piece or not."""
+        self.option = ""
+        """The option that is hovered or focused."""
+        self.chosen = ""
+        """The option that waits for its roll, or the amount that is marked."""
         self.full = ""
         """The piece whose card is shown over everything."""
         self.intent: Intent | None = None
@@ -63,13 +69,15 @@ class Inspector:
         """What is shown: "intent", "card", "forecast", "why", "rule", or nothing."""
         if self.intent is not None:
             return "intent"
+        if self.option and not self.waiting and self.play.forecast(self.option) not in (None, self.play.forecast()):
+            return "forecast"
         if self.piece:
             return "card"
         if self._on_objective:
             return "objective"
         if self.waiting:
             return ""
-        if self.play.forecast() is not None:
+        if self.forecast is not None:
             return "forecast"
         if self.play.why and self._age < STALE:
             return "why"
@@ -82,6 +90,11 @@ class Inspector:
         """Whether the pointer is on the sheet of what is played for."""
         told = self.play.objective
         return told is not None and bool(told.spot) and told.spot == self.place
+
+    @property
+    def forecast(self) -> Forecast | None:
+        """What is at stake with the option that is looked at, else with the one that is chosen, else before any is."""
+        return self.play.forecast(self.option or self.chosen)
 
     @property
     def asking(self) -> str:
@@ -135,7 +148,7 @@ class Inspector:
             title, text = play.objective.title, play.objective.brief
             self._show(canvas, ("objective", text), rect, lambda made: draw_text_sheet(made, rect, title, text))
         elif shows == "forecast":
-            forecast = play.forecast()
+            forecast = self.forecast
             assert forecast is not None
             key = ("forecast", forecast)
             self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words))
@@ -152,6 +165,16 @@ class Inspector:
         seats, names = self.play.seats(), {seat.piece: seat.short for seat in board.seats}
         key = ("intent", intent)
         self._show(canvas, key, rect, lambda made: draw_intent(made, rect, intent, seats, names))
+
+    def draw_beside(self, canvas: Canvas, rect: pygame.FRect, avoid: Sequence[pygame.FRect]) -> None:
+        """Draw the card that is looked at beside its stakes, where it covers nothing that is asked about."""
+        if self.shows != "forecast" or not self.piece:
+            return
+        place = rect.move(-rect.width - BESIDE, 0)
+        if rect.width > rect.height:
+            place = pygame.FRect(rect.x, rect.y - WIDE_CARD - BESIDE, rect.width, WIDE_CARD)
+        if not any(place.colliderect(other) for other in avoid):
+            self._draw_card(canvas, place, self.piece)
 
     def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
         """Show a panel that is painted once, and remember the rows that link to rules."""

@@ -1,7 +1,7 @@
 """Key commands: what keys and pad buttons do in a quest before they walk the focus.
 
 Escape never answers a question: it lets go, closes what is open, and else opens the menu. Space ends a beat of
-the animation, and is Enter when nothing moves.
+the animation and does nothing else.
 """
 
 from __future__ import annotations
@@ -65,13 +65,21 @@ class KeyCommands:
             "decline": scene.answering.decline,
             "second": scene.answering.decline,
             "main": scene.answering.confirm,
-            "skip": lambda: scene.ui.table.skip(),
+            "skip": scene.answering.skip,
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
             "rules": self._rules,
             "overlay": scene.debug_overlay.toggle,
             "faster": lambda: self._pace(1),
             "slower": lambda: self._pace(-1),
         }
+
+    def skips(self, event: pygame.event.Event) -> bool:
+        """The space bar ends a beat of the animation, and answers nothing, unless the player has bound it to that."""
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if not space or "space" in self.scene.services.settings.keys.get("confirm", ()):
+            return False
+        self.scene.answering.skip()
+        return True
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Carry a command out; false where the event is none."""
@@ -96,9 +104,6 @@ class KeyCommands:
         if action == "peek":
             scene.ui.dock.peeking = True
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and scene.ui.table.busy:
-            scene.ui.table.skip()
-            return True
         if self._number(event):
             return True
         command = self._named.get(action or "")
@@ -115,10 +120,11 @@ class KeyCommands:
         selection, ui = self.scene.ui.selection, self.scene.ui
         if digit is None or selection is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
+        if selection.gesture.keys == "tab" and ui.dock.sheet is not None:
+            return ui.dock.sheet.turn_to(digit - 1)
         if selection.gesture.keys == "count":
             if selection.count(digit):
-                ui.dock.refresh()
-                ui.mark()
+                self.scene.answering.follow_selection()
                 ui.focus.to(ui.focus_order.confirm_button())
             return True
         chosen = selection.number(digit, self._slots())
@@ -137,7 +143,7 @@ class KeyCommands:
 
     def _back(self) -> None:
         scene = self.scene
-        if scene.pointer.cancel():
+        if scene.pointer.cancel() or scene.answering.put_back():
             return
         if scene.ui.drawer.open:
             scene.toggle_log()

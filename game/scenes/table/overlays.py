@@ -10,9 +10,10 @@ from game.kit.geometry import Point
 from game.kit.shown import Forecast
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.table_ui import TableUI
-from game.ui.panels.banner import capped
+from game.ui.panels.banner import capped, seat_colour
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import Style
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.focus import draw_ring
 from game.ui.widgets.keyhint import draw_key
 
@@ -40,6 +41,23 @@ def draw_spots(canvas: Canvas, ui: TableUI) -> None:
                 canvas.image("badges/success-token", rect, fit="contain")
 
 
+def draw_chosen(canvas: Canvas, ui: TableUI, words: Words) -> None:
+    """Below what waits for its roll: that it is chosen, in the colour of the seat."""
+    waiting = ui.waiting
+    target = next((t for t in ui.targets if waiting is not None and t.option == waiting.option and t.place), None)
+    rect = ui.rect_of(target.place) if target is not None else None
+    if waiting is None or rect is None:
+        return
+    seat, theme = ui.play.seats().get(waiting.prompt.chooser, 1), canvas.theme
+    style = capped(canvas.type, TYPE["label"], 1.2)
+    said = words("ui.table.chosen")
+    width, height = canvas.type.width(said, style) + 24, 28.0
+    middle = min(rect.bottom + 18, canvas.bounds.bottom - height / 2 - 2)
+    box = (rect.centerx - width / 2, middle - height / 2, width, height)
+    canvas.rect(box, theme["inset-leather"], radius=height / 2, edge=seat_colour(canvas, seat), width=2.4)
+    canvas.text(said, (rect.centerx, middle), style, theme["on-dark"], align="middle", at="mid")
+
+
 def draw_keys(canvas: Canvas, ui: TableUI) -> None:
     """With the keyboard: the number key of each option that lies on the table alone."""
     selection = ui.selection
@@ -56,7 +74,7 @@ def draw_keys(canvas: Canvas, ui: TableUI) -> None:
 
 def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
     """Under the empty dice tray: the few numbers that matter."""
-    if forecast is None or ui.table.dice.dice:
+    if forecast is None or ui.table.dice.dice or ui.table.dice.waiting:
         return
     zone, theme = ui.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)

@@ -13,6 +13,7 @@ from typing import Any
 
 from game.kit.errors import RuleError, SaveChanged, SaveError
 from game.kit.events import Event
+from game.kit.foresight import Foresight, foresee
 from game.kit.history import whole
 from game.kit.mode import Mode, View
 from game.kit.objective import Objective
@@ -69,6 +70,7 @@ class Play:
         self._before: list[int] = []
         self._answered = time.monotonic()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
+        self._foreseen: dict[tuple[str, ...], Foresight] = {}
         self._sheets: dict[str, Sheet] = {}
         self._scoreboard: Scoreboard | None = None
         self._objective: list[Objective | None] = []
@@ -126,6 +128,13 @@ class Play:
         if key not in self._forecasts:
             self._forecasts[key] = self.view.forecast(self.prompt, option)
         return self._forecasts[key]
+
+    def foresee(self, ids: Sequence[str]) -> Foresight:
+        """What would follow from an answer to the open question before anything else is asked."""
+        key = tuple(ids)
+        if key not in self._foreseen:
+            self._foreseen[key] = foresee(self.session, key, self.mode.notes())
+        return self._foreseen[key]
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: sentence and rule id; both empty if nothing is to say."""
@@ -328,6 +337,7 @@ class Play:
         prompt = self.prompt
         self.reasons.clear()
         self._forecasts.clear()
+        self._foreseen.clear()
         self._sheets.clear()
         self._objective.clear()
         self._scoreboard = None

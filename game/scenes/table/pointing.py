@@ -29,6 +29,8 @@ class Choosing(Protocol):
 
     def choose(self, option: str) -> None: ...
 
+    def put_back(self) -> bool: ...
+
 
 class PointedAt(Protocol):
     """What pointing needs of the scene under the pointer."""
@@ -68,6 +70,9 @@ class Pointing:
                 self.scene.inspector.full = ""
             return
         ui = self.scene.ui
+        right = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
+        if right and not self.pointer.held and self.scene.answering.put_back():
+            return
         moved = event.type == pygame.MOUSEMOTION
         used = ui.focus.handle(event)
         pos = self._pointer = getattr(event, "pos", self._pointer)
@@ -76,6 +81,7 @@ class Pointing:
             under = ui.focus.under(pos)
             if moved:
                 self.pointer.forget()
+                self.scene.inspector.option = ""
                 self._hover_widget(under)
                 if under is None:
                     self._tell_phase(pos)
@@ -107,6 +113,7 @@ class Pointing:
             piece = widget.option.choice.piece
             self.scene.ui.hovered = piece
             self.look_at(piece)
+            self.scene.inspector.option = widget.option.choice.id
             self.scene.ui.mark()
         self.tell_widget(widget)
 
@@ -120,6 +127,7 @@ class Pointing:
         """Show a piece in the inspector; a spot shows nothing there, and neither does the back of a card."""
         piece = self.scene.play.session.state.board.pieces.get(place)
         self.scene.inspector.place = place
+        self.scene.inspector.option = self.scene.ui.option_at(place) if place else ""
         self.scene.inspector.piece = place if piece is not None and piece.face_up else ""
 
     def tell_reason(self, place: str, *, now: bool = False) -> bool:

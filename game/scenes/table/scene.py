@@ -26,7 +26,7 @@ from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.overlays import draw_aim, draw_focus, draw_keys, draw_spots, draw_stakes
+from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
@@ -60,12 +60,12 @@ class TableScene:
         self.dialogs = Dialogs(self)
         self.answering = answering = Answering(self)
         header = HeaderActions(answering.undo, self.toggle_log, self.open_pause, self.read_objective, self.keep_intent)
-        dock = DockActions(answering.choose, answering.confirm, answering.decline)
+        dock = DockActions(answering.choose, answering.confirm, answering.decline, answering.put_back, answering.lift)
         back = partial(answering.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
         actions = TableUIActions(dock, header, answering.press, self.follow_link, self.walking.lit, self._cell_cursor)
         self.ui = TableUI(services, self.play, actions)
-        others = TurnActions(lambda: not (self.modal or self.pause or self.ui.table.busy), answering.answer_by_computer,
+        others = TurnActions(lambda: self.ui.settled and not (self.modal or self.pause), answering.answer_by_computer,
                              self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
         self.turns = Turns(self.play, others)
         self.stage = Stage(self)
@@ -116,15 +116,19 @@ class TableScene:
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Give an event to whatever is on top."""
         self._fit()
-        over = self.play.ended and not self.ui.table.busy
+        self.answering.clock.note(event)
+        over = self.play.ended and self.ui.settled
         if not self.turns.handle(event):
             self._handle(event)
         if over and self.play.ended and self.modal is None and self.pause is None:
             self._end(event)
+        self.answering.clock.noted(event)
         change, self._change = self._change, None
         return change
 
     def _handle(self, event: pygame.event.Event) -> None:
+        if self.key_commands.skips(event):
+            return
         if self.modal is not None:
             self.modal.handle(event)
             if self.modal is not None and self.modal.done:
@@ -162,7 +166,12 @@ class TableScene:
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
-        return self.answering.look() or moved
+        return self.answering.update(dt, seen=not self.covered) or moved
+
+    @property
+    def covered(self) -> bool:
+        """Whether something lies over the open question."""
+        return bool(self.modal or self.pause or self.inspector.full)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, from the table to the question over it."""
@@ -188,14 +197,18 @@ class TableScene:
     def _draw_table(self, canvas: Canvas) -> None:
         """Draw the table with all that belongs to its question."""
         ui = self.ui
+        weighed = self.inspector.forecast if self.inspector.shows == "forecast" else None
+        ui.table.expected = weighed.expected if weighed is not None else ()
         ui.table.draw(canvas)
         self.intent.draw(canvas)
         self.inspector.show_for(ui.table)
         self.inspector.intent = self.intent.sheet
         if not self.stage.draw_side(canvas) and not ui.is_covered("inspector"):
             self.inspector.draw(canvas, self.stage.side())
+            self.inspector.draw_beside(canvas, self.stage.side(), ui.not_to_cover())
         self.stage.draw(canvas)
         draw_spots(canvas, ui)
+        draw_chosen(canvas, ui, self.services.words)
         if ui.settled:
             draw_stakes(canvas, ui, self.play.forecast())
         if self.pointing.aim is not None:
@@ -222,7 +235,9 @@ class TableScene:
 
     def _end(self, event: pygame.event.Event) -> None:
         """The quest is over and all is shown: on to the result."""
-        if event.type in (OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        if event.type == OVER_EVENT or (
+            event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.answering.clock.open
+        ):
             self.dialogs.open_result()
 
     def may_quit(self) -> bool:

@@ -14,16 +14,20 @@ import pygame
 from game.kit.cells import cell_of
 from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
+from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
+from game.scenes.table.roll_stop import Waiting, banner_of
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import picture_of
 from game.ui.cards.option_card import Option
+from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock, DockActions, Question
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogDrawer
+from game.ui.panels.roll_controls import RollOffer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
 from game.ui.table.gestures import Selection, Target, targets
@@ -62,8 +66,10 @@ class TableUI:
         self.selection: Selection | None = None
         self.targets: list[Target] = []
         self.hovered = ""
+        self.waiting: Waiting | None = None
+        """What waits for its roll."""
         self.settled = True
-        """False while the table still shows what was answered: then only banner and buttons are docked."""
+        """False while the table still shows what was answered, and the dice of it are read."""
         self._laid_for: object = None
         self.layout: Layout = self.zones.fit(services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
@@ -77,6 +83,7 @@ class TableUI:
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.link, self.look.theme.icons)
+        self.dock.on_turn = self._turned
         walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, self._spots)
         self.focus_order = FocusOrder(self.focus, play, Panels(self.dock, self.header, self.drawer), walked)
 
@@ -176,6 +183,14 @@ class TableUI:
         seat = [self.table.seat_area(prompt.chooser)] if prompt is not None else []
         return [*self.legal_rects(), *self.dock.rects, *seat]
 
+    def not_to_cover(self) -> list[pygame.FRect]:
+        """What is asked about now: options, dice that lie, the dock, and what is pointed at."""
+        dice = [self.rect_of(f"die:{die.id}") for die in self.table.dice.dice]
+        buttons = [widget.rect for widget in self.dock.controls]
+        pointed = self.rect_of(self.hovered or self.focused_place)
+        seen = [rect for rect in (*dice, pointed) if rect is not None]
+        return [*self.legal_rects(), *self.dock.rects, *buttons, *seen]
+
     def is_covered(self, zone: str) -> bool:
         """Whether cards that are being chosen from lie over a zone."""
         drawn = (self.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))
@@ -185,7 +200,7 @@ class TableUI:
         """Whether dock, header or log lie at a position."""
         if self.dock.covers(pos) or self.drawer.covers(pos) or self.layout["header"].collidepoint(pos):
             return True
-        return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.buttons))
+        return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.controls))
 
     def _spots(self) -> list[str]:
         """The named places of the table that are no cells of a map."""
@@ -196,22 +211,38 @@ class TableUI:
     def ask(self) -> None:
         """Show the open question: banner, options, and the places where it can be answered."""
         play, prompt = self.play, self.play.prompt
-        self.header.show(play.scoreboard, Undo(play.undo_words, not play.undo_is_free), play.objective)
         self.drawer.fill(play.log, play.seats())
+        undo = Undo(play.undo_words, not play.undo_is_free)
+        if not self.settled:
+            self._wait_for_table(undo)
+            return
+        self.header.show(play.scoreboard, undo, play.objective)
         if prompt is None:
-            self.selection, self.targets = None, []
+            self.selection, self.targets, self.waiting = None, [], None
             self.dock.ask(None, self.layout)
+            self.table.dice.waiting, self.table.sideways = (), ""
         else:
             kept = self.selection
             if kept is None or kept.prompt is not prompt:
+                self.waiting = None
                 self.selection = Selection(play.kind_of(prompt).gesture, prompt)
             assert self.selection is not None
             self.targets = targets(self.selection.gesture, prompt, play.choices)
             self._lay_dice(prompt)
+            self._wait_for_roll(self.selection)
             self.dock.ask(self._question(self.selection), self.layout)
             self.table.deciding = prompt.chooser
             self.table.resume(prompt.source)
         self.focus_order.arrange(self.selection, self.targets)
+        self.mark()
+
+    def _wait_for_table(self, undo: Undo) -> None:
+        """The table still shows what was answered: banner, pips and lit seat stay, and nothing can be chosen."""
+        self.header.offer(undo)
+        self.selection, self.targets, self.waiting = None, [], None
+        self.dock.hush()
+        self.table.dice.waiting, self.table.sideways = (), ""
+        self.focus_order.arrange(None, [])
         self.mark()
 
     def _lay_dice(self, prompt: Prompt) -> None:
@@ -219,25 +250,72 @@ class TableUI:
         that is over give way to what is at stake with the next one.
         """
         dice = prompt.data.get("dice")
-        if self.settled and not dice and self.play.forecast() is not None:
+        if not dice and self.play.forecast() is not None:
             self.table.dice.clear()
-        if self.settled and isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
+        if isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
             self.table.dice.show(dice)
 
     def _question(self, selection: Selection) -> Question:
         play, prompt = self.play, selection.prompt
         seats = play.seats()
-        banner = play.banner
+        banner = play.banner if self.waiting is None else banner_of(play, self.waiting)
         assert banner is not None, "there is a question, and so a banner"
         places = {target.option: target.place for target in self.targets}
         options = []
         for choice in play.choices:
             if not selection.gesture.dock and cell_of(places.get(choice.id, "")) is not None:
                 continue  # lit on the map; what is no cell hangs under the banner
-            seen = not self.settled or bool(self.rect_of(places.get(choice.id, "")))
+            seen = bool(self.rect_of(places.get(choice.id, "")))
             options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
         portrait = self._picture(banner.decider)
-        return Question(prompt, banner, options, selection, portrait, self.settled)
+        waiting = self.waiting.option if self.waiting is not None else None
+        cards = self._cards(prompt) if selection.gesture.dock == "sheet" else None
+        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting)
+
+    def _cards(self, prompt: Prompt) -> CardsShown | None:
+        """The whole cards of a question that is asked by a sheet of them."""
+        view = self.play.view
+        sheet = view.card_sheet(prompt)
+        if sheet is None:
+            return None
+        pieces = [*prompt.options, *(tab.leaves for tab in sheet.tabs)]
+        faces = {piece: view.face(piece) for piece in pieces}
+        return CardsShown(sheet, faces, {piece: self.play.sheet(piece) for piece in pieces}, self.table.painter.full)
+
+    def _turned(self) -> None:
+        """A sheet shows other cards: the focus walks those."""
+        self.focus_order.arrange(self.selection, self.targets)
+        self.mark()
+
+    def _wait_for_roll(self, selection: Selection) -> None:
+        """The dice of the roll that waits lie faint in the tray, and the card that brought it lies on its side."""
+        forecast = self.forecast(selection)
+        pools = forecast.pools if forecast is not None else ()
+        self.table.dice.waiting = tuple(pool.die for pool in pools for _ in range(pool.count))
+        self.table.sideways = self.waiting.turned if self.waiting is not None else ""
+
+    def forecast(self, selection: Selection) -> Forecast | None:
+        """What is at stake with the answer that waits for its roll, or with what is marked of an amount before one."""
+        if self.waiting is not None:
+            return self.waiting.forecast
+        if selection.gesture.pick != "count" or not self.play.foresee(("0",)).rolls:
+            return None
+        return self.play.forecast(str(selection.amount)) or Forecast("", (), None)
+
+    def _roll(self, selection: Selection) -> RollOffer | None:
+        """The button that rolls, where a roll waits."""
+        forecast = self.forecast(selection)
+        if forecast is None:
+            return RollOffer(back=True) if self.waiting is not None else None
+        return RollOffer(forecast.gain, forecast.cost, self.waiting is not None)
+
+    def follow_selection(self) -> None:
+        """Something else is marked: ticks, amounts, dice and stakes follow."""
+        if self.selection is not None and self.dock.question is not None:
+            self._wait_for_roll(self.selection)
+            self.dock.offer(self._roll(self.selection))
+        self.dock.refresh()
+        self.mark()
 
     def _picture(self, piece: str) -> str:
         if piece not in self.play.session.state.board.pieces:
@@ -258,6 +336,7 @@ class TableUI:
                     selected=target.option in chosen,
                     hovered=target.place == self.hovered,
                     focus=target.place == focused,
+                    chosen=self._seat_of_choice(target.option),
                 )
         for piece, (reason, _) in self.play.reasons.items():
             if reason and piece not in marks:
@@ -266,6 +345,12 @@ class TableUI:
             marks[focused] = Highlight(focus=True)
         self.table.marks = marks
         self.table.lit = self.actions.lit()
+
+    def _seat_of_choice(self, option: str) -> int:
+        """The seat that has chosen an option which waits for its roll; 0 where it does not."""
+        if self.waiting is None or self.waiting.option != option:
+            return 0
+        return self.play.seats().get(self.waiting.prompt.chooser, 1)
 
     def slot_of(self, option: str) -> int:
         """The place of an option's card in its row, from 1; 0 for what is no card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kit.board import Board
+from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
 from game.kit.explained import Explained
 from game.kit.intent import Thinking
@@ -43,6 +44,7 @@ from game.terrinoth.view.sheets import sheet
 from game.terrinoth.view.staged import staged
 from game.terrinoth.view.stories import story
 from game.terrinoth.view.table_in_words import describe
+from game.terrinoth.view.upgrade_sheet import upgrade_sheet
 from game.terrinoth.view.values import TableValues
 from game.terrinoth.view.why import why
 
@@ -81,6 +83,10 @@ class TerrinothView:
     def choices(self, prompt: Prompt) -> tuple[Choice, ...]:
         """The options of a prompt in words, each with the piece it stands for."""
         return choices(self.names, prompt)
+
+    def card_sheet(self, prompt: Prompt) -> CardSheet | None:
+        """The sheet on which a hero chooses an advanced card."""
+        return upgrade_sheet(self.names, self.lines, prompt) if prompt.kind == "upgrade" else None
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: (sentence, rule id); both empty if nothing is to say."""

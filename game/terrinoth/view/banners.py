@@ -58,6 +58,7 @@ def banner(names: Names, prompt: Prompt, offered: Sequence[str]) -> Banner:
         step=_number(prompt, "step"),
         steps=max(_number(prompt, "steps"), 0) if _number(prompt, "steps") > 1 else 0,
         about=about(names, offered),
+        amount=words("prompt.amount.spend") if prompt.kind == "spend" else "",
     )
 
 

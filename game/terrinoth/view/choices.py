@@ -10,6 +10,7 @@ from game.kit.shown import Choice
 from game.terrinoth import values
 from game.terrinoth.dice import HERO_DIE
 from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, PROGRESS, SUCCESS, WOUND, conditions_zone
+from game.terrinoth.view.consequences import arrival, in_its_activation, joining
 from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.sources import (
@@ -52,7 +53,7 @@ def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
     number = amount(names, source.marks, asked, option) if source.marks and asked else None
     detail = what_it_does(names, asked, option, number)
     if not detail and not names.t.is_hero(option):
-        detail = where_it_is(names, option)
+        detail = (joining(names, option) if asked == "engage" else "") or where_it_is(names, option)
     icon = ICONS.get(asked, "")
     return Choice(option, names.label(option), detail, option, icon)
 
@@ -117,7 +118,9 @@ def _engage(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
         wounds = values.attack(t, option)
         detail = words("choice.fourth", wounds=wounds) if t.faceup(option) else words("choice.fourth-unknown")
     elif not t.piece(option).exhausted:
-        detail = words("choice.two", one=detail, two=words("choice.enemy-die"))
+        told = in_its_activation(names, option)
+        die = words("choice.enemy-die")
+        detail = words("choice.two", one=detail, two=words("choice.two", one=die, two=told) if told else die)
     return Choice(option, names.label(option), detail, option, "swords")
 
 
@@ -265,6 +268,8 @@ def _yes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     if prompt.kind == "travel":
         lost = prompt.data.get("lost")
         detail = words("choice.travel", lost=len(lost) if isinstance(lost, list) else 0)
+        brings = arrival(names)
+        detail = words("choice.two", one=brings, two=detail) if brings else detail
         return Choice(option, label, detail, t.location, "boot")
     cost = next((call for call in calls(source.marks) if verb_of(call) == "pay"), None) if source.marks else None
     if prompt.kind in ("pay", "again") and cost is not None:

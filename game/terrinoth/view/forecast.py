@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from game.kit.expected import Expected
 from game.kit.prompts import Prompt
 from game.kit.shown import Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
 from game.kit.text import percent
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
+from game.terrinoth.table import PROGRESS, WOUND
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.faces import face
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.stakes import Stakes, stakes
+
+LEAST = 0.05
+"""What is less on average is not said on the button that rolls."""
 
 
 def forecast(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Forecast | None:
@@ -29,7 +34,21 @@ def told(names: Names, s: Stakes) -> Forecast:
         lines=s.lines,
         stakes=_stakes(names, s),
         spoken=_spoken(names, s),
+        expected=_expected(names, s),
+        gain=names.words(f"forecast.gain-{s.kind}", number=round(s.gain, 1)) if s.gain >= LEAST else "",
+        cost=names.words("forecast.cost", number=round(s.expected_wounds, 1)) if s.expected_wounds >= LEAST else "",
     )
+
+
+def _expected(names: Names, s: Stakes) -> tuple[Expected, ...]:
+    """What is seen of it on the table: progress on the place, and wounds on the hero."""
+    told = []
+    if s.kind == "explore" and names.t.location:
+        most = max((bar.value for bar in s.successes), default=0)
+        told.append(Expected(names.t.location, PROGRESS, s.gain, most))
+    if s.worst_wounds:
+        told.append(Expected(s.hero, WOUND, s.expected_wounds, s.worst_wounds))
+    return tuple(told)
 
 
 def _pools(names: Names, s: Stakes) -> tuple[DicePool, ...]:
@@ -59,7 +78,8 @@ def _successes(names: Names, s: Stakes) -> tuple[Distribution, ...]:
     if not s.successes:
         return ()
     note = names.words("ui.table.enough", needed=s.needed) if s.needed > 0 else ""
-    return (Distribution(names.words("ui.table.successes"), s.successes, "good", s.needed, note),)
+    title = names.words(f"forecast.counted-{s.kind}")
+    return (Distribution(title, s.successes, "good", s.needed, note),)
 
 
 def _notes(names: Names, s: Stakes) -> tuple[ForecastNote, ...]:

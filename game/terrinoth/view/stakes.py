@@ -12,7 +12,7 @@ from game.terrinoth.context import Action, Context
 from game.terrinoth.counterattack import order
 from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table, conditions_zone
 from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
-from game.terrinoth.view.names import Names
+from game.terrinoth.view.names import Names, enemy_texts
 from game.terrinoth.view.outlook import (
     Outlook,
     Spread,
@@ -25,8 +25,11 @@ from game.terrinoth.view.outlook import (
     roll_odds,
     strikers,
 )
+from game.terrinoth.view.sources import source_of
 from game.terrinoth.windows import collect
 
+LONGEST_THREAT = 100
+"""Letters that are told of what a threat does; a longer text stands on its card."""
 SHOWN = 0.0005
 """Columns of a distribution below this chance are not drawn."""
 
@@ -54,6 +57,11 @@ class Stakes:
     strikers: tuple[str, ...]
     """Piece ids in the order in which they would counterattack."""
     lines: tuple[str, ...] = ()
+    kind: str = ""
+    """The kind of the action."""
+    hero: str = ""
+    gain: float = 0.0
+    """What the successes come to on average: wounds dealt or recovered, progress, tokens."""
 
 
 def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Stakes | None:
@@ -131,6 +139,9 @@ def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
         threats=threats,
         strikers=tuple(foes),
         lines=tuple(words_of(names, roll, outlook)),
+        kind=roll.kind,
+        hero=roll.hero,
+        gain=_gain(t, roll, outlook.successes),
     )
 
 
@@ -152,6 +163,24 @@ def _needed(t: Table, roll: Coming) -> int:
         return -1
     each = [needed(t, enemy, roll.pierce) for enemy in roll.targets]
     return sum(each) if all(each) else -1
+
+
+def _gain(t: Table, roll: Coming, successes: Spread) -> float:
+    """What successes come to on average; successes themselves where their target is not known, or is several."""
+    known = [enemy for enemy in roll.targets if t.in_play(enemy) and t.faceup(enemy)]
+
+    def worth(number: int) -> int:
+        if roll.kind == "explore":
+            return min(number, max(0, values.location_value(t) - values.progress_here(t)))
+        if roll.kind == "rest":
+            return min(number, t.tokens(roll.hero, WOUND))
+        if roll.kind == "aid" and roll.targets:
+            return sum(min(number, MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS)) for hero in roll.targets)
+        if roll.kind == "attack" and len(known) == len(roll.targets) == 1:
+            return min(values.attack_wounds(t, known[0], number, roll.pierce), values.health_left(t, known[0]))
+        return number
+
+    return sum(worth(number) * chance for number, chance in successes.items())
 
 
 def _aim(names: Names, roll: Coming) -> str:
@@ -186,7 +215,19 @@ def _threats(names: Names, roll: Coming) -> tuple[str, ...]:
     t = names.t
     look = glance(t, Action(roll.kind, roll.hero, roll.dice, targets=list(roll.targets)))
     found = collect(look, "threat", Context(you=roll.hero, source=roll.card))
-    return tuple(names.piece(ready.piece) if ready.piece else names.words("log.quest") for ready in found)
+    return tuple(_threat(names, roll.hero, ready.piece) for ready in found)
+
+
+def _threat(names: Names, hero: str, piece: str) -> str:
+    """Whose threat effect it is, with what it does where that is short."""
+    if not piece:
+        return names.words("log.quest")
+    t, words = names.t, names.words
+    card = t.box.enemies.get(t.card_of(piece))
+    key = enemy_texts(card, t.card_of(piece))[1] if card is not None else ""
+    does = words(key) if words.has(key) else source_of(names, Prompt("use", hero, piece, ())).text
+    name = names.piece(piece)
+    return words("forecast.threat-does", who=name, does=does) if 0 < len(does) <= LONGEST_THREAT else name
 
 
 def telling(t: Table, roll: Coming) -> list[str]:

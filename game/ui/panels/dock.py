@@ -21,28 +21,33 @@ from game.kit.prompts import Prompt
 from game.kit.shown import Banner
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
 from game.ui.panels.banner import capped, draw_banner
+from game.ui.panels.card_sheet import CardSheetPanel, CardsShown
+from game.ui.panels.option_layout import FEW, GAP, PADDING, cards_in, in_row, rows_in
+from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.screen.window import Stage
+from game.ui.table.dice_tray import roll_zones
 from game.ui.table.gestures import Selection
 from game.ui.table.layout import Layout
 from game.ui.table.panel_cache import PanelCache
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_parchment
 
 HAND_OVER, DOCKING = 300.0, 160.0
 PEEK = 0.12
-PADDING, GAP = 14.0, 10.0
-ROW_HEIGHT, TALL_ROW, BUTTON_HEIGHT = 52.0, 80.0, 44.0
-LONG_DETAIL = 56
+BUTTON_HEIGHT = 44.0
 MOST_HEIGHT = 200.0
-FEW, WIDER = 4, 252.0
-"""More cards than these lie in two rows, and the panel is so much wider."""
-LINE, LINE_SIGNS = 23.0, 46
-"""The height of a further line in a tall row, and how many signs it takes at least."""
+CONSEQUENCE = 52.0
+"""The room above a button for what it leads to."""
+PUT_BACK = 154.0
+"""The width of the button that puts a choice back."""
+WIDER = 252.0
+"""How much wider the panel is for more than a few cards."""
 
 
 class DockActions(NamedTuple):
@@ -51,6 +56,10 @@ class DockActions(NamedTuple):
     take: Callable[[str], object]
     confirm: Callable[[], object]
     decline: Callable[[], object]
+    put_back: Callable[[], object]
+    """Put back what waits for a roll."""
+    lift: Callable[[str], object]
+    """Mark so many of an amount."""
 
 
 @dataclass
@@ -62,8 +71,12 @@ class Question:
     options: Sequence[Option]
     selection: Selection
     portrait: str = ""
-    docked: bool = True
-    """False while the table is still moving: the options stay away, so that it can be seen."""
+    roll: RollOffer | None = None
+    """What is rolled with the answer that waits or is marked: its button stands in the dice tray."""
+    cards: CardsShown | None = None
+    """The whole cards to choose from, where the question has a sheet of them."""
+    waiting: str | None = None
+    """The option that waits for the roll, empty for none of them; None where nothing waits."""
 
 
 class Dock:
@@ -75,6 +88,10 @@ class Dock:
         self.question: Question | None = None
         self.options: list[OptionCard] = []
         self.buttons: list[Button] = []
+        self.tokens: TokenRow | None = None
+        self.sheet: CardSheetPanel | None = None
+        self.on_turn: Callable[[], object] = lambda: None
+        """Called when a sheet shows other cards."""
         self.peeking = False
         self.calm = False
         self._panel: pygame.FRect | None = None
@@ -86,7 +103,8 @@ class Dock:
         before = self.question
         self.layout = layout or self.layout
         self.question = question
-        self.options, self.buttons, self._panel = [], [], None
+        self.options, self.buttons, self._panel, self.tokens = [], [], None, None
+        kept, self.sheet = self.sheet, None
         if question is None:
             return
         if before is None or before.banner.decider != question.banner.decider:
@@ -95,9 +113,17 @@ class Dock:
         elif before.prompt is not question.prompt:
             self._slide.jump(0.75)
             self._slide.to(1.0, 0.0 if self.calm else DOCKING)
-        self._make_options(question)
-        self._make_buttons(question)
+        if question.cards is not None:
+            same = before is not None and before.prompt is question.prompt and kept is not None
+            self._make_sheet(question, question.cards, kept.tab if same and kept is not None else 0)
+        else:
+            self._make_options(question)
+            self._make_buttons(question)
         self.refresh()
+
+    def hush(self) -> None:
+        """Keep the banner alone: its question is answered, and what follows is not seen yet."""
+        self.options, self.buttons, self._panel, self.tokens, self.sheet = [], [], None, None, None
 
     def refresh(self) -> None:
         """Follow what is marked: ticks on the options, the amount on Confirm."""
@@ -105,19 +131,39 @@ class Dock:
         if question is None:
             return
         for card in self.options:
-            card.selected = card.option.choice.id in question.selection.chosen
+            card.selected = card.option.choice.id in (*question.selection.chosen, question.waiting)
+        if self.sheet is not None:
+            self.sheet.mark(next(iter(question.selection.chosen), ""))
+            return
+        if self.tokens is not None:
+            self.tokens.value = str(question.selection.amount)
         for button in self.buttons:
-            if button.on_press == self.actions.confirm:
+            if button.on_press == self.actions.confirm and question.roll is None:
                 button.enabled = question.selection.ready
                 button.label = self._confirm_label(question)
+
+    def offer(self, roll: RollOffer | None) -> None:
+        """What the roll brings and costs has changed with what is marked."""
+        if self.question is not None:
+            self.question.roll = roll
+        for button in self.buttons:
+            if isinstance(button, RollButton) and roll is not None:
+                button.offer = roll
 
     @property
     def rects(self) -> list[pygame.FRect]:
         """What the dock covers: nothing may be placed below it."""
         if self.question is None:
             return []
-        covered = [self.layout["prompt"]]
+        covered = [self.layout["prompt"], *([self.sheet.rect] if self.sheet is not None else [])]
         return [*covered, self._panel] if self._panel is not None else covered
+
+    @property
+    def controls(self) -> list[Widget]:
+        """Its buttons, the row of tokens before a roll, and the tabs of a sheet."""
+        if self.sheet is not None:
+            return list(self.sheet.controls)
+        return [*self.buttons, *([self.tokens] if self.tokens is not None else [])]
 
     def covers(self, pos: tuple[float, float]) -> bool:
         """Whether a place lies under the dock."""
@@ -145,6 +191,8 @@ class Dock:
         assert question is not None
         place, text, panel = self.layout["prompt"], self._text_zone(), self._panel
         onto = _moved(canvas, surface, 0.0)
+        if self.sheet is not None:
+            self.sheet.draw(onto)
         if panel is not None:
             draw = partial(draw_parchment, rect=panel, seed="dock", rule=False)
             self._shelf.show(onto, "panel", panel, draw, pad=16, fall=fall)
@@ -156,12 +204,24 @@ class Dock:
         moved = _moved(canvas, surface, fall)
         if panel is not None:
             self._draw_amount(moved, question, panel)
-        for widget in (*self.options, *self.buttons):
+            self._draw_consequence(moved, question, panel)
+        if self.sheet is not None:
+            return
+        for widget in (*self.options, *self.controls):
             widget.draw(moved)
+
+    def _draw_consequence(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
+        """Above the button that says yes: what it leads to."""
+        said = _consequence(question)
+        if said:
+            style = capped(canvas.type, TYPE["ui-bold"].sized(20), 1.1)
+            text = RichText(canvas.type, said, style, panel.width - 2 * PADDING - 16)
+            top = panel.y + PADDING + (CONSEQUENCE - text.height) / 2
+            text.draw(canvas, (panel.x + PADDING + 8, top), ink=canvas.theme["oxblood"])
 
     def _draw_amount(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
         """Beside the buttons of an amount: what it adds and what stays, in words."""
-        if question.selection.gesture.pick != "count":
+        if question.selection.gesture.pick != "count" or question.roll is not None:
             return
         detail = question.options[question.selection.amount].choice.detail or self.words("ui.table.lift")
         style = capped(canvas.type, TYPE["ui"].sized(20), 1.1)
@@ -172,23 +232,40 @@ class Dock:
     def _text_zone(self) -> pygame.FRect:
         """Where the words of the banner stand; a button in the banner leaves less room for the details."""
         zone = self.layout["prompt/text"].copy()
-        if any(button.rect.colliderect(self.layout["prompt"]) for button in self.buttons):
-            zone.width = self.layout["prompt/button"].x - 14 - zone.x
+        for button in self.buttons:
+            if button.rect.colliderect(self.layout["prompt"]):
+                zone.width = button.rect.x - 14 - zone.x
         return zone
+
+    def _make_sheet(self, question: Question, cards: CardsShown, tab: int) -> None:
+        """The sheet of whole cards; its own button takes the one that is marked."""
+        options = {option.choice.id: option for option in question.options}
+        bounds = self.layout.bounds
+        sheet = CardSheetPanel(bounds, cards, options, self.words, self.actions.take, self.actions.confirm)
+        sheet.turn_to(tab)
+        sheet.on_turn(self._turned)
+        self.sheet = sheet
+        self.options, self.buttons = list(sheet.cards), [sheet.confirm]
+
+    def _turned(self) -> None:
+        """A sheet shows other cards."""
+        if self.sheet is not None:
+            self.options = list(self.sheet.cards)
+            self.on_turn()
 
     def _make_options(self, question: Question) -> None:
         dock = question.selection.gesture.dock
         unseen = [option for option in question.options if not option.seen]
         if question.selection.gesture.place == "button" or question.selection.gesture.pick == "count":
             return
-        if not question.docked or (not dock and not unseen):
+        if not dock and not unseen:
             return
         zone = self.layout["prompt/options"].copy()
         rows = dock == "rows" or not any(option.picture for option in question.options)
         if not rows and len(question.options) > FEW:
             zone = zone.inflate(WIDER, 0)
         confirm = BUTTON_HEIGHT + GAP if question.selection.confirms else 0.0
-        rects, height = (_rows if rows else _cards)(zone, question.options, MOST_HEIGHT - confirm)
+        rects, height = (rows_in if rows else cards_in)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
         for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
             key = str(index + 1) if index < 9 else ""
@@ -197,6 +274,9 @@ class Dock:
 
     def _make_buttons(self, question: Question) -> None:
         banner, selection = question.banner, question.selection
+        if question.roll is not None:
+            self._make_roll(question, question.roll)
+            return
         wanted: list[Button] = []
         decline = banner.decline or self.words("ui.table.skip")
         if selection.may_decline:
@@ -214,21 +294,38 @@ class Dock:
         if not wanted:
             return
         if selection.gesture.place == "die":
-            _in_row(wanted, self.layout["dice/stakes"])
+            in_row(wanted, self.layout["dice/stakes"])
         elif not selection.confirms:
             wanted[0].rect = self.layout["prompt/button"].copy()
         else:
             self._place_below(wanted)
 
+    def _make_roll(self, question: Question, offer: RollOffer) -> None:
+        """The button that rolls in the tray, tokens above it, and what puts the choice back in the banner."""
+        zones, words = roll_zones(self.layout), self.words
+        self.buttons = [RollButton(zones.roll, words("ui.table.roll"), self.actions.confirm, offer)]
+        if offer.back:
+            zone = self.layout["prompt/button"]
+            place = pygame.FRect(zone.right - PUT_BACK, zone.y, PUT_BACK, zone.height)
+            self.buttons.append(Button(place, words("ui.table.put-back"), self.actions.put_back, key="Esc"))
+        elif question.selection.may_decline:
+            decline = question.banner.decline or words("ui.table.skip")
+            self.buttons.append(Button(self.layout["prompt/button"], decline, self.actions.decline))
+        if question.selection.gesture.pick == "count":
+            amounts = [(option.choice.id, option.choice.brief or option.choice.id) for option in question.options]
+            label = question.banner.amount or words("ui.table.amount")
+            self.tokens = TokenRow(zones.tokens, label, amounts, str(question.selection.amount), self.actions.lift)
+
     def _place_below(self, wanted: list[Button]) -> None:
         zone = self.layout["prompt/options"]
         if self._panel is None:
-            self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, BUTTON_HEIGHT + 2 * PADDING)
+            told = CONSEQUENCE if self.question is not None and _consequence(self.question) else 0.0
+            self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, told + BUTTON_HEIGHT + 2 * PADDING)
         room = pygame.FRect(0, 0, 340.0 if len(wanted) == 2 else 300.0, BUTTON_HEIGHT)
         room.bottomright = (self._panel.right - PADDING, self._panel.bottom - PADDING + 2)
         if self.question is not None and self.question.selection.gesture.place == "button":
             room.width, room.centerx = 480.0, self._panel.centerx
-        _in_row(wanted, room)
+        in_row(wanted, room)
 
     def _confirm_label(self, question: Question) -> str:
         selection = question.selection
@@ -242,57 +339,14 @@ class Dock:
         return label
 
 
+def _consequence(question: Question) -> str:
+    """What the one thing leads to that may be done; empty where there are several."""
+    button = question.selection.gesture.place == "button" and len(question.options) == 1
+    return question.options[0].choice.detail if button else ""
+
+
 def _moved(canvas: Canvas, surface: pygame.Surface, dy: float) -> Canvas:
     """A canvas like this one on a surface, with everything `dy` units lower."""
     left, top = canvas.stage.offset
     stage = Stage(canvas.stage.size, canvas.scale, (left, top + dy * canvas.scale))
     return Canvas(surface, stage, canvas.theme, canvas.type, canvas.images, canvas.cache)
-
-
-def _in_row(buttons: Sequence[Button], zone: pygame.FRect) -> None:
-    width = (zone.width - GAP * (len(buttons) - 1)) / len(buttons)
-    for index, button in enumerate(buttons):
-        button.rect = pygame.FRect(zone.x + index * (width + GAP), zone.y, width, zone.height)
-
-
-def _cards(zone: pygame.FRect, options: Sequence[Option], room: float) -> tuple[list[pygame.FRect], float]:
-    """Cards side by side, from the fifth on in two rows; and the height of all with its padding."""
-    count = len(options)
-    columns = count if count <= FEW else (count + 1) // 2
-    rows = -(-count // columns)
-    height = (room - 2 * PADDING - GAP * (rows - 1)) / rows
-    most = 250.0 if count < 3 else 212.0
-    width = min(most, (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns)
-    left = zone.centerx - (width * columns + GAP * (columns - 1)) / 2
-    rects = [
-        pygame.FRect(
-            left + (index % columns) * (width + GAP),
-            zone.y + PADDING + (index // columns) * (height + GAP),
-            width,
-            height,
-        )
-        for index in range(count)
-    ]
-    return rects, room
-
-
-def _rows(zone: pygame.FRect, options: Sequence[Option], room: float) -> tuple[list[pygame.FRect], float]:
-    """Rows one below the other, from the fourth on in two columns; and the height of all with its padding."""
-    count = len(options)
-    columns = 1 if count <= 3 else 2
-    rows = -(-count // columns)
-    longest = max(len(option.choice.detail) for option in options)
-    lines = -(-longest // LINE_SIGNS) if columns == 1 else 2
-    tall = TALL_ROW + max(0, lines - 2) * LINE
-    height = min(tall if longest > LONG_DETAIL else ROW_HEIGHT, (room - 2 * PADDING - 6 * (rows - 1)) / rows)
-    width = (zone.width - 2 * PADDING - GAP * (columns - 1)) / columns
-    rects = [
-        pygame.FRect(
-            zone.x + PADDING + (index // rows) * (width + GAP),
-            zone.y + PADDING + (index % rows) * (height + 6),
-            width,
-            height,
-        )
-        for index in range(count)
-    ]
-    return rects, 2 * PADDING + rows * height + 6 * (rows - 1)

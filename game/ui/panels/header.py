@@ -83,6 +83,10 @@ class Header:
         """Take over what stands in the header and in the strips."""
         self.scoreboard = scoreboard
         self.strips.show(objective)
+        self.offer(undo)
+
+    def offer(self, undo: Undo) -> None:
+        """What undo takes back now, though the header waits for the table."""
         words = self.words
         self.undo.enabled = bool(undo.label)
         self.undo.icon = "lock" if undo.label and undo.rewind else "undo"

@@ -28,17 +28,19 @@ class Tempo(NamedTuple):
     """A great moment fills the table."""
     reading: float
     """How long a question is read before somebody else answers it."""
+    dice: float
+    """How long dice that lie are read before the next question comes."""
     by_hand: bool = False
     """Whether a line stands until the player goes on."""
 
 
 LONG_LINE = 60
 TEMPOS: dict[str, Tempo] = {
-    "step": Tempo(1.0, 280, 900, 15, 380, 70, 180, 240, 3000, 700, by_hand=True),
-    "slow": Tempo(0.5, 420, 1400, 25, 520, 90, 240, 360, 4000, 1400),
-    "even": Tempo(1.0, 280, 900, 15, 380, 70, 180, 240, 3000, 700),
-    "fast": Tempo(2.0, 140, 350, 6, 200, 40, 100, 120, 2000, 350),
-    "now": Tempo(INSTANT, 0, 0, 0, 0, 0, 0, 0, 800, 90),
+    "step": Tempo(1.0, 280, 900, 15, 380, 70, 180, 240, 3000, 700, 400, by_hand=True),
+    "slow": Tempo(0.5, 420, 1400, 25, 520, 90, 240, 360, 4000, 1400, 800),
+    "even": Tempo(1.0, 280, 900, 15, 380, 70, 180, 240, 3000, 700, 400),
+    "fast": Tempo(2.0, 140, 350, 6, 200, 40, 100, 120, 2000, 350, 200),
+    "now": Tempo(INSTANT, 0, 0, 0, 0, 0, 0, 0, 800, 90, 0),
 }
 
 

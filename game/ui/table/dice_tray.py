@@ -31,7 +31,32 @@ _HOP, _SETTLES = 46.0, 3.0
 """How high a die hops, and how high it jumps when it has landed."""
 _FOOT, _SINK = 0.7, 4.0
 """The share of its width on which a die stands, and how far below its middle."""
+FAINT = 110
+"""How strongly dice are seen that are still to be thrown (0 to 255)."""
+_ROLL, _TOKENS, _INSET, _GAP = 64.0, 32.0, 14.0, 7.0
+_ROOMY = 200.0
+"""From this height on a tray has room for dice, tokens and the button, one below the other."""
 Faces = Callable[[str], Sequence[Sequence[str]]]
+
+
+class RollZones(NamedTuple):
+    """Where dice wait, and what they are rolled with: a row for tokens and the button."""
+
+    well: pygame.FRect
+    tokens: pygame.FRect
+    roll: pygame.FRect
+
+
+def roll_zones(layout: Layout) -> RollZones:
+    """The parts of the tray before a roll; in a low one everything is smaller."""
+    tray, well = layout["dice"], layout["dice/well"]
+    if tray.height >= _ROOMY:
+        roll = pygame.FRect(tray.x + _INSET, tray.bottom - 12 - _ROLL, tray.width - 2 * _INSET, _ROLL)
+        tokens = pygame.FRect(roll.x + 2, roll.y - _GAP - _TOKENS, roll.width - 4, _TOKENS)
+    else:
+        roll = layout["dice/stakes"]
+        tokens = pygame.FRect(roll.x, roll.y - _GAP - _TOKENS, roll.width, _TOKENS)
+    return RollZones(pygame.FRect(well.x, well.y, well.width, tokens.y - well.y - 2), tokens, roll)
 
 
 class DieSum(NamedTuple):
@@ -114,6 +139,8 @@ class DiceTray:
     art: str
     dice: list[TrayDie] = field(default_factory=list)
     marks: Mapping[str, Highlight] = field(default_factory=dict)
+    waiting: tuple[str, ...] = ()
+    """The kinds of dice that are about to be thrown: they lie faint in an empty tray."""
 
     def clear(self) -> None:
         """An empty tray."""
@@ -179,10 +206,25 @@ class DiceTray:
         for index, die in enumerate(self.dice):
             x, y, size = self._place(layout, index)
             self._draw_die(brush, die, (x, y), size)
+        if self.waiting and not self.dice:
+            self._draw_waiting(brush, layout)
         if self.dice and not self.moving:
             total = tuple(sums(self.dice, self.looks))
             area = layout["dice/stakes"]
             brush.panel(("sums", total), area, lambda canvas: _paint_sums(canvas, area, total))
+
+    def _draw_waiting(self, brush: SpriteList, layout: Layout) -> None:
+        """The dice that are about to be thrown, in one row above the button that throws them."""
+        well = roll_zones(layout).well
+        count, canvas = len(self.waiting), brush.canvas
+        size = min(DIE_SIZE * 0.7, well.height - 8, (well.width - 16) / (count * 1.2))
+        pixels = canvas.px(size)
+        for index, die in enumerate(self.waiting):
+            symbols = next((face for face in self.faces(die) if face), ())
+            kind = die.partition("-")[2] or die
+            x = well.centerx + (index - (count - 1) / 2) * size * 1.2
+            picture = canvas.images.get(f"dice/{self.art}/{kind}_{face_name(symbols)}", (pixels, pixels))
+            brush.centred(picture, (x, well.centery), FAINT)
 
     def _draw_die(self, brush: SpriteList, die: TrayDie, centre: tuple[float, float], size: float) -> None:
         canvas = brush.canvas

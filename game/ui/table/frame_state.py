@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.kit.board import Board
+from game.kit.expected import Expected
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
@@ -42,5 +43,7 @@ class FrameState:
     """Where the card lay that stands on the stage."""
     lit: MapMarks = field(default_factory=MapMarks)
     """What the question lights on a map."""
+    expected: tuple[Expected, ...] = ()
+    """The tokens that a roll is expected to bring, where its stakes are shown."""
     moment: float | None = None
     """The milliseconds that the table has breathed; None where it stands still."""

@@ -123,6 +123,8 @@ class Selection:
 
     def digit(self, option: str, slot: int = 0) -> int:
         """The number key that means an option, 0 for none; `slot` is the place of its card in its row, if any."""
+        if self.gesture.keys == "tab":
+            return 0
         if self.gesture.keys == "slot" and slot:
             return slot if slot <= 9 else 0
         return next((digit for digit in range(1, 10) if self.number(digit) == option), 0)

@@ -28,10 +28,14 @@ class Highlight:
     hovered: bool = False
     focus: bool = False
     dimmed: bool = False
+    chosen: int = 0
+    """The seat that has chosen it, where the choice can still be put back; 0 for none."""
 
     @property
     def under(self) -> tuple[str, ...]:
         """The rings below the piece, in the order of drawing."""
+        if self.chosen:
+            return (f"glow-{self.chosen}",)
         glow = "hovered-glow" if self.hovered else "legal-glow" if self.legal else ""
         return (glow,) if glow else ()
 
@@ -39,7 +43,9 @@ class Highlight:
     def over(self) -> tuple[str, ...]:
         """The rings above the piece, in the order of drawing."""
         rings = []
-        if self.selected:
+        if self.chosen:
+            rings.append(f"seat-{self.chosen}")
+        elif self.selected:
             rings.append("selected")
         elif self.hovered:
             rings.append("hovered")

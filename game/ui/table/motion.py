@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pygame
+from msgspec.structs import replace
 
+from game.kit.board import Board
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.mode import View
@@ -59,6 +61,7 @@ class TableMotion:
         self._following = MapFollowing()
         self._lights = SeatLights()
         self._dirty = True
+        self._sideways = ""
         self.placement: Placement = self._arranged()
 
     @property
@@ -106,7 +109,11 @@ class TableMotion:
 
     def _arranged(self) -> Placement:
         """Where everything lies; a card that has come forward lies on the stage."""
-        placement = self.own.place(self.animator.board, self.layout, self.shown, self._turned)
+        board = self.animator.board
+        if self._sideways in board.pieces:
+            turned = replace(board.pieces[self._sideways], exhausted=True)
+            board = Board(board.pieces | {self._sideways: turned}, board.zones, board.tracks)
+        placement = self.own.place(board, self.layout, self.shown, self._turned)
         sheet = self.stage.sheet
         if sheet is not None and sheet.piece in self.animator.board.pieces:
             found = placement.places.get(sheet.piece)

@@ -18,6 +18,7 @@ import pygame
 
 from game.kit.board import Board
 from game.kit.events import Event
+from game.kit.expected import Expected
 from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.notes import NoteKind
@@ -60,6 +61,8 @@ class TableView(TableMotion):
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
+        self.expected: tuple[Expected, ...] = ()
+        """What the roll that is weighed would bring; the scene says it before each frame."""
         self._breathing = AmbienceClock()
 
     def take_over(self, before: TableView) -> None:
@@ -157,6 +160,20 @@ class TableView(TableMotion):
     def lit(self, lit: MapMarks) -> None:
         self._dirty = self._dirty or lit != self._lit
         self._lit = lit
+
+    @property
+    def sideways(self) -> str:
+        """A piece that lies as if it were exhausted, because that is what was chosen; empty for none."""
+        return self._sideways
+
+    @sideways.setter
+    def sideways(self, piece: str) -> None:
+        if piece != self._sideways:
+            self._sideways = piece
+            if not self.busy:
+                self.settle()
+                if self.speed == INSTANT:
+                    self.actors.finish()
 
     @property
     def deciding(self) -> str:
@@ -258,5 +275,6 @@ class TableView(TableMotion):
             stage=self.stage,
             slot=self.slot,
             lit=self._lit,
+            expected=self.expected,
             moment=self._breathing.moment if self.breathing else None,
         )

@@ -218,7 +218,8 @@ def test_the_threat_of_the_nemesis_is_named(scene: type[Scene], mode: TerrinothM
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"], "tokens": 1}, MOK])
     told = at_stake(s, mode, "scout-precise-strike")
     assert told is not None
-    assert told.threats == ("Splig",)
+    (threat,) = told.threats
+    assert threat.startswith("Splig: Either discard 1 success token")
     assert told.threat_chance == pytest.approx(1 / 6)
 
 
@@ -237,3 +238,29 @@ def test_the_columns_hold_all_that_is_likely(scene: type[Scene], mode: Terrinoth
     for bars in (told.successes, told.wounds):
         assert sum(bar.chance for bar in bars) == pytest.approx(1, abs=0.002)
         assert [bar.value for bar in bars] == list(range(bars[0].value, bars[-1].value + 1))
+
+
+def test_what_a_roll_is_expected_to_bring_is_told_for_the_button_and_the_table(
+    scene: type[Scene], mode: TerrinothMode
+) -> None:
+    s = scene(location={"id": "roadside-inn", "progress": 0}, heroes=[{"id": KARI, "wounds": 1}, {"id": MOK}])
+    view = mode.view(s.session)
+    explore, rest = view.forecast(s.prompt, "scout-blaze-a-trail"), view.forecast(s.prompt, "scout-caution")
+    assert explore is not None
+    assert rest is not None
+    ghosts = {told.token: told for told in explore.expected}
+    assert ghosts["progress"].piece == s.t.location
+    assert explore.gain == f"+{round(ghosts['progress'].likely, 1)} progress"
+    assert rest.gain.endswith("healed")
+    assert 0 < float(rest.gain.split()[0]) <= 1, "more than the wounds cannot be healed"
+    assert [told.title for told in rest.distributions][-1] == "Wounds healed"
+
+
+def test_a_threat_says_what_it_would_do(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"]}, {"id": MOK}],
+        location={"id": "roadside-inn", "progress": 3},
+    )
+    told = mode.view(s.session).forecast(s.prompt, "scout-blaze-a-trail")
+    assert told is not None
+    assert any("discard" in note.text for note in told.notes if note.icon == "threat")

@@ -1,0 +1,35 @@
+"""Consequences: what an option leads to later than at once: what an engaged enemy will do, what a new place brings."""
+
+from __future__ import annotations
+
+from game.terrinoth import values
+from game.terrinoth.view.names import Names
+
+
+def in_its_activation(names: Names, enemy: str) -> str:
+    """The wounds that an enemy would deal when it activates as it is [HT-407]; empty where nothing is known of it, or
+    it does not strike, or will not activate in this round."""
+    t = names.t
+    if not t.faceup(enemy) or t.piece(enemy).exhausted or "inflict" not in t.enemy_card(enemy).bar:
+        return ""
+    wounds = values.attack(t, enemy)
+    return names.words("choice.strikes-on", wounds=wounds) if wounds else ""
+
+
+def joining(names: Names, enemy: str) -> str:
+    """What becoming engaged with an enemy leads to: "becomes engaged: 2 wounds in its activation"."""
+    told = in_its_activation(names, enemy)
+    return names.words("choice.joins", one=told) if told else ""
+
+
+def arrival(names: Names) -> str:
+    """What the next place brings [HT-114], where the quest sheet says which one it is."""
+    t, words = names.t, names.words
+    deck, at = t.quest.location_deck, t.track("location_number")
+    if at >= len(deck):
+        return ""
+    (stack, *others) = deck[at]
+    if others or not isinstance(stack, str):
+        return words("choice.arrival-unknown")
+    place = t.box.locations[stack]
+    return words("choice.arrival", place=names.card(stack), shadows=place.shadows, engaged=place.engaged)

@@ -1,0 +1,81 @@
+"""Roll controls: what stands in the dice tray before a roll: the button that rolls, and the tokens to spend on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.theme import TYPE
+from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.choice import Segmented
+
+_LABEL, _LOW_LABEL = 0.42, 0.28
+"""The share of the button that its word takes, also of a low one; what the roll brings and costs has the rest."""
+_TALL = 56.0
+"""From this height on a button has two lines."""
+
+
+class RollOffer(NamedTuple):
+    """A roll that waits for its button: what it brings and costs on average, and whether the choice can be put back."""
+
+    gain: str = ""
+    cost: str = ""
+    back: bool = False
+
+
+class RollButton(Button):
+    """The button that rolls, with what the roll brings and what it costs on average."""
+
+    def __init__(self, rect: RectLike, label: str, on_press: Callable[[], object], offer: RollOffer) -> None:
+        super().__init__(rect, label, on_press, kind="main")
+        self.offer = offer
+
+    def draw(self, canvas: Canvas) -> None:
+        pressed = self.held and self.hovered
+        draw_button(canvas, self.rect, "", kind="main", warmth=self.warmth.value, pressed=pressed)
+        rect, ink = self.rect, canvas.theme["main-text"]
+        told = [text for text in (self.offer.gain, self.offer.cost) if text]
+        style = canvas.type.at_most(TYPE["main-button"], rect.height * 0.5)
+        if not told:
+            canvas.text(self.label, rect.center, style, ink, align="middle", at="mid", width=rect.width - 24)
+            return
+        share = _LABEL if rect.height >= _TALL else _LOW_LABEL
+        left = rect.x + 18
+        canvas.text(self.label, (left, rect.centery), style, ink, at="mid", width=rect.width * share - 18)
+        room, right = rect.width * (1 - share) - 12, rect.right - 16
+        small = capped(canvas.type, TYPE["ui-bold"].sized(19.5), 1.1)
+        if rect.height < _TALL:
+            line = " ".join(told)
+            small = canvas.type.shrunk(line, small, room)
+            canvas.text(line, (right, rect.centery), small, ink, align="right", at="mid", width=room)
+            return
+        step = rect.height * 0.37
+        top = rect.centery - step * (len(told) - 1) / 2
+        for at, line in enumerate(told):
+            fitting = canvas.type.shrunk(line, small, room)
+            canvas.text(line, (right, top + at * step), fitting, ink, align="right", at="mid", width=room)
+
+
+class TokenRow(Segmented[str]):
+    """How many tokens are spent on a roll: one field for each amount."""
+
+    def __init__(
+        self,
+        rect: RectLike,
+        label: str,
+        amounts: Sequence[tuple[str, str]],
+        value: str,
+        on_change: Callable[[str], object],
+    ) -> None:
+        super().__init__(rect, amounts, value, on_change, ground="leather", right=True)
+        self.label = label
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        room = self.focus_rect().x - self.rect.x - 8
+        at = (self.rect.x + 4, self.rect.centery)
+        style = canvas.type.at_most(TYPE["ui"].sized(19.5), self.rect.height * 0.7)
+        if room > canvas.type.width(self.label, style):
+            canvas.text(self.label, at, style, canvas.theme["cream"], at="mid", width=room)
