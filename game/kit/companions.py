@@ -23,7 +23,8 @@ FATES = 12
 class AdviserPlayer:
     """A computer player that answers one question as the adviser would. `player` plays the trials.
 
-    Whoever has a worker asks it for `position` and `seed` instead of calling this.
+    Whoever has frames to draw lets it `think` one trial at a time until it says that it has done; then it answers at
+    once.
     """
 
     def __init__(self, position: Position, player: PlayerOfSeed, seed: str, fates: int = FATES) -> None:
@@ -31,12 +32,19 @@ class AdviserPlayer:
         self.player = player
         self.seed = seed
         self.fates = fates
+        self._adviser: Adviser | None = None
+
+    def think(self) -> bool:
+        """Play one trial; false when its mind is made up. Raises what the rules raise."""
+        if self._adviser is None:
+            self._adviser = Adviser(self.position, self.player, self.seed, self.fates)
+        return self._adviser.step()
 
     def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
-        adviser = Adviser(self.position, self.player, self.seed, self.fates)
-        while adviser.step():
+        while self.think():
             pass
-        return adviser.advice().answers[0].answer
+        assert self._adviser is not None, "it has thought"
+        return self._adviser.advice().answers[0].answer
 
 
 def chooser(position: Position) -> str:

@@ -129,6 +129,11 @@ def test_the_adviser_sits_in_with_its_reasons(mode: Mode, seated: Setup) -> None
         player = session.computer
         assert isinstance(player, AdviserPlayer)
         player.fates = 1
+        thoughts = 0
+        while player.think():
+            thoughts += 1
+        assert session.prompt is not None
+        assert thoughts <= 1 + len(session.prompt.options)
         session.answer_by_computer()
     assert isinstance(session.computer, AdviserPlayer)
     assert session.prompt is not None

@@ -12,6 +12,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.kit.companions import ADVISER, AdviserPlayer
 from game.kit.computer_players import RandomPlayer
 from game.kit.flow import Position
 from game.kit.mode import Nature
@@ -22,12 +23,14 @@ from game.scenes.curtain import FALLING, CurtainScene
 from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
+from game.terrinoth.flow import FLOW
 from game.ui.screen.tempo import TEMPOS
 from tests.scenes.driver import PARTY, Hands, begun, furnish, the_mode
 from tests.scenes.table_driver import MakeServices
 
 Sit = Callable[..., Hands]
 ANA, BEN = PARTY
+READING_IS_OVER = 10_000.0
 
 
 @pytest.fixture
@@ -240,3 +243,22 @@ def test_without_hidden_hands_no_curtain_falls(sit: Sit) -> None:
 def test_the_curtain_has_words_for_every_name(words: Words) -> None:
     assert words("ui.curtain.title", name="Ana") == "Ana’s turn"
     assert "Ana" in words("ui.curtain.text", name="Ana")
+
+
+def test_the_adviser_thinks_between_the_frames(sit: Sit) -> None:
+    hands = sit()
+    play = hands.scene.play
+    play.session.flow = FLOW
+    for piece in play.session.companions:
+        play.session.hand_over(piece, ADVISER)
+    player = play.session.computer
+    assert isinstance(player, AdviserPlayer)
+    player.fates = 1
+    answers = len(play.session.journal())
+    hands.scene.turns.update(READING_IS_OVER)
+    assert len(play.session.journal()) == answers, "one trial a frame"
+    for _ in range(20):
+        hands.scene.turns.update(READING_IS_OVER)
+        if len(play.session.journal()) > answers:
+            break
+    assert len(play.session.journal()) > answers

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.kit.companions import AdviserPlayer
 from game.scenes.curtain import CurtainScene
 from game.scenes.table.leaving import Holder
 from game.scenes.table.play import Play
@@ -50,7 +51,9 @@ class Turns:
         if not self.play.computer_asked:
             return False
         self._waited += dt
-        if self._waited >= TEMPOS[self.play.services.settings.speed].reading:
+        player = self.play.session.computer
+        thinking = isinstance(player, AdviserPlayer) and player.think()
+        if not thinking and self._waited >= TEMPOS[self.play.services.settings.speed].reading:
             self._waited = 0.0
             self._actions.answer()
         return True
