@@ -17,7 +17,7 @@ from game.kit.save_files import GENERATIONS
 from game.kit.save_format import Head, Saved
 from game.kit.saves import Saves
 from game.kit.session import Session
-from game.kit.shown import LogLine
+from game.kit.shown import OUTCOMES, LogLine
 
 
 class Opened(NamedTuple):
@@ -108,8 +108,9 @@ def _show(mode: Mode, session: Session) -> None:
         view.choices(prompt)
         for option in ("", *prompt.options):
             view.forecast(prompt, option)
-    if session.ended:
-        view.chronicle()
+    outcome = view.chronicle().outcome if session.ended else ""
+    if session.ended and outcome not in OUTCOMES:
+        raise ValueError(f"a game does not end with {outcome!r}")
 
 
 def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:

@@ -342,10 +342,14 @@ class Tally(Struct, frozen=True):
     tone: str = "good"
 
 
+OUTCOMES = ("victory", "defeat", "draw")
+"""How a game can end."""
+
+
 class Chronicle(Struct, frozen=True):
     """A finished game in numbers, for the result scene.
 
-    `outcome` is "victory", "defeat" or "draw"; empty while the game still runs. `title` names what was played and
+    `outcome` is one of `OUTCOMES`; empty while the game still runs. `title` names what was played and
     `group_title` the group it belongs to; `window` is the window that lights up for it (empty: that of the house). All
     curves have a value for each round; `places` and `reading` say of each round where it was spent and, in a sentence
     without its end, what it came to. `counted` says how many dice were thrown, `luck` how they fell.

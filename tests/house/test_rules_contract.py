@@ -22,6 +22,7 @@ from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
+from game.kit.shown import OUTCOMES
 from game.kit.workbench import Task
 
 ANSWERS = 60
@@ -231,6 +232,18 @@ def test_a_save_whose_states_are_of_another_game_is_refused(mode: Mode, tmp_path
         with pytest.raises(SaveError, match="does not fit"):
             bring_up(head, saved, lambda game: mode)
         state.mode = mode.id
+
+
+def test_a_save_that_ended_as_no_game_ends_is_refused(mode: Mode, tmp_path: Path) -> None:
+    saves, session = Saves(tmp_path, lambda game: mode), answered(mode, samples(mode)[0], 5000)
+    assert session.ended
+    saves.write("kept", session, {})
+    head, saved = saves.read_generation("kept", 0)
+    assert bring_up(head, saved, lambda game: mode).session.ended
+    assert saved.state.board.tracks["outcome"] in OUTCOMES
+    saved.state.board.tracks["outcome"] = "vic"
+    with pytest.raises(SaveError, match="does not"):
+        bring_up(head, saved, lambda game: mode)
 
 
 def test_undo_leads_back_through_the_same_questions(mode: Mode) -> None:
