@@ -170,7 +170,8 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """A step of the ladder: what is otherwise than in the printed game, in all (nothing is added up at play).
 
-    `health` is more or less of it for each hero, `tokens` the success tokens each one begins with; `value` is
+    `health` is more or less of it for each hero of two (less of it in larger parties),
+    `tokens` the success tokens each one begins with; `value` is
     added to the exploration value of every location; `nemesis` is more
     health for the nemesis, for each hero in the game; `peril` the spaces the token starts further on; `grim` holds the
     Grim Rule.

@@ -56,6 +56,10 @@ def supply_zone(hero: str) -> str:
     return f"supply:{hero}"
 
 
+STEP_HEALTH_PART = {3: 2 / 3, 4: 1 / 2}
+"""How much of the health that a step of the ladder gives or takes counts in larger parties, whose heroes have less."""
+
+
 @dataclass(slots=True)
 class EffectBar:
     """Under the Grim Rule: an effect bar being resolved, so that a choice in it can be tried out from its start."""
@@ -80,6 +84,9 @@ class Table(GameTable):
         self.quest_id = str(state.setup["quest"])
         self.quest: Quest = box.quests[self.quest_id]
         self.step: Step = box.steps.get(str(state.setup.get("step", PRINTED)), Step())
+        part = STEP_HEALTH_PART.get(len(list(state.setup.get("heroes", ()))), 1.0)  # type: ignore[call-overload]
+        self.step_health = int(self.step.health * part)
+        """What the step of the ladder adds to the health of every hero in a party of this size."""
         self.step_value = 0 if self.quest_id in self.step.value_but else self.step.value
         """What the step of the ladder adds to the exploration value of every location."""
         self.cast = Cast(box, self.quest_id, (piece.card for piece in state.board.pieces.values()))

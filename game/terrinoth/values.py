@@ -108,7 +108,7 @@ def health(t: Table, piece_id: str) -> int:
     """The most wounds minus one that a hero or an enemy survives: its health."""
     piece = t.board.pieces[piece_id]
     if piece.zone == SEATS:
-        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])] + t.step.health
+        return t.box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])] + t.step_health
     printed = t.box.enemies[piece.card].health
     further = t.step.nemesis and piece_id == t.quest.nemesis
     return max(1, printed + t.step.nemesis * len(t.board.zones[SEATS])) if further else printed

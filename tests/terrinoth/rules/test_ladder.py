@@ -48,6 +48,19 @@ def test_health_and_tokens_of_heroes(box: Box) -> None:
     assert [t.tokens(KARI, SUCCESS) for t in (printed, hearth, abyss)] == [0, 3, 0]
 
 
+def test_in_larger_parties_less_health_is_taken_and_nobody_begins_without_any(box: Box) -> None:
+    for number in (2, 3, 4):
+        party = [KARI, MOK, "astarra", "trenloe-the-strong"][:number]
+        tables = [
+            new_session(box, {"quest": GOBLINS, "heroes": party, "seed": "x", "step": step}).begin().table
+            for step in (PRINTED, "legend")
+        ]
+        printed, legend = (table for table in tables if isinstance(table, Table))
+        lost = {values.health(printed, hero) - values.health(legend, hero) for hero in party}
+        assert lost == {{2: 9, 3: 6, 4: 4}[number]}
+    assert min(card.health for card in box.heroes.values()) - 4 >= 4
+
+
 def test_health_of_the_nemesis_counts_for_each_hero(box: Box) -> None:
     printed, hearth, storm = (table_on(box, step) for step in ("", "hearth", "storm"))
     base = values.health(printed, printed.nemesis)
