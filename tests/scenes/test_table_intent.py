@@ -200,3 +200,22 @@ def test_the_focus_comes_to_a_deck_and_it_says_what_may_still_come(sit_down: Sit
     before = scene.play.prompt
     table.key(pygame.K_RETURN)
     assert scene.play.prompt is before
+
+
+def test_a_noun_of_the_log_lights_its_piece(sit_down: SitDown) -> None:
+    table = sit_down()
+    scene = table.scene
+    scene.toggle_log()
+    wait(table, 30)
+    area, place = scene.ui.drawer.area, None
+    for y in range(4, int(area.rect.height), 6):
+        for x in range(10, int(area.rect.width), 12):
+            pos = (area.rect.x + x, area.rect.y + y)
+            if scene.ui.drawer.link_at(pos).startswith("piece:"):
+                place = pos
+    assert place is not None, "the log names some piece"
+    piece = scene.ui.drawer.link_at(place).partition(":")[2]
+    table.move(place)
+    assert scene.ui.table.marks[piece].hovered
+    table.move((area.rect.right - 2, area.rect.y - 40))
+    assert piece not in scene.ui.table.marks or not scene.ui.table.marks[piece].hovered

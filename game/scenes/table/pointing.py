@@ -61,6 +61,8 @@ class Pointing:
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
         self._on_banner = False
+        self._noun = ""
+        """The piece that is lit because the pointer is on its name in the log."""
         self._pointer: Point = (0.0, 0.0)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -85,6 +87,7 @@ class Pointing:
                 self._hover_widget(under)
                 if under is None:
                     self._tell_phase(pos)
+                self._hover_noun(ui.drawer.link_at(pos))
                 self._hover_banner(under is None and ui.layout["prompt"].collidepoint(pos))
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
                 self.scene.inspect(under.option.choice.piece)
@@ -116,6 +119,16 @@ class Pointing:
             self.scene.inspector.option = widget.option.choice.id
             self.scene.ui.mark()
         self.tell_widget(widget)
+
+    def _hover_noun(self, target: str) -> None:
+        """A noun of the log lights the piece that it names, where it lies, and shows its card."""
+        kind, _, piece = target.partition(":")
+        noun = piece if kind == "piece" else ""
+        if noun != self._noun:
+            self._noun = noun
+            self.scene.ui.hovered = noun
+            self.look_at(noun)
+            self.scene.ui.mark()
 
     def _hover_banner(self, on: bool) -> None:
         """Whoever points at the question sees the card that asks it."""

@@ -343,6 +343,8 @@ class TableUI:
                 marks[piece] = Highlight(refused=piece in (self.hovered, focused), dimmed=True, focus=piece == focused)
         if focused and focused not in marks:
             marks[focused] = Highlight(focus=True)
+        if self.drawer.open and self.hovered in self.play.session.state.board.pieces and self.hovered not in marks:
+            marks[self.hovered] = Highlight(hovered=True)
         self.table.marks = marks
         self.table.lit = self.actions.lit()
 

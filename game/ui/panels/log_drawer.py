@@ -164,15 +164,24 @@ class LogDrawer:
         ink = theme["cream-2"] if line.tone == "undo" else theme["cream"]
         placed.text.draw(canvas, (left + 38, y), ground="leather", ink=ink)
 
-    def _click(self, x: float, y: float) -> None:
+    def link_at(self, pos: tuple[float, float]) -> str:
+        """The target of the noun at a place of the window; empty where there is none."""
+        if not self.open or not self.area.rect.collidepoint(pos):
+            return ""
+        return self._link(pos[0] - self.area.rect.x, pos[1] - self.area.rect.y + self.area.scroller.offset)
+
+    def _link(self, x: float, y: float) -> str:
         for placed in self._placed:
             if placed.top <= y <= placed.top + placed.height:
                 line = placed.line
                 left = 14.0 if _banded(line) else INDENT * (max(1, line.level) - 1) + 38
-                found = placed.text.link_at((x, y), (left, placed.top))
-                if found:
-                    self.on_link(found)
-                return
+                return placed.text.link_at((x, y), (left, placed.top)) or ""
+        return ""
+
+    def _click(self, x: float, y: float) -> None:
+        found = self._link(x, y)
+        if found:
+            self.on_link(found)
 
 
 class _Lines(ScrollArea):
