@@ -342,7 +342,7 @@ class LoadScene(Page):
         line, party = self._told(saved, fault), "" if saved.broken or fault else seats_line(saved)
         told = RichText(canvas.type, party, small, right - left)
         stands = bool(party) and told.lines == 1
-        parts = (0.34, 0.62) if stands else (0.44, 0.76)
+        parts = (0.32, 0.59) if stands else (0.44, 0.76)
         first, second = (rect.y + rect.height * part for part in parts)
         used = canvas.text(when_saved(self.words, saved), (right, first), small, weak, align="right")
         room = right - left - used - 16

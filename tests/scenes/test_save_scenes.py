@@ -22,7 +22,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.scene import Services
-from tests.scenes.driver import Hands, begun, furnish, played, saves_in
+from tests.scenes.driver import Hands, begun, furnish, played, saves_in, see
 from tests.scenes.table_driver import SitDown, Table, table_maker
 
 MakeServices = Callable[..., Services]
@@ -163,6 +163,7 @@ def test_a_journey_is_taken_back_as_it_stands_in_the_other_window(sit_down: SitD
     assert isinstance(shown, TableScene)
     assert shown is not table.scene
     assert shown.play.session.journal() == []
+    see(table.app, shown)
     table.key(pygame.K_1)
     shown.play.settle()
     assert not shown.play.unsaved
@@ -328,7 +329,9 @@ def test_a_damaged_journey_goes_on_from_the_save_before_and_says_what_that_costs
     make_services: MakeServices, own_home: Path
 ) -> None:
     hands = open_load(make_services, own_home)
-    hands.press("return", "1")
+    hands.press("return")
+    see(hands.app, hands.scene)
+    hands.press("1")
     hands.scene.play.settle()
     hands.scene.dialogs.leave()
     hands.move((1, 1))

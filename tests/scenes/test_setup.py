@@ -24,6 +24,7 @@ from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
 from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE
+from game.ui.widgets.textfield import TextField
 from tests.scenes.driver import PARTY, SETUP, Hands, at_every_size, furnish, setup_with, the_mode
 
 MakeServices = Callable[..., Services]
@@ -263,11 +264,15 @@ def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_servic
     assert hands.scene.state.current == 0
 
 
+def name_fields(hands: Hands) -> list[TextField]:
+    """The fields for the names of the players, by seat."""
+    return [widget for widget in hands.scene.focus.parts["seats"] if isinstance(widget, TextField)]
+
+
 def test_letters_typed_into_a_name_are_no_commands(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
-    field = hands.scene.focus.parts["seats"][1]
-    hands.click(field)
-    hands.press("backspace", "backspace", "backspace", "l", "r", "2")
+    hands.click(name_fields(hands)[0])
+    hands.press("end", "backspace", "backspace", "backspace", "l", "r", "2")
     state = hands.scene.state
     assert state.seats[0].name == "lr2"
     assert (state.current, state.first) == (0, 0)
@@ -276,7 +281,7 @@ def test_letters_typed_into_a_name_are_no_commands(make_services: MakeServices) 
 
 def test_a_player_without_a_name_is_numbered(make_services: MakeServices) -> None:
     hands = open_setup(make_services, setup_with(players=()))
-    hands.click(hands.scene.focus.parts["seats"][4])
+    hands.click(name_fields(hands)[1])
     hands.type("Bo")
     assert [seat.player for seat in hands.scene.state.setup().seats] == ["Player 1", "Bo"]
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.kit.text import Words
 from game.settings import STEPPED_ROUNDS
+from tests.scenes.driver import see
 from tests.scenes.table_driver import SitDown, Table, table_maker
 from tests.ui.conftest import MakeServices
 
@@ -25,6 +26,7 @@ def act(sit_down: SitDown, speed: str) -> Table:
     """The first enemy of Trenloe is to act: it inflicts a wound."""
     table = sit_down(laid_out=ENEMIES, speed=speed)
     assert table.prompt.kind == "activate-enemy"
+    see(table.app, table.scene)
     table.scene.answering.choose("rat-swarms-master")
     return table
 

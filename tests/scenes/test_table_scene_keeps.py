@@ -13,6 +13,7 @@ from game.kit.errors import RuleFailed
 from game.kit.prompts import Prompt
 from game.kit.text import Words
 from game.scenes.table import TableScene
+from tests.scenes.driver import see
 from tests.scenes.table_driver import (
     HEROES,
     MakeServices,
@@ -193,6 +194,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(sit_down: SitDown, monkeypatc
 
     monkeypatch.setattr(table.services.saves, "store", refuse)
     table.key(pygame.K_1)
+    see(table.app, table.scene)
     table.key(pygame.K_BACKSPACE)
     assert len(told) == 1
     assert "No space is left." in told[0]

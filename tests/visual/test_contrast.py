@@ -23,6 +23,7 @@ from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.ambience.ambience_table import AmbienceTable
+from game.ui.panels.card_sheet import CardSheetPanel
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Replace, Scene, Services
 from game.ui.screen.theme import Style, rgb
@@ -41,6 +42,9 @@ LAYERS: dict[str, Layer] = {
     "card-enemy": (Inspector, "draw_full"),
     "card-hero": (Inspector, "draw_full"),
     "card-place": (Inspector, "draw_full"),
+    "objective": (Inspector, "draw_full"),
+    "upgrade-2": (CardSheetPanel, "draw"),
+    "upgrade-4": (CardSheetPanel, "draw"),
     "pause": (Pause, "draw"),
 }
 """What lies over a darkened table."""

@@ -150,7 +150,7 @@ class LadderPanel(Widget):
         elif number == won + 1:
             canvas.circle(centre, size, theme["parchment-card"], edge=theme["oxblood"], width=2.2)
             style = canvas.type.at_most(TYPE["label"].sized(18), size * 1.7)
-            canvas.text(str(number), centre, style, theme["oxblood"], align="middle", at="mid", width=size * 1.7)
+            canvas.text(str(number), centre, style, theme["ink"], align="middle", at="mid", width=size * 1.7)
         else:
             canvas.circle(centre, size * 0.5, theme["track-ink"], edge=theme["parchment-rule"], width=1.4)
 

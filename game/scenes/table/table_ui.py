@@ -191,6 +191,12 @@ class TableUI:
         seen = [rect for rect in (*dice, pointed) if rect is not None]
         return [*self.legal_rects(), *self.dock.rects, *buttons, *seen]
 
+    @property
+    def top_bars_end(self) -> float:
+        """Where header and strips end: notes come below them."""
+        strips = [strip.rect.bottom for strip in self.header.strips.widgets]
+        return max([self.layout["header"].bottom, *strips])
+
     def is_covered(self, zone: str) -> bool:
         """Whether cards that are being chosen from lie over a zone."""
         drawn = (self.rect_of(piece) for piece in self.play.session.state.board.zone("drawn"))

@@ -95,7 +95,7 @@ def _discard(names: Names, deck: str) -> Explained | None:
     pile = t.zone(f"discard:{deck}")
     listed = words("log.comma").join(names.piece(piece) for piece in pile[:MOST_LISTED])
     more = words("explained.more", count=len(pile) - MOST_LISTED) if len(pile) > MOST_LISTED else ""
-    text = words("explained.discard", names=listed + more) if pile else words("explained.discard-empty")
+    text = words("explained.discard", names=f"{listed} {more}".strip()) if pile else words("explained.discard-empty")
     return Explained(words("glossary.discard-pile.name"), text, "HT-702", stop=True)
 
 

@@ -97,7 +97,7 @@ class Strips:
             return
         words = self.words
         won, lost = words("ui.objective.won"), words("ui.objective.lost")
-        self.objective.parts = (Part("flag", won, told.won), Part("cross", lost, told.lost, "oxblood-light"))
+        self.objective.parts = (Part("flag", won, told.won), Part("cross", lost, told.lost, "loss"))
         self.objective.short = Part("flag", "", told.reached)
         self.objective.hint = words("ui.objective.hint", won=told.won, lost=told.lost)
         self.way.parts = (Part("boot", "", told.way),)

@@ -67,7 +67,7 @@ MARKS = marks_of_texts({file: records(file, TABLES[file], kind, PROBLEMS) for fi
 RANKS = ("minion", "master")
 SPOKEN = {
     "name", "prompt", "choice", "log", "undo", "setup", "sheet", "stakes", "forecast", "why", "chronicle", "refusal",
-    "table", "text",
+    "table", "text", "upgrade", "explained", "stage", "intent", "objective", "step", "achievement", "end",
 }  # fmt: skip
 """Parts whose slots are filled while the game is played (tests/terrinoth/view)."""
 
