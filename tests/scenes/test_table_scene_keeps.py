@@ -13,7 +13,6 @@ from game.kit.errors import RuleFailed
 from game.kit.prompts import Prompt
 from game.kit.text import Words
 from game.scenes.table import TableScene
-from tests.scenes.driver import see
 from tests.scenes.table_driver import (
     HEROES,
     MakeServices,
@@ -185,7 +184,7 @@ def test_every_decision_is_saved_before_the_next_one(sit_down: SitDown) -> None:
 
 
 def test_a_full_disk_is_told_once_and_play_goes_on(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = sit_down()
+    table = sit_down(roll_at_once=True)
     told: list[str] = []
     table.services.message = lambda text, kind="good": told.append(text)
 
@@ -194,7 +193,6 @@ def test_a_full_disk_is_told_once_and_play_goes_on(sit_down: SitDown, monkeypatc
 
     monkeypatch.setattr(table.services.saves, "store", refuse)
     table.key(pygame.K_1)
-    see(table.app, table.scene)
     table.key(pygame.K_BACKSPACE)
     assert len(told) == 1
     assert "No space is left." in told[0]
