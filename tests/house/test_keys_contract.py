@@ -20,6 +20,7 @@ from game.scenes.title import MenuScene
 from game.ui.screen.scene import Services
 from game.ui.widgets.toggle import Toggle
 from tests.house.keyboard import ENTER, Keyboard
+from tests.scenes.driver import see
 
 ANSWERS = 12
 """Answers that are given by digits."""
@@ -103,7 +104,7 @@ def at_table(services: Services, mode: Mode, setup: Setup) -> tuple[Keyboard, Ta
     scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "keys"})
     hand = Keyboard(App(services, scene), any_player(mode))
     hand.until(lambda: scene.play.prompt is not None and hand.app.stack.top is scene, "a question")
-    hand.frames(3)
+    see(hand.app, scene)
     assert scene.play.prompt is not None
     return hand, scene, scene.play.prompt
 
@@ -133,6 +134,7 @@ def test_backspace_stays_and_ctrl_z_goes_back(services: Services, library: Libra
     hand.frames(3)
     assert scene.play.session.state.board.piece(asked.chooser).zone == "cell:1,1"
     assert scene.play.prompt == asked
+    see(hand.app, scene)
     hand.key(pygame.K_BACKSPACE)
     hand.frames(20)
     assert scene.play.session.journal()[-1] == ()
