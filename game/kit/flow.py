@@ -50,6 +50,12 @@ def won_together(state: State, chooser: str) -> float:
     return float(state.board.tracks.get("outcome") == "victory")
 
 
+def counted_round(state: State) -> int:
+    """The round as a track of the board counts it; a game without one is one round."""
+    number = state.board.tracks.get("round", 0)
+    return number if isinstance(number, int) else 0
+
+
 def people_only(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
     """Every question is answered by a person."""
     return None
@@ -61,7 +67,7 @@ class Flow(Struct, frozen=True):
     `chapters` names the nodes at whose entry the history before is closed: undo and replay go back to there and no
     further. `hidden_hands`: nobody may take back what somebody else answered, since that would show a neighbour's
     cards. `computer` says who answers a question instead of a person. `deal` and `worth` are for trials: what somebody
-    at the table cannot know is dealt anew on a copy, and that is played to its end.
+    at the table cannot know is dealt anew on a copy, and that is played to its end. `round_of` counts the rounds.
     """
 
     nodes: Mapping[str, Node]
@@ -72,6 +78,7 @@ class Flow(Struct, frozen=True):
     computer: PlayerOfSeat = people_only
     deal: Deal = deal_facedown
     worth: Worth = won_together
+    round_of: Callable[[State], int] = counted_round
 
     def step(self, table: Any) -> str:
         """Run the node that the state stands at; the state then stands at the next one."""

@@ -9,6 +9,9 @@ from msgspec import Struct, field
 from game.kit.prompts import Answer, Given
 from game.kit.table import Script
 
+Step = tuple[Given, ...]
+"""An answer of a person, and what computer players answered after it: undo takes both back together."""
+
 
 class EnteredNode(Struct):
     """One node of the history: the state on entry and the answers given in it."""
@@ -35,13 +38,28 @@ def journal(entries: Sequence[EnteredNode]) -> list[Answer]:
     return [given.ids for entry in entries for given in entry.given]
 
 
-def last_by_person(entries: Sequence[EnteredNode]) -> tuple[int, int]:
-    """Where a person answered last, as entry and answer in it; (-1, -1) where nobody did."""
+def by_person(entries: Sequence[EnteredNode], back: int = 1) -> tuple[int, int]:
+    """Where a person answered last, or so many of their answers back, as entry and answer in it; (-1, -1) where nobody
+    did.
+    """
     for at in reversed(range(len(entries))):
         for number in reversed(range(len(entries[at].given))):
-            if not entries[at].given[number].computer:
+            back -= not entries[at].given[number].computer
+            if back <= 0:
                 return at, number
     return -1, -1
+
+
+def steps_since(entries: Sequence[EnteredNode], at: int, number: int) -> list[Step]:
+    """The answers from that one on, in order, as steps: each begins where a person answered."""
+    later = [*entries[at].given[number:], *(given for entry in entries[at + 1 :] for given in entry.given)]
+    steps: list[list[Given]] = []
+    for given in later:
+        if steps and given.computer:
+            steps[-1].append(given)
+        else:
+            steps.append([given])
+    return [tuple(step) for step in steps]
 
 
 def tells(other: Sequence[EnteredNode], entries: Sequence[EnteredNode]) -> bool:

@@ -25,7 +25,8 @@ class Prompt(Struct, frozen=True, gc=False):
     """One question. `least` to `most` of the options may be chosen; with least 0 the empty answer declines.
 
     `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a
-    player should see beside the question (plain values only).
+    player should see beside the question (plain values only). `offer` names what is offered where it may come again
+    and again: a person may decline it for the whole round (`kit/offers.py`).
     """
 
     kind: str
@@ -35,6 +36,12 @@ class Prompt(Struct, frozen=True, gc=False):
     least: int = 1
     most: int = 1
     data: dict[str, object] = field(default_factory=dict)
+    offer: str = ""
+
+    @property
+    def offered(self) -> str:
+        """The offer with whom it is made to; empty where this is none."""
+        return f"{self.chooser}: {self.offer}" if self.offer else ""
 
     def check(self, answer: Sequence[str]) -> None:
         """Raise IllegalAnswer unless the answer is legal."""
@@ -90,7 +97,8 @@ class Given(Struct, frozen=True, omit_defaults=True):
     """An answer together with the question it answered, so that an old save can tell when the two differ.
 
     `learned` is what was known when it was given (`State.learned`), `chooser` who was asked (empty in a save older than
-    the field), `computer` true where no person answered, for the `reason` it gave.
+    the field), `computer` true where no person answered, for the `reason` it gave. `quiet` is the offer that is not
+    made again in the `round` in which this was answered.
     """
 
     kind: str
@@ -101,6 +109,8 @@ class Given(Struct, frozen=True, omit_defaults=True):
     chooser: str = ""
     computer: bool = False
     reason: str = ""
+    quiet: str = ""
+    round: int = 0
 
     @property
     def story(self) -> tuple[object, ...]:

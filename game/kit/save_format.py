@@ -20,7 +20,7 @@ from game import __version__
 from game.kit.board import State
 from game.kit.codec import digest, freeze, thaw
 from game.kit.errors import SaveError
-from game.kit.history import Chapter, EnteredNode, last_by_person
+from game.kit.history import Chapter, EnteredNode, by_person
 from game.kit.prompts import Given
 from game.kit.save_upgrade import FORMAT, Plain, upgraded
 from game.kit.session import Session
@@ -112,7 +112,7 @@ def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()
         if not entry.digest and entry.checkpoint is not None:
             entry.digest = digest(entry.checkpoint)
     history = [SavedNode(entry.node, list(entry.given), None, entry.digest) for entry in entries]
-    answered = last_by_person(entries)[0]
+    answered = by_person(entries)[0]
     kept = entries[answered].checkpoint if 0 <= answered < len(entries) - 1 else None
     if kept is not None:
         history[answered].state = thaw(kept)

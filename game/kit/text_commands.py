@@ -52,6 +52,8 @@ class AtTerminal(Protocol):
 
     def keep(self) -> None: ...
 
+    def give(self, give: Callable[[], object]) -> bool: ...
+
 
 class Command(NamedTuple):
     """What a word does; `asks` says that the question may be another one after it."""
@@ -71,12 +73,13 @@ class TextCommands:
         rewind, why, rule = Command(self._rewind, asks=True), Command(self._why_not), Command(self._rule)
         log, forecast, told = Command(self._log), Command(self._forecast), Command(self._help)
         intent, hint, seat = Command(self._intent), Command(self._hint), Command(self._seat, asks=True)
-        happened = Command(self._happened)
+        happened, redo, quiet = Command(self._happened), Command(self._redo, asks=True), Command(self._quiet, asks=True)
         self.known: Mapping[str, Command] = {
             "?": told, "help": told, "t": look, "table": look, "look": look, "l": log, "log": log,
             "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
             "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat, "what": happened,
+            "redo": redo, "y": redo, "quiet": quiet,
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -260,6 +263,28 @@ class TextCommands:
         else:
             self._tell("text.undone", label=label)
             self.player.taken_back()
+
+    def _redo(self, rest: str) -> None:
+        """Give the answer again that was taken back last."""
+        player = self.player
+        if not player.session.redo():
+            self._tell("text.nothing-to-redo")
+            return
+        player.taken_back()
+        self._tell("text.redone", label=player.view.undo_label())
+
+    def _quiet(self, rest: str) -> None:
+        """Decline the open offer for the rest of the round; with "off" everything is offered again."""
+        player, session = self.player, self.player.session
+        if rest:
+            for offer in session.silenced:
+                session.offer_again(offer)
+            player.keep()
+            self._tell("text.offered-again")
+        elif session.prompt is None or not session.prompt.offer or session.computer is not None:
+            self._tell("text.no-offer")
+        elif player.give(lambda: session.answer((), quiet=True)):
+            self._tell("text.quiet")
 
 
 def whole_number(typed: str) -> int | None:

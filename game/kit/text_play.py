@@ -85,7 +85,7 @@ class TextPlayer:
         while True:
             self._tell_events()
             if self.session.computer is not None:
-                if not self._take(self.session.answer_by_computer):
+                if not self.give(self.session.answer_by_computer):
                     return self._leave()
                 asked = True
                 continue
@@ -183,6 +183,8 @@ class TextPlayer:
             self.say(self.words("text.option", number=0, label=banner.decline))
         if prompt.most > 1:
             self.say(self.words("text.several", least=prompt.least, most=prompt.most))
+        if prompt.offer:
+            self.say(self.words("text.may-be-quiet"))
 
     def option(self, number: int, choice: Choice) -> str:
         """An option as a line: its number, name, and what it does."""
@@ -204,10 +206,10 @@ class TextPlayer:
         if not possible or (len(chosen) < len(numbers) and numbers != [0]):
             self.say(self.words("text.impossible", options=len(prompt.options)))
             return False
-        self._take(lambda: self.session.answer([prompt.options[number - 1] for number in chosen]))
+        self.give(lambda: self.session.answer([prompt.options[number - 1] for number in chosen]))
         return True
 
-    def _take(self, give: Callable[[], object]) -> bool:
+    def give(self, give: Callable[[], object]) -> bool:
         """Give an answer and save; false where it led into a fault, which is told."""
         try:
             give()
@@ -218,7 +220,7 @@ class TextPlayer:
         return True
 
     def taken_back(self) -> None:
-        """An answer was taken back: what came forward since is forgotten."""
+        """An answer was taken back, or given again: what came forward since is forgotten."""
         self.happened.clear()
         self._staging.forget()
         self.keep()

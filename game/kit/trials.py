@@ -13,7 +13,7 @@ from game.kit.errors import RuleError
 from game.kit.flow import Position
 from game.kit.history import copied
 from game.kit.prompts import Answer, Prompt, WhyNot
-from game.kit.session import LONGEST_SILENCE
+from game.kit.runner import LONGEST_SILENCE
 from game.kit.table import Answerer, GameTable
 
 PlayerOfSeed = Callable[[str], Answerer]

@@ -49,5 +49,5 @@ def agree(t: Table, c: Context, kind: str, /, **data: object) -> bool:
     fallen do not do it [HT-801]."""
     if c.chooser and not t.standing(c.chooser):
         return False
-    prompt = Prompt(kind, decider(t, c), c.source, ("yes",), 0, 1, data)
+    prompt = Prompt(kind, decider(t, c), c.source, ("yes",), 0, 1, data, f"{kind} {c.source}")
     return bool(t.ask(prompt))

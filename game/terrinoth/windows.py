@@ -162,7 +162,11 @@ def _next(t: Table, window: str, c: Context, pending: list[Ready]) -> Ready | No
         data |= {"hero": c.blow.hero, "amount": c.blow.amount, "cause": c.blow.cause}
     if c.this:
         data["this"] = c.this
-    answer = t.ask(Prompt("order" if must else "use", chooser, c.source, options, 1 if must else 0, 1, data))
+    if must:
+        answer = t.ask(Prompt("order", chooser, c.source, options, 1, 1, data))
+    else:
+        offer = " ".join(("use", window, *options))
+        answer = t.ask(Prompt("use", chooser, c.source, options, 0, 1, data, offer))
     return pending[options.index(answer[0])] if answer else None
 
 

@@ -305,3 +305,38 @@ def test_nothing_is_taken_up_where_nothing_is_saved(
     with pytest.raises(SystemExit):
         type_in(monkeypatch, "", "--resume")
     assert "There is no saved game" in capsys.readouterr().err
+
+
+# -- going back and forth -------------------------------------------------------------------------------
+
+
+def test_what_was_taken_back_is_given_again(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    plain_game = played(mode, setup)
+    times = 1 if mode.nature.hidden_hands else 2
+    typed = {times: ["redo", *["rewind"] * times, *["redo"] * times]}
+    back = played(mode, setup, typed)
+    shown = back[1].getvalue()
+    assert shown.count(mode.words("text.nothing-to-redo")) == 1
+    assert shown.count("Given again: ") == times
+    assert back[0]
+    assert journal(back[1].session) == journal(plain_game[1].session)
+
+
+def test_an_offer_can_be_declined_for_the_round(mode: Mode) -> None:
+    """Whoever wants to hear no more of it is not asked again in that round, and may change their mind."""
+    session = mode.session(mode.workbench().samples()[0]).begin()
+    player = mode.computer_player(list(mode.computer_players())[-1], "offers")
+    while session.prompt is not None and not (session.prompt.offer and session.computer is None):
+        session.answer(player(session.table, session.prompt, None))
+    prompt = session.prompt
+    assert prompt is not None, "this game makes no offer"
+    out, saves = StringIO(), list[Session]()
+    terminal = TextPlayer(mode, session, mode.words, StringIO(""), out, saves.append)
+    assert terminal.commands.obey("quiet")
+    assert session.silenced == (prompt.offered,)
+    assert terminal.commands.obey("quiet off")
+    assert session.silenced == ()
+    assert len(saves) == 2
+    assert mode.words("text.quiet") in out.getvalue()
+    assert mode.words("text.offered-again") in out.getvalue()

@@ -10,7 +10,8 @@ from game.kit.codec import freeze, from_plain, to_plain
 from game.kit.errors import IllegalAnswer, RuleError, RuleFailed
 from game.kit.events import Counted, Event, Noted, fold
 from game.kit.prompts import Given, Prompt
-from game.kit.session import LONGEST_SILENCE, Session
+from game.kit.runner import LONGEST_SILENCE
+from game.kit.session import Session
 from tests.kit.toy import ENDLESS, session
 
 

@@ -48,7 +48,7 @@ def choose(t: GameTable) -> str:
     first = t.ask(Prompt("colour", "purse", "toy", ("red", "green", "blue")), lambda: {"black": ("not-sold", "T-1")})
     t.add_token("purse", first[0])
     t.note("chose", colour=first[0])
-    extra = t.ask(Prompt("extra", "purse", "toy", ("salt", "pepper"), 0, 2))
+    extra = t.ask(Prompt("extra", "purse", "toy", ("salt", "pepper"), 0, 2, offer="spice"))
     for kind in extra:
         t.add_token("purse", kind, 2)
     return {"red": "roll", "green": "choose", "blue": "trouble"}[first[0]]
@@ -58,6 +58,7 @@ def roll(t: GameTable) -> str:
     """Throw a coin: something new is known."""
     thrown = t.throw(COIN, "coins", "c1", "toy")
     t.set_track("face", thrown.face)
+    t.set_track("round", t.track("round") + 1)
     t.move("card-0", "table", face_up=True)
     return "choose" if t.ask(Prompt("more", "purse", "toy", ("yes",), 0, 1)) else "end"
 

@@ -178,7 +178,7 @@ def walk(t: TinyTable) -> None:
 def forage(t: TinyTable) -> None:
     """One may throw the die for coins [TY-4]."""
     figure = t.active
-    if t.ask(Prompt("forage", figure, "TY-4", ("throw",), 0)):
+    if t.ask(Prompt("forage", figure, "TY-4", ("throw",), 0, offer="forage")):
         thrown = t.throw(COIN_DIE, "coins", "c1", "forage")
         found = len(COIN_DIE.faces[thrown.face])
         die = {"id": thrown.id, "die": thrown.die, "face": thrown.face}
