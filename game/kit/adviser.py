@@ -4,14 +4,15 @@
     while adviser.step(): ...          # one trial at a time; stop whenever you like
     adviser.advice()
 
-Each trial is a copy of the game, dealt anew for what the decider can know and played to its end (`trials.py`). Every
+Each trial is a copy of the game, dealt anew for what the decider can know and played on (`trials.py`). Every
 answer meets the same fates, so that it is their differences that count; an answer that falls clearly behind the best is
-given up, and the time goes to those that may still be it. With the same seed it always says the same.
+given up, and the time goes to those that may still be it. With the same seed it always says the same. Who has little
+time at once thinks in smaller steps: `adviser.think()` plays one node.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, islice
 from math import sqrt
 
@@ -29,10 +30,15 @@ LEAST_FATES = 4
 """Nothing is given up before it met so many fates."""
 BEHIND = 1.8
 """So many standard errors behind the best an answer is given up."""
+DOUBT = 2.0
+"""How many times the variance of all results is taken for unseen where two answers are compared."""
 ALIKE = 0.03
 """Answers whose chances differ by less share a rank."""
 SURE = 1.96
 """Half the width of a 95 % interval, in standard errors."""
+
+
+DONE = object()
 
 
 class RankedAnswer(Struct, frozen=True):
@@ -79,18 +85,29 @@ class Adviser:
         self.contenders = [_Contender(answer) for answer in candidates(position, player, seed)]
         self.trials = 0
         self.settled = False
-        self._next = self._trials()
+        self._next = self._thoughts()
 
     def step(self) -> bool:
         """Play one trial; false when nothing is left to be found out. Raises what the rules raise."""
-        contender = next(self._next, None)
-        if contender is None:
-            self.settled = True
-            return False
-        seed = f"{self.seed}/{len(contender.results)}"
-        contender.results.append(Trial(self.position, seed, self.player(seed)).play(contender.answer))
-        self.trials += 1
+        before = self.trials
+        while self.trials == before:
+            if not self.think():
+                return False
         return True
+
+    def think(self) -> bool:
+        """Play one node of a trial; false when nothing is left to be found out. Raises what the rules raise."""
+        self.settled = self.settled or next(self._next, DONE) is DONE
+        return not self.settled
+
+    def _thoughts(self) -> Iterator[None]:
+        """Trial after trial, node by node."""
+        for contender in self._trials():
+            seed = f"{self.seed}/{len(contender.results)}"
+            result = yield from Trial(self.position, seed, self.player(seed)).moves(contender.answer)
+            contender.results.append(result)
+            self.trials += 1
+            yield
 
     def _trials(self) -> Iterator[_Contender]:
         """Whose turn it is: fate by fate, all that are still in."""
@@ -105,8 +122,9 @@ class Adviser:
     def _give_up(self, standing: list[_Contender]) -> None:
         """Those that are clearly behind the best are out."""
         best = max(standing, key=lambda contender: contender.mean)
+        doubt = DOUBT * spread(result for contender in standing for result in contender.results)
         for contender in standing:
-            mean, error = difference(contender.results, best.results)
+            mean, error = difference(contender.results, best.results, doubt)
             contender.out = contender is not best and mean + BEHIND * error < 0
 
     def advice(self) -> Advice:
@@ -132,13 +150,22 @@ class Adviser:
         return Advice(tuple(ranked), len(best.results), self.settled)
 
 
-def difference(results: list[float], others: list[float]) -> tuple[float, float]:
-    """By how much one side is better than the other over the fates that both met, and the standard error of that."""
+def difference(results: list[float], others: list[float], doubt: float = 0.0) -> tuple[float, float]:
+    """By how much one side is better than the other over the fates that both met, and the standard error of that.
+    `doubt` is the square of what two of them may differ by without having shown it.
+    """
     pairs = [one - other for one, other in zip(results, others, strict=False)]
-    number = len(pairs)
-    mean = sum(pairs) / max(1, number)
-    spread = (sum((pair - mean) ** 2 for pair in pairs) + 0.5) / max(1, number)
-    return mean, sqrt(spread / max(1, number))
+    number = max(1, len(pairs))
+    mean = sum(pairs) / number
+    squares = sum((pair - mean) ** 2 for pair in pairs) + doubt
+    return mean, sqrt(squares) / number
+
+
+def spread(results: Iterable[float]) -> float:
+    """The variance of some results."""
+    found = list(results)
+    mean = sum(found) / max(1, len(found))
+    return sum((result - mean) ** 2 for result in found) / max(1, len(found))
 
 
 def interval(chance: float, trials: int) -> tuple[float, float]:

@@ -16,8 +16,8 @@ from game.kit.trials import PlayerOfSeed
 
 ADVISER = "adviser"
 """The computer player of the house: it gives the answer that the adviser puts first."""
-FATES = 12
-"""How often it tries its best answers: about a second for a question."""
+FATES = 24
+"""How often it tries its best answers: less than a second for a question."""
 
 
 class AdviserPlayer:

@@ -45,6 +45,17 @@ Worth = Callable[[State, str], float]
 """What the end of a game is worth to a decider, from 0 (lost) to 1 (won)."""
 
 
+Prospect = Callable[[Any, str], float | None]
+"""What a game that goes on is worth to a decider at the entry into a node, from 0 (lost) to 1 (won): (table, chooser).
+None where that is not to be told, and the game is played on.
+"""
+
+
+def untold(table: Any, chooser: str) -> float | None:
+    """Nothing is known of a game before its end."""
+    return None
+
+
 def won_together(state: State, chooser: str) -> float:
     """All win or lose together, and the board says which."""
     return float(state.board.tracks.get("outcome") == "victory")
@@ -66,8 +77,9 @@ class Flow(Struct, frozen=True):
 
     `chapters` names the nodes at whose entry the history before is closed: undo and replay go back to there and no
     further. `hidden_hands`: nobody may take back what somebody else answered, since that would show a neighbour's
-    cards. `computer` says who answers a question instead of a person. `deal` and `worth` are for trials: what somebody
-    at the table cannot know is dealt anew on a copy, and that is played to its end. `round_of` counts the rounds.
+    cards. `computer` says who answers a question instead of a person. `deal`, `worth` and `prospect` are for trials:
+    what somebody at the table cannot know is dealt anew on a copy, and that is played on until it can be judged.
+    `round_of` counts the rounds.
     """
 
     nodes: Mapping[str, Node]
@@ -78,6 +90,7 @@ class Flow(Struct, frozen=True):
     computer: PlayerOfSeat = people_only
     deal: Deal = deal_facedown
     worth: Worth = won_together
+    prospect: Prospect = untold
     round_of: Callable[[State], int] = counted_round
 
     def step(self, table: Any) -> str:

@@ -1,12 +1,13 @@
-"""Trials: the game played on from an open question to its end, with what the decider cannot know dealt anew.
+"""Trials: the game played on from an open question, with what the decider cannot know dealt anew.
 
 The node of the question is run again on a copy; at the question the copy is dealt (`Flow.deal`), the answer to be tried
-is given, and a computer player answers all that follows. What really lies facedown never comes into it.
+is given, and a computer player answers all that follows, to the end of the game or to where the game can tell what it
+is worth (`Flow.prospect`). What really lies facedown never comes into it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from game.kit.codec import freeze, thaw
 from game.kit.errors import RuleError
@@ -36,18 +37,22 @@ class Trial:
         self._answer: Answer | None = None
         self._asked = 0
 
-    def play(self, answer: Answer) -> float:
-        """Give an answer to the question and play to the end; what the end is worth to the decider.
+    def moves(self, answer: Answer) -> Generator[None, None, float]:
+        """Give an answer to the question and play on, node by node; returns what that came to for the decider.
 
         Raises RuleError where the game does not come back to its question or to an end.
         """
         self._answer = answer
-        flow, table = self.position.flow, self.table
+        flow, table, chooser = self.position.flow, self.table, self.position.prompt.chooser
         for _ in range(LONGEST_SILENCE):
-            if table.state.node in flow.ends:
-                return flow.worth(table.state, self.position.prompt.chooser)
             flow.step(table)
             table.events.clear()
+            if table.state.node in flow.ends:
+                return flow.worth(table.state, chooser)
+            found = flow.prospect(table, chooser)
+            if found is not None:
+                return found
+            yield
         raise RuleError(f"a trial came to no end: {self.position.prompt}")
 
     def weighed(self) -> Answer:

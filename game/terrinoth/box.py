@@ -35,6 +35,7 @@ KINDS: dict[str, type[Any]] = {
     "conditions": cards.ConditionCard,
     "quests": cards.Quest,
     "ladder": cards.Step,
+    "prospects": cards.Prospects,
     "rules": cards.RuleRecord,
     "glossary": cards.GlossaryWord,
 }
@@ -85,6 +86,8 @@ class Box:
         self.quests: dict[str, Quest] = files["quests"]
         self.steps: dict[str, cards.Step] = files["ladder"]
         """The steps of the ladder, from the easiest to the hardest."""
+        self.prospects: dict[str, cards.Prospects] = files["prospects"]
+        """What the chance to win a quest is told by, for the trials of the adviser."""
         self.rules: dict[str, cards.RuleRecord] = files["rules"]
         self.glossary: dict[str, cards.GlossaryWord] = files["glossary"]
         self.lines: dict[str, tuple[Line, ...]] = {}

@@ -197,6 +197,15 @@ PRINTED = "thicket"
 """The step of the printed game, on which every journey is played that names none."""
 
 
+class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each number of `prospects.py` is worth for the chance to win a quest: at its start, and how much more at the
+    end of the peril track. `games` is how many quests were played to find that out.
+    """
+
+    games: int
+    weights: dict[str, tuple[float, float]]
+
+
 class RuleRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the numbered rules, as `check` counts them."""
 

@@ -23,6 +23,7 @@ from game.terrinoth.dealing import deal
 from game.terrinoth.ending import QuestOver
 from game.terrinoth.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.terrinoth.peril import peril_phase
+from game.terrinoth.prospects import prospect
 from game.terrinoth.setup import new_state, set_up
 from game.terrinoth.table import Table
 from game.terrinoth.travel import travel_phase
@@ -192,6 +193,7 @@ FLOW = Flow(
     },
     ends=frozenset({"result"}),
     deal=deal,
+    prospect=prospect,
     computer=seated(PLAYERS, decider_of),
 )  # fmt: skip
 

@@ -152,9 +152,43 @@ def test_a_game_that_comes_to_another_question_says_so() -> None:
         candidates(wrong, RandomPlayer, "")
 
 
+def test_a_trial_ends_where_the_game_can_tell_what_it_is_worth() -> None:
+    session = asked()
+    told = {"good": 0.7, "fair": 0.6, "poor": 0.2}
+
+    def prospect(t: GameTable, chooser: str) -> float | None:
+        return told[str(t.state.board.tracks["picked"])] if t.state.node == "fate" else None
+
+    def pick(t: GameTable) -> str:
+        t.set_track("picked", t.ask(Prompt("guess", "ann", "", tuple(told)))[0])
+        return "fate"
+
+    def fate(t: GameTable) -> str:
+        raise AssertionError("nobody plays on")
+
+    follows = {"guess": frozenset({"fate"}), "fate": frozenset({"end"}), "end": frozenset({"end"})}
+    flow = Flow({"guess": pick, "fate": fate}, follows, frozenset({"end"}), prospect=prospect)
+    session = Session(flow, GuessTable, State("guess", "real", {}, "guess")).begin()
+    adviser, found = advice(session, 6)
+    assert [(ranked.answer[0], ranked.chance) for ranked in found.answers] == list(told.items())
+    assert adviser.trials == sum(ranked.trials for ranked in found.answers) < 18, "nobody doubts where nothing differs"
+
+
+def test_one_thinks_node_by_node_where_there_is_little_time() -> None:
+    adviser = Adviser(position(asked()), RandomPlayer, "slowly", 2)
+    thoughts = 0
+    while adviser.think():
+        thoughts += 1
+        assert thoughts < 100
+    assert adviser.trials == 6
+    assert thoughts >= adviser.trials
+    assert adviser.settled
+    assert not adviser.think()
+
+
 def test_differences_and_intervals() -> None:
-    assert difference([1, 0, 1], [1, 1, 1, 0]) == (pytest.approx(-1 / 3), pytest.approx(0.36, abs=0.02))
-    assert difference([], [1]) == (0, 0.5**0.5)
+    assert difference([1, 0, 1], [1, 1, 1, 0], 0.5) == (pytest.approx(-1 / 3), pytest.approx(0.36, abs=0.02))
+    assert difference([], [1], 0.5) == (0, 0.5**0.5)
     low, high = interval(0.5, 100)
     assert (low, high) == (pytest.approx(0.404, abs=0.001), pytest.approx(0.596, abs=0.001))
     assert interval(0.0, 20)[0] == 0

@@ -1,0 +1,77 @@
+"""Prospects: where a quest is judged, by what, and that more of what helps is worth more."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.session import Session
+from game.modes import GAMES, Library, load_words
+from game.terrinoth.box import Box
+from game.terrinoth.mode import TerrinothMode
+from game.terrinoth.prospects import JUDGED_AT, numbers, prospect
+from game.terrinoth.table import WOUND, Table
+
+
+@pytest.fixture(scope="module")
+def mode() -> TerrinothMode:
+    found = Library(load_words(), GAMES).mode("terrinoth")
+    assert isinstance(found, TerrinothMode)
+    return found
+
+
+def begun(mode: TerrinothMode, quest: str) -> Session:
+    return mode.session(mode.workbench().sample(2, "prospects", {"quest": quest})).begin()
+
+
+def at_round_start(session: Session) -> Table:
+    """The table as if a round began now."""
+    t = session.fork().table
+    assert isinstance(t, Table)
+    t.state.node = JUDGED_AT
+    return t
+
+
+def judged(t: Table) -> float:
+    found = prospect(t, t.seats[0])
+    assert found is not None
+    return found
+
+
+def test_every_weight_belongs_to_a_number_and_every_number_has_one(mode: TerrinothMode) -> None:
+    box: Box = mode.box
+    assert box.prospects
+    for quest, told in box.prospects.items():
+        assert set(told.weights) == set(numbers(at_round_start(begun(mode, quest)))), quest
+        assert told.games > 1000
+
+
+def test_a_quest_is_judged_when_a_round_begins_and_only_then(mode: TerrinothMode) -> None:
+    for quest in mode.box.prospects:
+        session = begun(mode, quest)
+        t = at_round_start(session)
+        assert 0 < judged(t) < 1
+        for node in ("hero_turn", "enemy_turn", "travel"):
+            t.state.node = node
+            assert prospect(t, t.seats[0]) is None
+
+
+def test_wounds_make_it_worse_and_a_fallen_hero_much_worse(mode: TerrinothMode) -> None:
+    for quest in mode.box.prospects:
+        t = at_round_start(begun(mode, quest))
+        hale = judged(t)
+        for hero in t.seats:
+            t.add_token(hero, WOUND, 8)
+        hurt = judged(t)
+        t.turn(t.seats[0], False)
+        assert judged(t) < hurt < hale, quest
+
+
+def test_what_lies_facedown_changes_nothing(mode: TerrinothMode) -> None:
+    for quest in mode.box.prospects:
+        session = begun(mode, quest)
+        told = set()
+        for seed in range(4):
+            t = at_round_start(session)
+            session.flow.deal(t, t.seats[0], f"dealt-{seed}")
+            told.add(judged(t))
+        assert len(told) == 1, quest
