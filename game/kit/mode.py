@@ -100,10 +100,6 @@ class View(Protocol):
         """What is told of a great moment, to be staged or printed where stories are on; None for any other event."""
         ...
 
-    def history(self) -> list[LogLine]:
-        """The log of the whole game so far, told anew from its answers (after loading)."""
-        ...
-
     def describe(self) -> list[str]:
         """The table in sentences, for the text mode and for screen readers."""
         ...

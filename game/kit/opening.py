@@ -13,6 +13,7 @@ from game.kit.board import State
 from game.kit.errors import SaveError
 from game.kit.history import whole
 from game.kit.mode import Mode
+from game.kit.past import told_anew
 from game.kit.save_files import GENERATIONS
 from game.kit.save_format import Head, Saved
 from game.kit.saves import Saves
@@ -115,16 +116,12 @@ def _show(mode: Mode, session: Session) -> None:
 
 def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:
     """The log of a journey, and whether the rules of today tell it as it was played; where not, as it was saved."""
-    alike = True
-    if head.content != mode.content and session.entries:
-        session.retell()  # makes the checkpoints of a history that is told alike
-        alike = whole(session.entries)
-        if not alike and saved.log:
-            return list(saved.log), False
     try:
-        return list(mode.view(session).history()), alike
+        told = told_anew(session, mode.view)
     except Exception:  # of a story that is not this one nothing can be told
         return list(saved.log), False
+    alike = head.content == mode.content or not session.entries or whole(session.entries)
+    return (list(saved.log), False) if not alike and saved.log else (told, alike)
 
 
 def _fallen_back(mode: Mode, newest: Head | None, head: Head, number: int) -> str:

@@ -136,7 +136,9 @@ class Choice(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it."""
+    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it. `at` is the
+    number of answers after which it stands, which the house sets; -1 where that is not known (an old save).
+    """
 
     text: str
     level: int = 1
@@ -146,6 +148,7 @@ class LogLine(Struct, frozen=True):
     """"" or "alarm", "undo", "phase"."""
     story: str = ""
     """The prose that goes with it (see `Story`)."""
+    at: int = -1
 
 
 class Story(Struct, frozen=True):

@@ -16,6 +16,7 @@ from typing import TextIO
 from game.kit.errors import RuleFailed
 from game.kit.events import Event
 from game.kit.mode import Mode, View
+from game.kit.past import told_anew
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
@@ -120,7 +121,7 @@ class TextPlayer:
         if line is None:
             return False
         self.seat = banner.seat
-        self.view = self.mode.view(self.session, self.seat)
+        self.view = self._view_of(self.session)
         self.told.clear()
         self._describe()
         return True
@@ -150,9 +151,13 @@ class TextPlayer:
         for line in self.view.describe():
             self.say(line)
 
+    def _view_of(self, session: Session) -> View:
+        """How a session presents itself to whoever sits here."""
+        return self.mode.view(session, self.seat)
+
     def log_lines(self) -> list[str]:
         """The log of the whole game; where it cannot be told anew, what was told here."""
-        return [self._line(line) for line in self.view.history()] or self.told
+        return [self._line(line) for line in told_anew(self.session, self._view_of)] or self.told
 
     def _remember(self, events: Sequence[Event]) -> None:
         """Keep what comes forward; what goes on after a question is told once."""

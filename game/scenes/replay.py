@@ -1,4 +1,8 @@
-"""A journey watched once more: the table scene, answering by itself from the journal. Nothing of it is saved."""
+"""A journey looked at once more: the table scene of any of its moments, which goes on by itself or is led by a bar.
+
+Nothing of it is saved, and nothing can be answered; whoever wants to play on from a moment begins a new journey there.
+It serves for the replay of a journey, and for a look back from the log while one is played.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,25 @@ from typing import Any, cast
 
 import pygame
 
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, SaveError
 from game.kit.mode import Mode
+from game.kit.notes import PHASE
+from game.kit.past import Glance, as_of, branch, closed, told_anew
 from game.kit.session import Session
+from game.kit.shown import LogLine
 from game.scenes.table import TableScene
+from game.ui.panels.past_control import PastActions, PastControl
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Change, Pop, Push, Services
+from game.ui.screen.scene import Change, Pop, Push, Replace, Services
 from game.ui.screen.tempo import TEMPOS
-from game.ui.screen.theme import TYPE
-from game.ui.widgets.keyhint import draw_hints, hints_width
-from game.ui.widgets.panel import draw_leather
+from game.ui.widgets.focus import Focus
+from game.ui.widgets.modal import Modal, ModalAnswer
+from game.ui.widgets.tooltip import Tip, Tooltip
 
-WIDTH = 260.0
+PACES = ("slow", "even", "fast", "now")
+"""The speeds at which a journey goes on by itself."""
 _PASSED = ("faster", "slower", "log", "inspect", "peek", "rules")
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Spectator:
@@ -37,23 +47,52 @@ class Spectator:
 
 
 class ReplayScene:
-    """Plays the answers of a session again, from where its history begins. Space pauses, Right goes one step on."""
+    """Shows the moments of a session from where its history begins; with a `glance` one of them, held still.
 
-    def __init__(self, services: Services, mode: Mode, session: Session, meta: dict[str, Any]) -> None:
-        self.services = services
+    Raises RuleError where the moment cannot be gone back to, or the start of the history is not known.
+    """
+
+    def __init__(
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], glance: Glance | None = None
+    ) -> None:
+        self.services, self.mode, self.session, self.meta = services, mode, session, meta
+        self.glance = glance
         self.answers = session.journal()
-        self.at = 0
-        self.paused = False
+        self.at = glance.at if glance is not None else 0
+        self.paused = glance is not None
         self.failed = False
-        twin = session.from_origin()
+        self.modal: Modal | None = None
+        self._closed, seat = closed(session), glance.seat if glance is not None else 0
+        log = glance.log if glance is not None else told_anew(session, lambda twin: mode.view(twin, seat))
+        self._log = list(log)
+        twin = as_of(session, self.at) if glance is not None else session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
-        self.scene = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True)
+        self.scene = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True,
+                                log=self._until(self.at), seat=seat)  # fmt: skip
+        self.scene.on_line = self._to_line
+        words = services.words
+        actions = PastActions(self.aim, lambda: self.aim(self.at - 1), self._forward, self.hold, self._pace, self._ask,
+                              self._leave)  # fmt: skip
+        leave = words("ui.past.now" if glance is not None else "ui.past.leave")
+        marks = [line.at - self._closed for line in self._log if line.level == PHASE and line.at >= self._closed]
+        can = services.saves is not None and (glance is None or glance.saved)
+        self.control = PastControl(words, len(self.answers), marks, actions, leave, branch=can)
+        self.focus = Focus(services.bindings, calm=lambda: services.calm)
+        self.focus.parts = self.control.parts
+        self.tooltip = Tooltip()
+        self._goal = self.at
         self._waited = 0.0
+        self._change: Change | None = None
 
     @property
     def over(self) -> bool:
         """Whether everything was answered and shown, or an answer no longer fits the rules."""
         return self.failed or (self.at >= len(self.answers) and not self.scene.ui.table.busy)
+
+    @property
+    def toast_top(self) -> float:
+        """Notices come below the control."""
+        return self.control.rect.bottom + 8
 
     def enter(self) -> None:
         """The scene is on top (again)."""
@@ -63,25 +102,83 @@ class ReplayScene:
         """Another scene comes on top."""
         self.scene.leave()
 
+    # -- events ------------------------------------------------------------------------------------
+
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """Pause, step, leave; looking at cards and the log works as in play."""
-        action = self.services.bindings.action(event)
+        """The control first; looking at cards and the log works as in play, and nothing can be answered."""
+        self._lay_out()
+        if self.modal is not None:
+            self.modal.handle(event)
+            if self.modal is not None and self.modal.done:
+                self.modal = None
+        else:
+            self._handle(event)
+        change, self._change = self._change, None
+        return change
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if self.scene.inspector.full:
+            self._pass(event)
+        elif event.type in _POINTER:
+            self._point(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            self._turn(event)
+        else:
+            self._key(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        action, drawer = self.services.bindings.action(event), self.scene.ui.drawer
         if action in ("back", "menu"):
-            return Pop()
-        if action == "confirm" or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
-            return self._press()
-        if action == "right":
-            self.paused = True
-            self.step()
-        elif action in _PASSED or event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
-            change = self.scene.handle(event)
-            return change if isinstance(change, Push) else None
-        return None
+            if drawer.open:
+                self.scene.toggle_log()
+            else:
+                self._leave()
+        elif action in _PASSED or drawer.open:
+            self._pass(event)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self.hold()
+        else:
+            self.focus.handle(event)
+
+    def _point(self, event: pygame.event.Event) -> None:
+        """A pointer event: the control, else the table, where looking does no harm."""
+        held = any(widget.held for widget in self.focus.widgets())
+        if held or self.control.rect.collidepoint(event.pos):
+            self.focus.handle(event)
+            widget = self.focus.under(event.pos)
+            hint = (widget.hint if widget.enabled else widget.reason) if widget is not None else ""
+            self.tooltip.aim(Tip(hint) if hint else None, widget.rect if widget is not None and hint else None)
+            return
+        self.tooltip.aim(None)
+        ui = self.scene.ui
+        header = ui.layout["header"].collidepoint(event.pos) and not ui.layout["log"].collidepoint(event.pos)
+        if event.type != pygame.MOUSEBUTTONDOWN or not header:
+            self._pass(event)
+
+    def _turn(self, event: pygame.event.Event) -> None:
+        """The wheel: it scrolls the log where that is open, else it leads through the moments."""
+        if self.scene.ui.drawer.open:
+            self._pass(event)
+        else:
+            self.aim(self.at + (1 if event.y < 0 else -1))
+
+    def _pass(self, event: pygame.event.Event) -> None:
+        change = self.scene.handle(event)
+        if isinstance(change, Push):
+            self._change = change
+
+    # -- time --------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
-        """Let time pass; answer the question when it could be read."""
+        """Let time pass: go to where the bar was led; else answer the question when it could be read."""
+        if self._goal != self.at:
+            self._go(self._goal)
         moved = self.scene.update(dt)
-        if self.over or self.paused or self.scene.ui.table.busy:
+        moved = self.focus.update(dt) or moved
+        moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
+        if self.modal is not None:
+            moved = self.modal.update(dt) or moved
+        if self.over or self.paused or self.modal is not None or self.scene.ui.table.busy:
             return moved
         self._waited += dt
         if self._waited >= TEMPOS[self.services.settings.speed].reading:
@@ -101,37 +198,116 @@ class ReplayScene:
             self._fail()
             return
         self.at += 1
+        self._goal = self.at
         if self.scene.modal is not None:
             self.scene.modal = None
             self._fail()
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and what the keys do."""
-        self.scene.draw(canvas)
-        words, bindings, theme = self.services.words, self.services.bindings, canvas.theme
-        hints = [
-            (bindings.hint("confirm"), words("ui.replay.go_on" if self.paused else "ui.replay.pause")),
-            (bindings.hint("right"), words("ui.replay.step")),
-            (bindings.hint("back"), words("ui.replay.leave")),
-        ]
-        step = canvas.type.line_height(TYPE["ui"]) + 14
-        zone = self.scene.ui.layout["inspector"]
-        wide = min(zone.width, max(WIDTH, hints_width(canvas, [max(hints, key=lambda hint: len(hint[1]))]) + 60))
-        box = pygame.FRect(zone.right - wide, zone.bottom - step * 4 - 22, wide, step * 4 + 22)
-        draw_leather(canvas, box, corners=False)
-        y = box.y + 14 + step / 2
-        title = words("ui.replay.title", at=self.at, all=len(self.answers))
-        canvas.text(title, (box.x + 24, y), TYPE["name"], theme["gold-title"], at="mid", width=wide - 48)
-        for hint in hints:
-            y += step
-            draw_hints(canvas, (box.x + 24, y), [hint], align="left")
+    def aim(self, at: int) -> None:
+        """Go to a moment before the next frame, and stay there."""
+        self.paused = True
+        self._goal = min(max(0, at), len(self.answers))
 
-    def _press(self) -> Change | None:
-        if self.over:
-            return Pop()
+    def hold(self) -> None:
+        """Hold, or go on; leave where all has been seen."""
+        if self.over and self.glance is None:
+            self._leave()
+            return
         self.paused = not self.paused
-        return None
+        self._waited = 0.0
+
+    def _forward(self) -> None:
+        self.paused = True
+        self.step()
+
+    def _go(self, at: int) -> None:
+        """Show the table as it was after so many answers."""
+        try:
+            twin = as_of(self.session, at)
+        except RuleError:
+            self._goal = self.at
+            self._fail()
+            return
+        self.at = at
+        self.failed = False
+        self.scene.turn_to(twin, self._until(at))
+
+    def _until(self, at: int) -> list[LogLine]:
+        """The log up to a moment."""
+        return [line for line in self._log if line.at <= self._closed + at]
+
+    def _to_line(self, line: LogLine) -> None:
+        if line.at >= self._closed:
+            self.aim(line.at - self._closed)
+        else:
+            self.services.message(self.services.words("ui.past.closed"))
+
+    def _pace(self) -> None:
+        settings = self.services.settings
+        at = PACES.index(settings.speed) if settings.speed in PACES else 0
+        settings.speed = PACES[(at + 1) % len(PACES)]
+        self.services.apply_settings()
 
     def _fail(self) -> None:
         self.failed = True
         self.services.message(self.services.words("ui.result.no_replay"))
+
+    # -- ways out ----------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self._change = Pop()
+
+    def _ask(self) -> None:
+        """Going on from here begins another journey, so it is asked."""
+        words = self.services.words
+        answers = [
+            ModalAnswer(words("ui.past.branch-not-now"), lambda: None),
+            ModalAnswer(words("ui.past.branch"), self._branch, "main"),
+        ]
+        self.modal = Modal(words("ui.past.branch-title"), words("ui.past.branch-text"), answers, self.services.bindings)
+
+    def _branch(self) -> None:
+        """Play on from this moment as a new journey; the old one stays as it is."""
+        try:
+            other = branch(self.session, self.at)
+            scene = self.services.routes.branch(self.mode, other, self.meta, self._until(self.at))
+        except (SaveError, RuleError) as fault:
+            self.services.message(str(fault), "bad")
+            return
+        self.services.message(self.services.words("ui.past.branched"))
+        self._change = Replace(scene, all_of_them=True)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, and over it that it is the past."""
+        self._lay_out()
+        self.scene.draw(canvas)
+        if self.scene.inspector.full:
+            return
+        self.control.draw(canvas)
+        if self.services.bindings.device != "mouse" and not self.scene.ui.drawer.open:
+            self.focus.draw_focus(canvas)
+        self.tooltip.draw(canvas)
+        if self.modal is not None:
+            self.modal.draw(canvas)
+
+    def _lay_out(self) -> None:
+        """The control says which moment is seen, in the place of the question."""
+        words, play, control = self.services.words, self.scene.play, self.control
+        board = play.scoreboard
+        phase = dict(board.phases).get(board.phase, "")
+        key = ("ui.past.title" if self.glance is not None else "ui.past.replay") + ("" if phase else "-short")
+        control.title = words(key, round=board.round, phase=phase)
+        control.told = self._asked()
+        playing = not self.paused and not self.over
+        control.show(self.at, playing=playing, pace=words(f"ui.speed.{self.services.settings.speed}"))
+        control.lay_out(self.scene.ui.layout["prompt"])
+
+    def _asked(self) -> str:
+        """Who was asked at this moment; empty where that is not for this seat, or nobody was."""
+        prompt, view = self.scene.play.session.prompt, self.scene.play.view
+        if prompt is None:
+            return ""
+        banner = view.banner(prompt)
+        return banner.who if self.scene.play.seat in (0, banner.seat) else ""

@@ -18,9 +18,11 @@ from game.kit.daily import begin_try, setup_of_day
 from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.mode import Mode
 from game.kit.opening import Opened, open_save
+from game.kit.past import Glance
 from game.kit.saves import SaveInfo
 from game.kit.session import Session
 from game.kit.setup import Setup
+from game.kit.shown import LogLine
 from game.ui.screen.scene import Scene, Services
 
 # Each scene is imported when it is first opened: the title stands in the window before the others are read.
@@ -186,3 +188,19 @@ class Router:
         from game.scenes.replay import ReplayScene
 
         return ReplayScene(self.services, mode, session, meta)
+
+    def look_back(self, mode: Mode, session: Session, meta: dict[str, Any], glance: Glance) -> Scene:
+        """The table of a session that is played as it was at another moment. Raises RuleError."""
+        from game.scenes.replay import ReplayScene
+
+        return ReplayScene(self.services, mode, session, meta, glance)
+
+    def branch(self, mode: Mode, session: Session, meta: dict[str, Any], log: Sequence[LogLine]) -> Scene:
+        """The table of a new journey that goes on from this session, with the log until then. Raises SaveError."""
+        from game.scenes.table.scene import TableScene
+
+        services, saves = self.services, self.services.saves
+        own = {**meta, "slot": saves.new_slot() if saves is not None else ""}
+        if saves is not None:
+            saves.write(own["slot"], session, own, () if mode.nature.hidden_hands else log)
+        return TableScene(services, mode, session, own, log=None if mode.nature.hidden_hands else log)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from io import StringIO
 
 import pygame
@@ -18,6 +19,7 @@ from game.kit.codec import freeze, thaw
 from game.kit.events import Event
 from game.kit.intent import thought
 from game.kit.mode import Mode
+from game.kit.past import told_anew
 from game.kit.save_format import to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
@@ -134,7 +136,7 @@ def test_the_history_tells_a_seat_what_its_log_told(secretive: list[Mode]) -> No
             for seat, lines in log.items():
                 view = mode.view(session, seat)
                 lines += [line.text for line in view.log(events)]
-                kept = [line.text for line in view.history()]
+                kept = [line.text for line in told_anew(session, partial(mode.view, seat=seat))]
                 assert kept == lines[len(lines) - len(kept) :]
             session.answer(player(session.table, session.prompt, None))
             chapters = len(session.chapters)

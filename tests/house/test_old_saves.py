@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from game.kit.mode import Mode
+from game.kit.past import told_anew
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.modes import Library
@@ -55,7 +56,7 @@ def test_an_old_save_opens_at_the_question_it_was_left_at(library: Library, old:
     assert recorded | asked == recorded
     assert (prompt is None) == (not recorded["asked"])
     assert (len(session.journal()), session.rewinds) == (recorded["answers"], recorded["rewinds"])
-    assert mode.view(session).history()
+    assert told_anew(session, mode.view)
     assert old.read_bytes() == before
 
 

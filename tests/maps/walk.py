@@ -150,9 +150,6 @@ class WalkView:
     def log(self, events: Sequence[Event]) -> list[LogLine]:
         return []
 
-    def history(self) -> list[LogLine]:
-        return []
-
     def why(self, events: Sequence[Event]) -> list[Why]:
         return []
 

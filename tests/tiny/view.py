@@ -250,10 +250,6 @@ class TinyView:
         told["winners"] = ", ".join(self.name(figure) for figure in winners)
         return LogLine(self.words(f"log.{note.name}", **told), kind.level, kind.icon, str(data.get("figure", "")))
 
-    def history(self) -> list[LogLine]:
-        """The chapter so far, told anew from its answers; who wants to know more reads the replay."""
-        return self.log(self.session.retell())
-
     def why(self, events: Sequence[Event]) -> list[Why]:
         """What the die brought."""
         rolls = [event for event in events if isinstance(event, Noted) and event.name == "roll"]

@@ -38,6 +38,7 @@ from game.scenes.title import MenuScene
 from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
+from tests.visual import moments
 from tests.visual.house import house
 
 Stage = Callable[[Services], Scene]
@@ -459,7 +460,13 @@ QUESTS: dict[str, Stage] = {
     f"quest-{quest.id}": partial(under_way, quest=quest.id, heroes=2 + number % 3)
     for number, quest in enumerate(quests())
 }
-STAGES = AROUND | TABLE | QUESTS
+FOLLOWED: dict[str, Stage] = {
+    "past-2": lambda services: moments.past(services, the_mode(), journey(QUEST, 2)),
+    "past-4": lambda services: moments.past(services, the_mode(), journey(QUEST, 4)),
+    "past-log": lambda services: moments.past_log(services, the_mode(), journey(QUEST, 2)),
+    "replay": lambda services: moments.replay(services, the_mode(), ended("victory")),
+}
+STAGES = AROUND | TABLE | FOLLOWED | QUESTS
 
 
 def settle(scene: Any) -> None:

@@ -17,6 +17,7 @@ from game.kit.foresight import Foresight, foresee
 from game.kit.history import whole
 from game.kit.mode import Mode, View
 from game.kit.objective import Objective
+from game.kit.past import answered, dated, told_anew
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
@@ -39,16 +40,17 @@ class Play:
         *,
         watched: bool = False,
         log: Sequence[LogLine] | None = None,
+        seat: int = 0,
     ) -> None:
         self.services = services
         self.mode, self.session, self.meta = mode, session, meta
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
-        self.seat = 0
+        self.seat = seat
         """The seat whose view is shown; 0 for what lies open to everybody."""
         self.next_seat = 0
         """The seat to which the screen is to be handed over; 0 for none."""
-        self.view: View = mode.view(session)
+        self.view: View = self._view_of(session)
         self.book = mode.book()
         self.log: list[LogLine] = []
         self.first: list[Event] = []
@@ -67,7 +69,6 @@ class Play:
         """False where what followed from the last answer could not be told: a fault came between."""
         self._lines_kept = 0
         self._writing: Writing | None = None
-        self._before: list[int] = []
         self._answered = time.monotonic()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
@@ -81,8 +82,10 @@ class Play:
 
     @property
     def prompt(self) -> Prompt | None:
-        """The question that is open to whoever sits here: none while the computer or another seat is asked."""
-        return None if self.computer_asked or self.next_seat else self.session.prompt
+        """The question that is open to whoever sits here: none while the computer or another seat is asked, or where
+        nobody plays.
+        """
+        return None if self.watched or self.computer_asked or self.next_seat else self.session.prompt
 
     @property
     def computer_asked(self) -> bool:
@@ -160,7 +163,6 @@ class Play:
         """
         self.settle()
         self.session.answer(ids)
-        self._before.append(len(self.log))
         return self._tell()
 
     def answer_by_computer(self) -> list[Event]:
@@ -176,7 +178,7 @@ class Play:
         self._count_time()
         self.save()
         events = self.session.take_events()
-        self.log += self.view.log(events)
+        self.log += dated(self.view.log(events), self.session)
         told = self.view.why(events)
         self.fresh = bool(told)
         if told:
@@ -193,7 +195,6 @@ class Play:
             return False
         self.session.take_events()
         self.log = self._history()
-        self._before.clear()
         self.why = []
         self._ask()
         self.told = True
@@ -231,12 +232,10 @@ class Play:
             return False
         self.told = False
         self.save()
-        if self._before:
-            del self.log[self._before.pop() :]
-        else:
-            self.log = self._history()
+        at = answered(self.session)
+        self.log = [line for line in self.log if line.at <= at]
         key = "ui.table.log-rewind" if rewind else "ui.table.log-undo"
-        self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo"))
+        self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo", at=at))
         self.why = []
         self._ask()
         self.told = True
@@ -244,9 +243,12 @@ class Play:
 
     def _history(self) -> list[LogLine]:
         """The log told anew; where the rules of today tell it differently, as it stands."""
-        if not whole(self.session.entries):
-            self.session.retell()
-        return list(self.view.history()) if whole(self.session.entries) else list(self.log)
+        told = told_anew(self.session, self._view_of)
+        return told if whole(self.session.entries) else list(self.log)
+
+    def _view_of(self, session: Session) -> View:
+        """How a session presents itself to the seat that looks."""
+        return self.mode.view(session, self.seat)
 
     # -- keeping -----------------------------------------------------------------------------------
 
@@ -311,15 +313,19 @@ class Play:
         loaded = self.session.journal() or not events
         self.first = [] if loaded else list(events)
         self.save()
-        self.log = list(self.view.history() if loaded else self.view.log(events))
+        self.log = told_anew(self.session, self._view_of) if loaded else dated(self.view.log(events), self.session)
         self._ask()
 
     def take_seat(self) -> None:
         """The player of the next seat is here: from now on the view is that seat's."""
         self.seat, self.next_seat = self.next_seat, 0
-        self.view = self.mode.view(self.session, self.seat)
-        self.log = list(self.view.history())
-        self._before.clear()
+        self.turn_to(self.session, told_anew(self.session, self._view_of))
+
+    def turn_to(self, session: Session, log: Sequence[LogLine]) -> None:
+        """Show a session of this game as it stands now, with its log."""
+        self.session = session
+        self.view = self._view_of(session)
+        self.log = list(log)
         self.why = []
         self._ask()
 

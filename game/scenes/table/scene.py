@@ -6,7 +6,7 @@ the topmost thing below them (card, log, notes, dock, header, table); keys are c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,7 @@ from game.scenes.table.inspector import OBJECTIVE, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
+from game.scenes.table.looking_back import look_back
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
@@ -37,6 +38,7 @@ from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import DockActions
 from game.ui.panels.header import HeaderActions
+from game.ui.panels.log_drawer import LogActions
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Quit, Services
 from game.ui.sound.music import Score
@@ -51,11 +53,11 @@ class TableScene:
 
     def __init__(
         self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *,
-        watched: bool = False, log: Sequence[LogLine] | None = None,
+        watched: bool = False, log: Sequence[LogLine] | None = None, seat: int = 0,
     ) -> None:  # fmt: skip
         self.services = services
         services.take_out(mode.id)
-        self.play = Play(services, mode, session, meta, watched=watched, log=log)
+        self.play = Play(services, mode, session, meta, watched=watched, log=log, seat=seat)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
         self.answering = answering = Answering(self)
@@ -63,7 +65,8 @@ class TableScene:
         dock = DockActions(answering.choose, answering.confirm, answering.decline, answering.put_back, answering.lift)
         back = partial(answering.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
-        actions = TableUIActions(dock, header, answering.press, self.follow_link, self.walking.lit, self._cell_cursor)
+        log_actions = LogActions(self.follow_link, lambda line: self.on_line(line))
+        actions = TableUIActions(dock, header, answering.press, log_actions, self.walking.lit, self._cell_cursor)
         self.ui = TableUI(services, self.play, actions)
         others = TurnActions(lambda: self.ui.settled and not (self.modal or self.pause), answering.answer_by_computer,
                              self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
@@ -78,6 +81,8 @@ class TableScene:
         self.hint_sheet = HintSheet(services, self.play, partial(self.ui.focus_order.set_extra, "note"))
         self.tooltip = Tooltip()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
+        self.on_line: Callable[[LogLine], object] = self.look_back
+        """What a line of the log leads to."""
         self.modal: Modal | None = None
         self.pause: Pause | None = None
         self._change: Change | None = None
@@ -313,6 +318,19 @@ class TableScene:
             return self.dialogs.open_rules(name)
         self.inspector.full = ""
         return self.inspect(name)
+
+    def look_back(self, line: LogLine) -> None:
+        """Show the table as it was when a line of the log was told."""
+        change = look_back(self.services, self.play, line)
+        if change is not None:
+            self.go(change)
+
+    def turn_to(self, session: Session, log: Sequence[LogLine]) -> None:
+        """Show a session of this game as it stands now."""
+        self.services.audio.hush()
+        self.stage.forget()
+        self.play.turn_to(session, log)
+        self.show_anew()
 
     def _cell_cursor(self, where: Where) -> CellCursor | None:
         """The cursor for the path of the open question; it begins where the piece stands."""

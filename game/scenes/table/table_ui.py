@@ -26,7 +26,7 @@ from game.ui.cards.option_card import Option
 from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock, DockActions, Question
 from game.ui.panels.header import Header, HeaderActions, Undo
-from game.ui.panels.log_drawer import LogDrawer
+from game.ui.panels.log_drawer import LogActions, LogDrawer
 from game.ui.panels.roll_controls import RollOffer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
@@ -48,7 +48,7 @@ class TableUIActions(NamedTuple):
     dock: DockActions
     header: HeaderActions
     press: Callable[[str], object]
-    link: Callable[[str], object]
+    log: LogActions
     lit: Callable[[], MapMarks]
     """What the open question lights on a map."""
     cursor: Callable[[Where], CellCursor | None]
@@ -82,7 +82,7 @@ class TableUI:
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)
-        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.link, self.look.theme.icons)
+        self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.log, self.look.theme.icons)
         self.dock.on_turn = self._turned
         walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, self._spots)
         self.focus_order = FocusOrder(self.focus, play, Panels(self.dock, self.header, self.drawer), walked)
@@ -227,6 +227,9 @@ class TableUI:
             self.selection, self.targets, self.waiting = None, [], None
             self.dock.ask(None, self.layout)
             self.table.dice.waiting, self.table.sideways = (), ""
+            if play.watched and (asked := play.session.prompt) is not None:
+                self._lay_dice(asked)
+                self.table.deciding = asked.chooser
         else:
             kept = self.selection
             if kept is None or kept.prompt is not prompt:

@@ -35,7 +35,7 @@ from game.terrinoth.view.explained import explained
 from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
-from game.terrinoth.view.log import history, log
+from game.terrinoth.view.log import log
 from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.objective import objective
 from game.terrinoth.view.reasons import reason
@@ -99,10 +99,6 @@ class TerrinothView:
     def story(self, event: Event) -> Story | None:
         """What is told of a great moment: opening, arrival, peril, nemesis, driven-off, last-blow, fall; else None."""
         return story(self.names, event)
-
-    def history(self) -> list[LogLine]:
-        """The log of the whole game so far, told anew from set-up and answers (after loading)."""
-        return history(self.names)
 
     def describe(self) -> list[str]:
         """The table in sentences, for the text mode and for screen readers."""

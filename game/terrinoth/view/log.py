@@ -68,11 +68,6 @@ def _merged(last: Noted | None, note: Noted) -> Noted | None:
     return None
 
 
-def history(names: Names) -> list[LogLine]:
-    """The log of the whole game so far, told anew from set-up and answers."""
-    return log(names, names.session.retell())
-
-
 def first_faces(events: Sequence[Event]) -> dict[str, bool]:
     """Which pieces lay faceup before the events, as far as the events tell; the others lie as they do now."""
     faces: dict[str, bool] = {}

@@ -1,21 +1,23 @@
 """Log drawer: what happened, as readable sentences under a band for each phase; its nouns are links.
 
-    drawer = LogDrawer(layout["log-drawer"], words, on_link, look.theme.icons)
+    drawer = LogDrawer(layout["log-drawer"], words, LogActions(on_link, on_line), look.theme.icons)
     drawer.fill(lines, seats)        # seats: the seat number of each piece that can be an actor
     drawer.toggle()
 
 It slides over the right side and never opens by itself. `on_link` gets targets such as "piece:some-id" or
-"rule:HT-314".
+"rule:HT-314", `on_line` the line that was clicked beside them, or chosen with arrows and Enter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.kit.shown import LogLine
-from game.ui.screen.canvas import Canvas
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
@@ -35,6 +37,13 @@ ALARM = "alarm"
 _STYLE = TYPE["ui"].sized(20.5)
 
 
+class LogActions(NamedTuple):
+    """What is done with a noun, and with a line."""
+
+    link: Callable[[str], object]
+    line: Callable[[LogLine], object]
+
+
 class _Placed:
     """A line with its place in the drawer."""
 
@@ -46,15 +55,19 @@ class LogDrawer:
     """The drawer with its lines; `area` is the widget that scrolls them."""
 
     def __init__(
-        self, rect: pygame.FRect, words: Words, on_link: Callable[[str], object], tints: Mapping[str, Colour]
+        self, rect: pygame.FRect, words: Words, actions: LogActions, tints: Mapping[str, Colour]
     ) -> None:
-        self.words, self.on_link, self.tints = words, on_link, tints
+        self.words, self.actions, self.tints = words, actions, tints
         self.rect = rect
         self.open = False
         self.calm = False
         self.lines: Sequence[LogLine] = ()
         self.seats: Mapping[str, int] = {}
-        self.area = _Lines((0, 0, 10, 10), self._paint, 0.0, on_click=self._click)
+        self.hovered = -1
+        """The line under the pointer; -1 for none."""
+        self.cursor = -1
+        """The line that the arrows have come to; -1 where they have not been used."""
+        self.area = _Lines(self, (0, 0, 10, 10), self._paint, 0.0, on_click=self._click)
         self.area.visible = False
         self._placed: list[_Placed] = []
         self._laid: tuple[object, ...] = ()
@@ -69,6 +82,8 @@ class LogDrawer:
 
     def fill(self, lines: Sequence[LogLine], seats: Mapping[str, int]) -> None:
         """Show other lines, from the last one upwards."""
+        if len(lines) != len(self.lines):
+            self.cursor = self.hovered = -1
         self.lines, self.seats = tuple(lines), seats
         self._laid = ()
 
@@ -108,6 +123,9 @@ class LogDrawer:
         title = TYPE["panel-title"].sized(27)
         canvas.text(self.words("ui.table.log"), (rect.x + 28, rect.y + 46), title, theme["gold-title"])
         canvas.line((rect.x + 26, rect.y + 64), (rect.right - 24, rect.y + 64), theme["gold-dark"], 1.2)
+        side = capped(canvas.type, TYPE["second-italic"].sized(18), 1.0)
+        canvas.text(self.words("ui.past.log"), (rect.right - 26, rect.y + 44), side, theme["cream-2"], align="right",
+                    width=rect.width - 160)  # fmt: skip
         if not self._placed:
             hint = self.words("ui.table.log-empty")
             canvas.text(hint, (rect.x + 28, rect.y + 110), TYPE["second-italic"].sized(20), theme["cream-2"])
@@ -144,6 +162,10 @@ class LogDrawer:
     def _paint_line(self, canvas: Canvas, placed: _Placed, y: float) -> None:
         line, theme, x = placed.line, canvas.theme, self.area.rect.x
         width = self.area.rect.width - BAR - 4
+        index = self._placed.index(placed)
+        if index == self.hovered or (self.area.focused and index == self.cursor):
+            lit = (x, y - 3, width, placed.height + 6)
+            canvas.rect(lit, theme["leather-hover"], radius=5, edge=theme["gold"], width=1.6)
         if _banded(line):
             alarm = line.tone == ALARM
             fill = theme["banner"] if alarm else theme["leather-button"]
@@ -178,16 +200,55 @@ class LogDrawer:
                 return placed.text.link_at((x, y), (left, placed.top)) or ""
         return ""
 
+    def line_at(self, pos: tuple[float, float]) -> int:
+        """The number of the line at a place of the window; -1 where there is none."""
+        if not self.open or not self.area.rect.collidepoint(pos):
+            return -1
+        return self._line(pos[1] - self.area.rect.y + self.area.scroller.offset)
+
+    def _line(self, y: float) -> int:
+        found = (at for at, placed in enumerate(self._placed) if placed.top <= y <= placed.top + placed.height)
+        return next(found, -1)
+
     def _click(self, x: float, y: float) -> None:
-        found = self._link(x, y)
+        found, line = self._link(x, y), self._line(y)
         if found:
-            self.on_link(found)
+            self.actions.link(found)
+        elif line >= 0:
+            self.actions.line(self.lines[line])
+
+    def walk(self, step: int) -> bool:
+        """Go to the next line; false at the ends."""
+        goal = len(self._placed) - 1 if self.cursor < 0 else self.cursor + step
+        if not 0 <= goal < len(self._placed):
+            return False
+        self.cursor = goal
+        placed = self._placed[goal]
+        self.area.scroller.show(placed.top - 3, placed.top + placed.height + 3)
+        return True
+
+    def choose(self) -> None:
+        """Take the line that the arrows have come to."""
+        if 0 <= self.cursor < len(self.lines):
+            self.actions.line(self.lines[self.cursor])
 
 
 class _Lines(ScrollArea):
-    """The lines; Enter stays with them, it answers no question while the log has the focus."""
+    """The lines, walked by arrows; Enter stays with them, it answers no question while the log has the focus."""
 
     radius = 3.0
+
+    def __init__(self, drawer: LogDrawer, rect: RectLike, paint: Callable[[Canvas, float], object], height: float, *,
+                 on_click: Callable[[float, float], object]) -> None:  # fmt: skip
+        super().__init__(rect, paint, height, on_click=on_click)
+        self._drawer = drawer
+
+    def act(self, action: str, event: pygame.event.Event) -> bool:
+        """Walk the lines, and take one."""
+        if action == "confirm":
+            self._drawer.choose()
+            return True
+        return self._drawer.walk(-1 if action == "up" else 1) if action in ("up", "down") else False
 
 
 def _banded(line: LogLine) -> bool:

@@ -9,7 +9,7 @@ nothing else is to be drawn: it may draw what moves of its own accord, and says 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,9 +17,11 @@ from typing import Any, Protocol
 import pygame
 
 from game.kit.mode import Mode
+from game.kit.past import Glance
 from game.kit.saves import SaveInfo
 from game.kit.session import Session
 from game.kit.setup import Setup
+from game.kit.shown import LogLine
 from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
@@ -229,6 +231,14 @@ class Routes(Protocol):
 
     def replay(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
         """A session played again from its answers."""
+        ...
+
+    def look_back(self, mode: Mode, session: Session, meta: dict[str, Any], glance: Glance) -> Scene:
+        """The table of a session that is played as it was at another moment. Raises RuleError."""
+        ...
+
+    def branch(self, mode: Mode, session: Session, meta: dict[str, Any], log: Sequence[LogLine]) -> Scene:
+        """The table of a new journey that goes on from this session, with the log until then. Raises SaveError."""
         ...
 
 
