@@ -266,7 +266,7 @@ def test_a_rule_that_fails_leaves_the_question_and_offers_ways_on(
     table = sit_down()
     session, right = table.scene.play.session, table.scene.play.session.answer
 
-    def fail(ids: object) -> None:
+    def fail(ids: object, **more: object) -> None:
         raise RuleFailed({"error": "it broke", "answers": []})
 
     monkeypatch.setattr(session, "answer", fail)

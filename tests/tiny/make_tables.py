@@ -15,6 +15,7 @@ ZONES = {
     "inspector": (1500, 120, 396, 520), "map": (640, 130, 640, 560), "market": (1000, 720, 280, 190),
     "deck": (640, 720, 128, 178), "dice": (1500, 660, 396, 200), "dice/well": (1516, 676, 364, 130),
     "dice/stakes": (1516, 812, 364, 40), "stage": (620, 120, 860, 462), "recap": (1500, 520, 396, 120),
+    "steps": (24, 76, 590, 38),
 }  # fmt: skip
 SHOWS = {"market": ("market", "market", MARKET), "deck": ("deck", "pile", 0)}
 
@@ -22,7 +23,7 @@ SHOWS = {"market": ("market", "market", MARKET), "deck": ("deck", "pile", 0)}
 def _zone(number: int, name: str, rect: tuple[int, int, int, int], shows: tuple[str, str, int] | None) -> str:
     x, y, w, h = rect
     head = f'  <object id="{number}" name="{name}" type="zone" x="{x}" y="{y}" width="{w}" height="{h}"'
-    wide = name in ("header", "ribbon", "prompt", "turns", "undo", "log", "menu") or name.startswith("prompt/")
+    wide = name in ("header", "ribbon", "prompt", "turns", "undo", "log", "menu", "steps") or name.startswith("prompt/")
     own = ['<property name="hang" value="window"/>'] if wide else []
     if shows is not None:
         board, arrange, most = shows

@@ -179,9 +179,15 @@ class Answering:
 
     # -- answering ---------------------------------------------------------------------------------
 
-    def answer(self, ids: Sequence[str]) -> None:
+    def answer(self, ids: Sequence[str], *, quiet: bool = False) -> None:
         """Give an answer to the session and show what follows from it."""
-        self._show(lambda: self.scene.play.answer(ids), lambda: self.answer(ids))
+        self._show(lambda: self.scene.play.answer(ids, quiet=quiet), lambda: self.answer(ids, quiet=quiet))
+
+    def quiet(self) -> None:
+        """Decline the offer for the rest of the round."""
+        selection = self.scene.ui.selection
+        if selection is not None and selection.prompt.offer and self._may_answer():
+            self.answer((), quiet=True)
 
     def answer_by_computer(self) -> None:
         """Let the computer player answer, and show what follows from it."""
@@ -216,27 +222,55 @@ class Answering:
         scene = self.scene
         if self.put_back():
             return
-        scene.walking.stop()
-        if not scene.play.undo_words:
-            return
-        if scene.play.undo_is_free:
-            self.take_back(rewind=False)
-        else:
-            scene.modal = scene.dialogs.rewind(scene.play.undo_words)
+        if scene.play.undo_words:
+            self.go_back(1)
 
-    def take_back(self, *, rewind: bool) -> None:
-        """Undo, and rebuild the table from the state."""
+    def go_back(self, steps: int) -> None:
+        """Take so many answers back; beyond something known only after a question."""
         scene = self.scene
-        if scene.play.undo(rewind):
-            if not scene.walking.dragged:
-                scene.pointing.pointer.cancel()
-            scene.services.audio.hush()
-            scene.services.audio.cue("undo")
-            scene.stage.forget()
-            scene.ui.table.rebuild(scene.play.session.state.board)
-            self._reading = 0.0
-            self._told_over = False
-            self.asked_anew()
+        scene.walking.stop()
+        if scene.play.session.undo_is_free(steps):
+            self.take_back(rewind=False, steps=steps)
+        else:
+            words = scene.services.words("ui.table.undo-steps", count=steps)
+            scene.modal = scene.dialogs.rewind(scene.play.undo_words if steps == 1 else words, steps)
+
+    def take_back(self, *, rewind: bool, steps: int = 1) -> None:
+        """Undo, and rebuild the table from the state."""
+        if self.scene.play.undo(rewind, steps):
+            self._show_at_once()
+
+    def redo(self, steps: int = 1) -> None:
+        """Give again what was taken back; it was seen before, so it stands there at once."""
+        scene = self.scene
+        scene.walking.stop()
+        if not scene.play.redo_words:
+            return
+        try:
+            given = scene.play.redo(steps)
+        except RuleFailed as fault:
+            scene.modal = scene.dialogs.trouble(fault)
+            return
+        if given:
+            self._show_at_once()
+
+    def _show_at_once(self) -> None:
+        """The table is another one by going back or forth: it shows the state as it is."""
+        scene = self.scene
+        if not scene.walking.dragged:
+            scene.pointing.pointer.cancel()
+        scene.services.audio.hush()
+        scene.services.audio.cue("undo")
+        scene.stage.forget()
+        scene.ui.table.rebuild(scene.play.session.state.board)
+        self._reading = 0.0
+        self._told_over = False
+        self.asked_anew()
+
+    def offer_again(self, offer: str) -> None:
+        """Let an offer be made again that was not to come in this round."""
+        self.scene.play.offer_again(offer)
+        self.scene.ui.ask()
 
     # -- what is seen of it ------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from game.kit.errors import ContentError, RuleFailed, SaveError
@@ -18,7 +19,7 @@ from game.ui.widgets.modal import Modal, ModalAnswer
 class GoingBack(Protocol):
     """Takes answers back."""
 
-    def take_back(self, *, rewind: bool) -> None: ...
+    def take_back(self, *, rewind: bool, steps: int = 1) -> None: ...
 
 
 class DialogHost(Protocol):
@@ -82,12 +83,13 @@ class Dialogs:
         self.scene.play.settle()
         return Pause(self.scene.services, entries, saved=not self.scene.play.unsaved)
 
-    def rewind(self, what: str) -> Modal:
+    def rewind(self, what: str, steps: int = 1) -> Modal:
         """Going back beyond something known marks the run, so it is asked."""
         words, scene = self.scene.services.words, self.scene
+        back = partial(scene.answering.take_back, rewind=True, steps=steps)
         answers = [
             ModalAnswer(words("ui.table.rewind-keep"), lambda: None),
-            ModalAnswer(words("ui.table.rewind-do"), lambda: scene.answering.take_back(rewind=True), "main"),
+            ModalAnswer(words("ui.table.rewind-do"), back, "main"),
         ]
         text = words("ui.table.rewind-text", what=what)
         return Modal(words("ui.table.rewind-title"), text, answers, scene.services.bindings)

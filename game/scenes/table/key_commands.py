@@ -59,6 +59,7 @@ class KeyCommands:
         self.scene = scene
         self._named: dict[str, Callable[[], object]] = {
             "undo": scene.answering.undo,
+            "redo": scene.answering.redo,
             "log": scene.toggle_log,
             "menu": scene.open_pause,
             "back": self._back,

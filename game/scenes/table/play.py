@@ -22,6 +22,8 @@ from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.scenes.table.steps import Steps
+from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
 
 LONGEST_THOUGHT = 180.0
@@ -52,6 +54,7 @@ class Play:
         """The seat to which the screen is to be handed over; 0 for none."""
         self.view: View = self._view_of(session)
         self.book = mode.book()
+        self._steps = Steps(mode, session, services.words)
         self.log: list[LogLine] = []
         self.first: list[Event] = []
         """What was told when the journey began here."""
@@ -156,14 +159,24 @@ class Play:
 
     # -- answering ---------------------------------------------------------------------------------
 
-    def answer(self, ids: Sequence[str]) -> list[Event]:
-        """Answer the open question, once the answer before is on disk; gives the events to show.
+    def answer(self, ids: Sequence[str], *, quiet: bool = False) -> list[Event]:
+        """Answer the open question, once the answer before is on disk; gives the events to show. With `quiet` the offer
+        that is declined is not made again in this round.
 
         Raises RuleFailed (the answer is taken back).
         """
         self.settle()
-        self.session.answer(ids)
+        self.session.answer(ids, quiet=quiet)
+        if quiet:
+            self._note("ui.table.log-quiet", "mute")
         return self._tell()
+
+    def offer_again(self, offer: str) -> None:
+        """Let an offer be made again that was not to come in this round."""
+        self.session.offer_again(offer)
+        self._note("ui.table.log-offered", "bell")
+        self.save()
+        self._ask()
 
     def answer_by_computer(self) -> list[Event]:
         """Let the computer player answer, as `answer` does; undo takes it back with the answer of a person before it.
@@ -216,16 +229,29 @@ class Play:
         return self.view.undo_label() if self.session.last_given() is not None else ""
 
     @property
+    def redo_words(self) -> str:
+        """What redo gives again, in words; empty if there is nothing."""
+        return next((step.label for step in self.steps if step.ahead), "")
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of the stretch that is played, and those that were taken back."""
+        if self.watched or self.next_seat:
+            return []
+        return self._steps.shown(may_undo=self.meta.get("undo") is not False)
+
+    @property
     def undo_is_free(self) -> bool:
         """Whether nothing became known since the last answer."""
         return self.session.undo_is_free()
 
-    def undo(self, rewind: bool = False) -> bool:
-        """Take back the last answer (beyond something known only as a rewind); true when it was taken back."""
-        what = self.undo_words
+    def undo(self, rewind: bool = False, steps: int = 1) -> bool:
+        """Take back the last answers (beyond something known only as a rewind); true when they were taken back."""
+        what = self.undo_words if steps == 1 else self.services.words("ui.table.undo-steps", count=steps)
         self.settle()
+        self._steps.recall(steps)
         try:
-            if not self.session.undo(rewind):
+            if not self.session.undo(rewind, steps):
                 return False
         except RuleError:
             self.services.message(self.services.words("ui.table.no-further"), "bad")
@@ -234,12 +260,28 @@ class Play:
         self.save()
         at = answered(self.session)
         self.log = [line for line in self.log if line.at <= at]
-        key = "ui.table.log-rewind" if rewind else "ui.table.log-undo"
-        self.log.append(LogLine(self.services.words(key, what=what), 1, "undo", tone="undo", at=at))
+        self._note("ui.table.log-rewind" if rewind else "ui.table.log-undo", "undo", what=what)
         self.why = []
         self._ask()
         self.told = True
         return True
+
+    def redo(self, steps: int = 1) -> bool:
+        """Give again what undo took back; false where there is nothing, or it no longer fits.
+
+        Raises RuleFailed (the answer that failed is taken back).
+        """
+        self.settle()
+        for _ in range(steps):
+            if not self.session.redo():
+                return False
+            self._tell()
+        return True
+
+    def _note(self, key: str, icon: str, **told: str) -> None:
+        """A line of the log that is no event of the game."""
+        at = answered(self.session)
+        self.log.append(LogLine(self.services.words(key, **told), 1, icon, tone="undo", at=at))
 
     def _history(self) -> list[LogLine]:
         """The log told anew; where the rules of today tell it differently, as it stands."""
@@ -324,6 +366,7 @@ class Play:
     def turn_to(self, session: Session, log: Sequence[LogLine]) -> None:
         """Show a session of this game as it stands now, with its log."""
         self.session = session
+        self._steps.session, self._steps.seat = session, self.seat
         self.view = self._view_of(session)
         self.log = list(log)
         self.why = []

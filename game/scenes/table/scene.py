@@ -39,6 +39,7 @@ from game.ui.cards.option_card import OptionCard
 from game.ui.panels.dock import DockActions
 from game.ui.panels.header import HeaderActions
 from game.ui.panels.log_drawer import LogActions
+from game.ui.panels.step_strip import StepActions
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Quit, Services
 from game.ui.sound.music import Score
@@ -61,8 +62,11 @@ class TableScene:
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
         self.answering = answering = Answering(self)
-        header = HeaderActions(answering.undo, self.toggle_log, self.open_pause, self.read_objective, self.keep_intent)
-        dock = DockActions(answering.choose, answering.confirm, answering.decline, answering.put_back, answering.lift)
+        steps = StepActions(answering.go_back, answering.redo, answering.offer_again)
+        header = HeaderActions(answering.undo, self.toggle_log, self.open_pause, self.read_objective, self.keep_intent,
+                               answering.redo, steps)  # fmt: skip
+        dock = DockActions(answering.choose, answering.confirm, answering.decline, answering.put_back, answering.lift,
+                           answering.quiet)  # fmt: skip
         back = partial(answering.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
         log_actions = LogActions(self.follow_link, lambda line: self.on_line(line))

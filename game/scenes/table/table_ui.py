@@ -218,7 +218,7 @@ class TableUI:
         """Show the open question: banner, options, and the places where it can be answered."""
         play, prompt = self.play, self.play.prompt
         self.drawer.fill(play.log, play.seats())
-        undo = Undo(play.undo_words, not play.undo_is_free)
+        undo = Undo(play.undo_words, not play.undo_is_free, play.redo_words, play.steps)
         if not self.settled:
             self._wait_for_table(undo)
             return

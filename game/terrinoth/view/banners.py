@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
 from game.terrinoth.table import SHADOWS, cards_zone, conditions_zone, engaged_zone
+from game.terrinoth.view.choices import choices
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.sources import (
+    IF_PAID,
     Source,
     amount,
     asked_verb,
@@ -17,6 +19,7 @@ from game.terrinoth.view.sources import (
     belongs_to_each,
     calls,
     number_of,
+    paid_for,
     source_of,
     verb_of,
 )
@@ -37,6 +40,9 @@ OWN = frozenset(
 
 PLAIN = frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"})
 """Questions of the flow of the round: they come from no card."""
+
+SHORT = 64
+"""So many signs of what something does stand in the title of its question."""
 
 SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"})
 """Questions that are only understood with the text they are about."""
@@ -110,6 +116,8 @@ def verb(names: Names, prompt: Prompt, source: Source) -> str:
         return _choose(names, prompt, source)
     if prompt.kind in ("may", "pay", "again"):
         return _deed(names, prompt, source)
+    if prompt.kind == "use" and len(prompt.options) == 1:
+        return _use(names, prompt)
     if prompt.kind == "target" and _number(prompt, "step") > 1:
         key += "-more"
     elif prompt.kind == "target" and prompt.data.get("ranged"):
@@ -146,7 +154,24 @@ def _deed(names: Names, prompt: Prompt, source: Source) -> str:
         return usual
     number = number_of(deed, 0 if verb_of(deed) == "progress" else 1)
     told = words(f"prompt.deed.{verb_of(deed)}", number=abs(number if number is not None else 1))
-    return words("prompt.deed-paid" if prompt.kind == "pay" else "prompt.deed-done", deed=told)
+    if prompt.kind != "pay":
+        return words("prompt.deed-done", deed=told)
+    bought = paid_for(asking(source.text))
+    if bought and len(bought) <= SHORT:
+        return words("prompt.deed-buys", deed=told, bought=bought)
+    return words("prompt.deed-paid", deed=told)
+
+
+def _use(names: Names, prompt: Prompt) -> str:
+    """The one thing that may be used, and what it does, where that is said in a few words."""
+    (choice,) = choices(names, prompt)
+    does = choice.detail[:1].lower() + choice.detail[1:].rstrip(".")
+    cost, paid, bought = does.partition(IF_PAID)
+    if paid and len(bought) <= SHORT:
+        return names.words("prompt.deed-buys", deed=cost, bought=bought)
+    if not does or len(does) > SHORT:
+        return names.words("prompt.use-this", what=choice.label)
+    return names.words("prompt.use-does", what=choice.label, does=does)
 
 
 def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:

@@ -26,6 +26,9 @@ ON_PIECES = frozenset(
 _EITHER = re.compile(r"\b[Ee]ither (?P<one>.+?)(?:, or | or )(?P<two>[^.]+)\.")
 _NEXT_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z0-9])")
 _TO_THE_DEED = re.compile(r"^.*?\b(?:you|hero|heroes|leader) may (?:discard this card(?: to |\. If you do, ))?")
+IF_PAID = ". If you do, "
+"""What stands in a text between a cost and what it is paid for."""
+_PAID_FOR = re.compile(r"(?:If you do, |\bmay [^.]+? to )(?P<deed>[^.]+)\.$")
 _MOMENT = re.compile(r"^(?:After|At|Before|During|Once|When|Whenever)\b[^,]*, ")
 _EITHER_COMMA = re.compile(r"\b[Ee]ither (?P<one>[^.]+?), or (?P<two>[^.]+)\.")
 
@@ -201,6 +204,12 @@ def asking(text: str) -> str:
             return sentences[at]
     last = max((at for at, sentence in enumerate(sentences) if re.search(r"\bmay\b", sentence)), default=0)
     return " ".join(sentences[last:])
+
+
+def paid_for(text: str) -> str:
+    """What a cost is paid for: "You may suffer 1 wound. If you do, become focused." is about to "become focused"."""
+    found = _PAID_FOR.search(text)
+    return found["deed"] if found else ""
 
 
 def brief(text: str, back: int = 1) -> str:

@@ -60,6 +60,8 @@ class DockActions(NamedTuple):
     """Put back what waits for a roll."""
     lift: Callable[[str], object]
     """Mark so many of an amount."""
+    quiet: Callable[[], object] = lambda: None
+    """Decline an offer for the rest of the round."""
 
 
 @dataclass
@@ -264,7 +266,7 @@ class Dock:
         rows = dock == "rows" or not any(option.picture for option in question.options)
         if not rows and len(question.options) > FEW:
             zone = zone.inflate(WIDER, 0)
-        confirm = BUTTON_HEIGHT + GAP if question.selection.confirms else 0.0
+        confirm = BUTTON_HEIGHT + GAP if question.selection.confirms or question.prompt.offer else 0.0
         rects, height = (rows_in if rows else cards_in)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
         for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
@@ -291,11 +293,15 @@ class Dock:
                 )
             )  # fmt: skip
         self.buttons = wanted
+        if question.prompt.offer and selection.may_decline:
+            words = self.words
+            quiet = Button((0, 0, 1, 1), words("ui.table.quiet"), self.actions.quiet, hint=words("ui.table.quiet-hint"))
+            wanted.insert(1, quiet)
         if not wanted:
             return
         if selection.gesture.place == "die":
             in_row(wanted, self.layout["dice/stakes"])
-        elif not selection.confirms:
+        elif len(wanted) == 1 and not selection.confirms:
             wanted[0].rect = self.layout["prompt/button"].copy()
         else:
             self._place_below(wanted)
@@ -321,10 +327,10 @@ class Dock:
         if self._panel is None:
             told = CONSEQUENCE if self.question is not None and _consequence(self.question) else 0.0
             self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, told + BUTTON_HEIGHT + 2 * PADDING)
-        room = pygame.FRect(0, 0, 340.0 if len(wanted) == 2 else 300.0, BUTTON_HEIGHT)
+        room = pygame.FRect(0, 0, (210.0, 340.0, 560.0)[len(wanted) - 1], BUTTON_HEIGHT)
         room.bottomright = (self._panel.right - PADDING, self._panel.bottom - PADDING + 2)
         if self.question is not None and self.question.selection.gesture.place == "button":
-            room.width, room.centerx = 480.0, self._panel.centerx
+            room.width, room.centerx = 480.0 if len(wanted) < 3 else 580.0, self._panel.centerx
         in_row(wanted, room)
 
     def _confirm_label(self, question: Question) -> str:

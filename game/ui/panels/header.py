@@ -9,7 +9,7 @@ the right.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -18,6 +18,7 @@ from game.kit.geometry import Point
 from game.kit.objective import Objective
 from game.kit.shown import Scoreboard, Turn
 from game.ui.panels.banner import capped
+from game.ui.panels.step_strip import Step, StepActions, StepStrip
 from game.ui.panels.strips import Strips
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -28,6 +29,8 @@ from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
 
 CHIP_HEIGHT = 38.0
+REDO, REDO_GAP = 46.0, 6.0
+"""The width of the button that gives again what was taken back, and the gap beside it."""
 PIP_STEP, PIP_RADIUS = 46.0, 16.0
 _LABEL = Style("ui-bold", 20)
 _CHIP = Style("ui-bold", 19)
@@ -35,20 +38,26 @@ _ROUND = Style("title", 28)
 
 
 class HeaderActions(NamedTuple):
-    """What the three buttons of the header do, and the two strips below it."""
+    """What the buttons of the header do, and the strips that belong to it."""
 
     undo: Callable[[], object]
     log: Callable[[], object]
     menu: Callable[[], object]
     objective: Callable[[], object] = lambda: None
     way: Callable[[], object] = lambda: None
+    redo: Callable[[], object] = lambda: None
+    steps: StepActions = StepActions(lambda steps: None, lambda steps: None, lambda offer: None)
 
 
 class Undo(NamedTuple):
-    """What undo takes back, in words (empty: nothing). `rewind` says that something was known since."""
+    """What undo takes back, in words (empty: nothing), what redo gives again, and the steps of the strip. `rewind` says
+    that something was known since.
+    """
 
     label: str = ""
     rewind: bool = False
+    redo: str = ""
+    steps: Sequence[Step] = ()
 
 
 class Header:
@@ -62,22 +71,34 @@ class Header:
         self._seen: object = None
         self._shelf = PanelCache()
         self.undo = Button(layout["undo"], words("ui.table.undo"), actions.undo, icon="undo", style=_LABEL)
+        self.redo = Button((0, 0, 0, 0), "", actions.redo, icon="redo", style=_LABEL)
+        self.redo.visible = False
         self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
         self.menu = Button(layout["menu"], "", actions.menu, icon="menu", hint=words("ui.table.menu"))
         self.strips = Strips(words, actions.objective, actions.way)
+        self.steps = StepStrip(actions.steps)
         self.lay_out(layout)
 
     @property
     def widgets(self) -> list[Widget]:
         """The buttons, and the strips that there are."""
-        return [self.undo, self.log, self.menu, *self.strips.widgets]
+        redo = [self.redo] if self.redo.visible else []
+        return [self.undo, *redo, self.log, self.menu, *self.strips.widgets, *self.steps.widgets]
 
     def lay_out(self, layout: Layout) -> None:
         """Take the places of another layout."""
         self.layout = layout
-        for widget, zone in ((self.undo, "undo"), (self.log, "log"), (self.menu, "menu")):
+        for widget, zone in ((self.log, "log"), (self.menu, "menu")):
             widget.rect = layout[zone].copy()
+        self._share_undo()
         self.strips.lay_out(layout)
+        self.steps.lay_out(layout)
+
+    def _share_undo(self) -> None:
+        """Undo has its zone to itself, until there is something to redo."""
+        zone, width = self.layout["undo"], REDO if self.redo.visible else 0.0
+        self.undo.rect = pygame.FRect(zone.x, zone.y, zone.width - width - (REDO_GAP if width else 0), zone.height)
+        self.redo.rect = pygame.FRect(zone.right - width, zone.y, width, zone.height)
 
     def show(self, scoreboard: Scoreboard, undo: Undo, objective: Objective | None = None) -> None:
         """Take over what stands in the header and in the strips."""
@@ -97,6 +118,10 @@ class Header:
             key = "ui.table.rewind-what" if undo.rewind else "ui.table.undo-what"
             self.undo.label = words(key, what=undo.label)
             self.undo.hint = words(key + "-hint", what=undo.label)
+        self.redo.visible = bool(undo.redo)
+        self.redo.hint = words("ui.table.redo-what-hint", what=undo.redo) if undo.redo else ""
+        self._share_undo()
+        self.steps.show(undo.steps)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar and all that stands on it."""

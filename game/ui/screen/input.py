@@ -17,6 +17,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "back": ("escape",),
     "decline": ("backspace",),
     "undo": ("ctrl+z",),
+    "redo": ("ctrl+y", "ctrl+shift+z"),
     "next": ("tab",),
     "previous": ("shift+tab",),
     "left": ("left",),

@@ -288,9 +288,22 @@ def test_undo_says_what_it_takes_back(scene: type[Scene], mode: TerrinothMode) -
 def test_a_price_is_named_in_the_question(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "tokens": 1, "wounds": 2}, MOK], node="travel")
     banner = view_of(s, mode).banner(s.prompt)
-    assert banner.verb == "discard 1 success token for this?"
+    assert banner.verb == "discard 1 success token: recover 1 wound?"
     assert (banner.confirm, banner.decline) == ("Pay", "Do not pay")
     assert choice(s, mode, "yes").detail == "−1 token, 0 of 5"
+
+
+def test_an_offer_says_in_its_title_what_it_does(scene: type[Scene], mode: TerrinothMode) -> None:
+    hero = {"id": KARI, "tokens": 1, "items": ["fire-bomb"]}
+    s = scene(heroes=[hero, MOK], shadows=["bandits-minion"], hero_dice=["success"] * 2, enemy_dice=[])
+    s.answer("scout-blaze-a-trail")
+    assert s.prompt.options == (KARI,)
+    told = "discard 1 success token: choose 1 enemy in play; it suffers 1 wound?"
+    assert view_of(s, mode).banner(s.prompt).verb == told
+    s.answer(())
+    while s.prompt.options != ("fire-bomb",):
+        s.answer(s.prompt.options[: s.prompt.least])
+    assert view_of(s, mode).banner(s.prompt).verb == "use Fire Bomb: each enemy in the shadows suffers 1 wound?"
 
 
 def test_a_number_that_depends_on_the_roll_is_told_as_it_is_now(scene: type[Scene], mode: TerrinothMode) -> None:
