@@ -30,6 +30,8 @@ def _cards(box: Box) -> Iterator[str]:
         if hero.archetype not in ARCHETYPES:
             yield f"heroes.toml: {key}: there is no archetype {hero.archetype!r}"
     for archetype in ARCHETYPES:
+        if not any(hero.archetype == archetype for hero in box.heroes.values()):
+            yield f"heroes.toml: there is no {archetype}"
         for class_ in ("", *box.classes(archetype)):
             found = tuple(box.activation[c].action for c in box.archetype_cards(archetype, class_))
             if found != ACTIONS:

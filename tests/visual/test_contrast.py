@@ -43,6 +43,7 @@ LAYERS: dict[str, Layer] = {
     "card-hero": (Inspector, "draw_full"),
     "card-place": (Inspector, "draw_full"),
     "objective": (Inspector, "draw_full"),
+    "quest-the-goblin-problem": (CardSheetPanel, "draw"),
     "upgrade-2": (CardSheetPanel, "draw"),
     "upgrade-4": (CardSheetPanel, "draw"),
     "pause": (Pause, "draw"),

@@ -38,6 +38,8 @@ def looks(number: int) -> list[tuple[Size, float]]:
 
 def widgets_of(scene: Any) -> list[Widget]:
     """What can be pressed now, but for the cards on the table, which may lie on each other."""
+    if isinstance(scene, TableScene) and scene.inspector.full:
+        return []  # it lies over everything, and any click puts it away
     box = getattr(scene, "modal", None) or getattr(scene, "pause", None)
     if box is not None:
         return list(box.focus.widgets())

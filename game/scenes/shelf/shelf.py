@@ -141,17 +141,17 @@ class Shelf:
         """The empty shelf in the light of a title."""
         draw_furniture(canvas, self.strip, light)
 
-    def draw(self, canvas: Canvas, beside: float) -> None:
+    def draw(self, canvas: Canvas, menu: float) -> None:
         """The boxes, and the slip of the one that is pointed at. Where type is large the box with the focus has one
-        too; it lies right of `beside`, where the menu ends.
+        too, right of where the `menu` ends.
         """
         self.row.draw(canvas, self.services.words("ui.shelf.tied"))
         if self.row.pointed is not None and self.row.pointed is not self.row.out:
-            self._draw_slip(canvas, self.row.pointed)
+            self._draw_slip(canvas, self.row.pointed, menu, pointed=True)
         elif self._large and self.row.focused:
-            self._draw_slip(canvas, self.row.out, beside)
+            self._draw_slip(canvas, self.row.out, menu, pointed=False)
 
-    def _draw_slip(self, canvas: Canvas, box: GameBox, beside: float | None = None) -> None:
+    def _draw_slip(self, canvas: Canvas, box: GameBox, menu: float, pointed: bool) -> None:
         words = self.services.words
         tally = self._tallies[box.game]
         least, most = self.services.games.title(box.game).seats
@@ -159,7 +159,8 @@ class Shelf:
         if tally.all:
             facts = " · ".join((facts, words("ui.menu.saves", count=tally.all)))
         told = box.fault or tally.line
-        draw_slip(canvas, box.whole(self.strip.top), box.name, told, () if box.fault else (facts,), beside)
+        shown = () if box.fault else (facts,)
+        draw_slip(canvas, box.whole(self.strip.top), box.name, told, shown, menu, pointed)
 
     def _chosen(self, game: str) -> None:
         """A box comes out: its title follows when it has rested."""

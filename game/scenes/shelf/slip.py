@@ -15,10 +15,10 @@ NAME, LINE, FACTS = TYPE["name"].sized(25), TYPE["ui-bold"].sized(20), TYPE["ui"
 
 
 def draw_slip(
-    canvas: Canvas, box: pygame.FRect, name: str, line: str, facts: Sequence[str], beside: float | None = None
+    canvas: Canvas, box: pygame.FRect, name: str, line: str, facts: Sequence[str], menu: float, pointed: bool
 ) -> pygame.FRect:
-    """The slip above a box, kept inside the window and, where it is given, right of `beside`; `line` is written in red,
-    facts below it. Gives its rectangle.
+    """The slip above a box, kept inside the window and right of where the `menu` ends; that of a box that is pointed at
+    stays above its box, though. `line` is written in red, facts below it. Gives its rectangle.
     """
     theme, bounds = canvas.theme, canvas.bounds
     rows: list[tuple[str, Style, tuple[int, int, int]]] = [(name, NAME, theme["ink"])]
@@ -27,7 +27,8 @@ def draw_slip(
     wide = max(canvas.type.width(text, style) for text, style, _ in rows) + 2 * PAD
     heights = [canvas.type.line_height(style) for _, style, _ in rows]
     high = sum(heights) + 2 * 10
-    left = min(max(box.centerx - wide / 2, bounds.x + 12 if beside is None else beside), bounds.right - 12 - wide)
+    least = min(menu, max(bounds.x + 12, box.centerx - 3 * POINTER)) if pointed else menu
+    left = min(max(box.centerx - wide / 2, least), bounds.right - 12 - wide)
     rect = pygame.FRect(left, box.y - GAP - high, wide, high)
     canvas.shadow(rect, radius=3, drop=(0, 4), blur=9, alpha=0.6)
     canvas.rect(rect, theme["parchment-card"], radius=2, edge=theme["parchment-edge"], width=1.6)

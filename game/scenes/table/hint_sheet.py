@@ -10,6 +10,7 @@ from game.kit.errors import ContentError
 from game.scenes.faults import tell_damaged
 from game.scenes.table.lessons import Lessons, Note
 from game.scenes.table.play import Play
+from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
@@ -19,7 +20,9 @@ from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_parchment
 
-WIDTH = 400.0
+WIDTHS = (400.0, 560.0, 740.0)
+TALLEST = 0.6
+"""From the width that is wanted; where a text in large type would fill more of the height it takes the next."""
 PADDING, BUTTON = 22.0, 42.0
 HEAD = 50.0
 MARGIN = 16.0
@@ -41,6 +44,7 @@ class HintSheet:
             self.lessons = Lessons({})
         self.note: Note | None = None
         self.page = 1
+        self.width = WIDTHS[0]
         self.rect = pygame.FRect(0, 0, 0, 0)
         words = services.words
         self._next = Button((0, 0, 1, 1), words("ui.table.note-done"), self._turn, kind="parchment")
@@ -114,15 +118,19 @@ class HintSheet:
         """Find the place at the edge where it covers the least of what must be seen."""
         if self.note is None:
             return
-        height = HEAD + self._rich(text).height + 14 + BUTTON + PADDING
-        blocked = list(avoid)
+        height = 0.0
+        for self.width in WIDTHS:
+            height = HEAD + self._rich(text).height + 14 + BUTTON + PADDING
+            if height <= TALLEST * bounds.height:
+                break
+        blocked, width = list(avoid), self.width
         top, low = header + MARGIN, bounds.bottom - MARGIN - height
         middle = (top + low) / 2
-        sides = (bounds.x + MARGIN, bounds.right - MARGIN - WIDTH)
+        sides = (bounds.x + MARGIN, bounds.right - MARGIN - width)
         corners = [(x, y) for y in (low, middle, top) for x in sides]
-        corners += [(bounds.centerx - WIDTH / 2, low), (bounds.centerx + 330, top), (bounds.centerx - 330 - WIDTH, top)]
-        corners += [(bounds.centerx - WIDTH / 2, middle + 60)]
-        rects = [pygame.FRect(*corner, WIDTH, height) for corner in corners]
+        corners += [(bounds.centerx - width / 2, low), (bounds.centerx + 330, top), (bounds.centerx - 330 - width, top)]
+        corners += [(bounds.centerx - width / 2, middle + 60)]
+        rects = [pygame.FRect(*corner, width, height) for corner in corners]
         self.rect = min(rects, key=lambda rect: _covered(rect, blocked))
         y = self.rect.bottom - PADDING + 6 - BUTTON
         self._next.rect = pygame.FRect(self.rect.right - PADDING - 150, y, 150, BUTTON)
@@ -139,10 +147,12 @@ class HintSheet:
         if self.note.lesson:
             place = words("ui.table.lesson-number", number=self.note.lesson, of=self.note.lessons)
             at = (rect.right - PADDING, rect.y + 40)
-            used = canvas.text(place, at, TYPE["second-italic"], theme["ink-2"], align="right")
+            small = capped(canvas.type, TYPE["second-italic"], 1.15)
+            used = canvas.text(place, at, small, theme["ink-2"], align="right")
         title = words(f"{self.note.key}.title")
-        room = WIDTH - 2 * PADDING - 34 - used - 10
-        canvas.text(title, (rect.x + PADDING + 34, rect.y + 41), TYPE["panel-title"], theme["ink"], width=room)
+        room = self.width - 2 * PADDING - 34 - used - 10
+        style = capped(canvas.type, TYPE["panel-title"], 1.15)
+        canvas.text(title, (rect.x + PADDING + 34, rect.y + 41), style, theme["ink"], width=room)
         self._rich(canvas.type).draw(canvas, (rect.x + PADDING, rect.y + HEAD + 4))
         for button in self.buttons:
             button.draw(canvas)
@@ -151,7 +161,7 @@ class HintSheet:
         assert self.note is not None
         key = f"{self.note.key}.{self.page}" if self.note.lesson else f"{self.note.key}.text"
         told = self.services.words(key, **self.services.bindings.named())
-        return RichText(text, told, TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
+        return RichText(text, told, TYPE["card-text"].sized(21.5), self.width - 2 * PADDING)
 
     def _turn(self) -> None:
         """The next page, or away with it after the last."""

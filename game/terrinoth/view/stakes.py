@@ -28,7 +28,7 @@ from game.terrinoth.view.outlook import (
 from game.terrinoth.view.sources import source_of
 from game.terrinoth.windows import collect
 
-LONGEST_THREAT = 70
+LONGEST_THREAT = 100
 """Letters that are told of what a threat does; a longer text stands on its card."""
 SHOWN = 0.0005
 """Columns of a distribution below this chance are not drawn."""

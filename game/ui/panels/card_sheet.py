@@ -154,7 +154,7 @@ class CardSheetPanel:
         sheet, rect, theme = self.shown.sheet, self._leaving, canvas.theme
         self._draw_heading(canvas, rect, sheet.heading)
         self.shown.full.draw(canvas, rect, self.shown.faces[tab.leaves], self.shown.texts[tab.leaves])
-        canvas.rect(rect, theme["backdrop"], radius=12, alpha=90)
+        canvas.rect(rect, theme["backdrop"], radius=12, alpha=48)
         plate = pygame.FRect(rect.x + 26, rect.y + rect.height * 0.26, rect.width - 52, 54)
         canvas.rect(plate, theme["oxblood-dark"], radius=6, edge=theme["gold-title"], width=2)
         style = canvas.type.at_most(TYPE["label"], 26)

@@ -7,6 +7,7 @@ of parchment; both fit a narrow place and a wide one. `draw_text_sheet` shows a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -27,11 +28,24 @@ PITCHES = (ROW, 27.0, 24.0)
 """Heights of a row of the ledger, from the one that is wanted to the least."""
 HEAD, TEXT_AT = 62.0, 78.0
 GROWTH = 1.15
+LEADING = 1.12
+"""From one base line to the next, in sizes of the type."""
 MOST_BARS, LEAST_STEP = 8, 16.0
 LEAST_TYPE = 18.0
-COLUMNS = (52.0, 40.0, 28.0)
-"""Heights of the highest column, from the one that is wanted to the least."""
 FOOT = 16.0
+
+
+class Density(NamedTuple):
+    """How closely the sheet is filled: the height of the highest column (without it, what is said of them stands
+    alone), and the type of the notes.
+    """
+
+    column: float
+    type: float = 19.5
+
+
+DENSITIES = (Density(52.0), Density(40.0), Density(28.0), Density(18.0, LEAST_TYPE), Density(0.0))
+"""From the one that is wanted to the last resort."""
 _BIG = Style("title-bold", 46)
 _TEXT = TYPE["ui"].sized(19.5)
 _BOLD = TYPE["ui-bold"].sized(19.5)
@@ -39,36 +53,37 @@ _BOLD = TYPE["ui-bold"].sized(19.5)
 
 def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words) -> None:
     """Draw what is at stake with a roll, on a sheet as high as it needs to be. Where there is much to say the columns
-    are shorter.
+    are shorter, and the last notes are left out if need be: they stand on the cards.
     """
     paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
-    column, low = COLUMNS[0], rect.bottom
-    for column in COLUMNS:
+    density, low = DENSITIES[0], rect.bottom
+    for density in DENSITIES:
         with canvas.clip((0, 0, 0, 0)):
-            low = paint(canvas, rect, forecast, words, column)
+            low = paint(canvas, rect, forecast, words, density)
         if low <= rect.bottom - FOOT:
             break
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="forecast")
-    paint(canvas, rect, forecast, words, column)
+    paint(canvas, rect, forecast, words, density)
 
 
-def _wide_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, column: float) -> float:
+def _wide_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, density: Density) -> float:
     """On the left the dice, the chance and what is said of the sum; on the right what may come of it."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
     first = width * 0.38
     under = _draw_pools(canvas, x, y, first, forecast.pools)
     under = _draw_chance(canvas, x, under, first, forecast.chance, words)
-    under = _draw_notes(canvas, x, under, first, [ForecastNote("", line) for line in forecast.lines])
+    foot = rect.bottom - FOOT
+    under = _draw_notes(canvas, x, under, first, [ForecastNote("", line) for line in forecast.lines], foot, density)
     many = max(2, len(forecast.distributions))
     each = (width - first - many * GAP) / many
     left, low = x + first + GAP, y
     for index, told in enumerate(forecast.distributions):
-        low = max(low, _draw_distribution(canvas, (left + index * (each + GAP), y), each, told, column))
-    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, forecast.notes))
+        low = max(low, _draw_distribution(canvas, (left + index * (each + GAP), y), each, told, density.column))
+    return max(under, _draw_notes(canvas, left, low + 4, width - first - GAP, forecast.notes, foot, density))
 
 
-def _narrow_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, column: float) -> float:
+def _narrow_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words, density: Density) -> float:
     """One below the other: the dice, the chance, the columns two by two, the notes."""
     x, width = rect.x + PADDING, rect.width - 2 * PADDING
     y = draw_head(canvas, x, rect.y + 14, width, words("ui.table.forecast"), forecast.title)
@@ -81,9 +96,9 @@ def _narrow_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, wor
             y = low
         alone = index == last and not right
         place = (x + (half + 20) * right, y)
-        low = max(low, _draw_distribution(canvas, place, width if alone else half, told, column))
+        low = max(low, _draw_distribution(canvas, place, width if alone else half, told, density.column))
     notes = [*forecast.notes, *(ForecastNote("", line) for line in forecast.lines)]
-    return _draw_notes(canvas, x, low + 2, width, notes)
+    return _draw_notes(canvas, x, low + 2, width, notes, rect.bottom - FOOT, density)
 
 
 def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Words) -> list[tuple[pygame.FRect, str]]:
@@ -192,20 +207,28 @@ def _draw_chance(canvas: Canvas, x: float, y: float, width: float, chance: Chanc
     return y
 
 
-def _draw_notes(canvas: Canvas, x: float, y: float, width: float, notes: Sequence[ForecastNote]) -> float:
-    """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed."""
+def _draw_notes(
+    canvas: Canvas, x: float, y: float, width: float, notes: Sequence[ForecastNote], foot: float, density: Density
+) -> float:
+    """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed. Where even
+    without columns there is no room down to the foot, the rest is left out.
+    """
     theme = canvas.theme
+    style = capped(canvas.type, _TEXT.sized(density.type), GROWTH)
+    pitch = max(23.0 if style.size == _TEXT.size else 21.0, canvas.type.size(style) * LEADING)
     for note in notes:
         left = x + (28 if note.icon else 0)
-        said = canvas.type.wrap(note.text, _text(canvas), x + width - left)
+        said = canvas.type.wrap(note.text, style, x + width - left)
         rest = " ".join(said[1:])
-        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, _text(canvas), 0)) * CONDENSED <= x + width - left:
+        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, style, 0)) * CONDENSED <= x + width - left:
             said = [said[0], rest]
+        if not density.column and y + pitch * len(said) > foot + 1:
+            break
         if note.icon:
             canvas.icon(note.icon, (x + 10, y + 12), 20, theme["oxblood"])
         for part in said:
-            canvas.text(part, (left, y + 18), _text(canvas), theme["ink"], width=x + width - left)
-            y += 23
+            canvas.text(part, (left, y + 18), style, theme["ink"], width=x + width - left)
+            y += pitch
         y += 3
     return y
 
@@ -222,7 +245,11 @@ def _draw_distribution(
     theme = canvas.theme
     ink, fill = _TONES[told.tone]
     canvas.text(told.title, (x, y + 18), _bold(canvas), theme[ink], width=width)
-    y = _draw_columns(canvas, (x, y + 28), width, told.bars, theme[fill], column, told.needed)
+    if column or not told.note:
+        height = column or DENSITIES[-2].column
+        y = _draw_columns(canvas, (x, y + 28), width, told.bars, theme[fill], height, told.needed)
+    else:
+        y += 24
     if told.note:
         style = canvas.type.shrunk(told.note, _text(canvas), width)
         canvas.text(told.note, (x, y + 18), style, theme["ink-2"], width=width)

@@ -10,7 +10,7 @@ from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.panel import draw_parchment
 
-SIZE = (1480.0, 860.0)
+SIZE = (1640.0, 1000.0)
 PADDING, GAP, HEAD, PARAGRAPH = 44.0, 56.0, 84.0, 10.0
 LARGEST, LEAST = 25.0, 15.0
 

@@ -13,6 +13,7 @@ from game.ui.widgets.choice import Segmented
 
 _LABEL, _LOW_LABEL = 0.42, 0.28
 """The share of the button that its word takes, also of a low one; what the roll brings and costs has the rest."""
+_BETWEEN = 8.0
 _TALL = 56.0
 """From this height on a button has two lines."""
 
@@ -44,7 +45,7 @@ class RollButton(Button):
         share = _LABEL if rect.height >= _TALL else _LOW_LABEL
         left = rect.x + 18
         canvas.text(self.label, (left, rect.centery), style, ink, at="mid", width=rect.width * share - 18)
-        room, right = rect.width * (1 - share) - 12, rect.right - 16
+        room, right = rect.width * (1 - share) - 16 - _BETWEEN, rect.right - 16
         small = capped(canvas.type, TYPE["ui-bold"].sized(19.5), 1.1)
         if rect.height < _TALL:
             line = " ".join(told)

@@ -100,6 +100,15 @@ def test_faults_of_all_files_are_told_together(tmp_path: Any) -> None:
     assert "dice.toml" in told
 
 
+def test_an_archetype_that_no_hero_has_is_a_fault() -> None:
+    """A party at random draws one hero of each [HT-109]."""
+    problems: list[str] = []
+    records = read_files(data_folder() / "terrinoth", problems)
+    records["heroes"] = {key: hero for key, hero in records["heroes"].items() if hero.archetype != "mage"}
+    compile_box(records, problems)
+    assert "heroes.toml: there is no mage" in problems
+
+
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [("success", "sucess", "die-hero: there is no symbol 'sucess'"), ("die-hero", "die", "there is no 'die-hero'")],

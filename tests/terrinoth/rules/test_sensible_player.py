@@ -13,10 +13,9 @@ from game.kit.workbench import Task
 from game.paths import resource
 from game.terrinoth import judgement, values
 from game.terrinoth.box import Box
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import PLAYERS, SensiblePlayer
 from game.terrinoth.context import Context
 from game.terrinoth.flow import MOST_ROUNDS, new_session
-from game.terrinoth.mode import COMPUTER_PLAYERS
 from game.terrinoth.vocabulary import advice_words, words
 from game.terrinoth.workbench import TerrinothWorkbench
 from tests.terrinoth.table import ASTARRA, KARI, MOK, Scene
@@ -151,7 +150,7 @@ def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> N
 def test_choices_matter(box: Box) -> None:
     """A party that decides sensibly wins far more often than one that decides by dice."""
     quests = ["the-goblin-problem", "battle-in-the-mistlands"]
-    bench, won = TerrinothWorkbench(box, COMPUTER_PLAYERS), {}
+    bench, won = TerrinothWorkbench(box, PLAYERS), {}
     for policy in ("sensible", "random"):
         setups = [bench.sample(3, f"matter-{number}", {"quest": quest}) for quest in quests for number in range(12)]
         won[policy] = sum(bench.play_out(Task(setup, policy)).won for setup in setups)
