@@ -7,14 +7,14 @@ import pygame
 from game.kit.profile import DailyTry
 from game.kit.setup import SetupForm
 from game.scenes.profile.dates import date_of
+from game.scenes.profile.panel import TITLE, draw_panel
 from game.scenes.profile.state import ProfileState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
-from game.ui.widgets.panel import draw_leather
 
-TITLE, GOAL, LINE = TYPE["panel-title"].sized(25), TYPE["panel-title"].sized(26), TYPE["ui"].sized(20)
+GOAL, LINE = TYPE["panel-title"].sized(26), TYPE["ui"].sized(20)
 VICTORY = "victory"
 DOT = 11.0
 
@@ -39,12 +39,7 @@ class DayPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, state, rect = canvas.theme, self.state, self.rect
-        draw_leather(canvas, rect, corners=False)
-        base = rect.y + 14 + canvas.type.ascent(TITLE)
-        told = date_of(self.words, state.today)
-        used = canvas.text(told, (rect.right - 22, base), TYPE["ui-bold"].sized(20), theme["cream-2"], align="right")
-        canvas.text(self.words("ui.profile.day"), (rect.x + 22, base), TITLE, theme["gold-title"],
-                    width=rect.width - used - 60)  # fmt: skip
+        draw_panel(canvas, rect, self.words("ui.profile.day"), date_of(self.words, state.today))
         top = rect.y + 22 + canvas.type.line_height(TITLE)
         foot = self.button.y - 14
         goal = state.ladder.goal(state.ladder.goal_of(self.setup.choices))

@@ -12,9 +12,9 @@ from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
-from game.ui.widgets.base import Widget
 from game.ui.widgets.panel import draw_parchment, draw_rule
-from game.ui.widgets.scroll import WHEEL, Scroller
+from game.ui.widgets.parts import Parts
+from game.ui.widgets.scroll import Scroller
 
 TITLE, NAMES = TYPE["panel-title"].sized(25), TYPE["label"].sized(18.5)
 ROW_NAME, TOLD = TYPE["ui"].sized(20), TYPE["ui"].sized(20)
@@ -23,7 +23,7 @@ NAME_PART = 0.31
 FOOT_LINES = 2
 
 
-class LadderPanel(Widget):
+class LadderPanel(Parts[tuple[int, int]]):
     """Goals by steps. Up and down walk the goals, left and right the steps; the line at the foot tells of the step."""
 
     radius = 4.0
@@ -38,7 +38,6 @@ class LadderPanel(Widget):
     ) -> None:
         super().__init__(rect)
         self.state, self.words, self.on_look = state, words, on_look
-        self.over: tuple[int, int] = (-1, 0)
         head = 18 + text.line_height(TITLE) + text.line_height(NAMES) + 18
         foot = 22 + FOOT_LINES * text.line_height(TOLD)
         self.rows = pygame.FRect(self.rect.x + SIDE, self.rect.y + head, self.rect.width - 2 * SIDE,
@@ -64,17 +63,6 @@ class LadderPanel(Widget):
         self._show()
         return True
 
-    def pointer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            return self.scroller.to(self.scroller.offset - event.y * WHEEL)
-        if event.type == pygame.MOUSEMOTION:
-            before, self.over = self.over, self._at(event.pos)
-            return before != self.over
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.on_look(*self._at(event.pos))
-            return True
-        return event.type == pygame.MOUSEBUTTONUP
-
     def focus_rect(self) -> pygame.FRect:
         """The row of the goal that is looked at."""
         return self._row(self.state.goal_at)
@@ -89,15 +77,18 @@ class LadderPanel(Widget):
         step = (self.rows.right - 20 - first) / self.state.ladder.height
         return first + (number - 0.5) * step, self._row(at).centery
 
-    def _at(self, pos: tuple[float, float]) -> tuple[int, int]:
+    def choose(self, part: tuple[int, int]) -> None:
+        self.on_look(*part)
+
+    def part_at(self, pos: tuple[float, float]) -> tuple[int, int] | None:
         """The goal and the step at a place; the step is 0 beside the steps."""
         if not self.rows.collidepoint(pos):
-            return -1, 0
+            return None
         at = int((pos[1] - self.rows.y + self.scroller.offset) // self.row)
         first = self.rows.x + self.rows.width * NAME_PART
         step = (self.rows.right - 20 - first) / self.state.ladder.height
         number = int((pos[0] - first) // step) + 1 if pos[0] >= first else 0
-        return (at, min(number, self.state.ladder.height)) if at < len(self.state.ladder.goals) else (-1, 0)
+        return (at, min(number, self.state.ladder.height)) if at < len(self.state.ladder.goals) else None
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.kit.achievements import Achievement
 from game.scenes.profile.dates import day_of
+from game.scenes.profile.panel import TITLE, draw_panel
 from game.scenes.profile.state import ProfileState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
@@ -15,10 +16,9 @@ from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
-from game.ui.widgets.panel import draw_leather
 from game.ui.widgets.scroll import WHEEL, Scroller
 
-TITLE, NAME, TOLD = TYPE["panel-title"].sized(25), TYPE["ui-bold"].sized(21), TYPE["ui"].sized(19.5)
+NAME, TOLD = TYPE["ui-bold"].sized(21), TYPE["ui"].sized(19.5)
 COLUMNS, LARGEST, LEAST, TYPED = 8, 40.0, 20.0, 24.0
 """`LEAST` holds for type of this line height, and grows with it."""
 TOLD_LINES = 3
@@ -88,12 +88,8 @@ class MedalsPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, state, rect = canvas.theme, self.state, self.rect
-        draw_leather(canvas, rect, corners=False)
-        base = rect.y + 14 + canvas.type.ascent(TITLE)
         told = self.words("ui.profile.of", done=state.achieved, all=len(state.career.achievements))
-        used = canvas.text(told, (rect.right - 22, base), TYPE["ui-bold"].sized(20), theme["cream-2"], align="right")
-        canvas.text(self.words("ui.profile.achievements"), (rect.x + 22, base), TITLE, theme["gold-title"],
-                    width=rect.width - used - 60)  # fmt: skip
+        draw_panel(canvas, rect, self.words("ui.profile.achievements"), told)
         with canvas.clip(self.grid.inflate(16, 4)):
             for at, achievement in enumerate(state.career.achievements):
                 y = self.centre(at)[1]

@@ -7,23 +7,23 @@ from collections.abc import Callable
 import pygame
 
 from game.kit.career import Goal
+from game.scenes.profile.panel import TITLE, draw_panel
 from game.scenes.profile.state import ProfileState
 from game.scenes.result.window import draw_panes, picture_of
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
-from game.ui.widgets.base import Widget
-from game.ui.widgets.panel import draw_leather
+from game.ui.widgets.parts import Parts
 
 MOST, ASPECT = 8, 224 / 138
 MOST_LINES, TALL = 4, 420.0
 """Names have more than two lines only where the panel is so high."""
 UNLIT = 0.13
-LABEL, TITLE = TYPE["ui-bold"].sized(18.5), TYPE["panel-title"].sized(27)
+LABEL = TYPE["ui-bold"].sized(18.5)
 
 
-class WindowsPanel(Widget):
+class WindowsPanel(Parts[int]):
     """The windows side by side; of more than eight those round the one that is looked at. Left and right walk."""
 
     radius = 6.0
@@ -33,7 +33,6 @@ class WindowsPanel(Widget):
     ) -> None:
         super().__init__(rect)
         self.state, self.words, self.on_look = state, words, on_look
-        self.over = -1
         self.head = max(54.0, text.line_height(TITLE) + 18)
         room = self.rect.width / max(5, min(MOST, len(state.ladder.goals))) - 22
         titles = [text.wrap(goal.title, LABEL, room) for goal in state.ladder.goals]
@@ -63,27 +62,14 @@ class WindowsPanel(Widget):
             self.on_look(self.state.goal_at + way)
         return bool(way)
 
-    def pointer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEMOTION:
-            before, self.over = self.over, self._at(event.pos)
-            return before != self.over
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.on_look(self._at(event.pos))
-            return True
-        return event.type == pygame.MOUSEBUTTONUP
-
     def focus_rect(self) -> pygame.FRect:
         """The window that is looked at."""
         return self.window(self.state.goal_at).inflate(12, 12)
 
     def draw(self, canvas: Canvas) -> None:
-        theme, state, rect = canvas.theme, self.state, self.rect
-        draw_leather(canvas, rect, corners=False)
-        base = rect.y + 14 + canvas.type.ascent(TITLE)
+        state = self.state
         told = self.words("ui.profile.of", done=state.windows, all=len(state.ladder.goals))
-        used = canvas.text(told, (rect.right - 26, base), TYPE["ui-bold"].sized(20), theme["cream-2"], align="right")
-        canvas.text(self.words("ui.profile.windows"), (rect.x + 22, base), TITLE, theme["gold-title"],
-                    width=rect.width - used - 70)  # fmt: skip
+        draw_panel(canvas, self.rect, self.words("ui.profile.windows"), told)
         for at in self.shown:
             self._draw_window(canvas, at, state.ladder.goals[at])
 
@@ -106,5 +92,8 @@ class WindowsPanel(Widget):
             y = base + number * canvas.type.line_height(LABEL)
             canvas.text(line, (place.centerx, y), LABEL, ink, align="middle", width=room)
 
-    def _at(self, pos: tuple[float, float]) -> int:
-        return next((at for at in self.shown if self.window(at).inflate(12, 60).collidepoint(pos)), -1)
+    def part_at(self, pos: tuple[float, float]) -> int | None:
+        return next((at for at in self.shown if self.window(at).inflate(12, 60).collidepoint(pos)), None)
+
+    def choose(self, part: int) -> None:
+        self.on_look(part)

@@ -11,10 +11,10 @@ from game.kit.setup import ChoiceList, Entry
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
-from game.ui.widgets.base import Widget
 from game.ui.widgets.listbox import draw_row_ground
 from game.ui.widgets.panel import draw_taper
-from game.ui.widgets.scroll import BAR, WHEEL, Scroller
+from game.ui.widgets.parts import Parts
+from game.ui.widgets.scroll import BAR
 
 ROW, TALL, HEAD, ROW_GAP = 77.0, 236.0, 34.0, 4.0
 ORNAMENT = 190.0
@@ -31,7 +31,7 @@ class _Line:
     heading: bool = False
 
 
-class EntryList(Widget):
+class EntryList(Parts[int]):
     """Rows of entries under headings of groups; few entries get tall rows. `on_select` gets the entry's id."""
 
     radius = 4.0
@@ -44,9 +44,7 @@ class EntryList(Widget):
         self.on_select = on_select
         self.index = next((at for at, entry in enumerate(self.entries) if entry.id == selected), 0)
         self.hardest = max(entry.rank for entry in self.entries)
-        self.over = -1
         self.lines: list[_Line] = []
-        self.scroller = Scroller(self.rect.height)
 
     @property
     def selected(self) -> str:
@@ -88,21 +86,8 @@ class EntryList(Widget):
             return True
         return False
 
-    def pointer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            return self.scroller.to(self.scroller.offset - event.y * WHEEL)
-        if event.type == pygame.MOUSEMOTION:
-            before, self.over = self.over, self._at(event.pos)
-            return before != self.over
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.select(self._at(event.pos))
-            return True
-        return event.type == pygame.MOUSEBUTTONUP
-
-    def hover(self, on: bool) -> bool:
-        if not on:
-            self.over = -1
-        return super().hover(on)
+    def choose(self, part: int) -> None:
+        self.select(part)
 
     def focus_rect(self) -> pygame.FRect:
         """The selected row."""
@@ -164,11 +149,11 @@ class EntryList(Widget):
         top = self.rect.y + line.top - self.scroller.offset
         return pygame.FRect(self.rect.x, top, self.rect.width - side, line.height)
 
-    def _at(self, pos: tuple[float, float]) -> int:
+    def part_at(self, pos: tuple[float, float]) -> int | None:
         if not self.rect.collidepoint(pos):
-            return -1
+            return None
         found = next((line for line in self.lines if not line.heading and self._rect(line).collidepoint(pos)), None)
-        return self.entries.index(found.entry) if found is not None else -1
+        return self.entries.index(found.entry) if found is not None else None
 
     def show_selected(self) -> None:
         """Scroll just as far as the selected entry can be seen, and its heading with it if it is the first."""

@@ -9,8 +9,8 @@ import pygame
 
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.theme import TYPE
-from game.ui.widgets.base import Widget
-from game.ui.widgets.scroll import BAR, WHEEL, Scroller
+from game.ui.widgets.parts import Parts
+from game.ui.widgets.scroll import BAR
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class ListRow:
 Paint = Callable[[Canvas, pygame.FRect, ListRow, str], object]
 
 
-class ListBox(Widget):
+class ListBox(Parts[int]):
     """Rows of `row_height`. `on_select` gets the id of a row when it becomes the selected one, `on_open`
     when it is confirmed or clicked again. `paint(canvas, rect, row, state)` draws a row of its own kind;
     states are "rest", "hover", "selected".
@@ -50,8 +50,6 @@ class ListBox(Widget):
         self.on_select, self.on_open = on_select, on_open
         self.row_height, self.gap = row_height, gap
         self.paint = paint or draw_row
-        self.scroller = Scroller(self.rect.height)
-        self.over = -1
         self.rows: list[ListRow] = []
         self.index = 0
         self._on_bar = False
@@ -97,27 +95,19 @@ class ListBox(Widget):
         return False
 
     def pointer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            return self.scroller.to(self.scroller.offset - event.y * WHEEL)
-        if event.type == pygame.MOUSEMOTION:
-            if self._on_bar:
-                return self.scroller.drag(self.rect, event.pos[1])
-            before, self.over = self.over, self._at(event.pos)
-            return before != self.over
+        if event.type == pygame.MOUSEMOTION and self._on_bar:
+            return self.scroller.drag(self.rect, event.pos[1])
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._on_bar = self.scroller.bar(self.rect) is not None and event.pos[0] > self.rect.right - 3 * BAR
-            if not self._on_bar and not self.select(self._at(event.pos)) and self._at(event.pos) == self.index:
-                self.press()
-            return True
+            if self._on_bar:
+                return True
         if event.type == pygame.MOUSEBUTTONUP:
             self._on_bar = False
-            return True
-        return False
+        return super().pointer(event)
 
-    def hover(self, on: bool) -> bool:
-        if not on:
-            self.over = -1
-        return super().hover(on)
+    def choose(self, part: int) -> None:
+        if not self.select(part) and part == self.index:
+            self.press()
 
     def row_rect(self, index: int) -> pygame.FRect:
         """Where a row is seen; outside the list when it is scrolled away."""
@@ -140,11 +130,11 @@ class ListBox(Widget):
                 self.paint(canvas, rect, row, state)
         self.scroller.draw(canvas, self.rect)
 
-    def _at(self, pos: tuple[float, float]) -> int:
+    def part_at(self, pos: tuple[float, float]) -> int | None:
         if not self.rect.collidepoint(pos):
-            return -1
+            return None
         index = int((pos[1] - self.rect.y + self.scroller.offset) // self.row_height)
-        return index if index < len(self.rows) else -1
+        return index if index < len(self.rows) else None
 
     def _show(self) -> None:
         self.scroller.show(self.index * self.row_height, (self.index + 1) * self.row_height - self.gap)
