@@ -13,7 +13,10 @@ from tests.game_words import words_left
 ROOT = Path(__file__).parent.parent
 ALLOWED = {
     "main": {"commands"},
-    "commands": {"commands", "app", "scenes", "ui", "modes", "terrinoth", "kit", "settings", "paths", "log"},
+    "commands": {
+        "commands", "app", "scenes", "ui", "modes", "thinking", "terrinoth", "kit", "settings", "paths", "log",
+    },
+    "thinking": {"thinking", "modes", "kit"},
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},

@@ -12,7 +12,7 @@ time at once thinks in smaller steps: `adviser.think()` plays one node.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, islice
 from math import sqrt
 
@@ -38,6 +38,8 @@ SURE = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 
+MOST_COUNTED = 50.0
+"""No trial counts for more than so many that only tell won from lost."""
 DONE = object()
 
 
@@ -145,7 +147,7 @@ class Adviser:
             alike = bool(ranked) and first - chance < ALIKE
             rank = ranked[-1].rank if alike else number
             first = first if alike else chance
-            low, high = interval(chance, len(contender.results))
+            low, high = interval(contender.results, chance)
             ranked.append(RankedAnswer(contender.answer, chance, low, high, len(contender.results), rank))
         return Advice(tuple(ranked), len(best.results), self.settled)
 
@@ -168,10 +170,14 @@ def spread(results: Iterable[float]) -> float:
     return sum((result - mean) ** 2 for result in found) / max(1, len(found))
 
 
-def interval(chance: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a chance after so many trials, as Wilson has it."""
-    if not trials:
+def interval(results: Sequence[float], chance: float) -> tuple[float, float]:
+    """The 95 % interval of a chance after such results, as Wilson has it. Results that differ less than won and lost
+    count for more trials.
+    """
+    if not results:
         return 0.0, 1.0
+    mean = sum(results) / len(results)
+    trials = len(results) * max(1.0, min(MOST_COUNTED, mean * (1 - mean) / max(1e-9, spread(results))))
     square = SURE * SURE
     middle = (chance + square / (2 * trials)) / (1 + square / trials)
     half = SURE * sqrt(chance * (1 - chance) / trials + square / (4 * trials * trials)) / (1 + square / trials)

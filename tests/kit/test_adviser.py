@@ -189,10 +189,13 @@ def test_one_thinks_node_by_node_where_there_is_little_time() -> None:
 def test_differences_and_intervals() -> None:
     assert difference([1, 0, 1], [1, 1, 1, 0], 0.5) == (pytest.approx(-1 / 3), pytest.approx(0.36, abs=0.02))
     assert difference([], [1], 0.5) == (0, 0.5**0.5)
-    low, high = interval(0.5, 100)
+    low, high = interval([0.0, 1.0] * 50, 0.5)
     assert (low, high) == (pytest.approx(0.404, abs=0.001), pytest.approx(0.596, abs=0.001))
-    assert interval(0.0, 20)[0] == 0
-    assert interval(0.0, 20)[1] > 0.1
+    assert interval([0.0] * 20, 0.0)[0] == 0
+    assert interval([0.0] * 20, 0.0)[1] > 0.1
+    assert interval([], 0.5) == (0, 1)
+    low, high = interval([0.4, 0.6] * 50, 0.5)
+    assert high - low < 0.05, "what differs little is sooner sure"
 
 
 # -- dealing -----------------------------------------------------------------------------------------
