@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 from game import paths, settings
@@ -19,6 +20,7 @@ from game.kit.scenario import ScenarioError
 from game.log import Log
 from game.modes import Library, load_words
 from game.scenes.router import Router
+from game.thinking.thinker import ProcessThinker
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 
@@ -51,6 +53,7 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
     saves, profiles = Saves(paths.saves_folder(), library.mode), Profiles(paths.profiles_folder())
     services = open_services(words("ui.title"), wanted, words, saves=saves, profiles=profiles, games=library, log=log)
     services.routes = Router(services)
+    services.thinker = partial(ProcessThinker, on_fault=log.write)
     for folder, why in paths.unusable_folders():
         services.notes.append(words("ui.fault.folder", where=paths.shortened(folder), why=why))
     if told is not None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pygame
 
+from game.kit.adviser import Advice, RankedAnswer
 from game.kit.computer_players import RandomPlayer
 from game.kit.counting import Finished, News, count
 from game.kit.errors import ContentError, RuleFailed
@@ -22,6 +23,7 @@ from game.kit.profiles import Players
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Entry, SeatChoice, Setup
+from game.kit.thinkers import Thought
 from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
 from game.scenes.curtain import CurtainScene
@@ -303,6 +305,45 @@ def foresee(scene: TableScene) -> None:
         scene.update(16.0)
 
 
+class Told:
+    """A thinker that has thought already: its answers are ranked as they are listed."""
+
+    def ask(self, mode: Mode, session: Session, seed: str, fates: int) -> Thought:
+        """The advice at once."""
+        thought = Thought()
+        assert session.prompt is not None
+        answers = [(option,) for option in session.prompt.options]
+        chances = (0.68, 0.67, 0.54, 0.31, 0.3, 0.12)
+        ranked = [
+            RankedAnswer(answer, chance, chance - 0.1, chance + 0.1, fates, 1 if number == 1 else number + 1)
+            for number, (answer, chance) in enumerate(zip(answers, chances, strict=False))
+        ]
+        thought.advice = Advice(tuple(ranked), fates, settled=True)
+        return thought
+
+    def look(self) -> bool:
+        """Nothing more is found out."""
+        return False
+
+    def forget(self) -> None:
+        """Nothing is known of it any more."""
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def advised(services: Services, heroes: int, kind: str = "") -> Scene:
+    """The adviser asked: at the fullest table, or about a question of a kind."""
+    scene = asked(services, heroes, kind) if kind else full(services, heroes)
+    assert isinstance(scene, TableScene)
+    settle(scene)
+    scene.advice.thinker = Told()
+    scene.advice.toggle()
+    for _ in range(60):
+        scene.update(100.0)
+    return scene
+
+
 def rolled(services: Services, heroes: int) -> Scene:
     """What happened, after an attack."""
     scene = table(services, questions(heroes)["target"].fork())
@@ -445,6 +486,8 @@ TABLE: dict[str, Stage] = {
     "card-place": partial(full, heroes=2, then=look_at("location")),
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
+    **{f"advice-{heroes}": partial(advised, heroes=heroes) for heroes in (2, 3, 4)},
+    "advice-engage": partial(advised, heroes=2, kind="engage"),
     **{f"intent-{heroes}": partial(full, heroes=heroes, then=foresee) for heroes in (2, 3, 4)},
     "objective": partial(full, heroes=2, then=lambda scene: scene.read_objective()),
     "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),

@@ -7,10 +7,12 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 from msgspec import structs
 
+from game.kit.advice_told import AdviceSheet
 from game.kit.intent import Intent
 from game.kit.shown import Face, Forecast
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
+from game.ui.panels.advice_panel import draw_advice
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
 from game.ui.panels.intent_panel import draw_intent
 from game.ui.panels.objective_panel import draw_objective
@@ -50,6 +52,8 @@ class Inspector:
         """The piece whose card is shown over everything."""
         self.intent: Intent | None = None
         """What will come if nothing changes, while that is asked for."""
+        self.advice: tuple[AdviceSheet, tuple[float, ...]] | None = None
+        """What the adviser says, and how long its bars have grown, while that is asked for."""
         self.waiting = False
         """True while the table is behind: nothing is told that is not seen yet."""
         self._age = 0
@@ -66,9 +70,11 @@ class Inspector:
 
     @property
     def shows(self) -> str:
-        """What is shown: "intent", "card", "forecast", "why", "rule", or nothing."""
+        """What is shown: "intent", "advice", "card", "forecast", "why", "rule", or nothing."""
         if self.intent is not None:
             return "intent"
+        if self.advice is not None:
+            return "advice"
         if self.option and not self.waiting and self.play.forecast(self.option) not in (None, self.play.forecast()):
             return "forecast"
         if self.piece:
@@ -142,6 +148,8 @@ class Inspector:
         shows, play, words = self.shows, self.play, self.words
         if shows == "intent":
             self._draw_intent(canvas, rect)
+        elif shows == "advice":
+            self._draw_advice(canvas, rect)
         elif shows == "card":
             self._draw_card(canvas, rect, self.piece or self.asking)
         elif shows == "objective" and play.objective is not None:
@@ -165,6 +173,14 @@ class Inspector:
         seats, names = self.play.seats(), {seat.piece: seat.short for seat in board.seats}
         key = ("intent", intent)
         self._show(canvas, key, rect, lambda made: draw_intent(made, rect, intent, seats, names))
+
+    def _draw_advice(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        assert self.advice is not None, "it is shown"
+        sheet, bars = self.advice
+        decider = self.play.banner.decider if self.play.banner is not None else ""
+        who = self.name(decider) if decider else self.words("ui.advice.all")
+        key = ("advice", sheet, bars, who)
+        self._show(canvas, key, rect, lambda made: draw_advice(made, rect, sheet, bars, who, self.words))
 
     def draw_beside(self, canvas: Canvas, rect: pygame.FRect, avoid: Sequence[pygame.FRect]) -> None:
         """Draw the card that is looked at beside its stakes, where it covers nothing that is asked about."""

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.scenes.table.advice import AdviceControl
 from game.scenes.table.answering import Answering
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
@@ -41,6 +42,7 @@ class KeyCommandHost(Protocol):
     pointer: Pointer
     debug_overlay: DebugOverlay
     intent: IntentControl
+    advice: AdviceControl
 
     @property
     def looked_at(self) -> str: ...
@@ -58,6 +60,7 @@ class KeyCommands:
     def __init__(self, scene: KeyCommandHost) -> None:
         self.scene = scene
         self._named: dict[str, Callable[[], object]] = {
+            "hint": scene.advice.toggle,
             "undo": scene.answering.undo,
             "redo": scene.answering.redo,
             "log": scene.toggle_log,
@@ -145,6 +148,8 @@ class KeyCommands:
     def _back(self) -> None:
         scene = self.scene
         if scene.pointer.cancel() or scene.answering.put_back():
+            return
+        if scene.advice.close():
             return
         if scene.ui.drawer.open:
             scene.toggle_log()

@@ -15,6 +15,7 @@ import pygame
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.shown import LogLine
+from game.scenes.table.advice import AdviceControl
 from game.scenes.table.answering import OVER_EVENT, Answering
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
@@ -81,8 +82,11 @@ class TableScene:
         self.debug_overlay = DebugOverlay(self.play.session)
         self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
         self.intent = IntentControl(services, self.play, lambda: self.ui, lambda: self.looked_at)
+        self.thinker = services.thinker()
+        extra = self.ui.focus_order.set_extra
+        self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
         self.key_commands = KeyCommands(self)
-        self.hint_sheet = HintSheet(services, self.play, partial(self.ui.focus_order.set_extra, "note"))
+        self.hint_sheet = HintSheet(services, self.play, partial(extra, "note"))
         self.tooltip = Tooltip()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
         self.on_line: Callable[[LogLine], object] = self.look_back
@@ -110,6 +114,8 @@ class TableScene:
         self.map_control.let_go()
         self.ui.dock.peeking = False
         self.intent.let_go()
+        self.advice.close()
+        self.thinker.close()
 
     @property
     def toast_top(self) -> float:
@@ -172,6 +178,7 @@ class TableScene:
         moved = ui.drawer.update(dt) or moved
         moved = self.hint_sheet.update(dt) or moved
         moved = self.intent.update(dt) or moved
+        moved = self.advice.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
@@ -212,6 +219,8 @@ class TableScene:
         self.intent.draw(canvas)
         self.inspector.show_for(ui.table)
         self.inspector.intent = self.intent.sheet
+        sheet = self.advice.sheet
+        self.inspector.advice = (sheet, self.advice.bars) if sheet is not None else None
         if not self.stage.draw_side(canvas) and not ui.is_covered("inspector"):
             self.inspector.draw(canvas, self.stage.side())
             self.inspector.draw_beside(canvas, self.stage.side(), ui.not_to_cover())
@@ -225,6 +234,7 @@ class TableScene:
         ui.header.draw(canvas)
         if not self.stage.draw_banner(canvas):
             ui.dock.draw(canvas)
+            self.advice.draw(canvas)
         draw_keys(canvas, ui)
 
     def breathe(self, canvas: Canvas) -> bool:
@@ -232,7 +242,7 @@ class TableScene:
         return not self._held_still and self.ui.table.breathe(canvas, self._covers())
 
     def _covers(self) -> list[pygame.FRect]:
-        return covers(self.ui, self.hint_sheet, self.tip) + self.intent.covered
+        return covers(self.ui, self.hint_sheet, self.tip) + self.intent.covered + self.advice.covered
 
     @property
     def _held_still(self) -> bool:

@@ -90,6 +90,8 @@ class Dock:
         self.question: Question | None = None
         self.options: list[OptionCard] = []
         self.buttons: list[Button] = []
+        self.beside: list[Widget] = []
+        """What else stands in the banner."""
         self.tokens: TokenRow | None = None
         self.sheet: CardSheetPanel | None = None
         self.on_turn: Callable[[], object] = lambda: None
@@ -234,9 +236,9 @@ class Dock:
     def _text_zone(self) -> pygame.FRect:
         """Where the words of the banner stand; a button in the banner leaves less room for the details."""
         zone = self.layout["prompt/text"].copy()
-        for button in self.buttons:
+        for button in (*self.buttons, *self.beside):
             if button.rect.colliderect(self.layout["prompt"]):
-                zone.width = button.rect.x - 14 - zone.x
+                zone.width = min(zone.width, button.rect.x - 14 - zone.x)
         return zone
 
     def _make_sheet(self, question: Question, cards: CardsShown, tab: int) -> None:

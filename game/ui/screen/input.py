@@ -28,6 +28,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "move-down": ("shift+down",),
     "inspect": ("i",),
     "intent": ("v",),
+    "hint": ("h",),
     "rules": ("f1",),
     "log": ("l",),
     "menu": ("f10",),
@@ -56,11 +57,11 @@ PAD: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_A: "confirm",
     pygame.CONTROLLER_BUTTON_B: "back",
     pygame.CONTROLLER_BUTTON_X: "second",
-    pygame.CONTROLLER_BUTTON_Y: "inspect",
+    pygame.CONTROLLER_BUTTON_Y: "hint",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
     pygame.CONTROLLER_BUTTON_START: "main",
-    pygame.CONTROLLER_BUTTON_BACK: "rules",
+    pygame.CONTROLLER_BUTTON_BACK: "inspect",
     pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
@@ -75,8 +76,8 @@ PAD: dict[int, str] = {
     PAD_STICK + 3: "scroll-down",
 }
 PAD_HINTS: dict[str, str] = {action: name for name, action in (
-    ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "inspect"), ("LB", "previous"), ("RB", "next"),
-    ("Start", "main"), ("Select", "rules"), ("RT", "peek"), ("LT", "intent"),
+    ("A", "confirm"), ("B", "back"), ("X", "second"), ("Y", "hint"), ("LB", "previous"), ("RB", "next"),
+    ("Start", "main"), ("Select", "inspect"), ("RT", "peek"), ("LT", "intent"),
 )}  # fmt: skip
 _SHOWN = {
     "return": "Enter",

@@ -23,6 +23,7 @@ from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import LogLine
 from game.kit.text import Words
+from game.kit.thinkers import SlicedThinker, Thinker
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
@@ -269,6 +270,8 @@ class Services:
     notes: list[str] = field(default_factory=list)
     """What the player is to be told at the next turn of the loop, as something that is not right."""
     log: FaultLog = field(default_factory=lambda: NoLog())
+    thinker: Callable[[], Thinker] = SlicedThinker
+    """Makes who thinks for the adviser at a table; the program has one with a process of its own."""
     routes: Routes = field(init=False, repr=False)
     """Set by whoever opens the program, since the scenes themselves are made with the services."""
 
