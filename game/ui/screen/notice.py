@@ -16,7 +16,8 @@ SIZE = (960, 540)
 GROUND: Colour = (24, 19, 15)
 INK: Colour = (240, 230, 208)
 GOLD: Colour = (214, 178, 104)
-PAUSE = 30
+PAUSE = 250
+"""Milliseconds for which it sleeps when nothing happens: so long a signal waits to be heard."""
 LONGEST_TEXT, MOST_LINES = 1_200, 14
 """Characters of the text, and lines of it that are drawn."""
 
@@ -45,14 +46,19 @@ class Notice:
         pygame.font.init()
         window = pygame.Window(self.title, SIZE, resizable=True)
         try:
+            self._show(window)
             while not self.ended:
-                self.draw(window.get_surface())
-                window.flip()
-                pygame.time.wait(PAUSE)
-                for event in pygame.event.get():
+                first = pygame.event.wait(PAUSE)
+                for event in (first, *pygame.event.get()):
                     self.handle(event)
+                if first.type != pygame.NOEVENT:
+                    self._show(window)
         finally:
             window.destroy()
+
+    def _show(self, window: pygame.Window) -> None:
+        self.draw(window.get_surface())
+        window.flip()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give it an event."""
