@@ -133,6 +133,10 @@ class View(Protocol):
         """
         ...
 
+    def phase(self, board: Board) -> tuple[int, str]:
+        """The round and the phase (by its id) that run, on a board that may stay behind the state."""
+        ...
+
     def waiting(self, board: Board) -> int:
         """How many are still to act in the phase that runs, on a board that may stay behind the state."""
         ...

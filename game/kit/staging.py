@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.kit.events import Event, Moved, Noted, Turned
+from game.kit.events import Event, Moved, Noted, Tracked, Turned
 from game.kit.notes import PHASE, NoteKind
 
 _PLAIN = NoteKind()
@@ -55,9 +55,9 @@ class Staging:
             begins = kind.staged == "card" or (kind.staged == "aside" and (start < 0 or aside))
             if not begins and not kind.ends:
                 continue
-            before = _lead(events, at, kind) if begins else 0
+            before = _lead(events, at, kind) if begins else _tracks_before(events, at)
             if start >= 0:
-                found.append(_span(kept, events, start, at - before, lead))
+                found.append(_span(kept, events, start, max(start, at - before), lead))
             kept, start, lead, aside = (), at if begins else -1, before, kind.staged == "aside"
         self._kept = ()
         if start >= 0:
@@ -89,6 +89,14 @@ def _lead(events: Sequence[Event], at: int, kind: NoteKind) -> int:
     while count < at and _turns(events[at - count - 1], pieces):
         count += 1
     return count if any(isinstance(event, Turned | Moved) for event in events[at - count : at]) else 0
+
+
+def _tracks_before(events: Sequence[Event], at: int) -> int:
+    """How many tracks are set right before a note that ends a span: a phase begins with its track."""
+    count = 0
+    while count < at and isinstance(events[at - count - 1], Tracked):
+        count += 1
+    return count
 
 
 def _turns(event: Event, pieces: set[object]) -> bool:

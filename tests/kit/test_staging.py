@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.events import Counted, Event, Moved, Noted, Turned
+from game.kit.events import Counted, Event, Moved, Noted, Tracked, Turned
 from game.kit.notes import NoteKind
 from game.kit.staging import Staging
 
@@ -73,3 +73,9 @@ def test_a_card_that_was_just_moved_is_moved_from_the_stage() -> None:
     move, comes = Moved("rat", "drawn", "play:ann", 0, True), Noted("comes", {"who": "rat"})
     (span,) = Staging(KINDS).take([hurt(), move, comes])
     assert (span.start, span.lead) == (2, 1)
+
+
+def test_a_phase_begins_with_its_track() -> None:
+    events: list[Event] = [acts("rat"), hurt(), Tracked("phase", "peril"), Noted("phase", {})]
+    (span,) = Staging(KINDS).take(events)
+    assert span.stop == 2

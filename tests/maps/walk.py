@@ -159,6 +159,9 @@ class WalkView:
     def staged(self, events: Sequence[Event]) -> None:
         return None
 
+    def phase(self, board: Board) -> tuple[int, str]:
+        return 1, "walk"
+
     def waiting(self, board: Board) -> int:
         return 0
 

@@ -81,7 +81,12 @@ def played(**changes: Any) -> Session:
 
 
 def see(app: App, scene: TableScene) -> None:
-    """Let time pass until the open question has stood, unless it is covered or the table still moves."""
+    """Let time pass until the open question has stood, unless it is covered or the table still moves; a great moment
+    that goes on by itself is waited for.
+    """
+    stage = scene.ui.table.stage
+    while scene.ui.table.busy and stage.story is not None and not stage.by_hand:
+        app.step([], 100)
     while not (scene.answering.clock.open or scene.ui.table.busy or scene.covered):
         app.step([], 100)
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
+from game.kit.shown import Story
 from game.kit.text import Words
 from game.settings import STEPPED_ROUNDS
+from game.ui.cards.full_card import FullCards
+from game.ui.screen.tempo import TEMPOS
+from game.ui.table.preload import nowhere
+from game.ui.table.stage_room import stage_room
+from game.ui.table.table_stage import SHORT_MOMENT, TableStage
 from tests.scenes.driver import see
 from tests.scenes.table_driver import SitDown, Table, table_maker
 from tests.ui.conftest import MakeServices
@@ -105,3 +113,57 @@ def test_a_journey_opens_with_its_story_and_the_place(make_services: MakeService
     table = table_maker(make_services, words)(speed="even")
     first = [table.scene.play.view.story(event) for event in table.scene.play.first]
     assert [story.kind for story in first if story is not None] == ["opening", "arrival"]
+
+
+def test_the_header_tells_the_phase_that_is_shown(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    header, told = table.scene.ui.header, set()
+    play = table.scene.play
+    while table.scene.ui.table.busy:
+        wait(table, 600)
+        sheet = table.scene.ui.table.stage.sheet
+        if sheet is not None and header.scoreboard is not None:
+            told.add((sheet.title == play.mode.words("stage.activation"), header.scoreboard.phase))
+        table.scene.ui.table.go_on()
+    assert (True, "enemies") in told
+    assert {phase for acts, phase in told if acts} == {"enemies"}
+
+
+def test_even_now_a_moment_stands_for_a_while_and_a_click_ends_it(make_services: MakeServices, words: Words) -> None:
+    for ends_it in (False, True):
+        services = make_services((1280, 720), speed="now", hints=False)
+        table = table_maker(lambda *given, services=services, **kept: services, words)()
+        scene = table.scene
+        scene.stage._opened = False
+        scene.enter()
+        stage = scene.ui.table.stage
+        assert stage.story is not None
+        wait(table, 600)
+        assert stage.story.kind == "opening"
+        if ends_it:
+            table.app.draw()
+            table.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=""))
+        wait(table, 80 if ends_it else 400)
+        assert stage.story is None or stage.story.kind != "opening"
+
+
+def test_a_last_blow_is_brief() -> None:
+    stage, blow = TableStage(), Story("last-blow", "Splig", "He falls.")
+    assert stage.fill(blow, TEMPOS["slow"], told=True, brief=True) == SHORT_MOMENT
+    other = TableStage()
+    assert other.fill(blow, TEMPOS["slow"], told=True) > SHORT_MOMENT
+
+
+def test_the_pictures_of_what_comes_are_read_before_they_are_shown(sit_down: SitDown) -> None:
+    table = sit_down(laid_out=ENEMIES, speed="even")
+    images, scene = table.services.images, table.scene
+    see(table.app, scene)
+    for _ in range(400):
+        if not images.work(0.05):
+            break
+    room = stage_room(scene.ui.layout).card
+    piece = scene.play.session.state.board.zone("engaged:trenloe-the-strong")[0]
+    view, canvas = scene.play.view, nowhere(table.services)
+    cards = FullCards(scene.ui.table.painter.cards)
+    draw = partial(cards.surface, canvas, view.face(piece), view.sheet(piece), (room.width, room.height))
+    assert images.needed_by(draw) == []

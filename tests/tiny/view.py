@@ -263,6 +263,10 @@ class TinyView:
         text = self.words("log.buys", name=self.name(str(note.data["figure"])), card=self.name(card))
         return StageSheet(self.words("staged.buys"), (StageLine(text, rule="TY-5"),), text, card)
 
+    def phase(self, board: Board) -> tuple[int, str]:
+        """The round of the day on a board that may stay behind."""
+        return int(board.tracks.get("round", 0)), f"day-{board.tracks.get('day', 1)}"
+
     def waiting(self, board: Board) -> int:
         """Nobody acts by itself."""
         return 0

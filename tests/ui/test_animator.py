@@ -49,7 +49,7 @@ class Recorder:
     def shake(self, pieces: Sequence[str]) -> float:
         return self._call("shake", *pieces)
 
-    def bring(self, sheet: StageSheet, done: int) -> float:
+    def bring(self, sheet: StageSheet, done: int, about: Sequence[str]) -> float:
         return self._call("bring", sheet.piece, str(done))
 
     def say(self, line: int) -> float:
@@ -337,3 +337,42 @@ def test_a_moment_comes_before_what_follows_from_it(told: tuple[Recorder, Animat
     animator.tell(events, stage_cues(Staged((), {0: Story("arrival", "The inn", "Rain.")})))
     animator.update(60_000)
     assert stage.calls[:3] == ["fill The inn", "empty", "settle"]
+
+
+def test_a_moment_stands_even_where_everything_is_told_at_once(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    heard: list[str] = []
+    animator.heard = lambda events, landed: heard.extend(e.name for e in events if isinstance(e, Noted) and not landed)
+    animator.speed = float("inf")
+    events: list[Event] = [*RAT_ACTS, Noted("arrives", {"location": "inn"}), Tilted("ogre", True)]
+    animator.tell(events, stage_cues(Staged((), {len(RAT_ACTS): Story("arrival", "The inn", "Rain.")}), events))
+    assert animator.busy
+    assert animator.board.pieces["rat"].exhausted
+    assert not animator.board.pieces["ogre"].exhausted
+    assert stage.calls[-1] == "fill The inn"
+    animator.update(2000)
+    assert animator.busy
+    animator.update(1500)
+    assert not animator.busy
+    assert animator.board.pieces["ogre"].exhausted
+    assert heard.count("arrives") == 1
+
+
+def test_a_moment_is_heard_when_its_frame_fills_the_table(told: tuple[Recorder, Animator]) -> None:
+    _, animator = told
+    heard: list[str] = []
+    animator.heard = lambda events, landed: heard.extend(e.name for e in events if isinstance(e, Noted) and not landed)
+    events: list[Event] = [Noted("arrives", {"location": "inn"}), Tilted("ogre", True)]
+    animator.tell(events, stage_cues(Staged((), {0: Story("arrival", "The inn", "Rain.")}), events))
+    animator.update(1)
+    assert heard == ["arrives"]
+    animator.update(60_000)
+    assert heard == ["arrives"]
+
+
+def test_a_card_is_brought_clear_of_what_happens_to_others() -> None:
+    brought = next(beat for beats in stage_cues(staged(RAT_ACTS)).values() for beat in beats if beat.name == "bring")
+    stage = Recorder()
+    stage.bring = lambda sheet, done, about: stage.calls.append(" ".join(about)) or 0.0  # type: ignore[method-assign]
+    brought.begin(stage)
+    assert stage.calls == ["kari"]

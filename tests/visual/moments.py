@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from game.kit.mode import Mode
-from game.kit.past import Glance, told_anew
+from game.kit.computer_players import RandomPlayer
+from game.kit.events import Event
+from game.kit.mode import Mode, View
+from game.kit.past import Glance, as_of, told_anew
+from game.kit.prompts import Answer
 from game.kit.session import Session
+from game.kit.stage_sheet import StageSheet
+from game.kit.staging import Staging
 from game.scenes.replay import ReplayScene
+from game.scenes.table import TableScene
 from game.ui.screen.scene import Scene, Services
+from game.ui.table.table_stage import TableStage
 
-Stage = Callable[[Services], Scene]
+MOST_ANSWERS, MOST_BEATS = 600, 200
+Begin = Callable[[int], Session]
+"""Begins a game; the number varies its fate."""
 
 
 def past(services: Services, mode: Mode, session: Session) -> Scene:
@@ -31,4 +41,67 @@ def replay(services: Services, mode: Mode, session: Session) -> Scene:
     """A journey that is looked at again."""
     scene = ReplayScene(services, mode, session, {"slot": "seen"})
     scene.aim(len(session.journal()) // 3)
+    return scene
+
+
+def about_to(mode: Mode, begin: Begin, sheet: str = "", story: str = "") -> tuple[Session, Answer]:
+    """A session and an answer that brings a card forward whose sheet has this title, or a moment of this kind."""
+    for seed in range(40):
+        session, player = begin(seed), RandomPlayer(f"moments {seed}")
+        view, staging = mode.view(session), Staging(mode.notes())
+        staging.take(session.take_events())
+        for _ in range(MOST_ANSWERS):
+            if session.prompt is None:
+                break
+            answer = player(session.table, session.prompt, None)
+            session.answer(answer)
+            if _tells(view, staging, session.take_events(), sheet, story):
+                return as_of(session, len(session.journal()) - 1), answer
+    raise AssertionError(f"nothing brought {sheet or story}")
+
+
+@lru_cache
+def found(mode: Mode, begin: Begin, sheet: str = "", story: str = "") -> tuple[Session, Answer]:
+    """The same, found once."""
+    return about_to(mode, begin, sheet, story)
+
+
+def _tells(view: View, staging: Staging, events: list[Event], sheet: str, story: str) -> bool:
+    spans = [span for span in staging.take(events) if not span.known]
+    made = [(span, view.staged(span.events)) for span in spans]
+    whole = [told for span, told in made if told is not None and all(at.at < len(span.events) for at in told.lines)]
+    stories = [told.kind for event in events if (told := view.story(event)) is not None]
+    return (bool(sheet) and sheet in [told.title for told in whole]) or story in stories
+
+
+def staged(services: Services, mode: Mode, begin: Begin, *, sheet: str = "", story: str = "", line: int = 0) -> Scene:
+    """A table on whose stage something stands, and waits for the player."""
+
+    def wanted(stage: TableStage) -> bool:
+        shown: StageSheet | None = stage.sheet
+        if story:
+            return stage.story is not None and stage.story.kind == story
+        return shown is not None and shown.title == sheet and stage.line >= min(line, len(shown.lines) - 1)
+
+    session, answer = found(mode, begin, sheet, story)
+    services.settings.speed = "step"
+    scene = TableScene(services, mode, session.fork(), {"slot": "look"})
+    scene.update(0.0)
+    scene.ui.table.finish()
+    scene.answering.answer(answer)
+    for _ in range(MOST_BEATS):
+        if wanted(scene.ui.table.stage) and scene.ui.table.animator.stands:
+            return scene
+        assert scene.ui.table.busy, "what was looked for was told"
+        scene.ui.table.go_on()
+        scene.update(16.0)
+    raise AssertionError("what was looked for never stands")
+
+
+def recap(services: Services, mode: Mode, begin: Begin, sheet: str) -> Scene:
+    """What came forward in a phase, kept beside the next question."""
+    scene = staged(services, mode, begin, sheet=sheet)
+    assert isinstance(scene, TableScene)
+    scene.ui.table.finish()
+    scene.update(2000.0)
     return scene

@@ -503,7 +503,37 @@ QUESTS: dict[str, Stage] = {
     f"quest-{quest.id}": partial(under_way, quest=quest.id, heroes=2 + number % 3)
     for number, quest in enumerate(quests())
 }
+def fates_of_two(number: int) -> Session:
+    """A game of two heroes; the number varies its fate."""
+    return begun(2, f"fate {number}")
+
+
+def fates_of_four(number: int) -> Session:
+    """A game of four."""
+    return begun(4, f"fate {number}")
+
+
+FATES: dict[int, moments.Begin] = {2: fates_of_two, 4: fates_of_four}
+
+
+def staged(title: str = "", story: str = "", heroes: int = 2, line: int = 0) -> Stage:
+    """Something stands on the stage of a table: a card whose sheet has this title, or a moment of a kind."""
+
+    def make(services: Services) -> Scene:
+        sheet = the_mode().words(title) if title else ""
+        return moments.staged(services, the_mode(), FATES[heroes], sheet=sheet, story=story, line=line)
+
+    return make
+
+
 FOLLOWED: dict[str, Stage] = {
+    **{f"beat-{heroes}": staged("stage.activation", heroes=heroes, line=1) for heroes in (2, 4)},
+    "beat-card": staged("stage.card"),
+    "beat-peril": staged("stage.peril"),
+    "arrival": staged(story="arrival"),
+    "nemesis": staged(story="nemesis"),
+    "fall": staged(story="fall"),
+    "recap": lambda services: moments.recap(services, the_mode(), FATES[2], the_mode().words("stage.activation")),
     "past-2": lambda services: moments.past(services, the_mode(), journey(QUEST, 2)),
     "past-4": lambda services: moments.past(services, the_mode(), journey(QUEST, 4)),
     "past-log": lambda services: moments.past_log(services, the_mode(), journey(QUEST, 2)),

@@ -48,7 +48,7 @@ class Studio:
         services = self.services
         services.window.stage = Place.of(size)
         services.window.surface = pygame.Surface(size)
-        services.settings.text_scale, services.settings.hints = scale, False
+        services.settings.text_scale, services.settings.hints, services.settings.speed = scale, False, "now"
         services.text = Text(services.window.stage.scale, size[1], scale)
         services.images.forget()
         services.images.take_up("terrinoth")  # whatever game the last stage took out

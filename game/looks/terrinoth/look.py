@@ -44,7 +44,7 @@ class TerrinothLook:
     dice: Mapping[str, DieLook] = DICE
     tokens: Mapping[str, str] = {"success": "success-token"}
     moments: Mapping[str, MomentShape] = {
-        "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "portrait", "fall": "grey",
+        "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "blow", "fall": "grey",
     }  # fmt: skip
     played_from: Collection[str] = ("cards",)
     unseen = ("deck:", "supply:", "gone")

@@ -19,16 +19,17 @@ from game.ui.panels.banner import draw_banner
 from game.ui.panels.forecast_panel import draw_why
 from game.ui.panels.moment_frame import MomentFrame
 from game.ui.panels.stage_control import StageActions, StageControl
-from game.ui.panels.stage_sheet import draw_recap, draw_stage_sheet
+from game.ui.panels.stage_sheet import GROWTH, LARGE_GROWTH, draw_recap, draw_stage_sheet
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.table.panel_cache import PanelCache
+from game.ui.table.stage_ahead import StageAhead
 from game.ui.table.stage_cues import Staged
-from game.ui.table.table_stage import TableStage, card_on_stage
+from game.ui.table.stage_room import GAP
+from game.ui.table.table_stage import TableStage
 from game.ui.widgets.button import Button
 
-SHEET, CONTROL, GAP = 520.0, 150.0, 10.0
 GO_ON = (240.0, 56.0)
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -55,6 +56,7 @@ class Stage:
                               style=TYPE["panel-title"])  # fmt: skip
         self._frame = MomentFrame()
         self._shelf = PanelCache()
+        self._ahead = StageAhead(services)
         self._round = play.scoreboard.round
         self._opened = False
 
@@ -67,9 +69,11 @@ class Stage:
         if not goes_on(spans, events, self._kinds):
             table.stage.recap.clear()
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
+        self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
+        self._ahead.expect_stories(self.scene.ui.look.moments, list(stories.values()))
         return Staged(tuple(sheets), stories)
 
     def forget(self) -> None:
@@ -156,6 +160,11 @@ class Stage:
     def update(self, dt: float) -> bool:
         """Let time pass; true when something must be drawn anew."""
         self._count_rounds()
+        ui, play = self.scene.ui, self.scene.play
+        if ui.settled:
+            self._ahead.look_round(ui.table)
+        else:
+            ui.header.turn_to(*play.view.phase(ui.table.animator.board))
         moved = False
         for widget in (*self.control.widgets, self.proceed):
             moved = widget.update(dt) or moved
@@ -200,6 +209,8 @@ class Stage:
         if sheet is None:
             return False
         rect, words = self.side(), self.scene.services.words
+        if not rect.width:  # the card stands there
+            return True
         rows = tuple(row for line in sheet.lines[: self._stage.line + 1] for row in line.sums)
         if rows:
             key = ("sums", rows, tuple(rect))
@@ -208,8 +219,11 @@ class Stage:
 
     def side(self) -> pygame.FRect:
         """The room of the inspector, less that of the recap while that is shown."""
-        layout = self.scene.ui.layout
+        layout, room = self.scene.ui.layout, self._stage.room
+        shown = self._stage.sheet is not None and room is not None
         rect, recap = layout["inspector"].copy(), layout["recap"]
+        if shown and room is not None:
+            rect, recap = room.side.copy(), room.recap
         if self.recap_shown and rect.colliderect(recap):
             if recap.x > rect.x + GAP:
                 rect.width = recap.x - GAP - rect.x
@@ -228,29 +242,30 @@ class Stage:
         """Draw what stands beside the card, and the recap."""
         stage, words, ui = self._stage, self.scene.services.words, self.scene.ui
         if stage.story is None and self.recap_shown:
-            rect, told = ui.layout["recap"], tuple(stage.recap)
-            self._shelf.show(canvas, ("recap", told), rect, lambda made: draw_recap(made, rect, told, words), pad=4)
-        sheet = stage.sheet
-        if sheet is None:
+            place = stage.room.recap if stage.sheet is not None and stage.room is not None else ui.layout["recap"]
+            told = tuple(stage.recap)
+            if not (stage.room is not None and stage.sheet is not None and stage.room.card.colliderect(place)):
+                self._shelf.show(canvas, ("recap", told, tuple(place)), place,
+                                 lambda made: draw_recap(made, place, told, words), pad=4)  # fmt: skip
+        sheet, room = stage.sheet, stage.room
+        if sheet is None or room is None:
             return
-        area = ui.layout["stage"]
-        place = pygame.FRect(area.right - SHEET, area.y, SHEET, area.height - CONTROL - GAP)
         side = words("ui.stage.nth", number=stage.number, all=stage.of) if stage.of else ""
-        key = ("sheet", sheet, stage.line, side)
-        line = stage.line
-        self._shelf.show(canvas, key, place, lambda made: draw_stage_sheet(made, place, sheet, line, side), pad=14)
+        key = ("sheet", sheet, stage.line, side, tuple(room.sheet))
+        line, growth = stage.line, LARGE_GROWTH if room.large else GROWTH
+        self._shelf.show(
+            canvas, key, room.sheet, lambda made: draw_stage_sheet(made, room.sheet, sheet, line, side, growth), pad=14
+        )
         if not sheet.piece:
-            self._draw_picture(canvas, sheet.picture)
+            self._draw_picture(canvas, sheet.picture, room.card)
         bindings = self.scene.services.bindings
-        room = pygame.FRect(place.x, area.bottom - CONTROL, SHEET, CONTROL)
         speed = self.scene.services.settings.speed
-        self.control.lay_out(room, words("ui.stage.space"), bindings.hint("back"))
-        state = ("control", stage.number, stage.of, speed, bindings.device, self.control.state)
-        self._shelf.show(canvas, state, room, lambda made: self.control.draw(made, stage, speed), pad=6)
+        self.control.lay_out(room.control, words("ui.stage.space"), bindings.hint("back"))
+        state = ("control", tuple(room.control), stage.number, stage.of, speed, bindings.device, self.control.state)
+        self._shelf.show(canvas, state, room.control, lambda made: self.control.draw(made, stage, speed), pad=6)
 
-    def _draw_picture(self, canvas: Canvas, picture: str) -> None:
+    def _draw_picture(self, canvas: Canvas, picture: str, rect: pygame.FRect) -> None:
         """What stands for a card where no piece comes forward."""
-        rect = card_on_stage(self.scene.ui.layout["stage"])
 
         def paint(made: Canvas) -> None:
             theme = made.theme
@@ -261,7 +276,7 @@ class Stage:
             else:
                 made.image(picture, rect.inflate(-16, -16), fit="cover", focus=(0.5, 0.4), radius=8)
 
-        self._shelf.show(canvas, ("picture", picture), rect, paint, pad=4)
+        self._shelf.show(canvas, ("picture", picture, tuple(rect)), rect, paint, pad=4)
 
     @property
     def covers(self) -> bool:
@@ -281,7 +296,7 @@ class Stage:
         self.proceed.rect = pygame.FRect(960 + 540 - GO_ON[0], min(low + 18, canvas.bounds.bottom - 70), *GO_ON)
         self.proceed.key_hint = services.words("ui.stage.space")
         self.proceed.draw(canvas)
-        self.scene.ui.header.draw(canvas)
+        self.scene.ui.header.draw(canvas, strips=False)
         if not stage.by_hand:
             note = services.words("ui.stage.by-itself")
             y = self.proceed.rect.centery

@@ -128,6 +128,10 @@ class TerrinothView:
         """What stands beside the card that the first of these events brings forward."""
         return staged(self.names, events)
 
+    def phase(self, board: Board) -> tuple[int, str]:
+        """The round and the phase on a board that may stay behind."""
+        return int(board.tracks.get("round", 0)), str(board.tracks.get("phase", ""))
+
     def waiting(self, board: Board) -> int:
         """The enemies in play that are ready still: each will activate [HT-401]."""
         played = (SHADOWS, *(engaged_zone(hero) for hero in board.zone(SEATS)))

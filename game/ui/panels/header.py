@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec import structs
 
 from game.kit.geometry import Point
 from game.kit.objective import Objective
@@ -106,6 +107,11 @@ class Header:
         self.strips.show(objective)
         self.offer(undo)
 
+    def turn_to(self, number: int, phase: str) -> None:
+        """The table tells of this round and phase, while the game is ahead of it."""
+        if self.scoreboard is not None:
+            self.scoreboard = structs.replace(self.scoreboard, round=number, phase=phase)
+
     def offer(self, undo: Undo) -> None:
         """What undo takes back now, though the header waits for the table."""
         words = self.words
@@ -123,8 +129,8 @@ class Header:
         self._share_undo()
         self.steps.show(undo.steps)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the bar and all that stands on it."""
+    def draw(self, canvas: Canvas, *, strips: bool = True) -> None:
+        """Draw the bar and all that stands on it, with the strips below it or without."""
         board, rect = self.scoreboard, self.layout["header"]
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
@@ -132,7 +138,7 @@ class Header:
             around = (rect.x, rect.y, rect.width, rect.height + 4)
             self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
             self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
-        for widget in self.widgets:
+        for widget in self.widgets if strips else (self.undo, self.log, self.menu):
             widget.draw(canvas)
 
     def phase_at(self, pos: Point) -> tuple[str, pygame.FRect | None]:

@@ -29,6 +29,8 @@ _UPRIGHT = (754.0, 96.0, 412.0, 540.0)
 _STRIP = 187.0
 _TEXT_WIDTH, _FACTS = 1080.0, 112.0
 _PAD = 30.0
+FOCUS = (0.5, 0.4)
+"""The part of a picture that is kept where it is cut."""
 _TITLE = Style("title-bold", 76)
 
 
@@ -159,10 +161,16 @@ def _behind(canvas: Canvas) -> pygame.Surface:
     return seen
 
 
+def picture_size(canvas: Canvas, shape: MomentShape) -> tuple[int, int]:
+    """How large the picture of a moment is read, in device pixels."""
+    box = canvas.device(_place(shape))
+    return round(box.width * (1 + GROWTH)), round(box.height * (1 + GROWTH))
+
+
 def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
     box = canvas.device(rect)
-    largest = (round(box.width * (1 + GROWTH)), round(box.height * (1 + GROWTH)))
-    whole = canvas.images.get(picture, largest, fit="cover", focus=(0.5, 0.4))
+    largest = picture_size(canvas, shape)
+    whole = canvas.images.get(picture, largest, fit="cover", focus=FOCUS)
     cut = pygame.Rect(0, 0, round(largest[0] / (1 + GROWTH) * (1 + GROWTH) / zoom), round(largest[1] / zoom))
     cut.center = (largest[0] // 2, largest[1] // 2)
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)

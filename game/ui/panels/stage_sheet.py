@@ -12,7 +12,7 @@ from game.ui.panels.banner import capped, draw_head
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText, plain
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.screen.theme import TYPE, Colour
 from game.ui.widgets.panel import draw_parchment
 
 PADDING, HEAD = 24.0, 60.0
@@ -22,7 +22,8 @@ IN_WORK: Colour = (228, 198, 142)
 LATER: Colour = (120, 95, 70)
 _TITLE = TYPE["ui-bold"].sized(20)
 _TEXT = TYPE["ui"].sized(19.5)
-_GROWTH = 1.3
+GROWTH, LARGE_GROWTH = 1.3, 2.0
+"""How far type grows with the setting, beside a card and over the whole stage."""
 
 
 class _Laid(NamedTuple):
@@ -34,29 +35,32 @@ class _Laid(NamedTuple):
 
 
 def draw_stage_sheet(
-    canvas: Canvas, rect: pygame.FRect, sheet: StageSheet, at: int, side: str
+    canvas: Canvas, rect: pygame.FRect, sheet: StageSheet, at: int, side: str, growth: float = GROWTH
 ) -> list[tuple[pygame.FRect, str]]:
     """Draw the sheet in a rectangle, as high as it needs to be, with the line `at` in work; what has no room above that
-    line is left out. Gives the places of the lines with the rules that they link to.
+    line is left out. Type grows by at most `growth`. Gives the places of the lines with the rules that they link to.
     """
-    laid = _lay(canvas, rect, sheet.lines, at)
+    laid = _lay(canvas, rect, sheet.lines, at, growth)
     low = max((entry.rect.bottom for _, entry in laid), default=rect.y + HEAD) + 18
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="stage")
     draw_head(canvas, rect.x + PADDING, rect.y + 12, rect.width - 2 * PADDING, sheet.title, side or sheet.kind)
     for index, entry in laid:
-        _draw_line(canvas, entry, index, at)
+        _draw_line(canvas, entry, index, at, growth)
     return [(entry.rect, entry.line.rule) for _, entry in laid if entry.line.rule]
 
 
-def _lay(canvas: Canvas, rect: pygame.FRect, lines: Sequence[StageLine], at: int) -> list[tuple[int, _Laid]]:
+def _lay(
+    canvas: Canvas, rect: pygame.FRect, lines: Sequence[StageLine], at: int, growth: float
+) -> list[tuple[int, _Laid]]:
     """The lines one below the other, from the first one on with which the one in work has room."""
     made: list[tuple[int, _Laid]] = []
+    style, room = capped(canvas.type, _TEXT, growth), rect.width - 2 * PADDING - TEXT_AT - LINE_PAD
     for first in range(at + 1):
         made, y = [], rect.y + HEAD
         for index in range(first, len(lines)):
             line = lines[index]
-            text = RichText(canvas.type, line.text, _text(canvas), rect.width - 2 * PADDING - TEXT_AT - LINE_PAD)
-            title = canvas.type.line_height(_title(canvas)) if line.title else 0.0
+            text = RichText(canvas.type, line.text, style, room)
+            title = canvas.type.line_height(capped(canvas.type, _TITLE, growth)) if line.title else 0.0
             height = max(2 * DISC + 2, title + text.height) + 2 * LINE_PAD
             if y + height > rect.bottom - 12:
                 break
@@ -68,7 +72,7 @@ def _lay(canvas: Canvas, rect: pygame.FRect, lines: Sequence[StageLine], at: int
     return made
 
 
-def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int) -> None:
+def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int, growth: float) -> None:
     theme, rect, line = canvas.theme, laid.rect, laid.line
     in_work, later = index == at, index > at
     ink = LATER if later and theme.textured else theme["ink"]
@@ -82,7 +86,7 @@ def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int) -> None:
         canvas.icon(line.icon, (rect.x + 8 + DISC, middle), 20, theme["cream"])
     x, y = rect.x + TEXT_AT, rect.y + LINE_PAD
     if line.title:
-        style, tint = _title(canvas), theme["oxblood"] if in_work else ink
+        style, tint = capped(canvas.type, _TITLE, growth), theme["oxblood"] if in_work else ink
         canvas.text(line.title, (x, y + canvas.type.ascent(style)), style, tint, width=rect.width - TEXT_AT - 96)
         y += canvas.type.line_height(style)
     laid.text.draw(canvas, (x, y), ink=ink)
@@ -112,11 +116,3 @@ def draw_recap(canvas: Canvas, rect: pygame.FRect, told: Sequence[StageSheet], w
         at = (rect.x + 46, y + step / 2)
         canvas.text(plain(sheet.recap), at, style, theme["on-dark"], at="mid", width=rect.width - 60)
         y += step
-
-
-def _title(canvas: Canvas) -> Style:
-    return capped(canvas.type, _TITLE, _GROWTH)
-
-
-def _text(canvas: Canvas) -> Style:
-    return capped(canvas.type, _TEXT, _GROWTH)

@@ -137,9 +137,13 @@ class Images:
         """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
         self._queue.extend(partial(self.get, name, size, **arguments) for name, size, arguments in wanted)
 
-    def chores(self, steps: Iterable[Callable[[], object]]) -> None:
-        """Queue steps that make pictures ready; each should take a few milliseconds."""
-        self._queue.extend(steps)
+    def chores(self, steps: Iterable[Callable[[], object]], *, first: bool = False) -> None:
+        """Queue steps that make pictures ready, at the end or before all others; each should take a few milliseconds.
+        """
+        if first:
+            self._queue.extendleft(reversed(list(steps)))
+        else:
+            self._queue.extend(steps)
 
     def needed_by(self, drawing: Callable[[], object]) -> list[Callable[[], object]]:
         """The steps that load what a drawing needs and is not kept yet, one picture each.

@@ -60,8 +60,10 @@ class AnimatedTable(Protocol):
         """All stops for a moment, and these pieces are shaken."""
         ...
 
-    def bring(self, sheet: StageSheet, done: int) -> float:
-        """A card comes forward with its sheet, of which so many lines are told already."""
+    def bring(self, sheet: StageSheet, done: int, about: Sequence[str]) -> float:
+        """A card comes forward with its sheet, of which so many lines are told already; `about` are the other pieces to
+        which something happens.
+        """
         ...
 
     def say(self, line: int) -> float:

@@ -53,7 +53,7 @@ class Animator:
         if self.speed == float("inf"):
             self.heard(events, False)
             self.heard(events, True)
-            self.finish()
+            self.hurry()
 
     def update(self, dt: float) -> None:
         """Go on for `dt` milliseconds of real time."""
@@ -67,6 +67,8 @@ class Animator:
                 return
             dt -= self._left / pace
             self._end()
+            if self.speed == float("inf"):
+                self.hurry()
 
     @property
     def stands(self) -> bool:
@@ -97,20 +99,30 @@ class Animator:
 
     def finish(self) -> None:
         """Tell everything at once."""
-        if not self.busy:
-            return
+        if self.busy:
+            self._tell_until(lambda beat: False)
+
+    def hurry(self) -> None:
+        """Tell everything at once but great moments: one that stands goes on, and the next one begins to stand."""
+        if self.busy and not (self._current is not None and self._current.moment):
+            self._tell_until(lambda beat: beat.moment)
+            self._begin()
+
+    def _tell_until(self, stop: Callable[[Beat], bool]) -> None:
+        """Tell at once what comes before a beat."""
         if self._current is not None:
             self._fold(self._current.late)
-        for beat in self._beats:
+        self._current, self._left = None, 0.0
+        while self._beats and not stop(self._beats[0]):
+            beat = self._beats.popleft()
             self._fold(beat.early)
             if beat.lasting:
                 beat.begin(self.stage)
             self._fold(beat.late)
-        self._beats.clear()
-        self._current, self._left = None, 0.0
         self.stage.settle()
         self.stage.rest()
-        self.stage.caught_up()
+        if not self._beats:
+            self.stage.caught_up()
 
     def _begin(self) -> bool:
         if not self._beats:
@@ -118,7 +130,8 @@ class Animator:
         self._current = beat = self._beats.popleft()
         self._fold(beat.early)
         self._left = beat.begin(self.stage)
-        self.heard(beat.events, False)
+        if self.speed != float("inf"):  # else all was heard at once
+            self.heard(beat.events, False)
         return True
 
     def _end(self) -> None:
@@ -126,7 +139,7 @@ class Animator:
         if beat is not None and beat.late:
             self._fold(beat.late)
             self.stage.settle()
-        if beat is not None:
+        if beat is not None and self.speed != float("inf"):
             self.heard(beat.events, True)
         if not self._beats:
             self.stage.caught_up()

@@ -37,6 +37,8 @@ class Beat:
     """Whether nothing of it moves: it stands to be read."""
     again: Callable[[AnimatedTable], float] | None = None
     """How long it lasts from now on, where another speed changes that while it runs."""
+    moment: bool = False
+    """Whether it is a great moment, which stands even where everything else is told at once."""
     told: list[Event] = field(default_factory=list)
     """The notes that belong to it: they change nothing, but they are heard with it."""
 
@@ -75,6 +77,8 @@ class _Cutter:
         self._origin = ""
         self._hits = False
         self._fallen: set[str] = set()
+        self._heard: list[Event] = []
+        """Notes that are heard with a cue."""
 
     def take(self, event: Event) -> None:
         """Add one event."""
@@ -102,6 +106,7 @@ class _Cutter:
         if beats:
             self.close()
             self._made.extend(beats)
+            self._heard += [event for beat in beats for event in beat.told]
 
     def close(self) -> None:
         """End the beats that are open."""
@@ -129,13 +134,14 @@ class _Cutter:
         if kind.hits and not self._hits:
             self._close_counts()
             self._hits = True
+        told: list[Event] = [note] if not any(note is heard for heard in self._heard) else []
         choreography = CHOREOGRAPHIES.get(kind.beat)
         if choreography is not None:
             self.close()
             begin = partial(_show, choreography, data, pieces)
-            self._add(Beat(begin, name=note.name, lasting=kind.lasting, told=[note]))
+            self._add(Beat(begin, name=note.name, lasting=kind.lasting, told=told))
         else:
-            self._notes.append(note)
+            self._notes += told
 
     def _close_counts(self) -> None:
         if self._counts:

@@ -27,7 +27,8 @@ from game.ui.table.map_following import MapFollowing
 from game.ui.table.piece_sprites import FLIP, PieceSprite, PieceSprites, pose_of
 from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.seat_lights import SeatLights
-from game.ui.table.table_stage import TableStage, card_on_stage
+from game.ui.table.stage_room import StageRoom, stage_room
+from game.ui.table.table_stage import TableStage
 
 REDUCED = 120.0
 """How long a move takes without motion, in milliseconds."""
@@ -76,8 +77,8 @@ class TableMotion:
         self._tempo = tempo
         self.animator.speed = tempo.pace
         self.animator.retime()
-        if tempo.pace == INSTANT and self.animator.busy:
-            self.animator.finish()
+        if tempo.pace == INSTANT:
+            self.animator.hurry()
         self._dirty = True
 
     @property
@@ -118,7 +119,8 @@ class TableMotion:
         if sheet is not None and sheet.piece in self.animator.board.pieces:
             found = placement.places.get(sheet.piece)
             self.slot = found if found is not None and not found.on_map and not found.hidden else None
-            placement.lay(sheet.piece, Place(card_on_stage(self.layout["stage"]), depth=FORWARD, kind="full"))
+            card = (self.stage.room or stage_room(self.layout)).card
+            placement.lay(sheet.piece, Place(card, depth=FORWARD, kind="full"))
         else:
             self.slot = None
         return placement
@@ -205,10 +207,11 @@ class TableMotion:
 
     # -- the stage ------------------------------------------------------------------------------------
 
-    def bring(self, sheet: StageSheet, done: int) -> float:
-        """A card comes forward with its sheet."""
+    def bring(self, sheet: StageSheet, done: int, about: Sequence[str]) -> float:
+        """A card comes forward with its sheet, where it covers none of the pieces that it is about."""
         time = REDUCED if self.reduced else self._tempo.forward
-        self.stage.bring(sheet, done, self.shown.view.waiting(self.animator.board), time)
+        waiting = self.shown.view.waiting(self.animator.board)
+        self.stage.bring(sheet, done, waiting, time, self._room(about))
         self._send_staged(sheet.piece, time)
         return time
 
@@ -229,6 +232,14 @@ class TableMotion:
         self._send_staged(sheet.piece, time)
         return time
 
+    def _room(self, about: Sequence[str]) -> StageRoom:
+        """Where the stage stands: clear of these pieces, and in any case of seats and of dice that lie."""
+        seen = [rect for piece in about if (rect := self.rect_of(piece)) is not None]
+        never = [self.placement.drop_zone(piece) for piece in self.shown.seats]
+        if self.dice.dice:
+            never.append(self.layout["dice"])
+        return stage_room(self.layout, self.services.text.factor, seen, never)
+
     def _send_staged(self, piece: str, time: float) -> None:
         """Everything in its place, and this piece on its way to the stage or back in its own time."""
         self.settle()
@@ -242,7 +253,8 @@ class TableMotion:
     def fill(self, story: Story) -> float:
         """A great moment fills the table."""
         self._dirty = True
-        return self.stage.fill(story, self._tempo, told=self.stories)
+        brief = self.look.moments.get(story.kind) == "blow"
+        return self.stage.fill(story, self._tempo, told=self.stories, brief=brief)
 
     def empty(self) -> float:
         """The frame of a great moment goes."""
@@ -298,8 +310,8 @@ class TableMotion:
     def center_of(self, origin: str) -> Point:
         """Where a token comes from: the stage while a card stands there, the dice tray for what comes from nowhere."""
         rect = self.rect_of(origin) if origin else None
-        if rect is None and self.stage.sheet is not None:
-            rect = card_on_stage(self.layout["stage"])
+        if rect is None and self.stage.sheet is not None and self.stage.room is not None:
+            rect = self.stage.room.card
         return (rect or self.layout["dice/well"]).center
 
     def landing(self, piece: str, token: str, index: int) -> Point | None:

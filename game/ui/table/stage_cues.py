@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.kit.events import Counted, Event
 from game.kit.shown import Story
 from game.kit.stage_sheet import StageSheet
 from game.kit.staging import Span
@@ -24,9 +25,9 @@ _ORDER = ("hold", "back", "fill", "empty", "bring", "say")
 """What comes first of all that is told before one event: the end of what was told, then a moment, then what comes."""
 
 
-def stage_cues(staged: Staged) -> dict[int, list[Beat]]:
+def stage_cues(staged: Staged, events: Sequence[Event] = ()) -> dict[int, list[Beat]]:
     """The beats by the place of the event before which each is told. Nothing is told twice: a span that goes on after
-    a question comes forward again only where it has lines left.
+    a question comes forward again only where it has lines left. A moment is heard when its frame fills the table.
     """
     found: dict[int, list[Beat]] = {}
     seen = [at for at, (span, sheet) in enumerate(staged.sheets) if _new(span, sheet)]
@@ -36,7 +37,7 @@ def stage_cues(staged: Staged) -> dict[int, list[Beat]]:
             for at, beat in _lines(span, sheet, new, last=index == seen[-1]):
                 found.setdefault(at, []).append(beat)
     for at, story in staged.stories.items():
-        found.setdefault(at, []).extend(_filled(story))
+        found.setdefault(at, []).extend(_filled(story, events[at : at + 1]))
     return {at: sorted(beats, key=lambda beat: _ORDER.index(beat.name)) for at, beats in found.items()}
 
 
@@ -47,7 +48,8 @@ def _new(span: Span, sheet: StageSheet) -> list[int]:
 
 def _lines(span: Span, sheet: StageSheet, new: list[int], *, last: bool) -> Iterable[tuple[int, Beat]]:
     """The beats of one sheet with their places, in their order; the table lights up again after the last one."""
-    yield span.start - span.lead, Beat(partial(_bring, sheet, new[0]), name="bring", real=True)
+    about = tuple(dict.fromkeys(e.piece for e in span.events if isinstance(e, Counted) and e.piece != sheet.piece))
+    yield span.start - span.lead, Beat(partial(_bring, sheet, new[0], about), name="bring", real=True)
     for index, line in enumerate(new):
         at = span.start + sheet.lines[line].at - span.known
         if index:
@@ -63,14 +65,14 @@ def _held(line: int) -> Beat:
     return Beat(hold, name="hold", real=True, still=True, again=hold)
 
 
-def _filled(story: Story) -> list[Beat]:
+def _filled(story: Story, heard: Sequence[Event]) -> list[Beat]:
     fill = partial(_fill, story)
     empty = Beat(lambda stage: stage.empty(), name="empty", real=True)
-    return [Beat(fill, name="fill", real=True, still=True, again=fill), empty]
+    return [Beat(fill, name="fill", real=True, still=True, again=fill, told=list(heard), moment=True), empty]
 
 
-def _bring(sheet: StageSheet, line: int, stage: AnimatedTable) -> float:
-    return stage.bring(sheet, line)
+def _bring(sheet: StageSheet, line: int, about: Sequence[str], stage: AnimatedTable) -> float:
+    return stage.bring(sheet, line, about)
 
 
 def _say(line: int, stage: AnimatedTable) -> float:

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-import pygame
-
 from game.kit.geometry import Point
 from game.kit.shown import Story
 from game.kit.stage_sheet import StageSheet
@@ -18,6 +16,7 @@ from game.kit.text import number
 from game.ui.screen.rich_text import plain
 from game.ui.screen.tempo import LONG_LINE, Tempo, reading_line
 from game.ui.screen.tween import Tween, out_cubic, out_quad
+from game.ui.table.stage_room import StageRoom
 
 SAID, STANDS = 0.3, 0.7
 """The parts of the time of a line before something happens, and after it."""
@@ -29,12 +28,10 @@ MOMENT_STEP = 50.0
 """How often the picture of a moment is drawn anew."""
 FAINT = 300.0
 """How long a number off the stage fades."""
-FORM = 346 / 484
-"""Width to height of a card on the stage."""
 
 
-MomentShape = Literal["wide", "strip", "portrait", "grey"]
-"""The picture of a moment: wide, a third of its height, upright, or upright and without colour."""
+MomentShape = Literal["wide", "strip", "portrait", "grey", "blow"]
+"""The picture of a moment: wide, a third of its height, upright, upright and without colour, or upright and brief."""
 
 
 @dataclass
@@ -66,6 +63,8 @@ class FlyingNumber:
 class TableStage:
     """See the module."""
 
+    room: StageRoom | None = None
+    """Where all of it stands; None before the first card has come forward."""
     sheet: StageSheet | None = None
     line: int = 0
     """The line that is told; those before it are done."""
@@ -89,8 +88,9 @@ class TableStage:
         """Whether something stands there."""
         return self.sheet is not None or self.story is not None
 
-    def bring(self, sheet: StageSheet, line: int, waiting: int, time: float) -> None:
+    def bring(self, sheet: StageSheet, line: int, waiting: int, time: float, room: StageRoom) -> None:
         """A card comes forward; so many are still to act, it among them."""
+        self.room = room
         before = sum(told.counted for told in self.recap)
         self.sheet, self.line = sheet, line
         self.number, self.of = (before + 1, before + max(1, waiting)) if sheet.counted else (0, 0)
@@ -121,15 +121,17 @@ class TableStage:
         if time is not None:
             self.forward.to(0.0, time)
 
-    def fill(self, story: Story, tempo: Tempo, *, told: bool) -> float:
-        """A moment fills the table, with its story or without; gives how long, infinite where that is by hand."""
+    def fill(self, story: Story, tempo: Tempo, *, told: bool, brief: bool = False) -> float:
+        """A moment fills the table, with its story or without; gives how long, infinite where that is by hand. A brief
+        one is soon over.
+        """
         if self.story is not story:
             self.story, self.told = story, 0.0
         self.by_hand = tempo.by_hand and told
         if self.by_hand:
             return float("inf")
         stands = tempo.moment + tempo.letter * max(0, len(story.text) - LONG_LINE)
-        return max(0.0, (stands if told else min(SHORT_MOMENT, tempo.moment)) - self.told)
+        return max(0.0, (stands if told and not brief else min(SHORT_MOMENT, tempo.moment)) - self.told)
 
     def empty(self) -> None:
         """The frame goes."""
@@ -179,8 +181,3 @@ class TableStage:
         assert self.sheet is not None, "a line stands on a sheet"
         line = self.sheet.lines[self.line]
         return reading_line(tempo, plain(line.text)) * (IDLE if self.sheet.idle else 1.0)
-
-
-def card_on_stage(stage: pygame.FRect) -> pygame.FRect:
-    """Where the card lies on a stage."""
-    return pygame.FRect(stage.x, stage.y, stage.height * FORM, stage.height)

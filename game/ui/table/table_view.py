@@ -95,9 +95,8 @@ class TableView(TableMotion):
             if not self.busy:
                 self.caught_up()
             return
-        self.animator.tell(events, stage_cues(staged))
-        if self.speed == INSTANT:
-            self.finish()
+        self.animator.tell(events, stage_cues(staged, events))
+        self._dirty = True
 
     def update(self, dt: float) -> bool:
         """Let `dt` milliseconds pass; true when something is to be drawn anew."""

@@ -1,0 +1,83 @@
+"""Stage ahead: the pictures of what is going to stand on the stage, read between the frames before they are shown.
+
+What was just answered is known: its cards and moments come before everything else. While a question stands open the
+cards that lie faceup are made ready, since some of them will act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+from game.kit.shown import Story
+from game.kit.stage_sheet import StageSheet
+from game.ui.cards.full_card import FullCards
+from game.ui.panels.moment_frame import FOCUS, picture_size
+from game.ui.screen.scene import Services
+from game.ui.table.preload import nowhere
+from game.ui.table.stage_room import stage_room
+from game.ui.table.table_stage import MomentShape
+from game.ui.table.table_view import TableView
+
+Step = Callable[[], object]
+
+
+class StageAhead:
+    """Queues what will be seen; a card is made ready once for each table."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._ready: set[tuple[str, str]] = set()
+        self._table: TableView | None = None
+
+    def expect(self, table: TableView, sheets: Sequence[StageSheet]) -> None:
+        """The cards of these sheets are about to come forward, the first of them at once."""
+        self._follow(table)
+        pieces = dict.fromkeys(sheet.piece for sheet in sheets[1:] if sheet.piece)
+        self._services.images.chores(self._steps(table, list(pieces)), first=True)
+
+    def expect_stories(self, shapes: Mapping[str, MomentShape], stories: Sequence[Story]) -> None:
+        """The pictures of these moments are about to fill the table."""
+        canvas, images = nowhere(self._services), self._services.images
+        images.chores(
+            [
+                partial(images.get, story.picture, picture_size(canvas, shapes.get(story.kind, "wide")), fit="cover",
+                        focus=FOCUS)
+                for story in stories if story.picture
+            ],
+            first=True,
+        )  # fmt: skip
+
+    def look_round(self, table: TableView) -> None:
+        """Nothing is told: make ready what lies faceup and belongs to no hand."""
+        board = table.animator.board
+        self._follow(table)
+        lying = [
+            piece
+            for piece, place in table.placement.places.items()
+            if place.kind == "card" and not place.hidden and not place.on_map and board.pieces[piece].face_up
+            and board.pieces[piece].zone.partition(":")[0] not in table.look.played_from
+        ]  # fmt: skip
+        self._services.images.chores(self._steps(table, lying))
+
+    def _follow(self, table: TableView) -> None:
+        if table is not self._table:
+            self._table = table
+            self._ready.clear()
+
+    def _steps(self, table: TableView, pieces: Sequence[str]) -> Iterator[Step]:
+        for piece in pieces:
+            key = (piece, table.animator.board.pieces[piece].card if piece in table.animator.board.pieces else "")
+            if key[1] and key not in self._ready:
+                self._ready.add(key)
+                yield partial(self._prepare, table, piece)
+
+    def _prepare(self, table: TableView, piece: str) -> None:
+        """Find out which pictures a card on the stage needs, and read them one after the other."""
+        view, images = table.shown.view, self._services.images
+        card = stage_room(table.layout, self._services.text.factor).card
+        canvas, thrown_away = nowhere(self._services), FullCards(table.painter.cards)
+        face, sheet = view.face(piece), view.sheet(piece)
+        images.chores(
+            images.needed_by(lambda: thrown_away.surface(canvas, face, sheet, (card.width, card.height))), first=True
+        )
