@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import secrets
 import sys
+import time
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from game import paths, settings
 from game.commands.common import open_game, stop
 from game.commands.setup_options import read_options
+from game.kit.counting import add_time, count_ended
 from game.kit.errors import SaveError
 from game.kit.mode import Mode
 from game.kit.opening import open_save
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
-from game.kit.text_play import TextPlayer
+from game.kit.text_play import TextPlayer, plain
 from game.kit.text_setup import TextSetup
 from game.modes import Library
+from game.scenes.result.news import told
 
 PROGRAM = "main.py play --text"
 
@@ -37,11 +43,17 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
     try:
         saves.write(meta["slot"], session, meta)
 
+        answered = time.monotonic()
+
         def save(played: Session) -> None:
+            nonlocal answered
+            add_time(meta, time.monotonic() - answered)
+            answered = time.monotonic()
             saves.write(meta["slot"], played, meta)
 
-        told = settings.load(paths.settings_file())[0].stories
-        TextPlayer(mode, session, mode.words, sys.stdin, sys.stdout, save, told).run()
+        stories = settings.load(paths.settings_file())[0].stories
+        if TextPlayer(mode, session, mode.words, sys.stdin, sys.stdout, save, stories).run():
+            _count(mode, session, meta)
     except SaveError as fault:
         stop(str(fault))
     except KeyboardInterrupt:
@@ -50,6 +62,15 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
     finally:
         saves.release()
     return 0
+
+
+def _count(mode: Mode, session: Session, meta: dict[str, Any]) -> None:
+    """Count a game that is over for everybody who played it, and tell what it brought them. Raises SaveError."""
+    profiles = Profiles(paths.profiles_folder())
+    news = count_ended(profiles, mode, session, meta, time.time())
+    line = told(news, mode, mode.setup_of(session.state), mode.words)
+    for text in (*profiles.notes, *([plain(line)] if line else [])):
+        print(text)
 
 
 def _begun(
@@ -68,7 +89,7 @@ def _begun(
         setup = TextSetup(mode, mode.words, sys.stdin, sys.stdout).ask(seed)
     if setup is None:
         return None
-    meta = {"slot": saves.new_slot(), "undo": True}
+    meta = {"slot": saves.new_slot(), "setup": msgspec.to_builtins(setup), "undo": True}
     return mode, mode.session(setup).begin(), meta
 
 

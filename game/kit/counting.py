@@ -29,11 +29,13 @@ from game.kit.profile import (
     same_player,
     trim,
 )
-from game.kit.profiles import NAME_LIMIT, Players
+from game.kit.profiles import NAME_LIMIT, Players, Profiles
 from game.kit.session import Session
 from game.kit.setup import Setup
 
 FIRST = 1
+LONGEST_THOUGHT = 180.0
+"""Seconds: who thinks longer was away."""
 VICTORY = "victory"
 
 
@@ -117,6 +119,24 @@ def finished(mode: Mode, session: Session, meta: Mapping[str, Any]) -> Finished:
         mode.tally(session),
         told.seed,
     )
+
+
+def add_time(meta: dict[str, Any], seconds: float) -> None:
+    """Add the time since the last answer to what a journey took; a long absence counts as a short one."""
+    meta["seconds"] = meta.get("seconds", 0.0) + min(seconds, LONGEST_THOUGHT)
+
+
+def count_ended(
+    profiles: Profiles | None, mode: Mode, session: Session, meta: Mapping[str, Any], when: float
+) -> list[News]:
+    """Count a journey that is over for everybody who played it; nobody, where it was not set up by players.
+
+    Raises SaveError.
+    """
+    if profiles is None or "setup" not in meta:
+        return []
+    ended, career = finished(mode, session, meta), mode.career()
+    return profiles.change(lambda players: count(players, career, ended, when))
 
 
 def count(players: Players, career: Career, journey: Finished, when: float) -> list[News]:

@@ -71,13 +71,16 @@ class DailyTry(Struct, frozen=True, omit_defaults=True):
 
 
 class Profile(Struct):
-    """A player. Achievements and what was reached of them stand by game and id, the tries by game and date."""
+    """A player. Achievements and what was reached of them stand by game and id, the tries by game and date;
+    `seen_windows` is the number of the step up to which the player has seen a window alight, by game and goal.
+    """
 
     name: Text
     journeys: Annotated[list[PlayedJourney], Meta(max_length=10 * MOST_JOURNEYS)] = field(default_factory=list)
     achievements: dict[str, dict[str, Moment]] = field(default_factory=dict)
     reached: dict[str, dict[str, Count]] = field(default_factory=dict)
     days: dict[str, dict[str, DailyTry]] = field(default_factory=dict)
+    seen_windows: dict[str, dict[str, Count]] = field(default_factory=dict)
 
     def of(self, game: str) -> list[PlayedJourney]:
         """The journeys of a game, the oldest first."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from game.kit.counting import News, count, finished
+from game.kit.counting import News, count_ended
 from game.kit.daily import begin_try, setup_of_day
 from game.kit.errors import ContentError, RuleError, SaveError
 from game.kit.mode import Mode
@@ -166,21 +166,15 @@ class Router:
         return ResultScene(self.services, mode, session, meta, self._count(mode, session, meta))
 
     def _count(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Sequence[News]:
-        """Count a journey that was set up here for everybody who played it; what it brought them. What cannot be
-        counted is told, and keeps nobody from the result.
+        """Count a journey for everybody who played it; what it brought them. What cannot be counted is told, and keeps
+        nobody from the result.
         """
-        profiles = self.services.profiles
-        if profiles is None or "setup" not in meta:
-            return ()
         try:
-            ended, career, when = finished(mode, session, meta), mode.career(), time.time()
-            news: list[News] = profiles.change(lambda players: count(players, career, ended, when))
+            return count_ended(self.services.profiles, mode, session, meta, time.time())
         except SaveError as fault:
             self.services.message(str(fault), "bad")
         except Exception as fault:
             self.services.log.write("a journey could not be counted", fault)
-        else:
-            return news
         return ()
 
     def replay(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:

@@ -13,6 +13,7 @@ import pytest
 from game import paths
 from game.commands.line import main
 from game.kit.mode import Mode, View
+from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
@@ -297,6 +298,8 @@ def test_a_game_is_set_up_left_taken_up_again_and_finished(
     assert "Seed TEXT" in capsys.readouterr().out
     (over,) = saves.list()
     assert over.head.over
+    (ana,) = Profiles(paths.profiles_folder()).players()
+    assert [(ana.name, played.seed) for played in ana.of(record.id)] == [("Ana", "TEXT")]
 
 
 def test_nothing_is_taken_up_where_nothing_is_saved(

@@ -11,6 +11,7 @@ import pytest
 
 from game.kit.counting import finished, journey_id
 from game.kit.daily import setup_of_day
+from game.scenes.profile.lighting import LIGHT_TIME
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.router import Router
@@ -80,6 +81,28 @@ def test_a_click_on_a_step_looks_at_it_and_a_click_on_climb_goes_there(
     assert (hands.scene.state.choices["quest"], hands.scene.state.choices["step"]) == (
         "the-long-night-at-harrow-gate", "ford",
     )  # fmt: skip
+
+
+def test_windows_that_are_new_light_up_once(make_services: MakeServices, tmp_path: Path) -> None:
+    services = furnish(make_services(), tmp_path)
+    services.profiles.change(keep_players)
+    scene = ProfileScene(services, the_mode(), TODAY)
+    goal = scene.state.ladder.goals[0]
+    won = scene.state.won(goal)
+    scene.enter()
+    assert scene.lighting.steps(goal.id, won) == 0
+    scene.update(LIGHT_TIME / 2)
+    assert 0 < scene.lighting.steps(goal.id, won) < won
+    scene.update(LIGHT_TIME / 2)
+    assert scene.lighting.steps(goal.id, won) == won
+    again = ProfileScene(services, the_mode(), TODAY)
+    again.enter()
+    assert again.lighting.steps(goal.id, won) == won
+    assert not again.lighting.update(50), "nothing moves"
+    services.profiles.change(lambda players: players.players[0].seen_windows["terrinoth"].update({goal.id: won - 1}))
+    higher = ProfileScene(services, the_mode(), TODAY)
+    higher.enter()
+    assert higher.lighting.steps(goal.id, won) == won - 1, "only the panes of the new step"
 
 
 def test_pointing_at_a_medal_tells_of_it_and_a_secret_one_says_how_near(

@@ -14,11 +14,12 @@ import pygame
 from game.kit.errors import ContentError, SaveError
 from game.kit.mode import Mode
 from game.kit.profile import Profile
-from game.kit.profiles import NAME_LIMIT
+from game.kit.profiles import NAME_LIMIT, Players
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.profile.day import DayPanel
 from game.scenes.profile.header import HEAD, draw_head
 from game.scenes.profile.ladder import LadderPanel
+from game.scenes.profile.lighting import Lighting
 from game.scenes.profile.medals import MedalsPanel
 from game.scenes.profile.pages import RecordsPane, chronicle_rows, draw_journey
 from game.scenes.profile.state import ProfileState
@@ -56,6 +57,7 @@ class ProfileScene(Page):
         self.naming: str | None = None
         """The name that is being typed for the player; None while nobody is renamed."""
         self.sheet = pygame.FRect(0, 0, 0, 0)
+        self.lighting = Lighting()
         self.refresh()
 
     def _players(self) -> list[Profile]:
@@ -68,7 +70,28 @@ class ProfileScene(Page):
             for note in self.services.profiles.notes:
                 self.services.message(note, "bad")
             self.services.profiles.notes.clear()
+        self._light_up()
         self.refresh()
+
+    def update(self, dt: float) -> bool:
+        return self.lighting.update(dt) | super().update(dt)
+
+    def _light_up(self) -> None:
+        """Light up the windows that are new for the player, and remember that they were seen."""
+        name, game, won = self.state.profile.name, self.mode.id, dict(self.state.records.best)
+        if not self.lighting.begin(self.state.profile, game, won, calm=self.services.calm):
+            return
+
+        def see(players: Players) -> None:
+            found = players.find(name)
+            if found is not None:
+                found.seen_windows[game] = won
+
+        self.state.profile.seen_windows[game] = won
+        try:
+            self.services.profiles.change(see)
+        except SaveError as fault:
+            self.services.message(str(fault), "bad")
 
     @property
     def paged(self) -> bool:
@@ -138,7 +161,7 @@ class ProfileScene(Page):
     def _panel(self, name: str, rect: pygame.FRect) -> list[Widget]:
         state, words, text = self.state, self.words, self.services.text
         if name == WINDOWS:
-            return [WindowsPanel(rect, state, words, text, self.look_at_goal)]
+            return [WindowsPanel(rect, state, words, text, self.lighting, self.look_at_goal)]
         if name == LADDER:
             return [LadderPanel(rect, state, words, text, self.look_at_step)]
         if name == MEDALS:
@@ -245,6 +268,7 @@ class ProfileScene(Page):
     def show_player(self, at: int) -> None:
         """Look at another player."""
         self.state.show(at)
+        self._light_up()
         self.naming = None
         self.refresh()
 

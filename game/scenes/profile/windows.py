@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kit.career import Goal
+from game.scenes.profile.lighting import Lighting
 from game.scenes.profile.panel import TITLE, draw_panel
 from game.scenes.profile.state import ProfileState
 from game.scenes.result.window import draw_panes, picture_of
@@ -29,10 +30,16 @@ class WindowsPanel(Parts[int]):
     radius = 6.0
 
     def __init__(
-        self, rect: RectLike, state: ProfileState, words: Words, text: Text, on_look: Callable[[int], object]
+        self,
+        rect: RectLike,
+        state: ProfileState,
+        words: Words,
+        text: Text,
+        lighting: Lighting,
+        on_look: Callable[[int], object],
     ) -> None:
         super().__init__(rect)
-        self.state, self.words, self.on_look = state, words, on_look
+        self.state, self.words, self.lighting, self.on_look = state, words, lighting, on_look
         self.head = max(54.0, text.line_height(TITLE) + 18)
         room = self.rect.width / max(5, min(MOST, len(state.ladder.goals))) - 22
         titles = [text.wrap(goal.title, LABEL, room) for goal in state.ladder.goals]
@@ -75,7 +82,7 @@ class WindowsPanel(Parts[int]):
 
     def _draw_window(self, canvas: Canvas, at: int, goal: Goal) -> None:
         theme, place, won = canvas.theme, self.window(at), self.state.won(goal)
-        lit = won / self.state.ladder.height
+        lit = self.lighting.steps(goal.id, won) / self.state.ladder.height
         draw_panes(canvas, place, picture_of(canvas, "victory", goal.window), lit, 0.3 if won else UNLIT)
         if not won and goal.icon:
             canvas.icon(goal.icon, place.center, place.width * 0.22, theme["cream-2"])

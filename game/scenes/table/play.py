@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.kit.counting import add_time
 from game.kit.errors import RuleError, SaveChanged, SaveError
 from game.kit.events import Event
 from game.kit.foresight import Foresight, foresee
@@ -25,9 +26,6 @@ from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet,
 from game.scenes.table.steps import Steps
 from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
-
-LONGEST_THOUGHT = 180.0
-"""Seconds that one decision counts at most."""
 
 
 class Play:
@@ -214,9 +212,9 @@ class Play:
         return True
 
     def _count_time(self) -> None:
-        """Add the time since the last answer to what the journey took; a long absence counts as a short one."""
+        """Add the time since the last answer to what the journey took."""
         now = time.monotonic()
-        self.meta["seconds"] = self.meta.get("seconds", 0.0) + min(now - self._answered, LONGEST_THOUGHT)
+        add_time(self.meta, now - self._answered)
         self._answered = now
 
     # -- undo --------------------------------------------------------------------------------------
