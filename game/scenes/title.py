@@ -166,10 +166,13 @@ class MenuScene(Page):
         self._fit()
         self._canvas = canvas
         self._draw(canvas)
+        if self.modal is not None:
+            self.modal.draw(canvas)
 
     def breathe(self, canvas: Canvas) -> bool:
         """Let fog, smoke and window light go on when it is time, and draw only where they are."""
-        if self.services.calm or not canvas.theme.textured or self._owed < DRIFT_EVERY or self.change.moving:
+        still = self.services.calm or not canvas.theme.textured or self.modal is not None
+        if still or self._owed < DRIFT_EVERY or self.change.moving:
             return False
         self._owed = 0.0
         self.breath += DRIFT_EVERY

@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kit.errors import ContentError
+from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.looks.terrinoth.title import SMOKE
 from game.scenes.load import LoadScene
@@ -39,6 +41,30 @@ def test_without_a_journey_there_is_no_continue_and_the_first_entry_is_a_new_que
     hands = open_menu(make_services, own_home)
     assert list(hands.scene.entries) == ["new", "load", "profile", "rules", "settings", "credits", "quit"]
     assert hands.focus is hands.scene.entries["new"]
+
+
+def test_why_a_game_cannot_be_opened_is_seen_and_the_moving_picture_leaves_it(
+    make_services: MakeServices, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_menu(make_services, own_home)
+    services, surface = hands.app.services, hands.app.services.window.surface
+
+    def damaged(game: str) -> Mode:
+        raise ContentError([f"{game}: quests.toml: Unterminated string"])
+
+    monkeypatch.setattr(services.games, "mode", damaged)
+    middle = pygame.Rect(0, 0, 300, 100)
+    middle.center = surface.get_rect().center
+    before = surface.subsurface(middle).copy()
+    hands.press("return")
+    hands.wait(500)
+    told = pygame.image.tobytes(surface.subsurface(middle), "RGB")
+    assert told != pygame.image.tobytes(before, "RGB")
+    hands.wait(4 * DRIFT_EVERY)
+    assert pygame.image.tobytes(surface.subsurface(middle), "RGB") == told
+    hands.press("return")
+    hands.wait(500)
+    assert hands.scene.modal is None
 
 
 def test_load_without_a_journey_can_be_looked_at_but_not_opened(make_services: MakeServices, own_home: Path) -> None:
