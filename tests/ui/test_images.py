@@ -147,3 +147,13 @@ def test_the_pictures_of_a_game_come_before_those_of_the_house(tmp_path: Path) -
     assert seen == [((200, 0, 0), False), ((0, 200, 0), True), ((200, 0, 0), False), ((0, 200, 0), True)]
     assert images.own("icons/skull") == "icons/one/skull"
     assert images.own("icons/no-such") == "icons/no-such"
+
+
+def test_a_broken_texture_is_a_plain_ground_on_which_one_can_read(make_services: MakeServices, tmp_path: Path) -> None:
+    told: list[str] = []
+    (tmp_path / "textures").mkdir()
+    (tmp_path / "textures" / "parchment.png").write_bytes(b"this is text\n")
+    images = Images(tmp_path, on_fault=told.append)
+    ground = images.texture("parchment", (64, 48), (236, 222, 188))
+    assert {ground.get_at((x, y))[:3] for x in range(64) for y in range(48)} == {(236, 222, 188)}
+    assert len(told) == 1

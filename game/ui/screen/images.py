@@ -58,6 +58,8 @@ class Images:
         self._sizes: dict[str, PixelSize] = {}
         self._queue: deque[Callable[[], object]] = deque()
         self._noted: dict[Any, Callable[[], object]] | None = None
+        self._broken: set[str] = set()
+        """The pictures that could not be read."""
 
     def take_up(self, game: str) -> None:
         """Show the pictures of this game over those of the house from now on."""
@@ -127,9 +129,12 @@ class Images:
         return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
 
     def texture(self, name: str, size: PixelSize, base: Colour) -> pygame.Surface:
-        """A texture for the whole stage, or a plain ground of colour `base` when it is missing."""
-        if self.path(f"textures/{name}") is not None:
-            return self.get(f"textures/{name}", size)
+        """A texture for the whole stage, or a plain ground of colour `base` when it is missing or broken."""
+        texture = self.own(f"textures/{name}")
+        if self.path(texture) is not None:
+            made = self.get(texture, size)
+            if texture not in self._broken:
+                return made
         key = ("plain-texture", size, base)
         return self._fitted.get(key, lambda: _plain(size, base))
 
@@ -192,6 +197,7 @@ class Images:
             loaded = read_picture(path)
         except (pygame.error, OSError, ValueError) as fault:
             self._on_fault(f"{name} ({fault})")
+            self._broken.add(name)
             return None
         self._sizes[name] = loaded.get_size()
         return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
