@@ -79,7 +79,7 @@ class Answering:
         elif not ui.settled:
             self.skip()
         else:
-            self.scene.pointing.tell_reason(place, now=True)
+            self.scene.pointing.tell_why_not(place)
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
