@@ -37,12 +37,13 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class GameSettings(msgspec.Struct):
-    """What is remembered for one game: what its next set-up starts from, the notes that were shown once, and when its
-    box was last put back on the shelf (seconds since 1970).
+    """What is remembered for one game: what its next set-up starts from, the notes that were shown once, the slot of
+    the journey in which its course is held, and when its box was last put back on the shelf (seconds since 1970).
     """
 
     last_setup: dict[str, Any] = {}
     seen: list[str] = []
+    course: str = ""
     put_back: float = 0.0
 
 

@@ -219,7 +219,10 @@ def _head(name: str, plain: Plain) -> Head:
 
 def _clean(meta: dict[str, Any]) -> dict[str, Any]:
     """What is kept beside a game, without what is not of its kind."""
-    kinds: dict[str, tuple[type, ...]] = {"seconds": (int, float), "undo": (bool,), "slot": (str,), "setup": (dict,)}
+    kinds: dict[str, tuple[type, ...]] = {
+        "seconds": (int, float), "undo": (bool,), "slot": (str,), "setup": (dict,), "course": (bool,),
+        "course_read": (list,),
+    }  # fmt: skip
     good: dict[str, Any] = {key: value for key, value in meta.items() if isinstance(value, kinds.get(key, (object,)))}
     seconds = good.get("seconds", 0.0)
     if isinstance(seconds, bool) or not isfinite(seconds) or not 0 <= seconds <= LONGEST:

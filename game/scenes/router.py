@@ -16,13 +16,16 @@ import msgspec
 from game.kit.counting import News, count_ended
 from game.kit.daily import begin_try, setup_of_day
 from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.guided import COURSE, GuidedCourse, read_course
 from game.kit.mode import Mode
 from game.kit.opening import Opened, open_save
 from game.kit.past import Glance
+from game.kit.save_files import is_name
 from game.kit.saves import SaveInfo
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import LogLine
+from game.scenes.journey import new_seed
 from game.ui.screen.scene import Scene, Services
 
 # Each scene is imported when it is first opened: the title stands in the window before the others are read.
@@ -92,6 +95,45 @@ class Router:
         """The table of a new journey; without `undo` every choice stands."""
         slot = self.services.saves.new_slot() if self.services.saves is not None else ""
         return self._begin(mode, setup, slot, undo=undo)
+
+    def learn(self, mode: Mode) -> Scene:
+        """The course of a game: gone on with where it was left, or begun. Raises SaveError, ContentError."""
+        slot = self.course_of(mode.id)
+        return self.resume(slot) if slot else self._begin_course(mode)
+
+    def course_of(self, game: str) -> str:
+        """The slot of the journey in which the course of a game is held; empty where none is."""
+        slot, saves = str(self.services.settings.of(game).course), self.services.saves
+        return slot if slot and saves is not None and is_name(slot) and saves.path(slot).exists() else ""
+
+    def _begin_course(self, mode: Mode) -> Scene:
+        """The first step of a course, as a journey of its own. Raises ContentError where the game has none."""
+        course = self._course(mode)
+        slot = self.services.saves.new_slot() if self.services.saves is not None else ""
+        self.services.settings.of(mode.id).course = slot
+        self.services.apply_settings()
+        meta = {"slot": slot, "undo": True, COURSE: True}
+        return self._at_once(mode, course.setup(), meta)
+
+    def play_now(self, mode: Mode) -> Scene:
+        """The table of a new journey with the party that its course suggests. Raises ContentError."""
+        setup = self._course(mode).setup(new_seed(self.services.words))
+        slot = self.services.saves.new_slot() if self.services.saves is not None else ""
+        return self._at_once(mode, setup, {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": True})
+
+    def _at_once(self, mode: Mode, setup: Setup, meta: dict[str, Any]) -> Scene:
+        """The table of a new journey, one great moment away."""
+        from game.scenes.table.scene import TableScene
+
+        scene = TableScene(self.services, mode, mode.session(setup).begin(), meta)
+        scene.stage.begin_at_once()
+        return scene
+
+    def _course(self, mode: Mode) -> GuidedCourse:
+        course = read_course(self.services.games.folder(mode.id), mode.kinds())
+        if course is None:
+            raise ContentError([f"{mode.id} has no course"])
+        return course
 
     def _begin(self, mode: Mode, setup: Setup, slot: str, *, undo: bool) -> Scene:
         meta = {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": undo}

@@ -11,6 +11,7 @@ import pygame
 
 from game import __version__
 from game.kit.errors import ContentError
+from game.kit.guided import has_course
 from game.kit.saves import SaveInfo
 from game.scenes.faults import cannot_open
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
@@ -19,7 +20,8 @@ from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import JourneyCount, Shelf
 from game.scenes.taking_up import take_up
 from game.scenes.title_change import ChangePictures, Part, TitleChange
-from game.scenes.title_menu import Continue, Journey, MenuEntry, draw_entries
+from game.scenes.title_menu import Continue, FirstSteps, Journey, MenuEntry, describe_load, draw_entries
+from game.scenes.title_rows import BANNER_WIDTH, ENTRY_WORDS, TYPE_GROWTH, MenuPlan, above_or_below, rows_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE
@@ -29,10 +31,8 @@ from game.ui.title_look import TitleLook
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
 
-MENU_LEFT, ENTRY_WIDTH, PAIR_STEP, PAIR_WIDTH = 120.0, 360.0, 205.0, 180.0
-BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
-FIRST, FOOT, SHELF_FOOT, TYPE_GROWTH = 426.0, 96.0, 24.0, 1.4
-LOGO_TOP, LOGO_ROOM, LOGO_END, LOGO_SMALLER = 48.0, 366.0, 392.0, 0.86
+MENU_LEFT, FOOT, SHELF_FOOT = 120.0, 96.0, 24.0
+LOGO_TOP, LOGO_ROOM, LOGO_SMALLER = 48.0, 366.0, 0.86
 PAIRED_FROM, LARGE_FROM = 1.25, 1.5
 """From so much larger type on the shelf leaves room for fewer rows of the menu, and has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
@@ -42,7 +42,6 @@ MUSIC_FADE = CrossFade(900.0, equal_power=True, held=0.6, held_for=1500.0, rise=
 WON = "victory"
 TAKE_UP_EVENT = pygame.USEREVENT + 23
 """Posted when the box of a journey stands there: a scene is left in answer to an event only."""
-SINGLE, PAIRS = ("new", "load", "profile"), (("rules", "settings"), ("credits", "quit"))
 
 
 class MenuScene(Page):
@@ -100,26 +99,23 @@ class MenuScene(Page):
     def lay_out(self, bounds: pygame.FRect) -> None:
         last, left, menu = self.last, bounds.x + MENU_LEFT, self.look.menu
         foot = self.foot - SHELF_FOOT if self.shelf is not None else bounds.bottom - FOOT
-        rows = self._rows()
-        whole = ENTRY_STEP * len(rows) + (BANNER_HEIGHT + GAP if last is not None else 0.0)
-        growth = max(1.0, min(self.grow, TYPE_GROWTH, (foot - LOGO_END) / whole))
-        step, high, banner = ENTRY_STEP * growth, ENTRY_HEIGHT * growth, BANNER_HEIGHT * growth
-        y = min(FIRST, foot - whole * growth)
+        banner = "continue" if last is not None else "learn" if self._is_new and self.teaches else ""
+        plan = MenuPlan(rows_of(self.teaches, newcomer=self._is_new, paired=self.paired), bool(banner))
+        growth = plan.growth(self.grow, foot)
         before = next((name for name, entry in self.entries.items() if entry is self.focus.current), "")
         self.entries = {}
+        place = plan.banner(left, foot, growth)
         if last is not None:
-            self.entries["continue"] = Continue(
-                (left, y, BANNER_WIDTH * growth, banner), self.words("ui.menu.continue"),
-                lambda: self.take_up(last), growth, self._told(last), menu,
-            )  # fmt: skip
-            y += banner + GAP
-        for row in rows:
-            wide = PAIR_WIDTH if len(row) > 1 else ENTRY_WIDTH
-            for column, (name, label, on_press) in enumerate(row):
-                place = (left + column * PAIR_STEP * growth, y, wide * growth, high)
-                self.entries[name] = MenuEntry(place, label, on_press, growth, menu)
-            y += step
-        self._describe_load()
+            told = Journey(journey_line(last), last.head.picture, who_plays(self.services, last))
+            label = self.words("ui.menu.continue")
+            self.entries[banner] = Continue(place, label, lambda: self.take_up(last), growth, told, menu)
+        elif banner:
+            label, told = self.words("ui.guided.learn"), Journey(self.words("guided.brief"), "", "")
+            self.entries[banner] = FirstSteps(place, label, self._open_course, growth, told, menu)
+        actions = self._actions()
+        for name, place in plan.places(left, foot, growth).items():
+            self.entries[name] = MenuEntry(place, self.words(ENTRY_WORDS[name]), actions[name], growth, menu)
+        describe_load(self.entries["load"], self.words, len(self._of(self.game)), len(self.journeys))
         on_shelf = self.focus.part == "shelf"
         parts: dict[str, list[Widget]] = {"menu": list(self.entries.values())}
         if self.shelf is not None:
@@ -142,7 +138,11 @@ class MenuScene(Page):
                 return None
             if event.type == pygame.MOUSEBUTTONDOWN or self.services.bindings.action(event) in ("confirm", "rules"):
                 self.shelf.settle()
-        return super().handle(event)
+        step = {"up": -1, "down": 1}.get(self.services.bindings.action(event) or "", 0)
+        if not step or self.modal is not None:
+            return super().handle(event)
+        self._focus_on(above_or_below(list(self.entries.values()), self.focus.current, step) or self._first_entry())
+        return None
 
     def act(self, action: str | None, event: pygame.event.Event) -> bool:
         if action == "back":
@@ -253,42 +253,32 @@ class MenuScene(Page):
         won = own[0].head.when if own and own[0].head.over == WON else 0.0
         return JourneyCount(len(own), len(going), journey_line(going[0]) if going else "", won)
 
-    def _told(self, saved: SaveInfo) -> Journey:
-        """A journey as the menu tells of it."""
-        return Journey(journey_line(saved), saved.head.picture, who_plays(self.services, saved))
-
     def _first_entry(self) -> MenuEntry:
         return next(iter(self.entries.values()))
 
-    def _rows(self) -> list[list[tuple[str, str, Callable[[], object]]]]:
-        """The entries below Continue, by row."""
-        words = self.words
-        choices: dict[str, tuple[str, str, Callable[[], object]]] = {
-            name: (name, words(f"ui.menu.{name}"), on_press)
-            for name, on_press in (
-                ("new", self._open_setup),
-                ("load", self._open_load),
-                ("profile", self._open_profile),
-                ("rules", self._open_rules),
-                ("settings", self._open_settings),
-                ("credits", self._open_credits),
-                ("quit", lambda: self.go(Quit())),
-            )
+    def _actions(self) -> dict[str, Callable[[], object]]:
+        """What the entries below the banner do."""
+        return {
+            "now": self._play_now,
+            "new": self._open_setup,
+            "learn": self._open_course,
+            "load": self._open_load,
+            "profile": self._open_profile,
+            "rules": self._open_rules,
+            "settings": self._open_settings,
+            "credits": self._open_credits,
+            "quit": lambda: self.go(Quit()),
         }
-        if self.paired:
-            return [*([choices[name]] for name in SINGLE), *([choices[name] for name in pair] for pair in PAIRS)]
-        return [[choice] for choice in choices.values()]
 
-    def _describe_load(self) -> None:
-        load, own = self.entries["load"], len(self._of(self.game))
-        load.enabled = bool(self.journeys)
-        elsewhere = len(self.journeys) - own
-        if not self.journeys:
-            load.detail = self.words("ui.menu.no_saves")
-        elif elsewhere:
-            load.detail = self.words("ui.shelf.elsewhere", count=own, others=elsewhere)
-        else:
-            load.detail = self.words("ui.menu.saves", count=own)
+    @property
+    def _is_new(self) -> bool:
+        """Whether there is no journey of the game that is out."""
+        return not self._of(self.game)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the game that is out has a course."""
+        return has_course(self.services.games.folder(self.game))
 
     def _first(self) -> None:
         """Back from the shelf into the menu: on Continue, or on New where there is no journey."""
@@ -379,6 +369,18 @@ class MenuScene(Page):
 
     def _open_setup(self) -> None:
         self._open(self._setup)
+
+    def _open_course(self) -> None:
+        """Into the lessons, or on with them where they were left."""
+        slot = self.services.routes.course_of(self.game)
+        if not slot:
+            self._open(lambda: self.services.routes.learn(self.services.games.mode(self.game)))
+        elif not take_up(self, slot, self.words("ui.guided.learn")):
+            self.services.settings.of(self.game).course = ""
+
+    def _play_now(self) -> None:
+        """To the table, with the party that is suggested."""
+        self._open(lambda: self.services.routes.play_now(self.services.games.mode(self.game)))
 
     def _open_load(self) -> None:
         bring_out = self.shelf.bring_out if self.shelf is not None else None

@@ -8,12 +8,15 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Colour, Theme
 from game.ui.title_look import MenuLook, Tones
 from game.ui.widgets.base import Widget
 from game.ui.widgets.panel import draw_taper
 
 GROUPS_END = ("profile", "settings")
+FIRST_STEPS = "book"
+"""The icon on the banner of the lessons."""
 
 
 class Journey(NamedTuple):
@@ -111,7 +114,7 @@ class Continue(MenuEntry):
         self.draw_banner(canvas)
         side = rect.height - 26
         picture = pygame.FRect(rect.x + 14, rect.y + 13, side, side)
-        canvas.image(self.picture, picture, fit="cover", focus=(0.75, 0.5), radius=3)
+        self._draw_picture(canvas, picture)
         canvas.rect(picture, radius=3, edge=theme["gold-title"], width=1.6)
         left, room = picture.right + 20, rect.right - picture.right - 34
         first, second = rect.y + rect.height * 0.40, rect.y + rect.height * 0.735
@@ -123,6 +126,18 @@ class Continue(MenuEntry):
         canvas.text(self.where, (left, second), TYPE["ui"].sized(22 * growth), (251, 230, 196), width=room)
 
 
+    def _draw_picture(self, canvas: Canvas, place: pygame.FRect) -> None:
+        canvas.image(self.picture, place, fit="cover", focus=(0.75, 0.5), radius=3)
+
+
+class FirstSteps(Continue):
+    """The banner of the lessons, where there is no journey yet."""
+
+    def _draw_picture(self, canvas: Canvas, place: pygame.FRect) -> None:
+        canvas.rect(place, canvas.theme["black-ink"], radius=3)
+        canvas.icon(FIRST_STEPS, place.center, place.width * 0.66, canvas.theme["gold-title"])
+
+
 def draw_entries(canvas: Canvas, entries: Mapping[str, MenuEntry]) -> None:
     """The entries by name, with a fine line after each group; plates of their own need none."""
     left = next(iter(entries.values())).rect.x + 18
@@ -130,6 +145,17 @@ def draw_entries(canvas: Canvas, entries: Mapping[str, MenuEntry]) -> None:
         entry.draw(canvas)
         if name in GROUPS_END and entry.material(canvas.theme).plate is None:
             draw_taper(canvas, left, entry.rect.bottom + 3, 360, canvas.theme["gold"])
+
+
+def describe_load(entry: MenuEntry, words: Words, own: int, every: int) -> None:
+    """Say beside an entry how many journeys there are to load, of this game and of every one."""
+    entry.enabled = bool(every)
+    if not every:
+        entry.detail = words("ui.menu.no_saves")
+    elif every > own:
+        entry.detail = words("ui.shelf.elsewhere", count=own, others=every - own)
+    else:
+        entry.detail = words("ui.menu.saves", count=own)
 
 
 def house_menu(theme: Theme) -> MenuLook:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -35,12 +35,63 @@ def open_menu(make_services: MakeServices, home: Path) -> Hands:
     return Hands(services, MenuScene(services))
 
 
-def test_without_a_journey_there_is_no_continue_and_the_first_entry_is_a_new_quest(
+def test_without_a_journey_the_lessons_come_first_and_beside_a_new_quest_one_that_begins_at_once(
     make_services: MakeServices, own_home: Path
 ) -> None:
     hands = open_menu(make_services, own_home)
-    assert list(hands.scene.entries) == ["new", "load", "profile", "rules", "settings", "credits", "quit"]
-    assert hands.focus is hands.scene.entries["new"]
+    entries = hands.scene.entries
+    assert list(entries) == ["learn", "now", "new", "load", "profile", "rules", "settings", "credits", "quit"]
+    assert hands.focus is entries["learn"]
+    assert entries["now"].rect.y == entries["new"].rect.y
+
+
+def test_with_a_journey_the_lessons_stand_beside_a_new_quest(make_services: MakeServices, own_home: Path) -> None:
+    save(own_home)
+    hands = open_menu(make_services, own_home)
+    entries = hands.scene.entries
+    assert list(entries)[:3] == ["continue", "new", "learn"]
+    assert "now" not in entries
+    hands.click(entries["learn"])
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.play.guided
+
+
+def test_from_the_first_start_two_clicks_lead_to_the_first_decision(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    hands = open_menu(make_services, own_home)
+    hands.click(hands.scene.entries["now"])
+    assert isinstance(hands.scene, TableScene)
+    hands.wait(4_000)
+    hands.click(hands.scene.stage.proceed)
+    hands.wait(4_000)
+    play = hands.scene.play
+    assert play.prompt is not None
+    assert hands.scene.answering.clock.open
+    assert not play.guided
+    assert play.session.journal() == []
+    assert [seat.name for seat in play.scoreboard.seats] == ["Kari Wraithstalker", "Trenloe the Strong"]
+
+
+def test_lessons_that_were_left_are_gone_on_with_and_those_that_are_gone_begin_anew(
+    make_services: MakeServices, own_home: Path
+) -> None:
+    hands = open_menu(make_services, own_home)
+    services = hands.app.services
+    hands.press("return")
+    slot = hands.scene.play.meta["slot"]
+    hands.scene.play.keep()
+    hands.scene.dialogs.leave()
+    hands.press("x")
+    assert isinstance(hands.scene, MenuScene)
+    hands.click(hands.scene.entries["learn"])
+    assert hands.scene.play.meta["slot"] == slot
+    hands.scene.dialogs.leave()
+    hands.press("x")
+    services.saves.delete(slot)
+    hands.scene.enter()
+    hands.click(hands.scene.entries["learn"])
+    assert hands.scene.play.meta["slot"] != slot
 
 
 def test_why_a_game_cannot_be_opened_is_seen_and_the_moving_picture_leaves_it(
@@ -69,7 +120,7 @@ def test_why_a_game_cannot_be_opened_is_seen_and_the_moving_picture_leaves_it(
 
 def test_load_without_a_journey_can_be_looked_at_but_not_opened(make_services: MakeServices, own_home: Path) -> None:
     hands = open_menu(make_services, own_home)
-    hands.press("down", "return")
+    hands.press("down", "down", "return")
     assert hands.focus is hands.scene.entries["load"]
     assert hands.scene.entries["load"].detail == "no journey yet"
     assert isinstance(hands.scene, MenuScene)
@@ -120,7 +171,7 @@ def test_the_menu_wraps_and_escape_goes_to_quit(make_services: MakeServices, own
     hands.press("up")
     assert hands.focus is hands.scene.entries["quit"]
     hands.press("down")
-    assert hands.focus is hands.scene.entries["new"]
+    assert hands.focus is hands.scene.entries["learn"]
     hands.press("escape")
     assert hands.focus is hands.scene.entries["quit"]
     hands.press("return")
@@ -203,4 +254,4 @@ def test_no_entry_lies_on_another_at_any_size_of_type(make_services: MakeService
     for scale in (1.0, 1.5, 2.0):
         services = furnish(make_services((1280, 720), text_scale=scale), own_home)
         rects = [entry.rect for entry in MenuScene(services).entries.values()]
-        assert all(a.bottom <= b.top for a, b in pairwise(rects))
+        assert not any(a.colliderect(b) for a, b in combinations(rects, 2))

@@ -64,13 +64,18 @@ class AdviceControl:
     def toggle(self) -> None:
         """Ask about the open question, or put the sheet away."""
         prompt = self.play.prompt
-        if self.close() or prompt is None or not self._ui().settled:
+        if self.close() or prompt is None or not self._may_ask:
             return
         self._prompt = prompt
         self._thought = self.thinker.ask(self.play.mode, self.play.session, "", FATES)
         self._told, self._bars, self._telling = {}, {}, self._tell(prompt)
         self._make_sheet()
         self.services.audio.cue("page")
+
+    @property
+    def _may_ask(self) -> bool:
+        """Whether there is something to be advised on; whoever is led has no choice."""
+        return self.play.prompt is not None and self._ui().settled and not self.play.guided
 
     def close(self) -> bool:
         """Put the sheet away; false where there was none."""
@@ -84,8 +89,7 @@ class AdviceControl:
 
     def update(self, dt: float) -> bool:
         """Let time pass, and take in what was found out; true when something is to be drawn again."""
-        shown = self.play.prompt is not None and self._ui().settled
-        self._on_button([self.button] if shown else [])
+        self._on_button([self.button] if self._may_ask else [])
         if self._thought is None:
             return False
         if self.play.prompt is not self._prompt:
@@ -136,7 +140,7 @@ class AdviceControl:
         """The button in the banner, and a medal over each option that is ranked."""
         ui = self._ui()
         self.covered = []
-        if self.play.prompt is None or not ui.settled or ui.dock.peeking:
+        if not self._may_ask or ui.dock.peeking:
             return
         self._place(ui)
         large = canvas.type.factor >= LARGE_TYPE

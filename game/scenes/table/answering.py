@@ -16,6 +16,7 @@ from game.kit.events import Event
 from game.kit.foresight import throws_dice
 from game.kit.prompts import Answer
 from game.scenes.table.dialogs import Dialogs
+from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.play import Play
@@ -47,6 +48,7 @@ class AnsweringHost(Protocol):
     walking: Walking
     pointing: Pointing
     hint_sheet: HintSheet
+    guide: Guide
     tooltip: Tooltip
     stage: Stage
     modal: Modal | None
@@ -78,8 +80,10 @@ class Answering:
             ui.table.turn_row(place.removeprefix(MORE))
         elif not ui.settled:
             self.skip()
+        elif self.scene.play.guided:
+            self.scene.guide.say_first()
         else:
-            self.scene.pointing.tell_why_not(place)
+            self.scene.pointing.tell_reason(place, now=True)
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
@@ -87,6 +91,8 @@ class Answering:
         ui = self.scene.ui
         selection = ui.selection
         if selection is None or not self._may_answer():
+            return
+        if self.scene.guide.refuses(option):
             return
         if (answer := selection.take(option)) is not None:
             self._give(answer, option)
@@ -99,7 +105,9 @@ class Answering:
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""
         selection = self.scene.ui.selection
-        if selection is not None and selection.count(int(amount)):
+        if selection is None or self.scene.guide.refuses(amount):
+            return
+        if selection.count(int(amount)):
             self.follow_selection()
 
     def follow_selection(self) -> None:
@@ -144,6 +152,8 @@ class Answering:
         scene, ui = self.scene, self.scene.ui
         selection = ui.selection
         assert selection is not None, "something was chosen"
+        if scene.guide.turns_down(answer):
+            return
         again = ui.waiting is not None and ui.waiting.ids == answer
         waiting = None if again else stop_before(scene.play, selection, answer, option)
         if waiting is None:
@@ -181,7 +191,8 @@ class Answering:
 
     def answer(self, ids: Sequence[str], *, quiet: bool = False) -> None:
         """Give an answer to the session and show what follows from it."""
-        self._show(lambda: self.scene.play.answer(ids, quiet=quiet), lambda: self.answer(ids, quiet=quiet))
+        if not self.scene.guide.turns_down(ids):
+            self._show(lambda: self.scene.play.answer(ids, quiet=quiet), lambda: self.answer(ids, quiet=quiet))
 
     def quiet(self) -> None:
         """Decline the offer for the rest of the round."""
@@ -229,8 +240,9 @@ class Answering:
         """Take so many answers back; beyond something known only after a question."""
         scene = self.scene
         scene.walking.stop()
-        if scene.play.session.undo_is_free(steps):
-            self.take_back(rewind=False, steps=steps)
+        free = scene.play.session.undo_is_free(steps)
+        if free or scene.play.guided:
+            self.take_back(rewind=not free, steps=steps)
         else:
             words = scene.services.words("ui.table.undo-steps", count=steps)
             scene.modal = scene.dialogs.rewind(scene.play.undo_words if steps == 1 else words, steps)
@@ -278,6 +290,7 @@ class Answering:
         """The question is another one now."""
         scene = self.scene
         self.clock.restart()
+        scene.guide.look()
         scene.inspector.full = scene.inspector.piece = scene.inspector.option = scene.inspector.chosen = ""
         scene.pointing.pointer.rest()
         scene.ui.hovered = ""

@@ -38,6 +38,8 @@ class Walked(NamedTuple):
     """The cursor for the cells of a path, where the open question is about one."""
     confirm: Callable[[], object]
     """What the button does that confirms."""
+    led: Callable[[], Widget | None] = lambda: None
+    """What has the focus of somebody who is led."""
     spots: Callable[[], Sequence[str]] = tuple
     """The named places of the table that are no pieces."""
 
@@ -97,10 +99,12 @@ class FocusOrder:
     def first(self) -> Widget | None:
         """What has the focus when a question opens: the first option, else the button that confirms."""
         selection, dock = self._selection, self.panels.dock
+        if (led := self.walked.led()) is not None:
+            return led
         if selection is not None and selection.gesture.pick == "count":
             return self.confirm_button()
         if selection is not None and selection.gesture.place == "button" and selection.may_decline:
-            return self._decline_button()  # whoever presses Enter without reading pays nothing
+            return self.decline_button()  # whoever presses Enter without reading pays nothing
         path = selection is not None and selection.gesture.pick == "path"
         if dock.options and not (path and self.stops):
             return dock.options[0]
@@ -119,7 +123,8 @@ class FocusOrder:
         buttons = self.panels.dock.buttons
         return next((button for button in buttons if button.on_press == self.walked.confirm), None)
 
-    def _decline_button(self) -> Widget | None:
+    def decline_button(self) -> Widget | None:
+        """The button that declines, if there is one."""
         buttons = self.panels.dock.buttons
         return next((button for button in buttons if button.on_press != self.walked.confirm), None)
 
@@ -132,7 +137,7 @@ class FocusOrder:
         for piece in self.play.session.state.board.pieces.values():
             if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or where(piece.id) is None:
                 continue
-            (refused if self.play.refusals.reason(piece.id)[0] else rest).append(piece.id)
+            (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
         rest += [spot for spot in self.walked.spots() if spot not in legal and self._is_stop(spot)]
         return legal, refused, rest
 

@@ -127,8 +127,8 @@ class KeyCommands:
         if selection.gesture.keys == "tab" and ui.dock.sheet is not None:
             return ui.dock.sheet.turn_to(digit - 1)
         if selection.gesture.keys == "count":
-            if selection.count(digit):
-                self.scene.answering.follow_selection()
+            self.scene.answering.lift(str(digit))
+            if selection.amount == digit:
                 ui.focus.to(ui.focus_order.confirm_button())
             return True
         chosen = selection.number(digit, self._slots())
@@ -162,7 +162,7 @@ class KeyCommands:
         """The rule of what is in focus: why it cannot be chosen, else what the question is about."""
         scene = self.scene
         place = scene.pointer.over if scene.services.bindings.device == "mouse" else scene.ui.focused_place
-        rule = scene.play.refusals.why_not(place)[1] if place else ""
+        rule = scene.play.reason(place)[1] if place else ""
         scene.dialogs.open_rules(rule or scene.dialogs.rule_of_question())
 
     def _pace(self, step: int) -> None:

@@ -23,7 +23,6 @@ from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
-from game.scenes.table.refusals import Refusals
 from game.scenes.table.steps import Steps
 from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
@@ -47,6 +46,8 @@ class Play:
         self.mode, self.session, self.meta = mode, session, meta
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
+        self.guided = False
+        """Whether a course is held: only what it teaches can be chosen."""
         self.seat = seat
         """The seat whose view is shown; 0 for what lies open to everybody."""
         self.next_seat = 0
@@ -54,7 +55,6 @@ class Play:
         self.view: View = self._view_of(session)
         self.book = mode.book()
         self._steps = Steps(mode, session, services.words)
-        self.refusals = Refusals(self, services.words)
         self.log: list[LogLine] = []
         self.first: list[Event] = []
         """What was told when the journey began here."""
@@ -63,6 +63,7 @@ class Play:
         """Whether `why` belongs to the last answer."""
         self.banner: Banner | None = None
         self.choices: tuple[Choice, ...] = ()
+        self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
         self.taken_over = False
@@ -140,6 +141,12 @@ class Play:
         if key not in self._foreseen:
             self._foreseen[key] = foresee(self.session, key, self.mode.notes())
         return self._foreseen[key]
+
+    def reason(self, piece: str) -> tuple[str, str]:
+        """Why a piece is no option of the open question: sentence and rule id; both empty if nothing is to say."""
+        if piece not in self.reasons:
+            self.reasons[piece] = self.view.reason(piece) if piece in self.session.state.board.pieces else ("", "")
+        return self.reasons[piece]
 
     def name_of(self, number: int) -> str:
         """The player of a seat, or the piece that is played there."""
@@ -377,7 +384,7 @@ class Play:
         """Take over the open question."""
         self.next_seat = self._handed_to()
         prompt = self.prompt
-        self.refusals.forget()
+        self.reasons.clear()
         self._forecasts.clear()
         self._foreseen.clear()
         self._sheets.clear()

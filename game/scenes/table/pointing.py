@@ -9,12 +9,12 @@ import pygame
 
 from game.kit.geometry import Point
 from game.scenes.table.dialogs import Dialogs
+from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer, PointerActions
-from game.scenes.table.refusals import NONE
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
@@ -41,6 +41,7 @@ class PointedAt(Protocol):
     ui: TableUI
     inspector: Inspector
     hint_sheet: HintSheet
+    guide: Guide
     tooltip: Tooltip
     dialogs: Dialogs
     walking: Walking
@@ -79,7 +80,7 @@ class Pointing:
         moved = event.type == pygame.MOUSEMOTION
         used = ui.focus.handle(event)
         pos = self._pointer = getattr(event, "pos", self._pointer)
-        covered = ui.covers(pos) or self.scene.hint_sheet.covers(pos)
+        covered = ui.covers(pos) or self.scene.hint_sheet.covers(pos) or self.scene.guide.covers(pos)
         if covered and not self.pointer.held and not self.scene.map_control.gripping:
             under = ui.focus.under(pos)
             if moved:
@@ -147,21 +148,14 @@ class Pointing:
         self.scene.inspector.piece = place if piece is not None and piece.face_up else ""
 
     def tell_reason(self, place: str, *, now: bool = False) -> bool:
-        """The tooltip of a place that cannot be chosen: why, and the rule."""
+        """The tooltip of a place that cannot be chosen: why, and the rule; none for whoever is led by a lesson."""
+        if self.scene.play.guided:
+            return self.scene.tooltip.aim(None)
         legal = bool(self.scene.ui.option_at(place))
-        none = legal or not place or self.scene.ui.table.busy
-        reason, rule = NONE if none else self.scene.play.refusals.reason(place)
+        reason, rule = ("", "") if legal or not place or self.scene.ui.table.busy else self.scene.play.reason(place)
         tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else self._explained(place)
         self.scene.tooltip.aim(tip, self.scene.ui.rect_of(place) if tip else None, now=now)
         return tip is not None
-
-    def tell_why_not(self, place: str) -> None:
-        """The tooltip of a place that was chosen and is no option: nothing is refused in silence."""
-        if not place or self.scene.ui.table.busy:
-            return
-        told, rule = self.scene.play.refusals.why_not(place)
-        tip = Tip(told, self.scene.services.words("ui.table.not-now"), rule)
-        self.scene.tooltip.aim(tip if told else None, self.scene.ui.rect_of(place), now=True)
 
     def _explained(self, place: str) -> Tip | None:
         """What a place that is no piece is, or the pile on which a piece lies; a die by what it shows."""

@@ -21,6 +21,7 @@ from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
+from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import OBJECTIVE, Inspector
 from game.scenes.table.intent import IntentControl
@@ -62,6 +63,7 @@ class TableScene:
         self.play = Play(services, mode, session, meta, watched=watched, log=log, seat=seat)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)
+        self.guide = guide = Guide(self, meta)
         self.answering = answering = Answering(self)
         steps = StepActions(answering.go_back, answering.redo, answering.offer_again)
         header = HeaderActions(answering.undo, self.toggle_log, self.open_pause, self.read_objective, self.keep_intent,
@@ -71,7 +73,8 @@ class TableScene:
         back = partial(answering.take_back, rewind=False)
         self.walking = Walking(services, self.play, lambda: self.ui, answering.answer, back)
         log_actions = LogActions(self.follow_link, lambda line: self.on_line(line))
-        actions = TableUIActions(dock, header, answering.press, log_actions, self.walking.lit, self._cell_cursor)
+        actions = TableUIActions(dock, header, answering.press, log_actions, self.walking.lit, self._cell_cursor,
+                                 guide.allows, guide.first)  # fmt: skip
         self.ui = TableUI(services, self.play, actions)
         others = TurnActions(lambda: self.ui.settled and not (self.modal or self.pause), answering.answer_by_computer,
                              self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
@@ -132,6 +135,7 @@ class TableScene:
         """Give an event to whatever is on top."""
         self._fit()
         self.answering.clock.note(event)
+        self.guide.note(event)
         over = self.play.ended and self.ui.settled
         if not self.turns.handle(event):
             self._handle(event)
@@ -177,6 +181,7 @@ class TableScene:
         moved = ui.dock.update(dt) or moved
         moved = ui.drawer.update(dt) or moved
         moved = self.hint_sheet.update(dt) or moved
+        moved = self.guide.update(dt) or moved
         moved = self.intent.update(dt) or moved
         moved = self.advice.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
@@ -195,11 +200,12 @@ class TableScene:
         ui, layout = self.ui, self.ui.layout
         if not self.stage.covers:
             self._draw_table(canvas)
+        self.guide.draw(canvas)
         self.stage.draw_moment(canvas)
         ui.drawer.draw(canvas)
         if ui.drawer.shown:
             ui.header.log.draw(canvas)
-        self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.room_for_notes())
+        self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.must_see())
         self.hint_sheet.draw(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
@@ -248,7 +254,7 @@ class TableScene:
     def _held_still(self) -> bool:
         """Whether something lies over the whole table, or moves with the pointer."""
         over = self.modal or self.pause or self.inspector.full or self.debug_overlay.open
-        return bool(over or self.stage.up or self.pointer.held or self.pointing.aim)
+        return bool(over or self.stage.up or self.play.guided or self.pointer.held or self.pointing.aim)
 
     # -- leaving -----------------------------------------------------------------------------------
 

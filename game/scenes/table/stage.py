@@ -31,6 +31,8 @@ from game.ui.table.table_stage import TableStage
 from game.ui.widgets.button import Button
 
 GO_ON = (240.0, 56.0)
+MOST_MOMENTS = 9
+"""So many great moments open a journey at most."""
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -59,6 +61,7 @@ class Stage:
         self._ahead = StageAhead(services)
         self._round = play.scoreboard.round
         self._opened = False
+        self._most = MOST_MOMENTS
 
     # -- what is staged ----------------------------------------------------------------------------
 
@@ -86,7 +89,11 @@ class Stage:
         if self._opened:
             return []
         self._opened = True
-        return [event for event in self.scene.play.first if self._story(event) is not None]
+        return [event for event in self.scene.play.first if self._story(event) is not None][: self._most]
+
+    def begin_at_once(self) -> None:
+        """Open the journey with its first great moment alone."""
+        self._most = 1
 
     def _story(self, event: Event) -> Story | None:
         kind = self._kinds.get(event.name) if isinstance(event, Noted) else None
@@ -177,7 +184,8 @@ class Stage:
             return
         before, self._round = self._round, number
         settings = services.settings
-        if self.scene.play.watched or number != before + 1 or not before or settings.stepped_rounds >= STEPPED_ROUNDS:
+        own = not (self.scene.play.watched or self.scene.play.guided)
+        if not own or number != before + 1 or not before or settings.stepped_rounds >= STEPPED_ROUNDS:
             return
         settings.stepped_rounds += 1
         if settings.stepped_rounds == STEPPED_ROUNDS and settings.speed == "step":

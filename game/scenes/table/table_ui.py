@@ -16,7 +16,6 @@ from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
 from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
-from game.scenes.table.asked_about import must_stay_seen, rather_seen
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
@@ -26,7 +25,6 @@ from game.ui.cards.card import picture_of
 from game.ui.cards.option_card import Option
 from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock, DockActions, Question
-from game.ui.panels.free_room import Room
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogActions, LogDrawer
 from game.ui.panels.roll_controls import RollOffer
@@ -38,6 +36,7 @@ from game.ui.table.layout import Layout, TableLayout, read_table
 from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.table_view import TableView
+from game.ui.widgets.base import Widget
 from game.ui.widgets.focus import Focus
 
 PILE_RIM = 12.0
@@ -55,6 +54,10 @@ class TableUIActions(NamedTuple):
     """What the open question lights on a map."""
     cursor: Callable[[Where], CellCursor | None]
     """The cursor for the cells of a path, where the open question is about one."""
+    allows: Callable[[str], bool]
+    """Whether an option may be chosen by somebody who is led."""
+    first: Callable[[], Widget | None]
+    """What has the focus of somebody who is led; None where the question's own order holds."""
 
 
 class TableUI:
@@ -67,6 +70,8 @@ class TableUI:
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.selection: Selection | None = None
         self.targets: list[Target] = []
+        self.places: dict[str, str] = {}
+        """Where each option lies, also one that nobody may choose who is led."""
         self.hovered = ""
         self.waiting: Waiting | None = None
         """What waits for its roll."""
@@ -86,7 +91,7 @@ class TableUI:
         self.dock = Dock(services.words, self.layout, actions.dock)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.log, self.look.theme.icons)
         self.dock.on_turn = self._turned
-        walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, self._spots)
+        walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, actions.first, self._spots)
         self.focus_order = FocusOrder(self.focus, play, Panels(self.dock, self.header, self.drawer), walked)
 
     # -- laying out --------------------------------------------------------------------------------
@@ -124,7 +129,7 @@ class TableUI:
     def _keep_pace(self) -> None:
         settings = self.services.settings
         watched = self.play.watched and TEMPOS[settings.speed].by_hand  # nobody is there to go on
-        self.table.tempo = TEMPOS["even" if watched else settings.speed]
+        self.table.tempo = TEMPOS["step" if self.play.guided else "even" if watched else settings.speed]
         self.table.reduced = settings.reduced_motion
         self.table.stories = settings.stories
 
@@ -179,13 +184,11 @@ class TableUI:
         rects = [self.rect_of(target.place) for target in self.targets]
         return [rect for rect in rects if rect is not None]
 
-    def room_for_notes(self) -> Room:
-        """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
+    def must_see(self) -> list[pygame.FRect]:
+        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
         prompt = self.play.prompt
-        rather = rather_seen(self, prompt)
-        if prompt is None:
-            return Room(self.dock.rects, rather)
-        return Room([*must_stay_seen(self, prompt), *self.dock.rects, self.table.seat_area(prompt.chooser)], rather)
+        seat = [self.table.seat_area(prompt.chooser)] if prompt is not None else []
+        return [*self.legal_rects(), *self.dock.rects, *seat]
 
     def not_to_cover(self) -> list[pygame.FRect]:
         """What is asked about now: options, dice that lie, the dock, and what is pointed at."""
@@ -222,11 +225,12 @@ class TableUI:
         """Show the open question: banner, options, and the places where it can be answered."""
         play, prompt = self.play, self.play.prompt
         self.drawer.fill(play.log, play.seats())
-        undo = Undo(play.undo_words, not play.undo_is_free, play.redo_words, play.steps)
+        rewind = not (play.undo_is_free or play.guided)
+        undo = Undo(play.undo_words, rewind, play.redo_words, () if play.guided else play.steps)
         if not self.settled:
             self._wait_for_table(undo)
             return
-        self.header.show(play.scoreboard, undo, play.objective)
+        self.header.show(play.scoreboard, undo, None if play.guided else play.objective)
         if prompt is None:
             self.selection, self.targets, self.waiting = None, [], None
             self.dock.ask(None, self.layout)
@@ -240,7 +244,9 @@ class TableUI:
                 self.waiting = None
                 self.selection = Selection(play.kind_of(prompt).gesture, prompt)
             assert self.selection is not None
-            self.targets = targets(self.selection.gesture, prompt, play.choices)
+            found = targets(self.selection.gesture, prompt, play.choices)
+            self.targets = [target for target in found if self.actions.allows(target.option)]
+            self.places = {target.option: target.place for target in found}
             self._lay_dice(prompt)
             self._wait_for_roll(self.selection)
             self.dock.ask(self._question(self.selection), self.layout)
@@ -273,7 +279,7 @@ class TableUI:
         seats = play.seats()
         banner = play.banner if self.waiting is None else banner_of(play, self.waiting)
         assert banner is not None, "there is a question, and so a banner"
-        places = {target.option: target.place for target in self.targets}
+        places = self.places
         options = []
         for choice in play.choices:
             if not selection.gesture.dock and cell_of(places.get(choice.id, "")) is not None:
@@ -283,8 +289,7 @@ class TableUI:
         portrait = self._picture(banner.decider)
         waiting = self.waiting.option if self.waiting is not None else None
         cards = self._cards(prompt) if selection.gesture.dock == "sheet" else None
-        room = Room(must_stay_seen(self, prompt), rather_seen(self, prompt))
-        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting, room)
+        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting)
 
     def _cards(self, prompt: Prompt) -> CardsShown | None:
         """The whole cards of a question that is asked by a sheet of them."""
@@ -352,10 +357,9 @@ class TableUI:
                     focus=target.place == focused,
                     chosen=self._seat_of_choice(target.option),
                 )
-        refusals = self.play.refusals
-        for piece in refusals.dimmed(self.targets) - marks.keys():
-            refused = piece in (self.hovered, focused) and bool(refusals.reason(piece)[0])
-            marks[piece] = Highlight(refused=refused, dimmed=True, focus=piece == focused)
+        for piece, (reason, _) in self.play.reasons.items():
+            if reason and piece not in marks:
+                marks[piece] = Highlight(refused=piece in (self.hovered, focused), dimmed=True, focus=piece == focused)
         if focused and focused not in marks:
             marks[focused] = Highlight(focus=True)
         if self.drawer.open and self.hovered in self.play.session.state.board.pieces and self.hovered not in marks:

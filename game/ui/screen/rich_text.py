@@ -106,8 +106,9 @@ class RichText:
         *,
         ground: Ground = "parchment",
         ink: Colour | None = None,
+        icons: Colour | None = None,
     ) -> None:
-        """Draw the block with its upper left corner at `pos`."""
+        """Draw the block with its upper left corner at `pos`; icons in a colour of their own, if one is given."""
         x, y = pos
         plain_ink = ink or canvas.theme["ink" if ground == "parchment" else "cream"]
         if self.initial:
@@ -120,7 +121,7 @@ class RichText:
             if piece.span.icon:
                 size = self._text.size(self.style)
                 middle = (x + piece.x + piece.width / 2, y + piece.base - size * 0.32)
-                canvas.icon(piece.span.icon, middle, size * 0.95, colour)
+                canvas.icon(piece.span.icon, middle, size * 0.95, icons or colour)
             else:
                 canvas.text(piece.text, (x + piece.x, y + piece.base), piece.style, colour)
             if piece.span.target:

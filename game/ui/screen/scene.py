@@ -210,6 +210,18 @@ class Routes(Protocol):
         """The table of a new journey; without `undo` every choice stands."""
         ...
 
+    def learn(self, mode: Mode) -> Scene:
+        """The course of a game: gone on with where it was left, or begun. Raises SaveError, ContentError."""
+        ...
+
+    def course_of(self, game: str) -> str:
+        """The slot of the journey in which the course of a game is held; empty where none is."""
+        ...
+
+    def play_now(self, mode: Mode) -> Scene:
+        """The table of a new journey with the party that its course suggests. Raises ContentError."""
+        ...
+
     def prepare(self, mode: Mode, setup: Setup) -> None:
         """Queue the loading of everything that the table of such a journey will show first."""
         ...

@@ -1,0 +1,367 @@
+"""Guide: the player is led through a course: it knows which step stands, lets only that be chosen, and lights it.
+
+The place follows from the answers that were given (`kit/guided.py`), so undo, leaving and taking up again need nothing
+of their own. Where the game no longer fits the course, the player goes on alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+import pygame
+
+from game.kit.errors import ContentError
+from game.kit.guided import COURSE, COURSE_READ, GuidedCourse, Place, read_course
+from game.kit.prompts import Answer
+from game.scenes.faults import tell_damaged
+from game.scenes.table.dialogs import Dialogs
+from game.scenes.table.focus_places import CellCursor
+from game.scenes.table.hint_sheet import HintSheet
+from game.scenes.table.inspector import Inspector
+from game.scenes.table.leaving import leave
+from game.scenes.table.play import Play
+from game.scenes.table.stage import Stage
+from game.scenes.table.table_ui import TableUI
+from game.ui.panels.lesson_row import LessonRow
+from game.ui.panels.lesson_sheet import LessonActions, LessonSheet, LessonTold
+from game.ui.panels.spotlight import draw_arrow, draw_lit, draw_spotlight
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Change, Replace, Services
+from game.ui.screen.tween import Tween, out_cubic
+from game.ui.widgets.base import Widget
+from game.ui.widgets.modal import Modal
+from game.ui.widgets.tooltip import Tip, Tooltip
+
+ARROW = 350.0
+ALL_READ = 1_000
+"""More than is told anywhere: the step that asks stands at once."""
+POINTED = 4.0
+INSPECTOR = "inspector"
+"""The zone that is drawn anew over the dark, as what stands there may be lower than its room."""
+
+
+class GoingBack(Protocol):
+    """Takes answers back."""
+
+    def undo(self) -> None: ...
+
+    def asked_anew(self) -> None: ...
+
+
+class GuideHost(Protocol):
+    """What the guide needs of the scene in which somebody is led."""
+
+    services: Services
+    play: Play
+    ui: TableUI
+    stage: Stage
+    hint_sheet: HintSheet
+    inspector: Inspector
+    dialogs: Dialogs
+    tooltip: Tooltip
+    modal: Modal | None
+
+    @property
+    def answering(self) -> GoingBack: ...
+
+    @property
+    def covered(self) -> bool: ...
+
+    def go(self, change: Change) -> None: ...
+
+
+class Guide:
+    """Leads whoever plays a journey of the course; at any other table it allows everything and draws nothing."""
+
+    def __init__(self, scene: GuideHost, meta: dict[str, Any]) -> None:
+        self.scene = scene
+        self.course: GuidedCourse | None = None
+        self._given, self._read = 0, 0
+        self._pointer = (0.0, 0.0)
+        self._arrow = Tween(1.0, out_cubic)
+        self._pointed: object = None
+        words, play = scene.services.words, scene.play
+        actions = LessonActions(self.go_on, self._afresh, lambda: scene.answering.undo(), self._why)
+        self.sheet = LessonSheet(words, actions)
+        self.row = LessonRow(words, lambda: scene.dialogs.leave())
+        if meta.get(COURSE) is True:
+            try:
+                self.course = read_course(scene.services.games.folder(play.mode.id), play.mode.kinds())
+            except ContentError as fault:
+                tell_damaged(scene.services, fault)
+        play.guided = self.course is not None
+        self._given = self._answers()
+        if meta.get(COURSE_READ, ())[:1] == [self._given]:
+            self._read = sum(count for count in meta[COURSE_READ][1:2] if isinstance(count, int))
+
+    # -- where the player stands -------------------------------------------------------------------
+
+    @property
+    def place(self) -> Place | None:
+        """The step that stands; None where nobody is led."""
+        if self.course is None:
+            return None
+        return self.course.place(self._given, self._read, ready=self._is_ready)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the step is seen: the table stands still, and nothing is told on the stage."""
+        return self.course is not None and self.scene.ui.settled and not self.scene.stage.up
+
+    @property
+    def wanted(self) -> Answer | None:
+        """The answer that alone is taken; None while something is told."""
+        place = self.course.place(self._given, self._read) if self.course is not None else None
+        return place.step.answer if place is not None else None
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether what is wanted is chosen, and only has to be confirmed or rolled."""
+        ui, wanted = self.scene.ui, self.wanted
+        if wanted is None:
+            return False
+        if ui.waiting is not None:
+            return ui.waiting.ids == wanted
+        selection = ui.selection
+        if selection is None or not selection.chosen:
+            return False
+        if selection.gesture.pick == "count":
+            return (str(selection.amount),) == wanted
+        return selection.confirms and tuple(selection.chosen) == wanted
+
+    def _answers(self) -> int:
+        """How many answers were given since the journey began."""
+        session = self.scene.play.session
+        return sum(chapter.answers for chapter in session.chapters) + len(session.journal())
+
+    def look(self) -> None:
+        """The question is another one: follow the answers, also back; let go where they lead out of the course."""
+        if self.course is None:
+            return
+        before, self._given = self._given, self._answers()
+        if self._given != before:
+            self._read = ALL_READ if self._given < before else 0
+        if not self.course.fits(self._given, self.scene.play.session.prompt):
+            self._let_go("ui.guided.over")
+
+    # -- what is allowed ---------------------------------------------------------------------------
+
+    def allows(self, option: str) -> bool:
+        """Whether an option, or an amount, may be chosen."""
+        if self.course is None:
+            return True
+        wanted, prompt = self.wanted, self.scene.play.prompt
+        if wanted is None or prompt is None:
+            return False
+        if self.scene.play.kind_of(prompt).gesture.pick == "count":
+            return option.isdecimal() and 0 < int(option) <= int(wanted[0])
+        return option in wanted
+
+    def refuses(self, option: str) -> bool:
+        """Whether an option may not be chosen now, which is said."""
+        if self.allows(option):
+            return False
+        self.say_first()
+        return True
+
+    def turns_down(self, ids: Sequence[str]) -> bool:
+        """Whether an answer may not be given now, which is said."""
+        if self.course is None or tuple(ids) == self.wanted:
+            return False
+        self.say_first()
+        return True
+
+    def say_first(self) -> None:
+        """Say at the pointer, or with the keyboard where it is, what is to be done first; the focus goes there."""
+        scene = self.scene
+        scene.ui.focus.to(self.first() or scene.ui.focus_order.first())
+        key = "ui.guided.first" if self.wanted is not None else "ui.guided.read-first"
+        x, y = self._pointer
+        at = pygame.FRect(x - POINTED / 2, y - POINTED / 2, POINTED, POINTED)
+        if scene.services.bindings.device != "mouse" and scene.ui.focus.current is not None:
+            at = scene.ui.focus.current.focus_rect()
+        scene.tooltip.aim(None)
+        scene.tooltip.aim(Tip(scene.services.words(key)), at, now=True)
+
+    def note(self, event: pygame.event.Event) -> None:
+        """See where the pointer is."""
+        self._pointer = getattr(event, "pos", self._pointer)
+
+    # -- going on ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """On to the next step; after the last one the player goes on alone."""
+        if self.course is None:
+            return
+        self._read += 1
+        if self.place is None:
+            self._let_go("")
+        else:
+            self.scene.play.meta[COURSE_READ] = [self._given, self._read]
+            self.scene.play.save()
+        self.scene.ui.ask()
+
+    def _let_go(self, key: str) -> None:
+        """From here on it is a journey like any other."""
+        scene, play = self.scene, self.scene.play
+        self.course, play.guided = None, False
+        self.sheet.show(None)
+        scene.ui.focus_order.set_extra("guide", [])
+        for kept in (COURSE, COURSE_READ):
+            play.meta.pop(kept, None)
+        play.meta["setup"] = msgspec.to_builtins(play.mode.setup_of(play.session.state))
+        play.session.rewinds = 0
+        remembered = scene.services.settings.of(play.mode.id)
+        remembered.course = ""
+        scene.services.apply_settings()
+        scene.hint_sheet.skip_lessons()
+        play.save()
+        if key:
+            scene.services.message(scene.services.words(key))
+
+    def _afresh(self) -> None:
+        """End the course, and begin another journey."""
+        scene, play = self.scene, self.scene.play
+        self._let_go("")
+        leave(play, scene, lambda: Replace(scene.services.routes.play_now(play.mode)))
+
+    def _why(self) -> None:
+        place = self.place
+        if place is not None:
+            self.scene.dialogs.open_rules(place.step.rule)
+
+    # -- what is seen ------------------------------------------------------------------------------
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """What takes pointer and focus."""
+        return [*self.sheet.widgets, *self.row.widgets] if self.course is not None else []
+
+    def first(self) -> Widget | None:
+        """What has the focus when a step stands; None where the question's own order holds."""
+        place, ui = self.place, self.scene.ui
+        if place is None or not self.shown:
+            return None
+        wanted, selection = self.wanted, ui.selection
+        if wanted is None or selection is None:
+            return self.sheet.next
+        if self._is_ready or (selection.gesture.place == "button" and wanted):
+            return ui.focus_order.confirm_button()
+        if not wanted:
+            return ui.focus_order.decline_button()
+        card = next((card for card in ui.dock.options if card.option.choice.id in wanted), None)
+        stop = next((stop for stop in ui.focus_order.stops if ui.option_at(stop.place) == wanted[-1]), None)
+        cursor = next((stop for stop in ui.focus_order.stops if isinstance(stop, CellCursor)), None)
+        if cursor is not None:
+            cursor.place = wanted[-1]
+            return cursor
+        return card or stop or ui.dock.tokens
+
+    def covers(self, pos: tuple[float, float]) -> bool:
+        """Whether a place lies under the sheet or the row of lessons."""
+        if self.course is None:
+            return False
+        return self.sheet.covers(pos) or any(rect.collidepoint(pos) for rect in self.row.rects)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: the step follows what is marked; true while the arrow is drawn."""
+        if self.course is None:
+            return False
+        place = self.place if self.shown else None
+        self._tell(place)
+        if place is not None and self._pointed != (place.key, self._given):
+            self._pointed = (place.key, self._given)
+            self._arrow.jump(0.0)
+            self._arrow.to(1.0, 0.0 if self.scene.services.calm else ARROW)
+            return True
+        return self._arrow.update(dt)
+
+    def _tell(self, place: Place | None) -> None:
+        """Put the words of a step on the sheet, and its buttons into the order of the focus."""
+        assert self.course is not None, "somebody is led"
+        words, scene = self.scene.services.words, self.scene
+        told: LessonTold | None = None
+        if place is not None:
+            lesson, step = place.lesson, place.step
+            title, key = words(f"guided.{lesson.id}.title"), place.key
+            last = self.course.place(self._given, self._read + 1) is None
+            reads = step.answer is None and not step.confirms
+            told = LessonTold(
+                place.number + 1, title, words("ui.guided.step", number=place.at + 1, of=len(lesson.steps)),
+                words(f"{key}.text", **scene.services.bindings.named()),
+                words(f"{key}.sum") if words.has(f"{key}.sum") else "",
+                (words("ui.guided.play-on") if last else words("ui.guided.next")) if reads else "",
+                words("ui.guided.afresh") if last and reads else "",
+                bool(step.rule),
+            )  # fmt: skip
+            titles = [words(f"guided.{other.id}.title") for other in self.course.lessons]
+            minutes = self.course.minutes_left(place)
+            self.row.show(titles, place.number, place.at, len(lesson.steps), minutes)
+        self.sheet.undo.key_hint = scene.services.bindings.hint("undo")
+        if told != self.sheet.told:
+            self.sheet.show(told, undo=bool(scene.play.undo_words))
+            scene.ui.focus_order.set_extra("guide", self.widgets)
+            if told is not None:
+                self._foresee()
+                scene.ui.focus.to(self.first() or scene.ui.focus_order.first())
+                scene.ui.mark()
+
+    def _foresee(self) -> None:
+        """What is at stake with what is wanted is told before it is chosen."""
+        wanted, selection = self.wanted, self.scene.ui.selection
+        if wanted and selection is not None and selection.gesture.pick == "one":
+            self.scene.inspector.chosen = wanted[0]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw light, sheet, arrow and the row of lessons over the table."""
+        if self.course is None or self.scene.stage.covers:
+            return
+        ui = self.scene.ui
+        self.row.lay_out(canvas.bounds, ui.layout["header"].bottom)
+        place = self.place
+        if self.shown and place is not None and self.sheet.told is not None and not ui.dock.peeking:
+            pointed = self.targets()
+            lit = [*pointed, *self.beside()]
+            draw_spotlight(canvas, [*lit, *([ui.layout["prompt"]] if self.wanted is not None else [])])
+            if INSPECTOR in place.step.lit:
+                self.scene.inspector.draw(canvas, self.scene.stage.side())
+            for rect in pointed:
+                draw_lit(canvas, rect)
+            aim = next(iter(lit), None)
+            told = [ui.layout[INSPECTOR]] if INSPECTOR in place.step.lit else []
+            avoid = [*lit, *told, *self.row.rects, ui.layout["prompt"], *self._asking()]
+            self.sheet.place(canvas.type, canvas.bounds, self.row.row.bottom + 14, aim, avoid)
+            self.sheet.draw(canvas)
+            if aim is not None:
+                draw_arrow(canvas, self.sheet.rect, aim, self._arrow.value)
+        self.row.draw(canvas)
+
+    def targets(self) -> list[pygame.FRect]:
+        """Where what is wanted can be done."""
+        ui, wanted = self.scene.ui, self.wanted
+        if wanted is None:
+            return []
+        first = self.first()
+        if first is not None and first in (*ui.dock.buttons, *ui.dock.options):
+            return [first.rect]
+        rects = [rect for target in ui.targets if (rect := ui.rect_of(target.place)) is not None]
+        tokens = [ui.dock.tokens.rect] if ui.dock.tokens is not None else []
+        return [*rects, *tokens]
+
+    def beside(self) -> list[pygame.FRect]:
+        """What else is lit, as far as it is seen."""
+        place, ui = self.place, self.scene.ui
+        names = place.step.lit if place is not None else ()
+        found = (ui.rect_of(name) or ui.layout.rects.get(name) for name in names if name != INSPECTOR)
+        lit = [rect for rect in found if rect is not None]
+        if self.wanted is not None and ui.selection is not None and ui.selection.gesture.place == "button":
+            lit += ui.dock.rects
+        return [*lit, ui.header.undo.rect] if ui.header.undo.enabled else lit
+
+    def _asking(self) -> list[pygame.FRect]:
+        """What the open question covers, and dice that lie."""
+        ui = self.scene.ui
+        dice = (ui.rect_of(f"die:{die.id}") for die in ui.table.dice.dice)
+        return [*ui.dock.rects, *(rect for rect in dice if rect is not None)]

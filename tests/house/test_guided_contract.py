@@ -1,0 +1,77 @@
+"""The guided course of every game that has one: its answers are legal to the end, what it says is short, and it is
+played through the real scenes by mouse and by keys.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.kit.guided import MOST_WORDS, GuidedCourse, read_course
+from game.kit.mode import Mode
+from game.kit.text_play import plain
+from game.modes import Library
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
+from tests.scenes.led import Led
+
+MOST_STEPS = 60
+
+
+@pytest.fixture
+def course(library: Library, mode: Mode) -> GuidedCourse | None:
+    """The course of each game in turn; None for one that has none."""
+    return read_course(library.folder(mode.id), mode.kinds())
+
+
+def test_every_answer_of_a_course_is_legal_and_it_ends_at_an_open_question(
+    mode: Mode, course: GuidedCourse | None
+) -> None:
+    if course is None:
+        return
+    session = mode.session(course.setup()).begin()
+    for number, step in enumerate(course.answers):
+        assert course.fits(number, session.prompt), f"{step.id}: {session.prompt}"
+        assert step.answer is not None
+        session.answer(step.answer)
+    assert session.prompt is not None
+    assert course.told(len(course.answers)), "the last step tells that the player goes on alone"
+    assert mode.problem(course.setup("ANY-1")) is None
+
+
+def test_every_step_has_words_of_which_there_are_few(mode: Mode, course: GuidedCourse | None) -> None:
+    for lesson in course.lessons if course is not None else ():
+        assert mode.words.has(f"guided.{lesson.id}.title")
+        for step in lesson.steps:
+            said = plain(mode.words(f"guided.{lesson.id}.{step.id}.text"))
+            assert len(re.findall(r"[\w’']+", said)) <= MOST_WORDS, f"{lesson.id}.{step.id}: {said}"
+
+
+def test_a_step_is_about_a_rule_that_there_is(mode: Mode, course: GuidedCourse | None) -> None:
+    rules = [step.rule for lesson in (course.lessons if course is not None else ()) for step in lesson.steps]
+    assert not {rule for rule in rules if rule} - set(mode.book().rules)
+
+
+@pytest.mark.parametrize("hand", [Led.by_mouse, Led.by_keys], ids=["mouse", "keys"])
+def test_a_course_is_played_to_its_end(
+    services: Services, mode: Mode, course: GuidedCourse | None, hand: object
+) -> None:
+    if course is None:
+        return
+    services.take_out(mode.id)
+    led = Led(services, services.routes.learn(mode))
+    seen = []
+    for _ in range(MOST_STEPS):
+        place = led.place
+        if place is None:
+            break
+        seen.append(place.key)
+        assert callable(hand)
+        hand(led)
+        assert led.place != place, f"nothing follows {place.key}"
+    every = [f"guided.{lesson.id}.{step.id}" for lesson in course.lessons for step in lesson.steps]
+    assert seen == every
+    assert isinstance(led.scene, TableScene)
+    assert not led.scene.play.guided
+    assert led.scene.play.meta["setup"]
