@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.kit.adviser import Adviser
+from game.kit.adviser import Advice, Adviser
 from game.kit.computer_players import CountedPlayer
 from game.kit.flow import PlayerOfSeat, Position
 from game.kit.prompts import Answer, Prompt, WhyNot
@@ -23,8 +23,7 @@ FATES = 24
 class AdviserPlayer:
     """A computer player that answers one question as the adviser would. `player` plays the trials.
 
-    Whoever has frames to draw lets it `think` one trial at a time until it says that it has done; then it answers at
-    once.
+    Whoever has frames to draw lets a thinker (`thinkers.py`) work out the same: with this seed, and so many fates.
     """
 
     def __init__(self, position: Position, player: PlayerOfSeed, seed: str, fates: int = FATES) -> None:
@@ -32,19 +31,15 @@ class AdviserPlayer:
         self.player = player
         self.seed = seed
         self.fates = fates
-        self._adviser: Adviser | None = None
-
-    def think(self) -> bool:
-        """Play one trial; false when its mind is made up. Raises what the rules raise."""
-        if self._adviser is None:
-            self._adviser = Adviser(self.position, self.player, self.seed, self.fates)
-        return self._adviser.step()
+        self.advice: Advice | None = None
+        """What it was led by, once it has answered."""
 
     def __call__(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
-        while self.think():
+        adviser = Adviser(self.position, self.player, self.seed, self.fates)
+        while adviser.step():
             pass
-        assert self._adviser is not None, "it has thought"
-        return self._adviser.advice().answers[0].answer
+        self.advice = adviser.advice()
+        return self.advice.answers[0].answer
 
 
 def chooser(position: Position) -> str:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
+from game.kit.companion_choice import choose
 from game.kit.errors import RuleFailed
 from game.kit.events import Event
 from game.kit.mode import Mode, View
@@ -23,6 +24,7 @@ from game.kit.shown import Choice, LogLine
 from game.kit.staging import Staging, goes_on
 from game.kit.text import Words
 from game.kit.text_commands import TextCommands, whole_number
+from game.kit.thinkers import FAULTS
 
 _MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
 _NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
@@ -86,7 +88,7 @@ class TextPlayer:
         while True:
             self._tell_events()
             if self.session.computer is not None:
-                if not self.give(self.session.answer_by_computer):
+                if not self.give(self._companion):
                     return self._leave()
                 asked = True
                 continue
@@ -223,6 +225,16 @@ class TextPlayer:
             return False
         self.keep()
         return True
+
+    def _companion(self) -> None:
+        """Let the computer player that is asked answer, and say why it does."""
+        try:
+            choice = choose(self.session, self.view, self.words)
+        except FAULTS:
+            self.session.answer_by_computer()  # tells the fault as every other one
+            return
+        self.session.answer_by_computer(choice.ids, choice.reason)
+        self.say(choice.line.text)
 
     def taken_back(self) -> None:
         """An answer was taken back, or given again: what came forward since is forgotten."""

@@ -52,8 +52,8 @@ class Thinker(Protocol):
         """Take in what was found out since; true when there was something."""
         ...
 
-    def forget(self) -> None:
-        """Think no more about what was asked."""
+    def forget(self, thought: Thought) -> None:
+        """Think no more about what was asked, unless something else was asked since."""
         ...
 
     def close(self) -> None:
@@ -103,10 +103,11 @@ class SlicedThinker:
         self._thought.advice = self._adviser.advice()
         return True
 
-    def forget(self) -> None:
+    def forget(self, thought: Thought) -> None:
         """Nothing is asked any more."""
-        self._asked, self._adviser = None, None
+        if thought is self._thought:
+            self._asked, self._adviser = None, None
 
     def close(self) -> None:
         """There is nothing to end."""
-        self.forget()
+        self.forget(self._thought)

@@ -100,19 +100,21 @@ class ProcessThinker:
         except (EOFError, OSError) as fault:
             return self._give_up(fault)
 
-    def forget(self) -> None:
+    def forget(self, thought: Thought) -> None:
         """The process drops what it thinks about."""
+        if thought is not self._thought:
+            return
         self._number += 1
         sent, self._asked, self._unsent = self._asked is not None and not self._unsent, None, False
         if self._instead is not None:
-            self._instead.forget()
+            self._instead.forget(thought)
         elif sent and self._line is not None and not self._thought.settled:
             with suppress(OSError):  # the next look sees that it has ended
                 self._line.connection.send(None)
 
     def close(self) -> None:
         """End the process."""
-        self.forget()
+        self.forget(self._thought)
         with self._lock:
             line, self._line, self._era = self._line, None, self._era + 1
             self._begun, self._listens, self._fault = 0.0, False, None

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from game.kit.companion_choice import choose
 from game.kit.companions import ADVISER, AdviserPlayer, play_through
 from game.kit.mode import Mode
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
@@ -129,18 +130,33 @@ def test_the_adviser_sits_in_with_its_reasons(mode: Mode, seated: Setup) -> None
         player = session.computer
         assert isinstance(player, AdviserPlayer)
         player.fates = 1
-        thoughts = 0
-        while player.think():
-            thoughts += 1
-        assert session.prompt is not None
-        assert thoughts <= 1 + len(session.prompt.options)
-        session.answer_by_computer()
+        view, prompt = mode.view(session), session.prompt
+        choice = choose(session, view, mode.words)
+        assert prompt is not None
+        assert player.advice is not None
+        assert choice.ids == player.advice.answers[0].answer
+        assert "% to win" in choice.reason
+        assert choice.reason in choice.line.text
+        session.answer_by_computer(choice.ids, choice.reason)
     assert isinstance(session.computer, AdviserPlayer)
     assert session.prompt is not None
     answer = session.prompt.options[: max(1, session.prompt.least)]
     session.answer_by_computer(answer, "I think so.")
     given = [given for entry in session.entries for given in entry.given][-1]
     assert (given.ids, given.computer, given.reason) == (answer, True, "I think so.")
+
+
+def test_the_sensible_player_says_what_it_chooses(mode: Mode, seated: Setup) -> None:
+    session = with_companion(mode, seated, *[usual(mode)] * len(seated.seats))
+    for _ in range(12):
+        if session.prompt is None:
+            break
+        prompt, view = session.prompt, mode.view(session)
+        choice = choose(session, view, mode.words)
+        prompt.check(choice.ids)
+        labels = {option.id: option.label for option in view.choices(prompt)}
+        assert all(labels[option] in choice.line.text for option in choice.ids)
+        session.answer_by_computer(choice.ids, choice.reason)
 
 
 def test_a_game_is_played_by_one_computer_player_or_by_the_adviser(mode: Mode, seated: Setup) -> None:

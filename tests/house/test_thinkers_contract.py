@@ -69,7 +69,7 @@ def test_what_is_asked_is_dropped_for_what_is_asked_next(mode: Mode, session: Se
     settle(thinker, thinker.ask(mode, session, "first", FATES))
     long = thinker.ask(mode, session, "long", 100_000)
     thinker.look()
-    thinker.forget()
+    thinker.forget(long)
     short = settle(thinker, thinker.ask(mode, session, "short", FATES))
     assert short is not None
     assert not long.settled

@@ -247,6 +247,8 @@ def test_the_curtain_has_words_for_every_name(words: Words) -> None:
 
 def test_the_adviser_thinks_between_the_frames(sit: Sit) -> None:
     hands = sit()
+    hands.scene.ui.table.finish()
+    hands.scene.update(0.0)
     play = hands.scene.play
     play.session.flow = FLOW
     for piece in play.session.companions:
@@ -256,8 +258,8 @@ def test_the_adviser_thinks_between_the_frames(sit: Sit) -> None:
     player.fates = 1
     answers = len(play.session.journal())
     hands.scene.turns.update(READING_IS_OVER)
-    assert len(play.session.journal()) == answers, "one trial a frame"
-    for _ in range(20):
+    assert len(play.session.journal()) == answers, "a few nodes a frame"
+    for _ in range(2000):
         hands.scene.turns.update(READING_IS_OVER)
         if len(play.session.journal()) > answers:
             break

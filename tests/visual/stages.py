@@ -325,7 +325,7 @@ class Told:
         """Nothing more is found out."""
         return False
 
-    def forget(self) -> None:
+    def forget(self, thought: Thought) -> None:
         """Nothing is known of it any more."""
 
     def close(self) -> None:

@@ -81,7 +81,7 @@ class AdviceControl:
         """Put the sheet away; false where there was none."""
         if self._thought is None:
             return False
-        self.thinker.forget()
+        self.thinker.forget(self._thought)
         self._prompt = self._thought = self.sheet = None
         return True
 

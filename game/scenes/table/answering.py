@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.kit.companion_choice import CompanionChoice
 from game.kit.errors import RuleFailed
 from game.kit.events import Event
 from game.kit.foresight import throws_dice
@@ -200,9 +201,9 @@ class Answering:
         if selection is not None and selection.prompt.offer and self._may_answer():
             self.answer((), quiet=True)
 
-    def answer_by_computer(self) -> None:
-        """Let the computer player answer, and show what follows from it."""
-        self._show(self.scene.play.answer_by_computer, self.answer_by_computer)
+    def answer_by_computer(self, choice: CompanionChoice | None = None) -> None:
+        """Let the computer player answer, with what it has chosen already, and show what follows from it."""
+        self._show(lambda: self.scene.play.answer_by_computer(choice), self.answer_by_computer)
 
     def _show(self, give: Callable[[], list[Event]], again: Callable[[], None]) -> None:
         scene, table = self.scene, self.scene.ui.table

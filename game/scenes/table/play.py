@@ -6,12 +6,11 @@ written while that is shown; the next answer is taken when it is on disk.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.kit.counting import add_time
+from game.kit.companion_choice import CompanionChoice
 from game.kit.errors import RuleError, SaveChanged, SaveError
 from game.kit.events import Event
 from game.kit.foresight import Foresight, foresee
@@ -23,6 +22,7 @@ from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.scenes.table.play_time import PlayTime
 from game.scenes.table.steps import Steps
 from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
@@ -72,7 +72,7 @@ class Play:
         """False where what followed from the last answer could not be told: a fault came between."""
         self._lines_kept = 0
         self._writing: Writing | None = None
-        self._answered = time.monotonic()
+        self._time = PlayTime()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
         self._sheets: dict[str, Sheet] = {}
@@ -178,17 +178,25 @@ class Play:
         self.save()
         self._ask()
 
-    def answer_by_computer(self) -> list[Event]:
-        """Let the computer player answer, as `answer` does; undo takes it back with the answer of a person before it.
+    def answer_by_computer(self, choice: CompanionChoice | None = None) -> list[Event]:
+        """Let the computer player answer, maybe with what it has chosen; undo takes it back with a person's before it.
         """
         self.settle()
-        self.session.answer_by_computer()
+        ids, reason, said = (choice.ids, choice.reason, [choice.line]) if choice is not None else (None, "", [])
+        self.session.answer_by_computer(ids, reason)
+        self.log += said
         return self._tell()
+
+    def note(self, line: LogLine) -> None:
+        """Something changed at the table that is no answer: it is told, kept, and the question taken over anew."""
+        self.log.append(line)
+        self.save()
+        self._ask()
 
     def _tell(self) -> list[Event]:
         """An answer was accepted: save, then tell what followed from it."""
         self.told = False
-        self._count_time()
+        self._time.count(self.meta)
         self.save()
         events = self.session.take_events()
         self.log += dated(self.view.log(events), self.session)
@@ -212,12 +220,6 @@ class Play:
         self._ask()
         self.told = True
         return True
-
-    def _count_time(self) -> None:
-        """Add the time since the last answer to what the journey took."""
-        now = time.monotonic()
-        add_time(self.meta, now - self._answered)
-        self._answered = now
 
     # -- undo --------------------------------------------------------------------------------------
 

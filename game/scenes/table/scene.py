@@ -17,6 +17,7 @@ from game.kit.session import Session
 from game.kit.shown import LogLine
 from game.scenes.table.advice import AdviceControl
 from game.scenes.table.answering import OVER_EVENT, Answering
+from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
@@ -53,6 +54,7 @@ class TableScene:
     """A quest in play; see the module."""
 
     ui: TableUI
+    turns: Turns
 
     def __init__(
         self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *,
@@ -76,16 +78,17 @@ class TableScene:
         actions = TableUIActions(dock, header, answering.press, log_actions, self.walking.lit, self._cell_cursor,
                                  guide.allows, guide.first)  # fmt: skip
         self.ui = TableUI(services, self.play, actions)
-        others = TurnActions(lambda: self.ui.settled and not (self.modal or self.pause), answering.answer_by_computer,
-                             self.go, self.show_anew, self.dialogs.leave)  # fmt: skip
-        self.turns = Turns(self.play, others)
+        self.thinker = services.thinker()
+        self.companions = CompanionPlates(self, lambda: self.turns.thinking)
+        others = TurnActions(self._quiet, self.companions.show, answering.answer_by_computer, self.go, self.show_anew,
+                             self.dialogs.leave)  # fmt: skip
+        self.turns = Turns(self.play, self.thinker, others)
         self.stage = Stage(self)
         self.pointing = Pointing(self)
         self.pointer = self.pointing.pointer
         self.debug_overlay = DebugOverlay(self.play.session)
         self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
         self.intent = IntentControl(services, self.play, lambda: self.ui, lambda: self.looked_at)
-        self.thinker = services.thinker()
         extra = self.ui.focus_order.set_extra
         self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
         self.key_commands = KeyCommands(self)
@@ -118,6 +121,7 @@ class TableScene:
         self.ui.dock.peeking = False
         self.intent.let_go()
         self.advice.close()
+        self.turns.forget()
         self.thinker.close()
 
     @property
@@ -158,7 +162,7 @@ class TableScene:
             if self.pause.done:
                 self.pause = None
             return
-        if self.stage.handle(event):
+        if self.companions.handle(event) or self.stage.handle(event):
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             self.pointing.handle(event)
@@ -184,10 +188,15 @@ class TableScene:
         moved = self.guide.update(dt) or moved
         moved = self.intent.update(dt) or moved
         moved = self.advice.update(dt) or moved
+        self.companions.update()
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
         return self.answering.update(dt, seen=not self.covered) or moved
+
+    def _quiet(self) -> bool:
+        """Whether all is shown, and nothing lies over the table."""
+        return self.ui.settled and not (self.modal or self.pause or self.companions.opened)
 
     @property
     def covered(self) -> bool:
@@ -222,6 +231,7 @@ class TableScene:
         weighed = self.inspector.forecast if self.inspector.shows == "forecast" else None
         ui.table.expected = weighed.expected if weighed is not None else ()
         ui.table.draw(canvas)
+        self.companions.draw(canvas)
         self.intent.draw(canvas)
         self.inspector.show_for(ui.table)
         self.inspector.intent = self.intent.sheet
@@ -242,13 +252,15 @@ class TableScene:
             ui.dock.draw(canvas)
             self.advice.draw(canvas)
         draw_keys(canvas, ui)
+        self.companions.draw_menu(canvas)
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
         return not self._held_still and self.ui.table.breathe(canvas, self._covers())
 
     def _covers(self) -> list[pygame.FRect]:
-        return covers(self.ui, self.hint_sheet, self.tip) + self.intent.covered + self.advice.covered
+        own = self.intent.covered + self.advice.covered + self.companions.covered
+        return covers(self.ui, self.hint_sheet, self.tip) + own
 
     @property
     def _held_still(self) -> bool:

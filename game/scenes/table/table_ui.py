@@ -6,7 +6,7 @@ which are dimmed, what is docked. It decides nothing; the scene does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -73,6 +73,8 @@ class TableUI:
         self.places: dict[str, str] = {}
         """Where each option lies, also one that nobody may choose who is led."""
         self.hovered = ""
+        self._shown: dict[str, Highlight] = {}
+        """What a companion has chosen."""
         self.waiting: Waiting | None = None
         """What waits for its roll."""
         self.settled = True
@@ -364,8 +366,16 @@ class TableUI:
             marks[focused] = Highlight(focus=True)
         if self.drawer.open and self.hovered in self.play.session.state.board.pieces and self.hovered not in marks:
             marks[self.hovered] = Highlight(hovered=True)
-        self.table.marks = marks
+        self.table.marks = marks | self._shown
         self.table.lit = self.actions.lit()
+
+    def show_choice(self, ids: Sequence[str]) -> None:
+        """Show what a companion has chosen where it lies; nothing any more, if it is empty."""
+        prompt, play = self.play.session.prompt, self.play
+        found = targets(play.kind_of(prompt).gesture, prompt, play.view.choices(prompt)) if ids and prompt else []
+        seat = play.seats().get(prompt.chooser, 1) if prompt is not None else 1
+        self._shown = {t.place: Highlight(selected=True, chosen=seat) for t in found if t.place and t.option in ids}
+        self.mark()
 
     def _seat_of_choice(self, option: str) -> int:
         """The seat that has chosen an option which waits for its roll; 0 where it does not."""

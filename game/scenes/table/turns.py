@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import pygame
 
+from game.kit.companion_choice import CompanionChoice, choose, told
 from game.kit.companions import AdviserPlayer
+from game.kit.table import Answerer
+from game.kit.thinkers import FAULTS, Thinker, Thought
 from game.scenes.curtain import CurtainScene
 from game.scenes.table.leaving import Holder
 from game.scenes.table.play import Play
@@ -23,8 +27,10 @@ class TurnActions(NamedTuple):
 
     quiet: Callable[[], bool]
     """Whether all is shown, and nothing lies over the table."""
-    answer: Callable[[], None]
-    """Let the computer player answer."""
+    show: Callable[[CompanionChoice | None], None]
+    """Show what the computer player has chosen, before it is taken; None: nothing any more."""
+    answer: Callable[[CompanionChoice | None], None]
+    """Let the computer player answer, with what it has chosen where that could be made up beside the frames."""
     go: Callable[[Change], None]
     show_anew: Callable[[], None]
     """Show the table as it is seen from the seat that sits here now."""
@@ -35,11 +41,21 @@ class TurnActions(NamedTuple):
 class Turns:
     """Whose turn it is at a table; see the module."""
 
-    def __init__(self, play: Play, actions: TurnActions) -> None:
-        self.play = play
+    def __init__(self, play: Play, thinker: Thinker, actions: TurnActions) -> None:
+        self.play, self.thinker = play, thinker
         self._actions = actions
         self._waited = 0.0
         self._called = False
+        self._player: Answerer | None = None
+        """Who makes up its mind; made anew for each question."""
+        self._thought: Thought | None = None
+        self._choice: CompanionChoice | None = None
+        self._chosen = False
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player has still to make up its mind."""
+        return self.play.computer_asked and not self._chosen
 
     def update(self, dt: float) -> bool:
         """Let time pass; true while the computer is waited for."""
@@ -48,15 +64,53 @@ class Turns:
         if self.play.next_seat and not self._called:
             self._called = True
             pygame.event.post(pygame.event.Event(HAND_OVER_EVENT))
-        if not self.play.computer_asked:
+        player = self.play.session.computer if self.play.computer_asked else None
+        if player is not self._player:
+            self._begin(player)
+        if player is None:
             return False
         self._waited += dt
-        player = self.play.session.computer
-        thinking = isinstance(player, AdviserPlayer) and player.think()
-        if not thinking and self._waited >= TEMPOS[self.play.services.settings.speed].reading:
-            self._waited = 0.0
-            self._actions.answer()
+        if not self._chosen:
+            self._make_up(player)
+        if self._chosen and self._waited >= TEMPOS[self.play.services.settings.speed].reading:
+            choice = self._choice
+            self._begin(None)
+            self._actions.answer(choice)
         return True
+
+    def forget(self) -> None:
+        """Something else comes over the table: what is thought now is thought anew afterwards."""
+        self._begin(None)
+
+    def _begin(self, player: Answerer | None) -> None:
+        """Another question, or another player of it: what was thought is of no use."""
+        if self._thought is not None:
+            self.thinker.forget(self._thought)
+        if self._choice is not None:
+            self._actions.show(None)
+        self._player, self._thought, self._choice, self._chosen, self._waited = player, None, None, False, 0.0
+        if isinstance(player, AdviserPlayer):
+            self._thought = self.thinker.ask(self.play.mode, self.play.session, player.seed, player.fates)
+
+    def _make_up(self, player: Answerer) -> None:
+        """See whether the mind is made up; from then on the choice is shown. A fault comes up when it is answered."""
+        play, prompt = self.play, self.play.session.prompt
+        assert prompt is not None, "somebody is asked"
+        words = play.services.words
+        if self._thought is not None:
+            self.thinker.look()
+            if not self._thought.settled:
+                return
+            advice = self._thought.advice
+            if advice is not None:
+                self._choice = told(play.view, words, prompt, advice.answers[0].answer, advice)
+        else:
+            with suppress(*FAULTS):
+                choice = choose(play.session, play.view, words)
+                prompt.check(choice.ids)
+                self._choice = choice
+        self._chosen, self._waited = True, 0.0
+        self._actions.show(self._choice)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Draw the curtain, if the turn goes to another seat; true when it was drawn."""

@@ -66,6 +66,8 @@ class Header:
 
     def __init__(self, layout: Layout, words: Words, actions: HeaderActions) -> None:
         self.words = words
+        self.computers: frozenset[int] = frozenset()
+        """The seats that the computer plays."""
         self.scoreboard: Scoreboard | None = None
         self._chips: dict[object, list[tuple[pygame.FRect, str]]] = {}
         """Where the phases stand, for each picture of the bar."""
@@ -134,7 +136,7 @@ class Header:
         board, rect = self.scoreboard, self.layout["header"]
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
-            key = ("header", board.round, board.phase, board.phases, board.turns, names)
+            key = ("header", board.round, board.phase, board.phases, board.turns, names, self.computers)
             around = (rect.x, rect.y, rect.width, rect.height + 4)
             self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
             self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
@@ -183,6 +185,10 @@ class Header:
         for index, turn in enumerate(turns):
             at = (x + step * (index + 0.5), zone.centery)
             draw_pip(canvas, at, turn, names.get(turn.seat, turn.piece)[:1].upper())
+            if turn.seat in self.computers:
+                low = (at[0] + 12, at[1] + 12)
+                canvas.circle(low, 9, canvas.theme["black-ink"], edge=canvas.theme["gold-line"], width=1.2)
+                canvas.icon("cog", low, 13, canvas.theme["gold-title"])
 
 
 class LogRibbon(Widget):
