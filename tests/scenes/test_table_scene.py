@@ -224,7 +224,8 @@ def test_tab_reaches_header_and_the_rest_of_the_table(sit_down: SitDown) -> None
 def test_a_refused_card_in_focus_says_why_and_enter_does_not_take_it(sit_down: SitDown) -> None:
     table = sit_down()
     focus = table.scene.ui.focus
-    refused = next(w for w in focus.widgets() if isinstance(w, FocusPlace) and table.scene.play.reason(w.place)[0])
+    why = table.scene.play.refusals.reason
+    refused = next(w for w in focus.widgets() if isinstance(w, FocusPlace) and why(w.place)[0])
     focus.to(refused)
     table.scene.services.bindings.device = "keyboard"
     table.scene.focused()

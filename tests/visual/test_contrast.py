@@ -235,7 +235,8 @@ def test_the_question_before_a_journey_is_deleted_can_be_read(watch: Watch) -> N
 def test_the_reason_of_a_refusal_can_be_read(watch: Watch) -> None:
     scene = watch.show(stages.early(watch.services, 2))
     watch.services.bindings.device = "keyboard"
-    stop = next(w for w in scene.ui.focus.widgets() if isinstance(w, FocusPlace) and scene.play.reason(w.place)[0])
+    why = scene.play.refusals.reason
+    stop = next(w for w in scene.ui.focus.widgets() if isinstance(w, FocusPlace) and why(w.place)[0])
     scene.ui.focus.to(stop)
     scene.focused()
     assert scene.tooltip.shown

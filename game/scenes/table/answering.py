@@ -84,7 +84,7 @@ class Answering:
         elif self.scene.play.guided:
             self.scene.guide.say_first()
         else:
-            self.scene.pointing.tell_reason(place, now=True)
+            self.scene.pointing.tell_why_not(place)
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""

@@ -137,7 +137,7 @@ class FocusOrder:
         for piece in self.play.session.state.board.pieces.values():
             if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or where(piece.id) is None:
                 continue
-            (refused if self.play.reason(piece.id)[0] else rest).append(piece.id)
+            (refused if self.play.refusals.reason(piece.id)[0] else rest).append(piece.id)
         rest += [spot for spot in self.walked.spots() if spot not in legal and self._is_stop(spot)]
         return legal, refused, rest
 

@@ -11,6 +11,7 @@ from game.scenes.faults import tell_damaged
 from game.scenes.table.lessons import Lessons, Note
 from game.scenes.table.play import Play
 from game.ui.panels.banner import capped
+from game.ui.panels.free_room import Room, find_room
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
@@ -46,6 +47,8 @@ class HintSheet:
         self.page = 1
         self.width = WIDTHS[0]
         self.rect = pygame.FRect(0, 0, 0, 0)
+        self._placed: object = None
+        """What lay round it when its place was found."""
         words = services.words
         self._next = Button((0, 0, 1, 1), words("ui.table.note-done"), self._turn, kind="parchment")
         self._skip = Button((0, 0, 1, 1), words("ui.table.lessons-skip"), self.skip_lessons, kind="parchment")
@@ -114,8 +117,8 @@ class HintSheet:
         """Let time pass; true while it comes in."""
         return self._come.update(dt)
 
-    def place(self, text: Text, bounds: pygame.FRect, header: float, avoid: Iterable[pygame.FRect]) -> None:
-        """Find the place at the edge where it covers the least of what must be seen."""
+    def place(self, text: Text, bounds: pygame.FRect, header: float, room: Room) -> None:
+        """Find the place where it covers nothing that must be seen, and the least of the rest."""
         if self.note is None:
             return
         height = 0.0
@@ -123,15 +126,12 @@ class HintSheet:
             height = HEAD + self._rich(text).height + 14 + BUTTON + PADDING
             if height <= TALLEST * bounds.height:
                 break
-        blocked, width = list(avoid), self.width
-        top, low = header + MARGIN, bounds.bottom - MARGIN - height
-        middle = (top + low) / 2
-        sides = (bounds.x + MARGIN, bounds.right - MARGIN - width)
-        corners = [(x, y) for y in (low, middle, top) for x in sides]
-        corners += [(bounds.centerx - width / 2, low), (bounds.centerx + 330, top), (bounds.centerx - 330 - width, top)]
-        corners += [(bounds.centerx - width / 2, middle + 60)]
-        rects = [pygame.FRect(*corner, width, height) for corner in corners]
-        self.rect = min(rects, key=lambda rect: _covered(rect, blocked))
+        known = (self.width, height, tuple(bounds), header, [tuple(rect) for rect in room.must])
+        if known != self._placed:
+            self._placed = known
+            inside = pygame.FRect(bounds.x, header, bounds.width, bounds.bottom - header)
+            inside = inside.inflate(-2 * MARGIN, -2 * MARGIN)
+            self.rect = find_room((self.width, height), inside, room.must, room.rather, inside.midleft)
         y = self.rect.bottom - PADDING + 6 - BUTTON
         self._next.rect = pygame.FRect(self.rect.right - PADDING - 150, y, 150, BUTTON)
         self._skip.rect = pygame.FRect(self.rect.x + PADDING, y, 170, BUTTON)
@@ -180,8 +180,3 @@ class HintSheet:
     def _remember(self, ids: Iterable[str]) -> None:
         seen = self.services.settings.of(self.play.mode.id).seen
         seen.extend(note for note in ids if note not in seen)
-
-
-def _covered(rect: pygame.FRect, blocked: Iterable[pygame.FRect]) -> float:
-    parts = (rect.clip(other) for other in blocked)
-    return sum(part.width * part.height for part in parts)

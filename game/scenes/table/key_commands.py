@@ -162,7 +162,7 @@ class KeyCommands:
         """The rule of what is in focus: why it cannot be chosen, else what the question is about."""
         scene = self.scene
         place = scene.pointer.over if scene.services.bindings.device == "mouse" else scene.ui.focused_place
-        rule = scene.play.reason(place)[1] if place else ""
+        rule = scene.play.refusals.why_not(place)[1] if place else ""
         scene.dialogs.open_rules(rule or scene.dialogs.rule_of_question())
 
     def _pace(self, step: int) -> None:

@@ -23,6 +23,7 @@ from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.scenes.table.play_time import PlayTime
+from game.scenes.table.refusals import Refusals
 from game.scenes.table.steps import Steps
 from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
@@ -55,6 +56,7 @@ class Play:
         self.view: View = self._view_of(session)
         self.book = mode.book()
         self._steps = Steps(mode, session, services.words)
+        self.refusals = Refusals(self, services.words)
         self.log: list[LogLine] = []
         self.first: list[Event] = []
         """What was told when the journey began here."""
@@ -63,7 +65,6 @@ class Play:
         """Whether `why` belongs to the last answer."""
         self.banner: Banner | None = None
         self.choices: tuple[Choice, ...] = ()
-        self.reasons: dict[str, tuple[str, str]] = {}
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
         self.taken_over = False
@@ -141,12 +142,6 @@ class Play:
         if key not in self._foreseen:
             self._foreseen[key] = foresee(self.session, key, self.mode.notes())
         return self._foreseen[key]
-
-    def reason(self, piece: str) -> tuple[str, str]:
-        """Why a piece is no option of the open question: sentence and rule id; both empty if nothing is to say."""
-        if piece not in self.reasons:
-            self.reasons[piece] = self.view.reason(piece) if piece in self.session.state.board.pieces else ("", "")
-        return self.reasons[piece]
 
     def name_of(self, number: int) -> str:
         """The player of a seat, or the piece that is played there."""
@@ -386,7 +381,7 @@ class Play:
         """Take over the open question."""
         self.next_seat = self._handed_to()
         prompt = self.prompt
-        self.reasons.clear()
+        self.refusals.forget()
         self._forecasts.clear()
         self._foreseen.clear()
         self._sheets.clear()

@@ -15,6 +15,7 @@ from game.scenes.table.inspector import Inspector
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer, PointerActions
+from game.scenes.table.refusals import NONE
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
@@ -152,10 +153,19 @@ class Pointing:
         if self.scene.play.guided:
             return self.scene.tooltip.aim(None)
         legal = bool(self.scene.ui.option_at(place))
-        reason, rule = ("", "") if legal or not place or self.scene.ui.table.busy else self.scene.play.reason(place)
+        none = legal or not place or self.scene.ui.table.busy
+        reason, rule = NONE if none else self.scene.play.refusals.reason(place)
         tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else self._explained(place)
         self.scene.tooltip.aim(tip, self.scene.ui.rect_of(place) if tip else None, now=now)
         return tip is not None
+
+    def tell_why_not(self, place: str) -> None:
+        """The tooltip of a place that was chosen and is no option: nothing is refused in silence."""
+        if not place or self.scene.ui.table.busy:
+            return
+        told, rule = self.scene.play.refusals.why_not(place)
+        tip = Tip(told, self.scene.services.words("ui.table.not-now"), rule)
+        self.scene.tooltip.aim(tip if told else None, self.scene.ui.rect_of(place), now=True)
 
     def _explained(self, place: str) -> Tip | None:
         """What a place that is no piece is, or the pile on which a piece lies; a die by what it shows."""

@@ -214,7 +214,7 @@ class TableScene:
         ui.drawer.draw(canvas)
         if ui.drawer.shown:
             ui.header.log.draw(canvas)
-        self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.must_see())
+        self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.room_for_notes())
         self.hint_sheet.draw(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])

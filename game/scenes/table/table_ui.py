@@ -16,6 +16,7 @@ from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
 from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
+from game.scenes.table.asked_about import must_stay_seen, rather_seen
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
@@ -25,6 +26,7 @@ from game.ui.cards.card import picture_of
 from game.ui.cards.option_card import Option
 from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock, DockActions, Question
+from game.ui.panels.free_room import Room
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogActions, LogDrawer
 from game.ui.panels.roll_controls import RollOffer
@@ -186,11 +188,13 @@ class TableUI:
         rects = [self.rect_of(target.place) for target in self.targets]
         return [rect for rect in rects if rect is not None]
 
-    def must_see(self) -> list[pygame.FRect]:
-        """What no note may lie on: what can be chosen, the dock, the decider's seat."""
+    def room_for_notes(self) -> Room:
+        """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
         prompt = self.play.prompt
-        seat = [self.table.seat_area(prompt.chooser)] if prompt is not None else []
-        return [*self.legal_rects(), *self.dock.rects, *seat]
+        rather = rather_seen(self, prompt)
+        if prompt is None:
+            return Room(self.dock.rects, rather)
+        return Room([*must_stay_seen(self, prompt), *self.dock.rects, self.table.seat_area(prompt.chooser)], rather)
 
     def not_to_cover(self) -> list[pygame.FRect]:
         """What is asked about now: options, dice that lie, the dock, and what is pointed at."""
@@ -291,7 +295,8 @@ class TableUI:
         portrait = self._picture(banner.decider)
         waiting = self.waiting.option if self.waiting is not None else None
         cards = self._cards(prompt) if selection.gesture.dock == "sheet" else None
-        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting)
+        room = Room(must_stay_seen(self, prompt), rather_seen(self, prompt))
+        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting, room)
 
     def _cards(self, prompt: Prompt) -> CardsShown | None:
         """The whole cards of a question that is asked by a sheet of them."""
@@ -359,9 +364,10 @@ class TableUI:
                     focus=target.place == focused,
                     chosen=self._seat_of_choice(target.option),
                 )
-        for piece, (reason, _) in self.play.reasons.items():
-            if reason and piece not in marks:
-                marks[piece] = Highlight(refused=piece in (self.hovered, focused), dimmed=True, focus=piece == focused)
+        refusals = self.play.refusals
+        for piece in refusals.dimmed(self.targets) - marks.keys():
+            refused = piece in (self.hovered, focused) and bool(refusals.reason(piece)[0])
+            marks[piece] = Highlight(refused=refused, dimmed=True, focus=piece == focused)
         if focused and focused not in marks:
             marks[focused] = Highlight(focus=True)
         if self.drawer.open and self.hovered in self.play.session.state.board.pieces and self.hovered not in marks:

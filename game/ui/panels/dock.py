@@ -22,6 +22,7 @@ from game.kit.shown import Banner
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
 from game.ui.panels.banner import capped, draw_banner
 from game.ui.panels.card_sheet import CardSheetPanel, CardsShown
+from game.ui.panels.free_room import Room, find_room
 from game.ui.panels.option_layout import FEW, GAP, PADDING, cards_in, in_row, rows_in
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.screen.canvas import Canvas
@@ -41,13 +42,14 @@ from game.ui.widgets.panel import draw_parchment
 HAND_OVER, DOCKING = 300.0, 160.0
 PEEK = 0.12
 BUTTON_HEIGHT = 44.0
+NOTHING_ROUND = Room()
 MOST_HEIGHT = 200.0
 CONSEQUENCE = 52.0
 """The room above a button for what it leads to."""
 PUT_BACK = 154.0
 """The width of the button that puts a choice back."""
-WIDER = 252.0
-"""How much wider the panel is for more than a few cards."""
+NARROW, ALONE, WIDER = 540.0, 380.0, 252.0
+"""How wide the panel is for few options, and for one card, and how much wider for more than a few cards."""
 
 
 class DockActions(NamedTuple):
@@ -79,6 +81,8 @@ class Question:
     """The whole cards to choose from, where the question has a sheet of them."""
     waiting: str | None = None
     """The option that waits for the roll, empty for none of them; None where nothing waits."""
+    room: Room = NOTHING_ROUND
+    """What lies round the panel of the options."""
 
 
 class Dock:
@@ -98,7 +102,8 @@ class Dock:
         """Called when a sheet shows other cards."""
         self.peeking = False
         self.calm = False
-        self._panel: pygame.FRect | None = None
+        self.panel: pygame.FRect | None = None
+        """What the options and their buttons lie on; None where they need none."""
         self._slide = Tween(1.0, out_cubic)
         self._shelf = PanelCache()
 
@@ -107,7 +112,7 @@ class Dock:
         before = self.question
         self.layout = layout or self.layout
         self.question = question
-        self.options, self.buttons, self._panel, self.tokens = [], [], None, None
+        self.options, self.buttons, self.panel, self.tokens = [], [], None, None
         kept, self.sheet = self.sheet, None
         if question is None:
             return
@@ -123,11 +128,12 @@ class Dock:
         else:
             self._make_options(question)
             self._make_buttons(question)
+            self._find_room(question)
         self.refresh()
 
     def hush(self) -> None:
         """Keep the banner alone: its question is answered, and what follows is not seen yet."""
-        self.options, self.buttons, self._panel, self.tokens, self.sheet = [], [], None, None, None
+        self.options, self.buttons, self.panel, self.tokens, self.sheet = [], [], None, None, None
 
     def refresh(self) -> None:
         """Follow what is marked: ticks on the options, the amount on Confirm."""
@@ -160,7 +166,7 @@ class Dock:
         if self.question is None:
             return []
         covered = [self.layout["prompt"], *([self.sheet.rect] if self.sheet is not None else [])]
-        return [*covered, self._panel] if self._panel is not None else covered
+        return [*covered, self.panel] if self.panel is not None else covered
 
     @property
     def controls(self) -> list[Widget]:
@@ -193,7 +199,7 @@ class Dock:
     def _draw(self, canvas: Canvas, surface: pygame.Surface, fall: float) -> None:
         question = self.question
         assert question is not None
-        place, text, panel = self.layout["prompt"], self._text_zone(), self._panel
+        place, text, panel = self.layout["prompt"], self._text_zone(), self.panel
         onto = _moved(canvas, surface, 0.0)
         if self.sheet is not None:
             self.sheet.draw(onto)
@@ -268,13 +274,16 @@ class Dock:
         rows = dock == "rows" or not any(option.picture for option in question.options)
         if not rows and len(question.options) > FEW:
             zone = zone.inflate(WIDER, 0)
+        elif len(question.options) < FEW:
+            alone = not rows and len(question.options) == 1
+            zone = zone.inflate((ALONE if alone else NARROW) - zone.width, 0)
         confirm = BUTTON_HEIGHT + GAP if question.selection.confirms or question.prompt.offer else 0.0
         rects, height = (rows_in if rows else cards_in)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
         for index, (option, rect) in enumerate(zip(question.options, rects, strict=True)):
             key = str(index + 1) if index < 9 else ""
             self.options.append(kind(rect, option, self.actions.take, key=key))
-        self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
+        self.panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
 
     def _make_buttons(self, question: Question) -> None:
         banner, selection = question.banner, question.selection
@@ -326,14 +335,31 @@ class Dock:
 
     def _place_below(self, wanted: list[Button]) -> None:
         zone = self.layout["prompt/options"]
-        if self._panel is None:
+        if self.panel is None:
             told = CONSEQUENCE if self.question is not None and _consequence(self.question) else 0.0
-            self._panel = pygame.FRect(zone.x, zone.y - 6, zone.width, told + BUTTON_HEIGHT + 2 * PADDING)
+            counted = self.question is not None and self.question.selection.gesture.pick == "count"
+            width = zone.width if counted else NARROW
+            self.panel = pygame.FRect(zone.x, zone.y - 6, width, told + BUTTON_HEIGHT + 2 * PADDING)
         room = pygame.FRect(0, 0, (210.0, 340.0, 560.0)[len(wanted) - 1], BUTTON_HEIGHT)
-        room.bottomright = (self._panel.right - PADDING, self._panel.bottom - PADDING + 2)
+        room.bottomright = (self.panel.right - PADDING, self.panel.bottom - PADDING + 2)
         if self.question is not None and self.question.selection.gesture.place == "button":
-            room.width, room.centerx = 480.0 if len(wanted) < 3 else 580.0, self._panel.centerx
+            room.width, room.centerx = 480.0 if len(wanted) < 3 else NARROW - 2 * PADDING, self.panel.centerx
         in_row(wanted, room)
+
+    def _find_room(self, question: Question) -> None:
+        """Move the panel with all that lies on it to where it covers nothing that is asked about."""
+        panel = self.panel
+        if panel is None:
+            return
+        bounds, top = self.layout.bounds, self.layout["header"].bottom
+        inside = pygame.FRect(bounds.x, top, bounds.width, bounds.bottom - top).inflate(-2 * GAP, -2 * GAP)
+        near = (self.layout["prompt"].centerx, self.layout["prompt"].bottom)
+        place = find_room(panel.size, inside, question.room.must, question.room.rather, near)
+        way = (place.x - panel.x, place.y - panel.y)
+        for widget in (*self.options, *self.buttons):
+            if panel.contains(widget.rect):
+                widget.rect = widget.rect.move(way)
+        self.panel = place
 
     def _confirm_label(self, question: Question) -> str:
         selection = question.selection

@@ -1,0 +1,68 @@
+"""Asked about: what of the table no panel may lie on while a question is open, and what it would rather not."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.kit.prompts import Prompt
+from game.scenes.table.play import Play
+from game.ui.panels.free_room import Rather
+from game.ui.panels.header import Header
+from game.ui.table.gestures import Target
+from game.ui.table.layout import Layout, TableLayout
+
+READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 1.0
+"""How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
+than the bare table."""
+
+
+class Shown(Protocol):
+    """What is asked of the screen of a table."""
+
+    play: Play
+    layout: Layout
+    zones: TableLayout
+    header: Header
+    targets: list[Target]
+
+    def rect_of(self, place: str) -> pygame.FRect | None: ...
+
+
+def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
+    """Where everything lies that a question is about: its options, the pieces that its data name, the card that asks,
+    and what is drawn and not yet put anywhere.
+    """
+    board = ui.play.session.state.board
+    named = {prompt.source, *(value for value in prompt.data.values() if isinstance(value, str))}
+    places = {*prompt.options, *named, *(target.place for target in ui.targets), *board.zone("drawn")}
+    places |= {piece.id for piece in board.pieces.values() if piece.card == prompt.source}
+    found = (ui.rect_of(place) for place in places - {prompt.chooser} if place)
+    return [rect for rect in found if rect is not None]
+
+
+def must_stay_seen(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
+    """What a question is about, the dice, the panels that show a piece (the place), and the strips."""
+    layout = ui.layout
+    panels = [layout[name] for name, zone in ui.zones.zones.items() if zone.arrange == "panel"]
+    dice = [layout["dice"]] if "dice" in layout else []
+    strips = [widget.rect for widget in (*ui.header.strips.widgets, *ui.header.steps.widgets)]
+    return [*asked_about(ui, prompt), *dice, *panels, layout["prompt"], layout["log"], *strips]
+
+
+def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
+    """Everything else that lies on the table, by how much it matters now."""
+    seat = f"seat.{ui.play.seats().get(prompt.chooser, 0)}" if prompt is not None else ""
+    found = []
+    for name, zone in ui.zones.zones.items():
+        if "/" in name or zone.over or not zone.under_header:
+            continue
+        if name == "inspector":
+            weight = READ
+        elif name.startswith("seat."):
+            weight = DECIDES if name == seat else SEAT
+        else:
+            weight = PILE if f"{name}/draw" in ui.layout or zone.arrange == "pile" else TABLE
+        found.append(Rather(ui.layout[name], weight))
+    return found

@@ -1,0 +1,49 @@
+"""The panel of a question lies in free room: over nothing that it asks about, no dice, and not over the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.scenes.table import TableScene
+from game.scenes.table.asked_about import asked_about
+from tests.visual.stages import QUESTS, TABLE, settle
+from tests.visual.studio import Size, Studio, studio
+
+SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1080), (1440, 1080))
+
+
+@pytest.fixture(scope="module")
+def room() -> Iterator[Studio]:
+    """A studio in which nothing is drawn."""
+    with studio() as made:
+        yield made
+
+
+def covered(scene: Any) -> list[str]:
+    """What the panel of the open question lies on, though it must be seen."""
+    ui, prompt = scene.ui, scene.play.prompt
+    if prompt is None or ui.dock.panel is None:
+        return []
+    must = {f"asked about at {rect}": rect for rect in asked_about(ui, prompt)}
+    must |= {name: ui.layout[name] for name, zone in ui.zones.zones.items() if zone.arrange == "panel"}
+    must |= {"dice": ui.layout["dice"], "banner": ui.layout["prompt"]}
+    found = [name for name, rect in must.items() if ui.dock.panel.colliderect(rect)]
+    inside = [widget for widget in (*ui.dock.options, *ui.dock.buttons) if ui.dock.panel.colliderect(widget.rect)]
+    return found + [f"{widget} hangs out" for widget in inside if not ui.dock.panel.contains(widget.rect)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_covers_nothing_that_is_asked_about(room: Studio, size: Size) -> None:
+    panels = 0
+    for name, stage in (TABLE | QUESTS).items():
+        room.canvas(size)
+        scene = stage(room.services)
+        if not isinstance(scene, TableScene):
+            continue
+        settle(scene)
+        assert covered(scene) == [], name
+        panels += scene.ui.dock.panel is not None
+    assert panels >= 15
