@@ -35,6 +35,11 @@ def at_least(die: Die, number: int, successes: int) -> float:
     return sum(chance for (s, _), chance in hero_dice(die, number) if s >= successes)
 
 
+def shifted(rolls: Rolls, by: tuple[int, int]) -> Rolls:
+    """Rolls on top of what lies already."""
+    return tuple(((a + by[0], b + by[1]), chance) for (a, b), chance in rolls)
+
+
 def _one_hero_die(die: Die) -> Rolls:
     """One die, each critical rolled again and again until the chance is negligible."""
     result: dict[tuple[int, int], float] = {}

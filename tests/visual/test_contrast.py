@@ -38,6 +38,8 @@ from tests.visual.exhibits import Exhibit, Showcase
 LEAST = 4.5
 """WCAG 2.2, level AA; what can not be used just now and what is dimmed has to be read as well."""
 SIZE = (1280, 720)
+GLOW = 30.0
+"""What the glow of a card takes beyond it, both sides together."""
 LAYERS: dict[str, Layer] = {
     "card-enemy": (Inspector, "draw_full"),
     "card-hero": (Inspector, "draw_full"),
@@ -99,6 +101,8 @@ def _over(scene: Any) -> Iterator[pygame.FRect]:
     """What lies over the table without hiding all of it."""
     if isinstance(scene, TableScene):
         yield from scene.ui.dock.rects
+        drawn = (scene.ui.rect_of(piece) for piece in scene.play.session.state.board.zone("drawn"))
+        yield from (rect.inflate(GLOW, GLOW) for rect in drawn if rect is not None)
         if scene.ui.drawer.shown:
             yield scene.ui.drawer.rect
         if scene.hint_sheet.note is not None:

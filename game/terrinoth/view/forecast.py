@@ -11,6 +11,7 @@ from game.terrinoth.table import PROGRESS, WOUND
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.faces import face
 from game.terrinoth.view.names import Names
+from game.terrinoth.view.reroll_stakes import reroll_stakes
 from game.terrinoth.view.stakes import Stakes, stakes
 
 LEAST = 0.05
@@ -19,7 +20,8 @@ LEAST = 0.05
 
 def forecast(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Forecast | None:
     """What is at stake with a question, or with one of its options; None where no roll follows."""
-    found = stakes(names, lines, prompt, option)
+    again = prompt.kind == "reroll"
+    found = reroll_stakes(names, prompt, option) if again else stakes(names, lines, prompt, option)
     return told(names, found) if found is not None else None
 
 
@@ -53,10 +55,8 @@ def _expected(names: Names, s: Stakes) -> tuple[Expected, ...]:
 
 def _pools(names: Names, s: Stakes) -> tuple[DicePool, ...]:
     """The dice of both sides."""
-    pools: tuple[DicePool, ...] = (DicePool(names.words("ui.table.you-roll"), HERO_DIE, s.hero_dice),)
-    if s.enemy_dice:
-        pools += (DicePool(names.words("ui.table.they-roll"), ENEMY_DIE, s.enemy_dice),)
-    return pools
+    sides = (("ui.table.you-roll", HERO_DIE, s.hero_dice), ("ui.table.they-roll", ENEMY_DIE, s.enemy_dice))
+    return tuple(DicePool(names.words(label), die, count) for label, die, count in sides if count)
 
 
 def _chance(names: Names, s: Stakes) -> Chance:
@@ -85,7 +85,7 @@ def _successes(names: Names, s: Stakes) -> tuple[Distribution, ...]:
 def _notes(names: Names, s: Stakes) -> tuple[ForecastNote, ...]:
     """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
     words, notes = names.words, []
-    if s.enemy_dice and s.wounds and not s.worst_wounds:
+    if s.strikers and s.wounds and not s.worst_wounds:
         notes.append(ForecastNote("defense", words("ui.table.no-wounds")))
     if s.strikers:
         order = ", ".join(face(names, piece).short for piece in s.strikers)

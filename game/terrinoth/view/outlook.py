@@ -11,11 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.kit.board import Board
+from game.kit.dice import Thrown
 from game.terrinoth import values
 from game.terrinoth.counterattack import order
 from game.terrinoth.dealing import likely_enemies
 from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
-from game.terrinoth.odds import Rolls, enemy_dice, hero_dice
+from game.terrinoth.odds import Rolls, enemy_dice, hero_dice, shifted
 from game.terrinoth.table import Table, engaged_zone
 
 LIKELY = 0.01
@@ -111,6 +112,30 @@ def roll_odds(
     foes = strikers(t, hero) if ready is None else order(t, list(ready))
     rolled = hero_dice(t.box.dice[HERO_DIE], dice)
     answered = enemy_dice(t.box.dice[ENEMY_DIE], len(foes))
+    return _outlook(t, foes, rolled, answered, success, defense)
+
+
+def lying_odds(t: Table, hero: str, lying: Iterable[Thrown], again: str, success: int, defense: int) -> Outlook:
+    """A roll whose dice lie already: those that stay and what a critical of theirs rolls on [HT-308], and the die of
+    that id (empty: none) rolled again [HT-307]."""
+    fixed: list[str] = []
+    fresh = dict.fromkeys((HERO_DIE, ENEMY_DIE), 0)
+    for die in lying:
+        if die.id == again:
+            fresh[die.die] += 1
+            continue
+        faces = t.box.dice[die.die].faces[die.face]
+        fixed += faces
+        fresh[die.die] += faces.count("critical")
+    stays = (fixed.count("success") + fixed.count("critical"), fixed.count("defense"))
+    rolled = shifted(hero_dice(t.box.dice[HERO_DIE], fresh[HERO_DIE]), stays)
+    answers = (fixed.count("counterattack"), fixed.count("threat"))
+    answered = shifted(enemy_dice(t.box.dice[ENEMY_DIE], fresh[ENEMY_DIE]), answers)
+    return _outlook(t, strikers(t, hero), rolled, answered, success, defense)
+
+
+def _outlook(t: Table, foes: Sequence[str], rolled: Rolls, answered: Rolls, success: int, defense: int) -> Outlook:
+    """What the dice of both sides come to."""
     successes = {number + success: chance for number, chance in part(rolled, 0).items()}
     wounds = struck(t, foes, part(rolled, 1), part(answered, 0), defense)
     return Outlook(-1, successes, wounds, 0.0, at_least(part(answered, 1), 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.kit.prompts import Prompt
@@ -117,11 +118,18 @@ def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
     defense = roll.defense + values.modifier(t, "defense", roll.hero)
     looks = joined(t, roll.hero, joins) if joins else [(t, 1.0)]
     told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
-    outlook = averaged(told)
-    need = _needed(t, roll)
-    aimed = need >= 0
     left = t.tokens(roll.hero, SUCCESS) - spent
     more = min(1, left, values.spend_limit(t, roll.hero) - spent)
+    return told_stakes(names, roll, foes, told, more)
+
+
+def told_stakes(
+    names: Names, roll: Coming, foes: Sequence[str], told: Sequence[tuple[Outlook, float]], more: int = 0
+) -> Stakes:
+    """What outlooks, each as likely as it says, mean for the aim of a roll; `more` tokens could be added to it."""
+    t, outlook = names.t, averaged(told)
+    need = _needed(t, roll)
+    aimed = need >= 0
     threats = _threats(names, roll)
     return Stakes(
         title=names.card(roll.card),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.kit.text_play import plain
 from game.terrinoth.mode import TerrinothMode
 from tests.terrinoth.table import KARI, MOK, Scene
@@ -141,3 +143,36 @@ def test_live_numbers_on_a_face(scene: type[Scene], mode: TerrinothMode) -> None
     face = mode.view(s.session).face("goblin-archers-minion-1")
     assert {badge.kind: badge.value for badge in face.badges} == {"attack": 2, "health": 2, "wound": 1}
     assert face.icons == ("keyword", "retreat")
+
+
+# -- a reroll ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HT-307")
+def test_the_forecast_of_a_reroll_follows_the_die(scene: type[Scene], mode: TerrinothMode) -> None:
+    """As the dice lie one success is lacking; a die with a success is worth keeping, a defense worth rolling again."""
+    hero = {"id": "kari-wraithstalker", "conditions": ["focused"], "engaged": ["goblin-archers-minion"]}
+    s = scene(heroes=[hero, "elder-mok"], hero_dice=["success", "defense"], enemy_dice=["counterattack"])
+    s.answer("scout-precise-strike")
+    while s.prompt.kind != "reroll":
+        s.answer(s.prompt.options[:1])
+    view = mode.view(s.session)
+    lies = view.forecast(s.prompt)
+    assert lies is not None
+    assert lies.chance is not None
+    assert (lies.chance.value, lies.pools) == (0.0, ())
+    kept, again, theirs = (view.forecast(s.prompt, die) for die in s.prompt.options)
+    assert again is not None
+    assert again.chance is not None
+    faces = mode.dice()["die-hero"].faces
+    enough = sum("success" in face or "critical" in face for face in faces) / len(faces)
+    assert again.chance.value == pytest.approx(enough)
+    assert [(pool.die, pool.count) for pool in again.pools] == [("die-hero", 1)]
+    assert kept is not None
+    assert kept.chance is not None
+    assert kept.chance.value < again.chance.value
+    assert theirs is not None
+    assert [(pool.die, pool.count) for pool in theirs.pools] == [("die-enemy", 1)]
+    bad = {told: [d for d in told.distributions if d.tone == "bad"] for told in (lies, again, theirs)}
+    assert (bad[lies], bad[theirs]) == ([], []), "the defense holds"
+    assert bad[again], "without it the archer strikes"

@@ -1,0 +1,31 @@
+"""Reroll stakes: what lies in the tray comes to, and what a die that is rolled again could make of it [HT-307]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.kit.prompts import Prompt
+from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
+from game.terrinoth.view.action_lines import Coming
+from game.terrinoth.view.names import Names
+from game.terrinoth.view.outlook import lying_odds, strikers
+from game.terrinoth.view.stakes import Stakes, told_stakes
+
+
+def reroll_stakes(names: Names, prompt: Prompt, option: str) -> Stakes | None:
+    """The stakes as the dice lie, or with one of them rolled again; None where no dice of an action lie."""
+    t, action = names.t, names.t.action
+    if action is None or not action.rolled:
+        return None
+    again = option if option in prompt.options else ""
+    success, card = action.success + action.spent, t.card_of(t.action_card(action.hero, action.kind))
+    roll = Coming(
+        action.hero, card, action.kind, action.ranged, 0, success, action.defense, action.pierce,
+        tuple(action.targets), 1, reached=True,
+    )  # fmt: skip
+    odds = lying_odds(t, action.hero, action.thrown, again, success, action.defense)
+    found = told_stakes(names, roll, strikers(t, action.hero), [(odds, 1.0)])
+    dice = {die.id: die.die for die in action.thrown}
+    title = names.words("forecast.die-again" if again else "forecast.as-it-lies", card=found.title)
+    count = {die: int(dice.get(again) == die) for die in (HERO_DIE, ENEMY_DIE)}
+    return replace(found, title=title, hero_dice=count[HERO_DIE], enemy_dice=count[ENEMY_DIE])
