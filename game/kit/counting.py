@@ -3,7 +3,8 @@
 A journey is known by its set-up and its seed: who loads a copy of it, watches it, forks it or plays the same seed
 again knows its fate, and it is not counted a second time for the same player; its first end stands. A journey that
 was rewound beyond something known counts as played, and says so, but it wins no step, no window, no achievement and no
-record, and neither adds to a run of wins nor breaks it. Seats of the computer count for nobody.
+record, and neither adds to a run of wins nor breaks it. A seat counts for whoever gave most of its answers; one of the
+computer for nobody.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from msgspec import Struct
 from game.kit.achievements import Facts
 from game.kit.career import Career, Ladder
 from game.kit.mode import Mode
+from game.kit.people import who_played
 from game.kit.profile import (
     DailyTry,
     PlayedJourney,
@@ -112,7 +114,7 @@ def finished(mode: Mode, session: Session, meta: Mapping[str, Any]) -> Finished:
         float(seconds) if isinstance(seconds, int | float) else 0.0,
         session.rewinds,
         tuple(
-            PlayedSeat("" if seat.computer else seat.player[:NAME_LIMIT], seat.piece, name)
+            PlayedSeat(who_played(session, seat)[:NAME_LIMIT], seat.piece, name)
             for seat, name in zip(setup.seats, names, strict=True)
         ),
         tuple(winners),

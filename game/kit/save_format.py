@@ -25,6 +25,7 @@ from game.kit.prompts import Given
 from game.kit.save_upgrade import FORMAT, Plain, upgraded
 from game.kit.session import Session
 from game.kit.shown import LogLine, SaveLine, SaveSeat
+from game.kit.sitting import Sittings
 
 HEAD_BYTES = 16_384
 """No head is longer; a file whose first line is, has none."""
@@ -93,6 +94,8 @@ class Saved(Struct):
     log: list[LogLine] = field(default_factory=list)
     companions: dict[str, str] | None = None
     """Who plays each piece; None in a save older than the field: as it was set up."""
+    people: Sittings = field(default_factory=list)
+    """Who has sat down by another name since the set-up."""
 
     def states(self) -> Iterator[State]:
         """Every state that can be gone back to, the present one first."""
@@ -119,7 +122,7 @@ def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()
     origin = session.start() if session.chapters else None
     return Saved(
         state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, list(log),
-        dict(session.companions),
+        dict(session.companions), list(session.people),
     )  # fmt: skip
 
 
@@ -132,6 +135,7 @@ def resume(session: Session, saved: Saved) -> Session:
     entries[-1].checkpoint = freeze(saved.state)
     session.rewinds = saved.rewinds
     session.chapters = list(saved.chapters)
+    session.people = list(saved.people)
     if saved.companions is not None:
         session.companions = dict(saved.companions)
     if saved.origin is not None:

@@ -19,6 +19,7 @@ from msgspec import Struct, structs
 
 from game.kit.board import State
 from game.kit.errors import ContentError, RuleError, SaveBusy, SaveChanged, SaveError
+from game.kit.people import renamed
 from game.kit.save_bin import SaveBin
 from game.kit.save_files import GENERATIONS, SaveFiles, is_name, stamp_of, unused
 from game.kit.save_format import (
@@ -214,7 +215,7 @@ class Saves:
         """A session as it is now: its head, and the rest as it stands in a file."""
         saved, game = to_saved(session, meta, log), self._games(session.state.mode)
         try:
-            line = game.save_line(session.state)
+            line = renamed(game.save_line(session.state), session)
         except Exception:  # nothing that is only told of a journey may keep it from the disk
             before = self._seen[slot].head if slot in self._seen else None
             line = before.told if before is not None else SaveLine(saved.mode)

@@ -21,6 +21,7 @@ from game.kit.offers import decline, lifted, silenced
 from game.kit.prompts import Answer, Given, Prompt, WhyNot
 from game.kit.reports import report, way_there
 from game.kit.runner import Paused, Runner
+from game.kit.sitting import Sitting
 from game.kit.table import Answerer, GameTable, Script
 
 
@@ -40,6 +41,8 @@ class Session(Runner):
         self.companions: dict[str, str] = {}
         """Who plays each piece: the id of a computer player, empty for a person. It is no part of what undo takes back.
         """
+        self.people: list[Sitting] = []
+        """Who has sat down by another name since the set-up; no part of what undo takes back either."""
         self.rewinds = 0
         """How often a player went back beyond something that was known."""
         self.taken_back: list[Step] = []
@@ -236,7 +239,7 @@ class Session(Runner):
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
         twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
-        twin.companions = dict(self.companions)
+        twin.companions, twin.people = dict(self.companions), list(self.people)
         twin.resume([EnteredNode(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin
 
@@ -251,7 +254,7 @@ class Session(Runner):
         Raises RuleError where the start is not known.
         """
         twin = Session(self.flow, self.make_table, self.start())
-        twin.origin, twin.chapters = self.origin, list(self.chapters)
+        twin.origin, twin.chapters, twin.people = self.origin, list(self.chapters), list(self.people)
         return twin.begin()
 
     def retell(self) -> list[Event]:

@@ -111,7 +111,7 @@ class Banner(Struct, frozen=True):
     decider: str
     seat: int
     who: str
-    """"Ana, as party leader" or "Kari"."""
+    """"Kari, as party leader" or "Kari"."""
     verb: str
     details: tuple[str, ...] = ()
     confirm: str = ""

@@ -18,6 +18,7 @@ from game.kit.errors import RuleFailed
 from game.kit.events import Event
 from game.kit.mode import Mode, View
 from game.kit.past import told_anew
+from game.kit.people import addressed, names_shown
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
@@ -178,7 +179,7 @@ class TextPlayer:
 
     def _ask(self, prompt: Prompt) -> None:
         """The question with its options."""
-        banner = self.view.banner(prompt)
+        banner = addressed(self.view.banner(prompt), self._names(), self.words)
         key = "text.question-step" if banner.steps > 1 else "text.question"
         self.say("")
         self.say(self.words(key, who=banner.who, verb=banner.verb, step=banner.step, steps=banner.steps))
@@ -192,6 +193,10 @@ class TextPlayer:
             self.say(self.words("text.several", least=prompt.least, most=prompt.most))
         if prompt.offer:
             self.say(self.words("text.may-be-quiet"))
+
+    def _names(self) -> dict[str, str]:
+        """The people at the table by their pieces."""
+        return names_shown(self.view.scoreboard().seats, self.session.companions, self.words)
 
     def option(self, number: int, choice: Choice) -> str:
         """An option as a line: its number, name, and what it does."""

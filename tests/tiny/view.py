@@ -35,6 +35,7 @@ from game.kit.shown import (
     Turn,
     Why,
 )
+from game.kit.sitting import player_of
 from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import Words, percent
 from tests.tiny.content import CARDS, COIN_DIE, DAYS, FIGURES, ROUNDS
@@ -64,6 +65,11 @@ class TinyView:
         """The name of a figure or a card."""
         card = self.t.board.pieces[piece].card if piece in self.t.board.pieces else piece
         return self.words(f"figure.{card}" if card in FIGURES else f"card.{card}.name")
+
+    def player(self, seat: int) -> str:
+        """Who plays at a seat."""
+        players: Any = self.t.state.setup["players"]
+        return player_of(self.session.people, self.t.figures[seat - 1], players[seat - 1])
 
     def hidden(self, piece: str) -> bool:
         """Whether a card lies facedown for this seat: also in the hand of another."""
@@ -107,10 +113,9 @@ class TinyView:
     def scoreboard(self) -> Scoreboard:
         """Round, phases, turns, seats."""
         t, words = self.t, self.words
-        players: Any = t.state.setup["players"]
         figures = t.figures if t.board.pieces else []
         seats = tuple(
-            Seat(number, figure, players[number - 1], self.name(figure), self.name(figure))
+            Seat(number, figure, self.player(number), self.name(figure), self.name(figure))
             for number, figure in enumerate(figures, 1)
         )
         return Scoreboard(
@@ -295,13 +300,12 @@ class TinyView:
 
     def _standing(self, seat: int) -> Standing:
         t, words = self.t, self.words
-        figure, players = t.figures[seat - 1], t.state.setup["players"]
-        assert isinstance(players, list)
+        figure = t.figures[seat - 1]
         lit, coins = points(t, figure), t.tokens(figure, "coin")
         return Standing(
             piece=figure,
             name=self.name(figure),
-            player=players[seat - 1],
+            player=self.player(seat),
             seat=seat,
             numbers=(Fact("star", words("chronicle.points"), str(lit)), Fact("coin", words("setup.coins"), str(coins))),
             line=words("chronicle.standing", name=self.name(figure), points=lit, coins=coins),

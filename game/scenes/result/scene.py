@@ -10,6 +10,7 @@ from msgspec import structs
 
 from game.kit.counting import News
 from game.kit.mode import Mode
+from game.kit.people import seated_now
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.scenes.journey import new_seed
@@ -81,8 +82,8 @@ class ResultScene(Page):
 
     @property
     def setup(self) -> Setup:
-        """The set-up this journey was begun with."""
-        return self.mode.setup_of(self.session.state)
+        """The set-up this journey was begun with, with who sits at its seats by now."""
+        return seated_now(self.session, self.mode.setup_of(self.session.state))
 
     @property
     def with_undo(self) -> bool:

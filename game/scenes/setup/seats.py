@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.setup import Entry
-from game.scenes.setup.state import NAME_LIMIT, SeatDraft, SetupState
+from game.kit.sitting import NAME_LIMIT
+from game.scenes.setup.state import SeatDraft, SetupState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.text import CONDENSED

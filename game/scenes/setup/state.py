@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm
+from game.kit.sitting import NAME_LIMIT
 from game.scenes.journey import new_seed
 from game.ui.screen.scene import Words
 
-NAME_LIMIT = 16
 SEED_LIMIT = 24
 ON = "yes"
 

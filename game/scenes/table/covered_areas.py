@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.hint_sheet import HintSheet
+from game.scenes.table.name_tags import rooms
 from game.scenes.table.table_ui import TableUI
 
 RIM = 40.0
@@ -26,6 +27,7 @@ def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> I
     yield layout["header"].inflate(0, _LINE - RIM)
     yield from (layout["log"], layout["inspector"], layout["recap"], *ui.dock.rects)
     yield from (button.rect for button in ui.dock.buttons)
+    yield from rooms(ui).values()
     if ui.drawer.shown:
         yield layout["log-drawer"]
     if hint_sheet.note is not None:

@@ -18,6 +18,7 @@ from game.kit.history import whole
 from game.kit.mode import Mode, View
 from game.kit.objective import Objective
 from game.kit.past import answered, dated, told_anew
+from game.kit.people import addressed, names_shown
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.saves import Writing
 from game.kit.session import Session
@@ -64,6 +65,8 @@ class Play:
         self.fresh = False
         """Whether `why` belongs to the last answer."""
         self.banner: Banner | None = None
+        self.names: dict[str, str] = {}
+        """The people to be named at the table, by their pieces."""
         self.choices: tuple[Choice, ...] = ()
         self.unsaved = ""
         """Why the last save failed, in words; empty if all is on disk."""
@@ -387,7 +390,8 @@ class Play:
         self._sheets.clear()
         self._objective.clear()
         self._scoreboard = None
-        self.banner = self.view.banner(prompt) if prompt is not None else None
+        self.names = names_shown(self.scoreboard.seats, self.session.companions, self.services.words)
+        self.banner = addressed(self.view.banner(prompt), self.names, self.services.words) if prompt else None
         self.choices = self.view.choices(prompt) if prompt is not None else ()
         if self.session.differs and not self._differed:
             self._differed = True

@@ -30,6 +30,7 @@ from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
 from game.scenes.table.looking_back import look_back
 from game.scenes.table.map_control import MapControl
+from game.scenes.table.name_tags import draw_names
 from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
@@ -231,6 +232,7 @@ class TableScene:
         weighed = self.inspector.forecast if self.inspector.shows == "forecast" else None
         ui.table.expected = weighed.expected if weighed is not None else ()
         ui.table.draw(canvas)
+        draw_names(canvas, ui)
         self.companions.draw(canvas)
         self.intent.draw(canvas)
         self.inspector.show_for(ui.table)

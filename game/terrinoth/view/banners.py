@@ -76,9 +76,9 @@ def about(names: Names, offered: Sequence[str]) -> str:
 
 
 def who(names: Names, prompt: Prompt, source: Source) -> str:
-    """The decider's name; as party leader where the leader decides for the party [HT-004]."""
+    """The decider; as party leader where the leader decides for the party [HT-004]."""
     if as_leader(names, prompt, source):
-        return names.words("prompt.as-leader", player=names.player(prompt.chooser))
+        return names.words("prompt.as-leader", hero=names.short(prompt.chooser))
     return names.short(prompt.chooser)
 
 

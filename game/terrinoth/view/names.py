@@ -7,6 +7,7 @@ from typing import cast
 
 from game.kit.effects.language import Number
 from game.kit.session import Session
+from game.kit.sitting import player_of
 from game.kit.text import Words
 from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
@@ -53,9 +54,10 @@ class Names:
         """The name of the player of a hero; the hero's short name if none was given."""
         players = self.t.state.setup.get("players")
         at = self.seat(hero) - 1
-        if isinstance(players, list | tuple) and 0 <= at < len(players) and players[at]:
-            return str(players[at])
-        return self.short(hero)
+        set_up = ""
+        if isinstance(players, list | tuple) and 0 <= at < len(players):
+            set_up = str(players[at] or "")
+        return player_of(self.session.people, hero, set_up) or self.short(hero)
 
     def short(self, hero: str) -> str:
         """A hero's short name."""

@@ -36,12 +36,12 @@ def test_a_hero_who_activates_is_named_with_seat_and_verb(scene: type[Scene], mo
 
 
 @pytest.mark.rule("HT-004", "HT-601")
-def test_the_leader_decides_for_the_party_by_the_name_of_the_player(scene: type[Scene], mode: TerrinothMode) -> None:
+def test_the_leader_decides_for_the_party_as_its_leader(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=players(), node="travel", location={"id": "roadside-inn", "progress": 6})
     while s.prompt.kind != "travel":
         s.answer(())
     banner = view_of(s, mode).banner(s.prompt)
-    assert banner.who == "Ana, as party leader"
+    assert banner.who == "Kari, as party leader"
     assert (banner.confirm, banner.decline) == ("Travel", "Stay")
 
 

@@ -1,0 +1,86 @@
+"""People: who sits at the seats of a journey by name, also where somebody joined or left in the middle.
+
+A journey begins with the names of its set-up. Who sits down later stands in `Session.people`, with the number of
+answers after which they came.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec import structs
+
+from game.kit.past import answered, closed
+from game.kit.session import Session
+from game.kit.setup import SeatChoice, Setup
+from game.kit.shown import Banner, SaveLine, Seat
+from game.kit.sitting import MOST_SITTINGS, NAME_LIMIT, Sitting, player_of
+from game.kit.text import Words
+
+
+def sit_down(session: Session, piece: str, player: str) -> None:
+    """From now on somebody of this name sits at a piece."""
+    name = " ".join(player.split())[:NAME_LIMIT].rstrip()
+    now = answered(session)
+    before = [at for at in session.people if not (at.piece == piece and at.since >= now)]
+    session.people = [*before, Sitting(piece, name, now)][-MOST_SITTINGS:]
+
+
+def seated_now(session: Session, setup: Setup) -> Setup:
+    """A set-up with who sits at its seats by now."""
+    return structs.replace(setup, seats=tuple(
+        SeatChoice(player_of(session.people, seat.piece, seat.player), seat.piece,
+                   session.companions.get(seat.piece, seat.computer))
+        for seat in setup.seats
+    ))  # fmt: skip
+
+
+def who_played(session: Session, seat: SeatChoice) -> str:
+    """Who gave most of the answers of a seat, the later one of equals; empty for a computer.
+
+    Where no answer of it is known, who sits there now.
+    """
+    shares: Counter[str] = Counter()
+    last: dict[str, int] = {}
+    for at, answer in enumerate((given for entry in session.entries for given in entry.given), closed(session)):
+        if answer.chooser != seat.piece or (answer.computer and answer.quiet):
+            continue
+        player = "" if answer.computer else player_of(session.people, seat.piece, seat.player, at)
+        shares[player] += 1
+        last[player] = at
+    if shares:
+        return max(shares, key=lambda player: (shares[player], last[player]))
+    computer = session.companions.get(seat.piece, seat.computer)
+    return "" if computer else player_of(session.people, seat.piece, seat.player)
+
+
+def renamed(line: SaveLine, session: Session) -> SaveLine:
+    """How a journey is told of in a list, with who sits at its seats by now."""
+    if not session.people or len(line.seats) != len(session.companions):
+        return line
+    seats = zip(line.seats, session.companions, strict=True)
+    return structs.replace(line, seats=tuple(
+        structs.replace(seat, player=player_of(session.people, piece, seat.player)) for seat, piece in seats
+    ))  # fmt: skip
+
+
+def names_shown(seats: Sequence[Seat], companions: Mapping[str, str], words: Words) -> dict[str, str]:
+    """The names of the people at a table by their pieces, as they were given; none where one person plays alone."""
+    people = [seat for seat in seats if not companions.get(seat.piece)]
+    given = {seat.piece: seat.player for seat in people if _given(seat, words)}
+    players = {name.casefold() for name in given.values()}
+    return given if len(players) + (len(given) < len(people)) > 1 else {}
+
+
+def _given(seat: Seat, words: Words) -> bool:
+    """Whether somebody has given the name of a seat; one that nobody gave is that of the piece or of the seat."""
+    return seat.player not in ("", seat.name, seat.short, words("ui.setup.player", number=seat.number))
+
+
+def addressed(banner: Banner, names: Mapping[str, str], words: Words) -> Banner:
+    """A banner that names the person too whose decision it is."""
+    player = names.get(banner.decider, "") if banner.seat else ""
+    if not player:
+        return banner
+    return structs.replace(banner, who=words("ui.table.player-and-piece", player=player, piece=banner.who))

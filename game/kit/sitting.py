@@ -1,0 +1,34 @@
+"""Sittings: who has sat down at a piece since the set-up, by name. Like companions they are saved, and undo does not
+take them back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+NAME_LIMIT = 16
+"""Signs that a name at the table may have."""
+MOST_SITTINGS = 1000
+
+
+class Sitting(Struct, frozen=True):
+    """After so many answers of the journey somebody of this name sat down at a piece; empty: of no name."""
+
+    piece: Annotated[str, Meta(max_length=200)]
+    player: Annotated[str, Meta(max_length=200)]
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+Sittings = Annotated[list[Sitting], Meta(max_length=MOST_SITTINGS)]
+
+
+def player_of(people: Iterable[Sitting], piece: str, set_up: str, answers: int | None = None) -> str:
+    """Who sits at a piece now, or sat there after so many answers; `set_up` is the name of the set-up."""
+    found = set_up
+    for sitting in people:
+        if sitting.piece == piece and (answers is None or sitting.since <= answers):
+            found = sitting.player
+    return found
