@@ -7,11 +7,10 @@ written while that is shown; the next answer is taken when it is on disk.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from game.kit.companion_choice import CompanionChoice
-from game.kit.errors import RuleError, SaveChanged, SaveError
+from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.foresight import Foresight, foresee
 from game.kit.history import whole
@@ -20,9 +19,9 @@ from game.kit.objective import Objective
 from game.kit.past import answered, dated, told_anew
 from game.kit.people import addressed, names_shown
 from game.kit.prompts import Prompt, PromptKind
-from game.kit.saves import Writing
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.play_time import PlayTime
 from game.scenes.table.refusals import Refusals
 from game.scenes.table.steps import Steps
@@ -30,7 +29,7 @@ from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
 
 
-class Play:
+class Play(KeptGame):
     """One session with what the scene keeps beside it."""
 
     def __init__(
@@ -44,8 +43,7 @@ class Play:
         log: Sequence[LogLine] | None = None,
         seat: int = 0,
     ) -> None:
-        self.services = services
-        self.mode, self.session, self.meta = mode, session, meta
+        super().__init__(services, mode, session, meta)
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
         self.guided = False
@@ -58,7 +56,6 @@ class Play:
         self.book = mode.book()
         self._steps = Steps(mode, session, services.words)
         self.refusals = Refusals(self, services.words)
-        self.log: list[LogLine] = []
         self.first: list[Event] = []
         """What was told when the journey began here."""
         self.why: list[Why] = []
@@ -68,14 +65,8 @@ class Play:
         self.names: dict[str, str] = {}
         """The people to be named at the table, by their pieces."""
         self.choices: tuple[Choice, ...] = ()
-        self.unsaved = ""
-        """Why the last save failed, in words; empty if all is on disk."""
-        self.taken_over = False
-        """Whether another window has gone on with this journey."""
         self.told = True
         """False where what followed from the last answer could not be told: a fault came between."""
-        self._lines_kept = 0
-        self._writing: Writing | None = None
         self._time = PlayTime()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
@@ -291,58 +282,6 @@ class Play:
     def _view_of(self, session: Session) -> View:
         """How a session presents itself to the seat that looks."""
         return self.mode.view(session, self.seat)
-
-    # -- keeping -----------------------------------------------------------------------------------
-
-    def save(self) -> None:
-        """Begin to write the game into its slot."""
-        if self.services.saves is None:
-            return
-        self.settle()
-        try:
-            log = [] if self.mode.nature.hidden_hands else self.log
-            self._writing = self.services.saves.begin_write(self.meta["slot"], self.session, self.meta, log)
-            self._lines_kept = len(self.log)
-        except SaveError as fault:
-            self._not_saved(fault)
-
-    def keep(self) -> None:
-        """See to it that all is on disk, the end of the log among it; `unsaved` says why it is not."""
-        self.settle()
-        if self.unsaved or self._lines_kept != len(self.log):
-            self.save()
-            self.settle()
-
-    def save_elsewhere(self, folders: Sequence[Path]) -> Path:
-        """Write the game as a journey of its own, or into the first of these folders that takes it; play goes on there
-        where it is a journey. Raises SaveError.
-        """
-        path, slot = self.services.saves.write_elsewhere(folders, self.session, self.meta, self.log)
-        self.meta["slot"] = slot or self.meta["slot"]
-        self.taken_over = False
-        self.unsaved = "" if slot else self.unsaved
-        return Path(path)
-
-    def settle(self, *, wait: bool = True) -> None:
-        """See how the last save went, waiting for the disk or not; a failure is told once, and play goes on."""
-        if self._writing is None or not (wait or self._writing.done):
-            return
-        writing, self._writing = self._writing, None
-        try:
-            writing.wait()
-        except SaveError as fault:
-            self._not_saved(fault)
-            return
-        if self.unsaved:
-            self.services.message(self.services.words("ui.table.saved-again"))
-        self.unsaved = ""
-
-    def _not_saved(self, fault: SaveError) -> None:
-        words = self.services.words
-        self.taken_over = isinstance(fault, SaveChanged)
-        if not self.unsaved and not self.taken_over:
-            self.services.message(words("ui.table.not-saved", why=str(fault)), "bad")
-        self.unsaved = str(fault)
 
     def _begin(self, log: Sequence[LogLine] | None) -> None:
         """Take up a journey with the log it was opened with, or begin one; what is only looked at is not written."""
