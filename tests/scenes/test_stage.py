@@ -11,6 +11,7 @@ from game.kit.shown import Story
 from game.kit.text import Words
 from game.settings import STEPPED_ROUNDS
 from game.ui.cards.full_card import FullCards
+from game.ui.panels.step_strip import Step
 from game.ui.screen.tempo import TEMPOS
 from game.ui.table.preload import nowhere
 from game.ui.table.stage_room import stage_room
@@ -167,3 +168,15 @@ def test_the_pictures_of_what_comes_are_read_before_they_are_shown(sit_down: Sit
     cards = FullCards(scene.ui.table.painter.cards)
     draw = partial(cards.surface, canvas, view.face(piece), view.sheet(piece), (room.width, room.height))
     assert images.needed_by(draw) == []
+
+
+def test_no_step_lies_over_what_stands_on_the_stage(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    drawn: list[object] = []
+    table.scene.ui.header.steps.show([Step("check", "Rest", "Kari rests", back=1)])
+    for tile in table.scene.ui.header.steps.widgets:
+        tile.draw = drawn.append  # type: ignore[method-assign]
+    wait(table, 600)
+    assert table.scene.stage.up
+    table.app.draw()
+    assert drawn == []

@@ -15,6 +15,7 @@ from game.kit.stage_sheet import StageSheet
 from game.kit.staging import Staging
 from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
+from game.settings import STEPPED_ROUNDS
 from game.ui.screen.scene import Scene, Services
 from game.ui.table.table_stage import TableStage
 
@@ -44,8 +45,10 @@ def replay(services: Services, mode: Mode, session: Session) -> Scene:
     return scene
 
 
-def about_to(mode: Mode, begin: Begin, sheet: str = "", story: str = "") -> tuple[Session, Answer]:
-    """A session and an answer that brings a card forward whose sheet has this title, or a moment of this kind."""
+def about_to(mode: Mode, begin: Begin, sheet: str, story: str, line: str) -> tuple[Session, Answer]:
+    """A session and an answer that brings a card forward whose sheet has this title (and such a line), or a moment of
+    this kind.
+    """
     for seed in range(40):
         session, player = begin(seed), RandomPlayer(f"moments {seed}")
         view, staging = mode.view(session), Staging(mode.notes())
@@ -55,36 +58,37 @@ def about_to(mode: Mode, begin: Begin, sheet: str = "", story: str = "") -> tupl
                 break
             answer = player(session.table, session.prompt, None)
             session.answer(answer)
-            if _tells(view, staging, session.take_events(), sheet, story):
+            if _tells(view, staging, session.take_events(), sheet, story, line):
                 return as_of(session, len(session.journal()) - 1), answer
     raise AssertionError(f"nothing brought {sheet or story}")
 
 
 @lru_cache
-def found(mode: Mode, begin: Begin, sheet: str = "", story: str = "") -> tuple[Session, Answer]:
+def found(mode: Mode, begin: Begin, sheet: str = "", story: str = "", line: str = "") -> tuple[Session, Answer]:
     """The same, found once."""
-    return about_to(mode, begin, sheet, story)
+    return about_to(mode, begin, sheet, story, line)
 
 
-def _tells(view: View, staging: Staging, events: list[Event], sheet: str, story: str) -> bool:
+def _tells(view: View, staging: Staging, events: list[Event], sheet: str, story: str, line: str) -> bool:
     spans = [span for span in staging.take(events) if not span.known]
     made = [(span, view.staged(span.events)) for span in spans]
     whole = [told for span, told in made if told is not None and all(at.at < len(span.events) for at in told.lines)]
     stories = [told.kind for event in events if (told := view.story(event)) is not None]
-    return (bool(sheet) and sheet in [told.title for told in whole]) or story in stories
+    sheets = [told.title for told in whole if not line or line in [each.title for each in told.lines]]
+    return (bool(sheet) and sheet in sheets) or story in stories
 
 
-def staged(services: Services, mode: Mode, begin: Begin, *, sheet: str = "", story: str = "", line: int = 0) -> Scene:
+def staged(services: Services, mode: Mode, begin: Begin, *, sheet: str = "", story: str = "", line: str = "") -> Scene:
     """A table on whose stage something stands, and waits for the player."""
 
     def wanted(stage: TableStage) -> bool:
         shown: StageSheet | None = stage.sheet
         if story:
             return stage.story is not None and stage.story.kind == story
-        return shown is not None and shown.title == sheet and stage.line >= min(line, len(shown.lines) - 1)
+        return shown is not None and shown.title == sheet and line in ("", shown.lines[stage.line].title)
 
-    session, answer = found(mode, begin, sheet, story)
-    services.settings.speed = "step"
+    session, answer = found(mode, begin, sheet, story, line)
+    services.settings.speed, services.settings.stepped_rounds = "step", STEPPED_ROUNDS
     scene = TableScene(services, mode, session.fork(), {"slot": "look"})
     scene.update(0.0)
     scene.ui.table.finish()

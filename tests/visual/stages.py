@@ -516,18 +516,18 @@ def fates_of_four(number: int) -> Session:
 FATES: dict[int, moments.Begin] = {2: fates_of_two, 4: fates_of_four}
 
 
-def staged(title: str = "", story: str = "", heroes: int = 2, line: int = 0) -> Stage:
+def staged(title: str = "", story: str = "", heroes: int = 2, line: str = "") -> Stage:
     """Something stands on the stage of a table: a card whose sheet has this title, or a moment of a kind."""
 
     def make(services: Services) -> Scene:
-        sheet = the_mode().words(title) if title else ""
-        return moments.staged(services, the_mode(), FATES[heroes], sheet=sheet, story=story, line=line)
+        sheet, at = (the_mode().words(key) if key else "" for key in (title, line))
+        return moments.staged(services, the_mode(), FATES[heroes], sheet=sheet, story=story, line=at)
 
     return make
 
 
 FOLLOWED: dict[str, Stage] = {
-    **{f"beat-{heroes}": staged("stage.activation", heroes=heroes, line=1) for heroes in (2, 4)},
+    **{f"beat-{heroes}": staged("stage.activation", heroes=heroes, line="keyword.inflict.name") for heroes in (2, 4)},
     "beat-card": staged("stage.card"),
     "beat-peril": staged("stage.peril"),
     "arrival": staged(story="arrival"),

@@ -20,6 +20,7 @@ from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.modes import load_words
 from game.scenes.router import Router
+from game.scenes.table import TableScene
 from game.settings import Settings
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
@@ -61,6 +62,9 @@ class Studio:
         scene: Any = stage(self.services)
         settle(scene)
         scene.draw(canvas)
+        if isinstance(scene, TableScene) and scene.stage.covers:  # what lies behind a great moment was drawn but once
+            getattr(canvas.surface, "marks", []).clear()
+            scene.draw(canvas)
         return scene, canvas
 
     def point(self, scene: Any, canvas: Canvas, place: tuple[float, float]) -> None:

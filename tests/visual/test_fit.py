@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.scenes.page import Page
+from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.ui.screen.canvas import Canvas
 from game.ui.widgets.base import Widget
@@ -43,6 +44,10 @@ def widgets_of(scene: Any) -> list[Widget]:
     box = getattr(scene, "modal", None) or getattr(scene, "pause", None)
     if box is not None:
         return list(box.focus.widgets())
+    if isinstance(scene, ReplayScene):
+        return list(scene.focus.widgets())
+    if isinstance(scene, TableScene) and scene.stage.up:
+        return [scene.stage.proceed] if scene.stage.covers else list(scene.stage.control.widgets)
     if isinstance(scene, TableScene):
         ui = scene.ui
         return [*ui.dock.options, *ui.dock.buttons, *ui.header.widgets, *scene.hint_sheet.buttons]
@@ -52,12 +57,14 @@ def widgets_of(scene: Any) -> list[Widget]:
 
 def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
     """The marks of what lies side by side: of a page all, of a table what is below dock, notes and drawers. Cards
-    that are chosen from lie over others, and so do the enemies of a full row.
+    that are chosen from or stand on the stage lie over others, and so do the enemies of a full row.
     """
+    if isinstance(scene, ReplayScene):
+        scene = scene.scene
     if not isinstance(scene, TableScene):
         return canvas.surface.marks  # type: ignore[attr-defined, no-any-return]
     board, layout = scene.play.session.state.board, scene.ui.layout
-    if board.zone("drawn"):
+    if board.zone("drawn") or scene.stage.up:
         return []
     row = layout.spread("shadows/card", len(board.zone("shadows")))
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []

@@ -249,7 +249,7 @@ class TableScene:
             draw_stakes(canvas, ui, self.play.forecast())
         if self.pointing.aim is not None:
             draw_aim(canvas, *self.pointing.aim)
-        ui.header.draw(canvas)
+        ui.header.draw(canvas, steps=not self.stage.up)
         if not self.stage.draw_banner(canvas):
             ui.dock.draw(canvas)
             self.advice.draw(canvas)

@@ -27,7 +27,7 @@ def objective(names: Names) -> Objective:
         won=capital(won),
         lost=lost,
         reached=reached,
-        way=words("objective.way", place=place, places=places, way=way),
+        way=words("objective.way" if way else "objective.place", place=place, places=places, way=way),
         way_short=words("objective.to-go", count=lacking(t)) if t.location and lacking(t) else reached,
         title=words(f"quest.{quest}.title"),
         story=words(f"quest.{quest}.story"),

@@ -131,8 +131,8 @@ class Header:
         self._share_undo()
         self.steps.show(undo.steps)
 
-    def draw(self, canvas: Canvas, *, strips: bool = True) -> None:
-        """Draw the bar and all that stands on it, with the strips below it or without."""
+    def draw(self, canvas: Canvas, *, strips: bool = True, steps: bool = True) -> None:
+        """Draw the bar and all that stands on it, with the strips below it and the steps or without."""
         board, rect = self.scoreboard, self.layout["header"]
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
@@ -140,8 +140,10 @@ class Header:
             around = (rect.x, rect.y, rect.width, rect.height + 4)
             self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
             self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
-        for widget in self.widgets if strips else (self.undo, self.log, self.menu):
-            widget.draw(canvas)
+        left_out = [*(() if strips else self.strips.widgets), *(() if strips and steps else self.steps.widgets)]
+        for widget in self.widgets:
+            if widget not in left_out:
+                widget.draw(canvas)
 
     def phase_at(self, pos: Point) -> tuple[str, pygame.FRect | None]:
         """The phase whose sign is at a position, with its rectangle; an empty name where there is none."""
