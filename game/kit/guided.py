@@ -102,12 +102,12 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         told = self.told(answers)
         if read < len(told):
             return told[read]
-        asked = self._asked(answers)
+        asked = self.asked(answers)
         return asked[-1 if ready else 0] if asked else None
 
     def fits(self, answers: int, prompt: Prompt | None) -> bool:
         """Whether the question that is open after so many answers is the one of the course, and can be answered so."""
-        asked = self._asked(answers)
+        asked = self.asked(answers)
         if not asked:
             return prompt is not None and bool(self.told(answers))
         step = asked[0].step
@@ -124,7 +124,7 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         own = place.lesson.minutes * (1 - place.at / len(place.lesson.steps))
         return ceil(own + sum(lesson.minutes for lesson in self.lessons[place.number + 1 :]))
 
-    def _asked(self, answers: int) -> list[Place]:
+    def asked(self, answers: int) -> list[Place]:
         """The step that is answered next, and the one that confirms it, if there is one."""
         return [place for place in self._between(answers) if place.step.answer is not None or place.step.confirms]
 

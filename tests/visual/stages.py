@@ -40,7 +40,7 @@ from game.scenes.title import MenuScene
 from game.terrinoth.computer_player import SensiblePlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
-from tests.visual import moments
+from tests.visual import guided, moments
 from tests.visual.house import house
 
 Stage = Callable[[Services], Scene]
@@ -539,7 +539,14 @@ FOLLOWED: dict[str, Stage] = {
     "past-log": lambda services: moments.past_log(services, the_mode(), journey(QUEST, 2)),
     "replay": lambda services: moments.replay(services, the_mode(), ended("victory")),
 }
-STAGES = AROUND | TABLE | FOLLOWED | QUESTS
+GUIDED: dict[str, Stage] = {
+    f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
+    for name, key in {
+        "told": "play.cards", "target": "strike.target", "roll": "strike.roll", "sum": "strike.struck",
+        "card": "explore.draw", "asked": "endure.travel", "end": "endure.end",
+    }.items()
+}  # fmt: skip
+STAGES = AROUND | TABLE | FOLLOWED | GUIDED | QUESTS
 
 
 def settle(scene: Any) -> None:

@@ -24,6 +24,7 @@ from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.panels.card_sheet import CardSheetPanel
+from game.ui.panels.lesson_sheet import LessonSheet
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Replace, Scene, Services
 from game.ui.screen.theme import Style, rgb
@@ -49,6 +50,7 @@ LAYERS: dict[str, Layer] = {
     "upgrade-2": (CardSheetPanel, "draw"),
     "upgrade-4": (CardSheetPanel, "draw"),
     "pause": (Pause, "draw"),
+    **dict.fromkeys(stages.GUIDED, (LessonSheet, "draw")),
 }
 """What lies over a darkened table."""
 KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) for heroes in (2, 4)}

@@ -299,7 +299,7 @@ class Guide:
             titles = [words(f"guided.{other.id}.title") for other in self.course.lessons]
             minutes = self.course.minutes_left(place)
             self.row.show(titles, place.number, place.at, len(lesson.steps), minutes)
-        self.sheet.undo.key_hint = scene.services.bindings.hint("undo")
+        self.sheet.undo_key = scene.services.bindings.hint("undo")
         if told != self.sheet.told:
             self.sheet.show(told, undo=bool(scene.play.undo_words))
             scene.ui.focus_order.set_extra("guide", self.widgets)

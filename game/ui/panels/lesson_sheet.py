@@ -20,7 +20,9 @@ from game.ui.widgets.panel import draw_parchment, draw_rule
 WIDTH, LEFT, TOP, LEAST = 740.0, 24.0, 356.0, 250.0
 """How wide the sheet is, where it stands when nothing is in its way, and how high it is at least."""
 PADDING, HEAD, BUTTON, GAP = 26.0, 78.0, 48.0, 12.0
-DISC = 26.0
+DISC, LEAST_BUTTON = 26.0, 132.0
+MOST_KEY = 1.25
+"""Up to this type a button has room for its key."""
 SUM_GROUND: Colour = (235, 206, 150)
 _TEXT, _SUM = TYPE["story"].sized(27), Style("ui-extrabold", 25)
 _MOST, _MOST_SUM = 1.5, 1.3
@@ -62,6 +64,8 @@ class LessonSheet:
         self.undo = Button((0, 0, 1, 1), words("ui.guided.undo"), actions.undo, kind="parchment")
         self.why = Button((0, 0, 1, 1), words("ui.guided.why"), actions.why, kind="parchment",
                           hint=words("ui.guided.why-hint"))  # fmt: skip
+        self.undo_key = ""
+        """The key that takes back, of the device that is used."""
         self.widgets: list[Widget] = []
 
     def show(self, told: LessonTold | None, *, undo: bool = False) -> None:
@@ -95,11 +99,19 @@ class LessonSheet:
         rows = (max(top, min(low, TOP + LEAST - 6 - high)), min(low, TOP), top, low, (top + low) / 2)
         places = [pygame.FRect(x, y, WIDTH, high) for y in rows for x in columns]
         self.rect = min(places, key=lambda rect: sum(_area(rect.clip(other)) for other in blocked))
+        self._lay_buttons(text)
+
+    def _lay_buttons(self, text: Text) -> None:
+        """What goes on at the right, the others from the left; narrower where large type needs more than there is."""
+        self.undo.key_hint = self.undo_key if text.factor <= MOST_KEY else ""
+        buttons = [button for button in self.widgets if isinstance(button, Button)]
+        wanted = [max(LEAST_BUTTON, text.width(button.label, button.style) + 44) for button in buttons]
+        if self.undo.key_hint and self.undo in buttons:
+            wanted[buttons.index(self.undo)] += text.width(self.undo.key_hint, TYPE["key"]) + 26
+        room = self.rect.width - 2 * PADDING - GAP * (len(buttons) - 1)
+        share = min(1.0, room / max(1.0, sum(wanted)))
         y, x = self.rect.bottom - PADDING + 6 - BUTTON, self.rect.x + PADDING
-        for button in self.widgets:
-            assert isinstance(button, Button)
-            key = text.width(button.key_hint, TYPE["key"]) + 26 if button.key_hint else 0.0
-            wide = max(132.0, text.width(button.label, button.style) + key + 44)
+        for button, wide in zip(buttons, (width * share for width in wanted), strict=True):
             if button is self.next:
                 button.rect = pygame.FRect(self.rect.right - PADDING - wide, y, wide, BUTTON)
                 continue
