@@ -159,3 +159,38 @@ def test_what_is_pressed_while_dice_are_read_brings_the_next_question(sit_down: 
     table.post(down(SPACE), up(SPACE))
     table.app.step([], 20)
     assert scene.ui.settled
+
+
+def test_a_question_that_has_stood_is_answered_though_pieces_are_on_their_way(sit_down: SitDown) -> None:
+    """The table shows all that led to it; the last cards still slide to where they lie."""
+    table = sit_down(speed="slow", seed="S3")
+    scene = table.scene
+    for _ in range(60):
+        scene.answering.answer(table.prompt.options[: table.prompt.least])
+        while scene.ui.table.telling or not scene.ui.settled:
+            table.app.step([], 10)
+        selection = scene.ui.selection
+        assert selection is not None, "the question stands"
+        before, option = given(table), table.prompt.options[0]
+        pass_time(table, STANDS)
+        if scene.ui.table.busy and not selection.confirms and not scene.play.foresee((option,)).rolls:
+            scene.answering.choose(option)
+            assert given(table) == before + 1
+            return
+        scene.ui.table.finish()
+    raise AssertionError("no piece was ever on its way when a question had stood")
+
+
+def test_while_pieces_are_on_their_way_a_question_that_has_just_come_is_not_answered(sit_down: SitDown) -> None:
+    table = sit_down(speed="slow", seed="S3")
+    scene = table.scene
+    for _ in range(60):
+        scene.answering.answer(table.prompt.options[: table.prompt.least])
+        while scene.ui.table.telling or not scene.ui.settled:
+            table.app.step([], 10)
+        if scene.ui.table.busy:
+            before = given(table)
+            scene.answering.choose(table.prompt.options[0])
+            assert given(table) == before
+            return
+    raise AssertionError("no piece was ever on its way when a question came")

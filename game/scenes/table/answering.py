@@ -177,7 +177,9 @@ class Answering:
         ui.mark()
 
     def _may_answer(self) -> bool:
-        """Whether the question has stood long enough to be answered; a table that still moves shows its next beat."""
+        """Whether the question has stood long enough to be answered, though pieces may be on their way still; a table
+        that tells what led to it shows its next beat.
+        """
         self.skip()
         return self.clock.open
 
@@ -296,7 +298,7 @@ class Answering:
         scene.pointing.pointer.rest()
         scene.ui.hovered = ""
         scene.tooltip.aim(None)
-        self._behind = scene.ui.table.busy or self._reading > 0
+        self._behind = scene.ui.table.telling or self._reading > 0
         scene.ui.settled = not self._behind
         scene.inspector.waiting = self._behind
         scene.ui.ask()
@@ -315,7 +317,7 @@ class Answering:
         self.clock.update(dt, seen=seen and not self._behind)
         if not self.scene.ui.table.busy:
             self._reading = max(0.0, self._reading - dt)
-        caught = self._behind and not self.scene.ui.table.busy and not self._reading
+        caught = self._behind and not self.scene.ui.table.telling and not self._reading
         if caught:
             self._catch_up()
         return caught

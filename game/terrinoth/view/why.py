@@ -32,6 +32,8 @@ def why(names: Names, events: Sequence[Event]) -> list[Why]:
                 break
             if event.name in ROWS:
                 ROWS[event.name](ledger, event.data, place)
+    if result.data["action"] == "rest":
+        _rested(ledger, {"who": result.data["hero"], "amount": 0}, 0)  # nothing was recovered, unless it is told
     return ledger.rows
 
 

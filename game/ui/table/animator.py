@@ -41,6 +41,16 @@ class Animator:
         """True while something is still to be told."""
         return self._current is not None or bool(self._beats)
 
+    @property
+    def telling(self) -> bool:
+        """True while the table shows less than the state: false already when all that is left are pieces on their way
+        to where they lie, with nothing to be read on it.
+        """
+        last = self._current
+        if last is None or self._beats:
+            return self.busy
+        return bool(last.late) or last.lasting or last.real or last.still or last.moment or last.name != "settle"
+
     def reset(self, board: Board) -> None:
         """Forget every beat and show this board."""
         self._beats.clear()

@@ -117,6 +117,11 @@ class TableView(TableMotion):
         """True while something is still to be shown."""
         return self.animator.busy
 
+    @property
+    def telling(self) -> bool:
+        """True while the table shows less than the state; pieces may be on their way when it is not."""
+        return self.animator.telling
+
     def skip(self) -> None:
         """End the beat that is being shown."""
         self.animator.skip()

@@ -40,6 +40,16 @@ def test_an_attack_adds_up_successes_less_resilience_and_the_answer_of_the_foes(
     ]
 
 
+@pytest.mark.parametrize(("wounds", "recovered"), [(5, "2"), (1, "1"), (0, "0")])
+def test_a_rest_says_what_was_recovered(
+    scene: type[Scene], mode: TerrinothMode, wounds: int, recovered: str
+) -> None:
+    s = scene(heroes=[{"id": KARI, "wounds": wounds}, MOK], hero_dice=["success+success"], enemy_dice=[])
+    s.answer("scout-caution")
+    word = "wound" if recovered == "1" else "wounds"
+    assert rows(s, mode)[-1] == (recovered, f"{word} recovered by Kari")
+
+
 def test_a_defeat_ends_the_sum(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(
         heroes=[{"id": MOK, "engaged": ["bandits-minion"]}, KARI],
