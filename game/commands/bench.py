@@ -1,5 +1,5 @@
-"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw and of a map, first frame, stutter, memory,
-idle load.
+"""`main.py bench`: speed of the engine, time to an answer, cost of a redraw, of a map and of thinking, first frame,
+stutter, memory, idle load.
 
 Figures of a shared machine are noisy: run it several times and compare medians.
 """
@@ -21,6 +21,7 @@ from game.commands.map_speed import map_speed
 from game.commands.robot import Robot
 from game.commands.save_speed import save_speed
 from game.commands.stage import open_app, open_stage, own_home, remember, sensible_player
+from game.commands.thinking_speed import thinking_speed
 from game.kit.codec import freeze
 from game.kit.mode import Mode
 from game.kit.session import Session
@@ -77,6 +78,7 @@ def measure(game: str) -> dict[str, Any]:
     services.window.resize(SIZES[1])
     services.apply_settings()
     report["map"] = map_speed(services)
+    report["thinking"] = thinking_speed(services, mode)
     report["idle_cpu_percent"] = idle_percent(app)
     report["stutter"] = stuttered
     report["first_frame_ms"] = first_frame

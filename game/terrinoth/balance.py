@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
 from game.kit.board import State
+from game.kit.companions import ADVISER
 from game.kit.events import Event, Noted
 from game.kit.rng import Streams
 from game.kit.session import Session
@@ -52,6 +53,13 @@ exploration card among the first {top} of its deck.
 LADDER_HEAD = """\
 Win rates of the sensible player with two heroes and random parties, the same seeds on every step; measured by
 `uv run main.py simulate --policy sensible --heroes 2 --step STEP --games N`. They stand in `ladder.toml`."""
+ADVISED = ("the-long-night-at-harrow-gate",)
+"""The quests in which the adviser is measured too, with two heroes: the hardest; it takes a thousand times as long."""
+ADVISED_PART = 10
+"""In so many times fewer games than the sensible player plays."""
+ADVISED_HEAD = """\
+All seats played by the adviser with 24 trials of each answer, and the sensible player on the same seeds. It thinks less
+than a second about a question."""
 COLUMNS = "| | games with it | won with | won without | difference |"
 
 
@@ -101,9 +109,20 @@ class Tables:
     def __init__(self) -> None:
         self.cells: dict[tuple[str, int], BalanceCell] = defaultdict(BalanceCell)
         self.games: list[Played] = []
+        self.advised: dict[tuple[str, int], tuple[Rate, Rate]] = defaultdict(lambda: (Rate(), Rate()))
+        """The adviser's games, and those of the sensible player on the same seeds."""
+        self._sensible: dict[str, bool] = {}
 
     def add(self, game: Played) -> None:
-        """Count one game; one without facts was played by chance."""
+        """Count one game; one without facts was played by chance. The adviser's come after the sensible player's."""
+        seed = game.task.setup.seed
+        if game.task.player == ADVISER:
+            adviser, sensible = self.advised[_cell(game)]
+            adviser.add(game.won)
+            sensible.add(self._sensible[seed])
+            return
+        if game.task.facts:
+            self._sensible[seed] = game.won
         cell = self.cells[_cell(game)]
         if not game.task.facts:
             cell.by_chance.add(game.won)
@@ -211,13 +230,15 @@ def _wounds(t: Table, events: Iterable[Event]) -> int:
 
 
 def tasks(box: Box, quests: Sequence[str], games: int, seed: str) -> list[Task]:
-    """So many games for each quest and number of heroes, and a quarter as many by chance."""
+    """So many games for each quest and number of heroes, a quarter as many by chance, and some of the adviser's."""
     made = []
     for quest in quests:
         for heroes in PARTIES:
             setups = [_setup(box, quest, heroes, f"{quest}-{heroes}-{seed}-{number}") for number in range(games)]
             made += [Task(setup, "sensible", facts=True) for setup in setups]
             made += [Task(setup, "random") for setup in setups[: max(1, games // 4)]]
+            if heroes == PARTIES[0] and quest in ADVISED:
+                made += [Task(setup, ADVISER) for setup in setups[: max(1, games // ADVISED_PART)]]
     return made
 
 
@@ -250,7 +271,19 @@ def report(box: Box, tables: Tables, games: int, seed: str) -> str:
         for name, there, found in tables.with_and_without(kind):
             if there.games >= LEAST:
                 lines.append(f"| {name} | {there.games} | {_told(there, found)} |")
-    return "\n".join(lines) + "\n\n" + ladder_table(box)
+    return "\n".join(lines) + "\n\n" + advised_table(tables.advised) + ladder_table(box)
+
+
+def advised_table(advised: Mapping[tuple[str, int], tuple[Rate, Rate]]) -> str:
+    """How often the adviser wins, with 95 % intervals; nothing where it was not measured."""
+    if not advised:
+        return ""
+    head = ("| quest | heroes | games | adviser | sensible |", "|---|---|---|---|---|")
+    lines = ["## The adviser", "", ADVISED_HEAD, "", *head]
+    for (quest, heroes), rates in advised.items():
+        told = " | ".join(f"{rate.wins}: {rate.percent:.0f} % ± {rate.interval:.0f}" for rate in rates)
+        lines.append(f"| {quest} | {heroes} | {rates[0].games} | {told} |")
+    return "\n".join(lines) + "\n\n"
 
 
 def ladder_table(box: Box) -> str:

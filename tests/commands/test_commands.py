@@ -14,11 +14,12 @@ import pytest
 from game.commands import check, selftest
 from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
+from game.kit.companions import ADVISER
 from game.kit.computer_players import RandomPlayer
 from game.kit.rng import Streams
 from game.kit.saves import Saves
 from game.kit.text import Words
-from game.kit.workbench import Task
+from game.kit.workbench import Played, Task
 from game.modes import GAMES, Library, load_words
 from game.paths import saves_folder
 from game.terrinoth import balance
@@ -174,6 +175,23 @@ def test_the_balance_tells_every_party_size_and_what_was_there(mode: TerrinothMo
     assert text.count("| the-goblin-problem | ordinary |") == 3
     there = {name: rate.games for name, rate, _ in tables.with_and_without("location")}
     assert there["roadside-inn"] == 9
+
+
+def test_the_balance_sets_the_adviser_beside_the_sensible_player_on_the_same_seeds(mode: TerrinothMode) -> None:
+    bench, quest = mode.workbench(), balance.ADVISED[0]
+    tasks = bench.balance_tasks({"quest": quest}, 20, "b")
+    advised = [task for task in tasks if task.player == ADVISER]
+    assert len(advised) == 2
+    seeds = {task.setup.seed for task in advised}
+    sensible = [bench.play_out(task) for task in tasks if task.setup.seed in seeds and task.facts]
+    played = [*sensible, *(Played(task, won=True) for task in advised)]
+    ((cell, rates),) = balance.tables_of(played).advised.items()
+    assert cell == (quest, 2)
+    assert [rate.games for rate in rates] == [2, 2]
+    assert rates[0].wins == 2
+    assert rates[1].wins == sum(game.won for game in sensible)
+    assert f"| {quest} | 2 | 2 | 2: 100 % ± 0 |" in balance.advised_table({cell: rates})
+    assert not balance.advised_table({})
 
 
 def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
