@@ -206,7 +206,10 @@ class TinyView:
         return None
 
     def explained(self, place: str) -> Explained | None:
-        """The deck: how many lanterns it has."""
+        """The deck: how many lanterns it has; the turns."""
+        if place == "turns":
+            told = [self.words(f"explained.turn-{turn.state}", name=self.name(turn.piece)) for turn in self._turns()]
+            return Explained(self.words("explained.turns"), "\n".join(told)) if told else None
         if place != "deck":
             return None
         text = self.words("explained.deck-text", count=len(self.t.zone("deck")))

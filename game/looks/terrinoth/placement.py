@@ -45,7 +45,7 @@ class TerrinothPlacement(ZonePlacement):
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
         """token:<hero>:<i>, space:<i>, more:shadows, deck:<name>, discard:<name>, quest, lair, location, shadows, dice,
-        seat:<n>.
+        health:<hero>, seat:<n>.
         """
         layout = self.layout
         for hero, seat in self.seats.items():
@@ -60,6 +60,8 @@ class TerrinothPlacement(ZonePlacement):
             yield f"discard:{deck}", layout[f"deck.{deck}/discard"]
         for name in _PANELS:
             yield name, layout[name]
+        for hero, seat in self.seats.items():
+            yield f"health:{hero}", layout.seat(seat, "health")
         yield from self.seat_spots()
 
     def token_point(self, piece: str, token: str, index: int) -> Point | None:

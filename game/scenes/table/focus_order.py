@@ -142,6 +142,8 @@ class FocusOrder:
         return legal, refused, rest
 
     def _is_stop(self, spot: str) -> bool:
-        """Whether the focus comes to a place that is no piece: a pile or a panel that has something to say."""
+        """Whether the focus comes to a place that is no piece: a die, or what has something to say."""
+        if spot.startswith("die:"):
+            return True
         told = self.play.view.explained(spot)
         return told is not None and told.stop

@@ -185,7 +185,12 @@ class Pointing:
         scene.tooltip.aim(Tip(told.text, told.title, told.rule) if told is not None else None, rect)
 
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
-        """The tooltip of a widget: its hint, or why it is disabled."""
+        """The tooltip of a widget: its hint, or why it is disabled; that of the turns says whose they are."""
+        if widget is self.scene.ui.header.turns:
+            told = self.scene.play.view.explained("turns")
+            tip = Tip(told.text, told.title, told.rule) if told is not None else None
+            self.scene.tooltip.aim(tip, self.scene.ui.header.turns.rect, now=now)
+            return
         hint = getattr(widget, "hint", "") if getattr(widget, "enabled", True) else getattr(widget, "reason", "")
         rect = widget.focus_rect() if hint else None  # type: ignore[attr-defined]
         self.scene.tooltip.aim(Tip(hint) if hint else None, rect, now=now)

@@ -149,13 +149,9 @@ class TableUI:
 
     def option_at(self, place: str) -> str:
         """The option that lies at a place; the mat of a seat stands for its piece."""
-        found = next((target.option for target in self.targets if target.place == place), "")
-        if not found and self.cell_under(place):
-            return next((target.option for target in self.targets if target.place == self.cell_under(place)), "")
-        if found or not place.startswith("seat:"):
-            return found
-        owner = self.owner_of(place)
-        return next((target.option for target in self.targets if target.place == owner), "")
+        stands_for = self.owner_of(place) if place.startswith(("seat:", "health:")) else self.cell_under(place)
+        lying = {target.place: target.option for target in reversed(self.targets) if target.place}
+        return lying.get(place) or lying.get(stands_for, "")
 
     def cell_under(self, place: str) -> str:
         """The cell of a map that a place is, or in which a piece stands; empty for none."""
@@ -175,9 +171,11 @@ class TableUI:
 
     def owner_of(self, place: str) -> str:
         """The piece to whom a place belongs: a seat, or a card of that piece; empty for nobody's."""
-        if place.startswith("seat:"):
-            number = int(place.partition(":")[2])
-            return next((seat.piece for seat in self.play.scoreboard.seats if seat.number == number), "")
+        kind, _, rest = place.partition(":")
+        if kind == "health":
+            return rest
+        if kind == "seat":
+            return next((seat.piece for seat in self.play.scoreboard.seats if str(seat.number) == rest), "")
         piece = self.play.session.state.board.pieces.get(place)
         if piece is None:
             return ""
@@ -222,8 +220,9 @@ class TableUI:
         return any(widget.contains(pos) for widget in (*self.header.widgets, *self.dock.controls))
 
     def _spots(self) -> list[str]:
-        """The named places of the table that are no cells of a map."""
-        return [name for name, _ in self.table.placement.spots() if cell_of(name) is None]
+        """The named places of the table that are no cells of a map, and the dice that lie."""
+        named = [name for name, _ in self.table.placement.spots() if cell_of(name) is None]
+        return [*named, *(f"die:{die.id}" for die in self.table.dice.dice)]
 
     # -- the open question -------------------------------------------------------------------------
 

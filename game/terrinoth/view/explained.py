@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from game.kit.explained import Explained
+from game.terrinoth import values
 from game.terrinoth.peril import COLOURS
-from game.terrinoth.table import ENEMY_DECK, Table
+from game.terrinoth.table import ENEMY_DECK, SEATS, Table
 from game.terrinoth.view.names import Names
+from game.terrinoth.view.scoreboard import turns
 
 NESTED = 2
 """So many words that a word of the glossary leads to are explained beside it."""
@@ -68,6 +70,27 @@ def _space(names: Names, rest: str) -> Explained | None:
     told = [words(f"quest.{t.quest_id}.rule.{rule.id}") for rule in rules] if colour in COLOURS else []
     told += [words("explained.covered")] * bool(t.track(f"covered:{at}"))
     return Explained(title, " ".join(told) or words("explained.nothing"), "HT-501")
+
+
+def _turns(names: Names, rest: str) -> Explained | None:
+    """The activations of the round: whose each is, and whether it is done."""
+    words = names.words
+    told = [words(f"explained.turn-{state}", hero=names.short(hero)) if hero else words("explained.turn-open")
+            for hero, state in turns(names.t)]  # fmt: skip
+    return Explained(words("explained.turns"), "\n".join(told), "HT-202") if told else None
+
+
+def _health(names: Names, hero: str) -> Explained | None:
+    """The bar of a hero's health: what is left, and what happens without it."""
+    t, words = names.t, names.words
+    if hero not in t.zone(SEATS):
+        return None
+    left, whole = values.health_left(t, hero), values.health(t, hero)
+    told = [words("explained.health", hero=names.short(hero), left=max(0, left), whole=whole)]
+    glossary = _word(names, "health")
+    if glossary is not None:
+        told.append(glossary.text)
+    return Explained(words("glossary.health.name"), "\n".join(told), "HT-710", stop=True)
 
 
 # -- piles ---------------------------------------------------------------------------------------------
@@ -147,4 +170,5 @@ STILL: dict[str, Callable[[Table], Coming]] = {
 }  # fmt: skip
 TELLERS: dict[str, Callable[[Names, str], Explained | None]] = {
     "deck": _deck, "discard": _discard, "token": _token, "space": _space, "phase": _phase, "face": _face,
+    "turns": _turns, "health": _health,
 }  # fmt: skip

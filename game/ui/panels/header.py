@@ -78,6 +78,8 @@ class Header:
         self.redo.visible = False
         self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
         self.menu = Button(layout["menu"], "", actions.menu, icon="menu", hint=words("ui.table.menu"))
+        self.turns = Widget((0, 0, 0, 0))
+        """The pips of the turns, which are drawn with the bar: it tells of them by hover and focus."""
         self.strips = Strips(words, actions.objective, actions.way)
         self.steps = StepStrip(actions.steps)
         self.lay_out(layout)
@@ -86,12 +88,12 @@ class Header:
     def widgets(self) -> list[Widget]:
         """The buttons, and the strips that there are."""
         redo = [self.redo] if self.redo.visible else []
-        return [self.undo, *redo, self.log, self.menu, *self.strips.widgets, *self.steps.widgets]
+        return [self.turns, self.undo, *redo, self.log, self.menu, *self.strips.widgets, *self.steps.widgets]
 
     def lay_out(self, layout: Layout) -> None:
         """Take the places of another layout."""
         self.layout = layout
-        for widget, zone in ((self.log, "log"), (self.menu, "menu")):
+        for widget, zone in ((self.turns, "turns"), (self.log, "log"), (self.menu, "menu")):
             widget.rect = layout[zone].copy()
         self._share_undo()
         self.strips.lay_out(layout)

@@ -78,3 +78,18 @@ def test_places_faces_and_phases_are_explained(scene: type[Scene], mode: Terrino
     assert said["phase:enemies"].title == "Enemy phase"
     assert view.explained("nothing-there") is None
     assert not mode.words.missing
+
+
+def test_turns_and_health_explain_themselves(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[{"id": "kari-wraithstalker", "wounds": 3}, {"id": "elder-mok"}])
+    view = mode.view(s.session)
+    turns = view.explained("turns")
+    assert turns is not None
+    assert turns.text.count("\n") == 3
+    assert "**Kari: now**" in turns.text
+    health = view.explained("health:kari-wraithstalker")
+    assert health is not None
+    assert health.stop
+    assert "Kari has 18 of 21 health left." in health.text
+    assert "defeated" in health.text
+    assert view.explained("health:astarra") is None
