@@ -101,6 +101,7 @@ class Table:
 
 def answer_by_clicks(table: Table) -> None:
     """Answer the open question with the mouse alone."""
+    table.look()
     scene, prompt = table.scene, table.prompt
     gesture = table.scene.play.kind_of(prompt).gesture
     if gesture.place == "button":
@@ -123,6 +124,7 @@ def answer_by_clicks(table: Table) -> None:
 
 def answer_by_keys(table: Table) -> None:
     """Answer the open question with the keyboard alone."""
+    table.look()
     prompt = table.prompt
     gesture = table.scene.play.kind_of(prompt).gesture
     if gesture.keys == "count":

@@ -24,6 +24,7 @@ from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
+from game.scenes.table.idle_tray import draw_idle_tray
 from game.scenes.table.inspector import OBJECTIVE, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
@@ -247,6 +248,7 @@ class TableScene:
         draw_chosen(canvas, ui, self.services.words)
         if ui.settled:
             draw_stakes(canvas, ui, self.play.forecast())
+            draw_idle_tray(canvas, ui)
         if self.pointing.aim is not None:
             draw_aim(canvas, *self.pointing.aim)
         ui.header.draw(canvas, steps=not self.stage.up)

@@ -93,6 +93,15 @@ def _health(names: Names, hero: str) -> Explained | None:
     return Explained(words("glossary.health.name"), "\n".join(told), "HT-710", stop=True)
 
 
+def _tray(names: Names, rest: str) -> Explained | None:
+    """The dice tray: while no dice lie there, what the place does."""
+    t, words = names.t, names.words
+    if not t.location:
+        return None
+    card = t.card_of(t.location)
+    return Explained(words(f"location.{card}.name"), words(f"location.{card}.text"), "HT-602")
+
+
 # -- piles ---------------------------------------------------------------------------------------------
 
 
@@ -170,5 +179,5 @@ STILL: dict[str, Callable[[Table], Coming]] = {
 }  # fmt: skip
 TELLERS: dict[str, Callable[[Names, str], Explained | None]] = {
     "deck": _deck, "discard": _discard, "token": _token, "space": _space, "phase": _phase, "face": _face,
-    "turns": _turns, "health": _health,
+    "turns": _turns, "dice": _tray, "health": _health,
 }  # fmt: skip

@@ -1,0 +1,42 @@
+"""Idle tray: an empty dice tray says what the game tells of its place, instead of lying there dark."""
+
+from __future__ import annotations
+
+from game.scenes.table.table_ui import TableUI
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import RichText
+from game.ui.screen.theme import TYPE
+
+PLACE = "dice"
+"""The spot of the tray, of which a view may tell (`View.explained`)."""
+PADDING = 7.0
+_SIZES = (22.0, 20.0, 18.0)
+
+
+def draw_idle_tray(canvas: Canvas, ui: TableUI) -> None:
+    """Write in the well what is told of it, as large as it fits; where there is little room without its title, where
+    there is less its title alone.
+    """
+    tray, layout = ui.table.dice, ui.layout
+    if tray.dice or tray.waiting or f"{PLACE}/well" not in layout or ui.play.forecast() is not None:
+        return
+    told = ui.play.view.explained(PLACE)
+    if told is None:
+        return
+    well, theme = layout[f"{PLACE}/well"].inflate(-2 * PADDING, -2 * PADDING), canvas.theme
+    head = canvas.type.shrunk(told.title, capped(canvas.type, TYPE["name"], 1.3), well.width)
+    step = canvas.type.line_height(head)
+    styles = [capped(canvas.type, TYPE["ui"].sized(size), 1.3) for size in _SIZES]
+    texts = [RichText(canvas.type, told.text, style, well.width) for style in styles]
+    text = next((made for made in texts if made.height + step <= well.height), None)
+    alone = None if text is not None else next((made for made in texts if made.height <= well.height), None)
+    found = text or alone
+    if alone is not None:
+        step = 0.0
+    top = well.y + (well.height - step - (found.height if found is not None else 0.0)) / 2
+    if alone is None:
+        at = (well.centerx, top + canvas.type.ascent(head))
+        canvas.text(told.title, at, head, theme["gold-title"], align="middle", width=well.width)
+    if found is not None:
+        found.draw(canvas, (well.x, top + step), ground="leather", ink=theme["cream-2"])
