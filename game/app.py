@@ -102,7 +102,7 @@ class App:
         self._fitted_to = self._look()
         self.stack = SceneStack(first, calm=lambda: services.calm)
         self.frames = 0
-        self._pads = Pads()
+        self._pads = Pads(services.bindings.devices)
         self._held_keys = HeldKeys(services.bindings)
         self._dirty = True
         self._drew = False

@@ -65,17 +65,21 @@ def renamed(line: SaveLine, session: Session) -> SaveLine:
     ))  # fmt: skip
 
 
+def names_given(seats: Sequence[Seat], words: Words) -> dict[str, str]:
+    """The names that somebody gave, by the pieces; one that nobody gave is that of the piece or of the seat."""
+    return {
+        seat.piece: seat.player
+        for seat in seats
+        if seat.player not in ("", seat.name, seat.short, words("ui.setup.player", number=seat.number))
+    }
+
+
 def names_shown(seats: Sequence[Seat], companions: Mapping[str, str], words: Words) -> dict[str, str]:
     """The names of the people at a table by their pieces, as they were given; none where one person plays alone."""
     people = [seat for seat in seats if not companions.get(seat.piece)]
-    given = {seat.piece: seat.player for seat in people if _given(seat, words)}
+    given = names_given(people, words)
     players = {name.casefold() for name in given.values()}
     return given if len(players) + (len(given) < len(people)) > 1 else {}
-
-
-def _given(seat: Seat, words: Words) -> bool:
-    """Whether somebody has given the name of a seat; one that nobody gave is that of the piece or of the seat."""
-    return seat.player not in ("", seat.name, seat.short, words("ui.setup.player", number=seat.number))
 
 
 def addressed(banner: Banner, names: Mapping[str, str], words: Words) -> Banner:

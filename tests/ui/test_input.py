@@ -31,3 +31,15 @@ def test_the_keypad_confirms_and_sets_the_pace() -> None:
         for key in (pygame.K_KP_ENTER, pygame.K_KP_PLUS, pygame.K_KP_MINUS)
     ]
     assert [Bindings().action(event) for event in events] == ["confirm", "faster", "slower"]
+
+
+def test_pads_have_the_lowest_number_that_is_free() -> None:
+    devices = Bindings().devices
+    numbers = [devices.plug(instance)[-1:] for instance in (4, 9, 4, 2, 7, 30)]
+    assert numbers == ["1", "2", "1", "3", "4", ""], "no fifth pad"
+    devices.note(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=9))
+    assert not devices.there("pad-2")
+    devices.note(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=30, button=0))
+    assert devices.last == "pad-2"
+    devices.note(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    assert devices.last == "keys"

@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 
 from game.kit.adviser import Advice, RankedAnswer
+from game.kit.companions import ADVISER
 from game.kit.computer_players import RandomPlayer
 from game.kit.counting import Finished, News, count
 from game.kit.errors import ContentError, RuleFailed
@@ -379,6 +380,25 @@ def abandon(scene: TableScene) -> None:
     scene.dialogs._ask_abandon()
 
 
+def open_players(scene: TableScene) -> None:
+    """Show who sits at the table: one with a pad of its own, one played by the computer."""
+    play = scene.play
+    scene.services.bindings.devices.plug(1)
+    first, *_, last = play.session.companions
+    scene.devices.give(first, "pad-1")
+    if len(play.session.companions) > 2:
+        scene.companions.hand_over(last, ADVISER)
+    scene.open_pause()
+    scene.dialogs.open_players()
+
+
+def own_device(scene: TableScene) -> None:
+    """A seat that a pad alone answers for."""
+    scene.services.bindings.devices.plug(1)
+    scene.devices.give(next(iter(scene.play.session.companions)), "pad-1")
+    scene.update(0.0)
+
+
 def error_at_table(services: Services) -> Scene:
     """After a fault of ours at a table: with the ways back."""
     return ErrorScene(services, full(services, 2), ValueError("a card lies in two places"))
@@ -486,6 +506,8 @@ TABLE: dict[str, Stage] = {
     "card-place": partial(full, heroes=2, then=look_at("location")),
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
+    **{f"players-{heroes}": partial(full, heroes=heroes, then=open_players) for heroes in (2, 4)},
+    "device-4": partial(full, heroes=4, then=own_device),
     **{f"advice-{heroes}": partial(advised, heroes=heroes) for heroes in (2, 3, 4)},
     "advice-engage": partial(advised, heroes=2, kind="engage"),
     **{f"intent-{heroes}": partial(full, heroes=heroes, then=foresee) for heroes in (2, 3, 4)},

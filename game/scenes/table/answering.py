@@ -24,6 +24,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.question_clock import QuestionClock
 from game.scenes.table.roll_stop import Waiting, stop_before
+from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
@@ -52,6 +53,7 @@ class AnsweringHost(Protocol):
     guide: Guide
     tooltip: Tooltip
     stage: Stage
+    devices: SeatDevices
     modal: Modal | None
 
 
@@ -242,6 +244,8 @@ class Answering:
     def go_back(self, steps: int) -> None:
         """Take so many answers back; beyond something known only after a question."""
         scene = self.scene
+        if not scene.devices.may_answer():
+            return
         scene.walking.stop()
         free = scene.play.session.undo_is_free(steps)
         if free or scene.play.guided:
@@ -259,7 +263,7 @@ class Answering:
         """Give again what was taken back; it was seen before, so it stands there at once."""
         scene = self.scene
         scene.walking.stop()
-        if not scene.play.redo_words:
+        if not scene.play.redo_words or not scene.devices.may_answer():
             return
         try:
             given = scene.play.redo(steps)

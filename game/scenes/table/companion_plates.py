@@ -125,8 +125,13 @@ class CompanionPlates:
                 )
 
     def _hand_over(self, player: str) -> None:
-        play, piece = self.scene.play, self.opened
+        piece = self.opened
         self.close()
+        self.hand_over(piece, player)
+
+    def hand_over(self, piece: str, player: str) -> None:
+        """From now on a seat is played by this computer player; by a person, if it is empty."""
+        play = self.scene.play
         play.settle()
         play.session.hand_over(piece, player)
         play.note(handed(play.view, self.scene.services.words, self.names, piece, player))

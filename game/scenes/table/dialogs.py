@@ -8,9 +8,12 @@ from typing import Protocol
 
 from game.kit.errors import ContentError, RuleFailed, SaveError
 from game.scenes.journey_picture import keep_picture
+from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
+from game.scenes.table.players_sheet import PlayersSheet
+from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.ways_on import WaysOn, in_few
 from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
@@ -28,11 +31,16 @@ class DialogHost(Protocol):
     services: Services
     play: Play
     modal: Modal | None
+    pause: Pause | PlayersSheet | None
+    companions: CompanionPlates
+    devices: SeatDevices
 
     @property
     def answering(self) -> GoingBack: ...
 
     def go(self, change: Change) -> None: ...
+
+    def show_anew(self) -> None: ...
 
 
 class Dialogs:
@@ -53,6 +61,10 @@ class Dialogs:
     def open_settings(self) -> None:
         """Open the settings."""
         self.scene.go(Push(self.scene.services.routes.settings()))
+
+    def open_players(self) -> None:
+        """Show who sits at the table."""
+        self.scene.pause = PlayersSheet(self.scene)
 
     def leave(self, holder: Holder | None = None) -> None:
         """Back to the title from the table, or from what lies over it; the journey is saved."""
@@ -77,6 +89,7 @@ class Dialogs:
             ("ui.table.menu-continue", lambda: None),
             ("ui.table.menu-rules", self.open_rules),
             ("ui.table.menu-settings", self.open_settings),
+            ("ui.table.menu-players", self.open_players),
             ("ui.table.menu-leave", self.leave),
             ("ui.table.menu-abandon", self._ask_abandon),
         ]

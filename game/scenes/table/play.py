@@ -17,7 +17,7 @@ from game.kit.history import whole
 from game.kit.mode import Mode, View
 from game.kit.objective import Objective
 from game.kit.past import answered, dated, told_anew
-from game.kit.people import addressed, names_shown
+from game.kit.people import addressed, names_given, names_shown
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
@@ -62,6 +62,8 @@ class Play(KeptGame):
         self.fresh = False
         """Whether `why` belongs to the last answer."""
         self.banner: Banner | None = None
+        self.given: dict[str, str] = {}
+        """The names that somebody gave, by the pieces."""
         self.names: dict[str, str] = {}
         """The people to be named at the table, by their pieces."""
         self.choices: tuple[Choice, ...] = ()
@@ -329,6 +331,7 @@ class Play(KeptGame):
         self._sheets.clear()
         self._objective.clear()
         self._scoreboard = None
+        self.given = names_given(self.scoreboard.seats, self.services.words)
         self.names = names_shown(self.scoreboard.seats, self.session.companions, self.services.words)
         self.banner = addressed(self.view.banner(prompt), self.names, self.services.words) if prompt else None
         self.choices = self.view.choices(prompt) if prompt is not None else ()

@@ -35,7 +35,9 @@ from game.scenes.table.name_tags import draw_names
 from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
+from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI, TableUIActions
 from game.scenes.table.turns import TurnActions, Turns
@@ -93,6 +95,7 @@ class TableScene:
         self.intent = IntentControl(services, self.play, lambda: self.ui, lambda: self.looked_at)
         extra = self.ui.focus_order.set_extra
         self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
+        self.devices = SeatDevices(services, self.play, lambda: self.ui)
         self.key_commands = KeyCommands(self)
         self.hint_sheet = HintSheet(services, self.play, partial(extra, "note"))
         self.tooltip = Tooltip()
@@ -100,7 +103,7 @@ class TableScene:
         self.on_line: Callable[[LogLine], object] = self.look_back
         """What a line of the log leads to."""
         self.modal: Modal | None = None
-        self.pause: Pause | None = None
+        self.pause: Pause | PlayersSheet | None = None
         self._change: Change | None = None
 
     @property
@@ -164,7 +167,7 @@ class TableScene:
             if self.pause.done:
                 self.pause = None
             return
-        if self.companions.handle(event) or self.stage.handle(event):
+        if self.companions.handle(event) or self.stage.handle(event) or self.devices.stops(event):
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             self.pointing.handle(event)
@@ -191,6 +194,7 @@ class TableScene:
         moved = self.intent.update(dt) or moved
         moved = self.advice.update(dt) or moved
         self.companions.update()
+        self.devices.update()
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kit.shown import Banner
 from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.devices import PADS
 from game.ui.screen.scene import Words
 from game.ui.screen.text import CONDENSED, Text
 from game.ui.screen.theme import TYPE, Colour, Style
@@ -14,6 +15,7 @@ from game.ui.widgets.panel import draw_rule
 TAIL, LIP = 20.0, 8.0
 _DETAIL = 23.0
 """The size to which the lines under the question may grow: two of them stand above the hem."""
+SIGN = Style("ui-extrabold", 20)
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -23,9 +25,11 @@ def capped(text: Text, style: Style, most: float = 1.2) -> Style:
     return style.sized(style.size * min(1.0, most / text.factor))
 
 
-def draw_banner(canvas: Canvas, rect: RectLike, text: RectLike, banner: Banner, portrait: str, words: Words) -> None:
+def draw_banner(
+    canvas: Canvas, rect: RectLike, text: RectLike, banner: Banner, portrait: str, words: Words, device: str = ""
+) -> None:
     """Draw the banner in the colour of the decider's seat (oxblood for all together); `text` is where its
-    words go.
+    words go. `device` is the one that alone answers.
     """
     x, y, w, h = rect
     colour = seat_colour(canvas, banner.seat)
@@ -33,6 +37,8 @@ def draw_banner(canvas: Canvas, rect: RectLike, text: RectLike, banner: Banner, 
     draw_portrait(canvas, (x + 64, y + 55), 46.0, portrait, colour)
     if banner.seat:
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
+    if device:
+        _draw_device(canvas, (x + 34, y + 93), device, colour)
     _draw_words(canvas, text, banner, words, x + w - 18)
 
 
@@ -53,6 +59,17 @@ def draw_portrait(canvas: Canvas, centre: tuple[float, float], radius: float, po
         canvas.image(portrait, box, fit="cover", focus=FACE, radius=radius)
     else:
         canvas.icon("compass", centre, radius * 1.3, canvas.theme["gold-title"])
+
+
+def _draw_device(canvas: Canvas, centre: tuple[float, float], device: str, colour: Colour) -> None:
+    """The sign of a device: a keyboard, or a pad with its number."""
+    theme, (x, y) = canvas.theme, centre
+    number = PADS.index(device) + 1 if device in PADS else 0
+    wide = 58.0 if number else 42.0
+    canvas.rect((x - wide / 2, y - 15, wide, 30), theme["inset-leather"], radius=15, edge=colour, width=2.4)
+    canvas.icon("pad" if number else "keyboard", (x - (10 if number else 0), y), 24, theme["cream"])
+    if number:
+        canvas.text(str(number), (x + 15, y), SIGN, theme["on-dark"], align="middle", at="mid")
 
 
 def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:

@@ -100,6 +100,8 @@ class Dock:
         self.sheet: CardSheetPanel | None = None
         self.on_turn: Callable[[], object] = lambda: None
         """Called when a sheet shows other cards."""
+        self.device = ""
+        """The device that alone answers; empty where any does."""
         self.peeking = False
         self.calm = False
         self.panel: pygame.FRect | None = None
@@ -208,8 +210,8 @@ class Dock:
             self._shelf.show(onto, "panel", panel, draw, pad=16, fall=fall)
         banner, portrait = question.banner, question.portrait
         self._shelf.show(
-            onto, ("banner", banner, portrait, tuple(text)), place,
-            lambda made: draw_banner(made, place, text, banner, portrait, self.words), pad=12, fall=fall,
+            onto, ("banner", banner, portrait, tuple(text), self.device), place,
+            lambda made: draw_banner(made, place, text, banner, portrait, self.words, self.device), pad=12, fall=fall,
         )  # fmt: skip
         moved = _moved(canvas, surface, fall)
         if panel is not None:

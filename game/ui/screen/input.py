@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.ui.screen.devices import Devices
+
 USUAL: dict[str, tuple[str, ...]] = {
     "confirm": ("return", "space", "enter"),
     "main": ("ctrl+return",),
@@ -96,6 +98,7 @@ class Bindings:
 
     def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
         self.device = "mouse"
+        self.devices = Devices()
         self.rebind(own or {})
 
     def rebind(self, own: Mapping[str, Sequence[str]]) -> None:
@@ -106,6 +109,7 @@ class Bindings:
 
     def note_device(self, event: pygame.event.Event) -> None:
         """Remember the device an event came from; hints follow it."""
+        self.devices.note(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             self.device = "mouse"
         elif event.type == pygame.KEYDOWN:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pygame
 from pygame._sdl2 import controller
 
+from game.ui.screen.devices import Devices
 from game.ui.screen.input import PAD_LEFT_TRIGGER, PAD_STICK, PAD_TRIGGER
 
 _STICK, _REST, _FULL = 0.6, 0.35, 32767.0
@@ -27,9 +28,10 @@ _WAYS = {
 class Pads:
     """The pads that are plugged in. `open()` once the window is shown: looking for them takes a moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, devices: Devices) -> None:
+        self._devices = devices
         self._open: dict[int, object] = {}
-        self._pushed: dict[int, int] = {}
+        self._pushed: dict[tuple[int, int], int] = {}
 
     def open(self) -> None:
         """Open every pad that is there; without any support for pads nothing happens."""
@@ -49,26 +51,28 @@ class Pads:
             return []
         if event.type != pygame.CONTROLLERAXISMOTION:
             return [event]
-        part = event.value / _FULL
-        way = 0 if abs(part) < _REST else self._pushed.get(event.axis, 0)
+        part, pad = event.value / _FULL, getattr(event, "instance_id", 0)
+        before = self._pushed.get((pad, event.axis), 0)
+        way = 0 if abs(part) < _REST else before
         if abs(part) > _STICK:
             way = 1 if part > 0 else -1
-        before = self._pushed.get(event.axis, 0)
-        self._pushed[event.axis] = way
+        self._pushed[pad, event.axis] = way
         if way == before:
             return []
         made = [
-            self._button(pygame.CONTROLLERBUTTONUP, event.axis, before),
-            self._button(pygame.CONTROLLERBUTTONDOWN, event.axis, way),
+            self._button(pygame.CONTROLLERBUTTONUP, pad, event.axis, before),
+            self._button(pygame.CONTROLLERBUTTONDOWN, pad, event.axis, way),
         ]
         return [button for button in made if button is not None]
 
-    def _button(self, kind: int, axis: int, way: int) -> pygame.event.Event | None:
+    def _button(self, kind: int, pad: int, axis: int, way: int) -> pygame.event.Event | None:
         button = _WAYS.get((axis, way))
-        return None if button is None else pygame.event.Event(kind, button=button)
+        return None if button is None else pygame.event.Event(kind, button=button, instance_id=pad)
 
     def _add(self, index: int) -> None:
         try:
-            self._open[index] = controller.Controller(index)
+            opened = controller.Controller(index)
+            self._open[index] = opened
+            self._devices.plug(opened.as_joystick().get_instance_id())
         except Exception:  # see `open`
             self._open.pop(index, None)
