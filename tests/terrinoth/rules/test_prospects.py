@@ -9,7 +9,7 @@ from game.modes import GAMES, Library, load_words
 from game.terrinoth.box import Box
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.prospects import JUDGED_AT, numbers, prospect
-from game.terrinoth.table import WOUND, Table
+from game.terrinoth.table import ENEMY_DECK, WOUND, Table, engaged_zone
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def test_every_weight_belongs_to_a_number_and_every_number_has_one(mode: Terrino
     assert box.prospects
     for quest, told in box.prospects.items():
         assert set(told.weights) == set(numbers(at_round_start(begun(mode, quest)))), quest
-        assert told.games > 1000
+        assert told.games >= 500
 
 
 def test_a_quest_is_judged_when_a_round_begins_and_only_then(mode: TerrinothMode) -> None:
@@ -55,15 +55,17 @@ def test_a_quest_is_judged_when_a_round_begins_and_only_then(mode: TerrinothMode
             assert prospect(t, t.seats[0]) is None
 
 
-def test_wounds_make_it_worse_and_a_fallen_hero_much_worse(mode: TerrinothMode) -> None:
+def test_wounds_make_it_worse_and_so_do_enemies_that_strike(mode: TerrinothMode) -> None:
     for quest in mode.box.prospects:
         t = at_round_start(begun(mode, quest))
         hale = judged(t)
         for hero in t.seats:
             t.add_token(hero, WOUND, 8)
         hurt = judged(t)
-        t.turn(t.seats[0], False)
-        assert judged(t) < hurt < hale, quest
+        assert hurt < hale, quest
+        for enemy in list(t.zone(ENEMY_DECK))[:3]:
+            t.move(enemy, engaged_zone(t.seats[0]), face_up=True)
+        assert judged(t) < hurt, quest
 
 
 def test_what_lies_facedown_changes_nothing(mode: TerrinothMode) -> None:
