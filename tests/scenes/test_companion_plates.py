@@ -175,6 +175,18 @@ def test_while_a_menu_is_open_the_companion_waits_and_a_click_beside_closes_it(s
     assert len(scene.play.session.journal()) > given
 
 
+def test_no_tooltip_lies_over_an_open_menu(sit: object) -> None:
+    table = sit("sensible", speed="slow")  # type: ignore[operator]
+    step(table, 4)
+    table.move(plate(table, 1))
+    step(table, 90)
+    assert table.scene.tooltip.shown
+    table.click(plate(table, 1))
+    step(table, 90)
+    assert table.scene.companions.opened
+    assert not table.scene.tooltip.shown
+
+
 def test_a_seat_that_is_taken_over_while_its_companion_thinks_is_asked_at_once(sit: object, words: Words) -> None:
     table = sit(ADVISER, speed="slow")  # type: ignore[operator]
     until_chosen(table)

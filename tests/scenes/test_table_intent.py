@@ -145,6 +145,12 @@ def test_the_strip_opens_the_sheet_of_the_quest_and_any_click_closes_it(sit_down
     assert table.scene.inspector.full == ""
 
 
+def test_a_breathing_table_leaves_the_strips_as_they_are(sit_down: SitDown) -> None:
+    scene = sit_down().scene
+    for widget in scene.ui.header.strips.widgets:
+        assert any(area.contains(widget.rect) for area in scene._covers())
+
+
 def test_the_strip_of_the_way_keeps_the_intent_open(sit_down: SitDown) -> None:
     table = sit_down()
     table.click(strip(table, 1))

@@ -14,6 +14,7 @@ import pygame
 
 from game.kit.companion_choice import CompanionChoice, handed
 from game.kit.companions import ADVISER
+from game.kit.geometry import Point
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.companion_panel import MenuGround, MenuTold, Plate, lay_out_menu
@@ -22,6 +23,7 @@ from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.tooltip import Tooltip
 
 WIDE_MAT = 700.0
 """A mat from this width on has room for a plate as it is drawn; others for a smaller one."""
@@ -40,6 +42,7 @@ class PlateHost(Protocol):
     services: Services
     play: Play
     ui: TableUI
+    tooltip: Tooltip
 
     def show_anew(self) -> None: ...
 
@@ -85,6 +88,7 @@ class CompanionPlates:
             return
         self.opened = piece
         self._make_menu()
+        self.scene.tooltip.aim(None)
         self.scene.services.audio.cue("page")
         self._widgets_changed()
         self.scene.ui.focus.to(self._buttons[0])
@@ -161,7 +165,8 @@ class CompanionPlates:
             plate.visible = area.width >= LEAST_MAT
             wide = area.width >= WIDE_MAT
             plate.label = self._label(piece, players.get(piece, ""), wide)
-            plate.hint = self.scene.services.words("ui.companion.hint", name=play.view.face(piece).short)
+            said = self.scene.services.words("ui.companion.hint", name=play.view.face(piece).short)
+            plate.hint = "" if self.opened else said
             size, rise = (PLATE, RISE) if wide else (SMALL_PLATE, SMALL_RISE)
             lies = ui.rect_of(piece)
             left = lies is not None and lies.centerx < area.centerx
@@ -200,6 +205,10 @@ class CompanionPlates:
             lay_out_menu(self._ground, self._buttons, self.plates[self.opened].rect, canvas.bounds)
             for widget in (self._ground, *self._buttons):
                 widget.draw(canvas)
+
+    def covers(self, pos: Point) -> bool:
+        """Whether a plate or the menu lies at a position."""
+        return any(widget.contains(pos) for widget in self.widgets)
 
     @property
     def covered(self) -> list[pygame.FRect]:

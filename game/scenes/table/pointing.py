@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.kit.geometry import Point
+from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
@@ -42,6 +43,7 @@ class PointedAt(Protocol):
     ui: TableUI
     inspector: Inspector
     hint_sheet: HintSheet
+    companions: CompanionPlates
     guide: Guide
     tooltip: Tooltip
     dialogs: Dialogs
@@ -81,7 +83,8 @@ class Pointing:
         moved = event.type == pygame.MOUSEMOTION
         used = ui.focus.handle(event)
         pos = self._pointer = getattr(event, "pos", self._pointer)
-        covered = ui.covers(pos) or self.scene.hint_sheet.covers(pos) or self.scene.guide.covers(pos)
+        over = (ui, self.scene.hint_sheet, self.scene.guide, self.scene.companions)
+        covered = any(each.covers(pos) for each in over)
         if covered and not self.pointer.held and not self.scene.map_control.gripping:
             under = ui.focus.under(pos)
             if moved:

@@ -222,6 +222,7 @@ class TableScene:
             ui.header.log.draw(canvas)
         self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.room_for_notes())
         self.hint_sheet.draw(canvas)
+        self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
         self.inspector.draw_full(canvas)
@@ -260,7 +261,6 @@ class TableScene:
             ui.dock.draw(canvas)
             self.advice.draw(canvas)
         draw_keys(canvas, ui)
-        self.companions.draw_menu(canvas)
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
