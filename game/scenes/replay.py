@@ -244,7 +244,7 @@ class ReplayScene:
 
     def _pace(self) -> None:
         settings = self.services.settings
-        at = PACES.index(settings.speed) if settings.speed in PACES else 0
+        at = PACES.index(settings.speed if settings.speed in PACES else "even")
         settings.speed = PACES[(at + 1) % len(PACES)]
         self.services.apply_settings()
 
@@ -301,7 +301,9 @@ class ReplayScene:
         control.title = words(key, round=board.round, phase=phase)
         control.told = self._asked()
         playing = not self.paused and not self.over
-        control.show(self.at, playing=playing, pace=words(f"ui.speed.{self.services.settings.speed}"))
+        speed = self.services.settings.speed
+        pace = speed if speed in PACES else "even"  # step by step it goes on evenly: nobody is asked
+        control.show(self.at, playing=playing, pace=words(f"ui.speed.{pace}"))
         control.lay_out(self.scene.ui.layout["prompt"])
 
     def _asked(self) -> str:

@@ -27,7 +27,7 @@ def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> I
     yield layout["header"].inflate(0, _LINE - RIM)
     yield from (layout["log"], layout["inspector"], layout["recap"], *ui.dock.rects)
     yield from (button.rect for button in ui.dock.buttons)
-    yield from (strip.rect for strip in ui.header.strips.widgets)
+    yield from (widget.rect for widget in ui.header.widgets)
     yield from rooms(ui).values()
     if ui.drawer.shown:
         yield layout["log-drawer"]
