@@ -91,7 +91,8 @@ class TableStage:
     def bring(self, sheet: StageSheet, line: int, waiting: int, time: float, room: StageRoom) -> None:
         """A card comes forward; so many are still to act, it among them."""
         self.room = room
-        before = sum(told.counted for told in self.recap)
+        again = line > 0 and bool(self.recap) and self.recap[-1].piece == sheet.piece  # after a question in its middle
+        before = sum(told.counted for told in self.recap) - (again and self.recap[-1].counted)
         self.sheet, self.line = sheet, line
         self.number, self.of = (before + 1, before + max(1, waiting)) if sheet.counted else (0, 0)
         self.hit.clear()
