@@ -74,8 +74,9 @@ class AdviceControl:
 
     @property
     def _may_ask(self) -> bool:
-        """Whether there is something to be advised on; whoever is led has no choice."""
-        return self.play.prompt is not None and self._ui().settled and not self.play.guided
+        """Whether there is something to be advised on; whoever is led, or only watches, has no choice."""
+        play = self.play
+        return play.prompt is not None and self._ui().settled and not (play.guided or play.watched)
 
     def close(self) -> bool:
         """Put the sheet away; false where there was none."""
