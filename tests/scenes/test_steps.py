@@ -187,3 +187,9 @@ def test_enter_on_an_offer_declines_it_once_only(sit_down: SitDown) -> None:
     table = offer_made(sit_down)
     table.key(pygame.K_BACKSPACE)
     assert table.scene.play.session.silenced == ()
+
+
+def test_the_breathing_table_leaves_the_tiles_alone(sit_down: SitDown) -> None:
+    table = three_steps(sit_down)
+    covered = table.scene._covers()
+    assert all(any(rect.contains(tile.rect) for rect in covered) for tile in tiles(table))

@@ -29,6 +29,7 @@ def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> I
     yield from (button.rect for button in ui.dock.buttons)
     yield from (widget.rect for widget in ui.header.widgets)
     yield from rooms(ui).values()
+    yield from (widget.rect for widget in (*ui.header.strips.widgets, *ui.header.steps.widgets))
     if ui.drawer.shown:
         yield layout["log-drawer"]
     if hint_sheet.note is not None:

@@ -26,6 +26,6 @@ def reroll_stakes(names: Names, prompt: Prompt, option: str) -> Stakes | None:
     odds = lying_odds(t, action.hero, action.thrown, again, success, action.defense)
     found = told_stakes(names, roll, strikers(t, action.hero), [(odds, 1.0)])
     dice = {die.id: die.die for die in action.thrown}
-    title = names.words("forecast.die-again" if again else "forecast.as-it-lies", card=found.title)
+    title = names.words("forecast.die-again" if again else "forecast.as-it-lies")
     count = {die: int(dice.get(again) == die) for die in (HERO_DIE, ENEMY_DIE)}
     return replace(found, title=title, hero_dice=count[HERO_DIE], enemy_dice=count[ENEMY_DIE])
