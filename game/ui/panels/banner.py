@@ -16,6 +16,8 @@ TAIL, LIP = 20.0, 8.0
 _DETAIL = 23.0
 """The size to which the lines under the question may grow: two of them stand above the hem."""
 SIGN = Style("ui-extrabold", 20)
+GROWTHS = (1.15, 1.0)
+"""How far the question grows with the type, as it has room."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -99,7 +101,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
     style, lines = fitted(canvas, line, room)
-    base = y + (28 if len(lines) == 1 else 22)
+    base = y + max(28 if len(lines) == 1 else 22, canvas.type.size(style) * 0.82)
     for index, part in enumerate(lines):
         at = (x, base + index * canvas.type.size(style) * 1.04)
         canvas.text(part, at, style, theme["on-dark"], width=room)
@@ -112,12 +114,15 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
 
 
 def fitted(canvas: Canvas, line: str, room: float) -> tuple[Style, list[str]]:
-    """The question in one large line, or in two smaller ones."""
-    style = capped(canvas.type, TYPE["prompt"], 1.0)
-    if canvas.type.width(line, style) * 0.82 <= room:
-        return style, [line]
-    style = capped(canvas.type, TYPE["prompt"].sized(24), 1.0)
-    wrapped = canvas.type.wrap(line, style, room)
+    """The question in one large line, or in two smaller ones, as far grown with the type as it has room."""
+    for growth in GROWTHS:
+        style = capped(canvas.type, TYPE["prompt"], growth)
+        if canvas.type.width(line, style) * CONDENSED <= room:
+            return style, [line]
+        style = capped(canvas.type, TYPE["prompt"].sized(24), growth)
+        wrapped = canvas.type.wrap(line, style, room)
+        if len(wrapped) <= 2:
+            break
     return style, wrapped if len(wrapped) <= 2 else [wrapped[0], " ".join(wrapped[1:])]
 
 
