@@ -18,6 +18,7 @@ from game.scenes.table import TableScene
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.pause import Pause
+from game.scenes.table.stage import Stage
 from game.scenes.title import MenuScene
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
@@ -42,6 +43,8 @@ SIZE = (1280, 720)
 GLOW = 30.0
 """What the glow of a card takes beyond it, both sides together."""
 LAYERS: dict[str, Layer] = {
+    **dict.fromkeys(("beat-2", "beat-4", "beat-card", "beat-peril"), (Stage, "draw")),
+    **dict.fromkeys(("arrival", "nemesis", "fall"), (Stage, "draw_moment")),
     "card-enemy": (Inspector, "draw_full"),
     "card-hero": (Inspector, "draw_full"),
     "card-place": (Inspector, "draw_full"),
@@ -84,7 +87,7 @@ class Watch:
 
     def faint_at(self, name: str) -> list[str]:
         """The words of a stage that stand out too little; what lies over a darkened scene is read alone."""
-        self.services.settings.hints = False
+        self.services.settings.hints, self.services.settings.speed = False, "now"
         scene = self.show(stages.STAGES[name](self.services))
         asks = (Modal, "draw") if getattr(scene, "modal", None) is not None else None
         return self.faint(LAYERS.get(name, asks))
