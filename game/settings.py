@@ -70,6 +70,7 @@ class Settings(msgspec.Struct):
     roll_at_once: bool = False
     hints: bool = True
     stories: bool = True
+    recap: bool = True
     keys: dict[str, list[str]] = {}
     master_volume: float = 0.8
     music_volume: float = 0.6

@@ -11,10 +11,13 @@ from msgspec import structs
 
 from game.kit.counting import finished
 from game.kit.mode import Mode
+from game.kit.past import dated
 from game.kit.people import addressed, names_shown, seated_now, sit_down, who_played
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
+from game.kit.shown import LogLine
+from game.kit.since import lines_since
 from game.kit.text_play import TextPlayer
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -114,3 +117,26 @@ def test_who_left_to_a_companion_early_has_not_played(mode: Mode, seated: Setup)
     ended = finished(mode, session, {})
     assert ended.seats[0].player == ""
     assert [seat.player for seat in ended.seats[1:]] == list(NAMES[1 : len(ended.seats)])
+
+
+def test_what_happened_since_is_what_others_did_as_this_seat_was_told_it(mode: Mode, seated: Setup) -> None:
+    session, told = mode.session(seated).begin(), 0
+    logs: dict[int, list[LogLine]] = {number: [] for number in range(1, len(seated.seats) + 1)}
+    for _ in range(60):
+        events = session.take_events()
+        for number, log in logs.items():
+            log += dated(mode.view(session, number).log(events), session)
+        if session.prompt is None:
+            break
+        asked = mode.view(session).banner(session.prompt)
+        if asked.seat:
+            lines = lines_since(session, logs[asked.seat], (session.prompt.chooser,))
+            given = [g for entry in session.entries for g in entry.given]
+            own = max((at for at, g in enumerate(given, 1) if g.chooser == session.prompt.chooser), default=0)
+            assert all(line in logs[asked.seat] for line in lines)
+            assert session.chapters or all(line.at >= own for line in lines)
+            first = next((line for line in lines if line.at == own and own), None)
+            assert first is None or first.level == 0 or first.actor != session.prompt.chooser
+            told += len(lines)
+        play(mode, session, 1)
+    assert told, "others have done something"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.kit.people import sit_down
 from game.kit.text import Words
 from game.scenes.table.name_tags import rooms
 from game.scenes.table.players_sheet import PlayersSheet
@@ -183,3 +184,50 @@ def test_devices_go_round_in_the_sheet_and_are_kept(sit: SitDown) -> None:
     assert table.services.saves.read("journey").meta["devices"] == {TRENLOE: KEYS}
     table.scene.play.meta["devices"] = {TRENLOE: "a drum"}
     assert table.scene.devices.of(TRENLOE) == ""
+
+
+# -- what happened meanwhile ---------------------------------------------------------------------------
+
+
+def until_asked(table: Table, chooser: str) -> None:
+    """Give first answers until somebody is asked, and see the question."""
+    for _ in range(80):
+        if table.prompt.chooser == chooser and table.prompt.kind == "activation-card":
+            break
+        table.scene.answering.answer(table.prompt.options[: max(table.prompt.least, 1)])
+    assert table.prompt.chooser == chooser
+    table.scene.ui.table.finish()
+    for _ in range(40):
+        table.app.step([], 100)
+
+
+def test_what_others_did_shows_by_itself_for_a_moment_when_the_turn_comes_back(sit: SitDown) -> None:
+    table = sit()
+    until_asked(table, TRENLOE)
+    recap = table.scene.recap
+    assert recap.open
+    assert any(line.actor == KARI for line in recap.lines)
+    lines = list(recap.lines)
+    table.app.draw()
+    for _ in range(80):
+        table.app.step([], 100)
+    assert not recap.open, "for a moment"
+    table.key(pygame.K_r)
+    assert recap.open
+    assert list(recap.lines) == lines
+    for _ in range(120):
+        table.app.step([], 100)
+    assert recap.open, "asked for it stays"
+    table.click(rooms(table.scene.ui)[TRENLOE].center)
+    assert not recap.open
+
+
+def test_it_can_be_switched_off_and_one_person_alone_is_told_nothing(sit: SitDown) -> None:
+    table = sit(recap=False)
+    until_asked(table, TRENLOE)
+    assert not table.scene.recap.open
+    table = sit()
+    for piece in (KARI, TRENLOE):
+        sit_down(table.scene.play.session, piece, "Ana")
+    until_asked(table, TRENLOE)
+    assert not table.scene.recap.open

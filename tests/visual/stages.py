@@ -12,6 +12,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 import pygame
+from msgspec import structs
 
 from game.kit.adviser import Advice, RankedAnswer
 from game.kit.companions import ADVISER
@@ -19,6 +20,7 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.counting import Finished, News, count
 from game.kit.errors import ContentError, RuleFailed
 from game.kit.mode import Mode
+from game.kit.past import told_anew
 from game.kit.profile import DailyTry, PlayedSeat
 from game.kit.profiles import Players
 from game.kit.saves import Saves
@@ -392,6 +394,15 @@ def open_players(scene: TableScene) -> None:
     scene.dialogs.open_players()
 
 
+def since(scene: TableScene) -> None:
+    """What has happened since the one who is asked decided last: more than there is room for."""
+    told = told_anew(journey(QUEST, 4), scene.play.mode.view)
+    scene.play.log = [structs.replace(line, at=10_000) for line in told]
+    settle(scene)
+    for _ in range(1 + scene.recap.open):  # what shows by itself goes away by itself
+        scene.recap.toggle()
+
+
 def own_device(scene: TableScene) -> None:
     """A seat that a pad alone answers for."""
     scene.services.bindings.devices.plug(1)
@@ -507,6 +518,7 @@ TABLE: dict[str, Stage] = {
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
     **{f"players-{heroes}": partial(full, heroes=heroes, then=open_players) for heroes in (2, 4)},
+    **{f"since-{heroes}": partial(full, heroes=heroes, then=since) for heroes in (2, 4)},
     "device-4": partial(full, heroes=4, then=own_device),
     **{f"advice-{heroes}": partial(advised, heroes=heroes) for heroes in (2, 3, 4)},
     "advice-engage": partial(advised, heroes=2, kind="engage"),

@@ -36,6 +36,7 @@ _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
         ("roll_at_once", "toggle"),
         ("hints", "toggle"),
         ("stories", "toggle"),
+        ("recap", "toggle"),
     ),
     "look": (
         ("fullscreen", "toggle"),
@@ -66,15 +67,18 @@ class SettingRow:
     options: tuple[tuple[Any, str], ...] = ()
     reason: str = ""
 
-    def make(self, place: Area, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object]) -> Widget:
-        """The control at its place; a switch takes the whole row as its own."""
+    def make(
+        self, place: Area, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object], *, hint: str = ""
+    ) -> Widget:
+        """The control at its place; a switch takes the whole row as its own. `hint` is what its tooltip says."""
         if self.kind == "choice":
-            return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True)
+            return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True,
+                             hint=hint)  # fmt: skip
         if self.kind in ("scale", "volume"):
             return self._slider(place, value, on_change)
         return Toggle(
             row, "", bool(value), lambda on: on_change(self.name, on), ground="parchment",
-            enabled=self.kind != "fixed", reason=self.reason,
+            enabled=self.kind != "fixed", reason=self.reason, hint=hint,
         )  # fmt: skip
 
     def width(self, text: Text) -> float:

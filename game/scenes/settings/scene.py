@@ -37,6 +37,8 @@ class SettingsScene(Page):
         self.page = PAGES[0]
         self.lines: list[tuple[SettingRow, pygame.FRect, float]] = []
         """The rows: what stands in them, where, and how wide the words may be."""
+        self.folded = False
+        """Whether there are so many rows that their second lines fold into tooltips."""
         self.sample = Sample(services)
         self._waiting = False
         self.refresh()
@@ -154,12 +156,16 @@ class SettingsScene(Page):
         if self.page == "controls":
             return [KeyList(inner, self.services, self.words, self.services.text, self.refresh, self.ask)]
         made: list[Widget] = []
-        for at, line in enumerate(lines_of(self.page, self.words, self.services.bindings)):
-            rect = pygame.FRect(inner.x, top + at * ROW * growth, inner.width, ROW * growth)
+        lines = lines_of(self.page, self.words, self.services.bindings)
+        high = min(ROW * growth, inner.height / len(lines))
+        self.folded = high < ROW * growth
+        for at, line in enumerate(lines):
+            rect = pygame.FRect(inner.x, top + at * high, inner.width, high)
             wide = min(line.width(self.services.text) or CONTROL * growth, inner.width * 0.56)
             self.lines.append((line, rect, inner.width - wide - 24))
             place = (rect.right - wide, rect.y + 8, wide, rect.height - 16)
-            made.append(line.make(place, rect, getattr(self.settings, line.name, True), self.change))
+            made.append(line.make(place, rect, getattr(self.settings, line.name, True), self.change,
+                                  hint=line.second if self.folded else ""))  # fmt: skip
         return made
 
     def _draw_head(self, canvas: Canvas) -> None:
@@ -173,9 +179,10 @@ class SettingsScene(Page):
         theme = canvas.theme
         label, second = TYPE["ui-bold"], TYPE["second"]
         step = canvas.type.line_height(second)
-        base = rect.centery + canvas.type.size(label) * 0.3 - step * 0.45
+        base = rect.centery + canvas.type.size(label) * 0.3 - (0.0 if self.folded else step * 0.45)
         canvas.text(line.label, (rect.x, base), label, theme["ink"], width=room)
-        canvas.text(line.second, (rect.x, base + step), second, theme["ink-2"], width=room)
+        if not self.folded:
+            canvas.text(line.second, (rect.x, base + step), second, theme["ink-2"], width=room)
         if not last:
             line_y = rect.bottom
             canvas.line((rect.x, line_y), (rect.right, line_y), theme["parchment-rule"], 1, alpha=90)

@@ -21,6 +21,7 @@ from game.scenes.table.intent import IntentControl
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer
+from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS
 from game.ui.screen.scene import Services
@@ -42,6 +43,7 @@ class KeyCommandHost(Protocol):
     pointer: Pointer
     debug_overlay: DebugOverlay
     intent: IntentControl
+    recap: SeatRecap
     advice: AdviceControl
 
     @property
@@ -71,6 +73,7 @@ class KeyCommands:
             "main": scene.answering.confirm,
             "skip": scene.answering.skip,
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
+            "recap": scene.recap.toggle,
             "rules": self._rules,
             "overlay": scene.debug_overlay.toggle,
             "faster": lambda: self._pace(1),

@@ -38,6 +38,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.seat_devices import SeatDevices
+from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI, TableUIActions
 from game.scenes.table.turns import TurnActions, Turns
@@ -96,6 +97,7 @@ class TableScene:
         extra = self.ui.focus_order.set_extra
         self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
         self.devices = SeatDevices(services, self.play, lambda: self.ui)
+        self.recap = SeatRecap(services, self.play, lambda: self.ui)
         self.key_commands = KeyCommands(self)
         self.hint_sheet = HintSheet(services, self.play, partial(extra, "note"))
         self.tooltip = Tooltip()
@@ -167,7 +169,9 @@ class TableScene:
             if self.pause.done:
                 self.pause = None
             return
-        if self.companions.handle(event) or self.stage.handle(event) or self.devices.stops(event):
+        if self.companions.handle(event) or self.stage.handle(event):
+            return
+        if self.recap.handle(event) or self.devices.stops(event):
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             self.pointing.handle(event)
@@ -195,6 +199,7 @@ class TableScene:
         moved = self.advice.update(dt) or moved
         self.companions.update()
         self.devices.update()
+        moved = self.recap.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
@@ -248,6 +253,7 @@ class TableScene:
         if not self.stage.draw_side(canvas) and not ui.is_covered("inspector"):
             self.inspector.draw(canvas, self.stage.side())
             self.inspector.draw_beside(canvas, self.stage.side(), ui.not_to_cover())
+            self.recap.draw(canvas, self.stage.side())
         self.stage.draw(canvas)
         draw_spots(canvas, ui)
         draw_chosen(canvas, ui, self.services.words)

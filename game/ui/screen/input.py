@@ -32,6 +32,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "intent": ("v",),
     "hint": ("h",),
     "rules": ("f1",),
+    "recap": ("r",),
     "log": ("l",),
     "menu": ("f10",),
     "peek": ("left alt", "right alt"),
