@@ -521,7 +521,7 @@ TABLE: dict[str, Stage] = {
     **{f"since-{heroes}": partial(full, heroes=heroes, then=since) for heroes in (2, 4)},
     "device-4": partial(full, heroes=4, then=own_device),
     **{f"advice-{heroes}": partial(advised, heroes=heroes) for heroes in (2, 3, 4)},
-    "advice-engage": partial(advised, heroes=2, kind="engage"),
+    "advice-either": partial(advised, heroes=2, kind="either"),
     **{f"intent-{heroes}": partial(full, heroes=heroes, then=foresee) for heroes in (2, 3, 4)},
     "objective": partial(full, heroes=2, then=lambda scene: scene.read_objective()),
     "log": partial(full, heroes=4, then=lambda scene: scene.toggle_log()),

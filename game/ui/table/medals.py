@@ -13,6 +13,8 @@ from game.ui.screen.theme import Style
 RADIUS = 17.0
 ABOVE = 12.0
 """How far above the edge of a card its medal hangs."""
+ROW = 90.0
+"""What is lower than this is a row and no card."""
 _NUMBER = Style("ui-extrabold", 21)
 
 
@@ -26,9 +28,14 @@ def draw_medal(canvas: Canvas, centre: Point, radius: float, rank: int) -> None:
 
 
 def hang_medals(canvas: Canvas, places: Sequence[tuple[pygame.FRect, int]]) -> list[pygame.FRect]:
-    """A medal over the upper edge of each place, pointing down at it; gives what they cover."""
+    """A medal over the upper edge of each place, pointing down at it, or at the end of a row; gives what they cover."""
     covered = []
     for rect, rank in places:
+        if rect.height < ROW:
+            x, y = rect.right - RADIUS - 8, rect.centery
+            draw_medal(canvas, (x, y), RADIUS, rank)
+            covered.append(pygame.FRect(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
+            continue
         x, y = rect.centerx, max(rect.y - ABOVE, canvas.bounds.top + RADIUS)
         tip = [(x - 8, y + RADIUS - 4), (x + 8, y + RADIUS - 4), (x, y + RADIUS + 7)]
         canvas.polygon(tip, canvas.theme["black-ink"])
