@@ -33,7 +33,7 @@ def rows_of(teaches: bool, *, newcomer: bool, paired: bool) -> list[tuple[str, .
     """The entries below the banner by row. A game that `teaches` offers a newcomer, beside a game that is set up, one
     that begins at once, and everybody else the lessons; `paired` entries need fewer rows.
     """
-    first = (("now", "new") if newcomer else ("new", "learn")) if teaches else ("new",)
+    first = ("new", "now" if newcomer else "learn") if teaches else ("new",)
     rest = (("rules", "settings"), ("credits", "quit"))
     last = rest if paired else tuple((name,) for pair in rest for name in pair)
     return [first, ("load",), ("profile",), *last]

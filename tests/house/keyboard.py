@@ -153,6 +153,8 @@ class Keyboard(Robot):
                 self.key(pygame.K_RIGHT)
                 self.frames(10)
         assert menu.game == game
+        if self.focus.current is not menu.entries["new"]:
+            self.key(pygame.K_DOWN)  # from the banner: left and right would take out another box
         self.walk_to(lambda widget: widget is menu.entries["new"], "a new game")
         self.key(ENTER)
         self.until(lambda: isinstance(self.app.stack.top, SetupScene), "the set-up")

@@ -40,7 +40,7 @@ def test_without_a_journey_the_lessons_come_first_and_beside_a_new_quest_one_tha
 ) -> None:
     hands = open_menu(make_services, own_home)
     entries = hands.scene.entries
-    assert list(entries) == ["learn", "now", "new", "load", "profile", "rules", "settings", "credits", "quit"]
+    assert list(entries) == ["learn", "new", "now", "load", "profile", "rules", "settings", "credits", "quit"]
     assert hands.focus is entries["learn"]
     assert entries["now"].rect.y == entries["new"].rect.y
 

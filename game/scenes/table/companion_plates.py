@@ -162,7 +162,7 @@ class CompanionPlates:
         ui.header.computers = frozenset(numbers[p] for p in self.plates if players.get(p) and p in numbers)
         for piece, plate in self.plates.items():
             area = ui.table.seat_area(piece)
-            plate.visible = area.width >= LEAST_MAT
+            plate.visible = area.width >= LEAST_MAT and not play.guided
             wide = area.width >= WIDE_MAT
             plate.label = self._label(piece, players.get(piece, ""), wide)
             said = self.scene.services.words("ui.companion.hint", name=play.view.face(piece).short)

@@ -37,7 +37,8 @@ from game.ui.widgets.tooltip import Tip, Tooltip
 ARROW = 350.0
 ALL_READ = 1_000
 """More than is told anywhere: the step that asks stands at once."""
-POINTED = 4.0
+POINTED, BESIDE_DOCK = 4.0, (160.0, 60.0)
+"""The place that is pointed at, and the room round the question in which no sheet stands, for the arrow's sake."""
 INSPECTOR = "inspector"
 """The zone that is drawn anew over the dark, as what stands there may be lower than its room."""
 
@@ -364,4 +365,5 @@ class Guide:
         """What the open question covers, and dice that lie."""
         ui = self.scene.ui
         dice = (ui.rect_of(f"die:{die.id}") for die in ui.table.dice.dice)
-        return [*ui.dock.rects, *(rect for rect in dice if rect is not None)]
+        around = [rect.inflate(*BESIDE_DOCK) for rect in ui.dock.rects]
+        return [*around, *(rect for rect in dice if rect is not None)]

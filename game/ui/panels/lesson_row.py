@@ -85,5 +85,5 @@ class LessonRow:
         left = x + 2 * DISC + 10
         canvas.text(title, (left, y - 6 * now), style, ink, at="mid", width=room - 2 * DISC - 14)
         for index in range(self._of if now else 0):
-            tint = theme["gold-title"] if index <= self._at else theme["leather-line"]
-            canvas.circle((left + DOT + index * 13, y + 13), DOT, tint)
+            reached = theme["gold-title"] if index <= self._at else None
+            canvas.circle((left + DOT + index * 13, y + 13), DOT, reached, edge=theme["leather-line"], width=1.2)
