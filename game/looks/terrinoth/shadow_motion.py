@@ -36,10 +36,12 @@ class ShadowMotion:
 
     def __init__(self) -> None:
         self._drift: Drift | None = None
+        self._parts: tuple[Sprite, list[pygame.Rect], list[Sprite]] | None = None
+        """The darkness of the last frame, the cards that stood out of it, and what was left of it."""
 
     def forget(self) -> None:
         """Make it anew next time."""
-        self._drift = None
+        self._drift = self._parts = None
 
     def sprites(
         self, canvas: Canvas, well: pygame.FRect, moment: float | None, lit: Sequence[pygame.FRect]
@@ -54,5 +56,9 @@ class ShadowMotion:
         whole = self._drift.sprite(moment or 0.0)
         if not lit:
             return [whole]
-        parts = without(rect, (canvas.device(box) for box in lit))
-        return [Sprite(whole.surface.subsurface(part.move(-rect.x, -rect.y)), part.topleft) for part in parts]
+        boxes = [canvas.device(box) for box in lit]
+        if self._parts is None or self._parts[:2] != (whole, boxes):
+            parts = without(rect, boxes)
+            cut = [Sprite(whole.surface.subsurface(part.move(-rect.x, -rect.y)), part.topleft) for part in parts]
+            self._parts = whole, boxes, cut
+        return self._parts[2]
