@@ -376,7 +376,8 @@ class TableScene:
         self.services.audio.hush()
         self.stage.forget()
         self.play.turn_to(session, log)
-        self.show_anew()
+        self.ui.table.look_through(self.play.view, session.state.board)
+        self.answering.asked_anew()
 
     def _cell_cursor(self, where: Where) -> CellCursor | None:
         """The cursor for the path of the open question; it begins where the piece stands."""

@@ -28,6 +28,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import INSTANT
 from game.ui.sound.music import Score
+from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
@@ -72,8 +73,18 @@ class TableView(TableMotion):
 
     # -- what happened --------------------------------------------------------------------------------
 
+    def look_through(self, view: View, board: Board) -> None:
+        """Show another moment of the game at once; what was painted for this one is kept."""
+        self.shown = Displayed(view, self.look)
+        self.dice.clear()
+        self._show(board)
+
     def rebuild(self, board: Board) -> None:
         """Show this state at once: after start, undo, load and a change of size."""
+        self._show(board)
+        self.painter.preload(self.layout, board, self.shown.view)
+
+    def _show(self, board: Board) -> None:
         self.animator.reset(board)
         self.stage.clear()
         self.stage.finish()
@@ -86,7 +97,6 @@ class TableView(TableMotion):
         self.actors.jump(self.placement.places)
         for piece, actor in self.actors.items():
             actor.up = board.pieces[piece].face_up
-        self.painter.preload(self.layout, board, self.shown.view)
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board, staged: Staged = NOTHING_STAGED) -> None:
