@@ -190,7 +190,7 @@ def test_the_replay_plays_every_answer_to_the_same_end_and_saves_nothing(
     assert isinstance(replay, ReplayScene)
     for _ in range(len(replay.answers)):
         replay.step()
-    hands.wait(200)
+    hands.wait(3000)  # the last moments stand for a while
     assert replay.over
     assert not replay.failed
     assert replay.scene.play.session.journal() == over.journal()

@@ -242,7 +242,8 @@ class Stage:
     @property
     def recap_shown(self) -> bool:
         """Whether the recap is seen: on the stage, and below what happened until the next decision."""
-        if not self._stage.recap:
+        room = self._stage.room
+        if not self._stage.recap or (self._stage.sheet is not None and room is not None and room.large):
             return False
         return self.up or self.scene.inspector.shows in ("why", "rule", "")
 
@@ -252,9 +253,8 @@ class Stage:
         if stage.story is None and self.recap_shown:
             place = stage.room.recap if stage.sheet is not None and stage.room is not None else ui.layout["recap"]
             told = tuple(stage.recap)
-            if not (stage.room is not None and stage.sheet is not None and stage.room.card.colliderect(place)):
-                self._shelf.show(canvas, ("recap", told, tuple(place)), place,
-                                 lambda made: draw_recap(made, place, told, words), pad=4)  # fmt: skip
+            seen = ("recap", told, tuple(place))
+            self._shelf.show(canvas, seen, place, lambda made: draw_recap(made, place, told, words), pad=4)
         sheet, room = stage.sheet, stage.room
         if sheet is None or room is None:
             return
