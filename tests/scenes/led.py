@@ -40,7 +40,7 @@ class Led(Hands):
                 self.press("return")
             elif isinstance(self.scene, TableScene) and self.scene.stage.up:
                 self.press("space")
-            elif isinstance(self.scene, TableScene) and self.scene.ui.settled and not self.scene.play.next_seat:
+            elif isinstance(self.scene, TableScene) and self.scene.answering.clock.open:
                 break
             self.app.step(pygame.event.get(), 100)
         self.wait(50)
