@@ -363,7 +363,9 @@ def test_every_lesson_and_hint_has_words(words: Words, sit_down: SitDown) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1280, 1024)])
-def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(sit_down: SitDown, size: tuple[int, int]) -> None:
+def test_the_dock_stays_inside_the_window_and_leaves_the_place_and_the_dice_free(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
     table = sit_down(4, size=size)
     bounds = table.services.window.stage.bounds
     for _ in range(40):
@@ -372,5 +374,6 @@ def test_the_dock_stays_inside_the_window_and_leaves_the_shadows_free(sit_down: 
         for widget in (*ui.dock.options, *ui.dock.buttons, *ui.header.widgets):
             assert bounds.contains(widget.rect), f"{table.prompt.kind} leaves the window"
         for rect in ui.dock.rects:
-            assert not rect.colliderect(ui.layout["shadows"])
+            assert not rect.colliderect(ui.layout["location"])
+            assert not rect.colliderect(ui.layout["dice"])
         table.scene.answering.answer(table.prompt.options[: max(table.prompt.least, 1)])

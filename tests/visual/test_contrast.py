@@ -18,6 +18,7 @@ from game.scenes.table import TableScene
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.pause import Pause
+from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.stage import Stage
 from game.scenes.title import MenuScene
 from game.terrinoth.scenario import build
@@ -53,6 +54,8 @@ LAYERS: dict[str, Layer] = {
     "upgrade-2": (CardSheetPanel, "draw"),
     "upgrade-4": (CardSheetPanel, "draw"),
     "pause": (Pause, "draw"),
+    "players-2": (PlayersSheet, "draw"),
+    "players-4": (PlayersSheet, "draw"),
     **dict.fromkeys(stages.GUIDED, (LessonSheet, "draw")),
 }
 """What lies over a darkened table."""

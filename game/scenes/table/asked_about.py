@@ -13,7 +13,7 @@ from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
 
-READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 1.0
+READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
 """How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
 than the bare table."""
 

@@ -241,11 +241,17 @@ class Stage:
 
     @property
     def recap_shown(self) -> bool:
-        """Whether the recap is seen: on the stage, and below what happened until the next decision."""
-        room = self._stage.room
+        """Whether the recap is seen: on the stage, and below what happened until the next decision, but never over cards
+        that were drawn and are asked about.
+        """
+        room, ui = self._stage.room, self.scene.ui
         if not self._stage.recap or (self._stage.sheet is not None and room is not None and room.large):
             return False
-        return self.up or self.scene.inspector.shows in ("why", "rule", "")
+        if self.up:
+            return True
+        drawn = [ui.rect_of(piece) for piece in self.scene.play.session.state.board.zone("drawn")]
+        free = not any(rect is not None and rect.colliderect(ui.layout["recap"]) for rect in drawn)
+        return free and self.scene.inspector.shows in ("why", "rule", "")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what stands beside the card, and the recap."""

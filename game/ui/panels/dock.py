@@ -44,7 +44,7 @@ PEEK = 0.12
 BUTTON_HEIGHT = 44.0
 NOTHING_ROUND = Room()
 MOST_HEIGHT = 200.0
-CONSEQUENCE = 52.0
+CONSEQUENCE = 62.0
 """The room above a button for what it leads to."""
 PUT_BACK = 154.0
 """The width of the button that puts a choice back."""
