@@ -90,6 +90,7 @@ def lost(paper: Studio, scene: Any, canvas: Canvas) -> Iterator[str]:
     sheet: Any = canvas.surface
     if isinstance(scene, TableScene):
         scene.inspector.full, scene.modal, scene.pause = "", None, None  # what lies below can be pointed at after them
+        scene.advice.close()
     lists = [canvas.device(widget.rect.inflate(16, 16)) for widget in widgets_of(scene) if isinstance(widget, ListBox)]
     for mark in [mark for mark in faults.shortened(sheet.marks) if not faults.told(sheet.marks, mark.meant)]:
         if mark.box.collidelist(lists) >= 0:

@@ -18,6 +18,8 @@ from game.ui.screen.theme import TYPE, Style
 _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
 _DROP = {"wound": 4.0, "health": -1.0}
 """How far below the middle of its badge a number stands."""
+_ASIDE = 5.0
+"""How far the wounds of a full card lie off their spot, right and down: a text in large type ends above them."""
 _SAID = frozenset({"health", "skull", "progress"})
 
 
@@ -130,7 +132,8 @@ class EnemyFrame(_Frame):
         super().paint_full(canvas, face, frame, zoom, seat)
         if badge_value(face, "wound") and "wound" in frame.spots:
             x, y, size = frame.spots["wound"]
-            paint_number(canvas, "wound", (x * zoom, y * zoom, size * zoom), badge_value(face, "wound"), 32 * zoom)
+            spot = ((x + _ASIDE) * zoom, (y + _ASIDE) * zoom, size * zoom)
+            paint_number(canvas, "wound", spot, badge_value(face, "wound"), 32 * zoom)
 
 
 class LocationFrame(_Frame):

@@ -26,7 +26,7 @@ from game.ui.widgets.button import Button
 BUTTON = (158.0, 36.0)
 SMALL = 84.0
 """The width of the button where another one stands in the banner."""
-INSET, GAP = (18.0, 60.0), 8.0
+INSET, GAP = (18.0, 52.0), 8.0
 LARGE_TYPE = 1.4
 """From this type on the button has no room for its key."""
 GROWS = 160.0
@@ -141,9 +141,8 @@ class AdviceControl:
         """The button in the banner, and a medal over each option that is ranked."""
         ui = self._ui()
         self.covered = []
-        if not self._may_ask or ui.dock.peeking:
+        if self.button not in ui.dock.beside:
             return
-        self._place(ui)
         large = canvas.type.factor >= LARGE_TYPE
         self.button.key_hint = "" if large else self.services.bindings.hint("hint")
         self.button.draw(canvas)
@@ -160,8 +159,14 @@ class AdviceControl:
         found = ((ui.rect_of(target.place), ranks.get(target.option, 0)) for target in ui.targets)
         return [(rect, rank) for rect, rank in found if rect is not None and rank]
 
-    def _place(self, ui: TableUI) -> None:
-        """In the lower corner of the banner; small and further left where another button stands there."""
+    def place(self) -> None:
+        """Put the button in the lower corner of the banner, before that is drawn: its words leave room for it. It is
+        small and further left where another button stands there.
+        """
+        ui = self._ui()
+        if not self._may_ask or ui.dock.peeking:
+            ui.dock.beside = []
+            return
         banner, (right, down) = ui.layout["prompt"], INSET
         rect = pygame.FRect(banner.right - right - BUTTON[0], banner.y + down, *BUTTON)
         others = [button.rect for button in ui.dock.buttons if button.rect.colliderect(rect)]

@@ -228,8 +228,12 @@ class Play(KeptGame):
 
     @property
     def steps(self) -> list[Step]:
-        """The steps of the stretch that is played, and those that were taken back."""
-        if self.watched or self.next_seat:
+        """The steps of the stretch that is played, and those that were taken back; none while a player is led, or where
+        a sheet lies over the table.
+        """
+        asked = self.prompt
+        covered = asked is not None and self.kind_of(asked).gesture.dock == "sheet"
+        if self.watched or self.next_seat or self.guided or covered:
             return []
         return self._steps.shown(may_undo=self.meta.get("undo") is not False)
 

@@ -264,6 +264,7 @@ class TableScene:
             draw_aim(canvas, *self.pointing.aim)
         ui.header.draw(canvas, steps=not self.stage.up)
         if not self.stage.draw_banner(canvas):
+            self.advice.place()
             ui.dock.draw(canvas)
             self.advice.draw(canvas)
         draw_keys(canvas, ui)

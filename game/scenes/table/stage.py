@@ -241,8 +241,8 @@ class Stage:
 
     @property
     def recap_shown(self) -> bool:
-        """Whether the recap is seen: on the stage, and below what happened until the next decision, but never over cards
-        that were drawn and are asked about.
+        """Whether the recap is seen: on the stage, and below what happened until the next decision, but never over
+        cards that were drawn and are asked about.
         """
         room, ui = self._stage.room, self.scene.ui
         if not self._stage.recap or (self._stage.sheet is not None and room is not None and room.large):
