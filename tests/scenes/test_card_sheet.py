@@ -21,6 +21,7 @@ def upgrading(make_services: MakeServices, words: Words) -> Table:
 
 
 def sheet_of(table: Table) -> CardSheetPanel:
+    table.look()
     sheet = table.scene.ui.dock.sheet
     assert sheet is not None
     return sheet

@@ -46,7 +46,7 @@ def test_an_earlier_save_is_opened_where_a_rule_fails(sit_down: SitDown, monkeyp
     table.scene.play.settle()
     answered = len(table.scene.play.session.journal())
 
-    def fail(ids: object) -> None:
+    def fail(ids: object, *, quiet: bool = False) -> None:
         raise RuleFailed({"error": "it broke", "answers": []})
 
     monkeypatch.setattr(table.scene.play.session, "answer", fail)
@@ -69,7 +69,7 @@ def test_the_report_holds_journey_log_and_settings_and_names_no_folder_of_the_pl
     table.key(pygame.K_1)
     table.scene.play.settle()
 
-    def fail(ids: object) -> None:
+    def fail(ids: object, *, quiet: bool = False) -> None:
         raise RuleFailed({"error": f"no file {Path.home() / 'x'} in {os.environ[paths.HOME_VARIABLE]}", "answers": []})
 
     monkeypatch.setattr(table.scene.play.session, "answer", fail)

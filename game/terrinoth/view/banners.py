@@ -41,8 +41,8 @@ OWN = frozenset(
 PLAIN = frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"})
 """Questions of the flow of the round: they come from no card."""
 
-SHORT = 64
-"""So many signs of what something does stand in the title of its question."""
+SHORT, SHORT_DEAL = 64, 70
+"""So many signs of what something does stand in the title of its question, and so many together with what it costs."""
 
 SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"})
 """Questions that are only understood with the text they are about."""
@@ -167,7 +167,7 @@ def _use(names: Names, prompt: Prompt) -> str:
     (choice,) = choices(names, prompt)
     does = choice.detail[:1].lower() + choice.detail[1:].rstrip(".")
     cost, paid, bought = does.partition(IF_PAID)
-    if paid and len(bought) <= SHORT:
+    if paid and len(cost) + len(bought) <= SHORT_DEAL:
         return names.words("prompt.deed-buys", deed=cost, bought=bought)
     if not does or len(does) > SHORT:
         return names.words("prompt.use-this", what=choice.label)
