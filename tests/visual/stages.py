@@ -143,16 +143,21 @@ def title(services: Services) -> Scene:
 
 def empty(services: Services, scene: type[Scene]) -> Scene:
     """A scene that shows journeys, while there are none."""
-    for saved in services.saves.list():
-        services.saves.delete(saved.slot)
+    forget_journeys(services.saves)
     return scene(services)
 
 
+def forget_journeys(saves: Saves) -> None:
+    """No saves, also none of the tables that were looked at before."""
+    for saved in saves.list():
+        saves.delete(saved.slot)
+
+
 def keep_journeys(saves: Saves) -> None:
-    """Some saves, one of them over."""
+    """Some saves, one of them over, and no others."""
+    forget_journeys(saves)
     for heroes in (2, 3, 4):
         session, slot = begun(heroes, "kept"), f"20260101-12000{heroes}"
-        saves.delete(slot)
         saves.write(slot, session, {"slot": slot})
         path = saves.path(slot)
         head, game = path.read_text("utf-8").splitlines()

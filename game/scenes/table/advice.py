@@ -26,7 +26,7 @@ from game.ui.widgets.button import Button
 BUTTON = (158.0, 36.0)
 SMALL = 84.0
 """The width of the button where another one stands in the banner."""
-INSET, GAP = (18.0, 52.0), 8.0
+INSET, LOWER, GAP = (18.0, 52.0), 60.0, 8.0
 LARGE_TYPE = 1.4
 """From this type on the button has no room for its key."""
 GROWS = 160.0
@@ -54,6 +54,7 @@ class AdviceControl:
         self._told: dict[str, str] = {}
         self._telling: Iterator[None] = iter(())
         self._bars: dict[str, float] = {}
+        self._placed = False
         self.sheet: AdviceSheet | None = None
         """What the side sheet says; None where nothing was asked."""
         self.covered: list[pygame.FRect] = []
@@ -141,7 +142,7 @@ class AdviceControl:
         """The button in the banner, and a medal over each option that is ranked."""
         ui = self._ui()
         self.covered = []
-        if self.button not in ui.dock.beside:
+        if not self._placed:
             return
         large = canvas.type.factor >= LARGE_TYPE
         self.button.key_hint = "" if large else self.services.bindings.hint("hint")
@@ -160,18 +161,19 @@ class AdviceControl:
         return [(rect, rank) for rect, rank in found if rect is not None and rank]
 
     def place(self) -> None:
-        """Put the button in the lower corner of the banner, before that is drawn: its words leave room for it. It is
-        small and further left where another button stands there.
+        """Put the button in the lower corner of the banner, before that is drawn: its words leave room for it. Where
+        another button stands there it is small, further left, and below the words.
         """
         ui = self._ui()
-        if not self._may_ask or ui.dock.peeking:
-            ui.dock.beside = []
+        ui.dock.beside, self._placed = [], self._may_ask and not ui.dock.peeking
+        if not self._placed:
             return
         banner, (right, down) = ui.layout["prompt"], INSET
         rect = pygame.FRect(banner.right - right - BUTTON[0], banner.y + down, *BUTTON)
         others = [button.rect for button in ui.dock.buttons if button.rect.colliderect(rect)]
         self.button.label = self.services.words("ui.advice.button") if not others else ""
         if others:
-            rect = pygame.FRect(min(other.x for other in others) - GAP - SMALL, rect.y, SMALL, rect.height)
+            rect = pygame.FRect(min(other.x for other in others) - GAP - SMALL, banner.y + LOWER, SMALL, rect.height)
+        else:
+            ui.dock.beside = [self.button]
         self.button.rect = rect
-        ui.dock.beside = [self.button]
