@@ -168,7 +168,7 @@ def test_a_question_that_has_stood_is_answered_though_pieces_are_on_their_way(si
     for _ in range(60):
         scene.answering.answer(table.prompt.options[: table.prompt.least])
         while scene.ui.table.telling or not scene.ui.settled:
-            table.app.step([], 10)
+            table.app.step([], 40)
         selection = scene.ui.selection
         assert selection is not None, "the question stands"
         before, option = given(table), table.prompt.options[0]
@@ -187,7 +187,7 @@ def test_while_pieces_are_on_their_way_a_question_that_has_just_come_is_not_answ
     for _ in range(60):
         scene.answering.answer(table.prompt.options[: table.prompt.least])
         while scene.ui.table.telling or not scene.ui.settled:
-            table.app.step([], 10)
+            table.app.step([], 40)
         if scene.ui.table.busy:
             before = given(table)
             scene.answering.choose(table.prompt.options[0])
