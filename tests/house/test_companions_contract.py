@@ -13,6 +13,7 @@ from game.kit.mode import Mode
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
+from tests.house.random_play import play_on
 
 
 @pytest.fixture
@@ -36,18 +37,6 @@ def with_companion(mode: Mode, setup: Setup, *names: str) -> Session:
     return mode.session(structs.replace(setup, seats=seats)).begin()
 
 
-def play(mode: Mode, session: Session, answers: int) -> None:
-    """Let a person and the companions give so many answers."""
-    player = mode.computer_player("random", "person")
-    for _ in range(answers):
-        if session.prompt is None:
-            return
-        if session.computer is not None:
-            session.answer_by_computer()
-        else:
-            session.answer(player(session.table, session.prompt, None))
-
-
 def test_a_companion_answers_for_its_own_piece_only(mode: Mode, seated: Setup) -> None:
     session = with_companion(mode, seated, usual(mode))
     mine = seated.seats[-1].piece
@@ -56,7 +45,7 @@ def test_a_companion_answers_for_its_own_piece_only(mode: Mode, seated: Setup) -
         by_computer, chooser = session.computer is not None, session.prompt.chooser
         answered.add((by_computer, chooser))
         assert not by_computer or chooser == mine
-        play(mode, session, 1)
+        play_on(mode, session, 1)
     assert (True, mine) in answered
     assert any(not by_computer for by_computer, _ in answered)
 
@@ -72,7 +61,7 @@ def test_where_all_seats_are_the_computers_nobody_is_waited_for(mode: Mode, seat
 
 def test_who_plays_is_saved_and_loaded(mode: Mode, seated: Setup) -> None:
     session = with_companion(mode, seated, usual(mode))
-    play(mode, session, 12)
+    play_on(mode, session, 12)
     first = seated.seats[0].piece
     session.hand_over(first, ADVISER)
     saved = to_saved(session, {})
@@ -86,7 +75,7 @@ def test_who_plays_is_saved_and_loaded(mode: Mode, seated: Setup) -> None:
 
 def test_a_seat_changes_hands_in_the_middle_of_a_game(mode: Mode, seated: Setup) -> None:
     session = mode.session(seated).begin()
-    play(mode, session, 3)
+    play_on(mode, session, 3)
     assert session.prompt is not None
     asked = next(piece for piece in session.companions if piece == session.prompt.chooser)
     assert session.computer is None
@@ -109,7 +98,7 @@ def test_undo_goes_back_to_the_last_answer_of_a_person(mode: Mode, seated: Setup
             session.answer_by_computer()
             continue
         before, answers = session.prompt, len(session.journal())
-        play(mode, session, 1)
+        play_on(mode, session, 1)
         given = 0
         while session.computer is not None:
             session.answer_by_computer()
@@ -120,7 +109,7 @@ def test_undo_goes_back_to_the_last_answer_of_a_person(mode: Mode, seated: Setup
             assert session.computer is None
             assert len(session.journal()) == answers
             undone += 1
-            play(mode, session, 1)
+            play_on(mode, session, 1)
     assert undone or mode.nature.hidden_hands, "where hands are hidden the turn was handed on"
 
 

@@ -14,11 +14,11 @@ from game.kit.mode import Mode
 from game.kit.past import dated
 from game.kit.people import addressed, names_shown, seated_now, sit_down, who_played
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
-from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import LogLine
 from game.kit.since import lines_since
 from game.kit.text_play import TextPlayer
+from tests.house.random_play import play_on
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -32,22 +32,10 @@ def seated(mode: Mode) -> Setup:
     return structs.replace(found, seats=tuple(structs.replace(s, computer="", player=name) for s, name in named))
 
 
-def play(mode: Mode, session: Session, answers: int = 10_000) -> None:
-    """Let the people give so many answers, or play to the end."""
-    player = mode.computer_player("random", "person")
-    for _ in range(answers):
-        if session.prompt is None:
-            return
-        if session.computer is not None:
-            session.answer_by_computer()
-        else:
-            session.answer(player(session.table, session.prompt, None))
-
-
 def test_a_question_names_the_person_where_several_play(mode: Mode, seated: Setup) -> None:
     session = mode.session(seated).begin()
     while session.prompt is not None and not mode.view(session).banner(session.prompt).seat:
-        play(mode, session, 1)
+        play_on(mode, session, 1)
     view, prompt = mode.view(session), session.prompt
     assert prompt is not None
     seats = view.scoreboard().seats
@@ -73,7 +61,7 @@ def test_the_terminal_names_them_too(mode: Mode, seated: Setup) -> None:
 
 def test_another_name_is_told_saved_and_not_undone(mode: Mode, seated: Setup) -> None:
     session = mode.session(seated).begin()
-    play(mode, session, 3)
+    play_on(mode, session, 3)
     first = seated.seats[0].piece
     sit_down(session, first, "  Eve   of the long name ")
     session.undo(rewind=True)
@@ -97,12 +85,12 @@ def test_a_seat_counts_for_whoever_gave_most_of_its_answers(mode: Mode, seated: 
         return sum(g.chooser == first.piece for entry in session.entries for g in entry.given)
 
     while answers() < 2:
-        play(mode, session, 1)
+        play_on(mode, session, 1)
     sit_down(session, first.piece, "Eve")
     assert who_played(session, first) == "Ana", "who only sat down has not played"
     before = answers()
     while answers() < 2 * before and session.prompt is not None:
-        play(mode, session, 1)
+        play_on(mode, session, 1)
     assert who_played(session, first) == "Eve", "of equals the later one"
     assert [who_played(session, seat) for seat in seated.seats[1:]] == list(NAMES[1 : len(others) + 1])
 
@@ -111,9 +99,9 @@ def test_who_left_to_a_companion_early_has_not_played(mode: Mode, seated: Setup)
     if not mode.nature.computer_seats:
         return
     session = mode.session(seated).begin()
-    play(mode, session, 2)
+    play_on(mode, session, 2)
     session.hand_over(seated.seats[0].piece, next(iter(mode.computer_players())))
-    play(mode, session)
+    play_on(mode, session)
     ended = finished(mode, session, {})
     assert ended.seats[0].player == ""
     assert [seat.player for seat in ended.seats[1:]] == list(NAMES[1 : len(ended.seats)])
@@ -138,5 +126,5 @@ def test_what_happened_since_is_what_others_did_as_this_seat_was_told_it(mode: M
             first = next((line for line in lines if line.at == own and own), None)
             assert first is None or first.level == 0 or first.actor != session.prompt.chooser
             told += len(lines)
-        play(mode, session, 1)
+        play_on(mode, session, 1)
     assert told, "others have done something"

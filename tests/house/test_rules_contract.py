@@ -25,6 +25,7 @@ from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.kit.shown import OUTCOMES
 from game.kit.workbench import Task
+from tests.house.random_play import play_on
 
 ANSWERS = 60
 """Answers of a game that are looked at one by one."""
@@ -37,14 +38,8 @@ def samples(mode: Mode) -> list[Setup]:
 
 def answered(mode: Mode, setup: Setup, number: int) -> Session:
     """A game after so many random answers, or at its end."""
-    session, player = mode.session(setup).begin(), mode.computer_player("random", setup.seed)
-    for _ in range(number):
-        if session.prompt is None:
-            break
-        if session.computer is not None:
-            session.answer_by_computer()
-        else:
-            session.answer(player(session.table, session.prompt, None))
+    session = mode.session(setup).begin()
+    play_on(mode, session, number, setup.seed)
     return session
 
 

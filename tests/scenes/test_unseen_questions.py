@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
@@ -161,15 +163,25 @@ def test_what_is_pressed_while_dice_are_read_brings_the_next_question(sit_down: 
     assert scene.ui.settled
 
 
-def test_a_question_that_has_stood_is_answered_though_pieces_are_on_their_way(sit_down: SitDown) -> None:
-    """The table shows all that led to it; the last cards still slide to where they lie."""
+@pytest.fixture
+def answering_on(sit_down: SitDown) -> Iterator[Table]:
+    """A table at each question of a game in turn, as soon as it stands; what led to it may still be on its way."""
     table = sit_down(speed="slow", seed="S3")
-    scene = table.scene
-    for _ in range(60):
-        scene.answering.answer(table.prompt.options[: table.prompt.least])
-        while scene.ui.table.telling or not scene.ui.settled:
-            table.app.step([], 40)
-        selection = scene.ui.selection
+
+    def questions() -> Iterator[Table]:
+        for _ in range(60):
+            table.scene.answering.answer(table.prompt.options[: table.prompt.least])
+            while table.scene.ui.table.telling or not table.scene.ui.settled:
+                table.app.step([], 40)
+            yield table
+
+    return questions()
+
+
+def test_a_question_that_has_stood_is_answered_though_pieces_are_on_their_way(answering_on: Iterator[Table]) -> None:
+    """The table shows all that led to it; the last cards still slide to where they lie."""
+    for table in answering_on:
+        scene, selection = table.scene, table.scene.ui.selection
         assert selection is not None, "the question stands"
         before, option = given(table), table.prompt.options[0]
         pass_time(table, STANDS)
@@ -181,16 +193,13 @@ def test_a_question_that_has_stood_is_answered_though_pieces_are_on_their_way(si
     raise AssertionError("no piece was ever on its way when a question had stood")
 
 
-def test_while_pieces_are_on_their_way_a_question_that_has_just_come_is_not_answered(sit_down: SitDown) -> None:
-    table = sit_down(speed="slow", seed="S3")
-    scene = table.scene
-    for _ in range(60):
-        scene.answering.answer(table.prompt.options[: table.prompt.least])
-        while scene.ui.table.telling or not scene.ui.settled:
-            table.app.step([], 40)
-        if scene.ui.table.busy:
+def test_while_pieces_are_on_their_way_a_question_that_has_just_come_is_not_answered(
+    answering_on: Iterator[Table],
+) -> None:
+    for table in answering_on:
+        if table.scene.ui.table.busy:
             before = given(table)
-            scene.answering.choose(table.prompt.options[0])
+            table.scene.answering.choose(table.prompt.options[0])
             assert given(table) == before
             return
     raise AssertionError("no piece was ever on its way when a question came")

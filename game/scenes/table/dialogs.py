@@ -14,6 +14,7 @@ from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.seat_devices import SeatDevices
+from game.scenes.table.table_menu import TableMenu
 from game.scenes.ways_on import WaysOn, in_few
 from game.ui.screen.scene import Change, Push, Replace, Services
 from game.ui.widgets.modal import Modal, ModalAnswer
@@ -31,7 +32,7 @@ class DialogHost(Protocol):
     services: Services
     play: Play
     modal: Modal | None
-    pause: Pause | PlayersSheet | None
+    pause: TableMenu | None
     companions: CompanionPlates
     devices: SeatDevices
 

@@ -12,14 +12,13 @@ from game.kit.sitting import NAME_LIMIT
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.play import Play
 from game.scenes.table.seat_devices import OWN, SeatDevices, device_name
+from game.scenes.table.table_menu import TableMenu
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
-from game.ui.widgets.focus import Focus
-from game.ui.widgets.panel import draw_leather, draw_rule
 from game.ui.widgets.textfield import TextField
 
 WIDTH, MARGIN = 1380.0, 56.0
@@ -41,17 +40,16 @@ class PlayersHost(Protocol):
     def show_anew(self) -> None: ...
 
 
-class PlayersSheet:
+class PlayersSheet(TableMenu):
     """The seats of a game that is played. What is changed holds at once, a name when the sheet is closed."""
 
     def __init__(self, scene: PlayersHost) -> None:
-        self.scene, self.services = scene, scene.services
-        self.done = False
+        super().__init__(scene.services, MOST_GROWTH)
+        self.scene = scene
         self.seats: tuple[Seat, ...] = scene.play.scoreboard.seats
         words = self.services.words
         self._names = {seat.piece: self._given(seat) for seat in self.seats}
         self._before = dict(self._names)
-        self.focus = Focus(self.services.bindings, calm=lambda: self.services.calm)
         self.close_button = Button((0, 0, 1, 1), words("ui.players.done"), self.close, kind="main", style=STYLE)
         self.rows = [self._row(seat) for seat in self.seats]
         self.focus.parts = {f"seat-{number}": row for number, row in enumerate(self.rows, 1)}
@@ -107,7 +105,7 @@ class PlayersSheet:
 
     def close(self) -> None:
         """Take the names over, and go back to the table."""
-        self.done = True
+        super().close()
         play, words = self.scene.play, self.services.words
         for seat in self.seats:
             name = self._names[seat.piece].strip()
@@ -119,29 +117,11 @@ class PlayersSheet:
             play.note(LogLine(words("ui.players.sits", name=seat.short, who=who), 1, "", seat.piece))
         self.scene.show_anew()
 
-    # -- the loop ----------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Give it an event; Escape closes it."""
-        if self.services.bindings.action(event) in ("back", "menu"):
-            self.close()
-        else:
-            self._place(self.services.window.stage.bounds)
-            self.focus.handle(event)
-
-    def update(self, dt: float) -> bool:
-        """Let time pass."""
-        return self.focus.update(dt)
+    # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it over the darkened table."""
-        canvas.rect(canvas.bounds, canvas.theme["backdrop"], alpha=150)
-        rect, growth, theme = self._place(canvas.bounds), self._growth, canvas.theme
-        draw_leather(canvas, rect)
-        title, words = TYPE["scene-title"].sized(34), self.services.words
-        canvas.text(words("ui.players.title"), (rect.centerx, rect.y + 58 * growth), title, theme["gold-title"],
-                    align="middle", width=rect.width - 2 * MARGIN)  # fmt: skip
-        draw_rule(canvas, rect.x + MARGIN, rect.y + 80 * growth, rect.width - 2 * MARGIN, theme["gold-dark"], size=4)
+        words, theme = self.services.words, canvas.theme
+        rect = self.draw_panel(canvas, words("ui.players.title"), MARGIN)
         for seat, row in zip(self.seats, self.rows, strict=True):
             middle = row[0].rect.centery
             draw_seat(canvas, seat.number, (rect.x + MARGIN + 18, middle), 15)
@@ -156,8 +136,8 @@ class PlayersSheet:
             canvas.text(line, (rect.x + MARGIN, y), style, theme["cream-2"], at="mid", width=right - rect.x - MARGIN)
         self.focus.draw(canvas)
 
-    def _place(self, bounds: pygame.FRect) -> pygame.FRect:
-        growth = self._growth
+    def place(self, bounds: pygame.FRect) -> pygame.FRect:
+        growth = self.growth
         width, row = min(WIDEST, WIDTH * growth), ROW * growth
         height = HEAD * growth + row * len(self.rows) + FOOT * growth
         rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
@@ -173,9 +153,3 @@ class PlayersSheet:
         top = rect.bottom - 24 - FIELD * growth
         self.close_button.rect = pygame.FRect(rect.right - MARGIN - 14 - wide, top, wide, FIELD * growth)
         return rect
-
-    @property
-    def _growth(self) -> float:
-        """How much larger than designed it is, for larger type."""
-        style = TYPE["button"]
-        return min(MOST_GROWTH, max(1.0, self.services.text.size(style) / style.size))

@@ -33,13 +33,12 @@ from game.scenes.table.looking_back import look_back
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.name_tags import draw_names
 from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
-from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
-from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
+from game.scenes.table.table_menu import TableMenu
 from game.scenes.table.table_ui import TableUI, TableUIActions
 from game.scenes.table.turns import TurnActions, Turns
 from game.scenes.table.walking import Walking
@@ -105,7 +104,7 @@ class TableScene:
         self.on_line: Callable[[LogLine], object] = self.look_back
         """What a line of the log leads to."""
         self.modal: Modal | None = None
-        self.pause: Pause | PlayersSheet | None = None
+        self.pause: TableMenu | None = None
         self._change: Change | None = None
 
     @property

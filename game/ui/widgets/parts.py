@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 import pygame
@@ -13,7 +14,7 @@ from game.ui.widgets.scroll import WHEEL, Scroller
 Part = TypeVar("Part")
 
 
-class Parts(Widget, Generic[Part]):
+class Parts(Widget, ABC, Generic[Part]):
     """The base of such widgets: they say which part lies at a place, and what choosing one does. What has more parts
     than room sets its `scroller`.
     """
@@ -24,13 +25,13 @@ class Parts(Widget, Generic[Part]):
         """The part that is pointed at."""
         self.scroller = Scroller(self.rect.height)
 
+    @abstractmethod
     def part_at(self, pos: tuple[float, float]) -> Part | None:
         """The part at a logical position."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, part: Part) -> None:
         """A part was clicked."""
-        raise NotImplementedError
 
     def pointer(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:
