@@ -290,8 +290,11 @@ def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
     room = w - 2
     style = canvas.type.at_most(TYPE["card-title"].sized(LEAST_TYPE), h - 1)
     longest = max(title.split(" "), key=len)
-    while canvas.type.width(longest, style) * _TIGHTEST > room and canvas.type.size(style) > LEAST_TYPE:
-        style = canvas.type.at_most(style, max(LEAST_TYPE, canvas.type.size(style) - 1))
+    while canvas.type.width(longest, style) * _TIGHTEST > room:
+        smaller = canvas.type.at_most(style, max(LEAST_TYPE, canvas.type.size(style) - 1))
+        if smaller == style:
+            break  # as small as it may be: a size is met but for rounding
+        style = smaller
     words = title.split(" ")
     if len(words) < 2 or canvas.type.width(title, style) * _TIGHTEST_SMALL <= room:
         return 0.0

@@ -18,8 +18,8 @@ from game.ui.cards.frames import Frames
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.text import CONDENSED
-from game.ui.screen.theme import TYPE
+from game.ui.screen.text import CONDENSED, Text
+from game.ui.screen.theme import TYPE, Style
 from game.ui.table.highlights import PLAIN, RING_PAD, Highlight, ring
 
 WIDE, NARROW = (128.0, 178.0), (114.0, 146.0)
@@ -209,6 +209,25 @@ def test_on_a_pile_a_long_title_stands_in_two_lines(stage: Stage) -> None:
     )
     assert long_.get_at(below)[:3] == canvas.theme["parchment-card"]
     assert short.get_at(below)[:3] != canvas.theme["parchment-card"]
+
+
+def test_a_title_too_long_for_a_pile_is_drawn_in_a_tiny_window_with_the_largest_type(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services, canvas, cards = stage
+    tiny = Canvas(canvas.surface, services.window.stage, services.theme, Text(1 / 6, 180, 2.0), services.images)
+    shrunk: list[float] = []
+    at_most = Text.at_most
+
+    def counted(text: Text, style: Style, size: float) -> Style:
+        shrunk.append(size)
+        assert len(shrunk) < 200, "the type grows no smaller"
+        return at_most(text, style, size)
+
+    monkeypatch.setattr(Text, "at_most", counted)
+    title = "Traveller’s Flask"
+    cards.bare(tiny, CardStyle(Face("flask", title, title, "item", "helpful"), (84.0, 118.0)))
+    assert shrunk
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.frame)
