@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.adventure.context import Action, Context
+from game.adventure.table import cards_zone
+from game.adventure.windows import open_window
+from game.adventure.wounds import suffer
 from game.kit.prompts import Prompt, Refusals
-from game.terrinoth.context import Action, Context
-from game.terrinoth.table import Table, cards_zone
-from game.terrinoth.windows import open_window
-from game.terrinoth.wounds import suffer
+from game.terrinoth.table import Table
 
 EXHAUSTION_WOUNDS = 2
 
@@ -58,7 +59,7 @@ def play_card(t: Table, hero: str) -> None:
     t.exhaust(card)
     t.note("plays", hero=hero, card=card)
     printed = t.card_of(card)
-    t.action = Action(t.box.activation[printed].action, hero)
+    t.action = Action(t.box.actions[printed].action, hero)
     c = Context(you=hero, source=card)
     for number, line in enumerate(t.box.lines[printed], 1):
         t.line = number

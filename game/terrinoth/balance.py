@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from game.adventure.table import EXPLORATION_DECK, SEATS
 from game.kit.board import State
 from game.kit.companions import ADVISER
 from game.kit.events import Event, Noted
@@ -17,7 +18,7 @@ from game.kit.setup import SeatChoice, Setup
 from game.kit.workbench import Played, Task
 from game.terrinoth.box import Box
 from game.terrinoth.setup import random_party
-from game.terrinoth.table import EXPLORATION_DECK, SEATS, Table
+from game.terrinoth.table import Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
 
 TARGETS = {"ordinary": (60, 80), "dread": (40, 60), "nightmare": (20, 40)}

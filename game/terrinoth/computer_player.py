@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.adventure import values
+from game.adventure.table import SUCCESS
 from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
 from game.kit.trials import PlayerOfSeed
-from game.terrinoth import judgement, values
+from game.terrinoth import judgement
 from game.terrinoth.either_trial import outcome_of
-from game.terrinoth.table import SUCCESS, Table
+from game.terrinoth.table import Table
 
 ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
@@ -153,10 +155,10 @@ class SensiblePlayer:
     def upgrade(self, t: Table, p: Prompt) -> Answer:
         """Attack first, then rest, explore and aid; the class falls by chance."""
         order = ("attack", "rest", "explore", "aid")
-        classes = sorted({t.box.activation[t.card_of(c)].class_ for c in p.options})
+        classes = sorted({t.box.actions[t.card_of(c)].class_ for c in p.options})
         chosen = classes[self.random.below(len(classes))]
-        cards = [c for c in p.options if t.box.activation[t.card_of(c)].class_ == chosen]
-        return (min(cards, key=lambda c: order.index(t.box.activation[t.card_of(c)].action)),)
+        cards = [c for c in p.options if t.box.actions[t.card_of(c)].class_ == chosen]
+        return (min(cards, key=lambda c: order.index(t.box.actions[t.card_of(c)].action)),)
 
     def resolve_card(self, t: Table, p: Prompt) -> Answer:
         """The most helpful card; none that harms, where that is allowed."""

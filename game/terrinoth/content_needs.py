@@ -20,7 +20,7 @@ def counts(box: Box) -> dict[str, int]:
     nemeses = sum(card.rank == "nemesis" for card in box.enemies.values())
     return {
         "heroes": len(box.heroes),
-        "activation_cards": len(box.activation),
+        "activation_cards": len(box.actions),
         "enemy_cards": 3 * len(box.sets) + nemeses,
         "enemy_sets": len(box.sets),
         "nemeses": nemeses,
@@ -36,7 +36,7 @@ def counts(box: Box) -> dict[str, int]:
 def _words(box: Box) -> Iterator[str]:
     """The keys that content needs."""
     yield from (f"hero.{k}.{part}" for k in box.heroes for part in ("name", "short", "ability", "pitch", "quote"))
-    yield from (f"card.{k}.name" for k in box.activation)
+    yield from (f"card.{k}.name" for k in box.actions)
     yield from (f"card.{k}.lines.{i}" for k, lines in box.lines.items() for i in range(len(lines)))
     yield from (f"enemy.{k}.name" for k in box.sets)
     yield from (f"keyword.{k}.{part}" for k in box.keyword_cards for part in ("name", "text"))
@@ -63,6 +63,6 @@ def _stories(box: Box) -> Iterator[str]:
 
 def _pictures(box: Box) -> Iterator[str]:
     """What has a picture."""
-    kinds = (box.heroes, box.activation, box.enemies, box.locations, box.exploration, box.conditions, box.quests)
+    kinds = (box.heroes, box.actions, box.enemies, box.locations, box.exploration, box.conditions, box.quests)
     yield from (picture_of(name) for kind in kinds for name in kind)
     yield from (f"{window_of(quest)}{part}" for quest in box.quests for part in ("", "-panes"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from game.adventure.cards import ACTIONS, DICE, SYMBOLS
 from game.terrinoth.box import Box
-from game.terrinoth.cards import ACTIONS, ARCHETYPES, DICE, DIFFICULTIES, SYMBOLS, TIERS, RandomMember, Stack
+from game.terrinoth.cards import ARCHETYPES, DIFFICULTIES, TIERS, RandomMember, Stack
 
 COLOURS = frozenset({"start", "grey", "green", "blue", "red"})
 
@@ -33,7 +34,7 @@ def _cards(box: Box) -> Iterator[str]:
         if not any(hero.archetype == archetype for hero in box.heroes.values()):
             yield f"heroes.toml: there is no {archetype}"
         for class_ in ("", *box.classes(archetype)):
-            found = tuple(box.activation[c].action for c in box.archetype_cards(archetype, class_))
+            found = tuple(box.actions[c].action for c in box.archetype_cards(archetype, class_))
             if found != ACTIONS:
                 yield f"activation.toml: {archetype} {class_ or 'basic'}: has {found}, needs one of each of {ACTIONS}"
     for key, card in box.exploration.items():

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 
+from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SHADOWS
 from game.kit.board import Piece
 from game.kit.codec import freeze, thaw
 from game.kit.dealing import STREAM, new_chance, shuffle_unknown, unknown
 from game.kit.rng import Streams
 from game.terrinoth.cards import RandomMember, Stack
-from game.terrinoth.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SHADOWS, Table
+from game.terrinoth.table import Table
 
 COPIES = ("minion", "minion", "master")
 """The cards of an enemy set."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from copy import copy
 
+from game.adventure.ending import QuestOver
+from game.adventure.grim_rule import harm
+from game.adventure.values import progress_here
 from game.kit.codec import freeze, thaw
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
-from game.terrinoth.ending import QuestOver
-from game.terrinoth.grim_rule import harm
 from game.terrinoth.table import Table
-from game.terrinoth.values import progress_here
 
 
 def outcome_of(t: Table, option: str) -> int:

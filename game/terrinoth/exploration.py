@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.adventure.context import Context
+from game.adventure.decide import choose, decider
+from game.adventure.spawn import refill
+from game.adventure.table import DRAWN, EXPLORATION_DECK, EXPLORATION_DISCARD, play_zone
+from game.adventure.windows import open_window
 from game.kit.prompts import Prompt
-from game.terrinoth.context import Context
-from game.terrinoth.decide import choose, decider
-from game.terrinoth.spawn import refill
-from game.terrinoth.table import DRAWN, EXPLORATION_DECK, EXPLORATION_DISCARD, Table, play_zone
-from game.terrinoth.windows import open_window
+from game.terrinoth.table import Table
 
 Skip = Callable[[Table, Context], None]
 

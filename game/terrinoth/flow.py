@@ -6,6 +6,10 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from game.adventure.context import Context
+from game.adventure.ending import QuestOver
+from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
+from game.adventure.windows import open_window
 from game.kit.board import State
 from game.kit.companions import seated
 from game.kit.errors import RuleError
@@ -18,16 +22,12 @@ from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
 from game.terrinoth.companions import companions_of, decider_of
 from game.terrinoth.computer_player import PLAYERS
-from game.terrinoth.context import Context
 from game.terrinoth.dealing import deal
-from game.terrinoth.ending import QuestOver
-from game.terrinoth.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.terrinoth.peril import peril_phase
 from game.terrinoth.prospects import prospect
 from game.terrinoth.setup import new_state, set_up
 from game.terrinoth.table import Table
 from game.terrinoth.travel import travel_phase
-from game.terrinoth.windows import open_window
 
 MOST_ROUNDS = 60
 """No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""

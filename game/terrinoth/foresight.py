@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from copy import copy
 
+from game.adventure.speakers import Cast
+from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, SHADOWS
 from game.kit.board import Board, Piece, State
 from game.kit.codec import freeze, thaw
 from game.kit.dice import Die, Thrown
@@ -20,8 +22,7 @@ from game.kit.table import Answerer, GameTable
 from game.terrinoth.box import Box
 from game.terrinoth.cards import EnemyCard, ExplorationCard
 from game.terrinoth.flow import FLOW
-from game.terrinoth.speakers import Cast
-from game.terrinoth.table import ENEMY_DECK, EXPLORATION_DECK, SHADOWS, Table
+from game.terrinoth.table import Table
 
 BLANK_ENEMY, BLANK_FIND = "blank-enemy", "blank-find"
 """What a facedown card is taken for: an enemy that does nothing, an exploration card that says nothing."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.adventure import values
+from game.adventure.context import Blow, Context
+from game.adventure.dice import HERO_DIE
+from game.adventure.odds import at_least
+from game.adventure.table import LOCATION_DECK, SUCCESS, WOUND
 from game.kit.prompts import Prompt
-from game.terrinoth import values
 from game.terrinoth.cards import ActivationCard
-from game.terrinoth.context import Blow, Context
-from game.terrinoth.dice import HERO_DIE
-from game.terrinoth.odds import at_least
-from game.terrinoth.table import LOCATION_DECK, SUCCESS, WOUND, Table
+from game.terrinoth.table import Table
 
 LONG_QUEST = 12
 """After so many rounds rest wins nothing any more."""
@@ -170,7 +171,7 @@ def advised(t: Table, source: str, p: Prompt) -> bool:
 def card_worth(t: Table, hero: str, card_id: str) -> float:
     """What playing an activation card is worth now, less the wounds it may cost."""
     w = WEIGHTS
-    card = t.box.activation[t.card_of(card_id)]
+    card = t.box.actions[t.card_of(card_id)]
     cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * values.need(t, hero) ** 2)
     return _WORTH[card.action](t, hero, card) - cost
 

@@ -6,10 +6,11 @@ from collections.abc import Hashable, Iterable
 
 from msgspec import Struct
 
+from game.adventure.table import SUCCESS, WOUND
 from game.kit.events import Counted, Event, Noted, Tilted, Tracked
 from game.kit.futures import Futures, Range, Way
 from game.terrinoth.foresight import looks
-from game.terrinoth.table import SUCCESS, WOUND, Table
+from game.terrinoth.table import Table
 
 CLOCKWORK = frozenset({"active", "enemy_seat"})
 """Tracks that tell whose turn it is."""
@@ -108,7 +109,7 @@ def counted(t: Table, way: Way) -> dict[Hashable, float]:
             elif event.token == SUCCESS and event.amount < 0 and not _fell(way.events, event.piece):
                 add(-event.amount, "tokens", event.piece)
                 add(-event.amount, "deed", enemy, keyword, SUCCESS)
-        elif isinstance(event, Tilted) and event.exhausted and event.piece in t.box.activation:
+        elif isinstance(event, Tilted) and event.exhausted and event.piece in t.box.actions:
             add(1, "cards", t.piece(event.piece).zone.partition(":")[2])
         if keyword and _changes(event, enemy):
             add(1, "done", enemy, keyword)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from game.adventure import values
+from game.adventure.table import SEATS
 from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
@@ -22,14 +24,14 @@ from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.table import Answerer
 from game.kit.text import Words
-from game.terrinoth import compiling, flow, values
+from game.terrinoth import compiling, flow
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import make_box, read_files
 from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.setup import MODE, problems_of
-from game.terrinoth.table import SEATS, Table
+from game.terrinoth.table import Table
 from game.terrinoth.text_marks import marks_of_texts
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from math import exp
 
-from game.terrinoth import values
-from game.terrinoth.table import (
+from game.adventure import values
+from game.adventure.table import (
     DEFEATED,
     LAIR,
     LOCATION_DECK,
-    MOST_SUCCESS_TOKENS,
     SUCCESS,
-    Table,
     cards_zone,
     conditions_zone,
     play_zone,
 )  # fmt: skip
+from game.terrinoth.table import Table
+from game.terrinoth.tokens import MOST_TOKENS
 
 JUDGED_AT = "hero_phase"
 """The node at whose entry a table is judged."""
@@ -62,7 +62,7 @@ def _of_setup(t: Table) -> dict[str, float]:
 
 def _of_heroes(t: Table) -> dict[str, float]:
     """Health, tokens and cards: on average over the seats, fallen ones with nothing."""
-    seats, up, activation = t.seats, t.heroes(), t.box.activation
+    seats, up, activation = t.seats, t.heroes(), t.box.actions
     share = 1 / len(seats)
     cards = [t.card_of(card) for hero in up for card in t.zone(cards_zone(hero))]
     health = sorted(values.health_left(t, h) / values.health(t, h) if h in up else 0.0 for h in seats)
@@ -70,7 +70,7 @@ def _of_heroes(t: Table) -> dict[str, float]:
     return {
         "health": sum(health) * share, "lowest": health[0], "lowest_squared": health[0] ** 2,
         "fallen": 1 - len(up) * share,
-        "tokens": sum(t.tokens(h, SUCCESS) for h in up) * share / MOST_SUCCESS_TOKENS,
+        "tokens": sum(t.tokens(h, SUCCESS) for h in up) * share / MOST_TOKENS,
         "exhausted": sum(len(t.exhausted_cards(h)) for h in up) * share / CARDS,
         "upgrades": sum(bool(activation[card].class_) for card in cards) * share / CARDS,
         "harms": sum(conditions) * share, "boons": (len(conditions) - sum(conditions)) * share,

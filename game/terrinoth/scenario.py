@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.adventure.cards import PRINTED
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.kit.prompts import Prompt
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.terrinoth.box import Box
-from game.terrinoth.cards import PRINTED
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.flow import FLOW, make_table, session_at
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
 from game.terrinoth.scenario_layout import lay_out

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct, field
 
+from game.adventure.cards import PRINTED
 from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
-from game.terrinoth.cards import PRINTED
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 

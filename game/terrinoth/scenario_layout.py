@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from game.kit.scenario import ScenarioError, no_repeat
-from game.terrinoth import values
-from game.terrinoth.cards import RandomMember
-from game.terrinoth.peril import first_space, start_space
-from game.terrinoth.scenario_format import EnemyEntry, HeroSpec, ScenarioSpec
-from game.terrinoth.setup import lay_out_decks, lay_out_heroes
-from game.terrinoth.table import (
+from game.adventure import values
+from game.adventure.peril import first_space, start_space
+from game.adventure.table import (
     CONDITION_SUPPLY,
     DEFEATED,
     ENEMY_DECK,
@@ -21,18 +17,21 @@ from game.terrinoth.table import (
     LOCATION_DECK,
     LOCATION_DISCARD,
     MOST_ENGAGED,
-    MOST_SUCCESS_TOKENS,
     PROGRESS,
     SHADOWS,
     SUCCESS,
     WOUND,
-    Table,
     cards_zone,
     conditions_zone,
     engaged_zone,
     play_zone,
-    supply_zone,
 )
+from game.kit.scenario import ScenarioError, no_repeat
+from game.terrinoth.cards import RandomMember
+from game.terrinoth.scenario_format import EnemyEntry, HeroSpec, ScenarioSpec
+from game.terrinoth.setup import lay_out_decks, lay_out_heroes
+from game.terrinoth.table import Table, supply_zone
+from game.terrinoth.tokens import MOST_TOKENS
 
 PHASES = {
     "hero_phase": "heroes", "hero_turn": "heroes", "second_turn": "heroes", "enemy_phase": "enemies",
@@ -99,8 +98,8 @@ def _bring(t: Table, piece: str, card: str, zone: str) -> None:
 
 def _hero(t: Table, spec: HeroSpec, where: str, placed: set[str]) -> None:
     hero = spec.id
-    if spec.tokens > MOST_SUCCESS_TOKENS:
-        raise ScenarioError(f"{where}.tokens: a hero holds at most {MOST_SUCCESS_TOKENS} success tokens (HT-319)")
+    if spec.tokens > MOST_TOKENS:
+        raise ScenarioError(f"{where}.tokens: a hero holds at most {MOST_TOKENS} success tokens (HT-319)")
     if len(spec.engaged) > MOST_ENGAGED:
         raise ScenarioError(f"{where}.engaged: at most {MOST_ENGAGED} enemies are engaged with a hero (HT-705)")
     t.add_token(hero, WOUND, spec.wounds)
@@ -145,13 +144,13 @@ def _item(t: Table, hero: str, item: str, where: str, placed: set[str]) -> None:
 def _advance(t: Table, hero: str, card: str, where: str) -> None:
     if card not in t.zone(supply_zone(hero)):
         raise ScenarioError(f"{where}: {hero} cannot have the advanced card {card!r}")
-    old = t.action_card(hero, t.box.activation[card].action)
-    if t.box.activation[t.card_of(old)].class_:
+    old = t.action_card(hero, t.box.actions[card].action)
+    if t.box.actions[t.card_of(old)].class_:
         raise ScenarioError(f"{where}: {hero} has an advanced card of that action already, {old!r} (HT-808)")
     place = t.zone(cards_zone(hero)).index(old)
     t.move(old, GONE)
     t.move(card, cards_zone(hero), place)
-    classes = {t.box.activation[c].class_ for c in t.zone(cards_zone(hero))} - {""}
+    classes = {t.box.actions[c].class_ for c in t.zone(cards_zone(hero))} - {""}
     if len(classes) > 1:
         raise ScenarioError(f"{where}: a hero stays in one class (HT-808)")
 

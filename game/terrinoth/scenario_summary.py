@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.adventure.cards import PRINTED
+from game.adventure.table import DEFEATED, LAIR, PROGRESS, SUCCESS, WOUND, cards_zone, conditions_zone, play_zone
 from game.kit.session import Session
-from game.terrinoth.cards import PRINTED
 from game.terrinoth.scenario_layout import DECKS, DISCARDS
-from game.terrinoth.table import (
-    DEFEATED,
-    LAIR,
-    PROGRESS,
-    SUCCESS,
-    WOUND,
-    Table,
-    cards_zone,
-    conditions_zone,
-    play_zone,
-)
+from game.terrinoth.table import Table
 from game.terrinoth.upgrade import advanced_cards
 
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kit.board import State
-from game.kit.errors import RuleError
-from game.kit.rng import Streams
-from game.terrinoth import cards
-from game.terrinoth.box import Box
-from game.terrinoth.cards import RandomMember, Stack
-from game.terrinoth.context import Context
-from game.terrinoth.peril import begin_track
-from game.terrinoth.table import (
+from game.adventure.cards import PRINTED
+from game.adventure.context import Context
+from game.adventure.peril import begin_track
+from game.adventure.table import (
     CONDITION_SUPPLY,
     ENEMY_DECK,
     EXPLORATION_DECK,
@@ -20,12 +15,17 @@ from game.terrinoth.table import (
     LOCATION_DECK,
     SEATS,
     SUCCESS,
-    Table,
     cards_zone,
-    supply_zone,
 )
+from game.adventure.windows import open_window
+from game.kit.board import State
+from game.kit.errors import RuleError
+from game.kit.rng import Streams
+from game.terrinoth import cards
+from game.terrinoth.box import Box
+from game.terrinoth.cards import RandomMember, Stack
+from game.terrinoth.table import Table, supply_zone
 from game.terrinoth.travel import reveal_location
-from game.terrinoth.windows import open_window
 
 MODE = "terrinoth"
 RANDOM = "random"
@@ -39,7 +39,7 @@ def problems_of(box: Box, setup: dict[str, Any]) -> list[tuple[str, str]]:
     """
     heroes = list(setup.get("heroes", ()))
     found = []
-    if setup.get("step", cards.PRINTED) not in (*box.steps, RANDOM):
+    if setup.get("step", PRINTED) not in (*box.steps, RANDOM):
         found.append(("setup.no-step", ""))
     if setup.get("quest") not in (*box.quests, RANDOM):
         found.append(("setup.no-quest", "HT-101"))

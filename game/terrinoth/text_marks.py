@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.terrinoth.cards import ActivationCard, Card, EnemySet, ExplorationCard, Keyword, Quest
+from game.adventure.cards import Card, Keyword
+from game.terrinoth.cards import ActivationCard, EnemySet, ExplorationCard, Quest
 
 Files = Mapping[str, Mapping[str, Any]]
 """The data files as records: name of the file -> id -> record."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.adventure import values
+from game.adventure.context import Context
+from game.adventure.ending import check_at_once
+from game.adventure.spawn import spawn_location
+from game.adventure.table import LOCATION, LOCATION_DECK, LOCATION_DISCARD, PROGRESS
+from game.adventure.windows import open_window
+from game.adventure.wounds import discard_enemy
 from game.kit.prompts import Prompt
-from game.terrinoth import values
-from game.terrinoth.context import Context
-from game.terrinoth.ending import check_at_once
-from game.terrinoth.spawn import spawn_location
-from game.terrinoth.table import LOCATION, LOCATION_DECK, LOCATION_DISCARD, PROGRESS, Table
-from game.terrinoth.windows import open_window
-from game.terrinoth.wounds import discard_enemy
+from game.terrinoth.table import Table
 
 
 def travel_phase(t: Table) -> None:

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from game.terrinoth.context import Context
-from game.terrinoth.decide import choose
-from game.terrinoth.table import GONE, Table, cards_zone, supply_zone
+from game.adventure.context import Context
+from game.adventure.decide import choose
+from game.adventure.table import GONE, cards_zone
+from game.terrinoth.table import Table, supply_zone
 
 
 def advanced_cards(t: Table, hero: str) -> list[str]:
     """A hero's advanced activation cards."""
-    return [c for c in t.zone(cards_zone(hero)) if t.box.activation[t.card_of(c)].class_]
+    return [c for c in t.zone(cards_zone(hero)) if t.box.actions[t.card_of(c)].class_]
 
 
 def hero_class(t: Table, hero: str) -> str:
     """The class a hero has chosen; empty before the first upgrade."""
     found = advanced_cards(t, hero)
-    return t.box.activation[t.card_of(found[0])].class_ if found else ""
+    return t.box.actions[t.card_of(found[0])].class_ if found else ""
 
 
 def choices(t: Table, hero: str) -> list[str]:
     """The advanced cards a hero may take now: of one class, for actions still on a basic card."""
-    held = [t.box.activation[t.card_of(c)] for c in t.zone(cards_zone(hero))]
+    held = [t.box.actions[t.card_of(c)] for c in t.zone(cards_zone(hero))]
     basic = {card.action for card in held if not card.class_}
     own = next((card.class_ for card in held if card.class_), "")
-    cards = [(c, t.box.activation[t.card_of(c)]) for c in t.zone(supply_zone(hero))]
+    cards = [(c, t.box.actions[t.card_of(c)]) for c in t.zone(supply_zone(hero))]
     return [c for c, card in cards if card.action in basic and own in ("", card.class_)]
 
 
@@ -34,7 +35,7 @@ def upgrade(t: Table, hero: str) -> None:
     if not options or not t.standing(hero):
         return
     new = choose(t, Context(you=hero, source="HT-808"), "upgrade", options, chooser=hero)[0]
-    old = t.action_card(hero, t.box.activation[t.card_of(new)].action)
+    old = t.action_card(hero, t.box.actions[t.card_of(new)].action)
     place = t.zone(cards_zone(hero)).index(old)
     exhausted = t.piece(old).exhausted
     t.ready(old)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle, islice
 
+from game.adventure.cards import PRINTED
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.vocabulary_document import document
 from game.kit.companions import play_through
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
@@ -15,16 +18,15 @@ from game.kit.table import Answerer
 from game.kit.workbench import Needs, Played, Task
 from game.terrinoth import balance
 from game.terrinoth.box import Box
-from game.terrinoth.cards import PRINTED
 from game.terrinoth.content_needs import needs
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.flow import MOST_ROUNDS, new_session
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec, read
 from game.terrinoth.scenario_summary import summary
-from game.terrinoth.setup import random_party
+from game.terrinoth.setup import MODE, random_party
 from game.terrinoth.view.setup_form import GRIM, QUEST, STEP, plain_setup
-from game.terrinoth.vocabulary_document import document
+from game.terrinoth.vocabulary.own import GROUPS
+from game.terrinoth.window_names import WINDOWS
 
 PARTIES = (2, 3, 4)
 LEAST = PARTIES[0]
@@ -133,4 +135,4 @@ class TerrinothWorkbench:
 
     def vocabulary(self) -> str:
         """The words of the cards as Markdown."""
-        return document(self.box)
+        return document(self.box, WINDOWS, MODE, GROUPS)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from game.adventure import values
 from game.commands.line import main
 from game.kit.scenario import ScenarioError, mismatches
-from game.terrinoth import values
 from game.terrinoth.box import Box
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.adventure.table import SEATS, SHADOWS, engaged_zone
 from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
@@ -26,7 +27,6 @@ from game.kit.shown import (
 )
 from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
-from game.terrinoth.table import SEATS, SHADOWS, engaged_zone
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.banners import banner, undo_words
 from game.terrinoth.view.choices import choices

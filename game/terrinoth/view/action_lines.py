@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
+from game.adventure.context import Action, Context
 from game.kit.effects.language import Number
 from game.terrinoth.box import Box
-from game.terrinoth.context import Action, Context
 from game.terrinoth.table import Table
 from game.terrinoth.view.names import Marks
 from game.terrinoth.view.sources import calls, verb_of
@@ -46,7 +46,7 @@ def action_lines(box: Box, marks: Marks) -> ActionLines:
                 if verb_of(call) in WORDS:
                     numbers = {k.arg: marks.number(ast.unparse(k.value)) for k in call.keywords if k.arg}
                     verb = verb_of(call)
-                    dice = box.activation[card].dice
+                    dice = box.actions[card].dice
                     found[card] = ActionLine(at, WORDS[verb], verb == "ranged", dice, numbers)
     return found
 

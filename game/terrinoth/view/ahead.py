@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from game.adventure import values
+from game.adventure.peril import COLOURS
+from game.adventure.table import LOCATION_DECK
 from game.kit.events import Noted
 from game.kit.futures import Futures, Range
 from game.kit.intent import Ahead
 from game.kit.text import number
-from game.terrinoth import foresight, losses, values
-from game.terrinoth.peril import COLOURS
-from game.terrinoth.table import LOCATION_DECK, Table
+from game.terrinoth import foresight, losses
+from game.terrinoth.table import Table
 from game.terrinoth.view.action_lines import ActionLines, coming
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import explore_odds

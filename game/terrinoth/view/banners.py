@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from game.adventure.table import SHADOWS, cards_zone, conditions_zone, engaged_zone
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
-from game.terrinoth.table import SHADOWS, cards_zone, conditions_zone, engaged_zone
 from game.terrinoth.view.choices import choices
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.sources import (
@@ -219,9 +219,9 @@ def follows(names: Names, prompt: Prompt) -> str:
     """What comes next on the card: the action with its dice, or the next line."""
     t, words = names.t, names.words
     piece = t.board.pieces.get(prompt.source)
-    if piece is None or piece.card not in t.box.activation or not t.line or prompt.kind == "counterattack":
+    if piece is None or piece.card not in t.box.actions or not t.line or prompt.kind == "counterattack":
         return ""
-    card = t.box.activation[piece.card]
+    card = t.box.actions[piece.card]
     action = t.action
     if prompt.kind in ("target", "aid-target", "spend"):
         dice = action.dice if action else card.dice

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
+from game.adventure import values
+from game.adventure.dice import HERO_DIE
+from game.adventure.table import MOST_ENGAGED, PROGRESS, SUCCESS, WOUND, conditions_zone
 from game.kit.prompts import Prompt
 from game.kit.shown import Choice
-from game.terrinoth import values
-from game.terrinoth.dice import HERO_DIE
-from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, PROGRESS, SUCCESS, WOUND, conditions_zone
+from game.terrinoth.tokens import MOST_TOKENS
 from game.terrinoth.view.consequences import arrival, in_its_activation, joining
 from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names, capital
@@ -79,7 +80,7 @@ def what_it_does(names: Names, verb: str, piece: str, number: int | None) -> str
         held = t.tokens(piece, SUCCESS)
         if not number:
             return words("choice.held", held=held)
-        change = min(number, MOST_SUCCESS_TOKENS - held if verb == "claim" else held)
+        change = min(number, MOST_TOKENS - held if verb == "claim" else held)
         after = held + change if verb == "claim" else held - change
         return words("choice.tokens-more" if verb == "claim" else "choice.tokens-less", change=change, after=after)
     return ""
@@ -163,7 +164,7 @@ def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """An activation card, with its action; an upgrade names the card it replaces."""
     t, words = names.t, names.words
-    card = t.box.activation[t.card_of(option)]
+    card = t.box.actions[t.card_of(option)]
     detail, brief = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice), ""
     if prompt.kind == "upgrade":
         old = t.action_card(prompt.chooser, card.action)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.kit.events import Event, Noted, Tracked
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.faces import picture_of, window_of
 from game.terrinoth.view.names import Names
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.terrinoth import values
+from game.adventure import values
 from game.terrinoth.view.names import Names
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from game.adventure import values
+from game.adventure.peril import COLOURS
+from game.adventure.table import ENEMY_DECK, SEATS
 from game.kit.explained import Explained
-from game.terrinoth import values
-from game.terrinoth.peril import COLOURS
-from game.terrinoth.table import ENEMY_DECK, SEATS, Table
+from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.scoreboard import turns
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.adventure import values
+from game.adventure.table import PROGRESS, SEATS, SUCCESS, WOUND
 from game.kit.board import Piece
 from game.kit.shown import Badge, Face
-from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
 from game.terrinoth.setup import MODE
-from game.terrinoth.table import PROGRESS, SEATS, SUCCESS, WOUND
 from game.terrinoth.view.names import Names
 
 BAR_ICONS = frozenset({"advance", "inflict", "retreat"})
@@ -38,7 +38,7 @@ def face(names: Names, piece_id: str) -> Face:
         return _hero(names, piece)
     if not piece.face_up:
         return back(names, piece)
-    if piece.card in box.activation:
+    if piece.card in box.actions:
         return _activation(names, piece)
     if piece.card in box.enemies:
         return _enemy(names, piece, box.enemies[piece.card])
@@ -78,7 +78,7 @@ def _hero(names: Names, piece: Piece) -> Face:
 
 
 def _activation(names: Names, piece: Piece) -> Face:
-    card = names.t.box.activation[piece.card]
+    card = names.t.box.actions[piece.card]
     name = names.words(f"card.{piece.card}.name")
     return Face(
         piece.id, name, name, "activation", card.archetype, picture_of(piece.card), card.archetype,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.table import PROGRESS, WOUND
 from game.kit.expected import Expected
 from game.kit.prompts import Prompt
 from game.kit.shown import Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
 from game.kit.text import percent
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
-from game.terrinoth.table import PROGRESS, WOUND
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.faces import face
 from game.terrinoth.view.names import Names

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.adventure import values
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
-from game.terrinoth import foresight, losses, values
+from game.terrinoth import foresight, losses
 from game.terrinoth.losses import CAP, Activation, Loss, Losses
 from game.terrinoth.table import Table
 from game.terrinoth.view.action_lines import ActionLines

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.adventure.cards import PRINTED
 from game.kit.career import Goal, Ladder, LadderStep
 from game.kit.text import Words
 from game.terrinoth.box import Box
-from game.terrinoth.cards import PRINTED
 from game.terrinoth.view.faces import picture_of, window_of
 from game.terrinoth.view.setup_form import QUEST, STEP, quests_in_order
 

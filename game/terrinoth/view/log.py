@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.adventure.table import LOCATION
 from game.kit.events import Event, Made, Moved, Noted, Turned
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
 from game.terrinoth.notes import NOTES
-from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.sentences import SPECIAL
 from game.terrinoth.view.stories import story

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from game.adventure import values
+from game.adventure.table import SEATS, WOUND
 from game.kit.effects.language import Number
 from game.kit.session import Session
 from game.kit.sitting import player_of
 from game.kit.text import Words
-from game.terrinoth import values
 from game.terrinoth.cards import EnemyCard
-from game.terrinoth.table import SEATS, WOUND, Table
+from game.terrinoth.table import Table
 from game.terrinoth.vocabulary import vocabulary
 
 
@@ -72,7 +73,7 @@ class Names:
         if enemy is not None:
             return self.enemy(enemy, card)
         for group, key in (
-            (box.heroes, "hero"), (box.activation, "card"), (box.locations, "location"),
+            (box.heroes, "hero"), (box.actions, "card"), (box.locations, "location"),
             (box.exploration, "exploration"), (box.conditions, "condition"),
         ):  # fmt: skip
             if card in group:

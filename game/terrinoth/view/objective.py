@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.adventure.cards import QuestRule
+from game.adventure.table import LOCATION_DECK
 from game.kit.objective import Objective
-from game.terrinoth.cards import QuestRule
-from game.terrinoth.table import LOCATION_DECK
 from game.terrinoth.view.ahead import lacking, way_on
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.scoreboard import effects, tally

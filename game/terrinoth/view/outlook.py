@@ -10,14 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.adventure import values
+from game.adventure.counterattack import order
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.odds import Rolls, enemy_dice, hero_dice, shifted
+from game.adventure.table import engaged_zone
 from game.kit.board import Board
 from game.kit.dice import Thrown
-from game.terrinoth import values
-from game.terrinoth.counterattack import order
 from game.terrinoth.dealing import likely_enemies
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
-from game.terrinoth.odds import Rolls, enemy_dice, hero_dice, shifted
-from game.terrinoth.table import Table, engaged_zone
+from game.terrinoth.table import Table
 
 LIKELY = 0.01
 """The worst that is shown is exceeded less often than this."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.adventure.table import LAIR, SEATS, SUCCESS
 from game.kit.prompts import Prompt
-from game.terrinoth.table import LAIR, MOST_SUCCESS_TOKENS, SEATS, SUCCESS
+from game.terrinoth.tokens import MOST_TOKENS
 from game.terrinoth.view.names import Names, capital
 
 MOMENTS = frozenset({"use", "order"})
@@ -69,7 +70,7 @@ def _hero(names: Names, prompt: Prompt, hero: str) -> tuple[str, str]:
         return "refusal.leads", "HT-602"
     if prompt.kind in MOMENTS:
         return "refusal.nothing-now", "HT-011"
-    if prompt.data.get("verb") == "claim" and t.tokens(hero, SUCCESS) >= MOST_SUCCESS_TOKENS:
+    if prompt.data.get("verb") == "claim" and t.tokens(hero, SUCCESS) >= MOST_TOKENS:
         return "refusal.five-tokens", "HT-319"
     return "refusal.no-effect", "HT-007"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.kit.prompts import Prompt
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.view.action_lines import Coming
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import lying_odds, strikers

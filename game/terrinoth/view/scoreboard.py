@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.adventure import values
+from game.adventure.peril import BESIDE, COLOURS, first_space
 from game.kit.shown import Scoreboard, Seat, Space, Turn
-from game.terrinoth import values
 from game.terrinoth.cards import Quest
-from game.terrinoth.peril import BESIDE, COLOURS, first_space
 from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names, capital
 from game.terrinoth.view.values import MatValues, TableValues

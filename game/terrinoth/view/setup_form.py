@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.adventure.cards import PRINTED
+from game.adventure.peril import COLOURS
 from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
 from game.kit.shown import Fact, Row, Space
 from game.kit.text import Words
 from game.terrinoth.box import Box
-from game.terrinoth.cards import PRINTED, Quest
+from game.terrinoth.cards import Quest
 from game.terrinoth.companions import COMPUTERS, companions_of
-from game.terrinoth.peril import COLOURS
-from game.terrinoth.values import EXTRA_HEALTH
+from game.terrinoth.rules import EXTRA_HEALTH
 from game.terrinoth.view.faces import picture_of
 
 TIERS = ("ordinary", "dread", "nightmare")
@@ -144,7 +145,7 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
         facts=(Fact("health", words("ui.setup.health"), str(health)),),
         traits=tuple(
             Trait(basic, words(f"card.{basic}.name"), ACTION_ICONS[found.action], found.dice, "die")
-            for basic, found in ((name, box.activation[name]) for name in box.archetype_cards(card.archetype))
+            for basic, found in ((name, box.actions[name]) for name in box.archetype_cards(card.archetype))
         ),
     )
 

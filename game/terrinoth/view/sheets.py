@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.adventure import values
+from game.adventure.table import MOST_ENGAGED, SEATS, WOUND
 from game.kit.board import Piece
 from game.kit.shown import Row, Sheet
-from game.terrinoth import values
-from game.terrinoth.table import MOST_ENGAGED, SEATS, WOUND
 from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names, enemy_texts
 
@@ -19,7 +19,7 @@ def sheet(names: Names, piece_id: str) -> Sheet:
         return _hero(names, piece_id)
     if not piece.face_up:
         return _facedown(names, piece)
-    if piece.card in box.activation:
+    if piece.card in box.actions:
         return activation(names, piece.card)
     if piece.card in box.enemies:
         found = enemy(names, piece.card)
@@ -83,7 +83,7 @@ def _at_stake(names: Names, hero_id: str) -> list[str]:
 def activation(names: Names, card_id: str) -> Sheet:
     """An activation card: every line, the action line strong with its dice."""
     words, box = names.words, names.t.box
-    card = box.activation[card_id]
+    card = box.actions[card_id]
     rows = []
     for line, text in zip(box.lines[card_id], words.lines(f"card.{card_id}.lines"), strict=True):
         strong = line.marks.startswith(("attack(", "ranged(", "explore(", "aid(", "rest("))

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from game.adventure.cards import QuestRule
+from game.adventure.context import Context
 from game.kit.effects.language import MarkError
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
-from game.terrinoth.cards import QuestRule
-from game.terrinoth.context import Context
 from game.terrinoth.view.names import Names, capital, enemy_texts
 
 ON_PIECES = frozenset(
@@ -48,7 +48,7 @@ def source_of(names: Names, prompt: Prompt) -> Source:
         return Source("")
     piece = t.board.pieces.get(prompt.source)
     card = piece.card if piece else prompt.source
-    if card in t.box.activation:
+    if card in t.box.actions:
         return _line(names, card)
     if card in t.box.enemies:
         return _enemy(names, prompt.source, card)

@@ -10,13 +10,13 @@ from typing import Any
 
 from msgspec import structs
 
+from game.adventure.table import SUCCESS, WOUND
 from game.kit.events import Counted, Event, Noted, Tilted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import Why
 from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import number
 from game.terrinoth.notes import NOTES
-from game.terrinoth.table import SUCCESS, WOUND
 from game.terrinoth.view.faces import keyword_icon, picture_of
 from game.terrinoth.view.log import brief, first_faces, first_place
 from game.terrinoth.view.names import Names, capital

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from game.adventure import values
+from game.adventure.action import legal_targets
+from game.adventure.context import Action, Context
+from game.adventure.counterattack import order
+from game.adventure.table import MOST_ENGAGED, SUCCESS, WOUND, conditions_zone
+from game.adventure.windows import collect
 from game.kit.prompts import Prompt
 from game.kit.shown import Bar
-from game.terrinoth import values
-from game.terrinoth.action import legal_targets
-from game.terrinoth.context import Action, Context
-from game.terrinoth.counterattack import order
-from game.terrinoth.table import MOST_ENGAGED, MOST_SUCCESS_TOKENS, SUCCESS, WOUND, Table, conditions_zone
+from game.terrinoth.table import Table
+from game.terrinoth.tokens import MOST_TOKENS, most_spent
 from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
 from game.terrinoth.view.names import Names, enemy_texts
 from game.terrinoth.view.outlook import (
@@ -27,7 +30,6 @@ from game.terrinoth.view.outlook import (
     strikers,
 )
 from game.terrinoth.view.sources import source_of
-from game.terrinoth.windows import collect
 
 LONGEST_THREAT = 100
 """Letters that are told of what a threat does; a longer text stands on its card."""
@@ -119,7 +121,7 @@ def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
     looks = joined(t, roll.hero, joins) if joins else [(t, 1.0)]
     told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
     left = t.tokens(roll.hero, SUCCESS) - spent
-    more = min(1, left, values.spend_limit(t, roll.hero) - spent)
+    more = min(1, left, most_spent(t, roll.hero) - spent)
     return told_stakes(names, roll, foes, told, more)
 
 
@@ -165,7 +167,7 @@ def _needed(t: Table, roll: Coming) -> int:
     if roll.kind == "rest":
         return t.tokens(roll.hero, WOUND) or -1
     if roll.kind == "aid":
-        free = [MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS) for hero in roll.targets]
+        free = [MOST_TOKENS - t.tokens(hero, SUCCESS) for hero in roll.targets]
         return max(free) if free and max(free) > 0 else -1
     if not roll.targets or not all(t.faceup(e) for e in roll.targets):
         return -1
@@ -183,7 +185,7 @@ def _gain(t: Table, roll: Coming, successes: Spread) -> float:
         if roll.kind == "rest":
             return min(number, t.tokens(roll.hero, WOUND))
         if roll.kind == "aid" and roll.targets:
-            return sum(min(number, MOST_SUCCESS_TOKENS - t.tokens(hero, SUCCESS)) for hero in roll.targets)
+            return sum(min(number, MOST_TOKENS - t.tokens(hero, SUCCESS)) for hero in roll.targets)
         if roll.kind == "attack" and len(known) == len(roll.targets) == 1:
             return min(values.attack_wounds(t, known[0], number, roll.pierce), values.health_left(t, known[0]))
         return number

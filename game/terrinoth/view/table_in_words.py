@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.kit.shown import Seat
-from game.terrinoth import values
-from game.terrinoth.peril import BESIDE
-from game.terrinoth.table import (
+from game.adventure import values
+from game.adventure.peril import BESIDE
+from game.adventure.table import (
     ENEMY_DECK,
     EXPLORATION_DECK,
     LAIR,
@@ -17,6 +16,7 @@ from game.terrinoth.table import (
     engaged_zone,
     play_zone,
 )
+from game.kit.shown import Seat
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.scoreboard import PHASES, bearer, counters, scoreboard, table_values
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from game.adventure import values
+from game.adventure.table import DEFEATED, LAIR, WOUND
 from game.kit.events import Counted, Event, Noted
-from game.terrinoth import values
 from game.terrinoth.box import Box
-from game.terrinoth.table import DEFEATED, LAIR, WOUND, Table
+from game.terrinoth.table import Table
 
 NUMBERS: Mapping[str, str] = {
     "grim": "1 under the Grim Rule",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.adventure.cards import SYMBOLS
+from game.adventure.table import LOCATION
 from game.kit.events import Event, Moved, Turned
-from game.terrinoth.cards import SYMBOLS
-from game.terrinoth.table import LOCATION
 from game.terrinoth.view.names import Names
 
 

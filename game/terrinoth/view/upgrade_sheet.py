@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.adventure.cards import ACTIONS
+from game.adventure.context import Action, Context
+from game.adventure.dice import HERO_DIE
+from game.adventure.odds import hero_dice
 from game.kit.card_sheet import CardSheet, SheetCard, SheetPlate, SheetTab
 from game.kit.prompts import Prompt
 from game.kit.shown import Fact, ForecastNote
-from game.terrinoth.cards import ACTIONS
-from game.terrinoth.context import Action, Context
-from game.terrinoth.dice import HERO_DIE
-from game.terrinoth.odds import hero_dice
 from game.terrinoth.upgrade import hero_class
 from game.terrinoth.view.action_lines import ActionLines, glance
 from game.terrinoth.view.names import Names
@@ -18,7 +18,7 @@ from game.terrinoth.view.outlook import part
 def upgrade_sheet(names: Names, lines: ActionLines, prompt: Prompt) -> CardSheet:
     """The sheet of an upgrade [HT-808]."""
     t, words = names.t, names.words
-    cards = {option: t.box.activation[t.card_of(option)] for option in prompt.options}
+    cards = {option: t.box.actions[t.card_of(option)] for option in prompt.options}
     tabs = []
     for action in ACTIONS:
         options = [option for option, card in cards.items() if card.action == action]
@@ -34,7 +34,7 @@ def _tab(names: Names, lines: ActionLines, hero: str, action: str, options: list
     t, words = names.t, names.words
     old = t.action_card(hero, action)
     state = "exhausted" if t.piece(old).exhausted else "ready"
-    dice = t.box.activation[t.card_of(old)].dice
+    dice = t.box.actions[t.card_of(old)].dice
     return SheetTab(
         label=words(f"action.{action}"),
         detail=words("upgrade.state", card=names.piece(old), state=words(f"upgrade.{state}")),
@@ -49,7 +49,7 @@ def _tab(names: Names, lines: ActionLines, hero: str, action: str, options: list
 def _card(names: Names, lines: ActionLines, hero: str, option: str, old: int) -> SheetCard:
     """An advanced card with what is different about it, in two lines at most."""
     t, words = names.t, names.words
-    card = t.box.activation[t.card_of(option)]
+    card = t.box.actions[t.card_of(option)]
     mean, more = _mean(names, card.dice), card.dice - old
     if more:
         told = words("upgrade.dice", more=more, dice=card.dice, mean=mean, old=_mean(names, old))
@@ -74,8 +74,8 @@ def _card(names: Names, lines: ActionLines, hero: str, option: str, old: int) ->
 def _plate(names: Names, prompt: Prompt, option: str) -> SheetPlate:
     """The class that an option fixes, and the other cards of it."""
     t, words = names.t, names.words
-    chosen = t.box.activation[t.card_of(option)]
-    cards = [(piece, t.box.activation[t.card_of(piece)]) for piece in prompt.options if piece != option]
+    chosen = t.box.actions[t.card_of(option)]
+    cards = [(piece, t.box.actions[t.card_of(piece)]) for piece in prompt.options if piece != option]
     later = tuple(
         Fact(f"action-{card.action}", "", names.piece(piece)) for piece, card in cards if card.class_ == chosen.class_
     )

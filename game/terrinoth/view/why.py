@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.adventure import values
+from game.adventure.table import WOUND
 from game.kit.events import Counted, Event, Noted
 from game.kit.shown import Why
 from game.kit.staging import Staging
 from game.kit.text import number
-from game.terrinoth import values
 from game.terrinoth.notes import NOTES
-from game.terrinoth.table import WOUND
 from game.terrinoth.view.names import Names
 
 

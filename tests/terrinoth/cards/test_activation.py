@@ -65,7 +65,7 @@ DECK = ["keen-oil", "lucky-coin", "fire-bomb", "second-wind"]
 
 
 def test_every_card_stands_in_the_list_once(scene: type[Scene]) -> None:
-    assert sorted(card for _, card, *_ in PRINTED) == sorted(scene.box.activation)
+    assert sorted(card for _, card, *_ in PRINTED) == sorted(scene.box.actions)
 
 
 @pytest.mark.rule("HT-302", "HT-306")

@@ -20,7 +20,7 @@ def healing(
     scene: type[Scene], card: str, *others: object, me: dict[str, object] | None = None, **more: object
 ) -> Scene:
     """Avric plays a card without any success."""
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     s = scene(heroes=[avric(card, **(me or {})), *others], hero_dice=[MISS] * dice, **more)
     return s.answer(card)
 
@@ -124,7 +124,7 @@ AIDS = {"healer-mending-word": 1, "spiritspeaker-counsel-of-the-dead": 1, "disci
 def test_a_healers_aid_gives_tokens_cures_and_lets_the_target_ready_a_card(
     scene: type[Scene], card: str, cured: int
 ) -> None:
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     s = scene(heroes=[avric(card), {"id": KARI, "wounds": 6, "exhausted": SCOUT[:2]}], hero_dice=["success"] * dice)
     s.answer(card)
     assert (s.prompt.kind, s.prompt.chooser, s.prompt.least, s.prompt.most) == ("ready-card", KARI, 0, 1)
@@ -300,7 +300,7 @@ def test_evening_hymn_chooses_the_hero_after_the_roll(scene: type[Scene]) -> Non
 @pytest.mark.rule("R-21")
 @pytest.mark.parametrize("card", ["healer-evening-hymn", "spiritspeaker-circle-of-breath", "disciple-sworn-vigil"])
 def test_a_lone_healers_rest_cures_only_the_roll(scene: type[Scene], card: str) -> None:
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     s = scene(heroes=[avric(card, wounds=6, exhausted=HEALER[:2])], hero_dice=["success"] * dice)
     s.answer(card)
     assert s.through().changed(*HEALER) == {f"{AVRIC}.wound": 6 - dice}

@@ -22,7 +22,7 @@ def omens(scene: type[Scene], card: str, *deck: str, **more: object) -> Scene:
     """Tarha plays an explore card with one success."""
     s = scene(
         heroes=[tarha(card), MOK], decks={"exploration": list(deck)},
-        hero_dice=["success", MISS, MISS][: scene.box.activation[card].dice], **more,
+        hero_dice=["success", MISS, MISS][: scene.box.actions[card].dice], **more,
     )  # fmt: skip
     return s.answer(card)
 
@@ -244,7 +244,7 @@ def test_bones_of_the_earth_with_only_a_nemesis_at_hand_must_wound_it(scene: typ
 @pytest.mark.rule("HT-320")
 @pytest.mark.parametrize("card", ["mage-gather-thought", "runemaster-inscription", "geomancer-bones-of-the-earth"])
 def test_the_rest_cards_of_the_mage_ready_all_four_cards(scene: type[Scene], card: str) -> None:
-    s = scene(heroes=[tarha(card, exhausted=MAGE[:2]), KARI, MOK], hero_dice=[MISS] * scene.box.activation[card].dice)
+    s = scene(heroes=[tarha(card, exhausted=MAGE[:2]), KARI, MOK], hero_dice=[MISS] * scene.box.actions[card].dice)
     s.answer(card)
     assert s.hero(TARHA)["exhausted"] == []
 

@@ -166,7 +166,7 @@ def aiding(scene: type[Scene], card: str, **more: object) -> Scene:
     kari = {"id": KARI} | ({} if card.startswith("scout") else {"advanced": [card]})
     more.setdefault("decks", {"exploration": []})
     others = more.pop("others", [MOK])
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     return scene(heroes=[kari, *others], hero_dice=[MISS] * dice, **more).answer(card)  # type: ignore[misc]
 
 
@@ -264,7 +264,7 @@ def test_the_rest_cards_of_the_scout_ready_all_four_cards(scene: type[Scene], ca
     advanced = [] if card.startswith("scout") else [card]
     s = scene(
         heroes=[{"id": KARI, "advanced": advanced, "exhausted": SCOUT[:2]}, MOK],
-        hero_dice=[MISS] * scene.box.activation[card].dice,
+        hero_dice=[MISS] * scene.box.actions[card].dice,
     )
     s.answer(card)
     assert s.hero(KARI)["exhausted"] == []

@@ -15,7 +15,7 @@ def aiding(scene: type[Scene], card: str, **more: object) -> Scene:
     kari = {"id": KARI} | ({} if card.startswith("scout") else {"advanced": [card]})
     more.setdefault("decks", {"exploration": []})
     others = more.pop("others", [MOK])
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     return scene(heroes=[kari, *others], hero_dice=[MISS] * dice, **more).answer(card)  # type: ignore[misc]
 
 

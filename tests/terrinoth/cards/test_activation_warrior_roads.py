@@ -193,6 +193,6 @@ def test_an_enemy_that_blood_up_defeats_gives_trenloe_no_progress(scene: type[Sc
 @pytest.mark.rule("HT-320")
 @pytest.mark.parametrize("card", ["warrior-dig-in", "knight-stand-firm", "berserker-blood-up"])
 def test_the_rest_cards_of_the_warrior_ready_all_four_cards(scene: type[Scene], card: str) -> None:
-    s = scene(heroes=[trenloe(card, exhausted=WARRIOR[:2]), MOK], hero_dice=[MISS] * scene.box.activation[card].dice)
+    s = scene(heroes=[trenloe(card, exhausted=WARRIOR[:2]), MOK], hero_dice=[MISS] * scene.box.actions[card].dice)
     s.answer(card)
     assert s.hero(TRENLOE)["exhausted"] == []

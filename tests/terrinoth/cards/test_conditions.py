@@ -191,7 +191,7 @@ def test_weakened_can_defeat_at_the_end_of_an_activation(scene: type[Scene]) -> 
     "card", ["scout-precise-strike", "scout-blaze-a-trail", "scout-draw-attention", "scout-caution"]
 )
 def test_focused_may_be_discarded_in_any_action_to_reroll_dice(scene: type[Scene], card: str) -> None:
-    dice = scene.box.activation[card].dice
+    dice = scene.box.actions[card].dice
     s = scene(
         heroes=[kari("focused"), MOK],
         decks={"exploration": []},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.terrinoth import values
+from game.adventure import values
 from tests.terrinoth.cards.fights import foe, night
 from tests.terrinoth.cards.pieces import MISS, SCOUT, hidden, tired
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene

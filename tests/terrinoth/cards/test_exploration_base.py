@@ -164,7 +164,7 @@ def test_keen_oil_may_be_kept(scene: type[Scene]) -> None:
 def test_keen_oil_is_for_attacks_only(scene: type[Scene], card: str) -> None:
     s = scene(
         heroes=[{"id": KARI, "items": ["keen-oil"]}, MOK], decks={"exploration": []},
-        hero_dice=[MISS] * scene.box.activation[card].dice,
+        hero_dice=[MISS] * scene.box.actions[card].dice,
     )  # fmt: skip
     s.answer(card)
     assert s.prompt.chooser == MOK

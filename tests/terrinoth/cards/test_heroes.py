@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.terrinoth import values
+from game.adventure import values
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
 AVRIC, ASHRIAN = "avric-albright", "ashrian"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.terrinoth import values
+from game.adventure import values
 from tests.terrinoth.cards.fights import GONE, night
 from tests.terrinoth.cards.pieces import HEALER, MAGE, MISS, SCOUT, hidden, hurt, tired
 from tests.terrinoth.cards.printed import LOCATIONS

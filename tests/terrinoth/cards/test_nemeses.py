@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.terrinoth import values
+from game.adventure import values
 from tests.terrinoth.cards.fights import BLANK, foe
 from tests.terrinoth.cards.pieces import HEALER, MISS, SCOUT, hidden, tired
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.adventure.cards import Card
 from game.paths import data_folder
 from game.terrinoth.box import Box
-from game.terrinoth.cards import Card
 from game.terrinoth.compiling import load_box
 from tests.terrinoth.cards.test_words import MARKS, layered
 

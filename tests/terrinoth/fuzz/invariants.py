@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.terrinoth import cards, values
-from game.terrinoth.peril import first_space
-from game.terrinoth.table import (
+from game.adventure import values
+from game.adventure.peril import first_space
+from game.adventure.table import (
     CONDITION_SUPPLY,
     DRAWN,
     ENEMY_DECK,
@@ -19,16 +19,17 @@ from game.terrinoth.table import (
     LOCATION_DECK,
     LOCATION_DISCARD,
     MOST_ENGAGED,
-    MOST_SUCCESS_TOKENS,
     PROGRESS,
     SEATS,
     SHADOWS,
     SUCCESS,
     WOUND,
-    Table,
     cards_zone,
     conditions_zone,
 )
+from game.terrinoth import cards
+from game.terrinoth.table import Table
+from game.terrinoth.tokens import MOST_TOKENS
 from game.terrinoth.upgrade import advanced_cards
 
 TOKENS = {SEATS: {WOUND, SUCCESS}, SHADOWS: {WOUND}, LAIR: {WOUND}, LOCATION: {PROGRESS}}
@@ -94,11 +95,11 @@ def _piles(t: Table) -> Iterator[str]:
 
 def _hero(t: Table, hero: str) -> Iterator[str]:
     held = t.zone(cards_zone(hero))
-    if tuple(t.box.activation[t.card_of(card)].action for card in held) != cards.ACTIONS:
+    if tuple(t.box.actions[t.card_of(card)].action for card in held) != cards.ACTIONS:
         yield f"{hero} has the cards {held}"
-    if len({t.box.activation[t.card_of(card)].class_ for card in advanced_cards(t, hero)}) > 1:
+    if len({t.box.actions[t.card_of(card)].class_ for card in advanced_cards(t, hero)}) > 1:
         yield f"{hero} has advanced cards of two classes [HT-808]"
-    if t.tokens(hero, SUCCESS) > MOST_SUCCESS_TOKENS:
+    if t.tokens(hero, SUCCESS) > MOST_TOKENS:
         yield f"{hero} has {t.tokens(hero, SUCCESS)} success tokens [HT-319]"
     conditions = [t.card_of(piece) for piece in t.zone(conditions_zone(hero))]
     if len(set(conditions)) < len(conditions):

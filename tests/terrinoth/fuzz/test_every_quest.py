@@ -82,7 +82,7 @@ def check_hero(t: Table, hero: str) -> None:
     assert 0 <= t.tokens(hero, "success") <= 5
     conditions = [t.card_of(c) for c in t.zone(f"conditions:{hero}")]
     assert len(set(conditions)) == len(conditions)
-    cards = [t.box.activation[t.card_of(c)] for c in t.zone(f"cards:{hero}")]
+    cards = [t.box.actions[t.card_of(c)] for c in t.zone(f"cards:{hero}")]
     assert [card.action for card in cards] == ["attack", "explore", "aid", "rest"]
     assert len({card.class_ for card in cards} - {""}) <= 1
     if not t.standing(hero):

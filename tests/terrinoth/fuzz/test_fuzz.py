@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.adventure.table import SHADOWS, WOUND
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
-from game.terrinoth.table import SHADOWS, WOUND, Table
+from game.terrinoth.table import Table
 from tests.terrinoth.fuzz.games import play, play_saving, setup_of
 from tests.terrinoth.fuzz.invariants import broken
 

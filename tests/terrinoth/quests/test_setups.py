@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK
 from game.terrinoth.box import Box
 from game.terrinoth.flow import make_table
 from game.terrinoth.setup import lay_out_decks, new_state
-from game.terrinoth.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, Table
+from game.terrinoth.table import Table
 from tests.terrinoth.table import KARI, MOK, Scene
 
 QUESTS: dict[str, dict[str, Any]] = {

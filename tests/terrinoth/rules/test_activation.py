@@ -151,7 +151,7 @@ def test_the_end_of_an_activation_comes_after_the_last_line(scene: type[Scene]) 
 
 @pytest.mark.rule("HT-320")
 def test_every_rest_card_readies_all_cards_itself_included(box: Box) -> None:
-    rests = {key: card for key, card in box.activation.items() if card.action == "rest"}
+    rests = {key: card for key, card in box.actions.items() if card.action == "rest"}
     assert len(rests) == 12
     for key, card in rests.items():
         assert card.lines[-1] == "ready_card(you, all)", key

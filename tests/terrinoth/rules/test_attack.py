@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.terrinoth import values
+from game.adventure import values
 from game.terrinoth.box import Box
 from tests.terrinoth.rules.extra import enemy_set, quest_box, rule, scene_in
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
@@ -268,7 +268,7 @@ def test_no_attack_value_or_resilience_falls_below_zero() -> None:
 
 @pytest.mark.rule("HT-316", "HT-317", "HT-318", "HT-314")
 def test_every_activation_card_has_exactly_one_action_line_with_its_dice(box: Box) -> None:
-    for key, card in box.activation.items():
+    for key, card in box.actions.items():
         verb = {"attack": ("attack(", "ranged(")}.get(card.action, (f"{card.action}(",))
         found = [line for line in card.lines if line.startswith(verb)]
         assert len(found) == 1, key

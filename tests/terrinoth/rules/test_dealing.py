@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.adventure.context import Context
+from game.adventure.spawn import refill, spawn_one
+from game.adventure.table import ENEMY_DECK, ENEMY_DISCARD, EXPLORATION_DECK, LOCATION, LOCATION_DECK, SHADOWS
+from game.adventure.wounds import discard_enemy
 from game.terrinoth.box import Box
-from game.terrinoth.context import Context
 from game.terrinoth.dealing import deal, likely_enemies, unseen_enemies
 from game.terrinoth.exploration import draw_cards, put_away, replace_drawn
 from game.terrinoth.flow import new_session
-from game.terrinoth.spawn import refill, spawn_one
-from game.terrinoth.table import (
-    ENEMY_DECK,
-    ENEMY_DISCARD,
-    EXPLORATION_DECK,
-    LOCATION,
-    LOCATION_DECK,
-    SHADOWS,
-    Table,
-)
-from game.terrinoth.wounds import discard_enemy
+from game.terrinoth.table import Table
 
 RANDOM_SETS = "smoke-over-brindle-ford"
 """Its enemy deck: two sets and a trivial one on two sets and a challenging one."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.adventure.table import WOUND
 from game.kit.codec import freeze, thaw
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
@@ -16,7 +17,7 @@ from game.terrinoth import foresight
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW, new_session
 from game.terrinoth.losses import Losses, losses
-from game.terrinoth.table import WOUND, Table
+from game.terrinoth.table import Table
 from tests.terrinoth.fuzz.games import player_of, setup_of
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
 

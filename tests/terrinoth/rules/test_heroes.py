@@ -172,7 +172,7 @@ def upgrading(scene: type[Scene], hero: dict[str, Any], **spec: Any) -> Scene:
 def test_the_first_upgrade_offers_the_advanced_cards_of_both_classes(scene: type[Scene], box: Box) -> None:
     s = upgrading(scene, {"id": KARI})
     assert (s.prompt.kind, s.prompt.chooser, len(s.prompt.options)) == ("upgrade", KARI, 8)
-    assert {box.activation[c].class_ for c in s.prompt.options} == {"thief", "wildlander"}
+    assert {box.actions[c].class_ for c in s.prompt.options} == {"thief", "wildlander"}
 
 
 @pytest.mark.rule("HT-808")

@@ -6,17 +6,18 @@ import json
 
 import pytest
 
+from game.adventure import values
+from game.adventure.cards import PRINTED, Step
+from game.adventure.table import SUCCESS
 from game.kit.errors import RuleError
 from game.kit.scenario import ScenarioError
 from game.kit.setup import SeatChoice, Setup
-from game.terrinoth import values
 from game.terrinoth.box import Box
-from game.terrinoth.cards import PRINTED, Step
 from game.terrinoth.flow import new_session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
-from game.terrinoth.table import SUCCESS, Table
+from game.terrinoth.table import Table
 from tests.terrinoth.table import KARI, MOK, Scene
 
 GOBLINS, MISTLANDS = "the-goblin-problem", "battle-in-the-mistlands"

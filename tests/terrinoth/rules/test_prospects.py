@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.adventure.table import ENEMY_DECK, WOUND, engaged_zone
 from game.kit.session import Session
 from game.modes import GAMES, Library, load_words
 from game.terrinoth.box import Box
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.prospects import JUDGED_AT, numbers, prospect
-from game.terrinoth.table import ENEMY_DECK, WOUND, Table, engaged_zone
+from game.terrinoth.table import Table
 
 
 @pytest.fixture(scope="module")

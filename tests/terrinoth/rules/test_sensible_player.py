@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from game.adventure import values
+from game.adventure.context import Context
+from game.adventure.vocabulary import advice_words
 from game.kit.prompts import Prompt
 from game.kit.workbench import Task
 from game.paths import resource
-from game.terrinoth import judgement, values
+from game.terrinoth import judgement
 from game.terrinoth.box import Box
 from game.terrinoth.computer_player import PLAYERS, SensiblePlayer
-from game.terrinoth.context import Context
 from game.terrinoth.flow import MOST_ROUNDS, new_session
-from game.terrinoth.vocabulary import advice_words, words
+from game.terrinoth.vocabulary import words
 from game.terrinoth.workbench import TerrinothWorkbench
 from tests.terrinoth.table import ASTARRA, KARI, MOK, Scene
 
@@ -82,7 +84,7 @@ def test_it_seeks_evidence_just_as_long_as_vael_would_escape(scene: type[Scene],
 def test_a_hero_who_may_fall_values_care_more(scene: type[Scene]) -> None:
     def rest_worth(*engaged: str) -> float:
         s = scene(heroes=[{"id": KARI, "wounds": 19, "engaged": list(engaged)}, MOK], node="hero_turn")
-        card = s.t.box.activation["scout-caution"]
+        card = s.t.box.actions["scout-caution"]
         return judgement._rest(s.t, KARI, card)
 
     assert rest_worth("ogres-master") > rest_worth()
@@ -136,7 +138,7 @@ def test_all_advice_can_be_read_on_any_table(scene: type[Scene]) -> None:
 
 def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> None:
     kinds = (
-        box.heroes, box.activation, box.enemies, box.sets, box.locations, box.exploration, box.conditions, box.quests,
+        box.heroes, box.actions, box.enemies, box.sets, box.locations, box.exploration, box.conditions, box.quests,
         {counter: 0 for quest in box.quests.values() for counter in quest.counters},
     )  # fmt: skip
     names = {name for kind in kinds for name in kind}

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.adventure import values
 from game.kit.board import Board
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
 from game.kit.session import Session
-from game.terrinoth import values
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
 from game.terrinoth.setup import new_state, problems_of, random_party
@@ -209,9 +209,9 @@ def test_every_hero_starts_with_the_four_basic_cards_ready(box: Box) -> None:
     board = start(box, heroes=FOUR).state.board
     for hero in FOUR:
         cards = board.zone(f"cards:{hero}")
-        assert [box.activation[c].action for c in cards] == ["attack", "explore", "aid", "rest"]
-        assert all(box.activation[c].class_ == "" for c in cards)
-        assert all(box.activation[c].archetype == box.heroes[hero].archetype for c in cards)
+        assert [box.actions[c].action for c in cards] == ["attack", "explore", "aid", "rest"]
+        assert all(box.actions[c].class_ == "" for c in cards)
+        assert all(box.actions[c].archetype == box.heroes[hero].archetype for c in cards)
         assert not any(board.pieces[c].exhausted for c in cards)
         assert len(board.zone(f"supply:{hero}")) == 8  # four of each class
 

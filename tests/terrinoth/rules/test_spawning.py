@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.terrinoth import values
+from game.terrinoth.rules import difficulty_rank
 from tests.terrinoth.rules.extra import enemy_set, quest_box, rule, scene_in
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
@@ -112,7 +112,7 @@ def test_difficulty_goes_before_rank_and_facedown_ranks_lowest() -> None:
         shadows=["x-drakes-minion", "ogres-master", "ogres-minion", "bandits-master", "bandits-minion",
                  {"card": "x-drakes-master", "facedown": True}],
     )  # fmt: skip
-    ranked = sorted(s.t.shadows(), key=lambda e: values.difficulty_rank(s.t, e), reverse=True)
+    ranked = sorted(s.t.shadows(), key=lambda e: difficulty_rank(s.t, e), reverse=True)
     assert ranked == [
         "x-drakes-minion-1", "splig", "ogres-master", "ogres-minion-1", "bandits-master", "bandits-minion-1",
         "x-drakes-master",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.adventure.speakers import Cast
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
-from game.terrinoth.speakers import Cast
 from game.terrinoth.table import Table
 
 SETUP = {"quest": "the-goblin-problem", "heroes": ["kari-wraithstalker", "elder-mok", "astarra"], "seed": "speakers"}

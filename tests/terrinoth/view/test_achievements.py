@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.adventure import heroes, spawn, wounds
+from game.adventure.engage import retreat
+from game.adventure.table import SHADOWS
 from game.kit.achievements import HOUSE_NUMBERS, Facts
 from game.kit.career import Career
 from game.kit.counting import Finished, count, facts_of, numbers
@@ -14,11 +17,10 @@ from game.kit.profile import PlayedSeat, Profile, records_of
 from game.kit.profiles import Players
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
-from game.terrinoth import exploration, heroes, peril, spawn, wounds
+from game.terrinoth import exploration, peril
 from game.terrinoth.computer_player import SensiblePlayer
-from game.terrinoth.engage import retreat
 from game.terrinoth.mode import TerrinothMode
-from game.terrinoth.table import SHADOWS, Table
+from game.terrinoth.table import Table
 from game.terrinoth.view.tally import Tally, numbers_of
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
@@ -195,7 +197,7 @@ def test_what_was_answered_in_a_whole_quest_is_what_is_counted(mode: TerrinothMo
     given = [answer for entry in session.entries for answer in entry.given]
     assert told["tokens_spent"] == sum(int(answer.ids[0]) for answer in given if answer.kind == "spend")
     assert told["rerolls"] == sum(1 for answer in given if answer.kind == "reroll" and answer.ids)
-    cards = [mode.box.activation[answer.ids[0]].action for answer in given if answer.kind == "activation-card"]
+    cards = [mode.box.actions[answer.ids[0]].action for answer in given if answer.kind == "activation-card"]
     assert told["rests"] >= cards.count("rest") > 0
     assert told["standing"] == len([hero for hero in (KARI, MOK) if session.state.board.pieces[hero].face_up])
     assert told["items"] >= told["items_used"]

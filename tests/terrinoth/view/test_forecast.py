@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from game.adventure import values
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.kit.text import Words
-from game.terrinoth import values
-from game.terrinoth.dice import ENEMY_DIE, HERO_DIE
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.outlook import at_least, needed, strikers

@@ -7,13 +7,13 @@ from itertools import islice
 
 import pytest
 
+from game.adventure.table import SEATS
 from game.kit.events import Noted
 from game.kit.past import dated, told_anew
 from game.kit.save_format import to_saved
 from game.kit.shown import LogLine
 from game.kit.text import Words
 from game.terrinoth.mode import TerrinothMode
-from game.terrinoth.table import SEATS
 from tests.terrinoth.view.games import Play
 
 GAMES = [("one", 1), ("two", 2), ("three", 3), ("four", 4), ("again", 2)]

@@ -1,0 +1,1 @@
+"""What the card games of the Warhammer Quest system share: the table, its windows, wounds, enemies, actions, words."""
