@@ -65,6 +65,7 @@ def choose_targets(t: Table, c: Context, action: Action, most: int, same_place: 
         found = {e: refusal(t, action, e) for e in t.enemies()} if action.kind == "attack" else {}
         return {e: reason for e, reason in found.items() if reason}
 
+    most += action.more_targets
     for step in range(most if action.kind == "attack" else 1):
         options = [x for x in legal if x not in action.targets]
         if same_place and action.targets:
@@ -109,18 +110,22 @@ def roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     t.note("roll", hero=action.hero, action=action.kind, dice=plain(action.thrown))
 
 
-def reroll(t: Table, c: Context, times: int) -> None:
-    """Choose a die of the roll and roll it again, up to so many times; a die may be chosen again [HT-307]."""
+def reroll(t: Table, c: Context, times: int, but: str = "") -> None:
+    """Choose a die of the roll and roll it again, up to so many times; a die may be chosen again [HT-307], but not one
+    that shows a symbol named here [WQ-406].
+    """
     action = t.action
     if action is None:
         return
     for step in range(times):
-        options = tuple(d.id for d in action.thrown)
+        options = tuple(d.id for d in action.thrown if but not in symbols(t, d))
+        if not options:
+            return
         data: dict[str, object] = {"step": step + 1, "steps": times, "dice": plain(action.thrown)}
         answer = t.ask(Prompt("reroll", action.hero, c.source, options, 0, 1, data))
         if not answer:
             return
-        at = options.index(answer[0])
+        at = next(i for i, die in enumerate(action.thrown) if die.id == answer[0])
         old = action.thrown[at]
         action.thrown[at] = throw(t, old.die, old.id, c.source)
         t.note("reroll", hero=action.hero, source=c.source, dice=plain([action.thrown[at]]))

@@ -72,8 +72,10 @@ class Box:
     locations: Mapping[str, cards.LocationCard]
     exploration: Mapping[str, cards.ExplorationCard]
     """What exploring draws."""
-    gear: Mapping[str, cards.GearCard]
+    gear: Mapping[str, cards.Card]
     """What heroes can equip; nothing where a game has none."""
+    uses: Mapping[str, str]
+    """What kind of cost the use of a card has; a card without one speaks by itself."""
     quests: Mapping[str, cards.Quest]
 
     def __init__(self, files: Files, vocabulary: Vocabulary, advisory: Vocabulary) -> None:

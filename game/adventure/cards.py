@@ -76,12 +76,6 @@ class ExplorationCard(Card, frozen=True, kw_only=True):
     do: str = ""
 
 
-class GearCard(Card, frozen=True, kw_only=True):
-    """What a hero can equip. `cost` is what using it costs; without one it speaks by itself."""
-
-    cost: str = ""
-
-
 class ConditionCard(Card, frozen=True, kw_only=True):
     """A condition; a hero holds at most one copy of each [HT-804, WQ-1005].
 

@@ -19,12 +19,15 @@ class Action(Struct, gc=False):
 
     kind: str
     hero: str
+    card: str = ""
+    """The action card that is used."""
     dice: int = 0
     ranged: bool = False
     success: int = 0
     defense: int = 0
     pierce: bool = False
     targets: list[str] = field(default_factory=list)
+    more_targets: int = 0
     spent: int = 0
     thrown: list[Thrown] = field(default_factory=list)
     rolled: bool = False

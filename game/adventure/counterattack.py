@@ -1,4 +1,4 @@
-"""Counterattacks: who strikes back, and how hard [HT-309 to HT-311]."""
+"""Who strikes back in a hero's action, and how hard: counterattacks, or attack icons."""
 
 from __future__ import annotations
 
@@ -8,10 +8,20 @@ from game.adventure.table import Table
 from game.adventure.wounds import suffer
 from game.kit.prompts import Prompt
 
+Rank = tuple[int, ...]
+"""An attack value, and what counts among equals."""
 
-def rank(t: Table, enemy: str) -> tuple[int, ...]:
-    """Where an enemy stands among those that strike: by attack value, then difficulty [HT-309]."""
+
+def rank(t: Table, enemy: str) -> Rank:
+    """Where an enemy stands among those that strike: by attack value, then by the order of the game
+    [HT-309, WQ-410].
+    """
     return (values.attack(t, enemy), *t.rules.order(t, enemy))
+
+
+def strikers(t: Table, hero: str) -> dict[str, Rank]:
+    """The enemies that may strike a hero now, with their ranks: ready ones engaged with the hero [HT-310]."""
+    return {enemy: rank(t, enemy) for enemy in t.ready_among(t.engaged(hero))}
 
 
 def order(t: Table, enemies: list[str]) -> list[str]:
@@ -19,17 +29,17 @@ def order(t: Table, enemies: list[str]) -> list[str]:
     return sorted(enemies, key=lambda enemy: rank(t, enemy), reverse=True)
 
 
-def counterattack(t: Table, c: Context, action: Action, faces: int) -> None:
-    """Each counterattack face makes one ready enemy strike: always the highest not yet taken; the wounds come
-    together, less the defenses [HT-311]."""
-    waiting = t.ready_among(t.engaged(action.hero))
+def counterattack(t: Table, c: Context, action: Action, faces: int, ranks: dict[str, Rank], chooser: str) -> None:
+    """Each counterattack face makes one of these enemies strike: always the highest not yet taken, where a tie is the
+    chooser's; the wounds come together, less the defenses [HT-309, HT-311, WQ-409, WQ-410].
+    """
+    waiting = dict(ranks)
     attacks: list[int] = []
     for left in range(faces, 0, -1):
         if not waiting:
             break
-        enemy = _highest(t, c, waiting, left)
-        waiting.remove(enemy)
-        attacks.append(values.attack(t, enemy))
+        enemy = _highest(t, c, waiting, left, chooser)
+        attacks.append(waiting.pop(enemy)[0])
         t.note("counterattack", hero=action.hero, enemy=enemy, attack=attacks[-1])
     if attacks:
         wounds = values.counterattack_wounds(attacks, action.defenses)
@@ -37,17 +47,16 @@ def counterattack(t: Table, c: Context, action: Action, faces: int) -> None:
         suffer(t, action.hero, wounds, "counterattack", c.source)
 
 
-def _highest(t: Table, c: Context, waiting: list[str], left: int) -> str:
-    """The enemy that strikes next; a tie that matters is the leader's choice [HT-309].
+def _highest(t: Table, c: Context, waiting: dict[str, Rank], left: int, chooser: str) -> str:
+    """The enemy that strikes next; a tie that matters is a choice.
 
     Copies of one card are alike, and where all tied enemies strike anyway there is nothing to choose.
     """
     if len(waiting) == 1:
-        return waiting[0]
-    ranks = {enemy: rank(t, enemy) for enemy in waiting}
-    best = max(ranks.values())
-    tied = [enemy for enemy in waiting if ranks[enemy] == best]
+        return next(iter(waiting))
+    best = max(waiting.values())
+    tied = [enemy for enemy, rank in waiting.items() if rank == best]
     if len({t.card_of(e) for e in tied}) == 1 or len(tied) <= left:
         return tied[0]
-    prompt = Prompt("counterattack", t.leader, c.source, tuple(tied), 1, 1, {"attack": best[0]})
+    prompt = Prompt("counterattack", chooser, c.source, tuple(tied), 1, 1, {"attack": best[0]})
     return t.ask(prompt)[0]

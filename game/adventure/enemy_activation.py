@@ -64,11 +64,16 @@ def activate_enemy(t: Table, hero: str, enemy: str) -> None:
 
 
 def resolve_bar(t: Table, hero: str, enemy: str) -> None:
-    """The keywords of an effect bar, from left to right [HT-404]."""
+    """The keywords of an effect bar, from left to right [HT-404, WQ-734].
+
+    An enemy that falls on the way stops, or resolves the rest where it is no more [HT-710, WQ-740].
+    """
     for keyword in t.enemy_card(enemy).bar:
-        resolve_keyword(t, hero, enemy, keyword)
-        if not t.in_play(enemy):
+        if t.in_play(enemy):
+            t.met = t.host(enemy)
+        elif not t.rules.fallen_enemy_finishes:
             return
+        resolve_keyword(t, hero, enemy, keyword)
 
 
 def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:
@@ -83,13 +88,15 @@ def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:
 
 def advance(t: Table, hero: str, enemy: str) -> None:
     """The enemy becomes engaged with the active hero [HT-406], or with whom a quest says."""
-    engage.engage(t, values.engages_with(t, enemy) or hero, enemy)
+    if t.in_play(enemy):
+        engage.engage(t, values.engages_with(t, enemy) or hero, enemy)
 
 
 def inflict(t: Table, hero: str, enemy: str) -> None:
-    """The hero it is engaged with suffers wounds equal to its attack value; from the shadows the active hero does
-    [HT-407]."""
-    suffer(t, t.host(enemy) or hero, values.attack(t, enemy), "inflict", enemy)
+    """The hero it is engaged with, or was when it fell, suffers wounds equal to its attack value; from the shadows the
+    active hero does [HT-407, WQ-752, WQ-740]."""
+    host = t.host(enemy) if t.in_play(enemy) else t.met
+    suffer(t, host or hero, values.attack(t, enemy), "inflict", enemy)
 
 
 def retreat(t: Table, hero: str, enemy: str) -> None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from game.adventure import values
 from game.adventure.context import Context
 from game.adventure.table import MOST_ENGAGED, SHADOWS, Table, engaged_zone
+from game.adventure.values import Query
 from game.adventure.windows import open_window
 from game.adventure.wounds import suffer
 
 
+def never_engages(t: Table, enemy: str) -> bool:
+    """Whether the text of an enemy forbids that it becomes engaged, from wherever it comes [WQ-715]."""
+    speakers = t.cast.values["cannot:engage"]
+    if speakers is None or not t.faceup(enemy) or (card := t.card_of(enemy)) not in speakers.enemies:
+        return False
+    query = Query("cannot:engage", enemy)
+    t.box.passives[card].answer(t, Context(you=t.active, source=card, this=enemy), query)
+    return query.total > 0
+
+
 def can_engage(t: Table, heroes: list[str], enemy: str) -> bool:
     """Whether an enemy could become engaged with the hero meant: it is in play and not engaged with that hero, nor
-    with one who is tied for it [HT-704]."""
-    return bool(heroes) and t.in_play(enemy) and t.host(enemy) not in heroes
+    with one who is tied for it [HT-704, WQ-712]; one whose text forbids it only as long as it lies facedown."""
+    return bool(heroes) and t.in_play(enemy) and t.host(enemy) not in heroes and not never_engages(t, enemy)
 
 
 def engage(t: Table, hero: str, enemy: str) -> bool:
@@ -27,18 +38,27 @@ def engage(t: Table, hero: str, enemy: str) -> bool:
     if hidden:
         t.reveal(enemy)
         t.note("flipped", enemy=enemy)
+    barred = never_engages(t, enemy)
     full = len(t.engaged(hero)) >= MOST_ENGAGED
-    if full:
+    if barred:
+        keep_away(t, enemy)
+    elif full:
         throw_back(t, hero, enemy)
     else:
         t.move(enemy, engaged_zone(hero), face_up=True)
         t.note("engaged", hero=hero, enemy=enemy)
     if hidden:
         open_window(t, "on-flip", Context(you=t.active, source=enemy, this=enemy))
-    if full or t.host(enemy) != hero:
+    if barred or full or t.host(enemy) != hero:
         return False
     open_window(t, "on-engage", Context(you=t.active, source=enemy, this=enemy, it=hero))
     return t.in_play(enemy) and t.host(enemy) == hero
+
+
+def keep_away(t: Table, enemy: str) -> None:
+    """An enemy that may not engage a hero is put into the shadows, or stays there [WQ-708, WQ-715]."""
+    if enemy not in t.shadows():
+        t.move(enemy, SHADOWS, face_up=True)
 
 
 def throw_back(t: Table, hero: str, enemy: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.adventure import values
 from game.adventure.context import Context
 from game.adventure.decide import choose
 from game.adventure.table import (
@@ -13,7 +14,7 @@ from game.adventure.table import (
 
 def gain_condition(t: Table, hero: str, condition: str) -> None:
     """A hero gains a condition; a second copy is not received [HT-804]."""
-    if not t.standing(hero) or t.condition(hero, condition):
+    if not t.standing(hero) or t.condition(hero, condition) or values.forbidden(t, "condition", hero):
         return
     piece = next((p for p in t.zone(CONDITION_SUPPLY) if t.card_of(p) == condition), "")
     if piece:
@@ -39,12 +40,17 @@ def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:
         shed_condition(t, hero, answer[0])
 
 
+def exhaustible_cards(t: Table, hero: str) -> list[str]:
+    """The ready action cards of a hero that an effect or a cost can exhaust."""
+    return [card for card in t.ready_cards(hero) if t.rules.exhaustible(t, card)]
+
+
 def turn_cards(t: Table, c: Context, hero: str, number: int, exhaust: bool) -> None:
     """A hero exhausts so many ready cards of own choice, as many as there are [HT-006], or readies up to so many.
 
     A "may" around it lets the choice be declined.
     """
-    options = t.ready_cards(hero) if exhaust else t.exhausted_cards(hero)
+    options = exhaustible_cards(t, hero) if exhaust else t.exhausted_cards(hero)
     if not options or not t.standing(hero):
         return
     least = 0 if c.optional else min(number, len(options)) if exhaust else 1

@@ -8,7 +8,7 @@ from game.adventure.table import PROGRESS, Table
 
 def room(t: Table, number: int) -> int:
     """How much of so much progress can come to the active location; a quest may cap what stays there."""
-    limit = values.progress_limit(t)
+    limit = t.rules.progress_limit(t)
     left = limit - values.progress_here(t) if limit else number
     return max(0, min(number, left)) if t.location else 0
 

@@ -103,6 +103,10 @@ class Rules(Struct, frozen=True):
     """How many tokens may be spent for an action now."""
     take_spent: Callable[[Any, Action], None]
     """Those that are spent for an action go."""
+    exhaustible: Callable[[Any, str], bool]
+    """Whether an effect or a cost can exhaust an action card."""
+    progress_limit: Callable[[Any], int]
+    """The most progress that can lie on the active location; 0 where nothing limits it."""
     health: Callable[[Any, str], int]
     """The health of a hero or an enemy."""
     order: Callable[[Any, str], tuple[int, ...]]
@@ -150,6 +154,8 @@ class Table(GameTable):
         """The printed line of the action card being resolved, from 1; 0 outside of an activation."""
         self.enemy_acting = ""
         """The enemy whose effect bar is being resolved."""
+        self.met = ""
+        """With whom the enemy that acts is engaged, or was when it fell."""
         self.peril_colour = ""
         """Between the move of the peril token and the end of its effect: the colour of its space."""
         self.halves: tuple[Any, dict[str, Any]] | None = None

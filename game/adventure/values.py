@@ -139,12 +139,6 @@ def progress_here(t: Table) -> int:
     return t.tokens(here, PROGRESS) if here else 0
 
 
-def progress_limit(t: Table) -> int:
-    """The most progress that can stay on the active location; 0 where nothing limits it [HT-316]."""
-    cap = modifier(t, "progress_cap", t.location) if t.location else 0
-    return location_value(t) + cap if cap else 0
-
-
 def explored(t: Table) -> bool:
     """Whether the active location is fully explored: checked when it is asked [R-12]."""
     return bool(t.location) and progress_here(t) >= location_value(t)

@@ -19,8 +19,6 @@ OWN_WINDOWS = frozenset({
     "act-start", "act-choose", "before-action", "roll", "results", "after-action", "after-aided", "act-end",
 })  # fmt: skip
 """Windows of a hero's activation: other heroes' cards and items say nothing there."""
-ITEM = "item"
-"""How an item is used: it is discarded."""
 
 
 class Ready(Struct):
@@ -47,7 +45,7 @@ Place = tuple[str, str, str, str]
 
 def in_place(t: Table, bound: Speakers, window: str, c: Context) -> list[Place]:
     """Those of the speakers of a window who lie where they can speak."""
-    pieces, zones = t.board.pieces, t.board.zones
+    pieces, zones, uses = t.board.pieces, t.board.zones, t.box.uses
     found: list[Place] = []
     if bound.heroes or bound.conditions or bound.items or bound.gear:
         for hero in t.heroes() if window not in OWN_WINDOWS else [c.you] if t.standing(c.you) else ():
@@ -58,10 +56,10 @@ def in_place(t: Table, bound: Speakers, window: str, c: Context) -> list[Place]:
                     found.append((card, piece, hero, ""))
             for piece in zones.get(gear_zone(hero), ()) if bound.gear else ():
                 if (card := pieces[piece].card) in bound.gear and pieces[piece].face_up:
-                    found.append((card, piece, hero, t.box.gear[card].cost))
+                    found.append((card, piece, hero, uses.get(card, "")))
             for piece in zones.get(play_zone(hero), ()) if bound.items else ():
                 if (card := pieces[piece].card) in bound.items:
-                    found.append((card, piece, hero, ITEM))
+                    found.append((card, piece, hero, uses.get(card, "")))
     if bound.locations and t.location in bound.locations:
         found.append((t.location, t.location, "", ""))
     if bound.enemies:

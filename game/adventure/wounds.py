@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.adventure import values
 from game.adventure.cards import NEMESIS
 from game.adventure.context import Blow, Context
 from game.adventure.ending import check_at_once
@@ -91,7 +90,7 @@ def _fallen(t: Table, who: list[str]) -> str:
     pieces = t.board.pieces
     for piece_id in who:
         tokens = pieces[piece_id].tokens
-        if WOUND in tokens and tokens[WOUND] >= values.health(t, piece_id):
+        if WOUND in tokens and tokens[WOUND] >= t.rules.health(t, piece_id):
             return piece_id
     return ""
 

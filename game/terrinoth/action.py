@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure.action import Bonus, choose_targets, roll, roll_criticals, spend_tokens
 from game.adventure.action_results import apply_results
 from game.adventure.context import Action, Context
-from game.adventure.counterattack import counterattack
+from game.adventure.counterattack import counterattack, strikers
 from game.adventure.dice import shown
 from game.adventure.table import Table
 from game.adventure.windows import open_window
@@ -47,7 +47,7 @@ def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     )  # fmt: skip
     action.deferring = True
     apply_results(t, c, action)
-    counterattack(t, c, action, faces.count("counterattack"))
+    counterattack(t, c, action, faces.count("counterattack"), strikers(t, action.hero), t.leader)
     if "threat" in faces:
         open_window(t, "threat", Context(you=action.hero, source=c.source))
     action.deferring, action.cleanup = False, True

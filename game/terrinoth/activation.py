@@ -59,7 +59,7 @@ def play_card(t: Table, hero: str) -> None:
     t.exhaust(card)
     t.note("plays", hero=hero, card=card)
     printed = t.card_of(card)
-    t.action = Action(t.box.actions[printed].action, hero)
+    t.action = Action(t.box.actions[printed].action, hero, card)
     c = Context(you=hero, source=card)
     for number, line in enumerate(t.box.lines[printed], 1):
         t.line = number

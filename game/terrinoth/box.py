@@ -24,6 +24,10 @@ KINDS: dict[str, type[Any]] = box.KINDS | {
 }
 
 
+ITEM = "item"
+"""A type of exploration card, and how one is used: it is discarded [HT-810]."""
+
+
 class Box(box.Box):
     """All content by id. Cards of a set have the ids `<set>-minion` and `<set>-master`."""
 
@@ -36,6 +40,7 @@ class Box(box.Box):
         self.locations: dict[str, cards.LocationCard] = files["locations"]
         self.exploration: dict[str, cards.ExplorationCard] = files["exploration"]
         self.gear = {}
+        self.uses = {key: ITEM for key, card in self.exploration.items() if card.type == ITEM}
         self.quests: dict[str, cards.Quest] = files["quests"]
         self.prospects: dict[str, Prospects] = files["prospects"]
         """What the chance to win a quest is told by, for the trials of the adviser."""

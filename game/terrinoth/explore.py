@@ -1,7 +1,8 @@
-"""The results of an explore action of Heroes of Terrinoth [HT-316]."""
+"""Progress in Heroes of Terrinoth: what an explore action brings, and what can stay [HT-316]."""
 
 from __future__ import annotations
 
+from game.adventure import values
 from game.adventure.context import Action, Context
 from game.adventure.progress import add_progress
 from game.adventure.table import Table
@@ -20,3 +21,9 @@ def explore(t: Table, action: Action) -> None:
             effect.run(t, inner)
             left -= 1
     action.added += add_progress(t, left)
+
+
+def progress_limit(t: Table) -> int:
+    """The most progress that can stay on the active location; 0 where nothing limits it [HT-316]."""
+    cap = values.modifier(t, "progress_cap", t.location) if t.location else 0
+    return values.location_value(t) + cap if cap else 0

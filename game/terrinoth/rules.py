@@ -17,7 +17,7 @@ from game.terrinoth.action import perform
 from game.terrinoth.box import Box
 from game.terrinoth.cards import DIFFICULTIES, RANKS
 from game.terrinoth.defeat import defeat_hero
-from game.terrinoth.explore import explore
+from game.terrinoth.explore import explore, progress_limit
 from game.terrinoth.tokens import claim_tokens, lose_tokens, spend_limit, take_spent, token_room, tokens
 from game.terrinoth.window_order import PRINTED_ORDER, can_use, next_ability, pay_use
 
@@ -32,6 +32,11 @@ def health(t: Table, piece_id: str) -> int:
         return values.enemy_health(t, piece_id)
     box: Box = t.box  # type: ignore[assignment]
     return box.heroes[piece.card].health + EXTRA_HEALTH[len(t.board.zones[SEATS])] + t.step_health
+
+
+def exhaustible(t: Table, card: str) -> bool:
+    """Whatever is ready can be exhausted."""
+    return True
 
 
 def difficulty_rank(t: Table, enemy: str) -> tuple[int, int]:
@@ -52,6 +57,8 @@ RULES = Rules(
     lose_tokens=lose_tokens,
     spend_limit=spend_limit,
     take_spent=take_spent,
+    exhaustible=exhaustible,
+    progress_limit=progress_limit,
     health=health,
     order=difficulty_rank,
     next_ability=next_ability,

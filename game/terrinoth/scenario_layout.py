@@ -28,6 +28,7 @@ from game.adventure.table import (
 )
 from game.kit.scenario import ScenarioError, no_repeat
 from game.terrinoth.cards import RandomMember
+from game.terrinoth.explore import progress_limit
 from game.terrinoth.scenario_format import EnemyEntry, HeroSpec, ScenarioSpec
 from game.terrinoth.setup import lay_out_decks, lay_out_heroes
 from game.terrinoth.table import Table, supply_zone
@@ -85,7 +86,7 @@ def _location(t: Table, spec: ScenarioSpec) -> None:
 
 def _check_progress(t: Table) -> None:
     """A quest may cap the progress that stays on a location."""
-    limit = values.progress_limit(t)
+    limit = progress_limit(t)
     if limit and values.progress_here(t) > limit:
         raise ScenarioError(f"location.progress: in this quest no more than {limit} progress stays on {t.location}")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.adventure.cards import PRINTED
 from game.adventure.context import Context
+from game.adventure.locations import reveal_location
 from game.adventure.peril import begin_track
 from game.adventure.table import (
     CONDITION_SUPPLY,
@@ -25,7 +26,6 @@ from game.terrinoth import cards
 from game.terrinoth.box import Box
 from game.terrinoth.cards import RandomMember, Stack
 from game.terrinoth.table import Table, supply_zone
-from game.terrinoth.travel import reveal_location
 
 MODE = "terrinoth"
 RANDOM = "random"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.adventure import values
 from game.adventure.context import Context
-from game.adventure.ending import check_at_once
-from game.adventure.spawn import spawn_location
-from game.adventure.table import LOCATION, LOCATION_DECK, LOCATION_DISCARD, PROGRESS
+from game.adventure.locations import reveal_location
+from game.adventure.table import LOCATION_DECK, LOCATION_DISCARD, PROGRESS
 from game.adventure.windows import open_window
 from game.adventure.wounds import discard_enemy
 from game.kit.prompts import Prompt
@@ -50,21 +49,3 @@ def hand_over_leader(t: Table) -> None:
     if answer:
         t.set_track("leader", answer[0])
         t.note("leader", hero=answer[0])
-
-
-def reveal_location(t: Table) -> None:
-    """The next location comes faceup; between its reveal and the enemies lies the window "traveling", after them
-    "arrive" (10.5)."""
-    t.reveal(t.zone(LOCATION_DECK)[0])
-    t.move(t.zone(LOCATION_DECK)[0], LOCATION, face_up=True)
-    t.set_track("location_number", t.track("location_number") + 1)
-    t.note("arrives", location=t.location)
-    if t.track("location_number") > 1:
-        open_window(t, "traveling", Context(you=t.active, source=t.location))
-    card = t.location_card()
-    assert card is not None, "a location was revealed just now"
-    engaged = card.engaged + values.modifier(t, "engaged_spawn", t.location) + t.track("next:engaged_spawn")
-    t.set_track("next:engaged_spawn", 0)
-    spawn_location(t, max(0, engaged), card.shadows)
-    open_window(t, "arrive", Context(you=t.active, source=t.location))
-    check_at_once(t)

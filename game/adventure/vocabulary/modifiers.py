@@ -9,12 +9,14 @@ from game.adventure.vocabulary.kinds import Being, Hero
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 
-SUMS = frozenset({"attack", "resilience", "defense", "value", "progress_cap", "engaged_spawn"})
+SUMS = frozenset({"attack", "resilience", "defense", "health", "value", "progress_cap", "engaged_spawn"})
 """Values that modifiers add to; `attack_cap` and `spend_limit` set a limit, the sum of one speaker."""
 
 LIMITS = frozenset({"attack_cap", "spend_limit"})
 ONCE = frozenset({"engaged_spawn"})
-PROHIBITIONS = frozenset({"target", "range", "exhaust", "travel", "activate", "peril"})
+PROHIBITIONS = frozenset({
+    "target", "range", "exhaust", "travel", "activate", "peril", "engage", "condition", "bury",
+})  # fmt: skip
 
 
 def mod(
@@ -23,6 +25,7 @@ def mod(
     resilience: Number | None = None,
     attack_cap: Number | None = None,
     defense: Number | None = None,
+    health: Number | None = None,
     spend_limit: Number | None = None,
     engaged_spawn: Number | None = None,
     value: Number | None = None,
@@ -35,6 +38,7 @@ def mod(
     """
     changes = {
         "attack": attack, "resilience": resilience, "attack_cap": attack_cap, "defense": defense,
+        "health": health,
         "spend_limit": spend_limit, "engaged_spawn": engaged_spawn, "value": value, "progress_cap": progress_cap,
     }  # fmt: skip
     given = {key: n for key, n in changes.items() if n is not None}
@@ -61,7 +65,8 @@ def cannot(what: Name, who: Being | None = None, by: Hero | None = None) -> Effe
     """While the text is in force, forbid; no other effect overrides it [HT-002].
 
     target (of attack actions, `by` one hero), range (of ranged attacks), exhaust (by effects of heroes), travel,
-    activate (in the enemy phase), peril (this phase the token does not move; on a peril effect its first sentence
+    activate (in the enemy phase), engage (an enemy), condition (a hero receives none), bury (a card is not put under
+    its deck, replaced or discarded), peril (this phase the token does not move; on a peril effect its first sentence
     does not resolve).
     """
     if what not in PROHIBITIONS:

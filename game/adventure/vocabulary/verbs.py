@@ -190,7 +190,7 @@ def _turn_cards(who: Hero, which: Number | Name, exhausting: bool) -> Effect:
     def cards(t: Table, hero: str) -> list[str]:
         if not hero:
             return []
-        found = t.ready_cards(hero) if exhausting else t.exhausted_cards(hero)
+        found = people.exhaustible_cards(t, hero) if exhausting else t.exhausted_cards(hero)
         if callable(which) or which == "all":
             return found
         return [card for card in found if card == t.action_card(hero, which)]
@@ -219,7 +219,7 @@ def gain(who: Hero, condition: Name) -> Effect:
         who,
         "gain",
         lambda t, c, h: people.gain_condition(t, h, condition),
-        lambda t, c, h: not t.condition(h, condition),
+        lambda t, c, h: not t.condition(h, condition) and not values.forbidden(t, "condition", h),
     )
 
 

@@ -223,7 +223,7 @@ def _bars(spread: Spread) -> tuple[Bar, ...]:
 def _threats(names: Names, roll: Coming) -> tuple[str, ...]:
     """Whose threat effects a threat face would resolve [HT-312]; only those that would do something."""
     t = names.t
-    look = glance(t, Action(roll.kind, roll.hero, roll.dice, targets=list(roll.targets)))
+    look = glance(t, Action(roll.kind, roll.hero, dice=roll.dice, targets=list(roll.targets)))
     found = collect(look, "threat", Context(you=roll.hero, source=roll.card))
     return tuple(_threat(names, roll.hero, ready.piece) for ready in found)
 

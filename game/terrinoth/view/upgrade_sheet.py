@@ -58,7 +58,7 @@ def _card(names: Names, lines: ActionLines, hero: str, option: str, old: int) ->
     notes = [ForecastNote("die", told)]
     line = lines.get(t.card_of(option))
     if line is not None:
-        look, c = glance(t, Action(line.kind, hero, card.dice)), Context(you=hero, source=option)
+        look, c = glance(t, Action(line.kind, hero, dice=card.dice)), Context(you=hero, source=option)
         extra = [words("upgrade.ranged")] if line.ranged else []
         if line.number("targets", look, c, 1) > 1:
             extra.append(words("upgrade.targets", targets=line.number("targets", look, c, 1)))
