@@ -8,7 +8,6 @@ from game.adventure import values
 from game.adventure.context import Action, Context
 from game.adventure.dice import ENEMY_DIE, HERO_DIE, plain, symbols, throw
 from game.adventure.table import Table
-from game.kit.dice import Thrown
 from game.kit.prompts import Prompt, Refusals
 
 
@@ -131,18 +130,16 @@ def reroll(t: Table, c: Context, times: int, but: str = "") -> None:
         t.note("reroll", hero=action.hero, source=c.source, dice=plain([action.thrown[at]]))
 
 
-def roll_criticals(t: Table, action: Action) -> None:
-    """Each critical success is rolled again and its new face counts too, again and again [HT-308]."""
-    fresh = [d for d in action.thrown if d.die == HERO_DIE]
-    number = len(fresh)
-    while True:
-        again: list[Thrown] = []
-        for die in fresh:
-            if "critical" in symbols(t, die):
-                number += 1
-                again.append(throw(t, HERO_DIE, f"h{number}", "critical"))
-        if not again:
-            return
-        action.thrown += again
-        t.note("critical", hero=action.hero, dice=plain(again))
-        fresh = again
+def roll_on(t: Table, action: Action, followed: set[str]) -> bool:
+    """Each critical that was not rolled on yet is rolled again, and its new face counts too [HT-308, WQ-405]; whether
+    there were any. `followed` remembers them.
+    """
+    fresh = [die for die in action.thrown if "critical" in symbols(t, die) and die.id not in followed]
+    if not fresh:
+        return False
+    number = sum(die.die == HERO_DIE for die in action.thrown)
+    again = [throw(t, HERO_DIE, f"h{number + step}", "critical") for step in range(1, len(fresh) + 1)]
+    followed.update(die.id for die in fresh)
+    action.thrown += again
+    t.note("critical", hero=action.hero, dice=plain(again))
+    return True

@@ -77,6 +77,7 @@ class Box:
     uses: Mapping[str, str]
     """What kind of cost the use of a card has; a card without one speaks by itself."""
     quests: Mapping[str, cards.Quest]
+    """The sheets."""
 
     def __init__(self, files: Files, vocabulary: Vocabulary, advisory: Vocabulary) -> None:
         self.vocabulary = vocabulary

@@ -28,6 +28,8 @@ class Action(Struct, gc=False):
     pierce: bool = False
     targets: list[str] = field(default_factory=list)
     more_targets: int = 0
+    kept: bool = False
+    """The card is not exhausted by being chosen."""
     spent: int = 0
     thrown: list[Thrown] = field(default_factory=list)
     rolled: bool = False

@@ -4,7 +4,7 @@ way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar
@@ -139,15 +139,11 @@ class Table(GameTable):
     def __init__(self, state: State, answerer: Answerer, box: Box) -> None:
         super().__init__(state, answerer)
         self.box = box
-        self.quest_id = str(state.setup["quest"])
-        self.quest: Quest = box.quests[self.quest_id]
         self.step: Step = box.steps.get(str(state.setup.get("step", PRINTED)), Step())
         part = STEP_HEALTH_PART.get(len(list(state.setup.get("heroes", ()))), 1.0)  # type: ignore[call-overload]
         self.step_health = int(self.step.health * part)
         """What the step of the ladder adds to the health of every hero in a party of this size."""
-        self.step_value = 0 if self.quest_id in self.step.value_but else self.step.value
-        """What the step of the ladder adds to the exploration value of every location."""
-        self.cast = Cast(box, self.quest_id, (piece.card for piece in state.board.pieces.values()))
+        self.open_quest(self.quest_in(state))
         self.action: Action | None = None
         """The action being resolved, from the card played to the end of its lines."""
         self.line = 0
@@ -172,6 +168,23 @@ class Table(GameTable):
         """The heroes who stand, clockwise from each one asked for, until a card is turned."""
         self.busy: set[tuple[str, ...]] = set()
         """Abilities answering an event now, each with its event, so that none answers the same one twice [R-10]."""
+
+    @staticmethod
+    def quest_in(state: State) -> str:
+        """The quest that is played in a state."""
+        return str(state.setup["quest"])
+
+    def open_quest(self, quest: str) -> None:
+        """Lay the sheet of a quest beside the table: whose rules hold, and who can have anything to say."""
+        self.quest_id = quest
+        self.quest: Quest = self.box.quests[quest]
+        self.step_value = 0 if quest in self.step.value_but else self.step.value
+        """What the step of the ladder adds to the exploration value of every location."""
+        self.cast = Cast(self.box, quest, self.cards_in_game())
+
+    def cards_in_game(self) -> Iterable[str]:
+        """The cards that can have anything to say."""
+        return (piece.card for piece in self.board.pieces.values())
 
     def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar.

@@ -113,7 +113,7 @@ def health(t: Table, piece_id: str) -> int:
 def enemy_health(t: Table, enemy: str) -> int:
     """The health of an enemy: what its card says; for the nemesis the step of the ladder may add some for each hero."""
     printed = t.enemy_card(enemy).health
-    further = t.step.nemesis and enemy == t.quest.nemesis
+    further = t.step.nemesis and enemy == t.nemesis
     return max(1, printed + t.step.nemesis * len(t.board.zones[SEATS])) if further else printed
 
 

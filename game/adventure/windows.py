@@ -48,7 +48,7 @@ def in_place(t: Table, bound: Speakers, window: str, c: Context) -> list[Place]:
     pieces, zones, uses = t.board.pieces, t.board.zones, t.box.uses
     found: list[Place] = []
     if bound.heroes or bound.conditions or bound.items or bound.gear:
-        for hero in t.heroes() if window not in OWN_WINDOWS else [c.you] if t.standing(c.you) else ():
+        for hero in speaking(t, window, c):
             if (card := pieces[hero].card) in bound.heroes:
                 found.append((card, hero, hero, ""))
             for piece in zones.get(conditions_zone(hero), ()) if bound.conditions else ():
@@ -72,6 +72,16 @@ def in_place(t: Table, bound: Speakers, window: str, c: Context) -> list[Place]:
     for rule in bound.rules:
         found.append((rule, "", "", ""))
     return found
+
+
+def speaking(t: Table, window: str, c: Context) -> list[str]:
+    """The heroes whose cards can speak: in a window of an activation its hero, in all others whoever stands; gear also
+    where its owner has fallen just now [WQ-915].
+    """
+    if window in OWN_WINDOWS:
+        return [c.you] if t.standing(c.you) else []
+    heroes = t.heroes()
+    return [*heroes, t.fallen] if window == "on-hero-defeat" and t.zone(gear_zone(t.fallen)) else heroes
 
 
 def collect(t: Table, window: str, c: Context) -> list[Ready]:
@@ -103,7 +113,7 @@ def usable(t: Table, ready: Ready) -> bool:
     What a fallen hero would be free to do is not done any more, nor offered [HT-801, R-02]; what must happen does.
     """
     ability, c = ready.ability, ready.context
-    if ready.optional and not t.standing(c.you):
+    if ready.optional and not t.standing(c.you) and not (ready.use and c.you == t.fallen):
         return False
     if ability.limit and t.track(f"used:{ready.id}"):
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.adventure.action import Bonus, choose_targets, roll, roll_criticals, spend_tokens
+from game.adventure.action import Bonus, choose_targets, roll, roll_on, spend_tokens
 from game.adventure.action_results import apply_results
 from game.adventure.context import Action, Context
 from game.adventure.counterattack import counterattack, strikers
@@ -29,6 +29,13 @@ def perform(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
     roll_criticals(t, action)
     resolve_roll(t, c, action, bonus)
     open_window(t, "after-action", Context(you=action.hero, source=c.source))
+
+
+def roll_criticals(t: Table, action: Action) -> None:
+    """Each critical success is rolled again and its new face counts too, again and again [HT-308]."""
+    followed: set[str] = set()
+    while roll_on(t, action, followed):
+        pass
 
 
 def resolve_roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:

@@ -83,8 +83,11 @@ def boost(
     defense: Number | None = None,
     dice: Number | None = None,
     pierce: Number | None = None,
+    targets: Number | None = None,
 ) -> Effect:
-    """Add to the action of the card in use: successes, defenses, hero dice; or let it ignore resilience [R-05]."""
+    """Add to the action of the card in use: successes, defenses, hero dice, targets; or let it ignore resilience
+    [R-05, W-02].
+    """
 
     def run(t: Table, c: Context) -> None:
         action = t.action
@@ -94,6 +97,7 @@ def boost(
         action.defense += defense(t, c) if defense else 0
         action.dice += dice(t, c) if dice else 0
         action.pierce = action.pierce or pierce is not None
+        action.more_targets += targets(t, c) if targets else 0
         t.note("boosts", hero=action.hero, source=c.source)
 
     return Effect(run, lambda t, c: t.action is not None)

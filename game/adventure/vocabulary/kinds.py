@@ -23,7 +23,7 @@ class Ref:
 
     def __init__(
         self,
-        ids: Callable[[Table, Context], list[str]],
+        ids: Callable[[Any, Context], list[str]],
         choice: bool = False,
         kind: str = "choose-hero",
         upto: Number | None = None,

@@ -61,7 +61,7 @@ def mod(
     return Effect(run, lambda t, c: bool(ONCE & set(given)), answer=answer, keys=keys)
 
 
-def cannot(what: Name, who: Being | None = None, by: Hero | None = None) -> Effect:
+def cannot(what: Name, who: Being | Name | None = None, by: Hero | None = None) -> Effect:
     """While the text is in force, forbid; no other effect overrides it [HT-002].
 
     target (of attack actions, `by` one hero), range (of ranged attacks), exhaust (by effects of heroes), travel,
@@ -77,7 +77,9 @@ def cannot(what: Name, who: Being | None = None, by: Hero | None = None) -> Effe
             return
         if by is not None and query.by not in by.ids(t, c):
             return
-        if who is None or query.subject in who.ids(t, c):
+        if isinstance(who, Name):
+            query.total += query.subject == who
+        elif who is None or query.subject in who.ids(t, c):
             query.total += 1
 
     def run(t: Table, c: Context) -> None:

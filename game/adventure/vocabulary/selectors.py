@@ -155,9 +155,23 @@ def _enemy_finder(filters: tuple[Name, ...], of: Ref | None, trait: Name | None)
     return find
 
 
-def enemy(*filters: Name, upto: Number | None = None, of: Hero | None = None, trait: Name | None = None) -> Enemy:
-    """One enemy in play (with `upto=n` from 0 to n), picked by the decider."""
-    return Ref(_enemy_finder(filters, of, trait), True, "choose-enemy", upto)
+def enemy(
+    *filters: Name,
+    upto: Number | None = None,
+    of: Hero | None = None,
+    trait: Name | None = None,
+    lowest: Name | None = None,
+) -> Enemy:
+    """One enemy in play (with `upto=n` from 0 to n), picked by the decider; with `lowest=rank` only among equals."""
+    if lowest not in (None, "rank"):
+        raise MarkError(f"an enemy is the lowest in rank, not in {lowest}")
+    find = _enemy_finder(filters, of, trait)
+
+    def lowest_of(t: Table, c: Context) -> list[str]:
+        ranks = {enemy: t.rules.order(t, enemy) for enemy in find(t, c)}
+        return [enemy for enemy, rank in ranks.items() if rank == min(ranks.values())]
+
+    return Ref(lowest_of if lowest else find, True, "choose-enemy", upto)
 
 
 def enemies(*filters: Name, of: Hero | None = None, trait: Name | None = None) -> Enemy:

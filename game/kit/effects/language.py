@@ -180,6 +180,8 @@ class Vocabulary:
         """Compile a part that must be of one of the kinds."""
         if isinstance(node, ast.Name) and "name" in kinds and not self._names(node.id, kinds):
             return Name(node.id)
+        if isinstance(node, ast.BinOp) and "name" in kinds and "number" not in kinds and (hyphened := _hyphened(node)):
+            return Name(hyphened)
         return self._fits(self._part(node, text), node, kinds, text)
 
     def _fits(self, typed: Typed, node: ast.expr, kinds: tuple[str, ...], text: str) -> Any:
@@ -338,3 +340,13 @@ def _safe(name: str) -> str:
 def split_statements(marks: str) -> list[str]:
     """Split marks at the `;` that stand outside brackets (none stands inside)."""
     return [part for part in (p.strip() for p in marks.split(";")) if part]
+
+
+def _hyphened(node: ast.expr) -> str:
+    """An id with hyphens, which reads as a difference of names; empty for anything else."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and isinstance(node.right, ast.Name):
+        before = _hyphened(node.left)
+        return f"{before}-{node.right.id}" if before else ""
+    return ""

@@ -1,0 +1,53 @@
+"""The campaign between its quests: the pool, who is struck, what the log remembers [WQ-1211 to WQ-1220, WQ-1301]."""
+
+from __future__ import annotations
+
+from game.adventure.cards import NEMESIS
+from game.adventure.table import WOUND
+from game.warhammer_quest.table import Table
+from game.warhammer_quest.zones import POOL, STRUCK, from_pool_track, result_track
+
+VICTORY = "victory"
+
+
+def quests_won(t: Table) -> int:
+    """Campaign quests won so far; for a single quest all before it count as won [WQ-1262]."""
+    if not t.campaign:
+        return max(0, t.quest.number - 1)
+    return sum(t.word(result_track(number)) == VICTORY for number in range(1, t.quest.number + 1))
+
+
+def add_to_pool(t: Table, card: str) -> None:
+    """A card joins the campaign pool: a nemesis or a dungeon card unless it is there or struck, a Legendary Fortune as
+    one more of the four [WQ-1213].
+    """
+    free = [p.id for p in t.board.pieces.values() if p.card == card and p.zone not in (POOL, STRUCK)]
+    if not free:
+        return
+    piece = next((p for p in free if not t.track(from_pool_track(p))), "")
+    if not piece:
+        return
+    t.take_token(piece, WOUND, t.tokens(piece, WOUND))
+    t.ready(piece)
+    t.move(piece, POOL, face_up=True)
+    t.note("pools", card=piece)
+
+
+def strike(t: Table, enemy: str) -> None:
+    """A nemesis of the pool that was defeated leaves the campaign for good [WQ-1218]."""
+    t.move(enemy, STRUCK, face_up=True)
+    t.set_track(from_pool_track(enemy), 0)
+    t.note("struck-out", enemy=enemy)
+
+
+def note_result(t: Table) -> None:
+    """The log remembers how the quest ended, in how many rounds, and how often a hero fell [WQ-1301]."""
+    number = t.quest.number
+    t.set_track(result_track(number), t.word("outcome"))
+    t.set_track(f"rounds:{number}", t.track("round"))
+    t.set_track(f"falls:{number}", t.track("falls"))
+
+
+def is_guest(t: Table, enemy: str) -> bool:
+    """Whether an enemy is a nemesis of the pool, not the quest's own."""
+    return t.enemy_card(enemy).rank == NEMESIS and bool(t.track(from_pool_track(enemy)))

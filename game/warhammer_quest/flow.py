@@ -1,0 +1,290 @@
+"""The flow of a campaign or a delve: quests of rounds, and between them the settlement [WQ-201, WQ-1211]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from game.adventure.context import Context
+from game.adventure.ending import QuestOver
+from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
+from game.adventure.table import gear_zone
+from game.adventure.windows import open_window, run_in_order
+from game.kit.board import State
+from game.kit.errors import RuleError
+from game.kit.flow import Flow
+from game.kit.prompts import Prompt
+from game.kit.save_format import Saved, resume
+from game.kit.session import Session
+from game.kit.table import Answerer, Script
+from game.warhammer_quest.activation import activate
+from game.warhammer_quest.box import Box
+from game.warhammer_quest.campaign import VICTORY, note_result
+from game.warhammer_quest.kit import hand_out_kit
+from game.warhammer_quest.location_phase import location_phase
+from game.warhammer_quest.peril_phase import peril_phase
+from game.warhammer_quest.settlement import VISITS, clean_up, refresh, settle
+from game.warhammer_quest.setup import lay_out_box, new_state, set_up_quest
+from game.warhammer_quest.table import Table
+from game.warhammer_quest.zones import LEADER, QUEST, visits_track
+
+MOST_ROUNDS = 60
+"""No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""
+
+
+def playing(node: Callable[[Table], str]) -> Callable[[Table], str]:
+    """A node that leads to the end of the quest as soon as it is over [WQ-1205, WQ-1206]."""
+
+    @wraps(node)
+    def guarded(t: Table) -> str:
+        try:
+            return node(t)
+        except QuestOver:
+            t.busy.clear()
+            t.action, t.bar, t.enemy_acting, t.activating = None, None, "", ""
+            return "quest_end"
+
+    return guarded
+
+
+def enter_phase(t: Table, phase: str) -> None:
+    """Note the phase; outside of hero and enemy phase nobody is active [WQ-012]."""
+    t.set_track("phase", phase)
+    t.set_track("active", "")
+    t.note("phase", phase=phase, round=t.track("round"))
+
+
+# -- a quest -----------------------------------------------------------------------------------------
+
+
+def begin(t: Table) -> str:
+    """The box is laid out, once for a campaign or a delve [WQ-101]; a single quest is given its kit [WQ-1261]."""
+    lay_out_box(t)
+    t.set_track(QUEST, str(t.state.setup["quest"]))
+    return "setup" if t.campaign or t.delve else "kit"
+
+
+def kit(t: Table) -> str:
+    """What a party of a single quest has from the quests before [WQ-1262]."""
+    hand_out_kit(t, t.quest.number)
+    return "setup"
+
+
+@playing
+def setup(t: Table) -> str:
+    """Set-up of a quest [WQ-111 to WQ-118]."""
+    t.set_track("round", 0)
+    enter_phase(t, "setup")
+    set_up_quest(t, t.word(QUEST))
+    return "hero_phase"
+
+
+@playing
+def hero_phase(t: Table) -> str:
+    """A round begins: exhausted gear is readied [WQ-310]; the sequence of turns is fixed [WQ-207]: from the leader
+    clockwise, two heroes twice in turn [WQ-204], of three the leader first and last [WQ-203].
+    """
+    t.set_track("round", t.track("round") + 1)
+    if t.track("round") > MOST_ROUNDS:
+        t.set_track("outcome", "defeat")
+        t.note("stuck", round=t.track("round"))
+        return "quest_end"
+    t.note("round", round=t.track("round"))
+    enter_phase(t, "heroes")
+    for hero in t.seats:
+        for piece in t.zone(gear_zone(hero)):
+            t.ready(piece)
+    open_window(t, "hero-phase-start", Context(you=t.leader, source="WQ-310"))
+    seats = t.seats
+    at = seats.index(t.leader)
+    order = seats[at:] + seats[:at]
+    if len(seats) == 2:
+        order *= 2
+    elif len(seats) == 3:
+        order.append(order[0])
+    t.set_track("turns", ",".join(order))
+    return "hero_turn"
+
+
+@playing
+def hero_turn(t: Table) -> str:
+    """The next hero activates; turns of the fallen are dropped [WQ-205]."""
+    turns = [hero for hero in t.word("turns").split(",") if hero]
+    while turns and not t.standing(turns[0]):
+        turns.pop(0)
+    t.set_track("turns", ",".join(turns[1:]))
+    if not turns:
+        return "enemy_phase"
+    activate(t, turns[0])
+    return "hero_turn"
+
+
+@playing
+def enemy_phase(t: Table) -> str:
+    """The enemy phase begins; the leader is the first to activate an enemy [WQ-731]."""
+    enter_phase(t, "enemies")
+    open_window(t, "enemy-phase-start", Context(you=t.leader, source="WQ-731"))
+    t.set_track("enemy_seat", t.leader)
+    return "enemy_turn"
+
+
+@playing
+def enemy_turn(t: Table) -> str:
+    """The next hero clockwise who can activates one ready enemy, until no hero can [WQ-731, WQ-732]."""
+    start = t.word("enemy_seat")
+    for hero in t.heroes(start if t.standing(start) else t.next_hero(start)):
+        ready = candidates(t, hero)
+        if ready:
+            t.set_track("active", hero)
+            enemy = choose_enemy(t, hero, ready)
+            activate_enemy(t, hero, enemy)
+            open_window(t, "after-enemy", Context(you=t.active, source=enemy, this=enemy))
+            t.set_track("enemy_seat", t.next_hero(hero))
+            return "enemy_turn"
+    return "ready_enemies"
+
+
+@playing
+def ready_enemies(t: Table) -> str:
+    """End of the enemy phase: every enemy in play is readied [WQ-736]."""
+    for enemy in t.enemies():
+        t.ready(enemy)
+    return "location"
+
+
+@playing
+def location(t: Table) -> str:
+    """The location phase [WQ-601]."""
+    enter_phase(t, "location")
+    location_phase(t)
+    return "peril"
+
+
+@playing
+def peril(t: Table) -> str:
+    """The peril phase, and the next round [WQ-1201, WQ-201]."""
+    enter_phase(t, "peril")
+    peril_phase(t)
+    return "hero_phase"
+
+
+def quest_end(t: Table) -> str:
+    """The quest is over: a campaign goes on to the settlement, won or lost [WQ-1211], but not after its last quest
+    [WQ-1212].
+    """
+    t.set_track("active", "")
+    t.set_track("turns", "")
+    if not t.campaign:
+        return "result"
+    note_result(t)
+    last = t.quest_id == t.box.campaign()[-1]
+    return "result" if last else "settlement"
+
+
+# -- between quests ----------------------------------------------------------------------------------
+
+
+def settlement(t: Table) -> str:
+    """Step 1: reward or penalty [WQ-1231]; then every hero has two visits [WQ-1232]."""
+    t.set_track("phase", "settlement")
+    won = t.word("outcome") == VICTORY
+    t.note("settlement", quest=t.quest_id, outcome=t.word("outcome"))
+    run_in_order(t, "reward" if won else "penalty", Context(you=t.leader, source=t.quest_id))
+    for hero in t.seats:
+        t.set_track(visits_track(hero), VISITS)
+    return "town"
+
+
+def town(t: Table) -> str:
+    """Step 2: visits and gifts in any order, until the party is done [WQ-1232, WQ-1237]."""
+    return "town" if settle(t, places=True) else "refreshed"
+
+
+def refreshed(t: Table) -> str:
+    """Step 3: the heroes are whole again [WQ-1238]."""
+    refresh(t)
+    return "gifts"
+
+
+def gifts(t: Table) -> str:
+    """After the refresh gear may be given once more, what was depleted too [WQ-1237]; then the clean-up [WQ-1239]."""
+    if settle(t, places=False):
+        return "gifts"
+    clean_up(t)
+    return "campaign_map"
+
+
+def campaign_map(t: Table) -> str:
+    """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116]."""
+    quests = t.box.campaign()
+    after = quests[quests.index(t.quest_id) + 1]
+    t.set_track("phase", "map")
+    answer = t.ask(Prompt("set-out", t.leader, after, tuple(t.seats), 1, 1, {"quest": after}))
+    t.set_track(LEADER, answer[0])
+    t.set_track(QUEST, after)
+    return "setup"
+
+
+def result(t: Table) -> str:
+    """The campaign, the delve or the single quest is over."""
+    return "result"
+
+
+FLOW = Flow(
+    nodes={
+        "begin": begin, "kit": kit, "setup": setup, "hero_phase": hero_phase, "hero_turn": hero_turn,
+        "enemy_phase": enemy_phase, "enemy_turn": enemy_turn, "ready_enemies": ready_enemies, "location": location,
+        "peril": peril, "quest_end": quest_end, "settlement": settlement, "town": town, "refreshed": refreshed,
+        "gifts": gifts, "campaign_map": campaign_map, "result": result,
+    },
+    follows={
+        "begin": frozenset({"kit", "setup"}),
+        "kit": frozenset({"setup"}),
+        "setup": frozenset({"hero_phase", "quest_end"}),
+        "hero_phase": frozenset({"hero_turn", "quest_end"}),
+        "hero_turn": frozenset({"hero_turn", "enemy_phase", "quest_end"}),
+        "enemy_phase": frozenset({"enemy_turn", "quest_end"}),
+        "enemy_turn": frozenset({"enemy_turn", "ready_enemies", "quest_end"}),
+        "ready_enemies": frozenset({"location", "quest_end"}),
+        "location": frozenset({"peril", "quest_end"}),
+        "peril": frozenset({"hero_phase", "quest_end"}),
+        "quest_end": frozenset({"settlement", "result"}),
+        "settlement": frozenset({"town"}),
+        "town": frozenset({"town", "refreshed"}),
+        "refreshed": frozenset({"gifts"}),
+        "gifts": frozenset({"gifts", "campaign_map"}),
+        "campaign_map": frozenset({"setup"}),
+        "result": frozenset({"result"}),
+    },
+    ends=frozenset({"result"}),
+)  # fmt: skip
+
+
+def make_table(box: Box) -> Callable[[State, Answerer], Table]:
+    """What makes a table over a state, for sessions."""
+    return lambda state, answerer: Table(state, answerer, box)
+
+
+def session_at(box: Box, state: State, script: Script | None = None) -> Session:
+    """A session that stands at a state (not begun), with free or scripted dice."""
+    session = Session(FLOW, make_table(box), state, script=script)
+    setup_record = state.setup
+    session.origin = lambda: new_state(box, setup_record)
+    return session
+
+
+def new_session(box: Box, setup: dict[str, Any]) -> Session:
+    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
+    return session_at(box, new_state(box, setup))
+
+
+def load_session(box: Box, saved: Saved) -> Session:
+    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played."""
+    try:
+        new_state(box, saved.state.setup)
+        if saved.state.node not in FLOW.nodes or saved.history[-1].node != saved.state.node:
+            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
+        return resume(session_at(box, saved.state), saved)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+        raise RuleError(f"{type(fault).__name__}: {fault}") from fault
