@@ -18,7 +18,7 @@ from game.modes import Library, load_words
 from game.scenes.page import Page
 from game.scenes.router import Router
 from game.scenes.table import TableScene
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.ui.screen.scene import Scene, Services
 from game.ui.widgets.base import Widget
 
@@ -74,7 +74,7 @@ def begun(**changes: Any) -> Session:
 def played(**changes: Any) -> Session:
     """A session played to its end by a sensible player."""
     session = begun(**changes)
-    player = SensiblePlayer("hands")
+    player = TerrinothPlayer("hands")
     while session.prompt is not None:
         session.answer(player(session.table, session.prompt, None))
     return session

@@ -16,7 +16,7 @@ import numpy as np
 from game import paths
 from game.kit.board import State
 from game.modes import GAMES, Library, load_words
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.flow import new_session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.prospects import JUDGED_AT, numbers
@@ -63,7 +63,7 @@ def measure(mode: TerrinothMode, quest: str, games: int) -> Measured:
                 seen.append(numbers(session.table))
 
         session.on_node = look
-        session.play(SensiblePlayer(f"p{number}"))
+        session.play(TerrinothPlayer(f"p{number}"))
         names = list(seen[0])
         rows += [list(each.values()) for each in seen]
         won += [session.table.word("outcome") == "victory"] * len(seen)

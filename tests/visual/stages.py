@@ -40,7 +40,7 @@ from game.scenes.setup.scene import SetupScene
 from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
 from tests.visual import guided, moments
@@ -123,7 +123,7 @@ def journey(quest: str, heroes: int) -> Session:
 def ended(outcome: str) -> Session:
     """The first game of a sensible player with this outcome."""
     for seed in range(SEEDS):
-        session, player = begun(3, f"end-{seed}"), SensiblePlayer(str(seed))
+        session, player = begun(3, f"end-{seed}"), TerrinothPlayer(str(seed))
         while session.prompt is not None:
             session.answer(player(session.table, session.prompt, None))
         session.take_events()

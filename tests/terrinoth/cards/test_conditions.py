@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from tests.terrinoth.cards.pieces import HEALER, MISS, SCOUT, hidden, tired
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
 
@@ -276,5 +276,5 @@ def test_a_sensible_player_discards_what_harms_and_keeps_focus(
 ) -> None:
     s = scene(heroes=[kari(*conditions, items=["travellers-flask"], wounds=5, exhausted=SCOUT[:1]), MOK])
     s.answer("travellers-flask")
-    answer = SensiblePlayer("any")(s.t, s.prompt, None)
+    answer = TerrinothPlayer("any")(s.t, s.prompt, None)
     assert list(answer) == shed

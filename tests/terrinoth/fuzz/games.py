@@ -15,7 +15,7 @@ from game.kit.save_format import Saved, to_saved
 from game.kit.session import Session
 from game.kit.table import Answerer
 from game.terrinoth.box import Box
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
@@ -42,7 +42,7 @@ def setup_of(box: Box, number: int) -> dict[str, Any]:
 def player_of(number: int) -> Answerer:
     """Who answers: anything at all in one half of the games, with sense in the other, which get farther."""
     seed = f"fuzz-{number}"
-    return SensiblePlayer(seed) if number // 32 % 2 else RandomPlayer(seed)
+    return TerrinothPlayer(seed) if number // 32 % 2 else RandomPlayer(seed)
 
 
 def play(box: Box, number: int, folded: bool = False) -> Session:

@@ -19,7 +19,7 @@ from game.kit.table import GameTable
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
@@ -131,7 +131,7 @@ def test_random_games_keep_the_table_in_order_and_end(box: Box, quest: str, hero
 @pytest.mark.parametrize("quest", QUESTS)
 def test_a_sensible_game_keeps_the_table_in_order_too(box: Box, quest: str, heroes: int) -> None:
     session = new_session(box, setup_of(box, quest, heroes, "sensible-1"))
-    session.play(Watched(SensiblePlayer("sensible-1")))
+    session.play(Watched(TerrinothPlayer("sensible-1")))
     assert session.ended
 
 

@@ -20,7 +20,7 @@ from game.kit.table import GameTable
 from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.flow import new_session
 from game.terrinoth.setup import random_party
 
@@ -67,7 +67,7 @@ def play(box: Box, quest: str, count: int, seed: str) -> dict[str, Any]:
     """Play a quest with a party drawn for it."""
     party = random_party(box, Streams(f"{quest}-{seed}", {}), count)
     setup = {"quest": quest, "heroes": party, "seed": seed, "grim": count == COUNTS[-1]}
-    journal = Journal(SensiblePlayer(seed))
+    journal = Journal(TerrinothPlayer(seed))
     session = new_session(box, setup)
     session.on_node = journal.enter
     session.play(journal)

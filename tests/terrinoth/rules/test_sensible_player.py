@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from game.adventure import values
+from game.adventure import judgement, values
 from game.adventure.context import Context
 from game.adventure.vocabulary import advice_words
 from game.kit.prompts import Prompt
 from game.kit.workbench import Task
 from game.paths import resource
-from game.terrinoth import judgement
 from game.terrinoth.box import Box
-from game.terrinoth.computer_player import PLAYERS, SensiblePlayer
+from game.terrinoth.computer_player import PLAYERS, TerrinothPlayer
 from game.terrinoth.flow import MOST_ROUNDS, new_session
 from game.terrinoth.vocabulary import words
 from game.terrinoth.workbench import TerrinothWorkbench
@@ -28,7 +27,7 @@ Choose = Callable[[Scene], tuple[str, ...]]
 @pytest.fixture
 def choose() -> Choose:
     """What the computer player answers to the open question of a scene."""
-    return lambda s: SensiblePlayer("x")(s.t, s.prompt, None)
+    return lambda s: TerrinothPlayer("x")(s.t, s.prompt, None)
 
 
 def mistlands(scene: type[Scene], **spec: Any) -> Scene:
@@ -121,7 +120,7 @@ def test_what_has_no_advice_is_used_gladly(scene: type[Scene]) -> None:
 def test_of_two_conditions_the_one_that_harms_most_is_shed(scene: type[Scene], choose: Choose) -> None:
     s = scene(heroes=[{"id": KARI, "conditions": ["weakened", "poisoned", "focused"]}, MOK])
     shed = Prompt("choose-condition", KARI, "", ("focused", "weakened", "poisoned"), 0, 1)
-    player = SensiblePlayer("x")
+    player = TerrinothPlayer("x")
     assert player(s.t, shed, None) == ("poisoned",)
     assert player(s.t, Prompt("choose-condition", KARI, "", ("focused",), 0, 1), None) == ()
     assert player(s.t, Prompt("choose-condition", KARI, "", ("focused",), 1, 1), None) == ("focused",)
@@ -168,5 +167,5 @@ def test_it_does_not_rest_for_ever(box: Box) -> None:
     for seed, heroes in parties.items():
         setup = {"quest": "the-cinder-queen", "heroes": heroes, "leader": "leoric-of-the-book", "seed": seed}
         session = new_session(box, {**setup, "grim": len(heroes) == 4})
-        session.play(SensiblePlayer(seed))
+        session.play(TerrinothPlayer(seed))
         assert session.table.track("round") < MOST_ROUNDS

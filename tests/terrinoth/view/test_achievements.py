@@ -18,7 +18,7 @@ from game.kit.profiles import Players
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.terrinoth import exploration, peril
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.table import Table
 from game.terrinoth.view.tally import Tally, numbers_of
@@ -184,7 +184,7 @@ def test_items_conditions_and_red_effects(scene: type[Scene]) -> None:
 def played(mode: TerrinothMode, seed: str) -> Session:
     """A quest played to its end."""
     setup = Setup({"quest": "the-goblin-problem"}, (SeatChoice("Ana", KARI), SeatChoice("Ben", MOK)), 0, seed)
-    session, player = mode.session(setup).begin(), SensiblePlayer(seed)
+    session, player = mode.session(setup).begin(), TerrinothPlayer(seed)
     while session.prompt is not None:
         session.answer(player(session.table, session.prompt, None))
     return session

@@ -15,7 +15,7 @@ from game.kit.session import Session
 from game.kit.table import Answerer
 from game.kit.text import Words, percent
 from game.kit.text_play import TextPlayer, plain
-from game.terrinoth.computer_player import SensiblePlayer
+from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
@@ -59,12 +59,12 @@ def test_computer_players_answer_and_hidden_hands_are_handed_over(
 
     def player(position: Position, seed: str, companions: Mapping[str, str]) -> Answerer | None:
         asked.append(position.prompt.chooser)
-        return SensiblePlayer(seed) if position.prompt.chooser == "kari-wraithstalker" else None
+        return TerrinothPlayer(seed) if position.prompt.chooser == "kari-wraithstalker" else None
 
     session.flow = structs.replace(session.flow, hidden_hands=True, computer=player)
     assert session.prompt is not None
     assert session.prompt.chooser == "kari-wraithstalker"
-    session.computer = SensiblePlayer("first")
+    session.computer = TerrinothPlayer("first")
     monkeypatch.setattr(mode, "nature", Nature((2, 4), hidden_hands=True, computer_seats=True))
     _, shown, session, saved = run(mode, words, "\n0\n", session)
     others = [who for who in asked if who != "kari-wraithstalker"]

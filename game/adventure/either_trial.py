@@ -6,11 +6,11 @@ from copy import copy
 
 from game.adventure.ending import QuestOver
 from game.adventure.grim_rule import harm
+from game.adventure.table import Table
 from game.adventure.values import progress_here
 from game.kit.codec import freeze, thaw
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
-from game.terrinoth.table import Table
 
 
 def outcome_of(t: Table, option: str) -> int:
@@ -18,7 +18,7 @@ def outcome_of(t: Table, option: str) -> int:
     if t.halves is None:
         return 0
     context, effects = t.halves
-    trial = Table(thaw(freeze(t.state)), _first_listed, t.box)
+    trial = type(t)(thaw(freeze(t.state)), _first_listed, t.box)
     trial.action = copy(t.action)
     trial.activating = t.activating
     trial.busy = set(t.busy)

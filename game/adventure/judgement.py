@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.adventure import values
+from game.adventure.cards import ActionCard
 from game.adventure.context import Blow, Context
 from game.adventure.dice import HERO_DIE
 from game.adventure.odds import at_least
-from game.adventure.table import LOCATION_DECK, SUCCESS, WOUND
+from game.adventure.table import LOCATION_DECK, WOUND, Table
 from game.kit.prompts import Prompt
-from game.terrinoth.cards import ActivationCard
-from game.terrinoth.table import Table
 
+READIES_ALL = "ready_card(you, all)"
 LONG_QUEST = 12
 """After so many rounds rest wins nothing any more."""
 
@@ -173,26 +173,39 @@ def card_worth(t: Table, hero: str, card_id: str) -> float:
     w = WEIGHTS
     card = t.box.actions[t.card_of(card_id)]
     cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * values.need(t, hero) ** 2)
-    return _WORTH[card.action](t, hero, card) - cost
+    return _WORTH[card.action](t, hero, card) + _readying(t, hero, card) - cost
 
 
-def _attack(t: Table, hero: str, card: ActivationCard) -> float:
+def _readying(t: Table, hero: str, card: ActionCard) -> float:
+    """What it is worth that a card readies all others [HT-320, WQ-419]."""
+    if READIES_ALL not in card.lines:
+        return 0.0
+    w, exhausted = WEIGHTS, len(t.exhausted_cards(hero))
+    return (0.0, w.rest_1, w.rest_2, w.rest_3, w.rest_3)[exhausted]
+
+
+def tokens_at_hand(t: Table, hero: str) -> int:
+    """The tokens that can be counted on for one roll."""
+    return min(2, t.rules.tokens(t, hero))
+
+
+def _attack(t: Table, hero: str, card: ActionCard) -> float:
     marks = "; ".join(card.lines)
     ranged = "ranged(" in marks
     targets = list(t.enemies()) if ranged else list(t.engaged(hero))
     targets = [e for e in targets if not values.forbidden(t, "target", e, by=hero)]
     if not ranged and "engage(you" in marks and len(t.engaged(hero)) < 2:
         targets += [e for e in t.enemies() if t.host(e) != hero]
-    spent = min(2, t.tokens(hero, SUCCESS))
+    spent = tokens_at_hand(t, hero)
     return max((strike_worth(t, e, card.dice, spent) for e in targets), default=-1.0)
 
 
-def _explore(t: Table, hero: str, card: ActivationCard) -> float:
+def _explore(t: Table, hero: str, card: ActionCard) -> float:
     expected = min(SUCCESS_OF_A_DIE * card.dice, progress_needed(t) + 0.5)
     return expected * progress_worth(t) + (WEIGHTS.explore if progress_needed(t) else 0.1)
 
 
-def _aid(t: Table, hero: str, card: ActivationCard) -> float:
+def _aid(t: Table, hero: str, card: ActionCard) -> float:
     friends = [h for h in t.heroes() if h != hero]
     if not friends:
         return -1.0
@@ -203,20 +216,18 @@ def _aid(t: Table, hero: str, card: ActivationCard) -> float:
 
 def aid_worth(t: Table, hero: str, dice: int) -> float:
     """What aiding a hero is worth: tokens up to the limit, and a card to ready."""
-    room = 5 - t.tokens(hero, SUCCESS)
+    room = t.rules.token_room(t, hero)
     w = WEIGHTS
     return w.token * min(SUCCESS_OF_A_DIE * dice, room) + (w.ready if t.exhausted_cards(hero) else 0.0)
 
 
-def _rest(t: Table, hero: str, card: ActivationCard) -> float:
+def _rest(t: Table, hero: str, card: ActionCard) -> float:
     w = WEIGHTS
     wounds = t.tokens(hero, WOUND)
     care = w.heal + w.heal_hurt * values.need(t, hero)
     if sum(values.attack(t, e) for e in t.engaged(hero)) >= values.health_left(t, hero):
         care += w.doom
-    healed = min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * care
-    exhausted = len(t.exhausted_cards(hero))
-    return healed + (0.0, w.rest_1, w.rest_2, w.rest_3, w.rest_3)[exhausted]
+    return min(SUCCESS_OF_A_DIE * card.dice + 0.3, wounds) * care
 
 
 _WORTH = {"attack": _attack, "explore": _explore, "aid": _aid, "rest": _rest}
