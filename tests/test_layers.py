@@ -23,6 +23,7 @@ ALLOWED = {
     "modes": {"terrinoth", "looks", "ui", "kit", "paths"},
     "looks": {"looks", "ui", "kit", "terrinoth"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
+    "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},
     "kit": {"kit"},
     "settings": {"kit"},
@@ -86,7 +87,7 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
             assert parts[1:4] == [game, "view", "values"], name
 
 
-@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth"])
+@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest"])
 def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
     for path in sorted((ROOT / "game" / name).rglob("*.py")):
         found = {full.split(".")[0] for full in imports(path)}
@@ -100,7 +101,7 @@ def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
 
 def test_only_saves_and_content_touch_files() -> None:
     readers = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink"}
-    for name in ("kit", "adventure", "terrinoth"):
+    for name in ("kit", "adventure", "terrinoth", "warhammer_quest"):
         for path in sorted((ROOT / "game" / name).rglob("*.py")):
             if name == "kit" and path.name in FILE_READERS:
                 continue
