@@ -141,8 +141,11 @@ def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> N
         {counter: 0 for quest in box.quests.values() for counter in quest.counters},
     )  # fmt: skip
     names = {name for kind in kinds for name in kind}
-    for file in ("computer_player.py", "judgement.py", "either_trial.py", "view/forecast.py", "view/stakes.py"):
-        path = resource("game", "terrinoth", *file.split("/"))
+    for file in (
+        "adventure/computer_player.py", "adventure/judgement.py", "adventure/either_trial.py",
+        "terrinoth/computer_player.py", "terrinoth/view/forecast.py", "terrinoth/view/stakes.py",
+    ):  # fmt: skip
+        path = resource("game", *file.split("/"))
         tree = ast.parse(path.read_text(encoding="utf-8"))
         said = {str(node.value).removeprefix("counter:") for node in ast.walk(tree) if isinstance(node, ast.Constant)}
         assert said & names == set(), file
