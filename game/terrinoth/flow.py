@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any
 
+from game.adventure.companions import companions_of, decider_of
 from game.adventure.context import Context
 from game.adventure.ending import QuestOver
 from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
@@ -20,7 +21,6 @@ from game.kit.session import Session
 from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate
 from game.terrinoth.box import Box
-from game.terrinoth.companions import companions_of, decider_of
 from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.dealing import deal
 from game.terrinoth.peril import peril_phase
@@ -29,6 +29,8 @@ from game.terrinoth.setup import new_state, set_up
 from game.terrinoth.table import Table
 from game.terrinoth.travel import travel_phase
 
+OF_THE_PARTY = frozenset({"second-turn", "travel", "leader", "peril-space", "counterattack"})
+"""Questions that the leader answers for all [HT-004]."""
 MOST_ROUNDS = 60
 """No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""
 
@@ -194,7 +196,7 @@ FLOW = Flow(
     ends=frozenset({"result"}),
     deal=deal,
     prospect=prospect,
-    computer=seated(PLAYERS, decider_of),
+    computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
 
 

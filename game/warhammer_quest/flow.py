@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any
 
+from game.adventure.companions import companions_of, decider_of
 from game.adventure.context import Context
 from game.adventure.ending import QuestOver
 from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.adventure.table import gear_zone
 from game.adventure.windows import open_window, run_in_order
 from game.kit.board import State
+from game.kit.companions import seated
 from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
@@ -21,6 +23,8 @@ from game.kit.table import Answerer, Script
 from game.warhammer_quest.activation import activate
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.campaign import VICTORY, note_result
+from game.warhammer_quest.computer_player import PLAYERS
+from game.warhammer_quest.dealing import deal
 from game.warhammer_quest.kit import hand_out_kit
 from game.warhammer_quest.location_phase import location_phase
 from game.warhammer_quest.peril_phase import peril_phase
@@ -29,6 +33,8 @@ from game.warhammer_quest.setup import lay_out_box, new_state, set_up_quest
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import LEADER, QUEST, visits_track
 
+OF_THE_PARTY = frozenset({"travel", "distribute", "settle", "set-out"})
+"""Questions that the leader answers for all [WQ-006]."""
 MOST_ROUNDS = 60
 """No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""
 
@@ -258,6 +264,8 @@ FLOW = Flow(
         "result": frozenset({"result"}),
     },
     ends=frozenset({"result"}),
+    deal=deal,
+    computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
 
 
@@ -270,6 +278,7 @@ def session_at(box: Box, state: State, script: Script | None = None) -> Session:
     """A session that stands at a state (not begun), with free or scripted dice."""
     session = Session(FLOW, make_table(box), state, script=script)
     setup_record = state.setup
+    session.companions = companions_of(setup_record)
     session.origin = lambda: new_state(box, setup_record)
     return session
 

@@ -8,7 +8,7 @@ from game.adventure.cards import PRINTED
 from game.adventure.context import Context
 from game.adventure.locations import reveal_location
 from game.adventure.peril import begin_track
-from game.adventure.table import CONDITION_SUPPLY, LAIR, SEATS, cards_zone
+from game.adventure.table import CONDITION_SUPPLY, ENEMY_DECK, LAIR, SEATS, cards_zone
 from game.adventure.windows import open_window
 from game.kit.board import State
 from game.kit.errors import RuleError
@@ -18,7 +18,9 @@ from game.warhammer_quest.decks import make_decks
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import (
     BOX,
+    BURIED,
     FIRST_CAPACITY,
+    LAID,
     LEADER,
     NEMESIS,
     POOL,
@@ -124,7 +126,7 @@ def set_up_quest(t: Table, quest: str) -> None:
     """
     t.set_track(QUEST, quest)
     t.open_quest(quest)
-    for track in [name for name in t.board.tracks if name.startswith(("counter:", "next:", "covered:"))]:
+    for track in [name for name in t.board.tracks if name.startswith(("counter:", "next:", "covered:", BURIED))]:
         t.set_track(track, 0)
     t.set_track("location_number", 0)
     t.set_track("outcome", "")
@@ -132,6 +134,7 @@ def set_up_quest(t: Table, quest: str) -> None:
     for counter in t.quest.counters:
         t.set_track(f"counter:{counter}", 0)
     make_decks(t)
+    t.set_track(LAID, t.state.streams.get(ENEMY_DECK, 0))
     lay_out_nemesis(t)
     begin_track(t)
     t.note("story", quest=quest)

@@ -11,6 +11,10 @@ POOL, STRUCK = "pool", "struck"
 """The campaign pool [WQ-1213], and the nemeses that left the campaign for good [WQ-1218]."""
 QUEST, NEMESIS, LEADER = "quest", "nemesis", "leader"
 """Tracks: the quest that is played, the nemesis that the delve has drawn, who holds the leader token."""
+BURIED = "buried"
+"""Begin of tracks: where in the dungeon deck a sheet has buried a card (`bury`), and how large the deck was."""
+LAID = "enemies-laid"
+"""Track: how often the enemy deck had been shuffled when it was made; after that it is made of what was seen."""
 FIRST_CAPACITY, MOST_CAPACITY = 1, 4
 """Gear that a hero can have equipped, without legendary gear [WQ-908]."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.adventure.cards import PRINTED
+from game.adventure.companions import COMPUTERS, companions_of
 from game.adventure.peril import COLOURS
 from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
@@ -12,7 +13,6 @@ from game.kit.shown import Fact, Row, Space
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
-from game.terrinoth.companions import COMPUTERS, companions_of
 from game.terrinoth.rules import EXTRA_HEALTH
 from game.terrinoth.view.faces import picture_of
 

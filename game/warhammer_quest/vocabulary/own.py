@@ -22,7 +22,7 @@ from game.warhammer_quest.dungeon import Ways, draw_and_resolve
 from game.warhammer_quest.dungeon import hand as hand_over
 from game.warhammer_quest.dungeon import redraw as draw_another
 from game.warhammer_quest.table import Table
-from game.warhammer_quest.zones import BOX
+from game.warhammer_quest.zones import BOX, BURIED
 
 WOUNDS, TOKENS = "wounds", "tokens"
 
@@ -212,6 +212,10 @@ def bury(what: Name, among: Number, below: Number) -> Effect:
         taken = [*t.zone(EXPLORATION_DECK)[: among(t, c)], piece]
         for at, card in enumerate(t.streams.shuffled("bury", taken)):
             t.move(card, EXPLORATION_DECK, min(below(t, c) + at, len(t.zone(EXPLORATION_DECK))), face_up=False)
+        first = below(t, c)
+        places = {"first": first, "after": first + len(taken), "size": len(t.zone(EXPLORATION_DECK))}
+        for name, value in places.items():
+            t.set_track(f"{BURIED}:{name}", value)
         t.note("buries", card=piece)
 
     return Effect(run, lambda t, c: str(what) in t.zone(BOX))
