@@ -1,4 +1,6 @@
-"""Asked about: what of the table no panel may lie on while a question is open, and what it would rather not."""
+"""Asked about: what a question is about: whole cards, what of the table no panel may lie on while it is open, and what
+it would rather not.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,9 @@ import pygame
 
 from game.kit.prompts import Prompt
 from game.scenes.table.play import Play
+from game.ui.cards.full_card import FullCards
+from game.ui.panels.card_laying import CardLooks
+from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.free_room import Rather
 from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
@@ -66,3 +71,15 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             weight = PILE if f"{name}/draw" in ui.layout or zone.arrange == "pile" else TABLE
         found.append(Rather(ui.layout[name], weight))
     return found
+
+
+def whole_cards(play: Play, prompt: Prompt | None, full: FullCards) -> CardsShown | None:
+    """The whole cards of a question that is asked by a sheet of them, drawn by `full`; None for any other."""
+    if prompt is None or play.kind_of(prompt).gesture.dock != "sheet":
+        return None
+    sheet = play.view.card_sheet(prompt)
+    if sheet is None:
+        return None
+    pieces = [*prompt.options, *(tab.leaves for tab in sheet.tabs)]
+    faces = {piece: play.view.face(piece) for piece in pieces}
+    return CardsShown(sheet, CardLooks(faces, {piece: play.sheet(piece) for piece in pieces}, full))

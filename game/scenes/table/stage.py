@@ -71,6 +71,8 @@ class Stage:
         spans = self._staging.take(events)
         if not goes_on(spans, events, self._kinds):
             table.stage.recap.clear()
+        if (shown := self.scene.ui.cards_of(self.scene.play.prompt)) is not None:
+            self._ahead.expect_cards(table, shown)
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
         self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}

@@ -182,8 +182,9 @@ class Dock:
         return not self.peeking and any(rect.collidepoint(pos) for rect in self.rects)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; true while the banner moves."""
-        return self._slide.update(dt)
+        """Let time pass; true while the banner moves, or cards are laid on a sheet."""
+        laying = self.sheet is not None and self.sheet.update(dt)
+        return self._slide.update(dt) or laying
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dock, nearly clear while the player peeks."""

@@ -1,6 +1,7 @@
-"""Stage ahead: the pictures of what is going to stand on the stage, read between the frames before they are shown.
+"""Stage ahead: the pictures of what is going to be shown, read between the frames before that.
 
-What was just answered is known: its cards and moments come before everything else. While a question stands open the
+What was just answered is known: its cards and moments come before everything else, then the whole cards of the next
+question. While a question stands open the
 cards that lie faceup are made ready, since some of them will act.
 """
 
@@ -12,6 +13,7 @@ from functools import partial
 from game.kit.shown import Story
 from game.kit.stage_sheet import StageSheet
 from game.ui.cards.full_card import FullCards
+from game.ui.panels.card_sheet import CardsShown, cards_ahead
 from game.ui.panels.moment_frame import FOCUS, picture_size
 from game.ui.screen.scene import Services
 from game.ui.table.preload import nowhere
@@ -47,6 +49,10 @@ class StageAhead:
             ],
             first=True,
         )  # fmt: skip
+
+    def expect_cards(self, table: TableView, shown: CardsShown) -> None:
+        """These cards are going to be chosen from, when all that is told before has been seen."""
+        self._services.images.chores(cards_ahead(shown, nowhere(self._services), table.layout.bounds), first=True)
 
     def look_round(self, table: TableView) -> None:
         """Nothing is told: make ready what lies faceup and belongs to no hand."""
