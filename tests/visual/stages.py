@@ -579,11 +579,14 @@ FOLLOWED: dict[str, Stage] = {
     "replay": lambda services: moments.replay(services, the_mode(), ended("victory")),
 }
 GUIDED: dict[str, Stage] = {
-    f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
-    for name, key in {
-        "told": "play.cards", "target": "strike.target", "roll": "strike.roll", "sum": "strike.struck",
-        "card": "explore.draw", "asked": "endure.travel", "end": "endure.end",
-    }.items()
+    "guided-lessons": partial(guided.lessons, mode=the_mode()),
+    **{
+        f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
+        for name, key in {
+            "told": "play.cards", "target": "strike.target", "roll": "strike.roll", "sum": "strike.struck",
+            "card": "explore.draw", "asked": "endure.travel", "end": "endure.end",
+        }.items()
+    },
 }  # fmt: skip
 STAGES = AROUND | TABLE | FOLLOWED | GUIDED | QUESTS
 
