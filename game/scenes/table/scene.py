@@ -243,6 +243,8 @@ class TableScene:
         ui.table.expected = weighed.expected if weighed is not None else ()
         ui.table.draw(canvas)
         draw_names(canvas, ui)
+        if ui.settled:
+            draw_idle_tray(canvas, ui)
         self.companions.draw(canvas)
         self.intent.draw(canvas)
         self.inspector.show_for(ui.table)
@@ -258,7 +260,6 @@ class TableScene:
         draw_chosen(canvas, ui, self.services.words)
         if ui.settled:
             draw_stakes(canvas, ui, self.play.forecast())
-            draw_idle_tray(canvas, ui)
         if self.pointing.aim is not None:
             draw_aim(canvas, *self.pointing.aim)
         ui.header.draw(canvas, steps=not self.stage.up)

@@ -276,7 +276,7 @@ class Stage:
             self._draw_picture(canvas, sheet.picture, room.card)
         bindings = self.scene.services.bindings
         speed = self.scene.services.settings.speed
-        self.control.lay_out(room.control, words("ui.stage.space"), bindings.hint("back"))
+        self.control.lay_out(room.control, self._key, bindings.hint("back"))
         state = ("control", tuple(room.control), stage.number, stage.of, speed, bindings.device, self.control.state)
         self._shelf.show(canvas, state, room.control, lambda made: self.control.draw(made, stage, speed), pad=6)
 
@@ -299,6 +299,13 @@ class Stage:
         """Whether a great moment lies over the table as it was taken when that began."""
         return self._frame.holds(self._stage.story)
 
+    @property
+    def _key(self) -> str:
+        """What goes on with the device that is used."""
+        services = self.scene.services
+        pad = services.bindings.device == "pad"
+        return services.bindings.hint("confirm") if pad else services.words("ui.stage.space")
+
     def draw_moment(self, canvas: Canvas) -> None:
         """Draw a great moment over everything but the header."""
         stage, services = self._stage, self.scene.services
@@ -310,7 +317,7 @@ class Stage:
         stories = services.settings.stories
         low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm)
         self.proceed.rect = pygame.FRect(960 + 540 - GO_ON[0], min(low + 18, canvas.bounds.bottom - 70), *GO_ON)
-        self.proceed.key_hint = services.words("ui.stage.space")
+        self.proceed.key_hint = self._key
         self.proceed.draw(canvas)
         self.scene.ui.header.draw(canvas, strips=False)
         if not stage.by_hand:
