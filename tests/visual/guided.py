@@ -12,12 +12,12 @@ from game.ui.screen.scene import Scene, Services
 MOST_STEPS, MOST_FRAMES = 60, 20
 
 
-def lessons(services: Services, mode: Mode) -> Scene:
-    """The choice among the lessons: one was done, the next one was left."""
+def lessons(scene: MenuScene, mode: Mode) -> Scene:
+    """The choice among the lessons, over a title: one was done, the next one was left."""
+    services = scene.services
     course = read_course(services.games.folder(mode.id), mode.kinds())
     assert course is not None, "the game teaches"
     done, left = [course.lessons[0].id], course.place(*course.start(1))
-    scene = MenuScene(services)
     scene.ask(LessonChoice(services, course, left, done, lambda lesson: None))
     return scene
 

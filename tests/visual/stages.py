@@ -135,7 +135,7 @@ def ended(outcome: str) -> Session:
 # -- around the table ------------------------------------------------------------------------------------
 
 
-def title(services: Services) -> Scene:
+def title(services: Services) -> MenuScene:
     """The title with journeys to go on with."""
     keep_journeys(services.saves)
     return MenuScene(services)
@@ -579,7 +579,7 @@ FOLLOWED: dict[str, Stage] = {
     "replay": lambda services: moments.replay(services, the_mode(), ended("victory")),
 }
 GUIDED: dict[str, Stage] = {
-    "guided-lessons": partial(guided.lessons, mode=the_mode()),
+    "guided-lessons": lambda services: guided.lessons(title(services), the_mode()),
     **{
         f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
         for name, key in {

@@ -18,9 +18,13 @@ from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
 
-READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
-"""How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
-than the bare table."""
+READ, COMES, DECIDES, SEAT, PILE, TABLE = 3.0, 6.0, 4.0, 2.0, 0.3, 4.0
+"""How much worse it is to cover what is read in full, the room of the card that is looked at, the seat of whoever
+decides, other seats, piles, and other zones than the bare table."""
+
+
+BESIDE, WIDE_CARD = 12.0, 224.0
+"""How far beside its stakes a card lies that is looked at, and how high it is above them where they are wide."""
 
 
 class Shown(Protocol):
@@ -47,6 +51,13 @@ def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     return [rect for rect in found if rect is not None]
 
 
+def beside(rect: pygame.FRect) -> pygame.FRect:
+    """Where the card lies that is looked at, beside its stakes."""
+    if rect.width > rect.height:
+        return pygame.FRect(rect.x, rect.y - WIDE_CARD - BESIDE, rect.width, WIDE_CARD)
+    return rect.move(-rect.width - BESIDE, 0)
+
+
 def must_stay_seen(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     """What a question is about, the dice, the panels that show a piece (the place), and the strips."""
     layout = ui.layout
@@ -65,6 +76,7 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             continue
         if name == "inspector":
             weight = READ
+            found.append(Rather(beside(ui.layout[name]), COMES))
         elif name.startswith("seat."):
             weight = DECIDES if name == seat else SEAT
         else:
