@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.terrinoth import values
 from game.terrinoth.context import Blow, Context
+from game.terrinoth.dice import plain, striking
 from game.terrinoth.ending import check_at_once
 from game.terrinoth.table import (
     CONDITION_SUPPLY,
@@ -108,7 +109,8 @@ def defeat_enemy(t: Table, enemy: str) -> None:
     c = Context(you=t.active, source=enemy, this=enemy, defeated_by_attack=by_attack)
     if replaced(t, "would-be-defeated", c):
         return
-    t.note("defeated", who=enemy, by=t.active)
+    struck = striking(t, action.thrown) if action is not None and by_attack else ()
+    t.note("defeated", who=enemy, by=t.active, dice=plain(struck))
     if action is not None and by_attack:
         action.defeated += 1
     t.take_token(enemy, WOUND, t.tokens(enemy, WOUND))

@@ -572,6 +572,7 @@ FOLLOWED: dict[str, Stage] = {
     "arrival": staged(story="arrival"),
     "nemesis": staged(story="nemesis"),
     "fall": staged(story="fall"),
+    "last-blow": lambda services: moments.seen(services, the_mode(), ended("victory"), "last-blow"),
     "recap": lambda services: moments.recap(services, the_mode(), FATES[2], the_mode().words("stage.activation")),
     "past-2": lambda services: moments.past(services, the_mode(), journey(QUEST, 2)),
     "past-4": lambda services: moments.past(services, the_mode(), journey(QUEST, 4)),

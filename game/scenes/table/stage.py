@@ -11,6 +11,7 @@ from game.kit.events import Event, Noted
 from game.kit.shown import Banner, Story
 from game.kit.staging import Staging, goes_on
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS, STEPPED_ROUNDS
@@ -78,7 +79,7 @@ class Stage:
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
-        self._ahead.expect_stories(self.scene.ui.look.moments, list(stories.values()))
+        self._ahead.expect_stories(table, list(stories.values()))
         return Staged(tuple(sheets), stories)
 
     def forget(self) -> None:
@@ -315,7 +316,8 @@ class Stage:
             return
         shape = self.scene.ui.look.moments.get(story.kind, "wide")
         stories = services.settings.stories
-        low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm)
+        low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm,
+                               beside=beside(story, shape, self.scene.ui.table))  # fmt: skip
         self.proceed.rect = pygame.FRect(960 + 540 - GO_ON[0], min(low + 18, canvas.bounds.bottom - 70), *GO_ON)
         self.proceed.key_hint = self._key
         self.proceed.draw(canvas)
