@@ -174,3 +174,15 @@ def test_the_cards_of_the_next_question_are_made_ready_while_the_answer_before_i
     assert painted == []
     assert sheet.lies(sheet.shown.sheet.tabs[0].leaves)
     assert all(sheet.lies(card.option.choice.piece) for card in sheet.cards)
+
+
+def test_a_sheet_that_is_answered_keeps_no_picture(upgrading: Table) -> None:
+    sheet = sheet_of(upgrading)
+    upgrading.app.draw()
+    leaves = sheet.shown.sheet.tabs[0].leaves
+    assert sheet.lies(leaves)
+    assert sheet.kept_bytes
+    upgrading.scene.answering.answer(upgrading.prompt.options[:1])
+    assert upgrading.scene.ui.dock.sheet is not sheet
+    assert not sheet.lies(leaves)
+    assert not sheet.kept_bytes

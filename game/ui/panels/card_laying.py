@@ -85,6 +85,12 @@ class CardLaying:
             self._steps.clear()
             self._left += DUE
 
+    def forget(self) -> None:
+        """Drop the cards: the sheet is over."""
+        self._laid.clear()
+        self._waiting.clear()
+        self._steps.clear()
+
     def card(self, piece: str) -> pygame.Surface | None:
         """The card, if it lies already."""
         return self._laid.get(piece)

@@ -102,6 +102,16 @@ class CardSheetPanel:
         tabs = self.shown.sheet.tabs
         return next(at for at, tab in enumerate(tabs) if any(card.option == option for card in tab.cards))
 
+    def close(self) -> None:
+        """Drop what is painted, which is as large as the window: nobody waits until the sheet itself is collected."""
+        self._shelf.forget()
+        self._laying.forget()
+
+    @property
+    def kept_bytes(self) -> int:
+        """The memory that the painted sheet takes."""
+        return self._shelf.bytes
+
     def lies(self, piece: str) -> bool:
         """Whether a card lies on the sheet already."""
         return self._laying.card(piece) is not None

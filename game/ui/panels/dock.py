@@ -115,7 +115,7 @@ class Dock:
         self.layout = layout or self.layout
         self.question = question
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
-        kept, self.sheet = self.sheet, None
+        kept = self._close_sheet()
         if question is None:
             return
         if before is None or before.banner.decider != question.banner.decider:
@@ -135,7 +135,15 @@ class Dock:
 
     def hush(self) -> None:
         """Keep the banner alone: its question is answered, and what follows is not seen yet."""
-        self.options, self.buttons, self.panel, self.tokens, self.sheet = [], [], None, None, None
+        self.options, self.buttons, self.panel, self.tokens = [], [], None, None
+        self._close_sheet()
+
+    def _close_sheet(self) -> CardSheetPanel | None:
+        """The sheet, which is gone now."""
+        gone, self.sheet = self.sheet, None
+        if gone is not None:
+            gone.close()
+        return gone
 
     def refresh(self) -> None:
         """Follow what is marked: ticks on the options, the amount on Confirm."""
