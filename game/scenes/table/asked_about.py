@@ -18,9 +18,9 @@ from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
 
-READ, COMES, DECIDES, SEAT, PILE, TABLE = 3.0, 6.0, 4.0, 2.0, 0.3, 4.0
-"""How much worse it is to cover what is read in full, the room of the card that is looked at, the seat of whoever
-decides, other seats, piles, and other zones than the bare table."""
+READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
+"""How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
+than the bare table."""
 
 
 BESIDE, WIDE_CARD = 12.0, 224.0
@@ -76,7 +76,6 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             continue
         if name == "inspector":
             weight = READ
-            found.append(Rather(beside(ui.layout[name]), COMES))
         elif name.startswith("seat."):
             weight = DECIDES if name == seat else SEAT
         else:

@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.scenes.table.advice import AdviceControl
+from game.scenes.table.asked_about import beside
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.hint_sheet import HintSheet
@@ -22,8 +23,12 @@ from game.scenes.table.pointing import Pointing
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
+from game.ui.panels.free_room import Rather, Room
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
+
+COMES = 6.0
+"""How much worse it is for a note to lie where the card comes that is looked at than on the bare table."""
 
 
 class Pictured(Protocol):
@@ -81,7 +86,9 @@ def draw_note(scene: Pictured, canvas: Canvas) -> None:
     """Draw the note that explains the question, once nothing is told on the stage."""
     note, ui = scene.hint_sheet, scene.ui
     if not scene.stage.up:
-        note.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.room_for_notes())
+        room = ui.room_for_notes()
+        coming = Rather(beside(ui.layout["inspector"]), COMES)
+        note.place(canvas.type, canvas.bounds, ui.top_bars_end, Room(room.must, [*room.rather, coming]))
         note.draw(canvas)
 
 

@@ -323,9 +323,10 @@ class TableUI:
     def _roll(self, selection: Selection) -> RollOffer | None:
         """The button that rolls, where a roll waits."""
         forecast = self.forecast(selection)
+        back = self.services.bindings.hint("back") if self.waiting is not None else ""
         if forecast is None:
-            return RollOffer(back=True) if self.waiting is not None else None
-        return RollOffer(forecast.gain, forecast.cost, self.waiting is not None)
+            return RollOffer(back=back) if back else None
+        return RollOffer(forecast.gain, forecast.cost, back)
 
     def follow_selection(self) -> None:
         """Something else is marked: ticks, amounts, dice and stakes follow."""

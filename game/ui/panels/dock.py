@@ -335,7 +335,7 @@ class Dock:
         if offer.back:
             zone = self.layout["prompt/button"]
             place = pygame.FRect(zone.right - PUT_BACK, zone.y, PUT_BACK, zone.height)
-            self.buttons.append(Button(place, words("ui.table.put-back"), self.actions.put_back, key="Esc"))
+            self.buttons.append(Button(place, words("ui.table.put-back"), self.actions.put_back, key=offer.back))
         elif question.selection.may_decline:
             decline = question.banner.decline or words("ui.table.skip")
             self.buttons.append(Button(self.layout["prompt/button"], decline, self.actions.decline))
