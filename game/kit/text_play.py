@@ -23,6 +23,7 @@ from game.kit.people import addressed, names_shown
 from game.kit.prompts import Answer, Prompt
 from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
+from game.kit.since import lines_since, pieces_with
 from game.kit.staging import Staging, goes_on
 from game.kit.text import Words
 from game.kit.text_commands import TextCommands, whole_number
@@ -169,6 +170,15 @@ class TextPlayer:
     def log_lines(self) -> list[str]:
         """The log of the whole game; where it cannot be told anew, what was told here."""
         return [self._line(line) for line in told_anew(self.session, self._view_of)] or self.told
+
+    def since(self) -> tuple[str, list[str]]:
+        """Who is asked, and what others have done since that person decided last; nothing where no seat is asked."""
+        prompt, log = self.session.prompt, told_anew(self.session, self._view_of)
+        seats = {seat.piece: seat.player or seat.name for seat in self.view.scoreboard().seats}
+        if prompt is None or prompt.chooser not in seats:
+            return "", []
+        person = pieces_with(prompt.chooser, self._names(), self.session.companions)
+        return seats[prompt.chooser], [self._line(line) for line in lines_since(self.session, log, person)]
 
     def _remember(self, events: Sequence[Event]) -> None:
         """Keep what comes forward; what goes on after a question is told once."""
