@@ -8,7 +8,7 @@ one game is kept under its id; a file from the time when there was one game only
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -38,13 +38,21 @@ class Message(msgspec.Struct, frozen=True):
 
 class GameSettings(msgspec.Struct):
     """What is remembered for one game: what its next set-up starts from, the notes that were shown once, the slot of
-    the journey in which its course is held, and when its box was last put back on the shelf (seconds since 1970).
+    the journey in which its course is held, the lessons of it that were played to their end, and when its box was last
+    put back on the shelf (seconds since 1970).
     """
 
     last_setup: dict[str, Any] = {}
     seen: list[str] = []
     course: str = ""
+    lessons: list[str] = []
     put_back: float = 0.0
+
+    def learn(self, lessons: Sequence[str]) -> bool:
+        """Remember lessons that came to their end; whether one of them is new."""
+        new = [lesson for lesson in lessons if lesson not in self.lessons]
+        self.lessons += new
+        return bool(new)
 
 
 class Settings(msgspec.Struct):

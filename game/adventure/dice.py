@@ -34,6 +34,11 @@ def plain(dice: Iterable[Thrown]) -> list[dict[str, object]]:
     return [{"id": d.id, "die": d.die, "face": d.face, "cause": d.cause} for d in dice]
 
 
+def striking(t: Table, dice: Iterable[Thrown]) -> list[Thrown]:
+    """The dice of a roll that show a success."""
+    return [d for d in dice if not {"success", "critical"}.isdisjoint(symbols(t, d))]
+
+
 def roll_enemy_die(t: Table, c: Context) -> str:
     """A hero rolls 1 enemy die for an effect: C, T or B."""
     thrown = throw(t, ENEMY_DIE, "e1", c.source)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.adventure.cards import NEMESIS
 from game.adventure.context import Blow, Context
+from game.adventure.dice import plain, striking
 from game.adventure.ending import check_at_once
 from game.adventure.table import (
     CONDITION_SUPPLY,
@@ -105,7 +106,8 @@ def defeat_enemy(t: Table, enemy: str) -> None:
     c = Context(you=t.active, source=enemy, this=enemy, defeated_by_attack=by_attack)
     if replaced(t, "would-be-defeated", c):
         return
-    t.note("defeated", who=enemy, by=t.active)
+    struck = striking(t, action.thrown) if action is not None and by_attack else ()
+    t.note("defeated", who=enemy, by=t.active, dice=plain(struck))
     if action is not None and by_attack:
         action.defeated += 1
     t.take_token(enemy, WOUND, t.tokens(enemy, WOUND))

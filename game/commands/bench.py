@@ -77,9 +77,11 @@ def measure(game: str) -> dict[str, Any]:
         report["draw"][f"{size[0]}x{size[1]}"] = draw_ms(app)
     services.window.resize(SIZES[1])
     services.apply_settings()
+    report["idle_cpu_percent"] = idle_percent(app)
+    del app  # a game has one table at a time
+    give_back()
     report["map"] = map_speed(services)
     report["thinking"] = thinking_speed(services, mode)
-    report["idle_cpu_percent"] = idle_percent(app)
     report["stutter"] = stuttered
     report["first_frame_ms"] = first_frame
     report["peak_memory_mb"] = peak_memory_mb()

@@ -64,6 +64,10 @@ def parser() -> argparse.ArgumentParser:
     _add_game(play, OWN_HELP)
     play.add_argument("--seed", default="", type=_seed, help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
+    play.add_argument(
+        "--learn", nargs="?", type=_positive, const=0, metavar="LESSON",
+        help="with --text: be led through a first game, from where you left it, or from a lesson by its number",
+    )  # fmt: skip
     play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
     simulate = commands.add_parser("simulate", help="let computer players play many games and count")
@@ -136,7 +140,8 @@ def _play(options: argparse.Namespace) -> int:
         from game.commands.text import run as play_text
         from game.modes import Library
 
-        return play_text(Library(open_words()), options.game, options.own, options.seed, options.resume)
+        library = Library(open_words())
+        return play_text(library, options.game, options.own, options.seed, options.resume, options.learn)
     from game.commands.window import run as open_game
 
     return open_game(options.scenario, options.windowed, options.game)

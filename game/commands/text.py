@@ -13,6 +13,7 @@ import msgspec
 from game import paths, settings
 from game.commands.common import open_game, stop
 from game.commands.setup_options import read_options
+from game.commands.text_course import NEXT, TextCourse
 from game.kit.counting import add_time, count_ended
 from game.kit.errors import SaveError
 from game.kit.mode import Mode
@@ -29,14 +30,23 @@ from game.scenes.result.news import told
 PROGRAM = "main.py play --text"
 
 
-def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume: bool) -> int:
-    """Play a new game (asking for what the options leave open), or go on with the newest save."""
+def run(
+    library: Library, game: str, arguments: Sequence[str], seed: str, resume: bool, learn: int | None = None
+) -> int:
+    """Play a new game (asking for what the options leave open), go on with the newest save, or learn: a lesson of the
+    guided course by its number, or with `NEXT` the one that comes next.
+    """
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     saves = Saves(paths.saves_folder(), library.mode)
-    found = _resumed(library, saves) if resume else _begun(open_game(library, game), saves, arguments, seed)
+    if learn is not None:
+        found = _learning(library, open_game(library, game), saves, learn)
+    elif resume:
+        found = _resumed(library, saves)
+    else:
+        found = _begun(library, open_game(library, game), saves, arguments, seed)
     if found is None:
         return 0
     mode, session, meta = found
@@ -52,7 +62,9 @@ def run(library: Library, game: str, arguments: Sequence[str], seed: str, resume
             saves.write(meta["slot"], played, meta)
 
         stories = settings.load(paths.settings_file())[0].stories
-        if TextPlayer(mode, session, mode.words, sys.stdin, sys.stdout, save, stories).run():
+        player = TextPlayer(mode, session, mode.words, sys.stdin, sys.stdout, save, stories)
+        TextCourse(library, mode).lead(player, meta)
+        if player.run():
             _count(mode, session, meta)
     except SaveError as fault:
         stop(str(fault))
@@ -73,8 +85,21 @@ def _count(mode: Mode, session: Session, meta: dict[str, Any]) -> None:
         print(text)
 
 
+def _learning(
+    library: Library, mode: Mode, saves: Saves, lesson: int
+) -> tuple[Mode, Session, dict[str, Any]] | None:
+    """A lesson of the guided course, or on with it where it was left; None if the input ended before."""
+    course = TextCourse(library, mode)
+    held = course.held(saves)
+    if held and lesson == NEXT:
+        print(mode.words("text.lesson-go-on-with"))
+        return _taken_up(library, saves, held)
+    begun = course.begin(saves, lesson)
+    return (mode, *begun) if begun is not None else None
+
+
 def _begun(
-    mode: Mode, saves: Saves, arguments: Sequence[str], seed: str
+    library: Library, mode: Mode, saves: Saves, arguments: Sequence[str], seed: str
 ) -> tuple[Mode, Session, dict[str, Any]] | None:
     """A new game; None if the input ended before it was set up."""
     seed = seed or secrets.token_hex(4).upper()
@@ -86,6 +111,8 @@ def _begun(
         if problem is not None:
             stop(f"{problem.sentence} ({problem.rule})")
     else:
+        if TextCourse(library, mode).is_new:
+            print(mode.words("text.setup-learn"))
         setup = TextSetup(mode, mode.words, sys.stdin, sys.stdout).ask(seed)
     if setup is None:
         return None
@@ -98,9 +125,14 @@ def _resumed(library: Library, saves: Saves) -> tuple[Mode, Session, dict[str, A
     info = next((info for info in saves.list() if not info.broken and not info.head.over), None)
     if info is None:
         stop("There is no saved game to go on with.")
+    return _taken_up(library, saves, info.slot)
+
+
+def _taken_up(library: Library, saves: Saves, slot: str) -> tuple[Mode, Session, dict[str, Any]]:
+    """A saved game, played in this terminal from now on."""
     try:
-        saves.claim(info.slot)
-        opened = open_save(saves, info.slot, library.mode)
+        saves.claim(slot)
+        opened = open_save(saves, slot, library.mode)
     except SaveError as fault:
         stop(str(fault))
     for note in opened.notes:

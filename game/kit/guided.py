@@ -5,7 +5,7 @@
 
 A course is a game from a fixed set-up and seed. Its steps stand at the questions of that game, so the place in it is
 known from the number of answers that were given: it needs no save of its own, and undo goes back in it. The words of a
-lesson stand in `[guided.<lesson>]`, of a step in `[guided.<lesson>.<step>]`.
+lesson stand in `[guided.<lesson>]`, of a step in `[guided.<lesson>.<step>]`. `kit/course_progress.py` leads through it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from game.kit.content import read_toml
 from game.kit.errors import ContentError
 from game.kit.prompts import Answer, Prompt
 from game.kit.setup import SeatChoice, Setup
+from game.kit.text import Words
 
 FILE = "guided.toml"
 COURSE, COURSE_READ = "course", "course_read"
@@ -90,6 +91,16 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         """The steps that are answers, in order."""
         return tuple(place.step for place in self._places() if place.step.answer is not None)
 
+    def start(self, lesson: int) -> tuple[int, int]:
+        """Where a lesson (from 0) begins: after how many answers, and how much of what is told after them was read."""
+        steps = [step for before in self.lessons[:lesson] for step in before.steps]
+        answers = sum(step.answer is not None for step in steps)
+        return answers, sum(place.number < lesson for place in self.told(answers))
+
+    def following(self, done: Collection[str]) -> int:
+        """The number of the first lesson (from 0) that was not done; 0 where all of them were."""
+        return next((number for number, lesson in enumerate(self.lessons) if lesson.id not in done), 0)
+
     @property
     def minutes(self) -> int:
         """How long the whole course takes."""
@@ -145,6 +156,17 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         for number, lesson in enumerate(self.lessons):
             for at, step in enumerate(lesson.steps):
                 yield Place(lesson, step, number, at)
+
+
+def step_words(words: Words, key: str, device: str, **slots: str) -> tuple[str, str]:
+    """What a step says and its sum (empty: none), both as rich text. Where a device (mouse, keyboard, pad, terminal)
+    has words of its own, they stand in a table of its name beside the others.
+    """
+    text, reckoned = (
+        next((own for own in (f"{key}.{device}.{part}", f"{key}.{part}") if words.has(own)), "")
+        for part in ("text", "sum")
+    )
+    return words(text, **slots), words(reckoned) if reckoned else ""
 
 
 def has_course(folder: Path) -> bool:

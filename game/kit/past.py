@@ -31,13 +31,15 @@ class Teller(Protocol):
 
 class Glance(NamedTuple):
     """A look back from a game that is played: its log, the moment as answers since the start of the history, the seat
-    that looks, and whether the game is on disk as it is.
+    that looks, whether the game is on disk as it is, and the line of the log whose moment it is, in the middle of what
+    followed from the last of these answers.
     """
 
     log: Sequence[LogLine]
     at: int
     seat: int = 0
     saved: bool = True
+    line: LogLine | None = None
 
 
 class _Enough(BaseException):

@@ -156,7 +156,7 @@ class Story(Struct, frozen=True):
 
     `kind` says what kind of moment it is, in the words of the game; how each is staged is its look's business. `piece`
     is whom or what it is about, `picture` its picture, `tone` a colour with a meaning. `facts` are what the moment
-    brings in numbers.
+    brings in numbers, `dice` those that decided it: each as its kind and the number of the face on top.
     """
 
     kind: str
@@ -167,6 +167,7 @@ class Story(Struct, frozen=True):
     picture: str = ""
     tone: str = ""
     facts: tuple[Fact, ...] = ()
+    dice: tuple[tuple[str, int], ...] = ()
 
 
 class Space(Struct, frozen=True):

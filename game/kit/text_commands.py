@@ -48,6 +48,8 @@ class AtTerminal(Protocol):
 
     def log_lines(self) -> list[str]: ...
 
+    def since(self) -> tuple[str, list[str]]: ...
+
     def taken_back(self) -> None: ...
 
     def keep(self) -> None: ...
@@ -79,7 +81,7 @@ class TextCommands:
             "u": back, "undo": back, "u!": rewind, "rewind": rewind, "i": card, "card": card,
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
             "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat, "what": happened,
-            "redo": redo, "y": redo, "quiet": quiet,
+            "redo": redo, "y": redo, "quiet": quiet, "recap": Command(self._recap),
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -197,6 +199,16 @@ class TextCommands:
     def _happened(self, rest: str) -> None:
         """What came forward in the phase that runs."""
         for line in self.player.happened or [self.words("text.nothing-happened")]:
+            self.player.say(line)
+
+    def _recap(self, rest: str) -> None:
+        """What others have done since whoever is asked decided last."""
+        name, lines = self.player.since()
+        if not lines:
+            self._tell("ui.since.nothing")
+            return
+        self._tell("ui.since.title", name=name)
+        for line in lines:
             self.player.say(line)
 
     def _why_not(self, rest: str) -> None:

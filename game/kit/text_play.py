@@ -14,17 +14,20 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from game.kit.companion_choice import choose
+from game.kit.course_progress import CourseProgress
 from game.kit.errors import RuleFailed
 from game.kit.events import Event
 from game.kit.mode import Mode, View
 from game.kit.past import told_anew
 from game.kit.people import addressed, names_shown
-from game.kit.prompts import Prompt
+from game.kit.prompts import Answer, Prompt
 from game.kit.session import Session
 from game.kit.shown import Choice, LogLine
+from game.kit.since import lines_since, pieces_with
 from game.kit.staging import Staging, goes_on
 from game.kit.text import Words
 from game.kit.text_commands import TextCommands, whole_number
+from game.kit.text_guide import TextGuide
 from game.kit.thinkers import FAULTS
 
 _MARKS = re.compile(r"\[icon:(?P<icon>[^\]]+)\]|\[(?P<text>[^\]]*)\]\([^)]*\)|\*\*|\*")
@@ -80,6 +83,12 @@ class TextPlayer:
         """What came forward until now in the phase that runs, a line each."""
         self._staging = Staging(mode.notes())
         self.commands = TextCommands(self)
+        self.guide: TextGuide | None = None
+        """Who leads through a course, where one is held."""
+
+    def be_led(self, progress: CourseProgress, changed: Callable[[], None]) -> None:
+        """Be led through a course; `changed` is called when a lesson of it, or all of it, came to its end."""
+        self.guide = TextGuide(self, progress, changed)
 
     def run(self) -> bool:
         """Play until the game is over (True) or the player leaves (False)."""
@@ -99,7 +108,7 @@ class TextPlayer:
                 return True
             if self.mode.nature.hidden_hands and not self._hand_over(prompt):
                 return self._leave()
-            if asked:
+            if asked and (self.guide is None or self.guide.tell()):
                 self._ask(prompt)
             line = self._read()
             if line is None:
@@ -162,6 +171,15 @@ class TextPlayer:
         """The log of the whole game; where it cannot be told anew, what was told here."""
         return [self._line(line) for line in told_anew(self.session, self._view_of)] or self.told
 
+    def since(self) -> tuple[str, list[str]]:
+        """Who is asked, and what others have done since that person decided last; nothing where no seat is asked."""
+        prompt, log = self.session.prompt, told_anew(self.session, self._view_of)
+        seats = {seat.piece: seat.player or seat.name for seat in self.view.scoreboard().seats}
+        if prompt is None or prompt.chooser not in seats:
+            return "", []
+        person = pieces_with(prompt.chooser, self._names(), self.session.companions)
+        return seats[prompt.chooser], [self._line(line) for line in lines_since(self.session, log, person)]
+
     def _remember(self, events: Sequence[Event]) -> None:
         """Keep what comes forward; what goes on after a question is told once."""
         spans = self._staging.take(events)
@@ -207,19 +225,27 @@ class TextPlayer:
 
     def _obey(self, prompt: Prompt, line: str) -> bool:
         """Do what a line says; whether the question is to be asked again."""
-        if _NUMBERS.fullmatch(line):
-            return self._answer(prompt, [whole_number(word) for word in re.split(r"[\s,]+", line)])
-        return self.commands.obey(line)
+        numbered = _NUMBERS.fullmatch(line) is not None
+        ids = self._meant(prompt, line) if numbered else None
+        led = self.guide.obey(prompt, ids, line) if self.guide is not None and (ids is not None) == numbered else None
+        if led is not None:
+            return led
+        if not numbered:
+            return self.commands.obey(line)
+        if ids is None:
+            self.say(self.words("text.impossible", options=len(prompt.options)))
+            return False
+        self.give(lambda: self.session.answer(ids))
+        return True
 
-    def _answer(self, prompt: Prompt, numbers: list[int | None]) -> bool:
-        """Answer with options by number, 0 alone for none."""
+    def _meant(self, prompt: Prompt, line: str) -> Answer | None:
+        """The answer with options by number, 0 alone for none; None where it is not possible."""
+        numbers = [whole_number(word) for word in re.split(r"[\s,]+", line)]
         chosen = [number for number in numbers if number is not None and 1 <= number <= len(prompt.options)]
         possible = prompt.least <= len(chosen) <= prompt.most and len(set(chosen)) == len(chosen)
         if not possible or (len(chosen) < len(numbers) and numbers != [0]):
-            self.say(self.words("text.impossible", options=len(prompt.options)))
-            return False
-        self.give(lambda: self.session.answer([prompt.options[number - 1] for number in chosen]))
-        return True
+            return None
+        return tuple(prompt.options[number - 1] for number in chosen)
 
     def give(self, give: Callable[[], object]) -> bool:
         """Give an answer and save; false where it led into a fault, which is told."""

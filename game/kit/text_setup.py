@@ -35,7 +35,7 @@ class TextSetup:
     def _ask(self, seed: str) -> Setup | None:
         fewest, most = self.mode.nature.seats
         choices = self._choices(self.mode.setup_form(fewest).lists)
-        count = self._number("text.setup-count", fewest, most, fewest) if choices is not None else None
+        count = self.number("text.setup-count", fewest, most, fewest) if choices is not None else None
         if choices is None or count is None:
             return None
         form = self.mode.setup_form(count)
@@ -54,7 +54,7 @@ class TextSetup:
                 self._say("text.setup-entry", number=number, told=_entry_line(entry))
             usual = found.entries.index(found.usual_entry) + 1
             names = [entry.title for entry in found.entries]
-            taken = self._number("text.setup-which", 1, len(names), usual, names, title=found.title)
+            taken = self.number("text.setup-which", 1, len(names), usual, names, title=found.title)
             if taken is None:
                 return None
             chosen[found.id] = found.entries[taken - 1].id
@@ -111,7 +111,7 @@ class TextSetup:
             for switch in switches
         }
 
-    def _number(
+    def number(
         self, key: str, least: int, most: int, usual: int, names: Sequence[str] = (), **values: Any
     ) -> int | None:
         """A number within bounds, or that of a name, counted from 1; asked for until there is one."""

@@ -11,7 +11,8 @@ from typing import Any, cast
 import pygame
 
 from game.kit.errors import RuleError, SaveError
-from game.kit.mode import Mode
+from game.kit.line_moment import at_line
+from game.kit.mode import Mode, View
 from game.kit.notes import PHASE
 from game.kit.past import Glance, as_of, branch, closed, told_anew
 from game.kit.session import Session
@@ -19,6 +20,7 @@ from game.kit.shown import LogLine
 from game.scenes.table import TableScene
 from game.ui.panels.past_control import PastActions, PastControl
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import plain
 from game.ui.screen.scene import Change, Pop, Push, Replace, Services
 from game.ui.screen.tempo import TEMPOS
 from game.ui.widgets.focus import Focus
@@ -59,16 +61,17 @@ class ReplayScene:
         self.glance = glance
         self.answers = session.journal()
         self.at = glance.at if glance is not None else 0
+        self.line: LogLine | None = None
+        """The line in the middle of whose answer the table is seen; None where the answer has been told to its end."""
         self.paused = glance is not None
         self.failed = False
         self.modal: Modal | None = None
-        self._closed, seat = closed(session), glance.seat if glance is not None else 0
-        log = glance.log if glance is not None else told_anew(session, lambda twin: mode.view(twin, seat))
-        self._log = list(log)
-        twin = as_of(session, self.at) if glance is not None else session.from_origin()
+        self._closed, self._seat = closed(session), glance.seat if glance is not None else 0
+        self._log = list(glance.log if glance is not None else told_anew(session, self._view_of))
+        twin = self._moment(self.at, glance.line) if glance is not None else session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
         self.scene = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True,
-                                log=self._until(self.at), seat=seat)  # fmt: skip
+                                log=self._until(self.at, self.line), seat=self._seat)  # fmt: skip
         self.scene.on_line = self._to_line
         words = services.words
         actions = PastActions(self.aim, lambda: self.aim(self.at - 1), self._forward, self.hold, self._pace, self._ask,
@@ -80,14 +83,15 @@ class ReplayScene:
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.focus.parts = self.control.parts
         self.tooltip = Tooltip()
-        self._goal = self.at
+        self._goal: tuple[int, LogLine | None] = (self.at, self.line)
         self._waited = 0.0
         self._change: Change | None = None
 
     @property
     def over(self) -> bool:
         """Whether everything was answered and shown, or an answer no longer fits the rules."""
-        return self.failed or (self.at >= len(self.answers) and not self.scene.ui.table.busy)
+        told = self.at >= len(self.answers) and self.line is None
+        return self.failed or (told and not self.scene.ui.table.busy)
 
     @property
     def toast_top(self) -> float:
@@ -171,8 +175,9 @@ class ReplayScene:
 
     def update(self, dt: float) -> bool:
         """Let time pass: go to where the bar was led; else answer the question when it could be read."""
-        if self._goal != self.at:
-            self._go(self._goal)
+        at, line = self._goal
+        if at != self.at or line is not self.line:  # two lines may say the same
+            self._go(at, line)
         moved = self.scene.update(dt)
         moved = self.focus.update(dt) or moved
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
@@ -186,8 +191,11 @@ class ReplayScene:
         return True
 
     def step(self) -> None:
-        """Give the next answer. One that no longer fits ends the replay and says so."""
+        """Give the next answer, or tell one to its end. One that no longer fits ends the replay and says so."""
         self._waited = 0.0
+        if self.line is not None:
+            self._go(self.at)
+            return
         if self.over or self.at >= len(self.answers):
             return
         if self.scene.ui.table.busy:
@@ -198,15 +206,15 @@ class ReplayScene:
             self._fail()
             return
         self.at += 1
-        self._goal = self.at
+        self._goal = (self.at, None)
         if self.scene.modal is not None:
             self.scene.modal = None
             self._fail()
 
-    def aim(self, at: int) -> None:
-        """Go to a moment before the next frame, and stay there."""
+    def aim(self, at: int, line: LogLine | None = None) -> None:
+        """Go to a moment before the next frame, and stay there: after so many answers, or when a line was told."""
         self.paused = True
-        self._goal = min(max(0, at), len(self.answers))
+        self._goal = (min(max(0, at), len(self.answers)), line)
 
     def hold(self) -> None:
         """Hold, or go on; leave where all has been seen."""
@@ -220,25 +228,40 @@ class ReplayScene:
         self.paused = True
         self.step()
 
-    def _go(self, at: int) -> None:
-        """Show the table as it was after so many answers."""
+    def _go(self, at: int, line: LogLine | None = None) -> None:
+        """Show the table as it was after so many answers, or when a line was told."""
         try:
-            twin = as_of(self.session, at)
+            twin = self._moment(at, line)
         except RuleError:
-            self._goal = self.at
+            self._goal = (self.at, self.line)
             self._fail()
             return
         self.at = at
+        self._goal = (self.at, self.line)
         self.failed = False
-        self.scene.turn_to(twin, self._until(at))
+        self.scene.turn_to(twin, self._until(at, self.line))
 
-    def _until(self, at: int) -> list[LogLine]:
+    def _moment(self, at: int, line: LogLine | None) -> Session:
+        """The game at a moment; the line stays only where its answer has not been told to the end. Raises RuleError."""
+        if line is None:
+            twin = as_of(self.session, at)
+        else:
+            twin = at_line(self.session, self._log, line, self._view_of)
+        self.line = line if twin.prompt is None and not twin.ended else None
+        return twin
+
+    def _view_of(self, session: Session) -> View:
+        """How a session presents itself to the seat that looks."""
+        return self.mode.view(session, self._seat)
+
+    def _until(self, at: int, line: LogLine | None = None) -> list[LogLine]:
         """The log up to a moment."""
-        return [line for line in self._log if line.at <= self._closed + at]
+        last = next((number for number, told in enumerate(self._log) if told is line), len(self._log))
+        return [told for told in self._log[: last + 1] if told.at <= self._closed + at]
 
     def _to_line(self, line: LogLine) -> None:
         if line.at >= self._closed:
-            self.aim(line.at - self._closed)
+            self.aim(line.at - self._closed, line)
         else:
             self.services.message(self.services.words("ui.past.closed"))
 
@@ -264,7 +287,10 @@ class ReplayScene:
             ModalAnswer(words("ui.past.branch-not-now"), lambda: None),
             ModalAnswer(words("ui.past.branch"), self._branch, "main"),
         ]
-        self.modal = Modal(words("ui.past.branch-title"), words("ui.past.branch-text"), answers, self.services.bindings)
+        text = words("ui.past.branch-text")
+        if self.line is not None:
+            text = f"{words('ui.past.branch-amid')} {text}"
+        self.modal = Modal(words("ui.past.branch-title"), text, answers, self.services.bindings)
 
     def _branch(self) -> None:
         """Play on from this moment as a new journey; the old one stays as it is."""
@@ -303,11 +329,15 @@ class ReplayScene:
         playing = not self.paused and not self.over
         speed = self.services.settings.speed
         pace = speed if speed in PACES else "even"  # step by step it goes on evenly: nobody is asked
-        control.show(self.at, playing=playing, pace=words(f"ui.speed.{pace}"))
+        control.show(self.at, playing=playing, pace=words(f"ui.speed.{pace}"), amid=self.line is not None)
         control.lay_out(self.scene.ui.layout["prompt"])
 
     def _asked(self) -> str:
-        """Who was asked at this moment; empty where that is not for this seat, or nobody was."""
+        """Who was asked at this moment, or what was told in the middle of an answer; empty where that is not for this
+        seat, or nobody was.
+        """
+        if self.line is not None:
+            return plain(self.line.text)
         prompt, view = self.scene.play.session.prompt, self.scene.play.view
         if prompt is None:
             return ""

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from typing import Any
 
 import msgspec
 
 from game.kit.counting import News, count_ended
+from game.kit.course_progress import begin_course, course_slot, is_held, place_in
 from game.kit.daily import begin_try, setup_of_day
 from game.kit.errors import ContentError, RuleError, SaveError
-from game.kit.guided import COURSE, GuidedCourse, read_course
+from game.kit.guided import GuidedCourse, Place, read_course
 from game.kit.mode import Mode
 from game.kit.opening import Opened, open_save
 from game.kit.past import Glance
-from game.kit.save_files import is_name
 from game.kit.saves import SaveInfo
 from game.kit.session import Session
 from game.kit.setup import Setup
@@ -96,36 +97,47 @@ class Router:
         slot = self.services.saves.new_slot() if self.services.saves is not None else ""
         return self._begin(mode, setup, slot, undo=undo)
 
-    def learn(self, mode: Mode) -> Scene:
-        """The course of a game: gone on with where it was left, or begun. Raises SaveError, ContentError."""
-        slot = self.course_of(mode.id)
-        return self.resume(slot) if slot else self._begin_course(mode)
+    def learn(self, mode: Mode, lesson: int | None = None) -> Scene:
+        """The course of a game: a lesson of it by its number from 0; without one it is gone on with where it was left,
+        or begun. Raises SaveError, ContentError.
+        """
+        slot = self.course_of(mode.id) if lesson is None else ""
+        return self.resume(slot) if slot else self._begin_course(mode, lesson or 0)
+
+    def lessons(self, mode: Mode) -> tuple[GuidedCourse, Place | None]:
+        """The course of a game, and where it was left; None where it was not. Raises ContentError."""
+        course, slot = self._course(mode), self.course_of(mode.id)
+        if slot:
+            with suppress(SaveError):
+                return course, place_in(course, self.services.saves.read(slot))
+        return course, None
 
     def course_of(self, game: str) -> str:
         """The slot of the journey in which the course of a game is held; empty where none is."""
         slot, saves = str(self.services.settings.of(game).course), self.services.saves
-        return slot if slot and saves is not None and is_name(slot) and saves.path(slot).exists() else ""
+        return slot if saves is not None and is_held(saves, slot) else ""
 
-    def _begin_course(self, mode: Mode) -> Scene:
-        """The first step of a course, as a journey of its own. Raises ContentError where the game has none."""
-        course = self._course(mode)
-        slot = self.services.saves.new_slot() if self.services.saves is not None else ""
+    def _begin_course(self, mode: Mode, lesson: int) -> Scene:
+        """The first step of a lesson, as a journey of its own. Raises ContentError where the game has no course."""
+        course, saves = self._course(mode), self.services.saves
+        slot = course_slot(saves, self.course_of(mode.id)) if saves is not None else ""
         self.services.settings.of(mode.id).course = slot
         self.services.apply_settings()
-        meta = {"slot": slot, "undo": True, COURSE: True}
-        return self._at_once(mode, course.setup(), meta)
+        meta: dict[str, Any] = {"slot": slot, "undo": True}
+        return self._at_once(mode, begin_course(course, mode, lesson, meta), meta)
 
     def play_now(self, mode: Mode) -> Scene:
         """The table of a new journey with the party that its course suggests. Raises ContentError."""
         setup = self._course(mode).setup(new_seed(self.services.words))
         slot = self.services.saves.new_slot() if self.services.saves is not None else ""
-        return self._at_once(mode, setup, {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": True})
+        meta = {"slot": slot, "setup": msgspec.to_builtins(setup), "undo": True}
+        return self._at_once(mode, mode.session(setup).begin(), meta)
 
-    def _at_once(self, mode: Mode, setup: Setup, meta: dict[str, Any]) -> Scene:
+    def _at_once(self, mode: Mode, session: Session, meta: dict[str, Any]) -> Scene:
         """The table of a new journey, one great moment away."""
         from game.scenes.table.scene import TableScene
 
-        scene = TableScene(self.services, mode, mode.session(setup).begin(), meta)
+        scene = TableScene(self.services, mode, session, meta)
         scene.stage.begin_at_once()
         return scene
 

@@ -15,6 +15,7 @@ from game.kit.guided import has_course
 from game.kit.saves import SaveInfo
 from game.scenes.faults import cannot_open
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
+from game.scenes.lesson_choice import open_lessons
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
 from game.scenes.shelf.shelf import JourneyCount, Shelf
@@ -371,12 +372,7 @@ class MenuScene(Page):
         self._open(self._setup)
 
     def _open_course(self) -> None:
-        """Into the lessons, or on with them where they were left."""
-        slot = self.services.routes.course_of(self.game)
-        if not slot:
-            self._open(lambda: self.services.routes.learn(self.services.games.mode(self.game)))
-        elif not take_up(self, slot, self.words("ui.guided.learn")):
-            self.services.settings.of(self.game).course = ""
+        open_lessons(self, self.game)
 
     def _play_now(self) -> None:
         """To the table, with the party that is suggested."""

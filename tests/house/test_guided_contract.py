@@ -1,5 +1,5 @@
 """The guided course of every game that has one: its answers are legal to the end, what it says is short, and it is
-played through the real scenes by mouse and by keys.
+played through the real scenes by mouse, by keys and by a pad.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ import re
 
 import pytest
 
-from game.kit.guided import MOST_WORDS, GuidedCourse, read_course
+from game.kit.guided import MOST_WORDS, GuidedCourse, read_course, step_words
 from game.kit.mode import Mode
+from game.kit.text_guide import TERMINAL
 from game.kit.text_play import plain
 from game.modes import Library
 from game.scenes.table import TableScene
@@ -17,6 +18,7 @@ from game.ui.screen.scene import Services
 from tests.scenes.led import Led
 
 MOST_STEPS = 60
+DEVICES = ("mouse", "keyboard", "pad", TERMINAL)
 
 
 @pytest.fixture
@@ -44,8 +46,9 @@ def test_every_step_has_words_of_which_there_are_few(mode: Mode, course: GuidedC
     for lesson in course.lessons if course is not None else ():
         assert mode.words.has(f"guided.{lesson.id}.title")
         for step in lesson.steps:
-            said = plain(mode.words(f"guided.{lesson.id}.{step.id}.text"))
-            assert len(re.findall(r"[\w’']+", said)) <= MOST_WORDS, f"{lesson.id}.{step.id}: {said}"
+            for device in DEVICES:
+                said = plain(step_words(mode.words, f"guided.{lesson.id}.{step.id}", device)[0])
+                assert 0 < len(re.findall(r"[\w’']+", said)) <= MOST_WORDS, f"{lesson.id}.{step.id}: {said}"
 
 
 def test_a_step_is_about_a_rule_that_there_is(mode: Mode, course: GuidedCourse | None) -> None:
@@ -53,7 +56,7 @@ def test_a_step_is_about_a_rule_that_there_is(mode: Mode, course: GuidedCourse |
     assert not {rule for rule in rules if rule} - set(mode.book().rules)
 
 
-@pytest.mark.parametrize("hand", [Led.by_mouse, Led.by_keys], ids=["mouse", "keys"])
+@pytest.mark.parametrize("hand", [Led.by_mouse, Led.by_keys, Led.by_pad], ids=["mouse", "keys", "pad"])
 def test_a_course_is_played_to_its_end(
     services: Services, mode: Mode, course: GuidedCourse | None, hand: object
 ) -> None:

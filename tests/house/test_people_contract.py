@@ -17,7 +17,7 @@ from game.kit.save_format import encoded_body, encoded_head, head_of, read_save,
 from game.kit.setup import Setup
 from game.kit.shown import LogLine
 from game.kit.since import lines_since
-from game.kit.text_play import TextPlayer
+from game.kit.text_play import TextPlayer, plain
 from tests.house.random_play import play_on
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -128,3 +128,24 @@ def test_what_happened_since_is_what_others_did_as_this_seat_was_told_it(mode: M
             told += len(lines)
         play_on(mode, session, 1)
     assert told, "others have done something"
+
+
+def test_the_terminal_tells_what_happened_since(mode: Mode, seated: Setup) -> None:
+    session = mode.session(seated).begin()
+    for _ in range(60):
+        if session.prompt is None:
+            break
+        out = StringIO()
+        terminal = TextPlayer(mode, session, mode.words, StringIO(""), out)
+        terminal.seat = mode.view(session).banner(session.prompt).seat
+        name, lines = terminal.since()
+        assert not terminal.commands.obey("recap"), "it answers nothing"
+        if lines:
+            said = out.getvalue().splitlines()
+            assert said == [mode.words("ui.since.title", name=name), *(plain(line) for line in lines)]
+            assert name in NAMES
+            break
+        assert out.getvalue().strip() == mode.words("ui.since.nothing")
+        play_on(mode, session, 1)
+    assert lines, "others have done something"
+    assert "recap:" in " ".join(mode.words.lines("text.help"))

@@ -1,4 +1,4 @@
-"""Somebody who is led through a course, by mouse or by keys alone: every click and key goes through the real loop."""
+"""Somebody who is led through a course, by mouse, by keys or by a pad alone: all goes through the real loop."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class Led(Hands):
 
     def __init__(self, services: Services, scene: Scene) -> None:
         super().__init__(services, scene)
+        self._padded = False
+        """Whether there is nothing but a pad."""
         self.settle()
 
     @property
@@ -37,9 +39,9 @@ class Led(Hands):
         for _ in range(LONGEST):
             if isinstance(self.scene, CurtainScene):
                 self.wait(1_000)
-                self.press("return")
+                self._confirm("return")
             elif isinstance(self.scene, TableScene) and self.scene.stage.up:
-                self.press("space")
+                self._confirm("space")
             elif isinstance(self.scene, TableScene) and self.scene.answering.clock.open:
                 break
             self.app.step(pygame.event.get(), 100)
@@ -55,6 +57,21 @@ class Led(Hands):
         """Do what the step asks for, with Enter alone: the focus is where it is to be done."""
         self.press("return")
         self.settle()
+
+    def by_pad(self) -> None:
+        """Do what the step asks for, with one button of a pad alone."""
+        self._padded = True
+        self._confirm("")
+        self.settle()
+
+    def _confirm(self, key: str) -> None:
+        """Press a key, or the button of the pad where there is nothing else."""
+        if not self._padded:
+            self.press(key)
+            return
+        self.look()
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self._send(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
 
     def undo(self) -> None:
         """Take the last answer back, by its key."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
 import pytest
 
 from game.kit.text import Words
+from game.ui.cards.full_card import FullCards
+from game.ui.panels import card_sheet
 from game.ui.panels.card_sheet import CardSheetPanel
 from tests.scenes.table_driver import MakeServices, Table, table_maker
 
@@ -83,3 +88,101 @@ def test_from_the_second_upgrade_on_there_is_one_class_and_no_plate(upgrading: T
     assert len(sheet.tabs) == 3
     assert all(len(tab.cards) == 1 for tab in sheet.tabs)
     assert not sheet.plates
+
+
+Counted = Callable[[Any, str], list[Any]]
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
+    """Note from now on of what a function is called: its first argument."""
+
+    def count(owner: Any, name: str) -> list[Any]:
+        calls: list[Any] = []
+        before = getattr(owner, name)
+
+        def watched(*given: Any, **named: Any) -> Any:
+            calls.append(given[0])
+            return before(*given, **named)
+
+        monkeypatch.setattr(owner, name, watched)
+        return calls
+
+    return count
+
+
+def test_what_lies_still_on_the_sheet_is_painted_once(upgrading: Table, counted: Counted) -> None:
+    leather, cards = counted(card_sheet, "draw_leather"), counted(FullCards, "_paint")
+    sheet = sheet_of(upgrading)
+    for _ in range(30):
+        upgrading.app.step([], 16)
+        upgrading.app.draw()
+    assert len(leather) == 1
+    assert len(cards) <= 2 * (1 + len(sheet.cards)), "each is painted, and at most once before to learn what it needs"
+    leather.clear()
+    cards.clear()
+    for place in (sheet.cards[0].rect.center, sheet.cards[1].rect.center, sheet.confirm.rect.center):
+        upgrading.move(place)
+        upgrading.app.draw()
+    assert leather == []
+    assert set(cards) <= {upgrading.scene.inspector.cards}, "what is pointed at is looked at below, nothing else"
+
+
+def test_no_frame_paints_two_cards_of_a_sheet_and_soon_all_lie_there(upgrading: Table, counted: Counted) -> None:
+    upgrading.scene.ui.table.painter.full.forget()
+    upgrading.scene.ui.ask()
+    sheet = upgrading.scene.ui.dock.sheet
+    assert sheet is not None
+    painted, moving = counted(FullCards, "_paint"), True
+    while moving:
+        painted.clear()
+        moving = upgrading.scene.update(16.0)
+        upgrading.app.draw()
+        assert len(painted) <= 1
+    lying = sheet.shown.sheet.tabs[0]
+    assert all(sheet.lies(piece) for piece in (lying.leaves, *(card.option for card in lying.cards)))
+
+
+def test_a_card_whose_time_has_come_lies_there_in_the_next_picture(upgrading: Table) -> None:
+    upgrading.scene.ui.table.painter.full.forget()
+    upgrading.scene.ui.ask()
+    sheet = upgrading.scene.ui.dock.sheet
+    assert sheet is not None
+    upgrading.scene.update(5000.0)
+    upgrading.app.draw()
+    assert sheet.lies(sheet.shown.sheet.tabs[0].leaves)
+    assert all(sheet.lies(card.option.choice.piece) for card in sheet.cards)
+
+
+def test_the_cards_of_the_next_question_are_made_ready_while_the_answer_before_is_told(
+    make_services: MakeServices, words: Words, counted: Counted
+) -> None:
+    table = table_maker(make_services, words)(2, seed="whole-2", speed="even")
+    scene = table.scene
+    for _ in range(400):
+        scene.answering.answer(scene.play.prompt.options[:1] if scene.play.prompt.least else [])
+        if table.prompt.kind == "upgrade":
+            break
+        scene.ui.table.finish()
+        table.look()
+    assert not scene.ui.settled, "the answer before is still told"
+    while table.services.images.work(0.05):
+        pass
+    painted = counted(FullCards, "_paint")
+    scene.ui.table.finish()
+    sheet = sheet_of(table)
+    assert painted == []
+    assert sheet.lies(sheet.shown.sheet.tabs[0].leaves)
+    assert all(sheet.lies(card.option.choice.piece) for card in sheet.cards)
+
+
+def test_a_sheet_that_is_answered_keeps_no_picture(upgrading: Table) -> None:
+    sheet = sheet_of(upgrading)
+    upgrading.app.draw()
+    leaves = sheet.shown.sheet.tabs[0].leaves
+    assert sheet.lies(leaves)
+    assert sheet.kept_bytes
+    upgrading.scene.answering.answer(upgrading.prompt.options[:1])
+    assert upgrading.scene.ui.dock.sheet is not sheet
+    assert not sheet.lies(leaves)
+    assert not sheet.kept_bytes

@@ -18,6 +18,8 @@ from tests.scenes.led import Led
 
 MakeServices = Callable[..., Services]
 MOST_STEPS = 60
+HARDLY_SEEN = 8
+"""By so much of 255 two colours may differ that look alike."""
 
 
 @pytest.fixture
@@ -256,8 +258,10 @@ def sessions(course: GuidedCourse) -> Iterator[Session]:
         yield session.fork()
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)])
-def test_a_sheet_covers_neither_what_is_taught_nor_the_question_nor_dice(
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
+)
+def test_a_sheet_covers_neither_what_is_taught_nor_the_question_nor_what_is_told_of_it(
     make_services: MakeServices, course: GuidedCourse, size: tuple[int, int], scale: float
 ) -> None:
     services = furnish(make_services(size, text_scale=scale, stories=False))
@@ -270,7 +274,10 @@ def test_a_sheet_covers_neither_what_is_taught_nor_the_question_nor_dice(
                 break
             steps += 1
             led.app.draw()
-            lit = [*guide.targets(), *guide.beside(), ui.layout["prompt"]]
+            lit = [*guide.targets(), *guide.beside(), ui.layout["prompt"], *(card.rect for card in ui.dock.options)]
+            if scale == 1.0:
+                lit += [led.scene.stage.side()] if led.scene.inspector.shows else []
+                lit += guide._others(lit) if led.place.step.kind == "resolve-card" else []
             lit += [rect for die in ui.table.dice.dice if (rect := ui.rect_of(f"die:{die.id}")) is not None]
             covered = [rect for rect in lit if rect.colliderect(guide.sheet.rect)]
             assert not covered, f"{led.place.key}: {guide.sheet.rect} covers {covered}"
@@ -281,6 +288,36 @@ def test_a_sheet_covers_neither_what_is_taught_nor_the_question_nor_dice(
             led.press("return")
             led.wait(100)
     assert steps >= 24
+
+
+def test_a_step_speaks_of_the_device_that_is_used(led: Led) -> None:
+    to_step(led, "guided.strike.engage")
+    said = []
+    for _ in range(2):
+        led.wait(100)
+        assert led.scene.guide.sheet.told is not None
+        said.append(led.scene.guide.sheet.told.text)
+        led.move((900, 500))
+    assert "drag" not in said[0], "there is nothing to drag with keys"
+    assert "drag" in said[1]
+
+
+def test_what_the_place_tells_is_not_written_over_the_card_that_is_looked_at(
+    make_services: MakeServices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = furnish(make_services((1920, 1080), speed="now"), tmp_path)
+    led = Led(services, services.routes.learn(the_mode()))
+    to_step(led, "guided.play.aid")
+    scene = led.scene
+    assert scene.inspector.shows == "forecast"
+    assert scene.inspector.piece == "scout-draw-attention"
+    well = pygame.Rect(scene.ui.layout["dice/well"])
+    pictures = []
+    for _ in range(2):
+        led.app.draw()
+        pictures.append(pygame.image.tobytes(services.window.surface.subsurface(well), "RGB"))
+        monkeypatch.setattr(scene.play.view, "explained", lambda spot: None)
+    assert max(abs(one - other) for one, other in zip(*pictures, strict=True)) <= HARDLY_SEEN
 
 
 def test_the_arrow_is_still_with_reduced_motion(make_services: MakeServices, tmp_path: Path) -> None:

@@ -222,6 +222,38 @@ def test_what_others_did_shows_by_itself_for_a_moment_when_the_turn_comes_back(s
     assert not recap.open
 
 
+def test_what_others_did_is_reached_by_a_pad_alone_and_put_away_by_it(sit: SitDown) -> None:
+    table = sit(recap=False)
+    until_asked(table, TRENLOE)
+    recap = table.scene.recap
+    pad(table, pygame.CONTROLLER_BUTTON_B, 0)
+    menu = table.scene.pause
+    assert menu is not None
+    wanted = table.services.words("ui.table.menu-recap")
+    for _ in menu.focus.widgets():
+        if getattr(menu.focus.current, "label", "") == wanted:
+            break
+        pad(table, pygame.CONTROLLER_BUTTON_DPAD_DOWN, 0)
+    pad(table, pygame.CONTROLLER_BUTTON_A, 0)
+    assert table.scene.pause is None
+    assert recap.open
+    table.app.draw()
+    pad(table, pygame.CONTROLLER_BUTTON_B, 0)
+    assert (recap.open, table.scene.pause) == (False, None)
+
+
+def test_the_name_of_who_decides_tells_under_the_pointer_what_a_click_shows(sit: SitDown) -> None:
+    table = sit(recap=False)
+    until_asked(table, TRENLOE)
+    tip = table.scene.tooltip
+    table.move(rooms(table.scene.ui)[TRENLOE].center)
+    table.app.step([], 1200)
+    assert tip.tip is not None
+    assert "Ben" in tip.tip.text
+    table.move(rooms(table.scene.ui)[KARI].center)
+    assert tip.tip is None or "Ben" not in tip.tip.text
+
+
 def test_it_can_be_switched_off_and_one_person_alone_is_told_nothing(sit: SitDown) -> None:
     table = sit(recap=False)
     until_asked(table, TRENLOE)

@@ -10,6 +10,7 @@ import pytest
 
 from game.kit.codec import to_plain
 from game.kit.computer_players import RandomPlayer
+from game.kit.line_moment import at_line
 from game.kit.mode import Mode
 from game.kit.past import Glance, as_of, told_anew
 from game.kit.shown import LogLine
@@ -17,6 +18,7 @@ from game.modes import Library, load_words
 from game.scenes.replay import ReplayScene
 from game.scenes.router import Router
 from game.scenes.table import TableScene
+from game.ui.screen.rich_text import plain
 from game.ui.screen.scene import Services
 from tests.house.conftest import RECORDS
 from tests.scenes.driver import Hands, begun, furnish, the_mode
@@ -46,10 +48,10 @@ def open_log(hands: Hands) -> None:
     hands.app.draw()
 
 
-def line_of(hands: Hands, at: int) -> tuple[LogLine, tuple[float, float]]:
-    """A line that was told after so many answers, and a place on it beside its nouns."""
+def line_of(hands: Hands, at: int, number: int = -1) -> tuple[LogLine, tuple[float, float]]:
+    """A line that was told after so many answers (the last one), and a place on it beside its nouns."""
     drawer = hands.scene.ui.drawer
-    line = next(line for line in drawer.lines if line.at == at)
+    line = [line for line in drawer.lines if line.at == at][number]
     drawer.area.scroller.to(0.0)
     placed = drawer._placed[drawer.lines.index(line)]
     drawer.area.scroller.show(placed.top, placed.top + placed.height)
@@ -74,6 +76,66 @@ def test_a_click_on_a_line_shows_the_table_of_that_moment_and_leads_back(table: 
     assert table.app.services.saves.path("one").read_bytes() == file
 
 
+def longest(hands: Hands) -> int:
+    """The answer from which most lines followed."""
+    ats = [line.at for line in hands.scene.play.log]
+    return max(set(ats[1:]), key=ats.count)
+
+
+def test_a_line_in_the_middle_of_an_answer_shows_the_table_of_that_line(table: Hands) -> None:
+    play, at = table.scene.play, longest(table)
+    open_log(table)
+    line, place = line_of(table, at, 1)
+    then = at_line(play.session, play.log, line, play.mode.view)
+    assert to_plain(then.state) != to_plain(as_of(play.session, at).state)
+    table.click(place)
+    past = table.scene
+    assert (past.at, past.line) == (at, line)
+    shown = past.scene.play
+    assert to_plain(shown.session.state) == to_plain(then.state)
+    assert shown.log[-1] is line
+    past._lay_out()
+    assert past.control.told == plain(line.text)
+    table.app.draw()
+    table.press("right")
+    table.wait(50)
+    assert (past.at, past.line) == (at, None)
+    assert to_plain(past.scene.play.session.state) == to_plain(as_of(play.session, at).state)
+
+
+def test_from_line_to_line_of_one_answer_and_back_before_it(table: Hands) -> None:
+    play, at = table.scene.play, longest(table)
+    lines = [line for line in play.log if line.at == at]
+    table.scene.look_back(lines[0])
+    table.move((5, 5))
+    past, states = table.scene, []
+    for line in lines:
+        past.scene.on_line(line)
+        table.wait(50)
+        states.append(to_plain(past.scene.play.session.state))
+        assert past.at == at
+    assert states[0] != states[-1]
+    assert states[-1] == to_plain(as_of(play.session, at).state)
+    past.scene.on_line(lines[0])
+    table.wait(50)
+    table.press("left")
+    table.wait(50)
+    assert (past.at, past.line) == (at - 1, None)
+
+
+def test_the_past_goes_on_by_itself_from_the_middle_of_an_answer(table: Hands) -> None:
+    play, at = table.scene.play, longest(table)
+    assert at < len(play.session.journal())
+    table.scene.look_back(next(line for line in play.log if line.at == at))
+    table.move((5, 5))
+    past = table.scene
+    past.hold()
+    past.update(60_000.0)
+    assert (past.at, past.line, past.failed) == (at, None, False)
+    past.update(60_000.0)
+    assert (past.at, past.failed) == (at + 1, False)
+
+
 def test_a_line_can_be_chosen_by_keys_alone(table: Hands) -> None:
     open_log(table)
     table.press("up", "up", "up", "return")
@@ -82,7 +144,7 @@ def test_a_line_can_be_chosen_by_keys_alone(table: Hands) -> None:
 
 
 def test_nothing_can_be_answered_in_the_past(table: Hands) -> None:
-    table.scene.look_back(next(line for line in table.scene.play.log if line.at == 3))
+    table.scene.look_back([line for line in table.scene.play.log if line.at == 3][-1])
     table.move((5, 5))
     past = table.scene
     assert past.scene.play.prompt is None

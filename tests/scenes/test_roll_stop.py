@@ -71,6 +71,16 @@ def test_a_second_click_roll_or_enter_rolls(sit_down: SitDown, how: str) -> None
     assert not table.scene.ui.table.dice.waiting
 
 
+@pytest.mark.parametrize(("device", "key"), [("keyboard", "Esc"), ("pad", "B")])
+def test_what_puts_it_back_names_the_key_of_the_device(sit_down: SitDown, device: str, key: str) -> None:
+    table = sit_down()
+    chosen(table)
+    table.scene.services.bindings.device = device
+    table.scene.ui.ask()
+    back = table.scene.answering.put_back
+    assert [button.key_hint for button in table.scene.ui.dock.buttons if button.on_press == back] == [key]
+
+
 @pytest.mark.parametrize("how", ["escape", "right", "undo", "button"])
 def test_it_is_put_back_for_nothing(sit_down: SitDown, how: str) -> None:
     table = sit_down()

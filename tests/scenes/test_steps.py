@@ -7,6 +7,7 @@ import pytest
 
 from game.kit.codec import freeze
 from game.kit.text import Words
+from game.scenes.table.picture import covered_by
 from game.ui.panels.step_strip import StepTile
 from tests.scenes.table_driver import MakeServices, SitDown, Table, answer_by_keys, table_maker
 
@@ -191,5 +192,5 @@ def test_enter_on_an_offer_declines_it_once_only(sit_down: SitDown) -> None:
 
 def test_the_breathing_table_leaves_the_tiles_alone(sit_down: SitDown) -> None:
     table = three_steps(sit_down)
-    covered = table.scene._covers()
+    covered = covered_by(table.scene)
     assert all(any(rect.contains(tile.rect) for rect in covered) for tile in tiles(table))

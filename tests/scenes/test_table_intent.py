@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kit.text import Words
+from game.scenes.table.picture import covered_by
 from game.ui.screen.input import PAD_LEFT_TRIGGER
 from tests.scenes.table_driver import MakeServices, SitDown, Table, table_maker
 
@@ -148,7 +149,7 @@ def test_the_strip_opens_the_sheet_of_the_quest_and_any_click_closes_it(sit_down
 def test_a_breathing_table_leaves_the_strips_as_they_are(sit_down: SitDown) -> None:
     scene = sit_down().scene
     for widget in scene.ui.header.strips.widgets:
-        assert any(area.contains(widget.rect) for area in scene._covers())
+        assert any(area.contains(widget.rect) for area in covered_by(scene))
 
 
 def test_the_strip_of_the_way_keeps_the_intent_open(sit_down: SitDown) -> None:

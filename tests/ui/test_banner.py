@@ -8,6 +8,7 @@ from game.ui.panels.banner import fitted
 from game.ui.table.preload import nowhere
 from tests.ui.conftest import MakeServices
 
+BESIDE_A_BUTTON = 320.0
 SHORT, LONG = "Ana: choose a card", "Ana, as party leader: choose a new party leader, or keep the token"
 ROOM = 480.0
 
@@ -24,3 +25,13 @@ def test_the_question_grows_with_the_type_and_stays_within_its_room(make_service
     assert sizes[1] >= sizes[0]
     if line == SHORT:
         assert sizes[1] > sizes[0]
+
+
+def test_the_second_line_of_large_type_keeps_clear_of_a_button(make_services: MakeServices) -> None:
+    canvas = nowhere(make_services((1280, 720), text_scale=2.0))
+    style, lines = fitted(canvas, LONG, ROOM, BESIDE_A_BUTTON)
+    assert len(lines) == 2
+    assert canvas.type.width(lines[1], style) <= BESIDE_A_BUTTON
+    free, wide = fitted(canvas, LONG, ROOM)
+    assert canvas.type.size(free) > canvas.type.size(style)
+    assert canvas.type.width(wide[1], free) > BESIDE_A_BUTTON

@@ -157,3 +157,27 @@ def test_a_broken_texture_is_a_plain_ground_on_which_one_can_read(make_services:
     ground = images.texture("parchment", (64, 48), (236, 222, 188))
     assert {ground.get_at((x, y))[:3] for x in range(64) for y in range(48)} == {(236, 222, 188)}
     assert len(told) == 1
+
+
+def test_no_picture_drives_the_ground_of_the_panels_out(make_services: MakeServices, read: list[str]) -> None:
+    services = make_services()
+    images = services.images
+    for name in ("parchment", "leather"):
+        images.texture(name, (1920, 1080), (0, 0, 0))
+    for number in range(40):
+        images.get(MOK, (800, 600 + number))
+    read.clear()
+    for name in ("parchment", "leather"):
+        images.texture(name, (1920, 1080), (0, 0, 0))
+    assert read == []
+
+
+def test_the_ground_of_a_panel_is_among_what_a_drawing_needs(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services().images
+    steps = images.needed_by(lambda: images.texture("parchment", (300, 200), (1, 2, 3)))
+    assert len(steps) == 1
+    for step in steps:
+        step()
+    read.clear()
+    assert images.texture("parchment", (300, 200), (1, 2, 3)).get_at((10, 10))[:3] != (1, 2, 3)
+    assert read == []

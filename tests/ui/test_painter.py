@@ -38,3 +38,16 @@ def test_a_box_is_filled_from_edge_to_edge_with_any_corners(
     assert all(surface.get_at(place)[:3] == INK for place in inside)
     assert surface.get_at((box.x - 2, box.centery))[:3] == GROUND
     assert (surface.get_at(box.topleft)[:3] == GROUND) == (radius > 0)
+
+
+def test_a_large_box_that_lets_the_light_through_keeps_a_band_of_itself_only(canvas: Canvas) -> None:
+    rect = pygame.FRect(10, 40, 1600, 900)
+    canvas.fill(GROUND)
+    canvas.rect(rect, INK, alpha=128)
+    box, surface = canvas.device(rect), canvas.surface
+    seen = {surface.get_at((box.centerx, y))[:3] for y in range(box.y, box.bottom)}
+    assert len(seen) == 1
+    assert max(abs(part - whole / 2) for part, whole in zip(seen.pop(), INK, strict=True)) <= 1
+    assert surface.get_at((box.centerx, box.bottom))[:3] == GROUND
+    assert surface.get_at((box.centerx, box.y - 1))[:3] == GROUND
+    assert canvas.cache.bytes < box.width * box.height * 4 // 20

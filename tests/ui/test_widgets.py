@@ -628,3 +628,16 @@ def test_everything_draws_at_every_size(
         draw_seat(canvas, seat, (1000 + seat * 60, 640), 15)
     shown = pygame.transform.average_color(window.surface, canvas.device((1000, 560, 100, 14)))
     assert shown[:3] != (0, 0, 0)
+
+
+@pytest.mark.parametrize(("scale", "has_key"), [(1.0, True), (2.0, False)])
+def test_the_key_of_a_button_gives_way_to_its_label(make_services: MakeServices, scale: float, has_key: bool) -> None:
+    services = make_services((1280, 720), text_scale=scale)
+    pictures = []
+    for key in ("Space", ""):
+        stage, cache = services.window.stage, SurfaceCache(2**25)
+        drawn = Canvas(services.window.surface, stage, services.theme, services.text, services.images, cache)
+        drawn.surface.fill((0, 0, 0))
+        Button((100, 100, 180, 56), "Go on", lambda: None, key=key).draw(drawn)
+        pictures.append(pygame.image.tobytes(drawn.surface, "RGB"))
+    assert (pictures[0] != pictures[1]) == has_key

@@ -1,13 +1,25 @@
-"""Stages of the guided quest: somebody who is led stands at one of its steps."""
+"""Stages of the guided quest: somebody who is led stands at one of its steps, or chooses among its lessons."""
 
 from __future__ import annotations
 
 from game.kit.guided import COURSE, read_course
 from game.kit.mode import Mode
+from game.scenes.lesson_choice import LessonChoice
 from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
 
 MOST_STEPS, MOST_FRAMES = 60, 20
+
+
+def lessons(scene: MenuScene, mode: Mode) -> Scene:
+    """The choice among the lessons, over a title: one was done, the next one was left."""
+    services = scene.services
+    course = read_course(services.games.folder(mode.id), mode.kinds())
+    assert course is not None, "the game teaches"
+    done, left = [course.lessons[0].id], course.place(*course.start(1))
+    scene.ask(LessonChoice(services, course, left, done, lambda lesson: None))
+    return scene
 
 
 def led(services: Services, mode: Mode, key: str) -> Scene:

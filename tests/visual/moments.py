@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import Event
 from game.kit.mode import Mode, View
-from game.kit.past import Glance, as_of, told_anew
+from game.kit.past import Glance, as_of, retrace, told_anew
 from game.kit.prompts import Answer
 from game.kit.session import Session
 from game.kit.stage_sheet import StageSheet
@@ -84,10 +84,34 @@ def staged(services: Services, mode: Mode, begin: Begin, *, sheet: str = "", sto
     def wanted(stage: TableStage) -> bool:
         shown: StageSheet | None = stage.sheet
         if story:
-            return stage.story is not None and stage.story.kind == story
+            return _is(stage, story)
         return shown is not None and shown.title == sheet and line in ("", shown.lines[stage.line].title)
 
-    session, answer = found(mode, begin, sheet, story, line)
+    return _answered(services, mode, found(mode, begin, sheet, story, line), wanted)
+
+
+def seen(services: Services, mode: Mode, session: Session, story: str) -> Scene:
+    """A moment of this kind in a game that has been played."""
+    found: list[int] = []
+
+    def look(twin: Session, events: Sequence[Event], at: int) -> None:
+        view = mode.view(twin)
+        found.extend(at for event in events if (told := view.story(event)) is not None and told.kind == story)
+
+    retrace(session, look)
+    before = as_of(session, found[-1] - 1)
+    return _answered(services, mode, (before, session.journal()[found[-1] - 1]), lambda stage: _is(stage, story))
+
+
+def _is(stage: TableStage, story: str) -> bool:
+    return stage.story is not None and stage.story.kind == story
+
+
+def _answered(
+    services: Services, mode: Mode, given: tuple[Session, Answer], wanted: Callable[[TableStage], bool]
+) -> Scene:
+    """A table at which an answer was given, and which has gone on until what is wanted stands."""
+    session, answer = given
     services.settings.speed, services.settings.stepped_rounds = "step", STEPPED_ROUNDS
     scene = TableScene(services, mode, session.fork(), {"slot": "look"})
     scene.update(0.0)

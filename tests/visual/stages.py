@@ -135,7 +135,7 @@ def ended(outcome: str) -> Session:
 # -- around the table ------------------------------------------------------------------------------------
 
 
-def title(services: Services) -> Scene:
+def title(services: Services) -> MenuScene:
     """The title with journeys to go on with."""
     keep_journeys(services.saves)
     return MenuScene(services)
@@ -572,6 +572,7 @@ FOLLOWED: dict[str, Stage] = {
     "arrival": staged(story="arrival"),
     "nemesis": staged(story="nemesis"),
     "fall": staged(story="fall"),
+    "last-blow": lambda services: moments.seen(services, the_mode(), ended("victory"), "last-blow"),
     "recap": lambda services: moments.recap(services, the_mode(), FATES[2], the_mode().words("stage.activation")),
     "past-2": lambda services: moments.past(services, the_mode(), journey(QUEST, 2)),
     "past-4": lambda services: moments.past(services, the_mode(), journey(QUEST, 4)),
@@ -579,11 +580,14 @@ FOLLOWED: dict[str, Stage] = {
     "replay": lambda services: moments.replay(services, the_mode(), ended("victory")),
 }
 GUIDED: dict[str, Stage] = {
-    f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
-    for name, key in {
-        "told": "play.cards", "target": "strike.target", "roll": "strike.roll", "sum": "strike.struck",
-        "card": "explore.draw", "asked": "endure.travel", "end": "endure.end",
-    }.items()
+    "guided-lessons": lambda services: guided.lessons(title(services), the_mode()),
+    **{
+        f"guided-{name}": partial(guided.led, mode=the_mode(), key=f"guided.{key}")
+        for name, key in {
+            "told": "play.cards", "target": "strike.target", "roll": "strike.roll", "sum": "strike.struck",
+            "card": "explore.draw", "asked": "endure.travel", "end": "endure.end",
+        }.items()
+    },
 }  # fmt: skip
 STAGES = AROUND | TABLE | FOLLOWED | GUIDED | QUESTS
 

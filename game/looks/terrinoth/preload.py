@@ -13,8 +13,7 @@ from game.looks.terrinoth.displayed_values import numbers_of, site_of, values
 from game.looks.terrinoth.placement import DECKS
 from game.ui.ambience.backdrop import backdrop_pictures
 from game.ui.cards.card import Cards, picture_of
-from game.ui.cards.full_card import FULL, FullCards
-from game.ui.panels.card_sheet import WHOLE
+from game.ui.cards.full_card import FULL
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.table.frame_state import FrameState
@@ -60,7 +59,6 @@ def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, vi
         place = view.picture(board.pieces[piece].card)
         yield from backdrop_pictures(canvas.images, place, canvas.stage.size)
         yield partial(canvas.image, place, layout["location"], fit="cover", radius=12)
-    yield from advanced_cards(cards, canvas, board, view)
     slot = layout.seat(1, "engaged.1")
     for zone, kind in _FRAMES.items():
         x, y, w, h = cards.frames.find(kind, (slot.width, slot.height)).picture
@@ -69,15 +67,6 @@ def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, vi
             if canvas.images.path(name) is not None:
                 box = (x - 1, y - 1, w + 2, h + 2)
                 yield partial(canvas.image, name, box, fit="cover", radius=cards.picture_radius)
-
-
-def advanced_cards(cards: Cards, canvas: Canvas, board: Board, view: View) -> Iterator[Step]:
-    """The whole cards that an upgrade shows side by side: their pictures stay with the images."""
-    full = FullCards(cards)
-    for zone in board.zones:
-        if zone.startswith("supply:"):
-            for piece in board.zone(zone):
-                yield partial(full.surface, canvas, view.face(piece), view.sheet(piece), WHOLE)
 
 
 def _paint(brush: SpriteList, draw: Callable[..., object], arguments: tuple[Any, ...]) -> None:

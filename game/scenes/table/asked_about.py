@@ -1,4 +1,6 @@
-"""Asked about: what of the table no panel may lie on while a question is open, and what it would rather not."""
+"""Asked about: what a question is about: whole cards, what of the table no panel may lie on while it is open, and what
+it would rather not.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,9 @@ import pygame
 
 from game.kit.prompts import Prompt
 from game.scenes.table.play import Play
+from game.ui.cards.full_card import FullCards
+from game.ui.panels.card_laying import CardLooks
+from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.free_room import Rather
 from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
@@ -16,6 +21,10 @@ from game.ui.table.layout import Layout, TableLayout
 READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
 """How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
 than the bare table."""
+
+
+BESIDE, WIDE_CARD = 12.0, 224.0
+"""How far beside its stakes a card lies that is looked at, and how high it is above them where they are wide."""
 
 
 class Shown(Protocol):
@@ -42,6 +51,13 @@ def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     return [rect for rect in found if rect is not None]
 
 
+def beside(rect: pygame.FRect) -> pygame.FRect:
+    """Where the card lies that is looked at, beside its stakes."""
+    if rect.width > rect.height:
+        return pygame.FRect(rect.x, rect.y - WIDE_CARD - BESIDE, rect.width, WIDE_CARD)
+    return rect.move(-rect.width - BESIDE, 0)
+
+
 def must_stay_seen(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     """What a question is about, the dice, the panels that show a piece (the place), and the strips."""
     layout = ui.layout
@@ -66,3 +82,15 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             weight = PILE if f"{name}/draw" in ui.layout or zone.arrange == "pile" else TABLE
         found.append(Rather(ui.layout[name], weight))
     return found
+
+
+def whole_cards(play: Play, prompt: Prompt | None, full: FullCards) -> CardsShown | None:
+    """The whole cards of a question that is asked by a sheet of them, drawn by `full`; None for any other."""
+    if prompt is None or play.kind_of(prompt).gesture.dock != "sheet":
+        return None
+    sheet = play.view.card_sheet(prompt)
+    if sheet is None:
+        return None
+    pieces = [*prompt.options, *(tab.leaves for tab in sheet.tabs)]
+    faces = {piece: play.view.face(piece) for piece in pieces}
+    return CardsShown(sheet, CardLooks(faces, {piece: play.sheet(piece) for piece in pieces}, full))

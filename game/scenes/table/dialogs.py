@@ -14,6 +14,7 @@ from game.scenes.table.pause import Pause
 from game.scenes.table.play import Play
 from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.seat_devices import SeatDevices
+from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.table_menu import TableMenu
 from game.scenes.ways_on import WaysOn, in_few
 from game.ui.screen.scene import Change, Push, Replace, Services
@@ -35,6 +36,7 @@ class DialogHost(Protocol):
     pause: TableMenu | None
     companions: CompanionPlates
     devices: SeatDevices
+    recap: SeatRecap
 
     @property
     def answering(self) -> GoingBack: ...
@@ -88,6 +90,7 @@ class Dialogs:
         """The menu over the quest."""
         entries = [
             ("ui.table.menu-continue", lambda: None),
+            ("ui.table.menu-recap", self.scene.recap.toggle),
             ("ui.table.menu-rules", self.open_rules),
             ("ui.table.menu-settings", self.open_settings),
             ("ui.table.menu-players", self.open_players),

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import msgspec
 import pygame
 
+from game.kit.course_progress import CourseProgress
 from game.kit.errors import ContentError
-from game.kit.guided import COURSE, COURSE_READ, GuidedCourse, Place, read_course
+from game.kit.guided import COURSE, Place, read_course, step_words
 from game.kit.prompts import Answer
 from game.scenes.faults import tell_damaged
 from game.scenes.table.dialogs import Dialogs
@@ -21,6 +21,7 @@ from game.scenes.table.focus_places import CellCursor
 from game.scenes.table.hint_sheet import HintSheet
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.leaving import leave
+from game.scenes.table.overlays import draw_keys
 from game.scenes.table.play import Play
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
@@ -35,8 +36,6 @@ from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tip, Tooltip
 
 ARROW = 350.0
-ALL_READ = 1_000
-"""More than is told anywhere: the step that asks stands at once."""
 POINTED, BESIDE_DOCK = 4.0, (160.0, 60.0)
 """The place that is pointed at, and the room round the question in which no sheet stands, for the arrow's sake."""
 INSPECTOR = "inspector"
@@ -78,8 +77,7 @@ class Guide:
 
     def __init__(self, scene: GuideHost, meta: dict[str, Any]) -> None:
         self.scene = scene
-        self.course: GuidedCourse | None = None
-        self._given, self._read = 0, 0
+        self.progress: CourseProgress | None = None
         self._pointer = (0.0, 0.0)
         self._arrow = Tween(1.0, out_cubic)
         self._pointed: object = None
@@ -89,33 +87,29 @@ class Guide:
         self.row = LessonRow(words, lambda: scene.dialogs.leave())
         if meta.get(COURSE) is True:
             try:
-                self.course = read_course(scene.services.games.folder(play.mode.id), play.mode.kinds())
+                course = read_course(scene.services.games.folder(play.mode.id), play.mode.kinds())
             except ContentError as fault:
                 tell_damaged(scene.services, fault)
-        play.guided = self.course is not None
-        self._given = self._answers()
-        if meta.get(COURSE_READ, ())[:1] == [self._given]:
-            self._read = sum(count for count in meta[COURSE_READ][1:2] if isinstance(count, int))
+            else:
+                self.progress = CourseProgress(course, play.session, meta) if course is not None else None
+        play.guided = self.progress is not None
 
     # -- where the player stands -------------------------------------------------------------------
 
     @property
     def place(self) -> Place | None:
         """The step that stands; None where nobody is led."""
-        if self.course is None:
-            return None
-        return self.course.place(self._given, self._read, ready=self._is_ready)
+        return self.progress.place(ready=self._is_ready) if self.progress is not None else None
 
     @property
     def shown(self) -> bool:
         """Whether the step is seen: the table stands still, and nothing is told on the stage."""
-        return self.course is not None and self.scene.ui.settled and not self.scene.stage.up
+        return self.progress is not None and self.scene.ui.settled and not self.scene.stage.up
 
     @property
     def wanted(self) -> Answer | None:
         """The answer that alone is taken; None while something is told."""
-        place = self.course.place(self._given, self._read) if self.course is not None else None
-        return place.step.answer if place is not None else None
+        return self.progress.wanted if self.progress is not None else None
 
     @property
     def _is_ready(self) -> bool:
@@ -132,33 +126,32 @@ class Guide:
             return (str(selection.amount),) == wanted
         return selection.confirms and tuple(selection.chosen) == wanted
 
-    def _answers(self) -> int:
-        """How many answers were given since the journey began."""
-        session = self.scene.play.session
-        return sum(chapter.answers for chapter in session.chapters) + len(session.journal())
-
     def look(self) -> None:
         """The question is another one: follow the answers, also back; let go where they lead out of the course."""
-        if self.course is None:
+        if self.progress is None:
             return
-        before, self._given = self._given, self._answers()
-        if self._given != before:
-            self._read = ALL_READ if self._given < before else 0
-        if not self.course.fits(self._given, self.scene.play.session.prompt):
+        self.progress.session = self.scene.play.session
+        fits = self.progress.follow()
+        self._remember()
+        if not fits:
             self._let_go("ui.guided.over")
+
+    def _remember(self) -> None:
+        """Keep which lessons came to their end."""
+        remembered = self.scene.services.settings.of(self.scene.play.mode.id)
+        if self.progress is not None and remembered.learn(self.progress.finished):
+            self.scene.services.apply_settings()
 
     # -- what is allowed ---------------------------------------------------------------------------
 
     def allows(self, option: str) -> bool:
         """Whether an option, or an amount, may be chosen."""
-        if self.course is None:
+        if self.progress is None:
             return True
-        wanted, prompt = self.wanted, self.scene.play.prompt
-        if wanted is None or prompt is None:
+        play = self.scene.play
+        if play.prompt is None:
             return False
-        if self.scene.play.kind_of(prompt).gesture.pick == "count":
-            return option.isdecimal() and 0 < int(option) <= int(wanted[0])
-        return option in wanted
+        return self.progress.allows(option, counted=play.kind_of(play.prompt).gesture.pick == "count")
 
     def refuses(self, option: str) -> bool:
         """Whether an option may not be chosen now, which is said."""
@@ -169,7 +162,7 @@ class Guide:
 
     def turns_down(self, ids: Sequence[str]) -> bool:
         """Whether an answer may not be given now, which is said."""
-        if self.course is None or tuple(ids) == self.wanted:
+        if self.progress is None or tuple(ids) == self.wanted:
             return False
         self.say_first()
         return True
@@ -194,26 +187,24 @@ class Guide:
 
     def go_on(self) -> None:
         """On to the next step; after the last one the player goes on alone."""
-        if self.course is None:
+        if self.progress is None:
             return
-        self._read += 1
-        if self.place is None:
-            self._let_go("")
-        else:
-            self.scene.play.meta[COURSE_READ] = [self._given, self._read]
+        goes_on = self.progress.read_on()
+        self._remember()
+        if goes_on:
             self.scene.play.save()
+        else:
+            self._let_go("")
         self.scene.ui.ask()
 
     def _let_go(self, key: str) -> None:
         """From here on it is a journey like any other."""
         scene, play = self.scene, self.scene.play
-        self.course, play.guided = None, False
+        assert self.progress is not None, "somebody is led"
+        self.progress.end(play.mode)
+        self.progress, play.guided = None, False
         self.sheet.show(None)
         scene.ui.focus_order.set_extra("guide", [])
-        for kept in (COURSE, COURSE_READ):
-            play.meta.pop(kept, None)
-        play.meta["setup"] = msgspec.to_builtins(play.mode.setup_of(play.session.state))
-        play.session.rewinds = 0
         remembered = scene.services.settings.of(play.mode.id)
         remembered.course = ""
         scene.services.apply_settings()
@@ -238,7 +229,7 @@ class Guide:
     @property
     def widgets(self) -> list[Widget]:
         """What takes pointer and focus."""
-        return [*self.sheet.widgets, *self.row.widgets] if self.course is not None else []
+        return [*self.sheet.widgets, *self.row.widgets] if self.progress is not None else []
 
     def first(self) -> Widget | None:
         """What has the focus when a step stands; None where the question's own order holds."""
@@ -262,18 +253,18 @@ class Guide:
 
     def covers(self, pos: tuple[float, float]) -> bool:
         """Whether a place lies under the sheet or the row of lessons."""
-        if self.course is None:
+        if self.progress is None:
             return False
         return self.sheet.covers(pos) or any(rect.collidepoint(pos) for rect in self.row.rects)
 
     def update(self, dt: float) -> bool:
         """Let time pass: the step follows what is marked; true while the arrow is drawn."""
-        if self.course is None:
+        if self.progress is None:
             return False
         place = self.place if self.shown else None
         self._tell(place)
-        if place is not None and self._pointed != (place.key, self._given):
-            self._pointed = (place.key, self._given)
+        if place is not None and self._pointed != (place.key, self.progress.given):
+            self._pointed = (place.key, self.progress.given)
             self._arrow.jump(0.0)
             self._arrow.to(1.0, 0.0 if self.scene.services.calm else ARROW)
             return True
@@ -281,24 +272,24 @@ class Guide:
 
     def _tell(self, place: Place | None) -> None:
         """Put the words of a step on the sheet, and its buttons into the order of the focus."""
-        assert self.course is not None, "somebody is led"
-        words, scene = self.scene.services.words, self.scene
+        assert self.progress is not None, "somebody is led"
+        words, scene, course = self.scene.services.words, self.scene, self.progress.course
         told: LessonTold | None = None
         if place is not None:
             lesson, step = place.lesson, place.step
-            title, key = words(f"guided.{lesson.id}.title"), place.key
-            last = self.course.place(self._given, self._read + 1) is None
+            title, bindings = words(f"guided.{lesson.id}.title"), scene.services.bindings
+            text, reckoned = step_words(words, place.key, bindings.device, **bindings.named())
+            last = course.place(self.progress.given, self.progress.read + 1) is None
             reads = step.answer is None and not step.confirms
             told = LessonTold(
                 place.number + 1, title, words("ui.guided.step", number=place.at + 1, of=len(lesson.steps)),
-                words(f"{key}.text", **scene.services.bindings.named()),
-                words(f"{key}.sum") if words.has(f"{key}.sum") else "",
+                text, reckoned,
                 (words("ui.guided.play-on") if last else words("ui.guided.next")) if reads else "",
                 words("ui.guided.afresh") if last and reads else "",
                 bool(step.rule),
             )  # fmt: skip
-            titles = [words(f"guided.{other.id}.title") for other in self.course.lessons]
-            minutes = self.course.minutes_left(place)
+            titles = [words(f"guided.{other.id}.title") for other in course.lessons]
+            minutes = course.minutes_left(place)
             self.row.show(titles, place.number, place.at, len(lesson.steps), minutes)
         self.sheet.undo_key = scene.services.bindings.hint("undo")
         if told != self.sheet.told:
@@ -317,7 +308,7 @@ class Guide:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw light, sheet, arrow and the row of lessons over the table."""
-        if self.course is None or self.scene.stage.covers:
+        if self.progress is None or self.scene.stage.covers:
             return
         ui = self.scene.ui
         self.row.lay_out(canvas.bounds, ui.layout["header"].bottom)
@@ -330,13 +321,16 @@ class Guide:
                 self.scene.inspector.draw(canvas, self.scene.stage.side())
             for rect in pointed:
                 draw_lit(canvas, rect)
+            draw_keys(canvas, ui)
             aim = next(iter(lit), None)
-            told = [ui.layout[INSPECTOR]] if INSPECTOR in place.step.lit else []
-            avoid = [*lit, *told, *self.row.rects, ui.layout["prompt"], *self._asking()]
-            self.sheet.place(canvas.type, canvas.bounds, self.row.row.bottom + 14, aim, avoid)
+            told = [self.scene.stage.side()] if self.scene.inspector.shows else []
+            taught = INSPECTOR in place.step.lit
+            avoid = [*lit, *(told if taught else []), *self.row.rects, ui.layout["prompt"], *self._asking()]
+            others = self._others(pointed)
+            self.sheet.place(canvas.type, canvas.bounds, self.row.row.bottom + 14, aim, avoid, [*told, *others])
             self.sheet.draw(canvas)
             if aim is not None:
-                draw_arrow(canvas, self.sheet.rect, aim, self._arrow.value)
+                draw_arrow(canvas, self.sheet.rect, aim, self._arrow.value, others)
         self.row.draw(canvas)
 
     def targets(self) -> list[pygame.FRect]:
@@ -367,3 +361,10 @@ class Guide:
         dice = (ui.rect_of(f"die:{die.id}") for die in ui.table.dice.dice)
         around = [rect.inflate(*BESIDE_DOCK) for rect in ui.dock.rects]
         return [*around, *(rect for rect in dice if rect is not None)]
+
+    def _others(self, pointed: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+        """Where the options lie that are not wanted."""
+        ui, prompt = self.scene.ui, self.scene.play.prompt
+        places = (ui.rect_of(option) for option in (prompt.options if prompt is not None else ()))
+        rects = [*(rect for rect in places if rect is not None), *(card.rect for card in ui.dock.options)]
+        return [rect for rect in (*rects, *(button.rect for button in ui.dock.buttons)) if rect not in pointed]

@@ -10,6 +10,7 @@ from msgspec import structs
 from game.kit.advice_told import AdviceSheet
 from game.kit.intent import Intent
 from game.kit.shown import Face, Forecast
+from game.scenes.table.asked_about import beside
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.advice_panel import draw_advice
@@ -23,8 +24,6 @@ from game.ui.table.table_view import TableView
 
 Rows = list[tuple[pygame.FRect, str]]
 NAME_WORDS = 3
-BESIDE, WIDE_CARD = 12.0, 224.0
-"""The gap between stakes and the card beside them, and the height of a card that is wide."""
 STALE = 3
 """After so many further answers "what happened" gives way."""
 
@@ -54,6 +53,8 @@ class Inspector:
         """What will come if nothing changes, while that is asked for."""
         self.advice: tuple[AdviceSheet, tuple[float, ...]] | None = None
         """What the adviser says, and how long its bars have grown, while that is asked for."""
+        self.beside: list[pygame.FRect] = []
+        """Where the card lies that was drawn beside its stakes."""
         self.waiting = False
         """True while the table is behind: nothing is told that is not seen yet."""
         self._age = 0
@@ -186,11 +187,10 @@ class Inspector:
         """Draw the card that is looked at beside its stakes, where it covers nothing that is asked about."""
         if self.shows != "forecast" or not self.piece:
             return
-        place = rect.move(-rect.width - BESIDE, 0)
-        if rect.width > rect.height:
-            place = pygame.FRect(rect.x, rect.y - WIDE_CARD - BESIDE, rect.width, WIDE_CARD)
+        place = beside(rect)
         if not any(place.colliderect(other) for other in avoid):
             self._draw_card(canvas, place, self.piece)
+            self.beside = [place]
 
     def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
         """Show a panel that is painted once, and remember the rows that link to rules."""
@@ -218,6 +218,7 @@ class Inspector:
 
     def show_for(self, table: TableView) -> None:
         """Draw cards as this table knows them, with its frames."""
+        self.beside = []
         if table is not self.table:
             self.table, self.cards = table, FullCards(table.painter.cards)
 

@@ -152,7 +152,7 @@ class KeyCommands:
         scene = self.scene
         if scene.pointer.cancel() or scene.answering.put_back():
             return
-        if scene.advice.close():
+        if scene.advice.close() or scene.recap.close():
             return
         if scene.ui.drawer.open:
             scene.toggle_log()

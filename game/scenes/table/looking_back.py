@@ -19,7 +19,7 @@ def look_back(services: Services, play: Play, line: LogLine) -> Push | None:
         return None
     play.keep()
     try:
-        glance = Glance(play.log, at, play.seat, saved=not play.unsaved)
+        glance = Glance(play.log, at, play.seat, saved=not play.unsaved, line=line)
         return Push(services.routes.look_back(play.mode, play.session, play.meta, glance))
     except RuleError:
         services.message(services.words("ui.table.no-further"), "bad")

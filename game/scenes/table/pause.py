@@ -15,7 +15,8 @@ from game.ui.widgets.toast import draw_toast
 
 WIDTH, ENTRY, STEP = 460.0, 52.0, 64.0
 HEAD, FOOT, INSET = 100.0, 62.0, 60.0
-MOST_GROWTH = 1.8
+MOST_GROWTH, HIGHEST = 1.8, 1040.0
+"""How far it grows with the type, and how high it may become by that."""
 
 
 class Pause(TableMenu):
@@ -24,7 +25,7 @@ class Pause(TableMenu):
     """
 
     def __init__(self, services: Services, entries: Sequence[tuple[str, Callable[[], object]]], *, saved: bool) -> None:
-        super().__init__(services, MOST_GROWTH)
+        super().__init__(services, min(MOST_GROWTH, HIGHEST / (HEAD + STEP * len(entries) + FOOT)))
         self.saved = saved
         words = services.words
         self.buttons = [

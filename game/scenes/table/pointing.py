@@ -17,6 +17,7 @@ from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer, PointerActions
 from game.scenes.table.refusals import NONE
+from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
@@ -49,6 +50,7 @@ class PointedAt(Protocol):
     dialogs: Dialogs
     walking: Walking
     map_control: MapControl
+    recap: SeatRecap
 
     @property
     def answering(self) -> Choosing: ...
@@ -65,7 +67,7 @@ class Pointing:
         self.pointer = Pointer(scene.ui, actions)
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
-        self._on_banner = False
+        self._on_banner = self._on_name = False
         self._noun = ""
         """The piece that is lit because the pointer is on its name in the log."""
         self._pointer: Point = (0.0, 0.0)
@@ -108,6 +110,8 @@ class Pointing:
             return
         if not used or moved or self.pointer.held:
             self.pointer.handle(event)
+        if moved:
+            self._tell_name(pos)
 
     def _click(self, place: str, pos: Point) -> None:
         self.scene.answering.press(place)
@@ -186,6 +190,14 @@ class Pointing:
         phase, rect = scene.ui.header.phase_at(pos)
         told = scene.play.view.explained(f"phase:{phase}") if phase else None
         scene.tooltip.aim(Tip(told.text, told.title, told.rule) if told is not None else None, rect)
+
+    def _tell_name(self, pos: Point) -> None:
+        """The tooltip of the name of who decides."""
+        recap, was = self.scene.recap, self._on_name
+        tag = recap.tag_at(pos) if not self.pointer.held else None
+        self._on_name = tag is not None
+        if tag is not None or was:
+            self.scene.tooltip.aim(Tip(recap.hint) if tag is not None else None, tag)
 
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
         """The tooltip of a widget: its hint, or why it is disabled; that of the turns says whose they are."""

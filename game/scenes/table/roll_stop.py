@@ -40,6 +40,7 @@ def banner_of(play: Play, waiting: Waiting) -> Banner:
     """The banner while an answer waits."""
     words, banner = play.services.words, play.banner
     assert banner is not None, "there is a question, and so a banner"
-    label = next((choice.label for choice in play.choices if choice.id == waiting.option), banner.decline)
-    verb, free = words("ui.table.roll-for", what=label), words("ui.table.roll-free")
+    label = next((choice.label for choice in play.choices if choice.id == waiting.option), "")
+    verb = words("ui.table.roll-for", what=label) if label else words("ui.table.roll-now")
+    free = words("ui.table.roll-free")
     return Banner(banner.decider, banner.seat, banner.who, verb, (free,), words("ui.table.roll"))

@@ -18,21 +18,19 @@ from game.kit.shown import LogLine
 from game.scenes.table.advice import AdviceControl
 from game.scenes.table.answering import OVER_EVENT, Answering
 from game.scenes.table.companion_plates import CompanionPlates
-from game.scenes.table.covered_areas import covers
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.idle_tray import draw_idle_tray
 from game.scenes.table.inspector import OBJECTIVE, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
 from game.scenes.table.looking_back import look_back
 from game.scenes.table.map_control import MapControl
-from game.scenes.table.name_tags import draw_names
-from game.scenes.table.overlays import draw_aim, draw_chosen, draw_focus, draw_keys, draw_spots, draw_stakes
+from game.scenes.table.overlays import draw_focus
+from game.scenes.table.picture import covered_by, draw_note, draw_table
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.seat_devices import SeatDevices
@@ -117,8 +115,9 @@ class TableScene:
         self._fit()
         if self.play.tell_anew():
             self.show_anew()
-        self.hint_sheet.look()
         self.answering.open_journey()
+        if self.ui.settled:
+            self.hint_sheet.look()
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
@@ -218,14 +217,13 @@ class TableScene:
         self._fit()
         ui, layout = self.ui, self.ui.layout
         if not self.stage.covers:
-            self._draw_table(canvas)
+            draw_table(self, canvas)
         self.guide.draw(canvas)
         self.stage.draw_moment(canvas)
         ui.drawer.draw(canvas)
         if ui.drawer.shown:
             ui.header.log.draw(canvas)
-        self.hint_sheet.place(canvas.type, canvas.bounds, ui.top_bars_end, ui.room_for_notes())
-        self.hint_sheet.draw(canvas)
+        draw_note(self, canvas)
         self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
@@ -236,45 +234,9 @@ class TableScene:
             if box is not None:
                 box.draw(canvas)
 
-    def _draw_table(self, canvas: Canvas) -> None:
-        """Draw the table with all that belongs to its question."""
-        ui = self.ui
-        weighed = self.inspector.forecast if self.inspector.shows == "forecast" else None
-        ui.table.expected = weighed.expected if weighed is not None else ()
-        ui.table.draw(canvas)
-        draw_names(canvas, ui)
-        self.companions.draw(canvas)
-        self.intent.draw(canvas)
-        self.inspector.show_for(ui.table)
-        self.inspector.intent = self.intent.sheet
-        sheet = self.advice.sheet
-        self.inspector.advice = (sheet, self.advice.bars) if sheet is not None else None
-        if not self.stage.draw_side(canvas) and not ui.is_covered("inspector"):
-            self.inspector.draw(canvas, self.stage.side())
-            self.inspector.draw_beside(canvas, self.stage.side(), ui.not_to_cover())
-            self.recap.draw(canvas, self.stage.side())
-        self.stage.draw(canvas)
-        draw_spots(canvas, ui)
-        draw_chosen(canvas, ui, self.services.words)
-        if ui.settled:
-            draw_stakes(canvas, ui, self.play.forecast())
-            draw_idle_tray(canvas, ui)
-        if self.pointing.aim is not None:
-            draw_aim(canvas, *self.pointing.aim)
-        ui.header.draw(canvas, steps=not self.stage.up)
-        if not self.stage.draw_banner(canvas):
-            self.advice.place()
-            ui.dock.draw(canvas)
-            self.advice.draw(canvas)
-        draw_keys(canvas, ui)
-
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
-        return not self._held_still and self.ui.table.breathe(canvas, self._covers())
-
-    def _covers(self) -> list[pygame.FRect]:
-        own = self.intent.covered + self.advice.covered + self.companions.covered
-        return covers(self.ui, self.hint_sheet, self.tip) + own
+        return not self._held_still and self.ui.table.breathe(canvas, covered_by(self))
 
     @property
     def _held_still(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.kit.geometry import Point
 from game.kit.prompts import Prompt
 from game.kit.shown import LogLine
 from game.kit.since import lines_since, pieces_with
@@ -44,12 +45,12 @@ class SeatRecap:
         prompt = self.play.prompt
         if prompt is not self._prompt:
             if not self._ui().settled:
-                return self._close()
-            return self._take(prompt) or self._close()
+                return self.close()
+            return self._take(prompt) or self.close()
         if not (self.open and self._left):
             return False
         self._left = max(0.0, self._left - dt)
-        return not self._left and self._close()
+        return not self._left and self.close()
 
     def _take(self, prompt: Prompt | None) -> bool:
         """Another question is seen; true where what happened shows by itself."""
@@ -68,7 +69,7 @@ class SeatRecap:
 
     def toggle(self) -> None:
         """Show it until it is put away, or put it away."""
-        if self._close():
+        if self.close():
             return
         if not self.lines:
             self.services.message(self.services.words("ui.since.nothing"))
@@ -78,24 +79,37 @@ class SeatRecap:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take a click on the name of who decides, or on the sheet that shows by itself."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or self._prompt is None:
-            return False
-        tag = rooms(self._ui()).get(self._prompt.chooser)
-        if tag is None or not tag.collidepoint(event.pos):
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or self.tag_at(event.pos) is None:
             return False
         self.toggle()
         return True
+
+    def tag_at(self, pos: Point) -> pygame.FRect | None:
+        """The name of who decides, where it lies at this place."""
+        tag = rooms(self._ui()).get(self._prompt.chooser) if self._prompt is not None else None
+        return tag if tag is not None and tag.collidepoint(pos) else None
+
+    @property
+    def hint(self) -> str:
+        """What a click on that name shows."""
+        return self.services.words("ui.since.hint", name=self._name, key=self.services.bindings.hint("recap"))
+
+    @property
+    def _name(self) -> str:
+        """Who decides."""
+        chooser = self._prompt.chooser if self._prompt is not None else ""
+        return self.play.name_of(self.play.seats().get(chooser, 0))
 
     def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw it in the room of the side sheet."""
         if not self.open or self._prompt is None:
             return
         words, seats = self.services.words, self.play.seats()
-        title = words("ui.since.title", name=self.play.name_of(seats.get(self._prompt.chooser, 0)))
+        title = words("ui.since.title", name=self._name)
         self._shelf.show(canvas, ("since", title, tuple(self.lines), tuple(rect)), rect,
                          lambda made: draw_since(made, rect, title, self.lines, seats, words), pad=14)  # fmt: skip
 
-    def _close(self) -> bool:
+    def close(self) -> bool:
         """Put it away; false where it was not open."""
         was, self.open, self._left = self.open, False, 0.0
         return was

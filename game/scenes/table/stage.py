@@ -11,6 +11,7 @@ from game.kit.events import Event, Noted
 from game.kit.shown import Banner, Story
 from game.kit.staging import Staging, goes_on
 from game.scenes.table.inspector import Inspector
+from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS, STEPPED_ROUNDS
@@ -71,12 +72,14 @@ class Stage:
         spans = self._staging.take(events)
         if not goes_on(spans, events, self._kinds):
             table.stage.recap.clear()
+        if (shown := self.scene.ui.cards_of(self.scene.play.prompt)) is not None:
+            self._ahead.expect_cards(table, shown)
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
         self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
-        self._ahead.expect_stories(self.scene.ui.look.moments, list(stories.values()))
+        self._ahead.expect_stories(table, list(stories.values()))
         return Staged(tuple(sheets), stories)
 
     def forget(self) -> None:
@@ -274,7 +277,7 @@ class Stage:
             self._draw_picture(canvas, sheet.picture, room.card)
         bindings = self.scene.services.bindings
         speed = self.scene.services.settings.speed
-        self.control.lay_out(room.control, words("ui.stage.space"), bindings.hint("back"))
+        self.control.lay_out(room.control, self._key, bindings.hint("back"))
         state = ("control", tuple(room.control), stage.number, stage.of, speed, bindings.device, self.control.state)
         self._shelf.show(canvas, state, room.control, lambda made: self.control.draw(made, stage, speed), pad=6)
 
@@ -297,6 +300,13 @@ class Stage:
         """Whether a great moment lies over the table as it was taken when that began."""
         return self._frame.holds(self._stage.story)
 
+    @property
+    def _key(self) -> str:
+        """What goes on with the device that is used."""
+        services = self.scene.services
+        pad = services.bindings.device == "pad"
+        return services.bindings.hint("confirm") if pad else services.words("ui.stage.space")
+
     def draw_moment(self, canvas: Canvas) -> None:
         """Draw a great moment over everything but the header."""
         stage, services = self._stage, self.scene.services
@@ -306,9 +316,10 @@ class Stage:
             return
         shape = self.scene.ui.look.moments.get(story.kind, "wide")
         stories = services.settings.stories
-        low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm)
+        low = self._frame.draw(canvas, story, stage.told, shape, stories=stories, calm=services.calm,
+                               beside=beside(story, shape, self.scene.ui.table))  # fmt: skip
         self.proceed.rect = pygame.FRect(960 + 540 - GO_ON[0], min(low + 18, canvas.bounds.bottom - 70), *GO_ON)
-        self.proceed.key_hint = services.words("ui.stage.space")
+        self.proceed.key_hint = self._key
         self.proceed.draw(canvas)
         self.scene.ui.header.draw(canvas, strips=False)
         if not stage.by_hand:

@@ -16,7 +16,7 @@ from game.kit.errors import ContentError
 from game.kit.prompts import Prompt
 from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
-from game.scenes.table.asked_about import must_stay_seen, rather_seen
+from game.scenes.table.asked_about import must_stay_seen, rather_seen, whole_cards
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.play import Play
@@ -291,21 +291,14 @@ class TableUI:
                 continue  # lit on the map; what is no cell hangs under the banner
             seen = bool(self.rect_of(places.get(choice.id, "")))
             options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
-        portrait = self._picture(banner.decider)
+        portrait, roll, cards = self._picture(banner.decider), self._roll(selection), self.cards_of(prompt)
         waiting = self.waiting.option if self.waiting is not None else None
-        cards = self._cards(prompt) if selection.gesture.dock == "sheet" else None
         room = Room(must_stay_seen(self, prompt), rather_seen(self, prompt))
-        return Question(prompt, banner, options, selection, portrait, self._roll(selection), cards, waiting, room)
+        return Question(prompt, banner, options, selection, portrait, roll, cards, waiting, room)
 
-    def _cards(self, prompt: Prompt) -> CardsShown | None:
+    def cards_of(self, prompt: Prompt | None) -> CardsShown | None:
         """The whole cards of a question that is asked by a sheet of them."""
-        view = self.play.view
-        sheet = view.card_sheet(prompt)
-        if sheet is None:
-            return None
-        pieces = [*prompt.options, *(tab.leaves for tab in sheet.tabs)]
-        faces = {piece: view.face(piece) for piece in pieces}
-        return CardsShown(sheet, faces, {piece: self.play.sheet(piece) for piece in pieces}, self.table.painter.full)
+        return whole_cards(self.play, prompt, self.table.painter.full)
 
     def _turned(self) -> None:
         """A sheet shows other cards: the focus walks those."""
@@ -330,9 +323,10 @@ class TableUI:
     def _roll(self, selection: Selection) -> RollOffer | None:
         """The button that rolls, where a roll waits."""
         forecast = self.forecast(selection)
+        back = self.services.bindings.hint("back") if self.waiting is not None else ""
         if forecast is None:
-            return RollOffer(back=True) if self.waiting is not None else None
-        return RollOffer(forecast.gain, forecast.cost, self.waiting is not None)
+            return RollOffer(back=back) if back else None
+        return RollOffer(forecast.gain, forecast.cost, back)
 
     def follow_selection(self) -> None:
         """Something else is marked: ticks, amounts, dice and stakes follow."""

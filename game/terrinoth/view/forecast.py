@@ -122,5 +122,6 @@ def _spoken(names: Names, s: Stakes) -> tuple[str, ...]:
         words("text.wounds", expected=s.expected_wounds, worst=s.worst_wounds),
     ]
     if s.threats:
-        spoken.append(words("text.threat", percent=percent(s.threat_chance), names=", ".join(s.threats)))
+        told = ", ".join(threat.removesuffix(".") for threat in s.threats)
+        spoken.append(words("text.threat", percent=percent(s.threat_chance), names=told))
     return (*spoken, *s.lines)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec import structs
+
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
 from game.terrinoth.view.faces import picture_of
@@ -99,8 +101,16 @@ def _defeated(names: Names, data: Mapping[str, object]) -> Story | None:
     if names.seat(who):
         return Story("fall", words(f"hero.{who}.name"), words(f"story.fall.{who}"), "", who, picture_of(who))
     if who == names.t.nemesis:
-        return _nemesis("last-blow")(names, {"enemy": who})
+        blow = _nemesis("last-blow")(names, {"enemy": who})
+        return structs.replace(blow, dice=_dice(data)) if blow is not None else None
     return None
+
+
+def _dice(data: Mapping[str, object]) -> tuple[tuple[str, int], ...]:
+    """The dice that a note names."""
+    named = data.get("dice", ())
+    assert isinstance(named, list | tuple), "a note lists its dice"
+    return tuple((str(die["die"]), int(die["face"])) for die in named)
 
 
 _MOMENTS: dict[str, Tell] = {

@@ -7,6 +7,8 @@ out live: it shrinks to fit, but never below 18 logical units.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.kit.geometry import Size
@@ -59,33 +61,49 @@ class FullCards:
             wide = self.wide(canvas, face, sheet, (w, h), seat)
             canvas.blit(wide, (x - SHADOW_PAD, y - SHADOW_PAD))
             return
-        zoom = min(w / FULL[0], h / FULL[1])
-        size = (FULL[0] * zoom, FULL[1] * zoom)
-        canvas.shadow((x + (w - size[0]) / 2, y, *size), radius=14, drop=(2, 8), blur=9, alpha=0.65)
-        canvas.blit(self.surface(canvas, face, sheet, size, seat), (x + (w - size[0]) / 2, y))
+        self.lay(canvas, self.surface(canvas, face, sheet, self.upright((w, h)), seat), rect)
+
+    def lay(self, canvas: Canvas, card: pygame.Surface, rect: RectLike) -> None:
+        """An upright card that is painted, on its shadow."""
+        x, y, w, h = rect
+        size = self.upright((w, h))
+        at = (x + (w - size[0]) / 2, y)
+        canvas.shadow((*at, *size), radius=14, drop=(2, 8), blur=9, alpha=0.65)
+        canvas.blit(card, at)
+
+    @staticmethod
+    def upright(room: Size) -> Size:
+        """The size of the largest card that stands in a room."""
+        zoom = min(room[0] / FULL[0], room[1] / FULL[1])
+        return FULL[0] * zoom, FULL[1] * zoom
+
+    def apart(self) -> FullCards:
+        """Cards of the same frames that are drawn to be thrown away."""
+        return FullCards(self._cards)
 
     def surface(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int = 0) -> pygame.Surface:
         """The upright card alone, in device pixels."""
-        key = ("full", face, sheet, size, seat, canvas.scale, canvas.theme.name, canvas.type.factor)
 
         def make() -> pygame.Surface:
             made = pygame.Surface((canvas.px(size[0]), canvas.px(size[1])), pygame.SRCALPHA)
             self._paint(canvas.onto(made), face, sheet, size, seat)
             return made
 
-        return self._kept.get(key, make)
+        return self._kept.get(_key("full", canvas, face, sheet, size, seat), make)
+
+    def keeps(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int = 0) -> bool:
+        """Whether the upright card is painted already."""
+        return self._kept.find(_key("full", canvas, face, sheet, size, seat)) is not None
 
     def wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int = 0) -> pygame.Surface:
         """The wide sheet on its shadow: the table card on the left, the text on the right."""
-        key = ("wide", face, sheet, size, seat, canvas.scale, canvas.theme.name, canvas.type.factor)
-
         def make() -> pygame.Surface:
             whole = (canvas.px(size[0] + 2 * SHADOW_PAD), canvas.px(size[1] + 2 * SHADOW_PAD))
             made = pygame.Surface(whole, pygame.SRCALPHA)
             self._paint_wide(canvas.onto(made, (-SHADOW_PAD, -SHADOW_PAD)), face, sheet, size, seat)
             return made
 
-        return self._kept.get(key, make)
+        return self._kept.get(_key("wide", canvas, face, sheet, size, seat), make)
 
     def _paint(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
         k = size[0] / FULL[0]
@@ -139,6 +157,10 @@ class FullCards:
         if sheet.keywords:
             y += paint_keywords(canvas, sheet.keywords, (left, y, width), 1.0, middle=False) + 2
         paint_rows(canvas, sheet, (left, y, width, size[1] - y - 18), 23)
+
+
+def _key(form: str, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> Hashable:
+    return (form, face, sheet, size, seat, canvas.scale, canvas.theme.name, canvas.type.factor)
 
 
 def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, float]:

@@ -100,7 +100,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         step = words("ui.table.step", step=banner.step, steps=banner.steps)
         style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
-    style, lines = fitted(canvas, line, room)
+    style, lines = fitted(canvas, line, room, min(w, room))
     base = y + max(28 if len(lines) == 1 else 22, canvas.type.size(style) * 0.82)
     for index, part in enumerate(lines):
         at = (x, base + index * canvas.type.size(style) * 1.04)
@@ -113,15 +113,17 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         canvas.text(part, at, detail, theme["cream"], width=w)
 
 
-def fitted(canvas: Canvas, line: str, room: float) -> tuple[Style, list[str]]:
-    """The question in one large line, or in two smaller ones, as far grown with the type as it has room."""
+def fitted(canvas: Canvas, line: str, room: float, last: float = 0.0) -> tuple[Style, list[str]]:
+    """The question in one large line, or in two smaller ones, as far grown with the type as it has room; `last` is the
+    room of the second line where something stands beside it.
+    """
     for growth in GROWTHS:
         style = capped(canvas.type, TYPE["prompt"], growth)
         if canvas.type.width(line, style) * CONDENSED <= room:
             return style, [line]
         style = capped(canvas.type, TYPE["prompt"].sized(24), growth)
         wrapped = canvas.type.wrap(line, style, room)
-        if len(wrapped) <= 2:
+        if len(wrapped) <= 2 and canvas.type.width(wrapped[-1], style) * CONDENSED <= (last or room):
             break
     return style, wrapped if len(wrapped) <= 2 else [wrapped[0], " ".join(wrapped[1:])]
 

@@ -5,32 +5,34 @@
     sheet.draw(canvas)
 
 The cards stand under tabs. A click marks a card, and the button takes the one that is marked; what is fixed with it is
-said on a plate before.
+said on a plate before. What lies still under a tab is painted once; `cards_ahead` makes its cards ready before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.kit.card_sheet import CardSheet, SheetCard, SheetTab
-from game.kit.shown import Face, Sheet
+from game.kit.geometry import Size
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.banner import capped
+from game.ui.panels.card_laying import CardLaying, CardLooks
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
+from game.ui.table.look import Step
+from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_leather
 
 WIDTH, HEIGHT, TOP = 1620.0, 912.0, 128.0
 _TALL = 510.0
-WHOLE = (FULL[0] * _TALL / FULL[1], FULL[1] * _TALL / FULL[1])
-"""The size of a card where there is room for all of it."""
+"""The height of a card where there is room for all of it."""
 _INSET, _TAB, _GAP = 38.0, 66.0, 16.0
 _CARDS_AT, _NOTES, _PLATE, _FOOT = 138.0, 34.0, 60.0, 84.0
 _ARROW = 150.0
@@ -40,9 +42,7 @@ class CardsShown(NamedTuple):
     """What stands on the sheet: its words, and how its cards look."""
 
     sheet: CardSheet
-    faces: Mapping[str, Face]
-    texts: Mapping[str, Sheet]
-    full: FullCards
+    looks: CardLooks
 
 
 class CardSheetPanel:
@@ -59,8 +59,9 @@ class CardSheetPanel:
     ) -> None:
         self.shown, self.words = shown, words
         self._options, self._take = options, take
-        height = min(HEIGHT, bounds.bottom - bounds.y - TOP - 12)
-        self.rect = pygame.FRect(bounds.centerx - WIDTH / 2, bounds.y + TOP, WIDTH, height)
+        self.rect = _place(bounds)
+        self._shelf = PanelCache()
+        self._laying = CardLaying(shown.looks)
         self.tab = 0
         self.chosen = ""
         self.cards: list[OptionCard] = []
@@ -101,6 +102,20 @@ class CardSheetPanel:
         tabs = self.shown.sheet.tabs
         return next(at for at, tab in enumerate(tabs) if any(card.option == option for card in tab.cards))
 
+    def close(self) -> None:
+        """Drop what is painted, which is as large as the window: nobody waits until the sheet itself is collected."""
+        self._shelf.forget()
+        self._laying.forget()
+
+    @property
+    def kept_bytes(self) -> int:
+        """The memory that the painted sheet takes."""
+        return self._shelf.bytes
+
+    def lies(self, piece: str) -> bool:
+        """Whether a card lies on the sheet already."""
+        return self._laying.card(piece) is not None
+
     def mark(self, chosen: str) -> None:
         """Follow what is marked."""
         self.chosen = chosen
@@ -110,19 +125,24 @@ class CardSheetPanel:
         label = self._options[chosen].choice.label if chosen else ""
         self.confirm.label = self.words("ui.table.take", what=label) if chosen else self.words("ui.table.take-none")
 
+    def update(self, dt: float) -> bool:
+        """Let time pass; true while cards are still laid on the sheet."""
+        return self._laying.update(dt)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it over the darkened table."""
         bounds, tab = canvas.bounds, self.shown.sheet.tabs[self.tab]
         canvas.rect((bounds.x, 64, bounds.width, bounds.height - 64), canvas.theme["backdrop"], alpha=170)
-        draw_leather(canvas, self.rect)
+        canvas.shadow(self.rect, radius=6)
+        self._shelf.show(canvas, self.tab, self.rect, lambda made: self._paint(made, tab))
         for at, button in enumerate(self.tabs):
             button.current = at == self.tab
             button.draw(canvas)
+        self._laying.go_on(canvas)
         self._draw_leaving(canvas, tab)
-        for widget, card in zip(self.cards, tab.cards, strict=True):
-            self._draw_heading(canvas, widget.rect, card.heading)
+        for widget in self.cards:
+            self._draw_card(canvas, widget.option.choice.piece, widget.rect)
             widget.draw(canvas)
-            self._draw_notes(canvas, widget.rect, card)
         self._draw_plate(canvas)
         self.confirm.draw(canvas)
 
@@ -133,9 +153,7 @@ class CardSheetPanel:
 
     def _lay(self) -> None:
         rect, tab = self.rect, self.shown.sheet.tabs[self.tab]
-        low = rect.bottom - _FOOT - (_PLATE + 14 if self.shown.sheet.plates else 0)
-        high = min(_TALL, low - (rect.y + _CARDS_AT) - 2 * _NOTES - 14)
-        wide = high * FULL[0] / FULL[1]
+        wide, high = _card_size(rect, self.shown.sheet)
         first = rect.x + _INSET + 32
         self._leaving = pygame.FRect(first, rect.y + _CARDS_AT, wide, high)
         room = rect.right - _INSET - (self._leaving.right + _ARROW)
@@ -144,22 +162,44 @@ class CardSheetPanel:
         for at, card in enumerate(tab.cards):
             x = self._leaving.right + _ARROW + step * at + (step - wide) / 2
             place = pygame.FRect(x, self._leaving.y, wide, high)
-            self.cards.append(WholeCard(place, self._options[card.option], self.shown, self._take))
+            self.cards.append(WholeCard(place, self._options[card.option], self._take))
         self.confirm.rect = pygame.FRect(rect.right - _INSET - 524, rect.bottom - _FOOT + 8, 524, 60)
+        self._laying.begin([tab.leaves, *(card.option for card in tab.cards)], FullCards.upright((wide, high)))
         self.mark(self.chosen)
 
     # -- drawing
 
+    def _paint(self, canvas: Canvas, tab: SheetTab) -> None:
+        """What lies still: the leather, and what is said of the cards."""
+        draw_leather(canvas.alone(), self.rect, shadow=False)
+        self._draw_heading(canvas, self._leaving, self.shown.sheet.heading)
+        self._draw_between(canvas, tab)
+        for widget, card in zip(self.cards, tab.cards, strict=True):
+            self._draw_heading(canvas, widget.rect, card.heading)
+            self._draw_notes(canvas, widget.rect, card)
+
+    def _draw_card(self, canvas: Canvas, piece: str, rect: pygame.FRect) -> bool:
+        """Draw a card if it lies there already."""
+        card = self._laying.card(piece)
+        if card is not None:
+            self.shown.looks.full.lay(canvas, card, rect)
+        return card is not None
+
     def _draw_leaving(self, canvas: Canvas, tab: SheetTab) -> None:
+        """The card that gives way, once it lies there: its shade, and that it goes."""
         sheet, rect, theme = self.shown.sheet, self._leaving, canvas.theme
-        self._draw_heading(canvas, rect, sheet.heading)
-        self.shown.full.draw(canvas, rect, self.shown.faces[tab.leaves], self.shown.texts[tab.leaves])
+        if not self._draw_card(canvas, tab.leaves, rect):
+            return
         canvas.rect(rect, theme["backdrop"], radius=12, alpha=48)
         plate = pygame.FRect(rect.x + 26, rect.y + rect.height * 0.26, rect.width - 52, 54)
         canvas.rect(plate, theme["oxblood-dark"], radius=6, edge=theme["gold-title"], width=2)
         style = canvas.type.at_most(TYPE["label"], 26)
         room = plate.width - 20
         canvas.text(sheet.gone, plate.center, style, theme["main-text"], align="middle", at="mid", width=room)
+
+    def _draw_between(self, canvas: Canvas, tab: SheetTab) -> None:
+        """The arrow from the card that gives way to the others, and what is said of either."""
+        rect, theme = self._leaving, canvas.theme
         told = capped(canvas.type, TYPE["ui"].sized(19.5), 1.1)
         at = (rect.centerx, rect.bottom + _NOTES)
         canvas.text(tab.note, at, told, theme["cream-2"], align="middle", width=rect.width + 40)
@@ -230,22 +270,42 @@ class TabButton(Button):
 
 
 class WholeCard(OptionCard):
-    """An option as the whole card."""
+    """An option as the whole card; it draws only what the hand does with it, over the card on the sheet."""
 
     radius = 12.0
 
-    def __init__(
-        self, rect: pygame.FRect, option: Option, shown: CardsShown, on_take: Callable[[str], object]
-    ) -> None:
-        super().__init__(rect, option, on_take)
-        self.shown = shown
-
     def draw(self, canvas: Canvas) -> None:
-        piece, theme = self.option.choice.piece, canvas.theme
-        self.shown.full.draw(canvas, self.rect, self.shown.faces[piece], self.shown.texts[piece])
+        theme = canvas.theme
         if self.selected:
             grown = self.rect.inflate(18, 18)
             canvas.rect(grown, None, radius=18, edge=theme["gold-title"], width=8)
             canvas.image("badges/tick", (self.rect.right - 24, self.rect.y - 22, 46, 46))
         elif self.hovered:
             canvas.rect(self.rect.inflate(10, 10), None, radius=16, edge=theme["hovered"], width=4)
+
+
+def cards_ahead(shown: CardsShown, canvas: Canvas, bounds: pygame.FRect) -> Iterator[Step]:
+    """The steps that make the cards of a sheet ready before it is shown: those under the first tab are painted, of the
+    others the pictures are read.
+    """
+    size = FullCards.upright(_card_size(_place(bounds), shown.sheet))
+    for number, tab in enumerate(shown.sheet.tabs):
+        for piece in (tab.leaves, *(card.option for card in tab.cards)):
+            yield partial(_queue, shown.looks, canvas, piece, size, painted=not number)
+
+
+def _queue(looks: CardLooks, canvas: Canvas, piece: str, size: Size, *, painted: bool) -> None:
+    canvas.images.chores(looks.steps(canvas, piece, size, painted=painted), first=True)
+
+
+def _place(bounds: pygame.FRect) -> pygame.FRect:
+    """Where the sheet lies."""
+    height = min(HEIGHT, bounds.bottom - bounds.y - TOP - 12)
+    return pygame.FRect(bounds.centerx - WIDTH / 2, bounds.y + TOP, WIDTH, height)
+
+
+def _card_size(rect: pygame.FRect, sheet: CardSheet) -> Size:
+    """The size of a card on a sheet that lies there."""
+    low = rect.bottom - _FOOT - (_PLATE + 14 if sheet.plates else 0)
+    high = min(_TALL, low - (rect.y + _CARDS_AT) - 2 * _NOTES - 14)
+    return high * FULL[0] / FULL[1], high

@@ -115,7 +115,7 @@ class Dock:
         self.layout = layout or self.layout
         self.question = question
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
-        kept, self.sheet = self.sheet, None
+        kept = self._close_sheet()
         if question is None:
             return
         if before is None or before.banner.decider != question.banner.decider:
@@ -135,7 +135,15 @@ class Dock:
 
     def hush(self) -> None:
         """Keep the banner alone: its question is answered, and what follows is not seen yet."""
-        self.options, self.buttons, self.panel, self.tokens, self.sheet = [], [], None, None, None
+        self.options, self.buttons, self.panel, self.tokens = [], [], None, None
+        self._close_sheet()
+
+    def _close_sheet(self) -> CardSheetPanel | None:
+        """The sheet, which is gone now."""
+        gone, self.sheet = self.sheet, None
+        if gone is not None:
+            gone.close()
+        return gone
 
     def refresh(self) -> None:
         """Follow what is marked: ticks on the options, the amount on Confirm."""
@@ -182,8 +190,9 @@ class Dock:
         return not self.peeking and any(rect.collidepoint(pos) for rect in self.rects)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; true while the banner moves."""
-        return self._slide.update(dt)
+        """Let time pass; true while the banner moves, or cards are laid on a sheet."""
+        laying = self.sheet is not None and self.sheet.update(dt)
+        return self._slide.update(dt) or laying
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dock, nearly clear while the player peeks."""
@@ -326,7 +335,7 @@ class Dock:
         if offer.back:
             zone = self.layout["prompt/button"]
             place = pygame.FRect(zone.right - PUT_BACK, zone.y, PUT_BACK, zone.height)
-            self.buttons.append(Button(place, words("ui.table.put-back"), self.actions.put_back, key="Esc"))
+            self.buttons.append(Button(place, words("ui.table.put-back"), self.actions.put_back, key=offer.back))
         elif question.selection.may_decline:
             decline = question.banner.decline or words("ui.table.skip")
             self.buttons.append(Button(self.layout["prompt/button"], decline, self.actions.decline))

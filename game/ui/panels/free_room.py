@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 import pygame
@@ -43,37 +45,52 @@ def find_room(
     rather: Sequence[Rather] = (),
     near: Point = (0.0, 0.0),
 ) -> pygame.FRect:
-    """The best place for a panel of this size; one that is free of `must` wherever there is one."""
+    """The best place for a panel of this size; one that is free of `must` wherever there is one.
+
+    The nearest places are tried first: nothing costs less than the way there, so those farther off than the best one is
+    worth need no look.
+    """
     kept = [rect.inflate(2 * MARGIN, 2 * MARGIN) for rect in must]
-    best, least = None, 0.0
-    for place in _places(size, bounds, [*must, *(soft.rect for soft in rather)]):
+    soft, weights = [rect for rect, _ in rather], [weight for _, weight in rather]
+    middle, top = near[0] - size[0] / 2, near[1]
+    corners = dict.fromkeys(_corners(size, bounds, [*must, *soft]))
+    ways = sorted([((abs(x - middle) + abs(y - top)) * FAR, at, x, y) for at, (x, y) in enumerate(corners)])
+    best, least, first = pygame.FRect(0, 0, *size), math.inf, 0
+    for way, at, x, y in ways:
+        if way > least:
+            break
+        place = pygame.FRect(x, y, *size)
         hit = place.collidelist(kept) >= 0
-        far = abs(place.centerx - near[0]) + abs(place.y - near[1])
-        cost = far * FAR + sum(_area(place.clip(soft.rect)) * soft.weight for soft in rather)
+        if hit and way + WORST > least:
+            continue
+        cost = way + _covered(place, soft, weights)
         if hit:
-            cost += WORST * (1 + sum(_area(place.clip(rect)) for rect in must))
-        if best is None or cost < least:
-            best, least = place, cost
-    assert best is not None, "the corner of the window is always tried"
+            cost += WORST * (1 + _covered(place, must, [1.0] * len(must)))
+        if (cost, at) < (least, first):
+            best, least, first = place, cost, at
     return best
 
 
-def _places(
-    size: tuple[float, float], bounds: pygame.FRect, rects: Sequence[pygame.FRect]
-) -> Iterator[pygame.FRect]:
-    """Places all over the window, and those beside or in the middle of what lies there."""
+def _covered(place: pygame.FRect, rects: Sequence[pygame.FRect], weights: Sequence[float]) -> float:
+    """What a place covers of these rectangles, in square units times their weights."""
+    return sum(_area(place.clip(rects[at])) * weights[at] for at in place.collidelistall(rects))
+
+
+def _corners(size: tuple[float, float], bounds: pygame.FRect, rects: Sequence[pygame.FRect]) -> Iterator[Point]:
+    """The corners of places all over the window, and of those beside or in the middle of what lies there."""
     width, height = size
-    right, low = max(bounds.x, bounds.right - width), max(bounds.y, bounds.bottom - height)
-    for row in range(int((low - bounds.y) // STEP) + 1):
-        for column in range(int((right - bounds.x) // STEP) + 1):
-            yield pygame.FRect(bounds.x + column * STEP, bounds.y + row * STEP, width, height)
+    left, top = bounds.topleft
+    right, low = max(left, bounds.right - width), max(top, bounds.bottom - height)
+    for row in range(int((low - top) // STEP) + 1):
+        for column in range(int((right - left) // STEP) + 1):
+            yield left + column * STEP, top + row * STEP
     gap = MARGIN + 1
-    for rect in rects:
-        across = (rect.x, rect.centerx - width / 2, rect.right - width, rect.right + gap, rect.x - gap - width)
-        down = (rect.y, rect.centery - height / 2, rect.bottom - height, rect.bottom + gap, rect.y - gap - height)
-        for x in across:
-            for y in down:
-                yield pygame.FRect(min(max(x, bounds.x), right), min(max(y, bounds.y), low), width, height)
+    for x, y, wide, high in rects:
+        across = (x, x + (wide - width) / 2, x + wide - width, x + wide + gap, x - gap - width)
+        down = (y, y + (high - height) / 2, y + high - height, y + high + gap, y - gap - height)
+        lows = [min(max(place, top), low) for place in down]
+        for place in across:
+            yield from zip(repeat(min(max(place, left), right)), lows)
 
 
 def _area(rect: pygame.FRect) -> float:

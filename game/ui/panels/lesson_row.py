@@ -79,7 +79,8 @@ class LessonRow:
             canvas.icon("check", (x + DISC, y), 20, theme["cream"])
         else:
             ink = theme["black-ink"] if now else theme["on-dark"]
-            canvas.text(str(number + 1), (x + DISC, y), Style("ui-extrabold", 19), ink, align="middle", at="mid")
+            sign = canvas.type.at_most(Style("ui-extrabold", 19), 19)
+            canvas.text(str(number + 1), (x + DISC, y), sign, ink, align="middle", at="mid")
         style = canvas.type.at_most(_NAME, _MOST)
         ink = theme["cream"] if now or done else theme["muted"]
         left = x + 2 * DISC + 10

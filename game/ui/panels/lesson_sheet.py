@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -21,6 +21,8 @@ WIDTH, LEFT, TOP, LEAST = 740.0, 24.0, 356.0, 250.0
 """How wide the sheet is, where it stands when nothing is in its way, and how high it is at least."""
 PADDING, HEAD, BUTTON, GAP = 26.0, 78.0, 48.0, 12.0
 DISC, LEAST_BUTTON = 26.0, 132.0
+ARROW_ROOM = 80.0
+"""How far from what it points at the sheet stands, where it can."""
 MOST_KEY = 1.25
 """Up to this type a button has room for its key."""
 SUM_GROUND: Colour = (235, 206, 150)
@@ -83,13 +85,14 @@ class LessonSheet:
         return self.told is not None and self.rect.collidepoint(pos)
 
     def place(self, text: Text, bounds: pygame.FRect, top: float, target: pygame.FRect | None,
-              avoid: Iterable[pygame.FRect]) -> None:  # fmt: skip
-        """Stand where nothing of `avoid` is covered, at the far side of the target first; `top` is where the room of
-        the table begins.
+              avoid: Sequence[pygame.FRect], spare: Sequence[pygame.FRect] = ()) -> None:  # fmt: skip
+        """Stand where nothing of `avoid` is covered and there is room for the arrow, at the far side of the target
+        first; of `spare` nothing where that can be had. `top` is where the room of the table begins.
         """
         if self.told is None:
             return
         high = self._height(text)
+        around = [target.inflate(2 * ARROW_ROOM, 2 * ARROW_ROOM)] if target is not None else []
         blocked = [*avoid, *([target] if target is not None else [])]
         sides = [bounds.x + LEFT, bounds.right - LEFT - WIDTH]
         if target is not None and target.centerx < bounds.centerx:
@@ -98,7 +101,9 @@ class LessonSheet:
         low = bounds.bottom - 20 - high
         rows = (max(top, min(low, TOP + LEAST - 6 - high)), min(low, TOP), top, low, (top + low) / 2)
         places = [pygame.FRect(x, y, WIDTH, high) for y in rows for x in columns]
-        self.rect = min(places, key=lambda rect: sum(_area(rect.clip(other)) for other in blocked))
+        self.rect = min(
+            places, key=lambda rect: (_covered(rect, blocked), _covered(rect, spare) + _covered(rect, around))
+        )
         self._lay_buttons(text)
 
     def _lay_buttons(self, text: Text) -> None:
@@ -170,5 +175,7 @@ class LessonSheet:
         return RichText(text, self.told.sum, capped(text, _SUM, _MOST_SUM), WIDTH - 2 * PADDING - 28)
 
 
-def _area(rect: pygame.FRect) -> float:
-    return rect.width * rect.height
+def _covered(rect: pygame.FRect, others: Iterable[pygame.FRect]) -> float:
+    """How much of others a rectangle covers."""
+    clips = (rect.clip(other) for other in others)
+    return sum(clip.width * clip.height for clip in clips)

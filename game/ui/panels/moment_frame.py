@@ -12,6 +12,7 @@ import pygame
 
 from game.kit.shown import Fact, Story
 from game.ui.panels.banner import capped
+from game.ui.panels.moment_beside import MomentBeside, card_width
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE, Style
@@ -26,12 +27,18 @@ DARK = 191
 BLUR, SMALLER = 6, 4
 _WIDE = (300.0, 110.0, 1320.0, 560.0)
 _UPRIGHT = (754.0, 96.0, 412.0, 540.0)
+CARD = (card_width(_UPRIGHT[3]), _UPRIGHT[3])
+"""The size of the card that lies beside an upright picture."""
 _STRIP = 187.0
 _TEXT_WIDTH, _FACTS = 1080.0, 112.0
 _PAD = 30.0
+_OVER, _BELOW = 18.0, 14.0
+"""How far the text lies over a picture, or below a card that is to be read."""
 FOCUS = (0.5, 0.4)
 """The part of a picture that is kept where it is cut."""
 _TITLE = Style("title-bold", 76)
+ALONE = MomentBeside()
+"""Nothing lies beside the picture."""
 
 
 class MomentFrame:
@@ -52,20 +59,25 @@ class MomentFrame:
         self._behind = self._story = self._picture = None
 
     def draw(
-        self, canvas: Canvas, story: Story, told: float, shape: MomentShape, *, stories: bool, calm: bool
-    ) -> float:
-        """Draw it as it is after so many milliseconds; gives the height below which there is nothing of it."""
+        self, canvas: Canvas, story: Story, told: float, shape: MomentShape, *, stories: bool, calm: bool,
+        beside: MomentBeside = ALONE,
+    ) -> float:  # fmt: skip
+        """Draw it as it is after so many milliseconds, with what lies beside an upright picture; gives the height below
+        which there is nothing of it.
+        """
         if story is not self._story or self._behind is None or self._behind.get_size() != canvas.surface.get_size():
             self._story, self._behind, self._picture = story, _behind(canvas), None
         canvas.surface.blit(self._behind, (0, 0))
-        rect = _place(shape)
+        rect = beside.place(_place(shape))
+        beside.draw(canvas, rect)
         self._draw_picture(canvas, story, rect, shape, 0.0 if calm else told)
         late = 10_000.0 if calm else told
         low = rect.bottom
         if late >= TITLE_AT:
             self._draw_title(canvas, story, rect, shape)
         if stories and story.text:
-            low = self._draw_text(canvas, story, rect, shown=late >= TEXT_AT)
+            top = rect.bottom + (_BELOW if beside.card is not None else -_OVER)
+            low = self._draw_text(canvas, story, top, shown=late >= TEXT_AT)
         if story.facts:
             low = self._draw_facts(canvas, story.facts, low + 18, shown=late >= FACTS_AT or not stories)
         return low
@@ -79,7 +91,7 @@ class MomentFrame:
             self._picture = (key, _grown(canvas, story.picture, rect, zoom, shape))
         box = canvas.device(rect)
         canvas.surface.blit(self._picture[1], box)
-        self._shelf.show(canvas, ("rim", shape), rect, lambda made: _rim(made, rect), pad=16)
+        self._shelf.show(canvas, ("rim", tuple(rect)), rect, lambda made: _rim(made, rect), pad=16)
 
     def _draw_title(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape) -> None:
         def paint(made: Canvas) -> None:
@@ -99,13 +111,13 @@ class MomentFrame:
                 made.text(story.line, (rect.centerx, y + 32), line, theme["cream"], align="middle",
                           outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
 
-        self._shelf.show(canvas, ("title", story.title, story.line, shape), rect.inflate(40, 40), paint)
+        self._shelf.show(canvas, ("title", story.title, story.line, tuple(rect)), rect.inflate(40, 40), paint)
 
-    def _draw_text(self, canvas: Canvas, story: Story, rect: pygame.FRect, *, shown: bool) -> float:
-        """The story on a sheet that begins on the lower edge of the picture; gives its lower edge."""
+    def _draw_text(self, canvas: Canvas, story: Story, top: float, *, shown: bool) -> float:
+        """The story on a sheet that begins at this height; gives its lower edge."""
         style = capped(canvas.type, TYPE["story"].sized(28), 1.25)
         text = RichText(canvas.type, story.text, style, _TEXT_WIDTH - 2 * _PAD - 10, initial=True)
-        sheet = pygame.FRect(960 - _TEXT_WIDTH / 2, rect.bottom - 18, _TEXT_WIDTH, text.height + 2 * _PAD - 14)
+        sheet = pygame.FRect(960 - _TEXT_WIDTH / 2, top, _TEXT_WIDTH, text.height + 2 * _PAD - 14)
 
         def paint(made: Canvas) -> None:
             draw_parchment(made, sheet, seed="moment")

@@ -113,13 +113,15 @@ class PastControl:
         """What the focus walks."""
         return {"bar": [self.bar], "buttons": [self.back, self.play, self.forward, self.pace, self.branch, self.leave]}
 
-    def show(self, at: int, *, playing: bool, pace: str) -> None:
-        """The moment that is seen, whether it goes on by itself, and how fast."""
+    def show(self, at: int, *, playing: bool, pace: str, amid: bool = False) -> None:
+        """The moment that is seen, whether it goes on by itself, and how fast; `amid` where there is more to be told
+        of it.
+        """
         self.bar.value = at
         self.play.icon = "pause" if playing else "play"
         self.play.hint = self.words("ui.past.hold" if playing else "ui.past.play")
         self.pace.label = pace
-        self.back.enabled, self.forward.enabled = at > 0, at < self.moments
+        self.back.enabled, self.forward.enabled = at > 0, amid or at < self.moments
 
     def lay_out(self, zone: pygame.FRect) -> None:
         """Lie in the place of the question."""

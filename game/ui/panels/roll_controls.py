@@ -19,11 +19,13 @@ _TALL = 56.0
 
 
 class RollOffer(NamedTuple):
-    """A roll that waits for its button: what it brings and costs on average, and whether the choice can be put back."""
+    """A roll that waits for its button: what it brings and costs on average, and the key that puts the choice back
+    (empty where it cannot be).
+    """
 
     gain: str = ""
     cost: str = ""
-    back: bool = False
+    back: str = ""
 
 
 class RollButton(Button):

@@ -62,9 +62,13 @@ def draw_lit(canvas: Canvas, rect: pygame.FRect) -> None:
     canvas.polygon([(x - 12, y - 14), (x + 12, y - 14), (x, y + 2)], NOTCH)
 
 
-def draw_arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, part: float) -> None:
-    """The arrow from one place to the edge of another, as far as it has come (0 to 1)."""
-    curve = _curve(start, end)
+def draw_arrow(
+    canvas: Canvas, start: pygame.FRect, end: pygame.FRect, part: float, over: Sequence[pygame.FRect] = ()
+) -> None:
+    """The arrow from one place to the edge of another, as far as it has come (0 to 1); it keeps clear of what it is not
+    to lie over, where it can.
+    """
+    curve = arrow_curve(start, end, over)
     if part <= 0 or len(curve) < 2:
         return
     shown = curve[: max(2, round(len(curve) * part))]
@@ -87,16 +91,28 @@ def draw_arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, part: flo
     canvas.polygon(outline, fill, edge=canvas.theme["black-ink"], width=2)
 
 
-def _curve(start: pygame.FRect, end: pygame.FRect) -> list[Point]:
-    """A bent line between the two edges that face each other; empty where the places touch."""
+def arrow_curve(start: pygame.FRect, end: pygame.FRect, over: Sequence[pygame.FRect] = ()) -> list[Point]:
+    """A bent line between the two edges that face each other, or to another edge where that one lies over less of
+    `over`; empty where the places touch, or have no room for it between them.
+    """
     aim = end.inflate(2 * (RIM + _GAP), 2 * (RIM + _GAP))
     if start.colliderect(aim):
         return []
-    x, y = _nearest(start, aim.center)
-    to = _entry(aim, (x, y))
-    reach = math.dist((x, y), to)
+    begin = _nearest(start, aim.center)
+    if math.dist(begin, _entry(aim, begin)) < HEAD:
+        return []
+    ends = [_entry(aim, begin), aim.midleft, aim.midright, aim.midtop, aim.midbottom]
+    side = -1 if ends[0][0] >= begin[0] else 1
+    away = [*(rect.inflate(2 * THICK, 2 * THICK) for rect in over), aim.inflate(-4, -4)]
+    curves = [_bent(begin, to, way) for to in ends for way in (side, -side)]
+    return min(curves, key=lambda curve: sum(rect.collidepoint(point) for point in curve for rect in away))
+
+
+def _bent(begin: Point, to: Point, side: int) -> list[Point]:
+    """A line between two points, bent to a side of it (-1 or 1)."""
+    x, y = begin
+    reach = math.dist(begin, to)
     turn = math.atan2(to[1] - y, to[0] - x)
-    side = -1 if to[0] >= x else 1
     middle = _beside(((x + to[0]) / 2, (y + to[1]) / 2), turn + side * math.pi / 2, reach * _BEND)
     parts = (index / _STEPS for index in range(_STEPS + 1))
     return [

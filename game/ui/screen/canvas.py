@@ -59,6 +59,10 @@ class Canvas(Painter):
         stage = Stage(surface.get_size(), self.scale, (-origin[0] * self.scale, -origin[1] * self.scale))
         return Canvas(surface, stage, self.theme, self.type, self.images, self.cache)
 
+    def alone(self) -> Canvas:
+        """The same surface on which the shapes are drawn once and not kept: for what is kept as a whole."""
+        return Canvas(self.surface, self.stage, self.theme, self.type, self.images, SurfaceCache(1))
+
     def kept(self, key: Hashable, size: tuple[float, float], paint: Callable[[Canvas], None]) -> pygame.Surface:
         """A surface of this logical size, painted once on a canvas with its corner at 0, 0, and kept by its
         key.

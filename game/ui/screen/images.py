@@ -35,9 +35,12 @@ _HALF_BYTES = 15 * 1024 * 1024
 _NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")
 """What an asset id looks like: it never leads out of the folder of the assets."""
 _LONGEST_NAME, _MOST_NAMES = 120, 4096
+_MIDDLE = (0.5, 0.5)
 _LEAST_HALVED = 400
 """Pictures with a shorter side of fewer pixels are kept whole only."""
-_FITTED_BYTES = 34 * 1024 * 1024
+_FITTED_BYTES = 20 * 1024 * 1024
+_TEXTURE_BYTES = 18 * 1024 * 1024
+"""The grounds of nearly every panel: leather and parchment, 8 MB each, which no card may drive out."""
 
 
 class Images:
@@ -51,6 +54,7 @@ class Images:
         self._sources = SurfaceCache(_SOURCE_BYTES)
         self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
+        self._textures = SurfaceCache(_TEXTURE_BYTES)
         self._paths: dict[str, Path | None] = {}
         self._game = ""
         self._own: dict[str, str] = {}
@@ -131,12 +135,14 @@ class Images:
     def texture(self, name: str, size: PixelSize, base: Colour) -> pygame.Surface:
         """A texture for the whole stage, or a plain ground of colour `base` when it is missing or broken."""
         texture = self.own(f"textures/{name}")
-        if self.path(texture) is not None:
-            made = self.get(texture, size)
-            if texture not in self._broken:
-                return made
-        key = ("plain-texture", size, base)
-        return self._fitted.get(key, lambda: _plain(size, base))
+        if self.path(texture) is None or texture in self._broken:
+            return self._textures.get(("plain-texture", size, base), lambda: _plain(size, base))
+        key = (texture, size)
+        if self._noted is not None and self._textures.find(key) is None:
+            self._noted[key] = partial(self.texture, name, size, base)
+            return _plain(size, base)
+        made = self._textures.get(key, lambda: self._fit(texture, size, "stretch", _MIDDLE, None, 0))
+        return self.texture(name, size, base) if texture in self._broken else made
 
     def preload(self, wanted: Iterable[tuple[str, PixelSize, dict[str, Any]]]) -> None:
         """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
@@ -172,12 +178,13 @@ class Images:
     def forget(self) -> None:
         """Drop every fitted picture, for example after a change of size."""
         self._fitted.clear()
+        self._textures.clear()
         self._queue.clear()
 
     @property
     def bytes(self) -> int:
         """The memory all kept pictures take."""
-        return self._sources.bytes + self._halves.bytes + self._fitted.bytes
+        return self._sources.bytes + self._halves.bytes + self._fitted.bytes + self._textures.bytes
 
     def _file(self, name: str) -> Path | None:
         if name not in self._paths:

@@ -23,6 +23,8 @@ from game.ui.screen.window import Stage
 RectLike = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
 
 LARGE = 30_000
+VEIL = 32
+"""The height of the bands in which a large box that lets the light through is drawn, in device pixels."""
 
 
 class Painter:
@@ -85,6 +87,9 @@ class Painter:
         if radius <= 0 and edge is None and alpha == 255 and isinstance(fill, tuple) and isinstance(fill[0], int):
             self.surface.fill(fill, box)
             return
+        if radius <= 0 and edge is None and box.height > VEIL and isinstance(fill, tuple) and isinstance(fill[0], int):
+            self._veil(box, fill, alpha)
+            return
         curve, thick = (
             round(radius * self.scale, 1),
             round(max(1.0, self._width(width) * self.scale), 1) if edge else 0.0,
@@ -97,6 +102,16 @@ class Painter:
         key = ("box", box.size, curve, fill, edge, thick)
         made = self.cache.get(key, lambda: surfaces.rounded_box(box.size, curve, fill, edge, thick))
         self._blit_alpha(made, box.topleft, alpha)
+
+    def _veil(self, box: pygame.Rect, colour: Colour, alpha: int) -> None:
+        """A box through which one sees what lies below, a band at a time: only the band is kept."""
+        size = (box.width, VEIL)
+        band = self.cache.get(("veil", size, colour), lambda: surfaces.rounded_box(size, 0, colour))
+        for top in range(box.y, box.bottom, VEIL):
+            high = min(VEIL, box.bottom - top)
+            band.set_alpha(alpha)
+            self.surface.blit(band, (box.x, top), (0, 0, box.width, high))
+        band.set_alpha(255)
 
     def _large_box(
         self, box: pygame.Rect, corner: int, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.kit.guided import GuidedCourse, Place
 from game.kit.mode import Mode
 from game.kit.past import Glance
 from game.kit.saves import SaveInfo
@@ -210,8 +211,14 @@ class Routes(Protocol):
         """The table of a new journey; without `undo` every choice stands."""
         ...
 
-    def learn(self, mode: Mode) -> Scene:
-        """The course of a game: gone on with where it was left, or begun. Raises SaveError, ContentError."""
+    def learn(self, mode: Mode, lesson: int | None = None) -> Scene:
+        """The course of a game: a lesson of it by its number from 0; without one it is gone on with where it was left,
+        or begun. Raises SaveError, ContentError.
+        """
+        ...
+
+    def lessons(self, mode: Mode) -> tuple[GuidedCourse, Place | None]:
+        """The course of a game, and where it was left; None where it was not. Raises ContentError."""
         ...
 
     def course_of(self, game: str) -> str:

@@ -150,6 +150,10 @@ class DiceTray:
         """Lay these dice down; nothing tumbles."""
         self.dice = [self._made(record, index) for index, record in enumerate(dice)]
 
+    def picture(self, die: str, face: int) -> str:
+        """The picture of a die with this face on top."""
+        return self._made({"id": "", "die": die, "face": face}, 0).asset
+
     def throw(self, dice: Sequence[Mapping[str, object]], *, anew: bool) -> float:
         """Throw dice into the tray and give the milliseconds until they lie. `anew` empties it first; otherwise a
         die that lies there already is picked up and thrown again.

@@ -1,22 +1,25 @@
-"""Stage ahead: the pictures of what is going to stand on the stage, read between the frames before they are shown.
+"""Stage ahead: the pictures of what is going to be shown, read between the frames before that.
 
-What was just answered is known: its cards and moments come before everything else. While a question stands open the
+What was just answered is known: its cards and moments come before everything else, then the whole cards of the next
+question. While a question stands open the
 cards that lie faceup are made ready, since some of them will act.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from game.kit.geometry import Size
 from game.kit.shown import Story
 from game.kit.stage_sheet import StageSheet
 from game.ui.cards.full_card import FullCards
-from game.ui.panels.moment_frame import FOCUS, picture_size
+from game.ui.panels.card_sheet import CardsShown, cards_ahead
+from game.ui.panels.moment_beside import WITH_CARD
+from game.ui.panels.moment_frame import CARD, FOCUS, picture_size
 from game.ui.screen.scene import Services
 from game.ui.table.preload import nowhere
 from game.ui.table.stage_room import stage_room
-from game.ui.table.table_stage import MomentShape
 from game.ui.table.table_view import TableView
 
 Step = Callable[[], object]
@@ -36,8 +39,12 @@ class StageAhead:
         pieces = dict.fromkeys(sheet.piece for sheet in sheets[1:] if sheet.piece)
         self._services.images.chores(self._steps(table, list(pieces)), first=True)
 
-    def expect_stories(self, shapes: Mapping[str, MomentShape], stories: Sequence[Story]) -> None:
-        """The pictures of these moments are about to fill the table."""
+    def expect_stories(self, table: TableView, stories: Sequence[Story]) -> None:
+        """The pictures of these moments are about to fill the table, and the cards that lie beside some of them."""
+        shapes = table.look.moments
+        for story in stories:
+            if shapes.get(story.kind) in WITH_CARD and story.piece in table.animator.board.pieces:
+                self._services.images.chores([partial(self._prepare, table, story.piece, CARD)], first=True)
         canvas, images = nowhere(self._services), self._services.images
         images.chores(
             [
@@ -47,6 +54,10 @@ class StageAhead:
             ],
             first=True,
         )  # fmt: skip
+
+    def expect_cards(self, table: TableView, shown: CardsShown) -> None:
+        """These cards are going to be chosen from, when all that is told before has been seen."""
+        self._services.images.chores(cards_ahead(shown, nowhere(self._services), table.layout.bounds), first=True)
 
     def look_round(self, table: TableView) -> None:
         """Nothing is told: make ready what lies faceup and belongs to no hand."""
@@ -72,12 +83,13 @@ class StageAhead:
                 self._ready.add(key)
                 yield partial(self._prepare, table, piece)
 
-    def _prepare(self, table: TableView, piece: str) -> None:
+    def _prepare(self, table: TableView, piece: str, size: Size | None = None) -> None:
         """Find out which pictures a card on the stage needs, and read them one after the other."""
         view, images = table.shown.view, self._services.images
         card = stage_room(table.layout, self._services.text.factor).card
         canvas, thrown_away = nowhere(self._services), FullCards(table.painter.cards)
         face, sheet = view.face(piece), view.sheet(piece)
+        wide, high = size or (card.width, card.height)
         images.chores(
-            images.needed_by(lambda: thrown_away.surface(canvas, face, sheet, (card.width, card.height))), first=True
+            images.needed_by(lambda: thrown_away.surface(canvas, face, sheet, (wide, high))), first=True
         )

@@ -21,6 +21,8 @@ STEPS = 8
 """In so many steps it becomes dark, as each draws the whole window anew."""
 LARGE, SMALL = 132.0, 76.0
 """How high a number flies from a card on the stage, and without one."""
+BAND = 128
+"""How high the bands of darkness are, in device pixels: whole windows of it need not be kept."""
 _RIM = 10.0
 
 
@@ -37,7 +39,9 @@ def paint_dark(brush: SpriteList, picture: FrameState) -> None:
         hole = canvas.device(rect)
         parts = [piece for part in parts for piece in around(part, hole)]
     for part in parts:
-        brush.sprites.append(Sprite(_black(canvas, part.size), part.topleft, alpha))
+        for top in range(part.y, part.bottom, BAND):
+            size = (part.width, min(BAND, part.bottom - top))
+            brush.sprites.append(Sprite(_black(canvas, size), (part.x, top), alpha))
     if picture.slot is not None:
         box = box_on_table(picture.slot, None)
         brush.panel(("left", round(box.x), round(box.y)), box, lambda made: _paint_slot(made, box), pad=2)

@@ -34,7 +34,7 @@ from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
 from game.ui.table.table_ground import TableGround
 
 _KEPT_BYTES = 40 * 1024 * 1024
-_SHAPE_BYTES = 12 * 1024 * 1024
+_SHAPE_BYTES = 8 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
 _MAT, _DROP_PAD = 400.0, 20.0
 """A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""

@@ -14,11 +14,13 @@ from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE, Colour, Style, Theme
 from game.ui.widgets.base import Widget, mix
-from game.ui.widgets.keyhint import draw_key
+from game.ui.widgets.keyhint import draw_key, key_width
 
 Kind = Literal["main", "plain", "parchment"]
 TALLEST = 0.74
 """How much of a button's height its type may take."""
+KEY_ROOM = 26.0
+"""What lies around a label and the plate of its key; where there is less the plate is left out."""
 
 
 class Button(Widget):
@@ -104,6 +106,8 @@ def _draw_label(
 ) -> None:
     style = canvas.type.at_most(style, rect.height * TALLEST)
     size = canvas.type.size(style)
+    if key and canvas.type.width(label, style) * CONDENSED + key_width(canvas, key) + KEY_ROOM > rect.width:
+        key = ""
     free = rect.width - min(20.0, rect.width * 0.1)
     if label and icon and canvas.type.width(label, style) * CONDENSED > free - size * 1.35:
         icon = ""

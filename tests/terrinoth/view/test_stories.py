@@ -15,6 +15,7 @@ from game.terrinoth.content_needs import needs
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.setup_form import setup_of
+from tests.terrinoth.table import Scene
 from tests.terrinoth.view.games import played, setup
 
 BOUNDS = {
@@ -107,6 +108,26 @@ def test_falls_and_last_blows_are_told_of_heroes_and_of_the_nemesis_only(view: T
     assert told(view, "defeated", who=minion, by="elder-mok") is None
     assert told(view, "to-lair", enemy="splig") is None, "Splig is beaten once and for all"
     assert view.story(Event()) is None
+
+
+def test_the_dice_that_struck_the_last_blow_stay_with_it(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(
+        heroes=[{"id": "elder-mok"}, "kari-wraithstalker"], nemesis={"place": "elder-mok", "wounds": 9},
+        hero_dice=["success+success", "success+defense"], enemy_dice=["threat"],
+    )  # fmt: skip
+    s.answer("healer-chastise")
+    blow = next(story for event in s.events if (story := mode.view(s.session).story(event)) is not None)
+    faces = mode.view(s.session).die_faces("die-hero")
+    assert blow.kind == "last-blow"
+    assert [(die, faces[face]) for die, face in blow.dice] == [
+        ("die-hero", ("success", "success")), ("die-hero", ("success", "defense")),
+    ]  # fmt: skip
+
+
+def test_a_nemesis_that_no_roll_struck_falls_without_dice(view: TerrinothView) -> None:
+    blow = told(view, "defeated", who="splig", by="elder-mok", dice=[])
+    assert blow is not None
+    assert blow.dice == ()
 
 
 def test_whole_games_tell_their_stories_without_a_missing_word(mode: TerrinothMode) -> None:

@@ -46,6 +46,7 @@ def test_every_question_has_words_and_every_option_a_label(play: Play, words: Wo
         for text in shown(view, prompt):
             assert "<" not in text, text
             assert "{" not in text, text
+            assert ".." not in text, text
     assert words.missing == set()
 
 
