@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.adventure.cards import PRINTED
-from game.adventure.dice import ENEMY_DIE, HERO_DIE
-from game.kit.prompts import Prompt
+from game.adventure.scenario import check_nodes, scripted, unasked
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.terrinoth.box import Box
@@ -39,13 +38,11 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     _check_nodes(spec)
     state = new_state(box, setup)
     if spec.node != "setup":
-        table = make_table(box)(state, _unasked)
+        table = make_table(box)(state, unasked)
         lay_out(table, spec)
         state = table.state
         state.node = spec.node
-    script = {HERO_DIE: list(spec.dice.hero), ENEMY_DIE: list(spec.dice.enemy)} if spec.dice else None
-    _check_faces(box, script)
-    return session_at(box, state, script)
+    return session_at(box, state, scripted(box, spec.dice))
 
 
 _IN_WORDS = {
@@ -74,9 +71,7 @@ def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
 
 
 def _check_nodes(spec: ScenarioSpec) -> None:
-    for key, node in (("node", spec.node), ("stop_at", spec.stop_at)):
-        if node not in FLOW.nodes and (node or key == "node"):
-            raise ScenarioError(f"{key}: there is no node {node!r}; there are {', '.join(FLOW.nodes)}")
+    check_nodes(FLOW.nodes, spec.node, spec.stop_at)
     if spec.node == "second_turn" and len(spec.heroes) != 3:
         raise ScenarioError("node: only three heroes have a second_turn (HT-202)")
     plain = ScenarioSpec([HeroSpec(h.id, h.player) for h in spec.heroes])
@@ -84,14 +79,3 @@ def _check_nodes(spec: ScenarioSpec) -> None:
         given = [key for key in ("heroes", *LAID_OUT) if getattr(spec, key) != getattr(plain, key)]
         if given:
             raise ScenarioError(f"{given[0]}: the node setup lays that out anew")
-
-
-def _check_faces(box: Box, script: dict[str, list[str]] | None) -> None:
-    for die, faces in (script or {}).items():
-        for number, face in enumerate(faces):
-            if (() if face == "blank" else tuple(face.split("+"))) not in box.dice[die].faces:
-                raise ScenarioError(f"dice.{die.removeprefix('die-')}[{number}]: a {die} has no face {face!r}")
-
-
-def _unasked(table: object, prompt: Prompt, why: object) -> tuple[str, ...]:
-    raise ScenarioError(f"laying out the scenario asked a question: {prompt.kind}")

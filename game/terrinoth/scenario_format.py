@@ -2,119 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from msgspec import field
 
-import msgspec
-from msgspec import Meta, Struct, field
-
-from game.adventure.cards import PRINTED
-from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
-
-Count = Annotated[int, Meta(ge=0, le=9999)]
+from game.adventure import scenario_format as family
+from game.adventure.scenario_format import Count, NemesisSpec
 
 
-class EnemySpec(Struct, forbid_unknown_fields=True):
-    """An enemy on the table: its card (`goblin-archers-minion`) or piece (`goblin-archers-minion-2`)."""
-
-    card: str
-    wounds: Count = 0
-    exhausted: bool = False
-    facedown: bool = False
-
-
-EnemyEntry = str | EnemySpec
-
-
-class HeroSpec(Struct, forbid_unknown_fields=True):
+class HeroSpec(family.HeroSpec):
     """A hero and all that lies in front of the hero."""
 
-    id: str
-    player: str = ""
-    wounds: Count = 0
     tokens: Count = 0
-    conditions: list[str] = field(default_factory=list)
-    items: list[str] = field(default_factory=list)
-    exhausted: list[str] = field(default_factory=list)
     advanced: list[str] = field(default_factory=list)
-    engaged: list[EnemyEntry] = field(default_factory=list)
-    defeated: bool = False
 
 
-class LocationSpec(Struct, forbid_unknown_fields=True):
-    """The active location and its progress."""
+class Piles(family.Piles):
+    """Decks or discard piles, the exploration cards too."""
 
-    id: str
-    progress: Count = 0
-
-
-class NemesisSpec(Struct, forbid_unknown_fields=True):
-    """Where the nemesis is: lair, shadows, defeated, or a hero it is engaged with."""
-
-    place: str = "lair"
-    wounds: Count = 0
-    exhausted: bool = False
-
-
-class Piles(Struct, forbid_unknown_fields=True):
-    """Decks or discard piles, top card first. A last entry "..." lets the cards that are left follow."""
-
-    enemy: list[str] | None = None
     exploration: list[str] | None = None
-    location: list[str] | None = None
 
 
-class DiceScript(Struct, forbid_unknown_fields=True):
-    """Faces to come, by kind of die: "success", "success+success", "blank", ..."""
-
-    hero: list[str] = field(default_factory=list)
-    enemy: list[str] = field(default_factory=list)
-
-
-class ScenarioSpec(Struct, forbid_unknown_fields=True):
+class ScenarioSpec(family.ScenarioSpec[HeroSpec]):
     """A whole scenario file."""
 
-    heroes: list[HeroSpec]
     quest: str = "the-goblin-problem"
-    name: str = ""
-    seed: str = "scenario"
-    grim: bool = False
-    step: str = PRINTED
-    """The step of the ladder that is played on."""
-    leader: str = ""
-    shadows: list[EnemyEntry] = field(default_factory=list)
-    location: LocationSpec | None = None
-    nemesis: NemesisSpec = field(default_factory=NemesisSpec)
     decks: Piles = field(default_factory=Piles)
     discards: Piles = field(default_factory=Piles)
-    peril: Annotated[int, Meta(ge=-1, le=9999)] | None = None
-    """The index of the token's space; -1 beside a track without a start space. Left out: where a quest begins."""
+    nemesis: NemesisSpec = field(default_factory=NemesisSpec)
     covered: list[Count] = field(default_factory=list)
-    round: Annotated[int, Meta(ge=1, le=60)] = 1
-    node: str = "hero_turn"
-    turns: list[str] | None = None
-    counters: dict[str, Count] = field(default_factory=dict)
     bearer: str = ""
-    used: list[str] = field(default_factory=list)
-    dice: DiceScript | None = None
-    answers: list[AnswerSpec] = field(default_factory=list)
-    stop_at: str = ""
-    expect: dict[str, Any] = field(default_factory=dict)
 
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    if not raw.strip():
-        raise ScenarioError("the file is empty")
-    try:
-        spec = msgspec.json.decode(raw, type=ScenarioSpec)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        place = unencodable(raw)
-        if place:
-            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
-        raise ScenarioError(str(fault)) from fault
-    except RecursionError as fault:
-        raise ScenarioError("lists or objects are nested too deeply") from fault
-    place = too_large({"answers": spec.answers, "expect": spec.expect})
-    if place:
-        raise ScenarioError(f"{place}: the number is too large")
-    return spec
+    return family.read(raw, ScenarioSpec)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from game.adventure import values
 from game.commands.line import main
 from game.kit.scenario import ScenarioError, mismatches
 from game.terrinoth.box import Box
+from game.terrinoth.explore import progress_limit
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
@@ -152,7 +152,7 @@ def test_a_pipe_is_refused_at_once(capsys: pytest.CaptureFixture[str], tmp_path:
 
 def test_progress_up_to_the_cap_of_a_quest_can_be_laid_out(box: Box) -> None:
     capped = build(box, read(json.dumps(spec(quest=GATE, location={"id": "harrow-gate", "progress": 9}))))
-    limit = values.progress_limit(capped.table)  # type: ignore[arg-type]
+    limit = progress_limit(capped.table)  # type: ignore[arg-type]
     fitting = spec(quest=GATE, location={"id": "harrow-gate", "progress": limit})
     assert summary(build(box, read(json.dumps(fitting))))["location"]["progress"] == limit
     with pytest.raises(ScenarioError, match=r"location\.progress"):
