@@ -88,9 +88,7 @@ def setup(t: Table) -> str:
 
 @playing
 def hero_phase(t: Table) -> str:
-    """A round begins: exhausted gear is readied [WQ-310]; the sequence of turns is fixed [WQ-207]: from the leader
-    clockwise, two heroes twice in turn [WQ-204], of three the leader first and last [WQ-203].
-    """
+    """A round begins: exhausted gear is readied [WQ-310]; the sequence of turns is fixed [WQ-207]."""
     t.set_track("round", t.track("round") + 1)
     if t.track("round") > MOST_ROUNDS:
         t.set_track("outcome", "defeat")
@@ -102,15 +100,20 @@ def hero_phase(t: Table) -> str:
         for piece in t.zone(gear_zone(hero)):
             t.ready(piece)
     open_window(t, "hero-phase-start", Context(you=t.leader, source="WQ-310"))
+    t.set_track("turns", ",".join(turn_order(t)))
+    return "hero_turn"
+
+
+def turn_order(t: Table) -> list[str]:
+    """The sequence of turns of a hero phase: from the leader clockwise [WQ-202], two heroes twice in turn [WQ-204], of
+    three the leader first and last [WQ-203]; the fallen have empty turns in it [WQ-207].
+    """
     seats = t.seats
     at = seats.index(t.leader)
     order = seats[at:] + seats[:at]
     if len(seats) == 2:
-        order *= 2
-    elif len(seats) == 3:
-        order.append(order[0])
-    t.set_track("turns", ",".join(order))
-    return "hero_turn"
+        return order * 2
+    return [*order, order[0]] if len(seats) == 3 else order
 
 
 @playing

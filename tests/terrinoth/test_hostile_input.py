@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -21,6 +19,7 @@ from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
 from game.terrinoth.scenario_summary import summary
 from game.terrinoth.vocabulary import vocabulary
+from tests.adventure.spoiling import spoiled
 from tests.terrinoth.table import ASTARRA, KARI, MOK
 
 WORDS = vocabulary()
@@ -61,38 +60,12 @@ JUNK: list[Any] = [
 ]  # fmt: skip
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths of everything inside a value."""
-    keys = value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
-    for key in keys:
-        yield (*path, key)
-        yield from places(value[key], (*path, key))
-
-
-def spoiled(streams: Streams) -> dict[str, Any]:
-    """A good scenario in which one or two things have been replaced, removed or added."""
-    spec = deepcopy(SPEC)
-    for _ in range(1 + streams.below("times", 2)):
-        path = streams.sample("places", list(places(spec)), 1)[0]
-        inside = spec
-        for key in path[:-1]:
-            inside = inside[key]
-        way = streams.below("ways", 4)
-        if way == 0 and isinstance(inside, dict):
-            del inside[path[-1]]
-        elif way == 1 and isinstance(inside, list):
-            inside.append(streams.sample("junk", JUNK, 1)[0])
-        else:
-            inside[path[-1]] = deepcopy(streams.sample("junk", JUNK, 1)[0])
-    return spec
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_a_spoiled_scenario_is_told_or_can_be_played(box: Box, seed: int) -> None:
     streams = Streams(f"spoiled-{seed}", {})
     played, told = 0, []
     for number in range(120):
-        spec = spoiled(streams)
+        spec = spoiled(SPEC, JUNK, streams)
         try:
             session = build(box, read(json.dumps(spec))).begin()
             give_answers(session, spec.get("answers", []))
