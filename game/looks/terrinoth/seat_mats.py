@@ -132,7 +132,7 @@ def _paint_slots(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
     if layout.seat(seat).width > WIDE:
         engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "activation.1")
         label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 18))
-        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13))
+        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 16))
         if items:
             label_at(canvas, words("zone.items"), (layout.seat(seat, "items").x, engaged.y - 18))
 

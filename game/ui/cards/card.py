@@ -16,6 +16,7 @@ import pygame
 from game.kit.geometry import Size
 from game.kit.shown import Face
 from game.ui.cards.frames import Frame, Frames
+from game.ui.cards.table_text import laid_out
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -171,9 +172,15 @@ class Cards:
             return
         signs = self.signs(face)
         frame = self.frames.find(signs.kind(face), size)
-        _paint_picture(canvas, face, frame)
-        signs.paint_picture(canvas, look, frame)
+        told = laid_out(canvas, face.text, frame.picture, look.zoom)
+        if told is not None:
+            frame = frame._replace(picture=told.picture)
+        if frame.picture[3]:
+            _paint_picture(canvas, face, frame)
+            signs.paint_picture(canvas, look, frame)
         _paint_frame(canvas, face, frame, size)
+        if told is not None:
+            told.paint(canvas)
         frame = _lowered(frame, _paint_title(canvas, look, frame), signs.below_title)
         signs.paint_signs(canvas, look, frame, self._words)
         signs.paint_above(canvas, look, frame)
