@@ -13,7 +13,7 @@ from game.ui.screen.text import Text
 
 PICTURE = (6.0, 32.0, 116.0, 106.0)
 SHORT = "You may become engaged with 1 enemy."
-LONG = "Draw 2 exploration cards. Either resolve or discard each of them; add 1 progress for each that you discard.\nReady it."
+LONG = "Draw 2 exploration cards. Either resolve or discard each of them; add 1 progress for each discarded.\nReady it."
 
 Window = Callable[..., Canvas]
 
@@ -49,7 +49,7 @@ def test_picture_and_text_share_the_room_and_no_letter_leaves_it(window: Window,
     canvas = window(type_scale=type_scale)
     told = laid_out(canvas, text, PICTURE)
     assert told is not None
-    x, y, w, h = PICTURE
+    _, y, w, h = PICTURE
     assert told.picture[3] + told.ground[3] == pytest.approx(h)
     assert told.ground[1] + told.ground[3] == pytest.approx(y + h)
     assert all(piece.x + piece.width <= w for part in told.paragraphs for piece in part.pieces)

@@ -90,8 +90,8 @@ def _activation(names: Names, piece: Piece) -> Face:
 
 
 def _lines(names: Names, card_id: str) -> str:
-    """The lines of an activation card, those that many cards share in brief. Of an action of which the foot of the card says all, its icon tells when it
-    comes.
+    """The lines of an activation card, those that many cards share in brief. Where the foot of the card says all of
+    its action, an icon tells when it comes.
     """
     card, told, lead = names.t.box.activation[card_id], list[str](), ""
     plain = f"{card.action}({card.dice})"

@@ -1,7 +1,7 @@
 """Table text: what a card on the table says below its picture, where there is room to read it.
 
-`laid_out(canvas, text, picture, zoom)` shares the room of the picture between the two; None where the card is so small in this
-window that long texts would not fit it: then no card of its size has a text, and the picture stays whole.
+`laid_out(canvas, text, picture, zoom)` shares the room of the picture between the two; None where the card is so small
+in this window that long texts would not fit it: then no card of its size has a text, and the picture stays whole.
 """
 
 from __future__ import annotations
@@ -82,5 +82,5 @@ def _set(canvas: Canvas, text: str, size: float, width: float) -> tuple[RichText
 def _height(canvas: Canvas, paragraphs: tuple[RichText, ...]) -> float:
     """From the top of the first line of letters to the lowest tail of the last one."""
     style = paragraphs[0].style
-    lines = sum(part.height for part in paragraphs) + BETWEEN * (len(paragraphs) - 1)
+    lines: float = sum(part.height for part in paragraphs) + BETWEEN * (len(paragraphs) - 1)
     return lines - canvas.type.line_height(style) + canvas.type.size(style) * (CAPITALS + TAILS)
