@@ -22,8 +22,8 @@ _KEYWORDS = 4
 """So many keywords stand on a card."""
 _DROP = {"wound": 4.0, "health": -1.0}
 """How far below the middle of its badge a number stands."""
-_ASIDE = 5.0
-"""How far the wounds of a full card lie off their spot, right and down: a text in large type ends above them."""
+_BESIDE = 79.0
+"""How far left of the health of a full card its wounds lie, in units of the frame: the text ends above both."""
 _FOOT = (12.0, 100.0, 90.0, 29.0)
 """Where the action stands on a card without a frame."""
 _SAID = frozenset({"health", "skull", "progress"})
@@ -173,9 +173,9 @@ class EnemyFrame(_Frame):
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the wounds."""
         super().paint_full(canvas, face, frame, zoom, seat)
-        if badge_value(face, "wound") and "wound" in frame.spots:
-            x, y, size = frame.spots["wound"]
-            spot = ((x + _ASIDE) * zoom, (y + _ASIDE) * zoom, size * zoom)
+        if badge_value(face, "wound") and "wound" in frame.spots and "health" in frame.spots:
+            (x, y, _), (_, _, size) = frame.spots["health"], frame.spots["wound"]
+            spot = ((x - _BESIDE) * zoom, y * zoom, size * zoom)
             paint_number(canvas, "wound", spot, badge_value(face, "wound"), 32 * zoom)
 
 
