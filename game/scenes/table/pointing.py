@@ -112,10 +112,10 @@ class Pointing:
             return
         if not used or moved or self.pointer.held:
             self.pointer.handle(event)
-        if moved:
-            self._tell_name(pos)
         if moved and not self.pointer.held:
             self._tell_sign(pos)
+        if moved:
+            self._tell_name(pos)
 
     def _click(self, place: str, pos: Point) -> None:
         self.scene.answering.press(place)
