@@ -16,7 +16,7 @@ from game.ui.widgets.base import mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_rule
 
-TAIL, LIP = 20.0, 8.0
+TAIL, LIP, HEM = 20.0, 8.0, 19.0
 _DETAIL = 24.0
 """The size to which the lines under the question may grow: two of them stand above the hem."""
 DETAIL_PITCH = 1.45
@@ -49,7 +49,7 @@ def draw_banner(
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
     if device:
         _draw_device(canvas, (x + 34, y + 93), device, colour)
-    _draw_words(canvas, text, banner, words, x + w - 18)
+    _draw_words(canvas, text, banner, words, x + w - 18, y + h - HEM)
 
 
 def room_for_words(zone: pygame.FRect, beside: Iterable[pygame.FRect], below: Iterable[pygame.FRect]) -> pygame.FRect:
@@ -97,7 +97,7 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     low = mix(theme["black-ink"], colour, 0.25)
     high = mix(low, (92, 92, 92), 0.25)
     dark = mix(theme["black-ink"], low, 0.5)
-    bottom = y + h - 14
+    bottom = y + h - HEM + 5
     canvas.shadow((x + 4, y, w - 8, h - 16), radius=4, drop=(0, 6), blur=9, alpha=0.7)
     for edge, way in ((x, 1), (x + w, -1)):
         tail = [(edge, y), (edge + way * TAIL, y), (edge + way * TAIL, y + h - 10), (edge, y + h - 2)]
@@ -108,7 +108,7 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
 
 
-def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float) -> None:
+def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float, hem: float) -> None:
     x, y, w, h = text
     theme = canvas.theme
     line = words("ui.table.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
@@ -124,7 +124,8 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         canvas.text(part, at, style, theme["on-dark"], width=room)
     left = 2 if len(lines) == 1 else 1
     last = base + (len(lines) - 1) * canvas.type.size(style) * 1.04
-    room_below = max(SMALLEST, (y + h - last) / DETAIL_PITCH)
+    under = DETAIL_PITCH + (min(left, len(banner.details)) - 1) * TYPE["prompt-detail"].leading
+    room_below = max(SMALLEST, (min(y + h, hem - 2) - last) / under)
     detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
     top = last + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):

@@ -46,7 +46,7 @@ class Density(NamedTuple):
 
     def pitch(self, canvas: Canvas) -> float:
         """How much higher than usual rows are for type that has grown further."""
-        return max(1.0, canvas.type.size(_text(canvas, self.growth)) / (_TEXT.size * GROWTH))
+        return max(1.0, min(self.growth, canvas.type.factor) / GROWTH)
 
 
 GROWN = tuple(Density(column, 19.5, growth) for growth in (1.6, 1.45, 1.3) for column in (52.0, 36.0))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.kit.objective import Objective
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
+from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import Widget, mix
@@ -53,16 +54,24 @@ class Strip(Widget):
         canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         parts = (self.short,) if w < SHORT else self.parts
         room = w - 28 - _BETWEEN * (len(parts) - 1)
-        wanted, size = [], SIZES[-1]
-        for size in SIZES:
-            wanted = [self._width(canvas, part, size) for part in parts]
-            if sum(wanted) <= room:
-                break
+        size, wanted = self._fitted(canvas, parts, room)
+        if sum(wanted) * CONDENSED > room:
+            parts = tuple(part._replace(name="") for part in parts)  # the icons say it too
+            size, wanted = self._fitted(canvas, parts, room)
         share = min(1.0, room / max(1.0, sum(wanted)))
         at = x + 14
         for part, wide in zip(parts, wanted, strict=True):
             self._draw_part(canvas, part, at, y + h / 2, wide * share, size)
             at += wide * share + _BETWEEN
+
+    def _fitted(self, canvas: Canvas, parts: Sequence[Part], room: float) -> tuple[float, list[float]]:
+        """The largest size of type with room for all parts, else the least one; and how wide the parts are in it."""
+        wanted, size = list[float](), SIZES[-1]
+        for size in SIZES:
+            wanted = [self._width(canvas, part, size) for part in parts]
+            if sum(wanted) <= room:
+                break
+        return size, wanted
 
     def _width(self, canvas: Canvas, part: Part, size: float) -> float:
         name, text = (canvas.type.at_most(style, size) for style in (_NAME, _TEXT))
