@@ -49,10 +49,14 @@ class Density(NamedTuple):
         return max(1.0, min(self.growth, canvas.type.factor) / GROWTH)
 
 
-GROWN = tuple(Density(column, 19.5, growth) for growth in (1.6, 1.45, 1.3) for column in (52.0, 36.0))
+GROWTHS = (1.6, 1.45, 1.3)
+GROWN = tuple(Density(column, growth=growth) for growth in GROWTHS for column in (52.0, 36.0))
 """For large type: how far it grows where there is room for it."""
-DENSITIES = (Density(52.0), Density(40.0), Density(28.0), Density(18.0, LEAST_TYPE), Density(0.0))
-"""From the one that is wanted to the last resort."""
+DENSITIES = (
+    Density(52.0), Density(40.0), Density(28.0), Density(18.0, LEAST_TYPE), Density(24.0, LEAST_TYPE, 1.0),
+    Density(0.0, LEAST_TYPE, 1.0),
+)  # fmt: skip
+"""From the one that is wanted to the last resort; before columns or notes are left out, type does not grow."""
 _BIG = Style("title-bold", 46)
 _TEXT = TYPE["ui"].sized(19.5)
 _BOLD = TYPE["ui-bold"].sized(19.5)
@@ -114,8 +118,11 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
     The sheet is as high as it needs to be. Gives the place of every row with the rule that it links to.
     """
     placed: list[tuple[pygame.FRect, Why, RichText]] = []
-    for pitch in PITCHES:
-        placed = _place_why(canvas, rect, rows, pitch)
+    grown = (Density(0.0, growth=growth) for growth in GROWTHS if canvas.type.factor > GROWTH)
+    wanted = [*((density, ROW * density.pitch(canvas)) for density in grown), *((Density(0.0), p) for p in PITCHES)]
+    density = wanted[-1][0]
+    for density, pitch in wanted:
+        placed = _place_why(canvas, rect, rows, pitch, density)
         if len(placed) == len(rows):
             break
     low = max((place.bottom for place, _, _ in placed), default=rect.y + HEAD) + 20
@@ -124,12 +131,12 @@ def draw_why(canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], words: Wor
     title = words("ui.table.happened")
     draw_head(canvas, rect.x + PADDING, rect.y + 14, rect.width - 2 * PADDING, title, rule, rule=True)
     for place, row, text in placed:
-        _draw_why_row(canvas, place, row, text)
+        _draw_why_row(canvas, place, row, text, density)
     return [(place, row.rule) for place, row, _ in placed]
 
 
 def _place_why(
-    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], pitch: float
+    canvas: Canvas, rect: pygame.FRect, rows: Sequence[Why], pitch: float, density: Density
 ) -> list[tuple[pygame.FRect, Why, RichText]]:
     """The rows one below the other; in a wide place a second column takes what the first has no room for."""
     columns = 2 if rect.width >= WIDE else 1
@@ -137,8 +144,9 @@ def _place_why(
     made: list[tuple[pygame.FRect, Why, RichText]] = []
     left, top = rect.x + PADDING, rect.y + HEAD
     for row in rows:
-        text = RichText(canvas.type, row.text, _bold(canvas) if row.strong else _text(canvas), width - TEXT_AT)
-        height = max(pitch, text.height + pitch - ROW + 6)
+        style = (_bold if row.strong else _text)(canvas, density.growth)
+        text = RichText(canvas.type, row.text, style, width - TEXT_AT)
+        height = max(pitch, text.height + min(0.0, pitch - ROW) + 6)
         if top + height > rect.bottom - 14 and columns == 2 and left == rect.x + PADDING:
             left, top = left + width + GAP, rect.y + HEAD
         if top + height > rect.bottom - 6:
@@ -148,13 +156,14 @@ def _place_why(
     return made
 
 
-def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText) -> None:
+def _draw_why_row(canvas: Canvas, place: pygame.FRect, row: Why, text: RichText, density: Density) -> None:
     theme = canvas.theme
     ink = theme["oxblood"] if row.strong else theme["ink"]
-    middle = place.y + min(ROW, place.height) / 2
+    middle = place.y + min(ROW * density.pitch(canvas), place.height) / 2
     if row.strong:
         canvas.line((place.x, place.y + 1), (place.right, place.y + 1), theme["parchment-rule"], 1.2)
-    canvas.text(row.number, (place.x + 38, middle), _bold(canvas), ink, align="right", at="mid", width=44)
+    bold = _bold(canvas, density.growth)
+    canvas.text(row.number, (place.x + 38, middle), bold, ink, align="right", at="mid", width=44)
     if row.icon:
         canvas.icon(row.icon, (place.x + 58, middle), 20, ink if row.strong else theme["ink-2"])
     text.draw(canvas, (place.x + TEXT_AT, middle - text.height / max(1, text.lines) / 2 + 1), ink=ink)
