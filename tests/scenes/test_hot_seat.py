@@ -246,11 +246,11 @@ def test_the_name_of_who_decides_tells_under_the_pointer_what_a_click_shows(sit:
     table = sit(recap=False)
     until_asked(table, TRENLOE)
     tip = table.scene.tooltip
-    table.move(rooms(table.scene.ui)[TRENLOE].center)
+    table.move(tags(table.scene.ui)[TRENLOE].center)
     table.app.step([], 1200)
     assert tip.tip is not None
     assert "Ben" in tip.tip.text
-    table.move(rooms(table.scene.ui)[KARI].center)
+    table.move(tags(table.scene.ui)[KARI].center)
     assert tip.tip is None or "Ben" not in tip.tip.text
 
 
