@@ -344,7 +344,7 @@ def test_kept_pictures_stay_within_their_bytes(app: App) -> None:
 
 def test_preloading_goes_on_in_small_steps(app: App) -> None:
     images = app.services.images
-    images.preload((f"pictures/none-{number}", (400, 400), {}) for number in range(40))
+    images.preload((f"pictures/none-{number}", (200, 200), {}) for number in range(40))
     assert images.work(0.0001)
     while images.work(0.05):
         pass
