@@ -13,7 +13,7 @@ from game.terrinoth.view.names import Names
 BAR_ICONS = frozenset({"advance", "inflict", "retreat"})
 """Keywords with an icon of their own; those of a set share the icon "keyword"."""
 
-BRIEFLY = {"ready_card(you, all)": "face.ready-all", "may(ready_card(target, 1))": "face.target-readies"}
+BRIEFLY = {"ready_card(you, all)": "brief.ready-all", "may(ready_card(target, 1))": "brief.target-readies"}
 """Lines of activation cards that every card of an action has -> how they are said where there is little room."""
 
 
