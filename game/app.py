@@ -35,6 +35,8 @@ FRAME_RATE = 60
 IDLE_PAUSE, IDLE_LOOKS = 10, 4
 PRELOAD_SLICE = 0.006
 LONGEST_STEP = 100.0
+LARGEST_PNG = 4_000_000
+"""Pixels of a picture of the screen beyond which it is saved as JPEG: to press twelve million into PNG takes 3 s."""
 SHAPE_BYTES = 24 * 1024 * 1024
 
 ErrorScene = Callable[[Services, Scene, Exception], Scene]
@@ -303,11 +305,11 @@ class App:
 
     def _screenshot(self) -> None:
         """Save what is shown as a picture, and say where it lies."""
-        folder = paths.screenshots_folder()
-        number = 1 + max((int(file.stem) for file in folder.glob("[0-9]*.png") if file.stem.isdigit()), default=0)
-        file = folder / f"{number:04}.png"
+        folder, shown = paths.screenshots_folder(), self.services.window.surface
+        number = 1 + max((int(file.stem) for file in folder.glob("[0-9]*.*") if file.stem.isdigit()), default=0)
+        file = folder / f"{number:04}.{'png' if shown.width * shown.height <= LARGEST_PNG else 'jpg'}"
         try:
-            pygame.image.save(self.services.window.surface, file)
+            pygame.image.save(shown, file)
         except (pygame.error, OSError) as error:
             self.services.message(self.services.words("ui.told.picture_not_saved", detail=str(error)))
         else:

@@ -60,7 +60,7 @@ class Face(Struct, frozen=True):
     `frame` names its kind of frame ("back" for the back of a card), `variant` which one of the kind, `accent` a colour
     with a meaning, `grade` how hard it is; what these words draw is the look's business. `action` and `dice` are what
     a card does and with how many dice; `icons` its signs, left to right; `marks` what is so of it just now ("leader",
-    "fallen", "advanced").
+    "fallen", "advanced"), `text` what it does, as rich text, shown on the table where there is room.
     """
 
     piece: str
@@ -76,6 +76,7 @@ class Face(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     icons: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    text: str = ""
 
 
 class Row(Struct, frozen=True):

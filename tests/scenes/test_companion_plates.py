@@ -8,8 +8,10 @@ from msgspec import structs
 
 from game.app import App
 from game.kit.companions import ADVISER
+from game.kit.people import sit_down
 from game.kit.text import Words
 from game.scenes.table import TableScene
+from game.scenes.table.name_tags import tags
 from game.ui.screen.tempo import TEMPOS
 from tests.scenes.driver import furnish, setup_with, the_mode
 from tests.scenes.table_driver import MakeServices, Table
@@ -211,6 +213,28 @@ def test_after_a_look_at_the_settings_the_companion_thinks_anew(sit: object) -> 
         if len(scene.play.session.journal()) > given:
             return
     raise AssertionError("it waits for ever")
+
+
+@pytest.mark.parametrize(("heroes", "computers"), [(2, 0), (3, 1), (4, 2)])
+def test_plates_hang_beside_the_name_of_whoever_sits_there(sit: object, heroes: int, computers: int) -> None:
+    table = sit(*["sensible"] * computers, heroes=heroes)  # type: ignore[operator]
+    scene = table.scene
+    names = ("Ana", "A name that is so long that it never ends", "Bo", "Cid")
+    for piece, name in zip(scene.companions.plates, names, strict=False):
+        sit_down(scene.play.session, piece, name)
+    scene.play.settle()
+    scene.show_anew()
+    step(table, 4)
+    hung = tags(scene.ui)
+    assert hung
+    for piece, tag in hung.items():
+        plate_, mat = scene.companions.plates[piece], scene.ui.table.seat_area(piece)
+        assert not plate_.rect.colliderect(tag)
+        assert plate_.rect.centery == pytest.approx(tag.centery)
+        assert min(abs(plate_.rect.left - tag.right), abs(tag.left - plate_.rect.right)) < 10
+        assert mat.left < plate_.rect.left
+        assert plate_.rect.right < mat.right
+        assert plate_.rect.top < mat.top < plate_.rect.bottom, "on the edge of the mat"
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])

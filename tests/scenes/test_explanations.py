@@ -83,3 +83,81 @@ def test_the_empty_tray_says_what_the_place_does(table: Table, monkeypatch: pyte
     table.scene.ui.table.dice.show([{"id": "d1", "die": "die-hero", "face": 0}])
     draw_idle_tray(canvas, table.scene.ui)
     assert len(said) == 1
+
+
+def strike(table: Table) -> str:
+    """The card that Kari strikes with."""
+    pieces = table.scene.play.session.state.board.pieces.values()
+    return next(piece.id for piece in pieces if piece.card == "scout-precise-strike")
+
+
+def sign(table: Table, piece: str, name: str) -> pygame.FRect:
+    """Where a sign of a card lies."""
+    return next(sign.rect for sign in table.scene.ui.table.signs_of(piece) if sign.name == name)
+
+
+def test_the_signs_of_a_card_explain_themselves_to_the_pointer_one_after_the_other(table: Table) -> None:
+    piece = strike(table)
+    table.move(sign(table, piece, "hero-die").center)
+    assert told(table) == "Hero die"
+    tip = table.scene.tooltip.tip
+    assert tip is not None
+    assert tip.rule
+    assert "\n*" in tip.text, "the words it leads to stand below it"
+    table.move(sign(table, piece, "attack").center)
+    assert told(table) == "Attack"
+    rect = table.scene.ui.rect_of(piece)
+    assert rect is not None
+    table.move((rect.centerx, rect.y + 60))
+    assert told(table) == "", "beside its signs the card says what it said before"
+
+
+def test_numbers_and_keywords_of_an_enemy_explain_themselves_also_where_it_is_no_option(table: Table) -> None:
+    board = table.scene.play.session.state.board
+    piece = next(p for hero in board.zone("seats") for p in board.zone(f"engaged:{hero}"))
+    bar = table.scene.play.view.sheet(piece).keywords
+    for number, (_, name) in enumerate(bar, 1):
+        table.move(sign(table, piece, f"keyword-{number}").center)
+        assert told(table) == name
+    table.move(sign(table, piece, "attack-value").center)
+    assert told(table) == "Attack value"
+    table.move(sign(table, piece, "health").center)
+    assert told(table) == "Health"
+
+
+def test_an_exhausted_card_has_its_signs_where_they_are_seen(table: Table) -> None:
+    piece = strike(table)
+    upright = {sign.name: sign.rect for sign in table.scene.ui.table.signs_of(piece)}
+    table.scene.play.session.state.board.pieces[piece].exhausted = True
+    table.scene.ui.table.rebuild(table.scene.play.session.state.board)
+    rect = table.scene.ui.rect_of(piece)
+    assert rect is not None
+    assert rect.width > rect.height
+    for turned in table.scene.ui.table.signs_of(piece):
+        assert rect.contains(turned.rect)
+        assert turned.rect.width < turned.rect.height or upright[turned.name].width < upright[turned.name].height
+        assert turned.rect.centerx < rect.centerx, "its foot lies at the left"
+
+
+def test_a_key_steps_through_the_signs_of_the_card_in_focus(table: Table) -> None:
+    ui, piece = table.scene.ui, strike(table)
+    table.services.bindings.device = "keyboard"
+    ui.focus.to(next(stop for stop in ui.focus_order.stops if stop.place == piece))
+    table.scene.focused()
+    seen = []
+    for _ in range(3):
+        table.key(pygame.K_e)
+        seen.append(told(table))
+    assert seen == ["Hero die", "Attack", ""], "after the last sign the card itself"
+    table.key(pygame.K_e)
+    assert told(table) == "Hero die"
+    assert table.scene.tooltip.anchor == sign(table, piece, "hero-die")
+
+
+def test_what_lies_facedown_has_no_signs(table: Table) -> None:
+    board = table.scene.play.session.state.board
+    hidden = [piece for piece in board.zone("shadows") if not board.pieces[piece].face_up]
+    assert hidden
+    assert not any(table.scene.ui.table.signs_of(piece) for piece in hidden)
+    view = table.scene.play.view
+    assert all(view.explained(f"sign:keyword-1:{piece}") is None for piece in hidden)

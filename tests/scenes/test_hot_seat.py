@@ -7,7 +7,7 @@ import pytest
 
 from game.kit.people import sit_down
 from game.kit.text import Words
-from game.scenes.table.name_tags import rooms
+from game.scenes.table.name_tags import tags
 from game.scenes.table.players_sheet import PlayersSheet
 from game.ui.screen.devices import KEYS
 from game.ui.widgets.button import Button
@@ -71,7 +71,7 @@ def test_names_hang_on_the_mats_and_stand_in_the_banner(sit: SitDown) -> None:
     assert table.scene.play.names == {KARI: "Ana", TRENLOE: "Ben"}
     assert table.scene.play.banner is not None
     assert table.scene.play.banner.who == "Ana · Kari"
-    for piece, tag in rooms(table.scene.ui).items():
+    for piece, tag in tags(table.scene.ui).items():
         assert tag.colliderect(table.scene.ui.table.seat_area(piece))
         lies = table.scene.ui.rect_of(piece)
         assert lies is not None
@@ -218,7 +218,7 @@ def test_what_others_did_shows_by_itself_for_a_moment_when_the_turn_comes_back(s
     for _ in range(120):
         table.app.step([], 100)
     assert recap.open, "asked for it stays"
-    table.click(rooms(table.scene.ui)[TRENLOE].center)
+    table.click(tags(table.scene.ui)[TRENLOE].center)
     assert not recap.open
 
 
@@ -246,11 +246,11 @@ def test_the_name_of_who_decides_tells_under_the_pointer_what_a_click_shows(sit:
     table = sit(recap=False)
     until_asked(table, TRENLOE)
     tip = table.scene.tooltip
-    table.move(rooms(table.scene.ui)[TRENLOE].center)
+    table.move(tags(table.scene.ui)[TRENLOE].center)
     table.app.step([], 1200)
     assert tip.tip is not None
     assert "Ben" in tip.tip.text
-    table.move(rooms(table.scene.ui)[KARI].center)
+    table.move(tags(table.scene.ui)[KARI].center)
     assert tip.tip is None or "Ben" not in tip.tip.text
 
 

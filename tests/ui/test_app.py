@@ -298,6 +298,18 @@ def test_f12_saves_a_picture_of_the_screen(app: App, own_home: Path) -> None:
     assert str(pictures[1]) in app.toasts.texts[-1]
 
 
+def test_f12_saves_a_huge_screen_in_the_form_that_is_quickly_made(
+    app: App, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.step([], 16)
+    app.step([key(pygame.K_F12)], 16)
+    monkeypatch.setattr("game.app.LARGEST_PNG", 1280 * 720 - 1)
+    app.step([key(pygame.K_F12)], 16)
+    pictures = sorted((own_home / "screenshots").iterdir())
+    assert [picture.name for picture in pictures] == ["0001.png", "0002.jpg"]
+    assert pygame.image.load(pictures[1]).get_size() == (1280, 720)
+
+
 def test_the_stick_of_a_pad_counts_once_until_it_is_let_go(app: App, scene: Plain) -> None:
     full = 32767
 
@@ -344,7 +356,7 @@ def test_kept_pictures_stay_within_their_bytes(app: App) -> None:
 
 def test_preloading_goes_on_in_small_steps(app: App) -> None:
     images = app.services.images
-    images.preload((f"pictures/none-{number}", (400, 400), {}) for number in range(40))
+    images.preload((f"pictures/none-{number}", (200, 200), {}) for number in range(40))
     assert images.work(0.0001)
     while images.work(0.05):
         pass

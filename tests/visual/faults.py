@@ -10,6 +10,7 @@ from itertools import combinations
 
 import pygame
 
+from game.ui.cards.table_text import LEAST_PIXELS
 from game.ui.screen.text import ELLIPSIS
 from game.ui.widgets.base import Widget
 from tests.visual.sheets import Mark
@@ -28,9 +29,10 @@ OVER_EDGE = 0.15
 
 
 def too_small(marks: Sequence[Mark], scale: float) -> Iterator[str]:
-    """Texts in type below the floor."""
+    """Texts in type below the floor; that of a text on a card on the table does not shrink with the window."""
     for mark in marks:
-        if mark.kind == "text" and mark.pixels < SMALLEST * scale - ROUNDING:
+        least = LEAST_PIXELS if mark.small else SMALLEST * scale
+        if mark.kind == "text" and mark.pixels < least - ROUNDING:
             yield f"{mark.said!r} is {mark.pixels / scale:.1f} high"
 
 

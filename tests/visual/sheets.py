@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from game.ui.cards.table_text import TableText
 from game.ui.screen import images, text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.fonts import TrueType
@@ -30,7 +31,8 @@ class Mark(NamedTuple):
     """Something drawn, in the pixels of its sheet: a text, a sign (icon, badge) or a ground that hides what is below.
 
     For a text: `ink` as it would be without edges, `box` the part that is left, `said` what was drawn, `meant` the
-    whole of it, `pixels` the size of its type. `cut` says what took a part of it away: "sheet" or "clip".
+    whole of it, `pixels` the size of its type. `cut` says what took a part of it away: "sheet" or "clip". `small` is a
+    text on a card on the table: whoever points at the card reads it in large type.
     """
 
     kind: str
@@ -40,6 +42,7 @@ class Mark(NamedTuple):
     pixels: float = 0.0
     ink: pygame.FRect = pygame.FRect()
     cut: str = ""
+    small: bool = False
 
     def through(self, place: Callable[[pygame.FRect], pygame.FRect], zoom: float = 1.0) -> Mark:
         """The mark on another sheet."""
@@ -205,6 +208,18 @@ def _reach(face: Any, said: str, pixels: float) -> tuple[float, float]:
     return CAPITALS * pixels, TAILS * pixels if set(said) & set("QJ,;") else 0.0
 
 
+def _small(paint: Callable[[TableText, Canvas], None]) -> Callable[[TableText, Canvas], None]:
+    """The painting of a text on a card on the table: its marks say so."""
+
+    def painted(told: TableText, canvas: Canvas) -> None:
+        marks = canvas.surface.marks  # type: ignore[attr-defined]
+        first = len(marks)
+        paint(told, canvas)
+        marks[first:] = [mark._replace(small=mark.kind == "text") for mark in marks[first:]]
+
+    return painted
+
+
 def _image(canvas: Canvas, name: str, rect: Any, **look: Any) -> None:
     """A picture hides what is below it; an icon or badge is a sign."""
     sign = name.partition("/")[0] in ("icons", "badges")
@@ -309,6 +324,7 @@ def drawing_on_paper() -> Iterator[None]:
     patch.setattr(text.Text, "ellipsis", pen.shortening(text.Text.ellipsis))
     patch.setattr(Canvas, "text", pen.saying(Canvas.text))
     patch.setattr(Canvas, "paragraph", pen.saying(Canvas.paragraph))
+    patch.setattr(TableText, "paint", _small(TableText.paint))
     patch.setattr(Canvas, "image", _image)
     for name, instead in {"rect": _box, "polygon": _polygon, "circle": _circle}.items():
         patch.setattr(Painter, name, instead)

@@ -306,6 +306,16 @@ def point_at(zone: str) -> Callable[[TableScene], object]:
     return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
 
 
+def wounded(services: Services) -> Scene:
+    """The full card of an enemy that has wounds, with much to read."""
+    session = the_mode().workbench().full_table(2)
+    enemy = session.state.board.zone(f"engaged:{SHOWN_PARTY[0]}")[1]
+    session.state.board.pieces[enemy].tokens["wound"] = 2
+    scene = table(services, session)
+    scene.pointing.look_at(enemy)
+    return scene
+
+
 def foresee(scene: TableScene) -> None:
     """Ask what will come, until it is known."""
     scene.intent.pin()
@@ -521,6 +531,7 @@ TABLE: dict[str, Stage] = {
     "card-hero": partial(full, heroes=2, then=look_at("seats")),
     "card-place": partial(full, heroes=2, then=look_at("location")),
     "inspector-2": partial(full, heroes=2, then=point_at("shadows")),
+    "inspector-wounded": wounded,
     "inspector-4": partial(full, heroes=4, then=point_at("shadows")),
     **{f"players-{heroes}": partial(full, heroes=heroes, then=open_players) for heroes in (2, 4)},
     **{f"since-{heroes}": partial(full, heroes=heroes, then=since) for heroes in (2, 4)},

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from game.kit.geometry import Size
+from game.kit.geometry import Area, Size
 from game.kit.shown import Face
 from game.looks.terrinoth.theme import ARCHETYPES
 from game.looks.terrinoth.wounded import paint_hurt
@@ -16,10 +16,16 @@ from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Style
 
 _CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
+_WORDS = {"attack": "attack-value"}
+"""Numbers that have another word: attack is an action as well."""
+_KEYWORDS = 4
+"""So many keywords stand on a card."""
 _DROP = {"wound": 4.0, "health": -1.0}
 """How far below the middle of its badge a number stands."""
-_ASIDE = 5.0
-"""How far the wounds of a full card lie off their spot, right and down: a text in large type ends above them."""
+_BESIDE = 79.0
+"""How far left of the health of a full card its wounds lie, in units of the frame: the text ends above both."""
+_FOOT = (12.0, 100.0, 90.0, 29.0)
+"""Where the action stands on a card without a frame."""
 _SAID = frozenset({"health", "skull", "progress"})
 
 
@@ -28,6 +34,11 @@ class _Frame(PlainFrame):
 
     below_title: Collection[str] = ("difficulty",)
     said_by_badges = _SAID
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """The difficulty, on a card that has one."""
+        if face.grade and "difficulty" in frame.spots:
+            yield face.grade, _around(frame.spots["difficulty"])
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Numbers in the corners, difficulty, archetype, leader, seat."""
@@ -66,6 +77,13 @@ class HeroFrame(_Frame):
             edge = canvas.theme.seats[look.seat - 1].colour
             canvas.rect((0.5, 0.5, look.size[0] - 1, look.size[1] - 1), None, radius=9, edge=edge, width=3)
 
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """Archetype and leader."""
+        if "archetype" in frame.spots:
+            yield "archetype", _around(frame.spots["archetype"])
+        if "leader" in face.marks and "leader" in frame.spots:
+            yield "leader", _around(frame.spots["leader"])
+
     def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
         """Whose card it is."""
         if look.seat and "seat" in frame.spots:
@@ -80,10 +98,20 @@ class ActionFrame(_Frame):
         """By archetype, basic or advanced."""
         return f"activation-{face.variant}-{'advanced' if 'advanced' in face.marks else 'basic'}"
 
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """The dice, and the name of the action beside them."""
+        x, y, w, h = frame.areas.get("action", _FOOT)
+        dice, first = 0.0, frame.spots.get("die-1")
+        if first is not None and face.dice:
+            dice = (first[2] + 2) * face.dice
+            yield "hero-die", (x + w - dice, y, dice, h)
+        if face.action:
+            yield face.action, (x, y, w - dice, h)
+
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """The bar at the foot: the action's name and its dice; many dice overlap."""
         face = look.face
-        x, y, w, h = frame.areas.get("action", (12, 100, 90, 29))
+        x, y, w, h = frame.areas.get("action", _FOOT)
         left = x + w
         first = frame.spots.get("die-1")
         if first is not None and face.dice:
@@ -115,7 +143,7 @@ class EnemyFrame(_Frame):
         if look.size[0] < SMALL:
             _paint_small_numbers(canvas, face, look.size)
             return
-        for number, icon in enumerate(face.icons[:4]):
+        for number, icon in enumerate(face.icons[:_KEYWORDS]):
             spot = frame.spots.get(f"keyword-{number + 1}")
             if spot is not None:
                 paint_keyword(canvas, icon, spot)
@@ -127,12 +155,27 @@ class EnemyFrame(_Frame):
         if wounds and "wound" in frame.spots:
             paint_number(canvas, "wound", frame.spots["wound"], wounds, 23)
 
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """Wounds, numbers, keywords, difficulty; on a small card its two numbers."""
+        if size[0] < SMALL:
+            for kind, spot in _small_numbers(size):
+                if badge_value(face, kind):
+                    yield _WORDS.get(kind, kind), _around(spot)
+            return
+        for kind in ("wound", "attack", "resilience", "health"):
+            if kind in frame.spots and (badge_value(face, kind) or kind in ("attack", "health")):
+                yield _WORDS.get(kind, kind), _around(frame.spots[kind])
+        for number in range(1, len(face.icons[:_KEYWORDS]) + 1):
+            if f"keyword-{number}" in frame.spots:
+                yield f"keyword-{number}", _around(frame.spots[f"keyword-{number}"])
+        yield from super().signs(face, size, frame)
+
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the wounds."""
         super().paint_full(canvas, face, frame, zoom, seat)
-        if badge_value(face, "wound") and "wound" in frame.spots:
-            x, y, size = frame.spots["wound"]
-            spot = ((x + _ASIDE) * zoom, (y + _ASIDE) * zoom, size * zoom)
+        if badge_value(face, "wound") and "wound" in frame.spots and "health" in frame.spots:
+            (x, y, _), (_, _, size) = frame.spots["health"], frame.spots["wound"]
+            spot = ((x - _BESIDE) * zoom, y * zoom, size * zoom)
             paint_number(canvas, "wound", spot, badge_value(face, "wound"), 32 * zoom)
 
 
@@ -178,8 +221,19 @@ def paint_number(canvas: Canvas, kind: str, spot: Spot, value: int, size: float 
 
 def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
     """On a small card only attack and health stand, in the lower corners."""
-    wide = min(34.0, size[0] * 0.42)
-    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
+    for kind, spot in _small_numbers(size):
         value = badge_value(face, kind)
         if value:
-            paint_number(canvas, kind, (x, size[1] - wide * 0.6, wide), value, 20)
+            paint_number(canvas, kind, spot, value, 20)
+
+
+def _small_numbers(size: Size) -> Iterator[tuple[str, Spot]]:
+    wide = min(34.0, size[0] * 0.42)
+    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
+        yield kind, (x, size[1] - wide * 0.6, wide)
+
+
+def _around(spot: Spot) -> Area:
+    """What a sign covers round its spot."""
+    x, y, wide = spot
+    return x - wide / 2, y - wide / 2, wide, wide

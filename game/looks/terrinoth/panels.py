@@ -16,7 +16,7 @@ from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.table_parts import LABEL, PAD, empty_slot, parchment, well
+from game.ui.table.table_parts import PAD, empty_slot, label_style, parchment, well
 
 _WELL: Colour = (17, 24, 23)
 _LAIR: Colour = (52, 22, 22)
@@ -119,8 +119,9 @@ def draw_lair(brush: SpriteList, layout: Layout, words: Words) -> None:
     def paint(canvas: Canvas) -> None:
         well(canvas, rect, _LAIR)
         card = layout["lair/card"]
-        style, at = canvas.type.at_most(TYPE["label"], LABEL), (rect.centerx, (rect.y + card.y) / 2 + 2)
-        canvas.text(words("zone.lair"), at, style, (238, 170, 150), align="middle", at="mid", width=rect.width - 12)
+        text, room = words("zone.lair"), (rect.width - 12, card.y - rect.y)
+        style, at = label_style(canvas, text, room), (rect.centerx, (rect.y + card.y) / 2 + 2)
+        canvas.text(text, at, style, (238, 170, 150), align="middle", at="mid", width=room[0])
         empty_slot(canvas, card)
 
     brush.panel(("lair",), rect, paint, pad=PAD)
@@ -138,7 +139,8 @@ def draw_shadows(brush: SpriteList, layout: Layout, words: Words, count: int) ->
         well(canvas, rect, _WELL)
         if not named:
             return
-        text, style = words("zone.shadows"), canvas.type.at_most(TYPE["label"], LABEL)
+        text = words("zone.shadows")
+        style = label_style(canvas, text, (rect.width / 2, first.y - rect.y) if above else (free - 34, 44.0))
         if above:
             y = (rect.y + first.y) / 2 - 2
             canvas.icon("eye", (first.x + 12, y), 22, canvas.theme["muted"])

@@ -29,6 +29,8 @@ _RIM: Colour = (70, 50, 34)
 _WARMTH: Colour = (16, 9, 4)
 _LIT = 40
 WIDE = 600.0
+_HEADING = (150.0, 36.0)
+"""The room of what stands above the enemies and the items of a mat."""
 _SLOT: Colour = (20, 14, 11)
 _PILL_PLAIN: Colour = (96, 78, 58)
 _BAR_GROUND: Colour = (44, 14, 12)
@@ -131,10 +133,10 @@ def _paint_slots(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
         canvas.rect(layout.seat(seat, f"activation.{index + 1}"), _SLOT, radius=8, alpha=110)
     if layout.seat(seat).width > WIDE:
         engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "activation.1")
-        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 18))
-        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13))
+        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 18), room=_HEADING)
+        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 16))
         if items:
-            label_at(canvas, words("zone.items"), (layout.seat(seat, "items").x, engaged.y - 18))
+            label_at(canvas, words("zone.items"), (layout.seat(seat, "items").x, engaged.y - 18), room=_HEADING)
 
 
 def _leather(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:

@@ -24,9 +24,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
 BUTTON = (158.0, 36.0)
-SMALL = 84.0
-"""The width of the button where another one stands in the banner."""
-INSET, LOWER, GAP = (18.0, 52.0), 60.0, 8.0
+SMALL = (84.0, 30.0)
+"""The button where another one stands in the banner."""
+INSET, LOWER, GAP = (18.0, 52.0), 66.0, 8.0
 LARGE_TYPE = 1.4
 """From this type on the button has no room for its key."""
 GROWS = 160.0
@@ -165,7 +165,7 @@ class AdviceControl:
         another button stands there it is small, further left, and below the words.
         """
         ui = self._ui()
-        ui.dock.beside, self._placed = [], self._may_ask and not ui.dock.peeking
+        ui.dock.beside, ui.dock.below, self._placed = [], [], self._may_ask and not ui.dock.peeking
         if not self._placed:
             return
         banner, (right, down) = ui.layout["prompt"], INSET
@@ -173,7 +173,8 @@ class AdviceControl:
         others = [button.rect for button in ui.dock.buttons if button.rect.colliderect(rect)]
         self.button.label = self.services.words("ui.advice.button") if not others else ""
         if others:
-            rect = pygame.FRect(min(other.x for other in others) - GAP - SMALL, banner.y + LOWER, SMALL, rect.height)
+            rect = pygame.FRect(min(other.x for other in others) - GAP - SMALL[0], banner.y + LOWER, *SMALL)
+            ui.dock.below = [self.button]
         else:
             ui.dock.beside = [self.button]
         self.button.rect = rect

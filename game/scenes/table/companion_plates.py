@@ -15,6 +15,7 @@ import pygame
 from game.kit.companion_choice import CompanionChoice, handed
 from game.kit.companions import ADVISER
 from game.kit.geometry import Point
+from game.scenes.table.name_tags import beside_tag
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.companion_panel import MenuGround, MenuTold, Plate, lay_out_menu
@@ -27,11 +28,9 @@ from game.ui.widgets.tooltip import Tooltip
 
 WIDE_MAT = 700.0
 """A mat from this width on has room for a plate as it is drawn; others for a smaller one."""
-PLATE, SMALL_PLATE, PERSON = (280.0, 44.0), (212.0, 34.0), 44.0
-INSET, FAR_INSET, SMALL_INSET = 212.0, 376.0, 142.0
-"""How far from the left edge of its mat a plate begins; the second where the piece of the seat lies at the left."""
-RISE, SMALL_RISE = 14.0, 25.0
-"""How far a plate rises above the edge of its mat."""
+PLATE, SMALL_PLATE, HEIGHT = 280.0, 212.0, 34.0
+GAP = 6.0
+"""Between a plate and the name of whoever sits there: both hang on the edge of the mat."""
 LEAST_MAT = 240.0
 COG = 17.0
 
@@ -167,11 +166,8 @@ class CompanionPlates:
             plate.label = self._label(piece, players.get(piece, ""), wide)
             said = self.scene.services.words("ui.companion.hint", name=play.view.face(piece).short)
             plate.hint = "" if self.opened else said
-            size, rise = (PLATE, RISE) if wide else (SMALL_PLATE, SMALL_RISE)
-            lies = ui.rect_of(piece)
-            left = lies is not None and lies.centerx < area.centerx
-            inset = (FAR_INSET if left else INSET) if wide else SMALL_INSET
-            plate.rect = pygame.FRect(area.x + inset, area.y - rise, size[0] if plate.label else PERSON, size[1])
+            width = (PLATE if wide else SMALL_PLATE) if plate.label else HEIGHT
+            plate.rect = beside_tag(ui, piece, (width, HEIGHT), GAP)
         self._widgets_changed()
 
     def _label(self, piece: str, player: str, wide: bool) -> str:

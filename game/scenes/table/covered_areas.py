@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.name_tags import rooms
+from game.scenes.table.name_tags import tags
 from game.scenes.table.table_ui import TableUI
 
 RIM = 40.0
@@ -28,7 +28,7 @@ def _covering(ui: TableUI, hint_sheet: HintSheet, tip: pygame.FRect | None) -> I
     yield from (layout["log"], layout["inspector"], layout["recap"], *ui.dock.rects)
     yield from (button.rect for button in ui.dock.buttons)
     yield from (widget.rect for widget in ui.header.widgets)
-    yield from rooms(ui).values()
+    yield from tags(ui).values()
     yield from (widget.rect for widget in (*ui.header.strips.widgets, *ui.header.steps.widgets))
     if ui.drawer.shown:
         yield layout["log-drawer"]

@@ -12,6 +12,8 @@ PLACE = "dice"
 """The spot of the tray, of which a view may tell (`View.explained`)."""
 PADDING = 7.0
 _SIZES = (22.0, 20.0, 18.0)
+_GROWTHS = (1.6, 1.3, 1.15, 1.0)
+"""How far the text grows with the type, from the most: without a title rather than not at all."""
 
 
 def draw_idle_tray(canvas: Canvas, ui: TableUI) -> None:
@@ -27,7 +29,7 @@ def draw_idle_tray(canvas: Canvas, ui: TableUI) -> None:
     well, theme = layout[f"{PLACE}/well"].inflate(-2 * PADDING, -2 * PADDING), canvas.theme
     head = canvas.type.shrunk(told.title, capped(canvas.type, TYPE["name"], 1.3), well.width)
     step = canvas.type.line_height(head)
-    styles = [capped(canvas.type, TYPE["ui"].sized(size), 1.3) for size in _SIZES]
+    styles = [capped(canvas.type, TYPE["ui"].sized(size), most) for most in _GROWTHS for size in _SIZES]
     texts = [RichText(canvas.type, told.text, style, well.width) for style in styles]
     text = next((made for made in texts if made.height + step <= well.height), None)
     alone = None if text is not None else next((made for made in texts if made.height <= well.height), None)

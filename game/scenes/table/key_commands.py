@@ -21,6 +21,7 @@ from game.scenes.table.intent import IntentControl
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer
+from game.scenes.table.pointing import Pointing
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS
@@ -41,6 +42,7 @@ class KeyCommandHost(Protocol):
     dialogs: Dialogs
     map_control: MapControl
     pointer: Pointer
+    pointing: Pointing
     debug_overlay: DebugOverlay
     intent: IntentControl
     recap: SeatRecap
@@ -75,6 +77,8 @@ class KeyCommands:
             "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
             "recap": scene.recap.toggle,
             "rules": self._rules,
+            "explain": self._explain,
+            "zoom-in": self._explain,  # of a pad: its right stick has nothing to do where there is no map
             "overlay": scene.debug_overlay.toggle,
             "faster": lambda: self._pace(1),
             "slower": lambda: self._pace(-1),
@@ -167,6 +171,12 @@ class KeyCommands:
         place = scene.pointer.over if scene.services.bindings.device == "mouse" else scene.ui.focused_place
         rule = scene.play.refusals.why_not(place)[1] if place else ""
         scene.dialogs.open_rules(rule or scene.dialogs.rule_of_question())
+
+    def _explain(self) -> None:
+        """Tell the next sign of the card that is looked at; after the last one what is told of the card itself."""
+        scene = self.scene
+        if not scene.pointing.signs.step(scene.looked_at) and scene.pointing.signs.forget():
+            scene.pointing.tell_reason(scene.looked_at, now=True)
 
     def _pace(self, step: int) -> None:
         services = self.scene.services

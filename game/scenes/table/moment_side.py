@@ -25,6 +25,6 @@ def beside(story: Story, shape: MomentShape, table: TableView) -> MomentBeside:
 
 
 def _draw_card(table: TableView, piece: str, canvas: Canvas, room: pygame.FRect) -> None:
-    """The whole card as it lies on the table that is shown: what would be at stake is not what is told."""
+    """The whole card, without what would be at stake, and without the wounds of whom the last blow has struck."""
     sheet = structs.replace(table.shown.view.sheet(piece), stakes=())
-    table.painter.full.draw(canvas, room, table.shown.face(table.animator.board, piece), sheet)
+    table.painter.full.draw(canvas, room, table.shown.view.face(piece), sheet)

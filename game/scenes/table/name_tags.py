@@ -4,44 +4,60 @@ from __future__ import annotations
 
 import pygame
 
+from game.kit.geometry import Size
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.banner import capped, seat_colour
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import TYPE
+from game.ui.screen.text import Text
+from game.ui.screen.theme import TYPE, Style
 
 HEIGHT, INSET = 30.0, 18.0
+MIDDLE = 3.0
+"""How far above the edge of its mat the middle of a tag lies, and of what stands beside it."""
 WIDE_MAT, WIDEST, NARROW = 700.0, 186.0, 122.0
 """On a mat that is as wide a tag may be wider; beside it stands who else may play the seat."""
+PADDING = 14.0
 STYLE = TYPE["ui-bold"].sized(18)
+GROWTH = 1.3
 
 
-def rooms(ui: TableUI) -> dict[str, pygame.FRect]:
-    """Where a tag may hang at the upper edge of each mat whose player has a name, by its piece."""
+def tags(ui: TableUI) -> dict[str, pygame.FRect]:
+    """Where the tag hangs at the upper edge of each mat whose player has a name, by its piece."""
     made = {}
-    for piece in ui.play.names:
+    for piece, name in ui.play.names.items():
         area = ui.table.seat_area(piece)
         if area.width and area.height:
-            wide = WIDEST if area.width >= WIDE_MAT else NARROW
-            left = area.right - INSET - wide if _mirrored(ui, piece) else area.x + INSET
-            made[piece] = pygame.FRect(left, area.y - HEIGHT / 2 - 3, wide, HEIGHT)
+            most = WIDEST if area.width >= WIDE_MAT else NARROW
+            wide = min(most, ui.services.text.width(name, _style(ui.services.text)) + 2 * PADDING)
+            left = area.right - INSET - wide if mirrored(ui, piece) else area.x + INSET
+            made[piece] = pygame.FRect(left, area.y - HEIGHT / 2 - MIDDLE, wide, HEIGHT)
     return made
+
+
+def beside_tag(ui: TableUI, piece: str, size: Size, gap: float) -> pygame.FRect:
+    """The place of this size beside the tag of a piece, on the side of the middle of its mat; without a tag its place.
+    """
+    area, tag, (width, height) = ui.table.seat_area(piece), tags(ui).get(piece), size
+    taken = tag.width + gap if tag is not None else 0.0
+    left = area.right - INSET - taken - width if mirrored(ui, piece) else area.x + INSET + taken
+    return pygame.FRect(left, area.y - MIDDLE - height / 2, width, height)
 
 
 def draw_names(canvas: Canvas, ui: TableUI) -> None:
     """Draw the names of the people on the mats of their seats."""
-    seats, theme, style = ui.play.seats(), canvas.theme, capped(canvas.type, STYLE, 1.15)
-    for piece, room in rooms(ui).items():
-        name = ui.play.names[piece]
-        rect = room.copy()
-        rect.width = min(room.width, canvas.type.width(name, style) + 28)
-        if _mirrored(ui, piece):
-            rect.right = room.right
+    seats, theme, style = ui.play.seats(), canvas.theme, _style(canvas.type)
+    for piece, rect in tags(ui).items():
         colour = seat_colour(canvas, seats.get(piece, 0))
         canvas.rect(rect, theme["inset-leather"], radius=HEIGHT / 2, edge=colour, width=max(2.0, theme.line))
-        canvas.text(name, rect.center, style, theme["on-dark"], align="middle", at="mid", width=rect.width - 20)
+        room = rect.width - 2 * PADDING + 8
+        canvas.text(ui.play.names[piece], rect.center, style, theme["on-dark"], align="middle", at="mid", width=room)
 
 
-def _mirrored(ui: TableUI, piece: str) -> bool:
+def mirrored(ui: TableUI, piece: str) -> bool:
     """Whether a piece lies at the right side of its mat; the tag hangs over it."""
     area, lies = ui.table.seat_area(piece), ui.rect_of(piece)
     return lies is not None and area.collidepoint(lies.center) and lies.centerx > area.centerx
+
+
+def _style(text: Text) -> Style:
+    return capped(text, STYLE, GROWTH)

@@ -77,7 +77,7 @@ def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
     if forecast is None or ui.table.dice.dice or ui.table.dice.waiting:
         return
     zone, theme = ui.layout["dice/stakes"], canvas.theme
-    style = capped(canvas.type, Style("ui-extrabold", 22), 1.0)
+    style = capped(canvas.type, Style("ui-extrabold", 22), 1.4)
     step = zone.width / max(1, len(forecast.stakes))
     for index, fact in enumerate(forecast.stakes):
         x = zone.x + step * (index + 0.5)

@@ -18,6 +18,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer, PointerActions
 from game.scenes.table.refusals import NONE
 from game.scenes.table.seat_recap import SeatRecap
+from game.scenes.table.sign_tips import SignTips
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
@@ -63,6 +64,7 @@ class Pointing:
 
     def __init__(self, scene: PointedAt) -> None:
         self.scene = scene
+        self.signs = SignTips(scene)
         actions = PointerActions(self.may_hold, self._click, scene.inspect, self._hover, self._carry, self._drop)
         self.pointer = Pointer(scene.ui, actions)
         self.aim: tuple[Point, Point] | None = None
@@ -110,6 +112,8 @@ class Pointing:
             return
         if not used or moved or self.pointer.held:
             self.pointer.handle(event)
+        if moved and not self.pointer.held:
+            self._tell_sign(pos)
         if moved:
             self._tell_name(pos)
 
@@ -122,6 +126,12 @@ class Pointing:
         self.look_at(place)
         if not self.pointer.held:
             self.tell_reason(place)
+
+    def _tell_sign(self, pos: Point) -> None:
+        """The tooltip of the sign under the pointer; beside it that of the card again."""
+        over = self.pointer.over
+        if not self.signs.point(over, pos) and self.signs.forget():
+            self.tell_reason(over)
 
     def _hover_widget(self, widget: object) -> None:
         if isinstance(widget, OptionCard):

@@ -73,6 +73,17 @@ def _space(names: Names, rest: str) -> Explained | None:
     return Explained(title, " ".join(told) or words("explained.nothing"), "HT-501")
 
 
+def _sign(names: Names, rest: str) -> Explained | None:
+    """A sign on a card: a keyword by its number in the bar, any other by its word of the glossary."""
+    sign, _, piece = rest.partition(":")
+    kind, _, number = sign.partition("-")
+    if kind == "keyword":
+        lying = names.t.piece(piece)
+        bar = names.t.box.enemies[lying.card].bar if lying.face_up and lying.card in names.t.box.enemies else ()
+        return _word(names, bar[int(number) - 1]) if int(number) <= len(bar) else None
+    return _word(names, sign)
+
+
 def _turns(names: Names, rest: str) -> Explained | None:
     """The activations of the round: whose each is, and whether it is done."""
     words = names.words
@@ -180,5 +191,5 @@ STILL: dict[str, Callable[[Table], Coming]] = {
 }  # fmt: skip
 TELLERS: dict[str, Callable[[Names, str], Explained | None]] = {
     "deck": _deck, "discard": _discard, "token": _token, "space": _space, "phase": _phase, "face": _face,
-    "turns": _turns, "dice": _tray, "health": _health,
+    "turns": _turns, "dice": _tray, "health": _health, "sign": _sign,
 }  # fmt: skip

@@ -13,6 +13,9 @@ from game.terrinoth.view.names import Names
 BAR_ICONS = frozenset({"advance", "inflict", "retreat"})
 """Keywords with an icon of their own; those of a set share the icon "keyword"."""
 
+BRIEFLY = {"ready_card(you, all)": "brief.ready-all", "may(ready_card(target, 1))": "brief.target-readies"}
+"""Lines of activation cards that every card of an action has -> how they are said where there is little room."""
+
 
 def picture_of(card: str) -> str:
     """The picture of a card, a hero or a quest: its asset id."""
@@ -82,8 +85,25 @@ def _activation(names: Names, piece: Piece) -> Face:
     name = names.words(f"card.{piece.card}.name")
     return Face(
         piece.id, name, name, "activation", card.archetype, picture_of(piece.card), card.archetype,
-        action=card.action, dice=card.dice, marks=("advanced",) if card.class_ else (),
+        action=card.action, dice=card.dice, marks=("advanced",) if card.class_ else (), text=_lines(names, piece.card),
     )  # fmt: skip
+
+
+def _lines(names: Names, card_id: str) -> str:
+    """The lines of an activation card, those that many cards share in brief. Where the foot of the card says all of
+    its action, an icon tells when it comes.
+    """
+    card, told, lead = names.t.box.activation[card_id], list[str](), ""
+    plain = f"{card.action}({card.dice})"
+    for line, text in zip(names.t.box.lines[card_id], names.words.lines(f"card.{card_id}.lines"), strict=True):
+        if line.marks == plain:
+            lead = f"[icon:action-{card.action}] "
+        else:
+            told.append(lead + (names.words(BRIEFLY[line.marks]) if line.marks in BRIEFLY else text))
+            lead = ""
+    if lead and told:
+        told[-1] += f" {lead.strip()}"
+    return "\n".join(told)
 
 
 def _enemy(names: Names, piece: Piece, card: EnemyCard) -> Face:

@@ -7,15 +7,16 @@ turned sideways. A `CardStyle` is all that decides the picture: face, logical si
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.kit.geometry import Size
+from game.kit.geometry import Area, Size
 from game.kit.shown import Face
 from game.ui.cards.frames import Frame, Frames
+from game.ui.cards.table_text import laid_out
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -86,6 +87,12 @@ class CardFrame(Protocol):
         """Numbers and signs on the full card, which is so much larger than its frame."""
         ...
 
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """The signs on a card on the table that explain themselves, by a name of the game's (`View.explained` is asked
+        for `sign:<name>:<piece>`), with their places; those on others come first.
+        """
+        ...
+
 
 class PlainFrame:
     """A card without signs; the frames of a game say what is different."""
@@ -108,6 +115,10 @@ class PlainFrame:
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """None."""
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """None."""
+        yield from ()
 
 
 PLAIN_FRAME = PlainFrame()
@@ -171,9 +182,15 @@ class Cards:
             return
         signs = self.signs(face)
         frame = self.frames.find(signs.kind(face), size)
-        _paint_picture(canvas, face, frame)
-        signs.paint_picture(canvas, look, frame)
+        told = laid_out(canvas, face.text, frame.picture, look.zoom)
+        if told is not None:
+            frame = frame._replace(picture=told.picture)
+        if frame.picture[3]:
+            _paint_picture(canvas, face, frame)
+            signs.paint_picture(canvas, look, frame)
         _paint_frame(canvas, face, frame, size)
+        if told is not None:
+            told.paint(canvas)
         frame = _lowered(frame, _paint_title(canvas, look, frame), signs.below_title)
         signs.paint_signs(canvas, look, frame, self._words)
         signs.paint_above(canvas, look, frame)

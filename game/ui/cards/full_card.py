@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 import pygame
+from msgspec import structs
 
 from game.kit.geometry import Size
 from game.kit.shown import Face, Sheet
@@ -138,7 +139,8 @@ class FullCards:
         theme = canvas.theme
         height = size[1] - 40
         small = (128.0, 178.0) if height < 210 else (round(height * 128 / 178), round(height))
-        card = self._cards.resting(canvas, CardStyle(face, small, "", seat))
+        alone = structs.replace(face, text="")  # it stands beside it
+        card = self._cards.resting(canvas, CardStyle(alone, small, "", seat))
         canvas.blit(card, (20 - SHADOW_PAD, (size[1] - small[1]) / 2 - SHADOW_PAD))
         left = 20 + small[0] + 24
         width = size[0] - left - 26

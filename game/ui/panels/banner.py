@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pygame
+
 from game.kit.shown import Banner
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.devices import PADS
 from game.ui.screen.scene import Words
-from game.ui.screen.text import CONDENSED, Text
+from game.ui.screen.text import CONDENSED, SMALLEST, Text
 from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.widgets.base import mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_rule
 
-TAIL, LIP = 20.0, 8.0
-_DETAIL = 23.0
+TAIL, LIP, HEM = 20.0, 8.0, 19.0
+_DETAIL = 24.0
 """The size to which the lines under the question may grow: two of them stand above the hem."""
+DETAIL_PITCH = 1.45
+"""From the base line of the question to the lowest tail of the line under it, in sizes of that line."""
+GROWTH, BESIDE = 1.3, 14.0
+"""How far those lines grow, and how far they end before what stands beside them."""
 SIGN = Style("ui-extrabold", 20)
-GROWTHS = (1.15, 1.0)
+GROWTHS = (1.3, 1.15, 1.0)
 """How far the question grows with the type, as it has room."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
@@ -41,7 +49,16 @@ def draw_banner(
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
     if device:
         _draw_device(canvas, (x + 34, y + 93), device, colour)
-    _draw_words(canvas, text, banner, words, x + w - 18)
+    _draw_words(canvas, text, banner, words, x + w - 18, y + h - HEM)
+
+
+def room_for_words(zone: pygame.FRect, beside: Iterable[pygame.FRect], below: Iterable[pygame.FRect]) -> pygame.FRect:
+    """What the words have of their zone: the lines under the question end before what stands beside them, and above
+    what stands below.
+    """
+    right = min((rect.x - BESIDE for rect in beside), default=zone.right)
+    low = min((rect.y for rect in below), default=zone.bottom)
+    return pygame.FRect(zone.x, zone.y, min(zone.right, right) - zone.x, min(zone.bottom, low) - zone.y)
 
 
 def seat_colour(canvas: Canvas, seat: int) -> Colour:
@@ -80,7 +97,7 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     low = mix(theme["black-ink"], colour, 0.25)
     high = mix(low, (92, 92, 92), 0.25)
     dark = mix(theme["black-ink"], low, 0.5)
-    bottom = y + h - 14
+    bottom = y + h - HEM + 5
     canvas.shadow((x + 4, y, w - 8, h - 16), radius=4, drop=(0, 6), blur=9, alpha=0.7)
     for edge, way in ((x, 1), (x + w, -1)):
         tail = [(edge, y), (edge + way * TAIL, y), (edge + way * TAIL, y + h - 10), (edge, y + h - 2)]
@@ -91,8 +108,8 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
 
 
-def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float) -> None:
-    x, y, w, _ = text
+def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float, hem: float) -> None:
+    x, y, w, h = text
     theme = canvas.theme
     line = words("ui.table.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
     room = right - x
@@ -106,8 +123,11 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         at = (x, base + index * canvas.type.size(style) * 1.04)
         canvas.text(part, at, style, theme["on-dark"], width=room)
     left = 2 if len(lines) == 1 else 1
-    detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"]), _DETAIL)
-    top = base + (len(lines) - 1) * canvas.type.size(style) * 1.04 + canvas.type.size(detail) * 1.2
+    last = base + (len(lines) - 1) * canvas.type.size(style) * 1.04
+    under = DETAIL_PITCH + (min(left, len(banner.details)) - 1) * TYPE["prompt-detail"].leading
+    room_below = max(SMALLEST, (min(y + h, hem - 2) - last) / under)
+    detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
+    top = last + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):
         at = (x, top + index * canvas.type.line_height(detail))
         canvas.text(part, at, detail, theme["cream"], width=w)
@@ -121,6 +141,7 @@ def fitted(canvas: Canvas, line: str, room: float, last: float = 0.0) -> tuple[S
         style = capped(canvas.type, TYPE["prompt"], growth)
         if canvas.type.width(line, style) * CONDENSED <= room:
             return style, [line]
+    for growth in GROWTHS:
         style = capped(canvas.type, TYPE["prompt"].sized(24), growth)
         wrapped = canvas.type.wrap(line, style, room)
         if len(wrapped) <= 2 and canvas.type.width(wrapped[-1], style) * CONDENSED <= (last or room):

@@ -23,7 +23,7 @@ HEAD, QUOTE = 46.0, 76.0
 class Plate(Widget):
     """Says who plays a seat: a cog and words for the computer, the cog alone for a person."""
 
-    radius = 8.0
+    radius = 17.0
 
     def __init__(self, piece: str, on_press: Callable[[str], object]) -> None:
         super().__init__((0, 0, 1, 1))
@@ -38,8 +38,8 @@ class Plate(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect
         fill = mix(theme["leather-button"], theme["leather-hover"], self.warmth.value)
-        canvas.shadow(rect, radius=8, drop=(0, 3), blur=4, alpha=0.6)
-        canvas.rect(rect, fill, radius=8, edge=theme["gold-line"], width=max(1.8, theme.line))
+        canvas.shadow(rect, radius=rect.height / 2, drop=(0, 3), blur=4, alpha=0.6)
+        canvas.rect(rect, fill, radius=rect.height / 2, edge=theme["gold-line"], width=max(1.8, theme.line))
         side = rect.height * 0.6
         if not self.label:
             canvas.icon("cog", rect.center, side, theme["muted"])

@@ -20,7 +20,7 @@ import pygame
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
-from game.ui.panels.banner import capped, draw_banner
+from game.ui.panels.banner import capped, draw_banner, room_for_words
 from game.ui.panels.card_sheet import CardSheetPanel, CardsShown
 from game.ui.panels.free_room import Room, find_room
 from game.ui.panels.option_layout import FEW, GAP, PADDING, cards_in, in_row, rows_in
@@ -95,7 +95,8 @@ class Dock:
         self.options: list[OptionCard] = []
         self.buttons: list[Button] = []
         self.beside: list[Widget] = []
-        """What else stands in the banner."""
+        self.below: list[Widget] = []
+        """What else stands in the banner, beside its words and below them."""
         self.tokens: TokenRow | None = None
         self.sheet: CardSheetPanel | None = None
         self.on_turn: Callable[[], object] = lambda: None
@@ -210,7 +211,9 @@ class Dock:
     def _draw(self, canvas: Canvas, surface: pygame.Surface, fall: float) -> None:
         question = self.question
         assert question is not None
-        place, text, panel = self.layout["prompt"], self._text_zone(), self.panel
+        place, panel = self.layout["prompt"], self.panel
+        beside = [button.rect for button in (*self.buttons, *self.beside) if button.rect.colliderect(place)]
+        text = room_for_words(self.layout["prompt/text"], beside, [widget.rect for widget in self.below])
         onto = _moved(canvas, surface, 0.0)
         if self.sheet is not None:
             self.sheet.draw(onto)
@@ -249,14 +252,6 @@ class Dock:
         text = RichText(canvas.type, detail, style, panel.width - 2 * PADDING - 330)
         top = panel.centery + 2 - text.height / 2
         text.draw(canvas, (panel.x + PADDING + 8, top), ground="parchment")
-
-    def _text_zone(self) -> pygame.FRect:
-        """Where the words of the banner stand; a button in the banner leaves less room for the details."""
-        zone = self.layout["prompt/text"].copy()
-        for button in (*self.buttons, *self.beside):
-            if button.rect.colliderect(self.layout["prompt"]):
-                zone.width = min(zone.width, button.rect.x - 14 - zone.x)
-        return zone
 
     def _make_sheet(self, question: Question, cards: CardsShown, tab: int) -> None:
         """The sheet of whole cards; its own button takes the one that is marked."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.kit.objective import Objective
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
+from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import Widget, mix
@@ -17,6 +18,8 @@ ZONES = ("objective", "way")
 SHORT = 200.0
 """A strip narrower than this says its short form."""
 _BETWEEN = 14.0
+SIZES = (29.0, 27.0, 25.0, 23.0, 21.0)
+"""The sizes to which its type may grow, from the largest: the first that has room for all of it."""
 _TEXT, _NAME = Style("ui-bold", 19), Style("ui-extrabold", 19)
 
 
@@ -50,25 +53,37 @@ class Strip(Widget):
         ground: Colour = mix((20, 14, 11), theme["leather-hover"], self.warmth.value)
         canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         parts = (self.short,) if w < SHORT else self.parts
-        wanted = [self._width(canvas, part) for part in parts]
         room = w - 28 - _BETWEEN * (len(parts) - 1)
+        size, wanted = self._fitted(canvas, parts, room)
+        if sum(wanted) * CONDENSED > room:
+            parts = tuple(part._replace(name="") for part in parts)  # the icons say it too
+            size, wanted = self._fitted(canvas, parts, room)
         share = min(1.0, room / max(1.0, sum(wanted)))
         at = x + 14
         for part, wide in zip(parts, wanted, strict=True):
-            self._draw_part(canvas, part, at, y + h / 2, wide * share)
+            self._draw_part(canvas, part, at, y + h / 2, wide * share, size)
             at += wide * share + _BETWEEN
 
-    def _width(self, canvas: Canvas, part: Part) -> float:
-        name, text = (canvas.type.at_most(style, 21) for style in (_NAME, _TEXT))
+    def _fitted(self, canvas: Canvas, parts: Sequence[Part], room: float) -> tuple[float, list[float]]:
+        """The largest size of type with room for all parts, else the least one; and how wide the parts are in it."""
+        wanted, size = list[float](), SIZES[-1]
+        for size in SIZES:
+            wanted = [self._width(canvas, part, size) for part in parts]
+            if sum(wanted) <= room:
+                break
+        return size, wanted
+
+    def _width(self, canvas: Canvas, part: Part, size: float) -> float:
+        name, text = (canvas.type.at_most(style, size) for style in (_NAME, _TEXT))
         return 30 + canvas.type.width(part.name, name) + 8 * bool(part.name) + canvas.type.width(part.text, text)
 
-    def _draw_part(self, canvas: Canvas, part: Part, x: float, y: float, room: float) -> None:
+    def _draw_part(self, canvas: Canvas, part: Part, x: float, y: float, room: float, size: float) -> None:
         theme = canvas.theme
         canvas.icon(part.icon, (x + 11, y), 22, theme[part.tone])
         left = x + 28
         if part.name:
-            left += canvas.text(part.name, (left, y), canvas.type.at_most(_NAME, 21), theme[part.tone], at="mid") + 8
-        style = canvas.type.at_most(_TEXT, 21)
+            left += canvas.text(part.name, (left, y), canvas.type.at_most(_NAME, size), theme[part.tone], at="mid") + 8
+        style = canvas.type.at_most(_TEXT, size)
         canvas.text(part.text, (left, y), style, theme["cream"], at="mid", width=max(20.0, x + room - left))
 
 

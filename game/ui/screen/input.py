@@ -32,6 +32,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "intent": ("v",),
     "hint": ("h",),
     "rules": ("f1",),
+    "explain": ("e",),
     "recap": ("r",),
     "log": ("l",),
     "menu": ("f10",),

@@ -15,7 +15,7 @@ that the object belongs to), and how they lie (`arrange`):
 * `slots`: side by side in numbered zones of the same name, of which this is the first (`.1`);
 * `row`: from this rectangle (`step_x` apart) to the end of the zone that it is a part of, overlapping (at least `least`
   apart) where there are many, of which `most` are seen at a time;
-* `fan`: each further by (`step_x`, `step_y`);
+* `fan`: each further by (`step_x`, `step_y`), closer together where there are more than `most`: they take no more room;
 * `hand`: in the middle of this rectangle, side by side (`step_x` between them), overlapping where there are many; a
   card is as high as the rectangle;
 * `market`: `most` places side by side over this rectangle (`step_x` between them), filled from the left.
@@ -108,7 +108,7 @@ class Layout:
         if zone.arrange == "row":
             return row(rect, self.rects[name.partition("/")[0]], min(count, zone.most), zone.step[0], zone.least)
         if zone.arrange == "fan":
-            return fan(rect, count, zone.step)
+            return fan(rect, count, zone.step, zone.most)
         if zone.arrange == "hand":
             return hand(rect, count, zone.step[0])
         if zone.arrange == "market":
@@ -137,9 +137,11 @@ def row(first: pygame.FRect, zone: pygame.FRect, count: int, step: float, least:
     return [pygame.FRect(first.x + apart * at, first.y, first.width, first.height) for at in range(count)]
 
 
-def fan(first: pygame.FRect, count: int, step: tuple[float, float]) -> list[pygame.FRect]:
-    """Cards one upon the other, each further by a step than the one before."""
-    return [first.move(step[0] * at, step[1] * at) for at in range(count)]
+def fan(first: pygame.FRect, count: int, step: tuple[float, float], most: int = 0) -> list[pygame.FRect]:
+    """Cards one upon the other, each further by a step than the one before; from `most` on (0: never) closer together.
+    """
+    closer = (most - 1) / (count - 1) if 0 < most < count else 1.0
+    return [first.move(step[0] * closer * at, step[1] * closer * at) for at in range(count)]
 
 
 def hand(area: pygame.FRect, count: int, gap: float) -> list[pygame.FRect]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
@@ -12,11 +15,12 @@ from game.ui.table.sprite_list import SpriteList
 PAD = 16.0
 """The room that panels need for their shadows."""
 LABEL = 24.0
-"""The size to which the label of a zone may grow: there is little room between the cards."""
+"""The size to which the label of a zone may grow where there is little room between the cards."""
 _TRAY: Colour = (44, 32, 24)
 _PILL: Colour = (12, 9, 8)
 _SLOT: Colour = (20, 14, 11)
 _SMALL = 80.0
+_COUNT = Style("ui-extrabold", 19)
 
 
 def parchment(canvas: Canvas, rect: pygame.FRect, radius: float = 6) -> None:
@@ -48,9 +52,27 @@ def empty_slot(canvas: Canvas, rect: pygame.FRect) -> None:
     canvas.dashed(rect, (92, 68, 40), width=1.4, dash=5, gap=5)
 
 
-def label_at(canvas: Canvas, text: str, pos: tuple[float, float], align: str = "left") -> None:
-    """A zone label: light letters with a dark rim, so that they stand out of any place, on a small shadow."""
-    style = canvas.type.at_most(TYPE["label"], LABEL)
+def label_style(canvas: Canvas, text: str, room: tuple[float, float]) -> Style:
+    """The style of a label that grows with the type as far as its room goes, width and height; in the height a line
+    needs a third more than its type.
+    """
+    width, height = room
+    style = canvas.type.at_most(TYPE["label"], max(SMALLEST, height * 0.75))
+    return canvas.type.shrunk(text, style, width)
+
+
+def label_at(
+    canvas: Canvas,
+    text: str,
+    pos: tuple[float, float],
+    align: str = "left",
+    *,
+    room: tuple[float, float] = (math.inf, LABEL / 0.75),
+) -> None:
+    """A zone label: light letters with a dark rim, so that they stand out of any place, on a small shadow. It grows as
+    far as its room goes.
+    """
+    style = label_style(canvas, text, room)
     x, y = pos
     dark = canvas.theme["black-ink"]
     canvas.text(text, (x, y + 2), style, dark, align=align, outline=(dark, 1.2), alpha=150)  # type: ignore[arg-type]
@@ -62,12 +84,16 @@ def draw_deck_ground(brush: SpriteList, layout: Layout, label: str, deck: str) -
     rect = layout[deck]
 
     def paint(canvas: Canvas) -> None:
-        label_at(canvas, label, (rect.centerx, rect.y - 12), "middle")
+        label_at(canvas, label, (rect.centerx, rect.y - 12), "middle", room=DECK_LABEL)
         for part in ("draw", "discard"):
             canvas.rect(layout[f"{deck}/{part}"], (14, 10, 8), radius=7, alpha=140)
             canvas.dashed(layout[f"{deck}/{part}"], (92, 68, 40), width=1.4)
 
     brush.panel(("deck", deck), rect, paint, pad=36)
+
+
+DECK_LABEL = (176.0, 42.0)
+"""The room of the name above a deck."""
 
 
 def draw_stack(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
@@ -85,11 +111,13 @@ def draw_stack(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
 
 def draw_count(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
     """The number of cards in a pile, on its lower edge; on a small card below the numbers in its corners."""
-    rect = pygame.FRect(pile.centerx - 23, pile.bottom - (14 if pile.width > _SMALL else 9), 46, 28)
+    grown = brush.canvas.type.size(_COUNT) / _COUNT.size
+    wide, high = 46 * min(1.25, max(1.0, grown)), 28 * min(1.25, max(1.0, grown))
+    rect = pygame.FRect(pile.centerx - wide / 2, pile.bottom - (14 if pile.width > _SMALL else 9), wide, high)
 
     def paint(canvas: Canvas) -> None:
-        canvas.rect(rect, _PILL, radius=14, edge=canvas.theme["gold-dark"], width=1.6)
-        style = canvas.type.at_most(Style("ui-extrabold", 19), 25)
+        canvas.rect(rect, _PILL, radius=high / 2, edge=canvas.theme["gold-dark"], width=1.6)
+        style = canvas.type.at_most(_COUNT, high * 0.9)
         canvas.text(str(count), rect.center, style, canvas.theme["on-dark"], align="middle", at="mid")
 
     brush.panel(("count", count), rect, paint, pad=2)

@@ -28,9 +28,10 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import INSTANT
 from game.ui.sound.music import Score
+from game.ui.table.card_signs import CardSign, signs_of
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
-from game.ui.table.highlights import Highlight
+from game.ui.table.highlights import LIFT, PLAIN, Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
@@ -219,6 +220,15 @@ class TableView(TableMotion):
         """The topmost piece under a logical position; empty if there is none."""
         hovered = {piece for piece, mark in self._marks.items() if mark.hovered}
         return piece_under(self.placement, pos, hovered)
+
+    def signs_of(self, piece: str) -> list[CardSign]:
+        """The signs of a card that lies on the table, those on others first."""
+        place = self.placement.places.get(piece)
+        if place is None or piece not in self.animator.board.pieces:
+            return []
+        if self._marks.get(piece, PLAIN).hovered:
+            place = place._replace(rect=place.rect.move(0, -LIFT))
+        return list(signs_of(self.painter.cards, self.shown.face(self.animator.board, piece), place))
 
     def spot_at(self, pos: tuple[float, float]) -> str:
         """The named spot under a position, as die:<id>, deck:<name>, seat:<n>, cell:<x>,<y>; empty if there is none."""

@@ -17,6 +17,8 @@ from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key, key_width
 
 Kind = Literal["main", "plain", "parchment"]
+KEY_ROOM, KEY_GAPS = 44.0, 20.0
+"""The room of a key's plate beside a label; one in large type, with its gaps, gives way where the label needs it."""
 TALLEST = 0.74
 """How much of a button's height its type may take."""
 KEY_ROOM = 26.0
@@ -111,7 +113,9 @@ def _draw_label(
     free = rect.width - min(20.0, rect.width * 0.1)
     if label and icon and canvas.type.width(label, style) * CONDENSED > free - size * 1.35:
         icon = ""
-    room = free - (size * 1.35 if icon else 0) - (44 if key else 0)
+    if key and canvas.type.width(label, style) * CONDENSED > rect.width - key_width(canvas, key) - KEY_GAPS:
+        key = ""
+    room = free - (size * 1.35 if icon else 0) - (KEY_ROOM if key else 0)
     style = canvas.type.shrunk(label, style, room)
     text, condense = canvas.type.fit(label, style, room)
     width = canvas.type.width(text, style) * condense

@@ -102,6 +102,20 @@ def test_wounds_change_the_picture_of_an_enemy(stage: Stage) -> None:
     assert pygame.image.tobytes(hurt, "RGBA") != pygame.image.tobytes(whole, "RGBA")
 
 
+def test_the_text_of_a_card_stands_on_it_at_two_heroes_and_beside_it_on_a_wide_sheet(stage: Stage) -> None:
+    _, canvas, cards = stage
+    told = msgspec.structs.replace(ACTION, text="The target may ready 1 activation card.")
+    bare, full = cards.bare(canvas, CardStyle(told, WIDE)), FullCards(cards)
+    low = canvas.device(cards.frame(told, WIDE).picture)
+    ground = bare.get_at((low.left + 3, low.bottom - 4))[:3]
+    assert ground == canvas.theme["parchment-card"]
+    for other in (CardStyle(ACTION, WIDE), CardStyle(told, (114.0, 142.0)), CardStyle(told, WIDE, zoom=0.7)):
+        place = canvas.device(cards.frame(told, other.size).picture)
+        assert cards.bare(canvas, other).get_at((place.left + 3, place.bottom - 4))[:3] != ground
+    plain, beside = (full.wide(canvas, face, SHEET, (880, 274)) for face in (ACTION, told))
+    assert pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(beside, "RGBA")
+
+
 def test_a_long_title_shrinks_but_not_below_the_least_size(stage: Stage) -> None:
     services, canvas, _ = stage
     style = fitting(canvas, "Watch Their Backs", TYPE["card-title"], 96)

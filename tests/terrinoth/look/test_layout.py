@@ -121,6 +121,21 @@ def test_items_fan_away_from_the_first() -> None:
     assert [rect.topleft for rect in fan[1:]] == [(fan[0].x - 8, fan[0].y + 6), (fan[0].x - 16, fan[0].y + 12)]
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("count", [1, 3, 4, 9])
+def test_however_many_items_stay_on_their_mat_and_off_their_hero(
+    heroes: int, size: tuple[int, int], count: int
+) -> None:
+    layout = layout_of(heroes, size)
+    for seat in range(1, heroes + 1):
+        items = layout.spread(f"seat.{seat}/items", count)
+        assert len(items) == count
+        for other in ("hero", "health", "activation.4"):
+            assert not any(rect.colliderect(layout.seat(seat, other)) for rect in items), other
+        assert all(layout.seat(seat).inflate(-8, -8).contains(rect) for rect in items)
+
+
 def test_a_table_is_read_in_a_few_milliseconds() -> None:
     table_of(4)
     start = perf_counter()

@@ -126,3 +126,15 @@ def test_computer_players_come_by_name(mode: TerrinothMode) -> None:
     session.prompt.check(answer)
     with pytest.raises(KeyError):
         mode.computer_player("clairvoyant", "1")
+
+
+def test_an_activation_card_says_its_lines_on_the_table_and_a_plain_action_by_its_icon(mode: TerrinothMode) -> None:
+    session = mode.session(setup_of(setup("lines"))).begin()
+    view, pieces = mode.view(session), session.state.board.pieces
+    texts = {piece.card: view.face(piece.id).text for piece in pieces.values()}
+    assert texts["scout-precise-strike"] == "You may become engaged with 1 enemy. [icon:action-attack]"
+    assert texts["scout-draw-attention"].startswith("[icon:action-aid] The target may ready 1 card.\n")
+    caution = texts["scout-caution"].split("\n")
+    assert caution[1] == "Rest: 1, with +1 defense."
+    assert caution[-1] == "Ready all your cards."
+    assert not any(view.face(piece.id).text for piece in pieces.values() if piece.zone.startswith("deck:"))

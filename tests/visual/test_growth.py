@@ -1,0 +1,65 @@
+"""Large type on the table: banner, forecast, labels and counters grow with it as far as they have room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.visual.sheets import Mark, drawing_on_paper
+from tests.visual.stages import STAGES
+from tests.visual.studio import Size, Studio, studio
+
+
+@pytest.fixture(scope="module")
+def paper() -> Iterator[Studio]:
+    """A studio in which everything is drawn on paper."""
+    with studio() as made, drawing_on_paper():
+        yield made
+
+
+def sizes(paper: Studio, stage: str, window: Size, scale: float) -> dict[str, float]:
+    """The largest type in which each text of a stage is drawn, in pixels at 1080 lines."""
+    _, canvas = paper.draw(STAGES[stage], window, scale)
+    marks: list[Mark] = canvas.surface.marks  # type: ignore[attr-defined]
+    found: dict[str, float] = {}
+    for mark in marks:
+        if mark.kind == "text":
+            found[mark.meant] = max(found.get(mark.meant, 0.0), mark.pixels / canvas.scale)
+    return found
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("stage", "texts"),
+    [
+        ("full-2", ("Engaged", "Items", "Enemies", "Exploration", "Locations", "Ana", "Lair", "20")),
+        ("full-3", ("The shadows", "Enemies", "Locations", "Lair", "Ana", "19")),
+        ("full-4", ("The shadows", "Enemies", "Exploration", "Lair", "Ana", "18", "1/3")),
+        ("early-2", ("The shadows", "Enemies", "Place 1 of 3 · 6 more to travel")),
+    ],
+)
+def test_labels_and_counters_are_a_quarter_larger_at_twice_the_type(
+    paper: Studio, window: Size, stage: str, texts: tuple[str, ...]
+) -> None:
+    usual, large = sizes(paper, stage, window, 1.0), sizes(paper, stage, window, 2.0)
+    least = 1.1 if window[1] < 900 else 1.25  # there the usual type is larger already
+    small = {text: (usual[text], large[text]) for text in texts if large[text] < least * usual[text] - 0.01}
+    assert not small
+
+
+def test_what_happened_takes_the_room_that_it_has(paper: Studio) -> None:
+    usual, large = (sizes(paper, "rolled-4", (1920, 1080), scale) for scale in (1.0, 2.0))
+    assert large["rolled"] > 1.4 * usual["rolled"]
+
+
+@pytest.mark.parametrize("stage", ["waiting-2", "waiting-4"])
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_no_line_of_a_forecast_is_left_out_for_large_type(
+    paper: Studio, stage: str, window: Size, scale: float
+) -> None:
+    _, canvas = paper.draw(STAGES[stage], window, scale)
+    said = " ".join(mark.said for mark in canvas.surface.marks if mark.kind == "text")  # type: ignore[attr-defined]
+    for words in ("strike in this order:", "% threat, by Splig", "active location."):
+        assert words in said
