@@ -93,7 +93,7 @@ def _lines(names: Names, card_id: str) -> str:
     """The lines of an activation card, those that many cards share in brief. Where the foot of the card says all of
     its action, an icon tells when it comes.
     """
-    card, told, lead = names.t.box.activation[card_id], list[str](), ""
+    card, told, lead = names.t.box.actions[card_id], list[str](), ""
     plain = f"{card.action}({card.dice})"
     for line, text in zip(names.t.box.lines[card_id], names.words.lines(f"card.{card_id}.lines"), strict=True):
         if line.marks == plain:
