@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.adventure.scenario_format import LocationSpec
 from game.app import App
 from game.commands.stage import open_stage, own_home
 from game.paths import resource
@@ -22,7 +23,7 @@ from game.scenes.table.players_sheet import PlayersSheet
 from game.scenes.table.stage import Stage
 from game.scenes.title import MenuScene
 from game.terrinoth.scenario import build
-from game.terrinoth.scenario_format import HeroSpec, LocationSpec, ScenarioSpec
+from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.panels.card_sheet import CardSheetPanel
