@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.adventure.view.stories import peril_texts
 from game.kit.workbench import Needs
 from game.terrinoth.box import Box
 from game.terrinoth.view.faces import picture_of, window_of
-from game.terrinoth.view.stories import peril_texts
 
 
 def needs(box: Box) -> Needs:

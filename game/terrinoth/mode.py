@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from game.adventure import values
 from game.adventure.table import SEATS
+from game.adventure.view.names import Marks
 from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.book import Book, NumberedRule, Term
@@ -37,7 +38,6 @@ from game.terrinoth.view import TerrinothView
 from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.ladder import ladder_of
-from game.terrinoth.view.names import Marks
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
 from game.terrinoth.view.tally import Tally, numbers_of
 from game.terrinoth.workbench import TerrinothWorkbench
@@ -211,9 +211,9 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     problems: list[str] = []
     files = read_files(folder, problems)
     box = make_box(files, problems)
-    marks = marks_of_texts(files)
+    marks = Marks(marks_of_texts(files), box.vocabulary)
     words.learn(marks)
     career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
     if problems:
         raise ContentError(problems)
-    return TerrinothMode(box, words, Marks(marks), fingerprint([files, rules_of(flow, compiling)]), career)
+    return TerrinothMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career)

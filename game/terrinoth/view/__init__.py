@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
+from game.adventure.view.banners import banner, undo_words
+from game.adventure.view.choices import choices
+from game.adventure.view.log import log
+from game.adventure.view.names import Marks
+from game.adventure.view.reasons import reason
+from game.adventure.view.scoreboard import scoreboard
+from game.adventure.view.sheets import sheet
+from game.adventure.view.stories import story
+from game.adventure.view.why import why
 from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
@@ -28,32 +37,26 @@ from game.kit.shown import (
 from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
 from game.terrinoth.view.action_lines import ActionLines
-from game.terrinoth.view.banners import banner, undo_words
-from game.terrinoth.view.choices import choices
 from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.explained import explained
 from game.terrinoth.view.faces import face, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
-from game.terrinoth.view.log import log
-from game.terrinoth.view.names import Marks, Names
 from game.terrinoth.view.objective import objective
-from game.terrinoth.view.reasons import reason
-from game.terrinoth.view.scoreboard import scoreboard, table_values
-from game.terrinoth.view.sheets import sheet
+from game.terrinoth.view.sheets import SHEETS
 from game.terrinoth.view.staged import staged
-from game.terrinoth.view.stories import story
 from game.terrinoth.view.table_in_words import describe
+from game.terrinoth.view.turns import table_values, turns
 from game.terrinoth.view.upgrade_sheet import upgrade_sheet
 from game.terrinoth.view.values import TableValues
-from game.terrinoth.view.why import why
+from game.terrinoth.view.voice import Voice
 
 
 class TerrinothView:
     """How a running quest presents itself. Reads the session, changes nothing."""
 
     def __init__(self, session: Session, words: Words, marks: Marks, lines: ActionLines) -> None:
-        self.names = Names(session, words, marks)
+        self.names = Voice(session, words, marks)
         self.lines = lines
 
     def face(self, piece: str) -> Face:
@@ -66,11 +69,11 @@ class TerrinothView:
 
     def sheet(self, piece: str) -> Sheet:
         """The full text of a piece's card, with what is at stake for the open question."""
-        return sheet(self.names, piece)
+        return sheet(self.names, piece, SHEETS)
 
     def scoreboard(self) -> Scoreboard:
         """Round, phase, turns, tracks, seats."""
-        return scoreboard(self.names)
+        return scoreboard(self.names, turns(self.names.t))
 
     def own(self) -> TableValues:
         """What only the table of this game shows."""

@@ -8,11 +8,11 @@ from copy import copy
 from dataclasses import dataclass
 
 from game.adventure.context import Action, Context
+from game.adventure.view.names import Marks
+from game.adventure.view.sources import calls, verb_of
 from game.kit.effects.language import Number
 from game.terrinoth.box import Box
 from game.terrinoth.table import Table
-from game.terrinoth.view.names import Marks
-from game.terrinoth.view.sources import calls, verb_of
 
 WORDS = {"attack": "attack", "ranged": "attack", "explore": "explore", "aid": "aid", "rest": "rest"}
 """The words that are action lines, with the kind of their action."""

@@ -11,7 +11,7 @@ from game.adventure.table import ENEMY_DECK, SEATS
 from game.kit.explained import Explained
 from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.scoreboard import turns
+from game.terrinoth.view.turns import turns
 
 NESTED = 2
 """So many words that a word of the glossary leads to are explained beside it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.adventure import values
+from game.adventure.view.names import capital
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
 from game.terrinoth import foresight, losses
@@ -13,7 +14,7 @@ from game.terrinoth.table import Table
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.ahead import peril_ahead, spread, taken, way_ahead
 from game.terrinoth.view.faces import keyword_icon
-from game.terrinoth.view.names import Names, capital
+from game.terrinoth.view.names import Names
 
 MOST_BLOWS = 3
 """So many enemies that wound a hero are named."""

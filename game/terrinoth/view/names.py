@@ -1,162 +1,48 @@
-"""Names of what lies on the table, as a player reads them. What is facedown has no name [R-13]."""
+"""Names of what lies on the table of Heroes of Terrinoth, and the tables of what it says its own way."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any, ClassVar, cast
 
-from game.adventure import values
-from game.adventure.table import SEATS, WOUND
-from game.kit.effects.language import Number
-from game.kit.session import Session
-from game.kit.sitting import player_of
-from game.kit.text import Words
-from game.terrinoth.cards import EnemyCard
+from game.adventure.view import names
+from game.adventure.view.asking import Asking
 from game.terrinoth.table import Table
-from game.terrinoth.vocabulary import vocabulary
+from game.terrinoth.view.cites import CITES
 
 
-class Marks(dict[str, str]):
-    """The marks behind every text, by the key of the text (see `wording`); and what compiles a number in them."""
+class Names(names.Names):
+    """The words for the pieces of one quest."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        super().__init__(texts)
-        self._vocabulary = vocabulary()
-        self._numbers: dict[str, Number] = {}
-
-    def number(self, expression: str) -> Number:
-        """A number of the marks, ready to be read. Raises MarkError if it is none."""
-        if expression not in self._numbers:
-            self._numbers[expression] = self._vocabulary.number(expression)
-        return self._numbers[expression]
-
-
-class Names:
-    """The words for the pieces of one session; the table is read anew for every question."""
-
-    def __init__(self, session: Session, words: Words, marks: Marks) -> None:
-        self.session = session
-        self.words = words
-        self.marks = marks
+    kinds: ClassVar = {
+        "heroes": "hero", "actions": "card", "locations": "location", "exploration": "exploration",
+        "conditions": "condition",
+    }  # fmt: skip
+    cites = CITES
+    phases: ClassVar = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "travel", "end": "end"}
+    asking = Asking(
+        of_leader=frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"}),
+        own=frozenset(
+            (
+                "activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade",
+                "spend", "reroll", "target", "aid-target", "divide", "divert", "use",
+            )
+        ),
+        plain=frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"}),
+        with_text=frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"}),
+        card="activation-card",
+    )  # fmt: skip
 
     @property
     def t(self) -> Table:
         """The table as it is now."""
         return cast(Table, self.session.table)
 
-    # -- heroes ------------------------------------------------------------------------------------
+    def grade(self, card: Any) -> str:
+        """The difficulty of an enemy or a location; a nemesis has none."""
+        return self.words(f"difficulty.{card.difficulty}") if card.difficulty else ""
 
-    def seat(self, hero: str) -> int:
-        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
-        seats = self.t.zone(SEATS)
-        return seats.index(hero) + 1 if hero in seats else 0
-
-    def player(self, hero: str) -> str:
-        """The name of the player of a hero; the hero's short name if none was given."""
-        players = self.t.state.setup.get("players")
-        at = self.seat(hero) - 1
-        set_up = ""
-        if isinstance(players, list | tuple) and 0 <= at < len(players):
-            set_up = str(players[at] or "")
-        return player_of(self.session.people, hero, set_up) or self.short(hero)
-
-    def short(self, hero: str) -> str:
-        """A hero's short name."""
-        return self.words(f"hero.{hero}.short")
-
-    # -- cards -------------------------------------------------------------------------------------
-
-    def card(self, card: str) -> str:
-        """The name printed on a card, by its id; an enemy's with its rank where that is master."""
-        box = self.t.box
-        enemy = box.enemies.get(card)
-        if enemy is not None:
-            return self.enemy(enemy, card)
-        for group, key in (
-            (box.heroes, "hero"), (box.actions, "card"), (box.locations, "location"),
-            (box.exploration, "exploration"), (box.conditions, "condition"),
-        ):  # fmt: skip
-            if card in group:
-                return self.words(f"{key}.{card}.name")
-        return card
-
-    def enemy(self, enemy: EnemyCard, card: str) -> str:
-        """An enemy's name with its rank: "Ogre", "Ogre Master", "Splig"."""
-        if enemy.rank == "nemesis":
-            return self.words(f"nemesis.{card}.name")
-        name = self.words(f"enemy.{enemy.set}.name")
-        return self.words("name.master", name=name) if enemy.rank == "master" else name
-
-    def title(self, card: str) -> str:
-        """The title of a card as it stands on it, without the rank."""
-        enemy = self.t.box.enemies.get(card)
-        if enemy is not None and enemy.rank != "nemesis":
-            return self.words(f"enemy.{enemy.set}.name")
-        return self.card(card)
-
-    # -- pieces ------------------------------------------------------------------------------------
-
-    def piece(self, piece: str) -> str:
-        """A piece's name; a facedown enemy or card is only called that."""
-        found = self.t.board.pieces.get(piece)
-        if found is None:
-            return self.card(piece)
-        if found.zone == SEATS:
-            return self.short(piece)
-        if not found.face_up:
-            return self.hidden(found.card)
-        return self.card(found.card)
-
-    def label(self, piece: str) -> str:
-        """A piece's name standing alone, as on a button."""
-        found = self.t.board.pieces.get(piece)
-        if found is not None and found.zone != SEATS and not found.face_up:
-            return self.words("sheet.facedown" if found.card in self.t.box.enemies else "sheet.hidden")
-        return self.piece(piece)
-
-    def hidden(self, card: str) -> str:
-        """What a facedown card is called."""
-        return self.words("name.facedown" if card in self.t.box.enemies else "name.hidden")
-
-    def link(self, piece: str) -> str:
-        """A piece's name as a link to it."""
-        return f"[{self.piece(piece)}](piece:{piece})"
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Names in a row: "A", "A and B", "A, B and C"."""
-        *first, last = names or ("",)
-        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
-
-    # -- what would be -----------------------------------------------------------------------------
-
-    def wounds_after(self, piece: str, wounds: int) -> str:
-        """What wounds would do to a hero or an enemy: "+1 wound, 5 of 15", or that it falls."""
-        t = self.t
-        if not t.is_hero(piece) and not t.faceup(piece):
-            return self.words("choice.wounds-unknown", wounds=wounds)
-        health = values.health(t, piece)
-        total = t.tokens(piece, WOUND) + wounds
-        if total >= health:
-            return self.words("choice.falls" if t.is_hero(piece) else "choice.defeated", wounds=wounds)
-        return self.words("choice.wounds", wounds=wounds, total=total, health=health)
-
-
-def enemy_texts(card: EnemyCard, card_id: str) -> tuple[str, str]:
-    """The keys of what an enemy card says beside its keywords: what always holds, and the threat; empty for none.
-
-    A card of a set has one text of its own: its threat, if it has one.
-    """
-    if card.rank == "nemesis":
-        return f"nemesis.{card_id}.passive", f"nemesis.{card_id}.threat"
-    own = f"enemy.{card.set}.{card.rank}"
-    return ("", own) if card.threat else (own, "")
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, also inside a link."""
-    for at, letter in enumerate(text):
-        if letter.isalnum():
-            return text[:at] + letter.upper() + text[at + 1 :]
-        if letter not in "[(“*":
-            break
-    return text
+    def next_place(self) -> str:
+        """The location that comes next, where the quest sheet says which one it is."""
+        deck, at = self.t.quest.location_deck, self.t.track("location_number")
+        stack = deck[at] if at < len(deck) else ()
+        return stack[0] if len(stack) == 1 and isinstance(stack[0], str) else ""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.adventure.cards import QuestRule
 from game.adventure.table import LOCATION_DECK
+from game.adventure.view.names import capital
+from game.adventure.view.scoreboard import effects
 from game.kit.objective import Objective
 from game.terrinoth.view.ahead import lacking, way_on
-from game.terrinoth.view.names import Names, capital
-from game.terrinoth.view.scoreboard import effects, tally
+from game.terrinoth.view.names import Names
+from game.terrinoth.view.turns import tally
 
 SHEET = "quest"
 """The place of the table where the quest sheet lies."""

@@ -1,126 +1,33 @@
-"""Sheets: the full text of a card for the inspector, and what it would mean now."""
+"""Sheets of the cards as only Heroes of Terrinoth prints them: heroes, activation cards, exploration cards."""
 
 from __future__ import annotations
 
 from game.adventure import values
-from game.adventure.table import MOST_ENGAGED, SEATS, WOUND
-from game.kit.board import Piece
+from game.adventure.view.sheets import SHEETS as FAMILY
+from game.adventure.view.sheets import Make, action_rows, hero_now, join_kind
 from game.kit.shown import Row, Sheet
-from game.terrinoth.view.faces import keyword_icon
-from game.terrinoth.view.names import Names, enemy_texts
+from game.terrinoth.view.names import Names
 
 
-def sheet(names: Names, piece_id: str) -> Sheet:
-    """The full text of a piece's card; of a facedown one only what everybody knows."""
-    t = names.t
-    piece = t.piece(piece_id)
-    box = t.box
-    if piece.zone == SEATS:
-        return _hero(names, piece_id)
-    if not piece.face_up:
-        return _facedown(names, piece)
-    if piece.card in box.actions:
-        return activation(names, piece.card)
-    if piece.card in box.enemies:
-        found = enemy(names, piece.card)
-        return Sheet(found.title, found.kind, found.keywords, found.rows, found.quote, stakes(names, piece_id))
-    if piece.card in box.locations:
-        return location(names, piece.card)
-    if piece.card in box.exploration:
-        return exploration(names, piece.card)
-    words = names.words
-    text = words(f"condition.{piece.card}.text")
-    return Sheet(words(f"condition.{piece.card}.name"), words("type.condition"), rows=(Row(text, piece.card),))
-
-
-def _facedown(names: Names, piece: Piece) -> Sheet:
-    """The back of a card."""
-    words = names.words
-    if piece.card in names.t.box.enemies:
-        return Sheet(
-            words("sheet.facedown"), words("type.enemy"), rows=(Row(words("glossary.facedown.text")),),
-            stakes=stakes(names, piece.id),
-        )  # fmt: skip
-    return Sheet(words("sheet.hidden"), "")
-
-
-def join_kind(*parts: str) -> str:
-    """The line under the picture, of what there is: "Goblin · Master · Trivial"."""
-    return " · ".join(part for part in parts if part)
-
-
-# -- cards -------------------------------------------------------------------------------------------
-
-
-def hero(names: Names, hero_id: str, health: int) -> Sheet:
+def hero(names: Names, hero_id: str) -> Sheet:
     """A hero card, with the health in this party."""
     words, card = names.words, names.t.box.heroes[hero_id]
     rows = (
         Row(words(f"hero.{hero_id}.ability"), "star"),
-        Row(words("sheet.health", health=health), "health"),
+        Row(words("sheet.health", health=values.health(names.t, hero_id)), "health"),
     )
     kind = join_kind(words("type.hero"), words(f"archetype.{card.archetype}"))
-    return Sheet(words(f"hero.{hero_id}.name"), kind, rows=rows, quote=words(f"hero.{hero_id}.quote"))
-
-
-def _hero(names: Names, hero_id: str) -> Sheet:
-    t = names.t
-    found = hero(names, hero_id, values.health(t, hero_id))
-    lines = [names.words("sheet.defeated")] if not t.standing(hero_id) else _at_stake(names, hero_id)
-    return Sheet(found.title, found.kind, found.keywords, found.rows, found.quote, tuple(lines))
-
-
-def _at_stake(names: Names, hero_id: str) -> list[str]:
-    """What stands against a hero: wounds left, enemy dice of the next roll."""
-    t, words = names.t, names.words
-    dice = len(t.ready_among(t.engaged(hero_id)))
-    lines = [words("sheet.left", left=values.health_left(t, hero_id))]
-    if dice:
-        lines.append(words("sheet.enemy-dice", dice=dice))
-    return lines
+    quote = words(f"hero.{hero_id}.quote")
+    return hero_now(names, Sheet(words(f"hero.{hero_id}.name"), kind, rows=rows, quote=quote), hero_id)
 
 
 def activation(names: Names, card_id: str) -> Sheet:
-    """An activation card: every line, the action line strong with its dice."""
-    words, box = names.words, names.t.box
-    card = box.actions[card_id]
-    rows = []
-    for line, text in zip(box.lines[card_id], words.lines(f"card.{card_id}.lines"), strict=True):
-        strong = line.marks.startswith(("attack(", "ranged(", "explore(", "aid(", "rest("))
-        rows.append(Row(text, f"action-{card.action}", True, card.dice, "die-hero") if strong else Row(text))
+    """An activation card: archetype, class, action."""
+    words, card = names.words, names.t.box.actions[card_id]
     class_ = words(f"class.{card.class_}.name") if card.class_ else words("grade.basic")
     kind = join_kind(words(f"archetype.{card.archetype}"), class_, words(f"action.{card.action}"))
     quote = words(f"class.{card.class_}.quote") if card.class_ else ""
-    return Sheet(words(f"card.{card_id}.name"), kind, rows=tuple(rows), quote=quote)
-
-
-def enemy(names: Names, card_id: str) -> Sheet:
-    """An enemy card: effect bar, texts of its keywords, passive text, threat; its title tells a master apart."""
-    words = names.words
-    card = names.t.box.enemies[card_id]
-    bar = tuple((keyword_icon(k), words(f"keyword.{k}.name")) for k in card.bar)
-    texts = (words("sheet.keyword", name=words(f"keyword.{k}.name"), text=words(f"keyword.{k}.text")) for k in card.bar)
-    rows = [Row(text, keyword_icon(k)) for k, text in zip(card.bar, texts, strict=True)]
-    passive, threat = enemy_texts(card, card_id)
-    if words.has(passive):
-        rows.insert(0, Row(words(passive), "star"))
-    if words.has(threat):
-        rows.append(Row(words("sheet.threat", text=words(threat)), "threat"))
-    kind = join_kind(words(f"trait.{card.trait}"), words(f"rank.{card.rank}"), words(f"difficulty.{card.difficulty}"))
-    quote = words(f"nemesis.{card_id}.title" if card.rank == "nemesis" else f"enemy.{card.set}.quote")
-    return Sheet(names.card(card_id), kind, bar, tuple(rows), quote)
-
-
-def location(names: Names, card_id: str) -> Sheet:
-    """A location: its values and its ability."""
-    words, card = names.words, names.t.box.locations[card_id]
-    rows = (
-        Row(words("sheet.spawn", engaged=card.engaged, shadows=card.shadows), "skull"),
-        Row(words("sheet.value", value=card.value), "progress"),
-        Row(words(f"location.{card_id}.text"), "star"),
-    )
-    kind = join_kind(words("type.location"), words(f"trait.{card.trait}"), words(f"difficulty.{card.difficulty}"))
-    return Sheet(words(f"location.{card_id}.name"), kind, rows=rows)
+    return Sheet(words(f"card.{card_id}.name"), kind, rows=action_rows(names, card_id), quote=quote)
 
 
 def exploration(names: Names, card_id: str) -> Sheet:
@@ -131,39 +38,5 @@ def exploration(names: Names, card_id: str) -> Sheet:
     return Sheet(words(f"exploration.{card_id}.name"), kind, rows=rows)
 
 
-# -- what it would mean now --------------------------------------------------------------------------
-
-
-def stakes(names: Names, enemy_id: str) -> tuple[str, ...]:
-    """What an enemy means to the hero who decides: if it becomes engaged, if it is engaged already."""
-    t, words = names.t, names.words
-    prompt = names.session.prompt
-    decider = prompt.chooser if prompt is not None else t.active
-    if not t.in_play(enemy_id) or not t.standing(decider):
-        return ()
-    hero = names.short(decider)
-    host = t.host(enemy_id)
-    ready = not t.piece(enemy_id).exhausted
-    lines = []
-    if host and ready:
-        lines.append(words("stakes.die", hero=names.short(host)))
-    elif not ready:
-        lines.append(words("stakes.exhausted"))
-    if host != decider:
-        lines.append(_if_engaged(names, decider, enemy_id, hero))
-    if t.faceup(enemy_id) and t.tokens(enemy_id, WOUND):
-        lines.append(words("stakes.left", left=values.health_left(t, enemy_id)))
-    return tuple(lines)
-
-
-def _if_engaged(names: Names, decider: str, enemy_id: str, hero: str) -> str:
-    """What would happen if an enemy became engaged with the decider [HT-705]."""
-    t, words = names.t, names.words
-    ready = not t.piece(enemy_id).exhausted
-    if len(t.engaged(decider)) >= MOST_ENGAGED:
-        if not t.faceup(enemy_id):
-            return words("stakes.fourth-unknown", hero=hero)
-        return words("stakes.fourth", hero=hero, wounds=values.attack(t, enemy_id))
-    return words("stakes.engage" if ready else "stakes.engage-exhausted", hero=hero)
-
-
+SHEETS: dict[str, Make] = FAMILY | {"heroes": hero, "actions": activation, "exploration": exploration}
+"""What the box holds, with what makes the sheets of its cards."""

@@ -11,6 +11,10 @@ from typing import Any
 from msgspec import structs
 
 from game.adventure.table import SUCCESS, WOUND
+from game.adventure.view.log import brief, first_faces, first_place
+from game.adventure.view.names import capital
+from game.adventure.view.teller import Teller
+from game.adventure.view.why import why_staged
 from game.kit.events import Counted, Event, Noted, Tilted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import Why
@@ -18,10 +22,7 @@ from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import number
 from game.terrinoth.notes import NOTES
 from game.terrinoth.view.faces import keyword_icon, picture_of
-from game.terrinoth.view.log import brief, first_faces, first_place
-from game.terrinoth.view.names import Names, capital
-from game.terrinoth.view.teller import Teller
-from game.terrinoth.view.why import why_staged
+from game.terrinoth.view.names import Names
 
 Span = Sequence[Event]
 KEYWORD_RULES = {"advance": "HT-406", "inflict": "HT-407", "retreat": "HT-408"}

@@ -10,13 +10,15 @@ from game.adventure.action import legal_targets
 from game.adventure.context import Action, Context
 from game.adventure.counterattack import order
 from game.adventure.table import MOST_ENGAGED, SUCCESS, WOUND, conditions_zone
+from game.adventure.view.names import enemy_texts
+from game.adventure.view.sources import source_of
 from game.adventure.windows import collect
 from game.kit.prompts import Prompt
 from game.kit.shown import Bar
 from game.terrinoth.table import Table
 from game.terrinoth.tokens import MOST_TOKENS, most_spent
 from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
-from game.terrinoth.view.names import Names, enemy_texts
+from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import (
     Outlook,
     Spread,
@@ -29,7 +31,6 @@ from game.terrinoth.view.outlook import (
     roll_odds,
     strikers,
 )
-from game.terrinoth.view.sources import source_of
 
 LONGEST_THREAT = 100
 """Letters that are told of what a threat does; a longer text stands on its card."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.adventure import cards as family
 from game.kit.content import records
 from game.kit.text import Words, numbers, slots
 from game.terrinoth import cards
@@ -56,10 +57,10 @@ KINDS: dict[str, type[Any]] = {
     "activation": cards.ActivationCard,
     "enemies": cards.EnemySet,
     "nemeses": cards.EnemyCard,
-    "keywords": cards.Keyword,
+    "keywords": family.Keyword,
     "locations": cards.LocationCard,
     "exploration": cards.ExplorationCard,
-    "conditions": cards.ConditionCard,
+    "conditions": family.ConditionCard,
     "quests": cards.Quest,
 }
 PROBLEMS: list[str] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.adventure import heroes, spawn, wounds
+from game.adventure import heroes, peril, spawn, wounds
 from game.adventure.engage import retreat
 from game.adventure.table import SHADOWS
 from game.kit.achievements import HOUSE_NUMBERS, Facts
@@ -17,7 +17,7 @@ from game.kit.profile import PlayedSeat, Profile, records_of
 from game.kit.profiles import Players
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
-from game.terrinoth import exploration, peril
+from game.terrinoth import exploration
 from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.table import Table

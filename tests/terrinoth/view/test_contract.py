@@ -26,7 +26,7 @@ from tests.terrinoth.golden.record import COUNTS, file_of
 from tests.terrinoth.quests.phases import WANDER, Phases
 from tests.terrinoth.table import KARI, MOK, Scene
 
-RULES = Path(__file__).parents[3] / "game" / "terrinoth"
+RULES = [Path(__file__).parents[3] / "game" / room for room in ("adventure", "terrinoth")]
 ICONS = Path(__file__).parents[3] / "assets" / "icons"
 
 VERBS = ["suffer", "recover", "claim", "exhaust", "retreat", "engage", "flip", "remove", "each"]
@@ -119,7 +119,7 @@ def test_every_window_is_named(words: Words, window: str) -> None:
 
 
 def test_every_reason_of_the_rules_has_words(words: Words) -> None:
-    whole = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    whole = "\n".join(path.read_text(encoding="utf-8") for room in RULES for path in room.rglob("*.py"))
     keys = set(re.findall(r'"((?:refusal|setup)\.[a-z-]+)"', whole))
     assert len(keys) > 15
     assert {key for key in keys if not words.has(key)} == set()

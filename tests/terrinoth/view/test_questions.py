@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.adventure.view.sources import amount, asking, brief, half_marks, halves
 from game.kit.shown import Choice
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.sources import amount, asking, brief, half_marks, halves
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
 
 

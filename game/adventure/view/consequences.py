@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.adventure import values
-from game.terrinoth.view.names import Names
+from game.adventure.table import LOCATION_DECK
+from game.adventure.view.names import Names
 
 
 def in_its_activation(names: Names, enemy: str) -> str:
@@ -23,13 +24,12 @@ def joining(names: Names, enemy: str) -> str:
 
 
 def arrival(names: Names) -> str:
-    """What the next place brings [HT-114], where the quest sheet says which one it is."""
+    """What the next place brings [HT-114, WQ-605], where the quest sheet says which one it is."""
     t, words = names.t, names.words
-    deck, at = t.quest.location_deck, t.track("location_number")
-    if at >= len(deck):
+    if not t.zone(LOCATION_DECK):
         return ""
-    (stack, *others) = deck[at]
-    if others or not isinstance(stack, str):
+    card = names.next_place()
+    if not card:
         return words("choice.arrival-unknown")
-    place = t.box.locations[stack]
-    return words("choice.arrival", place=names.card(stack), shadows=place.shadows, engaged=place.engaged)
+    place = t.box.locations[card]
+    return words("choice.arrival", place=names.card(card), shadows=place.shadows, engaged=place.engaged)

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from game.adventure.cards import QuestRule
 from game.adventure.context import Context
+from game.adventure.view.names import Names, capital, enemy_texts
 from game.kit.effects.language import MarkError
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
-from game.terrinoth.view.names import Names, capital, enemy_texts
 
 ON_PIECES = frozenset(
     (
@@ -52,17 +52,21 @@ def source_of(names: Names, prompt: Prompt) -> Source:
         return _line(names, card)
     if card in t.box.enemies:
         return _enemy(names, prompt.source, card)
-    for group, key in (
-        (t.box.heroes, f"hero.{card}.ability"), (t.box.locations, f"location.{card}.text"),
-        (t.box.exploration, f"exploration.{card}.text"), (t.box.conditions, f"condition.{card}.text"),
-    ):  # fmt: skip
-        if card in group:
-            return Source(names.card(card), words(key), names.marks.get(key, ""))
+    key = text_key(names, card)
+    if key:
+        return Source(names.card(card), words(key), names.marks.get(key, ""))
     rule = quest_rule(names, card)
     if rule is not None:
         return _rule(names, rule)
     title = f"prompt.rule.{card}"
     return Source(words(title) if words.has(title) else rule_part(names, card), words(f"rule.{card}"))
+
+
+def text_key(names: Names, card: str) -> str:
+    """The key of what a card says that is neither an enemy nor an action card; empty for one that says nothing."""
+    key = names.key(card)
+    found = f"{key}.ability" if card in names.t.box.heroes else f"{key}.text"
+    return found if key and names.words.has(found) else ""
 
 
 def quest_rule(names: Names, rule_id: str) -> QuestRule | None:

@@ -9,16 +9,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.adventure.table import LOCATION
+from game.adventure.view.icons import keyword_icon
+from game.adventure.view.names import Names, capital
+from game.adventure.view.stories import story
+from game.adventure.view.teller import Teller
 from game.kit.events import Event, Made, Moved, Noted, Turned
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
-from game.terrinoth.notes import NOTES
-from game.terrinoth.view.names import Names, capital
-from game.terrinoth.view.sentences import SPECIAL
-from game.terrinoth.view.stories import story
-from game.terrinoth.view.teller import Teller
 
-PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location")
+PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location", "gear", "receiver")
 """Entries of a note that are pieces."""
 
 
@@ -89,7 +88,7 @@ def first_place(names: Names, events: Sequence[Event]) -> str:
 
 def line(teller: Teller, note: Noted) -> LogLine | None:
     """A note as a line; None for a kind without a sentence."""
-    kind = NOTES[note.name]
+    kind = teller.names.t.note_kinds[note.name]
     if kind.level == SILENT:
         return None
     text = sentence(teller, note)
@@ -114,7 +113,7 @@ def brief(teller: Teller, note: Noted) -> str:
 def _told(teller: Teller, note: Noted, rather: str) -> str:
     """The sentence of a note, from another table of the words where that has one."""
     values, words = _values(teller, note), teller.names.words
-    special = SPECIAL.get(note.name)
+    special = teller.names.sentences.get(note.name)
     key = special(teller, note.data, values) if special else f"log.{note.name}"
     other = rather + key.removeprefix("log")
     return words(other if rather and words.has(other) else key, **values) if key else ""
@@ -122,7 +121,7 @@ def _told(teller: Teller, note: Noted, rather: str) -> str:
 
 def _values(teller: Teller, note: Noted) -> dict[str, Any]:
     """What fills the slots: names as links, numbers as they are."""
-    known = NOTES[note.name].reveals
+    known = teller.names.t.note_kinds[note.name].reveals
     values: dict[str, Any] = {}
     for key, value in note.data.items():
         if key in PEOPLE and isinstance(value, str):
@@ -141,6 +140,6 @@ def _icon(note: Noted, icon: str) -> str:
     data = note.data
     if note.name == "phase":
         return f"phase-{data['phase']}" if data["phase"] != "setup" else "flag"
-    if note.name == "keyword" and data["keyword"] in ("advance", "inflict", "retreat"):
-        return str(data["keyword"])
+    if note.name == "keyword":
+        return keyword_icon(str(data["keyword"]))
     return icon.format_map(data)

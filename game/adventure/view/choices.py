@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from typing import Any
 
 from game.adventure import values
 from game.adventure.dice import HERO_DIE
-from game.adventure.table import MOST_ENGAGED, PROGRESS, SUCCESS, WOUND, conditions_zone
-from game.kit.prompts import Prompt
-from game.kit.shown import Choice
-from game.terrinoth.tokens import MOST_TOKENS
-from game.terrinoth.view.consequences import arrival, in_its_activation, joining
-from game.terrinoth.view.faces import keyword_icon
-from game.terrinoth.view.names import Names, capital
-from game.terrinoth.view.sources import (
+from game.adventure.table import MOST_ENGAGED, PROGRESS, WOUND, conditions_zone
+from game.adventure.view.consequences import arrival, in_its_activation, joining
+from game.adventure.view.icons import keyword_icon
+from game.adventure.view.names import Names, capital
+from game.adventure.view.sources import (
     Source,
     amount,
     asked_verb,
@@ -24,16 +22,20 @@ from game.terrinoth.view.sources import (
     halves,
     number_of,
     source_of,
+    text_key,
     verb_of,
 )
+from game.kit.prompts import Prompt
+from game.kit.shown import Choice
 
-Maker = Callable[[Names, Prompt, Source, str], Choice]
+Maker = Callable[[Any, Prompt, Source, str], Choice]
+"""Says what one option of a question means."""
 
 
 def choices(names: Names, prompt: Prompt) -> tuple[Choice, ...]:
     """Every option of a question in words, in its order."""
     source = source_of(names, prompt)
-    make = MAKERS.get(prompt.kind, _piece)
+    make = names.makers.get(prompt.kind, piece_choice)
     if prompt.options == ("yes",):
         make = _yes
     return tuple(make(names, prompt, source, option) for option in prompt.options)
@@ -42,13 +44,13 @@ def choices(names: Names, prompt: Prompt) -> tuple[Choice, ...]:
 # -- pieces ------------------------------------------------------------------------------------------
 
 
-def _piece(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+def piece_choice(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero or a card of any kind."""
     piece = option if option in names.t.board.pieces else ""
     return Choice(option, names.label(option), piece=piece)
 
 
-def _chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+def chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero or an enemy that an effect is about to happen to."""
     asked = asked_verb(prompt, source.marks)
     number = amount(names, source.marks, asked, option) if source.marks and asked else None
@@ -77,10 +79,10 @@ def what_it_does(names: Names, verb: str, piece: str, number: int | None) -> str
         left = t.tokens(piece, WOUND) - gone
         return words("choice.recovers", gone=gone, left=left, health=values.health(t, piece))
     if verb in ("claim", "lose"):
-        held = t.tokens(piece, SUCCESS)
+        held = t.rules.tokens(t, piece)
         if not number:
             return words("choice.held", held=held)
-        change = min(number, MOST_TOKENS - held if verb == "claim" else held)
+        change = min(number, t.rules.token_room(t, piece) if verb == "claim" else held)
         after = held + change if verb == "claim" else held - change
         return words("choice.tokens-more" if verb == "claim" else "choice.tokens-less", change=change, after=after)
     return ""
@@ -112,7 +114,7 @@ def _target(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
 
 
 def _engage(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """An enemy to become engaged with; the fourth would strike and be thrown back [HT-705]."""
+    """An enemy to become engaged with; the fourth would strike and be thrown back [HT-705, WQ-713]."""
     t, words = names.t, names.words
     detail = where_it_is(names, option)
     if len(t.engaged(prompt.chooser)) >= MOST_ENGAGED:
@@ -149,28 +151,22 @@ def _share(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     return Choice(option, names.label(option), detail, option, "success")
 
 
-def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """A hero to aid, to lead, to activate again or to claim something."""
+def hero_choice(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero to aid, to lead or to claim something."""
     t, words = names.t, names.words
     if prompt.kind == "aid-target":
-        detail = words("choice.held", held=t.tokens(option, SUCCESS))
-    elif prompt.kind == "second-turn":
-        detail = words("choice.ready-cards", ready=len(t.ready_cards(option)))
+        detail = words("choice.held", held=t.rules.tokens(t, option))
     else:
         detail = wounds_now(names, option)
     return Choice(option, names.short(option), detail, option)
 
 
-def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """An activation card, with its action; an upgrade names the card it replaces."""
+def action_card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An action card, with its action."""
     t, words = names.t, names.words
     card = t.box.actions[t.card_of(option)]
-    detail, brief = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice), ""
-    if prompt.kind == "upgrade":
-        old = t.action_card(prompt.chooser, card.action)
-        brief = words(f"class.{card.class_}.name")
-        detail = words("choice.upgrade", action=detail, old=names.piece(old), class_name=brief)
-    return Choice(option, names.piece(option), detail, option, f"action-{card.action}", brief)
+    detail = words("choice.card", action=words(f"action.{card.action}"), dice=card.dice)
+    return Choice(option, names.piece(option), detail, option, f"action-{card.action}")
 
 
 def _condition(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -181,11 +177,11 @@ def _condition(names: Names, prompt: Prompt, source: Source, option: str) -> Cho
     return Choice(option, words(f"condition.{option}.name"), words(f"condition.{option}.text"), piece, option)
 
 
-def _drawn(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """A drawn exploration card."""
+def drawn_card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A card that exploring has drawn."""
     card = names.t.card_of(option)
     kind = names.t.box.exploration[card].type
-    text = names.words(f"exploration.{card}.text")
+    text = names.words(text_key(names, card))
     detail = names.words("choice.drawn", kind=names.words(f"type.{kind}"), text=text)
     return Choice(option, names.card(card), detail, option, "compass")
 
@@ -210,7 +206,7 @@ def _spend(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     words = names.words
     if not number:
         return Choice(option, words("choice.spend-none"), icon="success-token")
-    left = names.t.tokens(prompt.chooser, SUCCESS) - number
+    left = names.t.rules.tokens(names.t, prompt.chooser) - number
     detail = words("choice.spend-detail", number=number, left=left)
     return Choice(option, words("choice.spend", number=number), detail, icon="success-token")
 
@@ -278,26 +274,17 @@ def _yes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     return Choice(option, label)
 
 
-def _words(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+def word_choice(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """An option that is a word of its own: resolve, discard, top, bottom."""
     words = names.words
     card = str(prompt.data.get("card", ""))
     detail = ""
     if option == "resolve" and card:
-        detail = words(f"exploration.{names.t.card_of(card)}.text")
+        detail = words(text_key(names, names.t.card_of(card)))
     elif option == "discard":
         skip = next((k.value for call in calls(source.marks) for k in call.keywords if k.arg == "skip"), None)
         detail = price(names, prompt, ast.unparse(skip)) if skip is not None else ""
     return Choice(option, words(f"choice.word.{option}"), detail, icon="check" if option == "resolve" else "")
-
-
-def _space(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """A space of the peril track."""
-    colour = names.t.quest.track[int(option)]
-    words = names.words
-    detail = words(f"quest.{names.t.quest_id}.{colour}") if colour in ("green", "blue", "red") else ""
-    label = words("choice.space", number=int(option) + 1, colour=words(f"colour.{colour}"))
-    return Choice(option, label, detail, icon="peril")
 
 
 # -- the price of a half or a cost -------------------------------------------------------------------
@@ -342,11 +329,11 @@ def _icon_of(marks: str) -> str:
 
 
 MAKERS: dict[str, Maker] = {
-    "activation-card": _card, "upgrade": _card, "exhaust-card": _card, "ready-card": _card,
-    "target": _target, "engage": _engage, "activate-enemy": _enemy_acts, "counterattack": _strikes, "divide": _share,
-    "aid-target": _hero, "second-turn": _hero, "leader": _hero, "receiver": _hero,
-    "choose-hero": _chosen, "choose-enemy": _chosen, "choose-condition": _condition, "resolve-card": _drawn,
-    "use": _ability, "order": _ability, "spend": _spend, "reroll": _die, "either": _either, "peril-space": _space,
-    "resolve-or-discard": _words, "top-or-bottom": _words,
+    "exhaust-card": action_card, "ready-card": action_card, "target": _target, "engage": _engage,
+    "activate-enemy": _enemy_acts, "counterattack": _strikes, "divide": _share, "aid-target": hero_choice,
+    "receiver": hero_choice, "choose-hero": chosen, "choose-enemy": chosen, "choose-condition": _condition,
+    "use": _ability, "order": _ability, "spend": _spend, "reroll": _die, "either": _either,
+    "resolve-or-discard": word_choice,
 }  # fmt: skip
-"""What words an option gets, by the kind of its question; a kind that is not here has pieces for options."""
+"""What words an option gets in every game of the family, by the kind of its question; a game adds its own kinds, and a
+kind that is not here has pieces for options."""

@@ -6,11 +6,9 @@ import ast
 from collections.abc import Sequence
 
 from game.adventure.table import SHADOWS, cards_zone, conditions_zone, engaged_zone
-from game.kit.prompts import Prompt
-from game.kit.shown import Banner
-from game.terrinoth.view.choices import choices
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.sources import (
+from game.adventure.view.choices import choices
+from game.adventure.view.names import Names
+from game.adventure.view.sources import (
     IF_PAID,
     Source,
     amount,
@@ -23,29 +21,14 @@ from game.terrinoth.view.sources import (
     source_of,
     verb_of,
 )
+from game.kit.prompts import Prompt
+from game.kit.shown import Banner
 
 ENEMY_ZONES = (SHADOWS, engaged_zone(""))
 """How the zones begin in which enemies lie that can be chosen."""
 
-LEADERS = frozenset({"travel", "leader", "second-turn", "counterattack", "peril-space"})
-"""Questions that are always the party leader's."""
-
-OWN = frozenset(
-    (
-        "activation-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "upgrade", "spend",
-        "reroll", "target", "aid-target", "divide", "divert", "use",
-    )
-)  # fmt: skip
-"""Questions that are always about the hero who is asked."""
-
-PLAIN = frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"})
-"""Questions of the flow of the round: they come from no card."""
-
 SHORT, SHORT_DEAL = 64, 70
 """So many signs of what something does stand in the title of its question, and so many together with what it costs."""
-
-SHOWS_TEXT = frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"})
-"""Questions that are only understood with the text they are about."""
 
 
 def banner(names: Names, prompt: Prompt, offered: Sequence[str]) -> Banner:
@@ -76,7 +59,7 @@ def about(names: Names, offered: Sequence[str]) -> str:
 
 
 def who(names: Names, prompt: Prompt, source: Source) -> str:
-    """The decider; as party leader where the leader decides for the party [HT-004]."""
+    """The decider; as party leader where the leader decides for the party [HT-004, WQ-006]."""
     if as_leader(names, prompt, source):
         return names.words("prompt.as-leader", hero=names.short(prompt.chooser))
     return names.short(prompt.chooser)
@@ -87,19 +70,19 @@ def as_leader(names: Names, prompt: Prompt, source: Source) -> bool:
     t = names.t
     if prompt.chooser != t.leader:
         return False
-    if prompt.kind in LEADERS:
+    if prompt.kind in names.asking.of_leader:
         return True
-    if prompt.kind in OWN or (t.word("phase") == "heroes" and t.word("active") == prompt.chooser):
+    if prompt.kind in names.asking.own or (t.word("phase") == "heroes" and t.word("active") == prompt.chooser):
         return False
     if prompt.kind == "order":
         return not t.word("active")
     if _is_own(names, prompt):
         return False
-    return not (source.marks and belongs_to_each(source.marks) and prompt.kind in SHOWS_TEXT)
+    return not (source.marks and belongs_to_each(source.marks) and prompt.kind in names.asking.with_text)
 
 
 def _is_own(names: Names, prompt: Prompt) -> bool:
-    """Whether a question comes from the decider's own card: hero, activation card, item or condition."""
+    """Whether a question comes from the decider's own card: hero, action card, item or condition."""
     t, hero = names.t, prompt.chooser
     card = t.box.exploration.get(prompt.source)
     if card is not None:
@@ -177,21 +160,20 @@ def _use(names: Names, prompt: Prompt) -> str:
 def details(names: Names, prompt: Prompt, source: Source) -> tuple[str, ...]:
     """At most two lines: where the question comes from, and its text or what follows."""
     words = names.words
-    if prompt.kind in PLAIN:
+    if prompt.kind in names.asking.plain:
         return (_of_the_round(names, prompt),)
     if prompt.kind in ("use", "order"):
         return _window(names, prompt, source)
     name = words("prompt.optional", source=source.name) if not prompt.least and source.name else source.name
-    second = asking(source.text) if prompt.kind in SHOWS_TEXT else follows(names, prompt)
+    second = asking(source.text) if prompt.kind in names.asking.with_text else follows(names, prompt)
     return tuple(line for line in (name, second) if line)
 
 
 def _of_the_round(names: Names, prompt: Prompt) -> str:
     t, words = names.t, names.words
-    if prompt.kind == "activation-card":
-        ready = len(t.ready_cards(prompt.chooser))
-        key = "prompt.ready-last" if ready == 1 else "prompt.ready"
-        return words(key, ready=ready, cards=len(t.zone(cards_zone(prompt.chooser))))
+    line = names.round_lines.get(prompt.kind)
+    if line is not None:
+        return str(line(names, prompt))
     if prompt.kind == "activate-enemy":
         engaged = t.host(prompt.options[0]) == prompt.chooser
         return words("prompt.enemy-engaged" if engaged else "prompt.enemy-shadows", hero=names.short(prompt.chooser))

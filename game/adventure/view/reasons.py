@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.adventure.table import LAIR, SEATS, SUCCESS
+from game.adventure.table import LAIR, SEATS
+from game.adventure.view.names import Names, capital
 from game.kit.prompts import Prompt
-from game.terrinoth.tokens import MOST_TOKENS
-from game.terrinoth.view.names import Names, capital
 
 MOMENTS = frozenset({"use", "order"})
 """Questions about what answers a moment."""
@@ -38,17 +37,19 @@ def _general(names: Names, prompt: Prompt, piece: str) -> tuple[str, str] | None
         return _hero(names, prompt, piece)
     if kind == "enemy":
         return _enemy(names, prompt, piece)
-    if kind == "activation":
+    if kind == "action":
         own = t.piece(piece).zone == f"cards:{prompt.chooser}"
         if not own:
-            return "refusal.not-yours", "HT-008"
+            return "refusal.not-yours", names.cites.not_yours
         ready = "refusal.card-ready" if prompt.kind == "ready-card" else "refusal.exhausted"
-        return ready, "HT-302"
-    return ("refusal.card-not-now", "R-20") if prompt.kind in MOMENTS else ("refusal.other-card", "HT-007")
+        return ready, names.cites.card
+    if prompt.kind in MOMENTS:
+        return "refusal.card-not-now", names.cites.moment
+    return "refusal.other-card", names.cites.choices
 
 
 def _kind(names: Names, piece: str) -> str:
-    """What a piece is: hero, enemy in play or in the lair, activation card at the table, item; empty for the rest."""
+    """What a piece is: hero, enemy in play or in the lair, action card at the table, item; empty for the rest."""
     found = names.t.board.pieces.get(piece)
     if found is None:
         return ""
@@ -57,54 +58,56 @@ def _kind(names: Names, piece: str) -> str:
         return "hero"
     if found.zone in (LAIR, "shadows") or place == "engaged":
         return "enemy"
-    return {"cards": "activation", "play": "item", "conditions": "condition", "drawn": "drawn"}.get(place, "")
+    return {"cards": "action", "play": "item", "conditions": "condition", "drawn": "drawn"}.get(place, "")
 
 
 def _hero(names: Names, prompt: Prompt, hero: str) -> tuple[str, str]:
     t = names.t
     if not t.standing(hero):
-        return "refusal.hero-defeated", "HT-801"
+        return "refusal.hero-defeated", names.cites.fallen
     if prompt.kind == "aid-target":
-        return "refusal.yourself", "HT-304"
+        return "refusal.yourself", names.cites.aid
     if prompt.kind == "leader":
-        return "refusal.leads", "HT-602"
+        return "refusal.leads", names.cites.leads_on
     if prompt.kind in MOMENTS:
-        return "refusal.nothing-now", "HT-011"
-    if prompt.data.get("verb") == "claim" and t.tokens(hero, SUCCESS) >= MOST_TOKENS:
-        return "refusal.five-tokens", "HT-319"
-    return "refusal.no-effect", "HT-007"
+        return "refusal.nothing-now", names.cites.order
+    if prompt.data.get("verb") == "claim" and not t.rules.token_room(t, hero):
+        return "refusal.five-tokens", names.cites.tokens
+    return "refusal.no-effect", names.cites.choices
 
 
 def _enemy(names: Names, prompt: Prompt, enemy: str) -> tuple[str, str]:
     t = names.t
     if t.piece(enemy).zone == LAIR:
-        return ("refusal.lair-rests", "HT-411") if prompt.kind == "activate-enemy" else ("refusal.lair", "HT-708")
+        rests = prompt.kind == "activate-enemy"
+        return ("refusal.lair-rests", names.cites.lair_rests) if rests else ("refusal.lair", names.cites.lair)
     verb = prompt.data.get("verb")
     if prompt.kind == "engage" and t.host(enemy) == prompt.chooser:
-        return "refusal.already-engaged", "HT-704"
+        return "refusal.already-engaged", names.cites.engages
     if verb == "exhaust" and t.piece(enemy).exhausted:
-        return "refusal.enemy-exhausted-already", "HT-007"
+        return "refusal.enemy-exhausted-already", names.cites.choices
     if verb == "retreat" and not t.host(enemy):
-        return "refusal.in-shadows", "HT-408"
+        return "refusal.in-shadows", names.cites.retreats
     if prompt.kind in OF_THE_ATTACK:
         return _of_the_attack(names, prompt, enemy)
     if prompt.kind in MOMENTS:
-        return "refusal.nothing-now", "HT-011"
+        return "refusal.nothing-now", names.cites.order
     places = {bool(t.host(option)) for option in prompt.options if not t.is_hero(option)}
     if places == {True} and not t.host(enemy):
-        return "refusal.engaged-only", "HT-704"
+        return "refusal.engaged-only", names.cites.engages
     if places == {False} and t.host(enemy):
-        return "refusal.shadows-only", "HT-402"
-    return "refusal.not-meant", "HT-007"
+        return "refusal.shadows-only", names.cites.activates
+    return "refusal.not-meant", names.cites.choices
 
 
 def _of_the_attack(names: Names, prompt: Prompt, enemy: str) -> tuple[str, str]:
     """Why an enemy is no further target, gets no success, or does not counterattack next."""
     if prompt.kind == "counterattack":
-        return "refusal.strikes-later", "HT-309"
+        return "refusal.strikes-later", names.cites.strikes
     if prompt.kind == "divide":
-        return "refusal.no-target", "R-07"
-    return ("refusal.target-already", "R-07") if enemy in _targets(names) else ("refusal.other-place", "HT-304")
+        return "refusal.no-target", names.cites.shares
+    already = enemy in _targets(names)
+    return ("refusal.target-already", names.cites.shares) if already else ("refusal.other-place", names.cites.targets)
 
 
 def _targets(names: Names) -> list[str]:

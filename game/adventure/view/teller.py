@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.adventure.cards import SYMBOLS
 from game.adventure.table import LOCATION
+from game.adventure.view.names import Names
 from game.kit.events import Event, Moved, Turned
-from game.terrinoth.view.names import Names
 
 
 class Teller:
@@ -30,7 +30,7 @@ class Teller:
             return self.names.card(piece)
         if self.names.seat(piece):
             return f"[{self.names.short(piece)}](piece:{piece})"
-        if known or self.faces.get(piece, pieces[piece].face_up):
+        if known or self.faces.get(piece, self.names.known(pieces[piece])):
             return f"[{self.names.card(pieces[piece].card)}](piece:{piece})"
         return f"[{self.names.hidden(pieces[piece].card)}](piece:{piece})"
 

@@ -10,11 +10,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec import structs
 
+from game.adventure.view.names import Names
+from game.adventure.view.sheets import join_kind
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
-from game.terrinoth.view.faces import picture_of
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.sheets import join_kind
 
 Tell = Callable[[Names, Mapping[str, object]], Story | None]
 
@@ -23,7 +22,7 @@ PERIL_COLOURS = ("green", "blue", "red")
 
 def story(names: Names, event: Event) -> Story | None:
     """What is told of a moment; None where an event is no such moment."""
-    tell = _MOMENTS.get(event.name) if isinstance(event, Noted) else None
+    tell = names.moments.get(event.name) if isinstance(event, Noted) else None
     return tell(names, event.data) if tell is not None and isinstance(event, Noted) else None
 
 
@@ -39,7 +38,7 @@ def _opening(names: Names, data: Mapping[str, object]) -> Story:
         title=words(f"quest.{quest}.title"),
         line=words(f"quest.{quest}.objective"),
         text=words(f"quest.{quest}.story"),
-        picture=picture_of(quest),
+        picture=names.picture(quest),
     )
 
 
@@ -52,10 +51,10 @@ def _arrival(names: Names, data: Mapping[str, object]) -> Story:
     return Story(
         "arrival",
         title=words(f"location.{location}.name"),
-        line=join_kind(words(f"trait.{card.trait}"), words(f"difficulty.{card.difficulty}")),
+        line=join_kind(words(f"trait.{card.trait}"), names.grade(card)),
         text=words(f"story.arrival.{location}"),
         piece=piece,
-        picture=picture_of(location),
+        picture=names.picture(location),
         facts=tuple(Fact(icon, words(f"story.fact.{key}"), str(number)) for icon, key, number in printed),
     )
 
@@ -72,7 +71,7 @@ def _peril(names: Names, data: Mapping[str, object]) -> Story | None:
         title=words("log.peril-title", colour=words(f"log.colour.{colour}")),
         line=words(f"quest.{quest}.{colour}"),
         text=words(f"story.peril.{quest}.{colour}.{before}"),
-        picture=picture_of(quest),
+        picture=names.picture(quest),
         tone=colour,
     )
 
@@ -84,7 +83,7 @@ def _nemesis(kind: str) -> Tell:
         words, piece = names.words, str(data["enemy"])
         card = names.t.card_of(piece)
         title, line = words(f"nemesis.{card}.name"), words(f"nemesis.{card}.title")
-        return Story(kind, title, words(f"story.{kind}.{card}"), line, piece, picture_of(card))
+        return Story(kind, title, words(f"story.{kind}.{card}"), line, piece, names.picture(card))
 
     return tell
 
@@ -99,7 +98,7 @@ def _defeated(names: Names, data: Mapping[str, object]) -> Story | None:
     """A hero's fall, or the last blow on the nemesis."""
     words, who = names.words, str(data["who"])
     if names.seat(who):
-        return Story("fall", words(f"hero.{who}.name"), words(f"story.fall.{who}"), "", who, picture_of(who))
+        return Story("fall", words(f"hero.{who}.name"), words(f"story.fall.{who}"), "", who, names.picture(who))
     if who == names.t.nemesis:
         blow = _nemesis("last-blow")(names, {"enemy": who})
         return structs.replace(blow, dice=_dice(data)) if blow is not None else None
@@ -113,7 +112,7 @@ def _dice(data: Mapping[str, object]) -> tuple[tuple[str, int], ...]:
     return tuple((str(die["die"]), int(die["face"])) for die in named)
 
 
-_MOMENTS: dict[str, Tell] = {
+MOMENTS: dict[str, Tell] = {
     "story": _opening, "arrives": _arrival, "peril": _peril, "nemesis": _nemesis("nemesis"), "to-lair": _to_lair,
     "defeated": _defeated,
 }  # fmt: skip

@@ -1,0 +1,1 @@
+"""What the games of the family say to the screen and to the terminal, as far as they say it alike."""
