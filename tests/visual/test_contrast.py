@@ -12,6 +12,7 @@ from game.adventure.scenario_format import LocationSpec
 from game.app import App
 from game.commands.stage import open_stage, own_home
 from game.paths import resource
+from game.scenes.lesson_choice import LessonChoice
 from game.scenes.load import LoadScene
 from game.scenes.replay import ReplayScene
 from game.scenes.setup.scene import SetupScene
@@ -58,6 +59,7 @@ LAYERS: dict[str, Layer] = {
     "players-2": (PlayersSheet, "draw"),
     "players-4": (PlayersSheet, "draw"),
     **dict.fromkeys(stages.GUIDED, (LessonSheet, "draw")),
+    "guided-lessons": (LessonChoice, "draw"),
 }
 """What lies over a darkened table."""
 KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) for heroes in (2, 4)}

@@ -56,19 +56,21 @@ def widgets_of(scene: Any) -> list[Widget]:
 
 
 def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
-    """The marks of what lies side by side: of a page all, of a table what is below dock, notes and drawers. Cards
-    that are chosen from or stand on the stage lie over others, and so do the enemies of a full row.
+    """The marks of what lies side by side: of a page all, unless a box lies over it; of a table what is below dock,
+    notes and drawers. Cards that are chosen from or stand on the stage lie over others, and so do the enemies of a
+    full row.
     """
     if isinstance(scene, ReplayScene):
         scene = scene.scene
     if not isinstance(scene, TableScene):
-        return canvas.surface.marks  # type: ignore[attr-defined, no-any-return]
+        marks: list[Mark] = canvas.surface.marks  # type: ignore[attr-defined]
+        return marks if getattr(scene, "modal", None) is None else []
     board, layout = scene.play.session.state.board, scene.ui.layout
     if board.zone("drawn") or scene.stage.up:
         return []
     row = layout.spread("shadows/card", len(board.zone("shadows")))
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
-    marks: list[Mark] = scene.ui.table.painter._composite.surface.marks  # type: ignore[attr-defined]
+    marks = scene.ui.table.painter._composite.surface.marks  # type: ignore[attr-defined]
     return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]
 
 

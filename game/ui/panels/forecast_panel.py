@@ -214,9 +214,9 @@ def _draw_chance(
     used = canvas.text(number, (x, y + 42), capped(canvas.type, _BIG, 1.0), theme["oxblood"], width=128)
     left = x + used + 16
     lines = canvas.type.wrap(plain(chance.aim), text, x + width - left)
-    top = y + (22 if len(lines) > 1 else 34) * k
+    top, pitch = y + (22 if len(lines) > 1 else 34) * k, max(24 * k, canvas.type.size(text) * 1.15)
     for index, line in enumerate([*lines[:1], " ".join(lines[1:])]):
-        canvas.text(line, (left, top + index * 24 * k), text, theme["ink"], width=x + width - left)
+        canvas.text(line, (left, top + index * pitch), text, theme["ink"], width=x + width - left)
     y += 62 * k
     draw_meter(canvas, (x, y, width, 17), chance.value, theme["oxblood"], more=chance.more, dark=False)
     y += 40 * k

@@ -110,9 +110,11 @@ def draw_stack(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
 
 
 def draw_count(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
-    """The number of cards in a pile, on its lower edge; on a small card below the numbers in its corners."""
-    grown = brush.canvas.type.size(_COUNT) / _COUNT.size
-    wide, high = 46 * min(1.25, max(1.0, grown)), 28 * min(1.25, max(1.0, grown))
+    """The number of cards in a pile, on its lower edge: no wider than fits between the numbers in the corners of a
+    card, on a small card below them.
+    """
+    grown = min(1.25, max(1.0, brush.canvas.type.size(_COUNT) / _COUNT.size))
+    wide, high = 46 * (grown if pile.width <= _SMALL else 1.0), 28 * grown
     rect = pygame.FRect(pile.centerx - wide / 2, pile.bottom - (14 if pile.width > _SMALL else 9), wide, high)
 
     def paint(canvas: Canvas) -> None:
