@@ -66,14 +66,15 @@ def activate_enemy(t: Table, hero: str, enemy: str) -> None:
 def resolve_bar(t: Table, hero: str, enemy: str) -> None:
     """The keywords of an effect bar, from left to right [HT-404, WQ-734].
 
-    An enemy that falls on the way stops, or resolves the rest where it is no more [HT-710, WQ-740].
+    An enemy that falls on the way stops, or resolves the rest where it is no more [HT-710, WQ-740]. Has the hero
+    fallen, "you" is from then on who counts as active [WQ-741].
     """
     for keyword in t.enemy_card(enemy).bar:
         if t.in_play(enemy):
             t.met = t.host(enemy)
         elif not t.rules.fallen_enemy_finishes:
             return
-        resolve_keyword(t, hero, enemy, keyword)
+        resolve_keyword(t, hero if t.standing(hero) else t.active, enemy, keyword)
 
 
 def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:

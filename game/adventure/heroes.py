@@ -30,10 +30,15 @@ def shed_condition(t: Table, hero: str, condition: str) -> None:
         t.note("sheds", hero=hero, condition=condition)
 
 
+def sheddable(t: Table, hero: str) -> list[str]:
+    """The conditions of a hero that a text can mean which discards any [W-14]."""
+    return [t.card_of(p) for p in t.zone(conditions_zone(hero)) if t.rules.sheds(t, t.card_of(p))]
+
+
 def shed_conditions(t: Table, c: Context, hero: str, number: int) -> None:
     """A hero discards conditions of own choice. A "may" around it lets the hero keep them."""
     for _ in range(number):
-        held = [t.card_of(p) for p in t.zone(conditions_zone(hero))]
+        held = sheddable(t, hero)
         answer = choose(t, c, "choose-condition", held, 0 if c.optional else 1, chooser=hero, hero=hero)
         if not answer:
             return

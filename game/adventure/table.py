@@ -120,8 +120,14 @@ class Rules(Struct, frozen=True):
     pay_use: Callable[[Any, Any], None]
     """(table, ability): what using a card in its window costs, is paid."""
     defeat_hero: Callable[[Any, str], None]
+    set_aside: Callable[[Any, str], None]
+    """What becomes of a nemesis that is defeated."""
+    sheds: Callable[[Any, str], bool]
+    """(table, condition): whether a text that discards any condition can mean this one."""
     fallen_enemy_finishes: bool
     """Whether the effect bar of an enemy that falls in its activation goes on [HT-710, WQ-740]."""
+    fallen_hero_finishes: bool
+    """Whether a hero gets what was paid for with the own defeat [R-08, WQ-313]."""
     explore: Callable[[Any, Action], None]
     """What the successes of an explore action do."""
     perform: Callable[[Any, Any, Action, Any], None]

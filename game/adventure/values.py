@@ -156,8 +156,8 @@ def has_rank(t: Table, enemy: str, rank: str) -> bool:
 
 
 def nonnemesis(t: Table, enemy: str) -> bool:
-    """Whether an enemy is no nemesis; a facedown one is not (10.3)."""
-    return t.enemy_card(enemy).rank != NEMESIS
+    """Whether an enemy is no nemesis; a facedown one is none, whatever it is [WQ-706]."""
+    return not t.faceup(enemy) or t.enemy_card(enemy).rank != NEMESIS
 
 
 def in_lair(t: Table) -> bool:

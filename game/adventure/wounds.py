@@ -97,7 +97,7 @@ def _fallen(t: Table, who: list[str]) -> str:
 
 
 def defeat_enemy(t: Table, enemy: str) -> None:
-    """An enemy is defeated: discarded with its wounds, a nemesis set aside [HT-706].
+    """An enemy is defeated: discarded with its wounds, a nemesis set aside [HT-706, WQ-716, WQ-720].
 
     "On defeat" abilities see it where it was (10.5), so they resolve just before it leaves.
     """
@@ -112,8 +112,17 @@ def defeat_enemy(t: Table, enemy: str) -> None:
         action.defeated += 1
     t.take_token(enemy, WOUND, t.tokens(enemy, WOUND))
     open_window(t, "on-defeat", c)
-    if t.in_play(enemy):
-        discard_enemy(t, enemy, DEFEATED if t.enemy_card(enemy).rank == NEMESIS else ENEMY_DISCARD)
+    if not t.in_play(enemy):
+        return
+    if t.enemy_card(enemy).rank == NEMESIS:
+        t.rules.set_aside(t, enemy)
+    else:
+        discard_enemy(t, enemy)
+
+
+def set_aside(t: Table, enemy: str) -> None:
+    """A nemesis that is defeated is out of the quest [HT-706, WQ-719]."""
+    discard_enemy(t, enemy, DEFEATED)
 
 
 def discard_enemy(t: Table, enemy: str, zone: str = ENEMY_DISCARD) -> None:

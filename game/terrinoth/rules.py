@@ -13,6 +13,7 @@ from game.adventure.table import (
     Rules,
     Table,
 )
+from game.adventure.wounds import set_aside
 from game.terrinoth.action import perform
 from game.terrinoth.box import Box
 from game.terrinoth.cards import DIFFICULTIES, RANKS
@@ -66,7 +67,10 @@ RULES = Rules(
     can_use=can_use,
     pay_use=pay_use,
     defeat_hero=defeat_hero,
+    set_aside=set_aside,
+    sheds=lambda t, condition: True,
     fallen_enemy_finishes=False,
+    fallen_hero_finishes=False,
     explore=explore,
     perform=perform,
     cites=Cites(cannot="HT-002", target="HT-304", activated="HT-402", activates="HT-404"),

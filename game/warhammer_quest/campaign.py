@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.adventure.cards import NEMESIS
 from game.adventure.table import WOUND
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import POOL, STRUCK, from_pool_track, result_track
@@ -33,21 +32,9 @@ def add_to_pool(t: Table, card: str) -> None:
     t.note("pools", card=piece)
 
 
-def strike(t: Table, enemy: str) -> None:
-    """A nemesis of the pool that was defeated leaves the campaign for good [WQ-1218]."""
-    t.move(enemy, STRUCK, face_up=True)
-    t.set_track(from_pool_track(enemy), 0)
-    t.note("struck-out", enemy=enemy)
-
-
 def note_result(t: Table) -> None:
     """The log remembers how the quest ended, in how many rounds, and how often a hero fell [WQ-1301]."""
     number = t.quest.number
     t.set_track(result_track(number), t.word("outcome"))
     t.set_track(f"rounds:{number}", t.track("round"))
     t.set_track(f"falls:{number}", t.track("falls"))
-
-
-def is_guest(t: Table, enemy: str) -> bool:
-    """Whether an enemy is a nemesis of the pool, not the quest's own."""
-    return t.enemy_card(enemy).rank == NEMESIS and bool(t.track(from_pool_track(enemy)))

@@ -42,10 +42,13 @@ def refusal(t: Table, hero: str, piece: str) -> tuple[str, str] | None:
         common = [p for p in worn if not is_legendary(t, p)]
         if len(common) >= t.track(capacity_track(hero)):
             return ("refusal.capacity", "WQ-908")
+    return (f"refusal.{gear_card(t, piece).trait}", "WQ-909") if full(t, hero, piece) else None
+
+
+def full(t: Table, hero: str, piece: str) -> bool:
+    """Whether a hero has as many of the trait of a piece as can be [WQ-909]."""
     trait = gear_card(t, piece).trait
-    if trait in LIMITS and sum(gear_card(t, p).trait == trait for p in worn) >= LIMITS[trait]:
-        return (f"refusal.{trait}", "WQ-909")
-    return None
+    return trait in LIMITS and sum(gear_card(t, p).trait == trait for p in equipped(t, hero)) >= LIMITS[trait]
 
 
 def bound(t: Table, hero: str, piece: str) -> tuple[str, str] | None:
@@ -82,16 +85,13 @@ def put_on(t: Table, hero: str, piece: str) -> None:
 
 
 def helpful(t: Table, hero: str, piece: str) -> list[str]:
-    """The own gear whose removal makes room for a piece: of its trait where that is full, else what fills the
-    capacity.
+    """The own gear whose removal makes room for a piece, as far as it can come off: of its trait where that is full,
+    else what fills the capacity.
     """
-    why = refusal(t, hero, piece)
     free = [p for p in equipped(t, hero) if bound(t, hero, p) is None]
-    if why is None:
-        return []
-    if why[1] == "WQ-908":
-        return [p for p in free if not is_legendary(t, p)]
-    return [p for p in free if gear_card(t, p).trait == gear_card(t, piece).trait]
+    if full(t, hero, piece):
+        return [p for p in free if gear_card(t, p).trait == gear_card(t, piece).trait]
+    return [p for p in free if not is_legendary(t, p)]
 
 
 def can_fit(t: Table, hero: str, piece: str) -> bool:
@@ -113,6 +113,8 @@ def equip(t: Table, hero: str, piece: str, must: bool = False) -> bool:
     while True:
         fits = refusal(t, hero, piece) is None
         options = (EQUIP,) if fits else tuple(helpful(t, hero, piece))
+        if not options:  # what has come off made the hero live by the rest
+            return False
         data: dict[str, object] = {"hero": hero, "gear": piece, "fits": fits}
         answer = t.ask(Prompt("equip", hero, piece, options, 1 if must else 0, 1, data))
         if not answer:

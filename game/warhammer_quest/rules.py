@@ -6,7 +6,7 @@ from game.adventure import values
 from game.adventure.table import ENEMY_DECK, ENEMY_DISCARD, SEATS, Cites, Rules, Table
 from game.warhammer_quest.action import explore, perform
 from game.warhammer_quest.box import Box
-from game.warhammer_quest.defeat import defeat_hero
+from game.warhammer_quest.defeat import defeat_hero, set_aside
 from game.warhammer_quest.rank import order
 from game.warhammer_quest.tokens import claim_tokens, lose_tokens, spend_limit, take_spent, token_room, tokens
 from game.warhammer_quest.window_order import PRINTED_ORDER, can_use, next_ability, pay_use
@@ -29,6 +29,11 @@ def exhaustible(t: Table, card: str) -> bool:
     """No effect and no cost exhausts the card with the prepare icon, so that a hero always has a ready one [WQ-420]."""
     box: Box = t.box  # type: ignore[assignment]
     return not box.actions[t.card_of(card)].prepare
+
+
+def sheds(t: Table, condition: str) -> bool:
+    """A text that discards a condition means a harmful one; Empowered goes by its own use or by defeat only [W-14]."""
+    return t.box.conditions[condition].harm > 0
 
 
 def progress_limit(t: Table) -> int:
@@ -54,7 +59,10 @@ RULES = Rules(
     can_use=can_use,
     pay_use=pay_use,
     defeat_hero=defeat_hero,
+    set_aside=set_aside,
+    sheds=sheds,
     fallen_enemy_finishes=True,
+    fallen_hero_finishes=True,
     explore=explore,
     perform=perform,
     cites=Cites(cannot="WQ-003", target="WQ-402", activated="WQ-732", activates="WQ-735"),

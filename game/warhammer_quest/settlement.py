@@ -120,8 +120,8 @@ def give(t: Table, hero: str) -> None:
     piece = t.ask(Prompt("gift", hero, GIFT, tuple(gifts(t, hero)), 1, 1, {"hero": hero}))[0]
     data: dict[str, object] = {"gear": piece}
     receiver = t.ask(Prompt("receiver", hero, GIFT, tuple(receivers(t, hero, piece)), 1, 1, data))[0]
-    t.ready(piece)
     if equip(t, receiver, piece):
+        t.ready(piece)
         t.note("gives", hero=hero, gear=piece, receiver=receiver)
 
 

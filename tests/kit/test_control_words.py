@@ -58,7 +58,9 @@ def pick(t: Lamps, c: EffectContext, effects: Mapping[str, Effect]) -> str:
     return t.next("either") if len(effects) > 1 else next(iter(effects), "")
 
 
-WORDS = ControlWords(Decisions(agree, pick, lambda t, piece: piece, lambda t, piece: piece not in t.broken))
+WORDS = ControlWords(
+    Decisions(agree, pick, lambda t, piece: piece, lambda t, piece: piece not in t.broken, lambda t, piece: False)
+)
 
 
 def light(lamp: str = "") -> Effect:

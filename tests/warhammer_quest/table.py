@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
+from game.adventure.context import Context
 from game.kit.session import Session
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.scenario import build
@@ -14,6 +15,15 @@ from tests.adventure import scene
 
 IRON, WAY, PRIEST, WIZARD = "ironbreaker", "waywatcher", "warrior-priest", "bright-wizard"
 ALL = (IRON, WAY, PRIEST, WIZARD)
+QUIET: dict[str, Any] = {"location": {"id": "old-culvert"}, "decks": {"dungeon": []}}
+"""A place that says nothing of small successes, and nothing to find."""
+REST = {IRON: "ironbreaker-stubborn-resolve", WAY: "waywatcher-watchful-spites", WIZARD: "wizard-banked-embers"}
+"""Rest cards of two dice."""
+
+
+def hero(name: str = IRON, **more: Any) -> dict[str, Any]:
+    """A hero of a scenario."""
+    return {"id": name, **more}
 
 
 class Scene(scene.Scene):
@@ -22,6 +32,11 @@ class Scene(scene.Scene):
     box: Box
     party = (IRON, WAY)
     card_question = "action-card"
+
+    def __init__(self, **spec: Any) -> None:
+        if spec.get("quest") == "waaagh" and spec.get("node") not in ("setup", "campaign_map"):
+            spec.setdefault("counters", {"town": 7})  # without it the town has fallen
+        super().__init__(**spec)
 
     def laid_out(self, raw: str) -> Session:
         """The session of a scenario file."""
@@ -41,3 +56,8 @@ class Scene(scene.Scene):
     def tokens(self, card: str) -> int:
         """The success tokens on an action card."""
         return self.t.tokens(card, "success")
+
+    def does(self, marks: str, you: str = IRON, **about: Any) -> Self:
+        """Resolve marks of a card now, for rules that need no question."""
+        self.t.box.vocabulary.effect(marks).run(self.t, Context(you=you, source="test", **about))
+        return self

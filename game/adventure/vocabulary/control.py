@@ -20,8 +20,13 @@ def person(t: Table, piece: str) -> str:
 
 
 def present(t: Table, piece: str) -> bool:
-    """Whether a hero stands or an enemy is in play; whom the cost has defeated gets nothing for it [R-08]."""
+    """Whether a hero stands or an enemy is in play."""
     return t.standing(piece) or t.in_play(piece)
+
+
+def served(t: Table, piece: str) -> bool:
+    """Whether whom a cost has defeated gets anything for it [R-08, WQ-313]."""
+    return t.rules.fallen_hero_finishes
 
 
 def pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:
@@ -57,5 +62,5 @@ def die(hero: Hero, **faces: Effect) -> Effect:
     return Effect(run, would)
 
 
-CONTROL = ControlWords(Decisions(agree, pick, person, present))
+CONTROL = ControlWords(Decisions(agree, pick, person, present, served))
 WORDS = CONTROL.words() | {"die": die}

@@ -9,7 +9,7 @@ from game.adventure import wounds as harm
 from game.adventure.cards import ACTIONS
 from game.adventure.context import Context
 from game.adventure.decide import choose
-from game.adventure.table import WOUND, Table, conditions_zone
+from game.adventure.table import WOUND, Table
 from game.adventure.vocabulary.kinds import Being, Enemy, Hero, on
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
@@ -233,7 +233,7 @@ def shed(who: Hero, which: Name | Number) -> Effect:
             people.shed_condition(t, hero, which)
 
     def useful(t: Table, c: Context, hero: str) -> bool:
-        return bool(t.zone(conditions_zone(hero)) if callable(which) else t.condition(hero, which))
+        return bool(people.sheddable(t, hero) if callable(which) else t.condition(hero, which))
 
     def run(t: Table, c: Context) -> None:
         inner = c.plain() if who.choice else c

@@ -34,6 +34,8 @@ class Decisions(Struct, frozen=True):
     """(table, piece) -> the piece again if it decides for itself, else nobody."""
     present: Callable[[Any, str], bool]
     """(table, piece) -> whether an effect can still be resolved for it."""
+    served: Callable[[Any, str], bool]
+    """(table, piece) -> whether it gets what it has paid for, if the payment has put it out of play."""
 
 
 def row(*effects: Effect) -> Effect:
@@ -155,7 +157,7 @@ class ControlWords:
 
     def pay(self, cost: Effect, effect: Effect) -> Effect:
         """An optional cost: if it can be paid in full and the effect would do something, the decider may pay it; then
-        the effect. A cost that puts its payer out of play buys nothing."""
+        the effect. Whether a cost that puts its payer out of play buys anything says the game."""
         decisions = self.decisions
 
         def would(t: Any, c: EffectContext) -> bool:
@@ -167,7 +169,7 @@ class ControlWords:
             inner = replace(c, optional=False, failed=False, cost=True)
             payer = decisions.person(t, inner.it) or inner.you
             cost.run(t, inner)
-            if decisions.present(t, payer) and not inner.failed:
+            if (decisions.present(t, payer) or decisions.served(t, payer)) and not inner.failed:
                 effect.run(t, replace(inner, cost=False))
 
         return Effect(run, would, optional=True)
