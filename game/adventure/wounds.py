@@ -73,12 +73,15 @@ def flip(t: Table, enemy: str) -> None:
 
 
 def settle(t: Table) -> None:
-    """Defeat every enemy and every hero whose wounds reach their health [HT-313, HT-710]; enemies first."""
+    """Defeat every enemy and every hero whose wounds reach their health [HT-313, HT-710, WQ-408, WQ-1101]; enemies
+    first. A defeat may end the quest at once [WQ-1205, WQ-1207].
+    """
     check_at_once(t)
     while True:
         fallen = _fallen(t, t.enemies())
         if fallen:
             defeat_enemy(t, fallen)
+            check_at_once(t)
             continue
         dead = _fallen(t, t.heroes())
         if not dead:

@@ -34,7 +34,7 @@ class Scene(scene.Scene):
     card_question = "action-card"
 
     def __init__(self, **spec: Any) -> None:
-        if spec.get("quest") == "waaagh" and spec.get("node") not in ("setup", "campaign_map"):
+        if spec.get("quest") == "waaagh" and spec.get("node") not in ("begin", "kit", "setup"):
             spec.setdefault("counters", {"town": 7})  # without it the town has fallen
         super().__init__(**spec)
 

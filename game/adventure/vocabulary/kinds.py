@@ -16,10 +16,10 @@ Useful = Callable[[Any, Context, str], bool]
 
 class Ref:
     """Whoever a word means: `ids` lists the pieces that can be meant now; with `choice` one of them is picked (`upto`
-    several).
+    several). `owner`: it means whose card speaks, also one who has fallen where a value asks for that.
     """
 
-    __slots__ = ("choice", "ids", "kind", "upto")
+    __slots__ = ("choice", "ids", "kind", "owner", "upto")
 
     def __init__(
         self,
@@ -27,11 +27,13 @@ class Ref:
         choice: bool = False,
         kind: str = "choose-hero",
         upto: Number | None = None,
+        owner: bool = False,
     ) -> None:
         self.ids = ids
         self.choice = choice
         self.kind = kind
         self.upto = upto
+        self.owner = owner
 
     def first(self, t: Table, c: Context) -> str:
         """The one piece meant; empty if there is none."""

@@ -45,8 +45,14 @@ def mod(
     if isinstance(who, Name) and who != "location":
         raise MarkError(f"{who} has no value to change")
 
+    def meant(t: Table, c: Context, query: Query) -> bool:
+        """What gives health counts for one who has fallen too [WQ-915]."""
+        if isinstance(who, Name) or (who.owner and query.key == "health" and query.subject == c.you):
+            return True
+        return query.subject in who.ids(t, c)
+
     def answer(t: Table, c: Context, query: Query) -> None:
-        if not (isinstance(who, Name) or query.subject in who.ids(t, c)):
+        if not meant(t, c, query):
             return
         if query.key in given:
             query.total += given[query.key](t, c)

@@ -57,7 +57,7 @@ def _there(t: Table, piece: str) -> bool:
 
 def you() -> Hero:
     """The active hero; on an item its holder, on an event the hero who drew it [HT-405]."""
-    return Ref(lambda t, c: [c.you] if t.standing(c.you) else [])
+    return Ref(lambda t, c: [c.you] if t.standing(c.you) else [], owner=True)
 
 
 def it() -> Being:

@@ -210,6 +210,8 @@ def bury(what: Name, among: Number, below: Number) -> Effect:
     def run(t: Table, c: Context) -> None:
         piece = str(what)
         taken = [*t.zone(EXPLORATION_DECK)[: among(t, c)], piece]
+        for card in taken:
+            t.move(card, EXPLORATION_DECK, face_up=False)
         for at, card in enumerate(t.streams.shuffled("bury", taken)):
             t.move(card, EXPLORATION_DECK, min(below(t, c) + at, len(t.zone(EXPLORATION_DECK))), face_up=False)
         first = below(t, c)

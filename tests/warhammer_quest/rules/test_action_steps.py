@@ -256,7 +256,7 @@ def test_a_rest_recovers_and_readies_nothing(scene: type[Scene]) -> None:
     assert DARK in s.hero(IRON)["exhausted"]
 
 
-@pytest.mark.rule("W-03", "W-101")
+@pytest.mark.rule("W-03")
 def test_shields_of_a_card_help_against_the_dice_of_the_same_action(scene: type[Scene]) -> None:
     s = scene(**QUIET, heroes=[hero(engaged=[BOY]), hero(WAY)], hero_dice=["success"] * 2, enemy_dice=["counterattack"])
     s.answer(REST[IRON])

@@ -93,7 +93,7 @@ def test_exhausted_gear_cannot_be_used_until_the_next_hero_phase(scene: type[Sce
     assert s.hero(IRON)["gear"] == [{"card": "prayer-beads", "exhausted": False, "depleted": False}]
 
 
-@pytest.mark.rule("WQ-309", "WQ-908", "W-146")
+@pytest.mark.rule("WQ-309", "WQ-908", "W-139")
 def test_depleted_gear_lies_facedown_says_nothing_and_fills_its_place(scene: type[Scene]) -> None:
     s = scene(**QUIET, heroes=[hero(gear=["war-horn"]), hero(WAY)], node="hero_phase")
     assert (s.prompt.kind, s.prompt.options) == ("use", ("war-horn",))
@@ -114,7 +114,7 @@ def test_the_card_in_use_may_be_readied(scene: type[Scene]) -> None:
     assert s.hero(IRON)["exhausted"] == []
 
 
-@pytest.mark.rule("WQ-313", "WQ-1107", "W-115")
+@pytest.mark.rule("WQ-313", "WQ-1107", "W-108")
 def test_wounds_of_a_cost_cannot_be_prevented_and_pay_it_even_if_they_defeat(scene: type[Scene]) -> None:
     s = scene(**QUIET, heroes=[hero(WIZARD, wounds=23, items=["tin-saint"]), hero()], shadows=["ghouls-elite"],
               hero_dice=["defense"] * 2)  # fmt: skip

@@ -25,7 +25,7 @@ def test_a_sheet_wins_over_a_card(scene: type[Scene]) -> None:
         assert (s.prompt.kind == "dungeon-avoid") == asked
 
 
-@pytest.mark.rule("WQ-003", "W-137")
+@pytest.mark.rule("WQ-003", "W-134")
 def test_cannot_is_absolute(scene: type[Scene]) -> None:
     s = scene(heroes=[hero(gear=["night-cloak"]), hero(WAY)])
     s.does("gain(you, sickened)").does("gain(you, sickened)", WAY)
@@ -48,7 +48,7 @@ def test_the_leader_is_asked_for_the_whole_party(scene: type[Scene]) -> None:
     assert (s.prompt.kind, s.prompt.chooser, set(s.prompt.options)) == ("distribute", WAY, {IRON, WAY})
 
 
-@pytest.mark.rule("WQ-007", "W-09", "W-109")
+@pytest.mark.rule("WQ-007", "W-09", "W-112")
 def test_a_tie_is_decided_by_the_party(scene: type[Scene]) -> None:
     s = scene(node="enemy_turn", leader=WAY, shadows=["goblin-warriors-standard"])
     assert (s.prompt.kind, s.prompt.chooser, set(s.prompt.options)) == ("choose-hero", WAY, {IRON, WAY})

@@ -135,7 +135,7 @@ def test_the_first_location_spawns_from_the_leader_clockwise(scene: type[Scene])
     assert len(hidden) == card.shadows
 
 
-@pytest.mark.rule("WQ-118", "W-212")
+@pytest.mark.rule("WQ-118", "W-208")
 def test_the_order_of_the_set_up(scene: type[Scene]) -> None:
     """The nemesis of the chase comes after the first location's enemies, as `arrive` says."""
     s = scene(quest="the-long-chase", node="setup")
@@ -181,7 +181,7 @@ def test_turns_of_the_fallen_are_dropped(scene: type[Scene]) -> None:
     assert s.notes("phase")[0]["phase"] == "enemies", "the second turn of a fallen leader"
 
 
-@pytest.mark.rule("WQ-206", "WQ-1106", "W-139")
+@pytest.mark.rule("WQ-206", "WQ-1106", "W-137")
 def test_one_who_is_revived_takes_the_turns_to_come(scene: type[Scene]) -> None:
     party = [hero(), hero(WAY, wounds=12, conditions=["bleeding"]), hero(PRIEST, gear=["martyrs-reliquary"])]
     s = scene(**QUIET, heroes=party, turns=[WAY, IRON, WAY], hero_dice=["defense"] * 4).answer(REST[WAY])
