@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.adventure import values
+from game.adventure.book import book_of
 from game.adventure.table import SEATS
 from game.adventure.view.names import Marks
 from game.kit.achievements import read_achievements
 from game.kit.board import State
-from game.kit.book import Book, NumberedRule, Term
+from game.kit.book import Book
 from game.kit.career import Career
 from game.kit.dice import Die
 from game.kit.errors import ContentError, RuleError, SaveError
@@ -184,21 +185,7 @@ class TerrinothMode:
 
     def book(self) -> Book:
         """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
-        words = self.words
-        rules = {
-            rule_id: NumberedRule(rule_id, words(f"rulepart.{rule.part}"), words(f"rule.{rule_id}"))
-            for rule_id, rule in self.box.rules.items()
-        }
-        others = {
-            rule.id: NumberedRule(rule.id, words(f"quest.{name}.title"), words(f"quest.{name}.rule.{rule.id}"))
-            for name, quest in self.box.quests.items()
-            for rule in quest.rules
-        }
-        terms = tuple(
-            Term(name, words(f"glossary.{name}.name"), words(f"glossary.{name}.text"), word.kind, word.rule, word.see)
-            for name, word in self.box.glossary.items()
-        )
-        return Book(rules, terms, others)
+        return book_of(self.box, self.words)
 
     def workbench(self) -> TerrinothWorkbench:
         """The game laid out, sampled, counted and checked."""

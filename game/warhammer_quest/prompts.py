@@ -45,7 +45,7 @@ PROMPTS: dict[str, PromptKind] = {
     "settle": PromptKind(ROWS, "WQ-1232", hint=True),
     "train": PromptKind(Gesture(pick="mark", keys="tab", dock="sheet"), "WQ-1233", hint=True),
     "smith": PromptKind(CARDS, "WQ-1234", hint=True),
-    "gift": PromptKind(CARDS, "WQ-1237"),
+    "gift": PromptKind(CARDS, "WQ-1237", hint=True),
     "receiver": PromptKind(CARDS),
     "camp": PromptKind(ROWS, "WQ-1253", hint=True),
     "set-out": PromptKind(CARDS, "WQ-116", hint=True),

@@ -40,6 +40,8 @@ class Names:
 
     kinds: ClassVar[Mapping[str, str]]
     """What the box holds, with the first part of the keys of its words."""
+    backs: ClassVar[Mapping[str, str]]
+    """What the box holds, with the deck whose backs its cards have."""
     cites: ClassVar[Cites]
     asking: ClassVar[Asking]
     """What its kinds of questions have in common."""
@@ -69,7 +71,11 @@ class Names:
         return f"pictures/{self.t.state.mode}/{card}"
 
     def grade(self, card: Any) -> str:
-        """How hard an enemy or a location is, in a word."""
+        """How hard an enemy or a location is, in a word; empty where that is not said."""
+        raise NotImplementedError
+
+    def grade_id(self, card: Any) -> str:
+        """How hard an enemy or a location is, as its face shows it."""
         raise NotImplementedError
 
     def next_place(self) -> str:
@@ -98,12 +104,16 @@ class Names:
 
     # -- cards -------------------------------------------------------------------------------------
 
+    def kind(self, card: str) -> str:
+        """What of the box a card is: a key of `kinds`, or "enemies"; empty for what is no card."""
+        box = self.t.box
+        return next((name for name in ("enemies", *self.kinds) if card in getattr(box, name)), "")
+
     def key(self, card: str) -> str:
         """The first parts of the keys of a card's words ("location.old-mill"); empty for an enemy and for what is no
         card.
         """
-        box = self.t.box
-        return next((f"{kind}.{card}" for name, kind in self.kinds.items() if card in getattr(box, name)), "")
+        return f"{self.kinds[kind]}.{card}" if (kind := self.kind(card)) in self.kinds else ""
 
     def card(self, card: str) -> str:
         """The name printed on a card, by its id; an enemy's with its rank where that is the higher one."""

@@ -32,7 +32,7 @@ def sheet(names: Names, piece_id: str, makers: Mapping[str, Make]) -> Sheet:
         return _facedown(names, piece)
     if piece.card in box.enemies:
         return structs.replace(enemy(names, piece.card), stakes=stakes(names, piece_id))
-    kind = next(name for name in names.kinds if piece.card in getattr(box, name))
+    kind = names.kind(piece.card)
     return makers[kind](names, piece_id if kind == "heroes" else piece.card)
 
 

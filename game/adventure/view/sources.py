@@ -58,6 +58,8 @@ def source_of(names: Names, prompt: Prompt) -> Source:
     rule = quest_rule(names, card)
     if rule is not None:
         return _rule(names, rule)
+    if card not in t.box.rules:
+        return Source(names.card(card))
     title = f"prompt.rule.{card}"
     return Source(words(title) if words.has(title) else rule_part(names, card), words(f"rule.{card}"))
 

@@ -60,17 +60,18 @@ def _arrival(names: Names, data: Mapping[str, object]) -> Story:
 
 
 def _peril(names: Names, data: Mapping[str, object]) -> Story | None:
-    """The token on a coloured space it was not on or beyond; each space of a colour has a text of its own."""
+    """The token on a coloured space it was not on or beyond; each space of a colour may have a text of its own."""
     colour, space = str(data["colour"]), int(str(data["space"]))
     if colour not in PERIL_COLOURS or space <= int(str(data["before"])):
         return None
     words, quest = names.words, names.t.quest_id
+    texts = words.lines(f"story.peril.{quest}.{colour}")
     before = names.t.quest.track[:space].count(colour)
     return Story(
         "peril",
         title=words("log.peril-title", colour=words(f"log.colour.{colour}")),
         line=words(f"quest.{quest}.{colour}"),
-        text=words(f"story.peril.{quest}.{colour}.{before}"),
+        text=texts[min(before, len(texts) - 1)],
         picture=names.picture(quest),
         tone=colour,
     )

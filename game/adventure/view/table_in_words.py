@@ -54,10 +54,11 @@ def enemy_lines(names: Names) -> list[str]:
     return [*lines, words("table.lair", enemies=_enemies(names, lair))] if lair else lines
 
 
-def decks_line(names: Names) -> str:
-    """How many cards lie in the decks."""
+def decks_line(names: Names, **others: int) -> str:
+    """How many cards lie in the decks; `others` are decks that only one game has, by their names in the words."""
     decks = {"enemies": ENEMY_DECK, "cards": EXPLORATION_DECK, "places": LOCATION_DECK}
-    return names.words("table.decks", **{key: len(names.t.zone(zone)) for key, zone in decks.items()})
+    counted = {key: len(names.t.zone(zone)) for key, zone in decks.items()}
+    return names.words("table.decks", **counted, **others)
 
 
 def hero_lines(names: Names, seat: Seat, card: Callable[[str], str]) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
 from game.adventure.view.banners import banner, undo_words
 from game.adventure.view.choices import choices
+from game.adventure.view.faces import face
 from game.adventure.view.log import log
 from game.adventure.view.names import Marks
 from game.adventure.view.reasons import reason
@@ -39,7 +40,7 @@ from game.kit.text import Words
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.explained import explained
-from game.terrinoth.view.faces import face, picture_of
+from game.terrinoth.view.faces import FACES, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
 from game.terrinoth.view.objective import objective
@@ -61,7 +62,7 @@ class TerrinothView:
 
     def face(self, piece: str) -> Face:
         """How a piece looks now (its back, if it lies facedown)."""
-        return face(self.names, piece)
+        return face(self.names, piece, FACES)
 
     def picture(self, card: str) -> str:
         """The picture of a card, also of one that is still to come: its asset id."""

@@ -9,7 +9,6 @@ from game.kit.prompts import Prompt
 from game.kit.shown import Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
 from game.kit.text import percent
 from game.terrinoth.view.action_lines import ActionLines
-from game.terrinoth.view.faces import face
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.reroll_stakes import reroll_stakes
 from game.terrinoth.view.stakes import Stakes, stakes
@@ -88,12 +87,17 @@ def _notes(names: Names, s: Stakes) -> tuple[ForecastNote, ...]:
     if s.strikers and s.wounds and not s.worst_wounds:
         notes.append(ForecastNote("defense", words("ui.table.no-wounds")))
     if s.strikers:
-        order = ", ".join(face(names, piece).short for piece in s.strikers)
+        order = ", ".join(_short(names, piece) for piece in s.strikers)
         notes.append(ForecastNote("counterattack", words("ui.table.strikers", names=order)))
     if s.threat_chance > 0:
         said = words("ui.table.threat", chance=round(s.threat_chance * 100), who=", ".join(s.threats))
         notes.append(ForecastNote("threat", said))
     return tuple(notes)
+
+
+def _short(names: Names, enemy: str) -> str:
+    """An enemy without its rank; a facedown one is only called that."""
+    return names.title(names.t.card_of(enemy)) if names.t.faceup(enemy) else names.piece(enemy)
 
 
 def _stakes(names: Names, s: Stakes) -> tuple[Fact, ...]:

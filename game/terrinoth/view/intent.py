@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.adventure import values
+from game.adventure.view.icons import keyword_icon
 from game.adventure.view.names import capital
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
@@ -13,7 +14,6 @@ from game.terrinoth.losses import CAP, Activation, Loss, Losses
 from game.terrinoth.table import Table
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.ahead import peril_ahead, spread, taken, way_ahead
-from game.terrinoth.view.faces import keyword_icon
 from game.terrinoth.view.names import Names
 
 MOST_BLOWS = 3

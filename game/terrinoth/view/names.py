@@ -17,6 +17,7 @@ class Names(names.Names):
         "heroes": "hero", "actions": "card", "locations": "location", "exploration": "exploration",
         "conditions": "condition",
     }  # fmt: skip
+    backs: ClassVar = {"enemies": "enemy", "locations": "location", "exploration": "exploration"}
     cites = CITES
     phases: ClassVar = {"heroes": "hero", "enemies": "enemy", "peril": "peril", "travel": "travel", "end": "end"}
     asking = Asking(
@@ -40,6 +41,10 @@ class Names(names.Names):
     def grade(self, card: Any) -> str:
         """The difficulty of an enemy or a location; a nemesis has none."""
         return self.words(f"difficulty.{card.difficulty}") if card.difficulty else ""
+
+    def grade_id(self, card: Any) -> str:
+        """The difficulty of an enemy or a location."""
+        return str(card.difficulty)
 
     def next_place(self) -> str:
         """The location that comes next, where the quest sheet says which one it is."""

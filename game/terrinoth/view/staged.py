@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import structs
 
 from game.adventure.table import SUCCESS, WOUND
+from game.adventure.view.icons import keyword_icon
 from game.adventure.view.log import brief, first_faces, first_place
 from game.adventure.view.names import capital
 from game.adventure.view.teller import Teller
@@ -21,7 +22,7 @@ from game.kit.shown import Why
 from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import number
 from game.terrinoth.notes import NOTES
-from game.terrinoth.view.faces import keyword_icon, picture_of
+from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.names import Names
 
 Span = Sequence[Event]

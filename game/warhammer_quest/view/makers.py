@@ -1,0 +1,141 @@
+"""Choices that only the Warhammer Quest card game has: tokens on cards, treasure, gear, the settlement."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from game.adventure import values
+from game.adventure.table import SUCCESS
+from game.adventure.view.choices import MAKERS as FAMILY
+from game.adventure.view.choices import Maker, action_card, drawn_card, hero_choice, wounds_now
+from game.adventure.view.sources import Source, text_key
+from game.kit.prompts import Prompt
+from game.kit.shown import Choice
+from game.warhammer_quest.gear import DECK, EQUIP, equipped, gear_card, is_legendary
+from game.warhammer_quest.settlement import GIFT
+from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.zones import capacity_track, legendary_zone
+
+
+def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An action card with the tokens on it; one with the prepare icon readies all."""
+    plain, t, words = action_card(names, prompt, source, option), names.t, names.words
+    card, tokens = t.box.actions[t.card_of(option)], t.tokens(option, SUCCESS)
+    detail = plain.detail
+    if tokens:
+        detail = words("choice.card-tokens", action=words(f"action.{card.action}"), dice=card.dice, tokens=tokens)
+    if card.prepare:
+        detail = words("choice.two", one=detail, two=words("choice.prepare"))
+    return structs.replace(plain, detail=detail)
+
+
+def _socket(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An action card that a token is put on, or taken from [WQ-511, WQ-512]."""
+    t = names.t
+    key = "choice.socket-exhausted" if t.piece(option).exhausted else "choice.socket"
+    detail = names.words(key, tokens=t.tokens(option, SUCCESS))
+    return Choice(option, names.piece(option), detail, option, "success-token")
+
+
+def _distribute(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero who may take the next one of what is distributed [WQ-018]."""
+    shares = prompt.data.get("shares")
+    share = int(shares.get(option, 0)) if isinstance(shares, dict) else 0
+    if prompt.data["what"] != "wounds":
+        held = names.t.rules.tokens(names.t, option) + share
+        return Choice(option, names.short(option), names.words("choice.held", held=held), option, "success-token")
+    left = values.health_left(names.t, option) - share
+    detail = names.words("choice.distribute", name=names.short(option), share=share, left=left)
+    return Choice(option, names.short(option), detail, option, "wound")
+
+
+def gear_text(names: Names, piece: str) -> str:
+    """The trait and the text of a piece of gear."""
+    words, card = names.words, names.t.card_of(piece)
+    key, trait = text_key(names, card), gear_card(names.t, piece).trait
+    text = words(key) if key else ""
+    return words("choice.gear", trait=words(f"trait.{trait}"), text=text) if trait else text
+
+
+def _gear(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A piece of gear."""
+    return Choice(option, names.card(names.t.card_of(option)), gear_text(names, option), option, "treasure")
+
+
+def _treasure(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """The top of the gear deck, which nobody knows, or a card of the gear discard pile [WQ-902]."""
+    words = names.words
+    if option == DECK:
+        return Choice(option, words("choice.treasure-deck"), icon="treasure")
+    label = words("choice.treasure-pile", card=names.card(names.t.card_of(option)))
+    return Choice(option, label, gear_text(names, option), option, "treasure")
+
+
+def _equip(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """To equip what was claimed, or own gear that comes off for it [WQ-904, WQ-905]."""
+    t, words, hero = names.t, names.words, str(prompt.data["hero"])
+    claimed = str(prompt.data["gear"])
+    if option == EQUIP:
+        used = sum(not is_legendary(t, piece) for piece in equipped(t, hero))
+        room = words("choice.capacity", capacity=t.track(capacity_track(hero)), held=used)
+        told = words("choice.two", one=gear_text(names, claimed), two=room)
+        return Choice(option, words("prompt.confirm.equip"), told, claimed, "hook")
+    card = names.card(t.card_of(option))
+    return Choice(option, words("choice.hook-swap", card=card), gear_text(names, option), option, "hook")
+
+
+def _legendary(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """To draw one of the own legendary gear cards."""
+    words = names.words
+    left = len(names.t.zone(legendary_zone(str(prompt.data["hero"]))))
+    return Choice(option, words("prompt.confirm.legendary"), words("choice.legendary-left", count=left), icon="star")
+
+
+def _avoid(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """To pay for a card to go to the bottom."""
+    return Choice(option, names.words("prompt.confirm.dungeon-avoid"), icon="cross")
+
+
+def _settle(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero's visit of a place, or a gift [WQ-1232, WQ-1237]."""
+    words = names.words
+    hero, place = option.split(":")
+    told = words("settlement.gift.name" if place == GIFT else f"settlement.{place}.name")
+    detail = words("settlement.gift.text" if place == GIFT else f"settlement.{place}.text")
+    label = words("settlement.visit", hero=names.short(hero), place=told)
+    return Choice(option, label, detail, hero)
+
+
+def _camp(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """What a hero does at the camp of the delve [WQ-1253]."""
+    words = names.words
+    return Choice(option, words(f"settlement.{option}.name"), words(f"settlement.{option}.text"))
+
+
+def _train(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """An advanced card, with the basic one that it replaces [WQ-1233]."""
+    plain, t, words = action_card(names, prompt, source, option), names.t, names.words
+    old = t.action_card(str(prompt.data["hero"]), t.box.actions[t.card_of(option)].action)
+    return structs.replace(plain, detail=words("choice.upgrade", action=plain.detail, old=names.piece(old)))
+
+
+def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero, with wounds."""
+    return Choice(option, names.short(option), wounds_now(names, option), option)
+
+
+def _word(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """Resolve or discard."""
+    card = names.t.card_of(str(prompt.data["card"]))
+    detail = names.words(text_key(names, card)) if option == "resolve" else ""
+    return Choice(option, names.words(f"choice.word.{option}"), detail, icon="check" if option == "resolve" else "")
+
+
+MAKERS: dict[str, Maker] = FAMILY | {
+    "action-card": _card, "exhaust-card": _card, "ready-card": _card, "aid-named": hero_choice,
+    "place-token": _socket, "discard-token": _socket, "distribute": _distribute, "dungeon-look": drawn_card,
+    "dungeon-bottom": drawn_card, "dungeon-avoid": _avoid, "resolve-or-discard": _word, "treasure": _treasure,
+    "equip": _equip, "legendary": _legendary, "settle": _settle, "train": _train, "smith": _gear, "gift": _gear,
+    "receiver": _hero, "camp": _camp, "set-out": _hero,
+}  # fmt: skip
+"""What words an option gets, by the kind of its question."""

@@ -1,0 +1,75 @@
+"""Names of what lies on the table of the Warhammer Quest card game, and the tables of what it says its own way."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from game.adventure.table import LOCATION_DECK
+from game.adventure.view import names
+from game.adventure.view.asking import Asking
+from game.kit.board import Piece
+from game.warhammer_quest.settlement import GIFT, PLACES
+from game.warhammer_quest.table import Table
+from game.warhammer_quest.view.cites import CITES
+
+SOURCES = {place: f"settlement.{place}.name" for place in (*PLACES, GIFT)} | {
+    "settlement": "settlement.title", "camp": "settlement.camp", "kit": "ui.setup.kit",
+}  # fmt: skip
+"""What asks a question and is no card, with the key of its name."""
+TIER_NAMES = {1: "one", 2: "two", 3: "three", 4: "nemesis"}
+"""How faces call a tier."""
+
+
+class Names(names.Names):
+    """The words for the pieces of a campaign, a delve or a single quest."""
+
+    kinds: ClassVar = {
+        "heroes": "hero", "actions": "card", "locations": "location", "exploration": "dungeon",
+        "legendary": "legendary", "gear": "gear", "conditions": "condition",
+    }  # fmt: skip
+    backs: ClassVar = {
+        "enemies": "enemy", "locations": "location", "exploration": "dungeon", "gear": "gear", "legendary": "legendary",
+    }  # fmt: skip
+    cites = CITES
+    phases: ClassVar = {"heroes": "hero", "enemies": "enemy", "location": "location", "peril": "peril"}
+    asking = Asking(
+        of_leader=frozenset({"travel", "set-out", "settle", "counterattack", "distribute"}),
+        own=frozenset(
+            (
+                "action-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "spend", "reroll",
+                "target", "aid-target", "aid-named", "divide", "use", "place-token", "discard-token", "dungeon-look",
+                "dungeon-bottom", "dungeon-avoid", "treasure", "equip", "legendary", "camp", "train", "smith", "gift",
+            )
+        ),
+        plain=frozenset({"action-card", "activate-enemy", "travel", "set-out", "settle", "camp"}),
+        with_text=frozenset({"may", "pay", "again", "either", "dungeon-avoid", "resolve-or-discard", "distribute"}),
+        card="action-card",
+    )  # fmt: skip
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now."""
+        return cast(Table, self.session.table)
+
+    def known(self, piece: Piece) -> bool:
+        """Whether everybody knows which card a piece is; depleted gear lies facedown where it was equipped [WQ-309]."""
+        return piece.face_up or piece.zone.startswith("gear:")
+
+    def card(self, card: str) -> str:
+        """The name of a card, a quest, or a place of the settlement."""
+        if card in self.t.box.quests:
+            return self.words(f"quest.{card}.title")
+        return self.words(SOURCES[card]) if card in SOURCES else super().card(card)
+
+    def grade(self, card: Any) -> str:
+        """The tier of an enemy or a location; a nemesis has none."""
+        return self.words(f"tier.{card.tier}") if card.tier in (1, 2, 3) else ""
+
+    def grade_id(self, card: Any) -> str:
+        """The tier of an enemy or a location; empty for a location of a quest."""
+        return TIER_NAMES.get(card.tier, "")
+
+    def next_place(self) -> str:
+        """The location that comes next, once only those are left that the quest sheet names [WQ-1224]."""
+        left, named = len(self.t.zone(LOCATION_DECK)), self.t.quest.locations_bottom
+        return named[-left] if 0 < left <= len(named) else ""

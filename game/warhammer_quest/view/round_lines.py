@@ -1,0 +1,40 @@
+"""What the banners of the Warhammer Quest card game say below the questions of the round and between quests."""
+
+from __future__ import annotations
+
+from game.adventure.table import cards_zone
+from game.kit.prompts import Prompt
+from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.zones import visits_track
+
+
+def _ready(names: Names, prompt: Prompt) -> str:
+    """How many cards are ready."""
+    ready, cards = len(names.t.ready_cards(prompt.chooser)), len(names.t.zone(cards_zone(prompt.chooser)))
+    return names.words("prompt.ready", ready=ready, cards=cards)
+
+
+def _visits(names: Names, prompt: Prompt) -> str:
+    """The visits that are left, hero by hero; after the refresh gifts only."""
+    t, words = names.t, names.words
+    if prompt.data.get("refreshed"):
+        return words("settlement.refresh")
+    told = []
+    for hero in t.seats:
+        left = t.track(visits_track(hero))
+        visits = words("settlement.visits", count=left) if left else words("settlement.done")
+        told.append(words("settlement.of", hero=names.short(hero), visits=visits))
+    return words("sheet.dot").join(told)
+
+
+def _camp(names: Names, prompt: Prompt) -> str:
+    return names.words("settlement.camp")
+
+
+def _next(names: Names, prompt: Prompt) -> str:
+    """The quest that comes next."""
+    return names.words("campaign.next", title=names.words(f"quest.{prompt.data['quest']}.title"))
+
+
+ROUND_LINES = {"action-card": _ready, "settle": _visits, "camp": _camp, "set-out": _next}
+"""Questions of the flow of the round, with the line below each."""

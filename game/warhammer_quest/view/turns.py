@@ -1,0 +1,61 @@
+"""The turns of a round of the Warhammer Quest card game, and what only its table shows."""
+
+from __future__ import annotations
+
+from game.adventure import values
+from game.adventure.view.scoreboard import Turns, counters, effects, next_effect, track_spaces
+from game.warhammer_quest.table import Table
+from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.view.values import MatValues, TableValues
+from game.warhammer_quest.zones import capacity_track, result_track, visits_track
+
+
+def order(t: Table) -> list[str]:
+    """The sequence of a round, fixed at its start: from the leader clockwise, two heroes twice in turn, of three the
+    leader first and last [WQ-202 to WQ-204, WQ-207].
+    """
+    seats = t.seats
+    leader = t.word("leader")
+    at = seats.index(leader) if leader in seats else 0
+    found = seats[at:] + seats[:at]
+    return found * 2 if len(seats) == 2 else [*found, found[0]] if len(seats) == 3 else found
+
+
+def turns(t: Table) -> Turns:
+    """The activations of the round as (hero, "done", "now" or "next")."""
+    if not t.seats or t.word("phase") in ("settlement", "map", "setup", ""):
+        return []
+    heroes = order(t)
+    if t.word("phase") != "heroes":
+        return [(hero, "done") for hero in heroes]
+    left = len([hero for hero in t.word("turns").split(",") if hero])
+    running = bool(t.word("active"))
+    done = len(heroes) - left - running
+    return [(hero, "done" if at < done else "now" if at < done + running else "next") for at, hero in enumerate(heroes)]
+
+
+def table_values(names: Names) -> TableValues:
+    """What only the table of this game shows."""
+    t, quest = names.t, names.t.quest_id
+    mats = (
+        MatValues(
+            names.seat(hero), hero, values.health(t, hero), t.track(capacity_track(hero)), t.track(visits_track(hero))
+        )
+        for hero in t.seats
+    )
+    won = ((q, t.word(result_track(number))) for number, q in enumerate(t.box.campaign(), 1))
+    return TableValues(
+        title=names.words(f"quest.{quest}.title"),
+        track=track_spaces(names, quest, t.quest),
+        track_at=t.track("peril"),
+        effects=effects(names, quest, t.quest),
+        next_effect=next_effect(t.quest.track, t.track("peril")),
+        tally=tally(names),
+        mats=tuple(mats),
+        results=tuple((names.words(f"quest.{q}.title"), result) for q, result in won) if t.campaign else (),
+    )
+
+
+def tally(names: Names) -> str:
+    """The counters of the quest in one line."""
+    return names.words("sheet.dot").join(counters(names))

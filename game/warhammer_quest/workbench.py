@@ -1,0 +1,137 @@
+"""The Warhammer Quest card game on the workbench: laid out, sampled, played by computer players, counted, checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
+
+from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.vocabulary_document import document
+from game.kit.companions import play_through
+from game.kit.errors import RuleError
+from game.kit.rng import Streams
+from game.kit.scenario import Scenario
+from game.kit.session import Session
+from game.kit.setup import SeatChoice, Setup
+from game.kit.table import Answerer
+from game.kit.workbench import Needs, Played, Task
+from game.warhammer_quest.box import Box
+from game.warhammer_quest.campaign import VICTORY
+from game.warhammer_quest.content_needs import needs
+from game.warhammer_quest.flow import new_session
+from game.warhammer_quest.scenario import build
+from game.warhammer_quest.scenario_format import GearSpec, HeroSpec, ScenarioSpec, read
+from game.warhammer_quest.scenario_summary import summary
+from game.warhammer_quest.setup import CAMPAIGN, DELVE, MODE
+from game.warhammer_quest.view.setup_form import GRIM, PLAY, plain_setup
+from game.warhammer_quest.vocabulary.own import GROUPS
+from game.warhammer_quest.window_names import WINDOWS
+
+PARTIES = (2, 3, 4)
+SHOWN_PARTY = ("ironbreaker", "waywatcher", "warrior-priest", "bright-wizard")
+SHOWN_PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
+SHOWN_GEAR = ("boarding-axe", "luck-charm", "oak-staff", "padded-jack")
+SHOWN_ITEMS = ("healing-draught", "smoke-pot", "oil-flask", "chalk-map")
+FAULTS = (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError)
+"""What a rule that fails raises; anything else is a fault of the program around it."""
+
+
+class WarhammerQuestWorkbench:
+    """What commands and tests need of this game beyond playing it."""
+
+    def __init__(self, box: Box, players: Mapping[str, Callable[[str], Answerer]]) -> None:
+        self.box = box
+        self.players = players
+
+    def scenario(self, raw: bytes) -> Scenario:
+        """What a scenario file describes. Raises ScenarioError with place and sentence."""
+        spec = read(raw)
+        session = build(self.box, spec)
+        session.stop_at = spec.stop_at
+        return Scenario(session, spec.answers, spec.expect, {HERO_DIE: "hero", ENEMY_DIE: "enemy"})
+
+    def summary(self, session: Session) -> dict[str, object]:
+        """The state in the words of a scenario file."""
+        return summary(session)
+
+    def played(self) -> list[str]:
+        """What can be played: the campaign, the delve, each quest."""
+        return [CAMPAIGN, DELVE, *self.box.campaign()]
+
+    def sample(self, seats: int, seed: str, choices: Mapping[str, str]) -> Setup:
+        """A set-up for so many heroes, drawn by the seed; the first quest alone, if nothing is given."""
+        play = choices.get(PLAY) or self.box.campaign()[0]
+        party = Streams(f"{play}-{seed}", {}).sample("party", sorted(self.box.heroes), seats)
+        return Setup({PLAY: play, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
+
+    def samples(self) -> Sequence[Setup]:
+        """All that can be played with two heroes, three and four in turn; one with the Grim Rule, and a companion."""
+        party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
+        shown = [
+            Setup({PLAY: play}, tuple(party[:number]), 0, f"sample-{play}")
+            for play, number in zip(self.played(), cycle(PARTIES), strict=False)
+        ]
+        grim = Setup({PLAY: DELVE, GRIM: "yes"}, tuple(party[:2]), 1, "sample-grim")
+        seats = (party[0], SeatChoice(SHOWN_PLAYERS[1], SHOWN_PARTY[1], "sensible"))
+        return (*shown, grim, Setup({PLAY: self.box.campaign()[0]}, seats, 0, "sample-companion"))
+
+    def full_table(self, seats: int) -> Session:
+        """The fullest table: two enemies engaged with each hero, the shadows full, items, gear, tokens, conditions."""
+        box = self.box
+        quest = box.campaign()[0]
+        copies = [f"{name}-{rank}" for name in box.quests[quest].sets for rank in ("standard-1", "elite", "standard-2")]
+        party = []
+        for seat, hero in enumerate(SHOWN_PARTY[:seats]):
+            actions = box.hero_actions(hero, advanced=False)
+            party.append(
+                HeroSpec(
+                    id=hero, player=SHOWN_PLAYERS[seat], wounds=3 + seat, tokens={actions[seat]: 2, actions[0]: 1},
+                    items=[SHOWN_ITEMS[seat]], conditions=["bleeding", "empowered"][: 1 + seat % 2],
+                    gear=[GearSpec(card=SHOWN_GEAR[seat], exhausted=seat == 1)], engaged=[copies.pop(0), copies.pop(0)],
+                )
+            )  # fmt: skip
+        spec = ScenarioSpec(heroes=party, quest=quest, round=5, peril=4, node="hero_turn", seed="full table")
+        spec.shadows.extend(copies)
+        return build(box, spec).begin()
+
+    def play_out(self, task: Task) -> Played:
+        """Play a game to its end; one that raises is stuck."""
+        session = new_session(self.box, plain_setup(task.setup))
+        try:
+            decisions = play_through(session, task.player, self.players, task.setup.seed)
+        except FAULTS as fault:
+            return Played(task, stuck=f"{type(fault).__name__}: {fault}")
+        t = session.table
+        return Played(task, t.word("outcome") == VICTORY, t.track("round"), decisions)
+
+    def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
+        """So many games for each thing to play and each number of heroes, by the sensible player."""
+        plays = [choices[PLAY]] if choices.get(PLAY) else self.played()
+        return [
+            Task(self.sample(number, f"{seed}-{play}-{number}-{game}", {**choices, PLAY: play}), "sensible")
+            for play in plays
+            for number in PARTIES
+            for game in range(games)
+        ]
+
+    def balance(self, played: Sequence[Played], games: int, seed: str) -> str:
+        """How often each was won, by what was played and the number of heroes, as a Markdown table."""
+        won, all_of = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
+        for game in played:
+            cell = (game.task.setup.choices[PLAY], len(game.task.setup.seats))
+            all_of[cell] += 1
+            won[cell] += game.won
+        lines = [f"# Balance ({games} games a cell, seed {seed})", "", "| played | 2 | 3 | 4 |", "|---|---|---|---|"]
+        for play in self.played():
+            cells = [f"{won[play, n] / all_of[play, n]:.0%}" if all_of[play, n] else "" for n in PARTIES]
+            lines += [f"| {play} | {' | '.join(cells)} |"] * any(cells)
+        return "\n".join(lines) + "\n"
+
+    def needs(self) -> Needs:
+        """Counts of the content, and the words and pictures that it needs."""
+        return needs(self.box)
+
+    def vocabulary(self) -> str:
+        """The words of the cards as Markdown."""
+        return document(self.box, WINDOWS, MODE, GROUPS)
