@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.workshop.pictures import terrinoth, title, title_air
+from assets.workshop.pictures import terrinoth, title, title_air, warhammer_quest
 from assets.workshop.recipe import Recipe
 
-RECIPES: tuple[Recipe, ...] = (*title.RECIPES, *title_air.RECIPES, *terrinoth.RECIPES)
+RECIPES: tuple[Recipe, ...] = (*title.RECIPES, *title_air.RECIPES, *terrinoth.RECIPES, *warhammer_quest.RECIPES)
