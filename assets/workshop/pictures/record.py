@@ -18,14 +18,15 @@ def kit(*names: str) -> tuple[str, ...]:
     return tuple(f"assets.workshop.engraving.kit.{name}" for name in names)
 
 
-def engraving(id: str, picture: Picture, module: str, *kits: str, shared: tuple[str, ...] = ()) -> Recipe:
+def engraving(id: str, picture: Picture, module: str, *kits: str, shared: tuple[str, ...] = (),
+    quality: int = 88) -> Recipe:
     """Return the recipe of an engraved picture: `pictures/<game>/<name>` or `scenes/<name>`, made in `module`.
 
-    `kits` are modules of the kit of parts, `shared` those beside `module` that it also draws on.
+    `kits` are modules of the kit of parts, `shared` those beside `module` that it also draws on; `quality` is JPEG's.
     """
     folder = module.rpartition(".")[0]
     others = tuple(f"{folder}.{name}" for name in shared)
-    return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits), *others))
+    return Recipe(id, f"{id}.jpg", picture.drawn, (*METHOD, module, *kit(*kits), *others), quality)
 
 
 def drawing(id: str, draw: Callable[[], Image.Image], module: str) -> Recipe:

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
+from assets.workshop.pictures.warhammer_quest import (
+    locations_outcasts,
+    locations_quests,
+    locations_ruins,
+    locations_sewers,
+    locations_war,
+    locations_watch,
+    locations_wilds,
+    quests,
+)
 from assets.workshop.recipe import Recipe
 
-FAMILIES: tuple[ModuleType, ...] = ()
+FAMILIES = (
+    locations_sewers,
+    locations_outcasts,
+    locations_watch,
+    locations_wilds,
+    locations_war,
+    locations_ruins,
+    locations_quests,
+    quests,
+)
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
