@@ -10,6 +10,13 @@ from assets.workshop.pictures.warhammer_quest import (
     locations_war,
     locations_watch,
     locations_wilds,
+    objects_armour,
+    objects_found,
+    objects_kept,
+    objects_legends,
+    objects_perils,
+    objects_rooms,
+    objects_weapons,
     quests,
 )
 from assets.workshop.recipe import Recipe
@@ -23,5 +30,12 @@ FAMILIES = (
     locations_ruins,
     locations_quests,
     quests,
+    objects_found,
+    objects_rooms,
+    objects_perils,
+    objects_weapons,
+    objects_armour,
+    objects_kept,
+    objects_legends,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
