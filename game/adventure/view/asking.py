@@ -16,5 +16,3 @@ class Asking(Struct, frozen=True):
     """Of the flow of the round: they come from no card."""
     with_text: frozenset[str]
     """Only understood with the text they are about."""
-    card: str
-    """The question which action card is played."""

@@ -30,7 +30,6 @@ class Cites(Struct, frozen=True):
     """How successes are shared among targets."""
     spent: str
     bonus: str
-    criticals: str
     wounds: str
     """How attacks wound enemies."""
     strikes: str
@@ -46,6 +45,8 @@ class Cites(Struct, frozen=True):
     fallen: str
     slain: str
     """When an enemy is defeated by an attack."""
+    defeated: str
+    """What becomes of a defeated enemy."""
     falls: str
     """How wounds defeat."""
     suffers: str

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
 from game.adventure.view.banners import banner, undo_words
 from game.adventure.view.choices import choices
+from game.adventure.view.explained import explained
 from game.adventure.view.faces import face
 from game.adventure.view.log import log
 from game.adventure.view.names import Marks
+from game.adventure.view.objective import objective
 from game.adventure.view.reasons import reason
 from game.adventure.view.scoreboard import scoreboard
 from game.adventure.view.sheets import sheet
+from game.adventure.view.staged import STAGED, staged
 from game.adventure.view.stories import story
 from game.adventure.view.why import why
 from game.kit.board import Board
@@ -39,15 +42,13 @@ from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
 from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.chronicle import chronicle
-from game.terrinoth.view.explained import explained
 from game.terrinoth.view.faces import FACES, picture_of
 from game.terrinoth.view.forecast import forecast
 from game.terrinoth.view.intent import intent
-from game.terrinoth.view.objective import objective
 from game.terrinoth.view.sheets import SHEETS
-from game.terrinoth.view.staged import staged
+from game.terrinoth.view.still_to_come import TELLERS
 from game.terrinoth.view.table_in_words import describe
-from game.terrinoth.view.turns import table_values, turns
+from game.terrinoth.view.turns import counters_line, table_values, turns
 from game.terrinoth.view.upgrade_sheet import upgrade_sheet
 from game.terrinoth.view.values import TableValues
 from game.terrinoth.view.voice import Voice
@@ -114,11 +115,11 @@ class TerrinothView:
 
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is, and what a pile may still bring."""
-        return explained(self.names, place)
+        return explained(self.names, place, TELLERS)
 
     def objective(self) -> Objective:
         """How the quest is won and lost, how far the party has come, and the quest sheet in full."""
-        return objective(self.names)
+        return objective(self.names, counters_line(self.names))
 
     def intent(self) -> Thinking:
         """The enemy phase and the next step of peril as they would come now, in pieces of work."""
@@ -130,7 +131,7 @@ class TerrinothView:
 
     def staged(self, events: Sequence[Event]) -> StageSheet | None:
         """What stands beside the card that the first of these events brings forward."""
-        return staged(self.names, events)
+        return staged(self.names, events, STAGED)
 
     def phase(self, board: Board) -> tuple[int, str]:
         """The round and the phase on a board that may stay behind."""

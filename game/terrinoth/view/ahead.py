@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.adventure import values
 from game.adventure.peril import COLOURS
-from game.adventure.table import LOCATION_DECK
+from game.adventure.view.way import lacking, way_on
 from game.kit.events import Noted
 from game.kit.futures import Futures, Range
 from game.kit.intent import Ahead
 from game.kit.text import number
 from game.terrinoth import foresight, losses
-from game.terrinoth.table import Table
 from game.terrinoth.view.action_lines import ActionLines, coming
 from game.terrinoth.view.names import Names
 from game.terrinoth.view.outlook import explore_odds
@@ -93,22 +91,6 @@ def way_ahead(names: Names, lines: ActionLines) -> list[Ahead]:
     if not t.location:
         return []
     return [Ahead(ROADSIGN, words("intent.way", text=way_on(names)), explore_brings(names, lines), lacking(t) > 0)]
-
-
-def lacking(t: Table) -> int:
-    """The progress that is lacking until the active location is fully explored."""
-    return max(0, values.location_value(t) - values.progress_here(t))
-
-
-def way_on(names: Names) -> str:
-    """What is lacking to travel, in a few words."""
-    t, words = names.t, names.words
-    missing, last = lacking(t), not t.zone(LOCATION_DECK)
-    if last:
-        return words("intent.way-last", count=missing) if missing else words("intent.way-last-explored")
-    if values.forbidden(t, "travel"):
-        return words("intent.way-barred")
-    return words("intent.way-lacking", count=missing) if missing else words("intent.way-open")
 
 
 def explore_brings(names: Names, lines: ActionLines) -> str:

@@ -30,7 +30,6 @@ class Names(names.Names):
         ),
         plain=frozenset({"activation-card", "activate-enemy", "travel", "leader", "second-turn"}),
         with_text=frozenset({"may", "pay", "again", "either", "divert", "resolve-or-discard"}),
-        card="activation-card",
     )  # fmt: skip
 
     @property

@@ -21,7 +21,7 @@ def table_values(names: Names) -> TableValues:
         track_at=t.track("peril"),
         effects=effects(names, quest, t.quest),
         next_effect="" if first_space(t.quest) == BESIDE else next_effect(t.quest.track, t.track("peril")),
-        tally=tally(names),
+        tally=counters_line(names),
         mats=tuple(MatValues(names.seat(hero), hero, values.health(t, hero)) for hero in t.zone("seats")),
     )
 
@@ -54,7 +54,7 @@ def _order(t: Table, number: int) -> list[str]:
     return [*order[:3], ""] if len(seats) == 3 else order
 
 
-def tally(names: Names) -> str:
+def counters_line(names: Names) -> str:
     """Counters and marker of the quest in one line."""
     return names.words("sheet.dot").join(counters(names) + bearer(names))
 

@@ -7,18 +7,23 @@ from collections.abc import Sequence
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
 from game.adventure.view.banners import banner, undo_words
 from game.adventure.view.choices import choices
+from game.adventure.view.explained import explained
 from game.adventure.view.faces import face
 from game.adventure.view.log import log
 from game.adventure.view.names import Marks
+from game.adventure.view.objective import objective
 from game.adventure.view.reasons import reason
 from game.adventure.view.scoreboard import scoreboard
 from game.adventure.view.sheets import sheet
+from game.adventure.view.staged import staged
 from game.adventure.view.stories import story
 from game.adventure.view.why import why
 from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
+from game.kit.explained import Explained
 from game.kit.mode import View
+from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Chronicle, Face, Forecast, LogLine, Scoreboard, Sheet, Story, Why
@@ -26,9 +31,11 @@ from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
 from game.warhammer_quest.view.chronicle import chronicle
 from game.warhammer_quest.view.faces import FACES, picture_of
+from game.warhammer_quest.view.gear_staged import STAGED
 from game.warhammer_quest.view.sheets import SHEETS, lying
-from game.warhammer_quest.view.table_in_words import describe
-from game.warhammer_quest.view.turns import table_values, turns
+from game.warhammer_quest.view.still_to_come import TELLERS
+from game.warhammer_quest.view.table_in_words import BETWEEN, describe
+from game.warhammer_quest.view.turns import counters_line, table_values, turns
 from game.warhammer_quest.view.values import TableValues
 from game.warhammer_quest.view.voice import Voice
 
@@ -91,13 +98,24 @@ class WarhammerQuestView(View):
         """Nothing is foretold yet."""
         return None
 
+    def explained(self, place: str) -> Explained | None:
+        """What a place of the table is, and what a pile may still bring."""
+        return explained(self.names, place, TELLERS)
+
+    def objective(self) -> Objective | None:
+        """How the quest is won and lost, how far the party has come, and the quest sheet in full; nothing between
+        quests.
+        """
+        between = self.names.t.word("phase") in BETWEEN
+        return None if between else objective(self.names, counters_line(self.names))
+
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""
         return why(self.names, events)
 
     def staged(self, events: Sequence[Event]) -> StageSheet | None:
-        """No card comes forward yet."""
-        return None
+        """What stands beside the card that the first of these events brings forward."""
+        return staged(self.names, events, STAGED)
 
     def phase(self, board: Board) -> tuple[int, str]:
         """The round and the phase on a board that may stay behind."""

@@ -43,7 +43,6 @@ class Names(names.Names):
         ),
         plain=frozenset({"action-card", "activate-enemy", "travel", "set-out", "settle", "camp"}),
         with_text=frozenset({"may", "pay", "again", "either", "dungeon-avoid", "resolve-or-discard", "distribute"}),
-        card="action-card",
     )  # fmt: skip
 
     @property

@@ -50,12 +50,12 @@ def table_values(names: Names) -> TableValues:
         track_at=t.track("peril"),
         effects=effects(names, quest, t.quest),
         next_effect=next_effect(t.quest.track, t.track("peril")),
-        tally=tally(names),
+        tally=counters_line(names),
         mats=tuple(mats),
         results=tuple((names.words(f"quest.{q}.title"), result) for q, result in won) if t.campaign else (),
     )
 
 
-def tally(names: Names) -> str:
+def counters_line(names: Names) -> str:
     """The counters of the quest in one line."""
     return names.words("sheet.dot").join(counters(names))

@@ -8,7 +8,7 @@ from game.kit.rng import Streams
 from game.terrinoth.flow import new_session
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.table import Table
-from game.terrinoth.view.explained import enemies_to_come, finds_to_come, places_to_come
+from game.terrinoth.view.still_to_come import enemies_to_come, finds_to_come, places_to_come
 from tests.terrinoth.fuzz.games import player_of, setup_of
 from tests.terrinoth.table import Scene
 

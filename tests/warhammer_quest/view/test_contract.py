@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.kit.notes import SILENT
+from game.kit.staging import Staging
 from game.kit.text import Words
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.mode import WarhammerQuestMode
@@ -81,10 +82,17 @@ def test_nothing_that_is_said_lacks_words(mode: WarhammerQuestMode, play: str) -
         for event in events:
             view.story(event)
         view.why(events)
+        for span in Staging(mode.notes()).take(events):
+            sheet = view.staged(span.events)
+            assert sheet is None or sheet.title
         if number % 15 == 0:
             view.describe()
             view.scoreboard()
             view.own()
+            view.objective()
+            phases = (f"phase:{phase}" for phase in view.names.phases)
+            for place in (*session.state.board.zones, *phases, "turns", "dice"):
+                view.explained(place)
             for piece in session.state.board.pieces:
                 assert view.face(piece).title
                 assert view.sheet(piece).title

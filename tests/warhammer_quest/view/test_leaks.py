@@ -11,6 +11,7 @@ from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SH
 from game.kit.codec import freeze
 from game.kit.events import Event, Moved
 from game.kit.session import Session
+from game.kit.staging import Staging
 from game.warhammer_quest.mode import WarhammerQuestMode
 from game.warhammer_quest.zones import BOX, GEAR_DECK
 from tests.house.test_dealing_contract import shown
@@ -34,8 +35,14 @@ def all_told(mode: WarhammerQuestMode, session: Session, events: list[Event]) ->
     """
     view = mode.view(session)
     whole = structs.replace(view.chronicle(), seed="")
-    stories = [view.story(event) for event in events]
-    return shown(mode, session, 0, events) | {"chronicle": whole, "undo": view.undo_label(), "stories": stories}
+    return shown(mode, session, 0, events) | {
+        "chronicle": whole,
+        "undo": view.undo_label(),
+        "stories": [view.story(event) for event in events],
+        "staged": [view.staged(span.events) for span in Staging(mode.notes()).take(events)],
+        "objective": view.objective(),
+        "explained": [view.explained(zone) for zone in session.state.board.zones],
+    }
 
 
 @pytest.mark.rule("WQ-022")

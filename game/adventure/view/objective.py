@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from game.adventure.cards import QuestRule
 from game.adventure.table import LOCATION_DECK
-from game.adventure.view.names import capital
+from game.adventure.view.names import Names, capital
 from game.adventure.view.scoreboard import effects
+from game.adventure.view.way import lacking, way_on
 from game.kit.objective import Objective
-from game.terrinoth.view.ahead import lacking, way_on
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.turns import tally
 
 SHEET = "quest"
 """The place of the table where the quest sheet lies."""
 
 
-def objective(names: Names) -> Objective:
-    """What this quest is about."""
+def objective(names: Names, tally: str) -> Objective:
+    """What this quest is about; `tally` is what it counts, in a line."""
     t, words, quest = names.t, names.words, names.t.quest_id
     place, places = t.track("location_number"), t.track("location_number") + len(t.zone(LOCATION_DECK))
     way = way_on(names) if t.location else ""
     won, lost = words(f"quest.{quest}.win"), words(f"quest.{quest}.lose")
-    told = (words("objective.brief-won", text=won), words("objective.brief-lost", text=lost), tally(names))
+    told = (words("objective.brief-won", text=won), words("objective.brief-lost", text=lost), tally)
     shorts = (words("objective.colour", colour=_colour(names, e.colour), text=e.text)
               for e in effects(names, quest, t.quest))  # fmt: skip
     reached = words("objective.reached", place=place, places=places)
@@ -44,10 +42,8 @@ def _rule(names: Names, rule: QuestRule) -> str:
     words, key = names.words, f"quest.{names.t.quest_id}.rule.{rule.id}"
     if rule.colour:
         return words("objective.rule", name=_colour(names, rule.colour), text=words(key))
-    for end in ("victory", "defeat"):
-        if end in rule.id:
-            return words("objective.rule", name=words(f"objective.{end}"), text=words(key))
-    return words("objective.rule", name=rule.id, text=words(key))
+    end = f"objective.{rule.id.rpartition('-')[2]}"
+    return words("objective.rule", name=words(end) if words.has(end) else rule.id, text=words(key))
 
 
 def _colour(names: Names, colour: str) -> str:

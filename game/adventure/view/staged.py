@@ -1,11 +1,11 @@
-"""Staged: the sheets beside the cards that come forward: enemies, exploration cards, the peril token, the way on.
+"""Staged: the sheets beside cards that come forward: enemies, what exploring draws, the peril token, the way on.
 
 A sheet is made of the events of its span (`game/kit/staging.py`), so that its lines are those of the log, said shorter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -13,7 +13,7 @@ from msgspec import structs
 from game.adventure.table import SUCCESS, WOUND
 from game.adventure.view.icons import keyword_icon
 from game.adventure.view.log import brief, first_faces, first_place
-from game.adventure.view.names import capital
+from game.adventure.view.names import Names, capital
 from game.adventure.view.teller import Teller
 from game.adventure.view.why import why_staged
 from game.kit.events import Counted, Event, Noted, Tilted
@@ -21,21 +21,22 @@ from game.kit.notes import PHASE, SILENT
 from game.kit.shown import Why
 from game.kit.stage_sheet import StageLine, StageSheet
 from game.kit.text import number
-from game.terrinoth.notes import NOTES
-from game.terrinoth.view.faces import picture_of
-from game.terrinoth.view.names import Names
 
 Span = Sequence[Event]
-KEYWORD_RULES = {"advance": "HT-406", "inflict": "HT-407", "retreat": "HT-408"}
+Make = Callable[[Any, Span, dict[str, Any]], StageSheet | None]
+"""Makes the sheet of a span from its note."""
+
+KEYWORD_RULES = {"advance": "advances", "inflict": "inflicts", "retreat": "retreats"}
+"""Keywords that every game has, with the rule that is cited for each."""
 LATER = 1 << 30
 """The place of a line that nothing has been told of yet."""
 
 
-def staged(names: Names, events: Span) -> StageSheet | None:
-    """The sheet of a span; None where no card comes forward."""
+def staged(names: Names, events: Span, makers: Mapping[str, Make]) -> StageSheet | None:
+    """The sheet of a span; None where no card comes forward. `makers` are those of a game."""
     note = events[0]
     assert isinstance(note, Noted), "a span begins with a note"
-    sheet = _SHEETS[note.name](names, events, note.data)
+    sheet = makers[note.name](names, events, note.data)
     return _added_up(sheet, why_staged(names, events)) if sheet is not None else None
 
 
@@ -55,16 +56,16 @@ def _activation(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     words, enemy, hero = names.words, str(data["enemy"]), str(data["hero"])
     over = next((at for at, event in enumerate(events) if event == Tilted(enemy, True)), LATER)
     lines = _by_keyword(names, events, enemy, over < LATER)
-    lines.append(StageLine(words("stage.exhausted"), words("stage.then"), "hourglass", "HT-404", over))
+    lines.append(StageLine(words("stage.exhausted"), words("stage.then"), "hourglass", names.cites.bar_over, over))
     return StageSheet(
         title=words("stage.activation"),
         lines=tuple(lines),
-        recap=_recap(names, enemy, _in_short(names, events) or words("stage.short.stays", hero=names.short(hero))),
+        recap=recap_of(names, enemy, _in_short(names, events) or words("stage.short.stays", hero=names.short(hero))),
         piece=enemy,
         headline=words("stage.headline", hero=names.short(hero), enemy=names.card(names.t.card_of(enemy))),
         actor=hero,
         counted=True,
-        idle=over < LATER and not any(isinstance(event, Noted) and event.name in _HAPPENS for event in events),
+        idle=over < LATER and not any(isinstance(event, Noted) and event.name not in _SILENT for event in events),
     )
 
 
@@ -90,18 +91,21 @@ def _by_keyword(names: Names, events: Span, enemy: str, over: bool) -> list[Stag
 
 def _keyword(names: Names, keyword: str, text: str, at: int) -> StageLine:
     title = names.words(f"keyword.{keyword}.name")
-    return StageLine(text, title, keyword_icon(keyword), KEYWORD_RULES.get(keyword, "HT-405"), at)
+    rule = getattr(names.cites, KEYWORD_RULES.get(keyword, "keyword"))
+    return StageLine(text, title, keyword_icon(keyword), rule, at)
 
 
 def _card(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
-    """An event of the exploration deck: what it does, a line for each thing."""
+    """An event that exploring has drawn: what it does, a line for each thing."""
     words, card = names.words, str(data["card"])
-    lines = _consequences(names, events[1:], 1) or [StageLine(words("stage.nothing"), icon="compass", rule="HT-810")]
+    lines = _consequences(names, events[1:], 1) or [
+        StageLine(words("stage.nothing"), icon="compass", rule=names.cites.draws)
+    ]
     return StageSheet(
         title=words("stage.card"),
         kind=words("stage.card-kind"),
         lines=tuple(lines),
-        recap=_recap(names, card, _in_short(names, events[1:]) or lines[0].text.rstrip(".")),
+        recap=recap_of(names, card, _in_short(names, events[1:]) or lines[0].text.rstrip(".")),
         piece=card,
         headline=words("stage.resolves", hero=names.short(str(data["hero"]))),
         actor=str(data["hero"]),
@@ -116,8 +120,8 @@ def _claim(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     return StageSheet(
         title=words("stage.item"),
         kind=words("stage.card-kind"),
-        lines=(StageLine(text, icon="compass", rule="HT-809"), *_consequences(names, events[1:], 1)),
-        recap=_recap(names, card, what),
+        lines=(StageLine(text, icon="compass", rule=names.cites.claims), *_consequences(names, events[1:], 1)),
+        recap=recap_of(names, card, what),
         piece=card,
     )
 
@@ -135,7 +139,7 @@ def _spawn(names: Names, events: Span, data: dict[str, Any]) -> StageSheet | Non
         title=words("stage.spawns"),
         kind=words("stage.spawns-kind"),
         lines=tuple(lines),
-        recap=_recap(names, enemy, what),
+        recap=recap_of(names, enemy, what),
         piece=enemy,
     )
 
@@ -144,11 +148,12 @@ def _peril(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     """The token on its new space, the effect of the space, and what comes of it."""
     words = names.words
     colour = words(f"log.colour.{data['colour']}")
-    lines = [StageLine(words("stage.space", space=int(data["space"]) + 1, colour=colour), icon="peril", rule="HT-501")]
+    moved = words("stage.space", space=int(data["space"]) + 1, colour=colour)
+    lines = [StageLine(moved, icon="peril", rule=names.cites.peril_moves)]
     for at, event in enumerate(events):
         if isinstance(event, Noted) and event.name == "peril-effect":
             text = words(f"quest.{names.t.quest_id}.{event.data['colour']}")
-            lines.append(StageLine(text, icon="threat", rule="HT-503", at=at))
+            lines.append(StageLine(text, icon="threat", rule=names.cites.peril, at=at))
     lines += _consequences(names, events[1:], 1)
     return StageSheet(
         title=words("stage.peril"),
@@ -165,37 +170,38 @@ def _travel(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     """The party leaves a location, and who is left behind in the shadows."""
     words, t = names.words, names.t
     old = str(data["source"])
-    lines = [StageLine(words("stage.leaves", location=names.link(old)), icon="boot", rule="HT-602")]
+    lines = [StageLine(words("stage.leaves", location=names.link(old)), icon="boot", rule=names.cites.travels)]
     lines += _consequences(names, events[1:], 1)
     away = words("stage.short.leaves", location=names.piece(old))
     return StageSheet(
         title=words("stage.travel"),
         lines=tuple(lines),
         recap=words("stage.recap", who=words("stage.travel"), what=away),
-        picture=picture_of(t.card_of(old)),
+        picture=names.picture(t.card_of(old)),
     )
 
 
-_SHEETS: dict[str, Callable[[Names, Span, dict[str, Any]], StageSheet | None]] = {
+STAGED: dict[str, Make] = {
     "enemy-activates": _activation, "event": _card, "claims": _claim, "spawns": _spawn, "peril": _peril,
     "travels": _travel,
 }  # fmt: skip
-"""The notes that are staged, with what makes their sheets."""
+"""The notes that every game of the family stages, with what makes their sheets."""
 
 
 # -- what came of it -----------------------------------------------------------------------------------
 
 _RULES = {
-    "suffers": "HT-709", "recovers": "HT-006", "engaged": "HT-704", "retreats": "HT-408", "cap": "HT-705",
-    "flipped": "HT-315", "spawns": "HT-701", "defeated": "HT-706", "gains": "HT-804", "sheds": "HT-805",
-    "claims": "HT-809", "nemesis": "HT-707", "reshuffled": "HT-702", "leader": "HT-802",
+    "suffers": "suffers", "recovers": "recovers", "engaged": "engages", "retreats": "retreats", "cap": "fourth",
+    "flipped": "flips", "spawns": "spawns", "defeated": "defeated", "gains": "gains", "sheds": "sheds",
+    "claims": "claims", "nemesis": "nemesis", "reshuffled": "reshuffled", "leader": "leader",
 }  # fmt: skip
+"""Notes, with the rule that is cited for each (`Cites`)."""
 _PASSED = frozenset({
     "keyword", "roll", "reroll", "critical", "die", "results", "uses", "resolves", "boosts", "peril-effect",
     "enemy-activates", "event", "peril", "travels",
 })  # fmt: skip
 """Notes that say why, not what."""
-_HAPPENS = frozenset(NOTES) - _PASSED - {"flipped"}
+_SILENT = _PASSED | {"flipped"}
 
 
 def _consequences(names: Names, events: Span, shift: int = 0) -> list[StageLine]:
@@ -203,28 +209,29 @@ def _consequences(names: Names, events: Span, shift: int = 0) -> list[StageLine]
     teller = Teller(names, first_faces(events), first_place(names, events))
     lines: list[StageLine] = []
     spawned: object = None
+    kinds = names.t.note_kinds
     for at, event in enumerate(events):
         teller.follow(event)
-        if not isinstance(event, Noted) or event.name in _PASSED or NOTES[event.name].level in (SILENT, PHASE):
+        if not isinstance(event, Noted) or event.name in _PASSED or kinds[event.name].level in (SILENT, PHASE):
             continue
         if event.name == "spawns":
             spawned = event.data["enemy"]
         text = "" if event.name == "engaged" and event.data["enemy"] == spawned else brief(teller, event)
         if text:
-            icon = NOTES[event.name].icon.format_map(event.data)
-            lines.append(StageLine(capital(text) + ".", icon=icon, rule=_rule(event), at=at + shift))
+            icon = kinds[event.name].icon.format_map(event.data)
+            lines.append(StageLine(capital(text) + ".", icon=icon, rule=_rule(names, event), at=at + shift))
     return lines
 
 
-def _rule(note: Noted) -> str:
+def _rule(names: Names, note: Noted) -> str:
     if note.name == "defeated" and note.data["by"] == "":
-        return "HT-801"
+        return names.cites.fallen
     if note.name == "suffers" and note.data["cause"] in ("inflict", "cap"):
-        return "HT-407" if note.data["cause"] == "inflict" else "HT-705"
-    return _RULES.get(note.name, "")
+        return names.cites.inflicts if note.data["cause"] == "inflict" else names.cites.fourth
+    return str(getattr(names.cites, _RULES[note.name])) if note.name in _RULES else ""
 
 
-def _recap(names: Names, piece: str, what: str) -> str:
+def recap_of(names: Names, piece: str, what: str) -> str:
     """What a card did, in one line."""
     return names.words("stage.recap", who=names.card(names.t.card_of(piece)), what=what)
 
