@@ -74,7 +74,7 @@ NOTES: dict[str, NoteKind] = {
     "outcome": NoteKind(PHASE, "flag"),
     "pools": NoteKind(DOING, "flag"),
     "struck-out": NoteKind(DOING, "cross"),
-    "settlement": NoteKind(PHASE, "flag", ends=True),
+    "settlement": NoteKind(PHASE, "flag", moment=True, ends=True),
     "trains": NoteKind(DOING, "star"),
     "smith": NoteKind(DOING, "treasure", reveals=True),
     "arena": NoteKind(DOING, "hook"),

@@ -8,8 +8,6 @@ from msgspec import Struct
 class Cites(Struct, frozen=True):
     """The ids of the rules by which a game explains what happened and why something cannot be."""
 
-    effects: str
-    """An effect acts on those it can act on."""
     choices: str
     """What a text lets somebody choose."""
     pays: str

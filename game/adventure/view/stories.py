@@ -7,6 +7,7 @@ lair, driven back to it or defeated, a hero's fall. How a quest ends is told by 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec import structs
 
@@ -15,7 +16,8 @@ from game.adventure.view.sheets import join_kind
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
 
-Tell = Callable[[Names, Mapping[str, object]], Story | None]
+Tell = Callable[[Any, Mapping[str, object]], Story | None]
+"""Tells the story of a note."""
 
 PERIL_COLOURS = ("green", "blue", "red")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure.view.cites import Cites
 
 CITES = Cites(
-    effects="HT-007", choices="HT-007", pays="HT-008", order="HT-011", moment="R-20", prevented="HT-003",
+    choices="HT-007", pays="HT-008", order="HT-011", moment="R-20", prevented="HT-003",
     card="HT-302", not_yours="HT-008", aid="HT-304", targets="HT-304", shares="R-07", spent="HT-305", bonus="R-05",
     wounds="HT-314", strikes="HT-309", struck="HT-311", threat="HT-312", explore="HT-316",
     rest="HT-317", aided="HT-318", tokens="HT-319", recovers="HT-006", fallen="HT-801", slain="HT-313",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure.view.cites import Cites
 
 CITES = Cites(
-    effects="WQ-302", choices="WQ-007", pays="WQ-303", order="WQ-010", moment="WQ-307", prevented="WQ-916",
+    choices="WQ-007", pays="WQ-303", order="WQ-010", moment="WQ-307", prevented="WQ-916",
     card="WQ-401", not_yours="WQ-401", aid="WQ-402", targets="WQ-402", shares="WQ-502", spent="WQ-403",
     bonus="WQ-407", wounds="WQ-502", strikes="WQ-410", struck="WQ-411", threat="WQ-413",
     explore="WQ-505", rest="WQ-509", aided="WQ-507", tokens="WQ-511", recovers="WQ-016", fallen="WQ-1104",

@@ -53,11 +53,18 @@ def _hands(teller: Teller, data: Data, values: Values) -> str:
     return "log.hands"
 
 
+def _trains(teller: Teller, data: Data, values: Values) -> str:
+    """The card that is replaced goes back to the box, and everybody knows it."""
+    values["old"] = teller.name(str(data["old"]), known=True)
+    return "log.trains"
+
+
 OF_GEAR = ("claims-gear", "discards-gear", "equips", "gives", "legendary", "legendary-lost", "readies-gear", "unequips")
 
 SPECIAL: dict[str, Special] = (
     SENTENCES
     | {"die": _dice, "looks": _many("log.looks"), "distributes": _distributes, "pools": _pools, "hands": _hands}
+    | {"trains": _trains}
     | {name: _gear(f"log.{name}") for name in OF_GEAR}
 )
 """Kinds whose sentence depends on more than its slots."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.adventure.view.stories import MOMENTS
 from game.warhammer_quest.view import names
 from game.warhammer_quest.view.makers import MAKERS
+from game.warhammer_quest.view.moments import MOMENTS
 from game.warhammer_quest.view.round_lines import ROUND_LINES
 from game.warhammer_quest.view.sentences import SPECIAL
 

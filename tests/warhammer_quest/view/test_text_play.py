@@ -45,6 +45,9 @@ def test_a_quest_a_settlement_and_the_next_quest_are_played_in_a_terminal(
     for sentence in ("A Foul Stench", "The settlement", "Trainer", "The Poisoned Wells", "joins the campaign pool"):
         assert sentence in shown, sentence
     assert "Next: The Poisoned Wells" in shown
+    assert "trains: " in shown
+    assert "replaces a facedown card" not in shown, "a hero's own cards are known wherever they lie"
+    assert any(mode.words(f"quest.a-foul-stench.{end}") in shown for end in ("victory", "defeat"))
 
 
 def test_no_piece_is_called_by_its_id(mode: WarhammerQuestMode, script: list[str]) -> None:
