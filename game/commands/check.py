@@ -56,7 +56,7 @@ def check(library: Library, game: str) -> dict[str, Any]:
 
 
 def rules_told(mode: Mode) -> dict[str, Any]:
-    """Which numbered rules are cited by a docstring of the game and carried by a test.
+    """Which numbered rules are cited by a docstring of the game or of its family and carried by a test.
 
     In a frozen build neither the sources nor the tests are there; then only the total is told.
     """
@@ -65,10 +65,17 @@ def rules_told(mode: Mode) -> dict[str, Any]:
     if not sources.is_dir() or not tests.is_dir():
         return {"total": len(known), "cited": None, "tested": None, "missing": []}
     ids = re.compile("|".join(rf"\b{re.escape(rule_id)}\b" for rule_id in sorted(known))) if known else None
-    cited = _cited(sources, ids) if ids else set()
+    cited = {rule for folder in _rooms(sources) for rule in _cited(folder, ids)} if ids else set()
     tested = known & _tested(tests)
     missing = sorted(known - (cited & tested))
     return {"total": len(known), "cited": len(cited), "tested": len(tested), "missing": missing}
+
+
+def _rooms(sources: Path) -> list[Path]:
+    """Where the rules of a game may stand: its own folder, and the rooms beside it that it shares with its family."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(sources.rglob("*.py")))
+    rooms = set(re.findall(r"^from game\.(\w+)", text, re.MULTILINE)) - {*HOUSE, sources.name}
+    return [sources, *(folder for room in sorted(rooms) if (folder := resource("game", room)).is_dir())]
 
 
 def _cited(folder: Path, ids: re.Pattern[str]) -> set[str]:
@@ -108,9 +115,9 @@ def missing_pictures(needed: Iterable[str]) -> list[str]:
 
 def _code_keys(game: str) -> list[str]:
     """The keys that stand as plain strings in calls of `words(...)`, in the house and in the game."""
-    own = game.replace("-", "_")
+    own = resource("game", game.replace("-", "_"))
     found = []
-    for folder in (*(resource("game", room) for room in HOUSE), resource("game", own), resource("game", "looks", own)):
+    for folder in (*(resource("game", room) for room in HOUSE), *_rooms(own), resource("game", "looks", own.name)):
         for path in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).endswith("words"):

@@ -41,6 +41,7 @@ from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.ladder import ladder_of
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
 from game.terrinoth.view.tally import Tally, numbers_of
+from game.terrinoth.vocabulary import vocabulary
 from game.terrinoth.workbench import TerrinothWorkbench
 
 LEAST_HEROES = 2
@@ -198,7 +199,7 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     problems: list[str] = []
     files = read_files(folder, problems)
     box = make_box(files, problems)
-    marks = Marks(marks_of_texts(files), box.vocabulary)
+    marks = Marks(marks_of_texts(files), vocabulary())
     words.learn(marks)
     career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
     if problems:

@@ -37,6 +37,7 @@ from game.warhammer_quest.text_marks import marks_of_texts
 from game.warhammer_quest.view import WarhammerQuestView
 from game.warhammer_quest.view.faces import picture_of, window_of
 from game.warhammer_quest.view.setup_form import PLAY, plain_setup, setup_form, setup_of
+from game.warhammer_quest.vocabulary import vocabulary
 from game.warhammer_quest.workbench import WarhammerQuestWorkbench
 from game.warhammer_quest.zones import QUEST
 
@@ -196,7 +197,7 @@ def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
     problems: list[str] = []
     files = read_files(folder, problems)
     box = make_box(files, problems)
-    marks = Marks(marks_of_texts(files), box.vocabulary)
+    marks = Marks(marks_of_texts(files), vocabulary())
     words.learn(marks)
     if problems:
         raise ContentError(problems)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.adventure import values
+from game.adventure.cards import ACTIONS
 from game.adventure.peril import first_space
 from game.adventure.table import (
     CONDITION_SUPPLY,
@@ -27,7 +28,6 @@ from game.adventure.table import (
     cards_zone,
     conditions_zone,
 )
-from game.terrinoth import cards
 from game.terrinoth.table import Table
 from game.terrinoth.tokens import MOST_TOKENS
 from game.terrinoth.upgrade import advanced_cards
@@ -95,7 +95,7 @@ def _piles(t: Table) -> Iterator[str]:
 
 def _hero(t: Table, hero: str) -> Iterator[str]:
     held = t.zone(cards_zone(hero))
-    if tuple(t.box.actions[t.card_of(card)].action for card in held) != cards.ACTIONS:
+    if tuple(t.box.actions[t.card_of(card)].action for card in held) != ACTIONS:
         yield f"{hero} has the cards {held}"
     if len({t.box.actions[t.card_of(card)].class_ for card in advanced_cards(t, hero)}) > 1:
         yield f"{hero} has advanced cards of two classes [HT-808]"
