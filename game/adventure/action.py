@@ -34,7 +34,8 @@ class Bonus:
 
 def legal_targets(t: Table, action: Action) -> list[str]:
     """Who may be the target [HT-304]: an enemy engaged with the hero, for a ranged attack any in play; for aid
-    another hero who is not defeated, one with 5 tokens too [R-21, R-23]. "Cannot" forbids [HT-002]."""
+    another hero who is not defeated, one with 5 tokens too [R-21, R-23]. "Cannot" forbids [HT-002, WQ-501, WQ-503,
+    WQ-508, W-07]."""
     hero = action.hero
     if action.kind == "aid":
         return [h for h in t.heroes() if h != hero]
@@ -98,7 +99,9 @@ def spend_tokens(t: Table, c: Context, action: Action) -> None:
 
 
 def roll(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
-    """Roll hero dice by the card, and an enemy die for each ready enemy engaged with the hero [HT-306, HT-310]."""
+    """Roll hero dice by the card, and an enemy die for each ready enemy engaged with the hero [HT-306, HT-310, WQ-404,
+    W-03].
+    """
     action.success += bonus.success(t, c)
     action.defense += bonus.defense(t, c) + values.modifier(t, "defense", action.hero)
     action.pierce = action.pierce or bonus.pierce

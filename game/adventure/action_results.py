@@ -10,7 +10,7 @@ from game.kit.prompts import Prompt
 
 
 def apply_results(t: Table, c: Context, action: Action) -> None:
-    """Apply an action's successes by its kind."""
+    """Apply an action's successes by its kind [WQ-507, WQ-509]."""
     if action.kind == "attack":
         attack(t, c, action)
     elif action.kind == "explore":
@@ -34,7 +34,7 @@ def attack(t: Table, c: Context, action: Action) -> None:
 
 
 def divide(t: Table, c: Context, action: Action) -> dict[str, int]:
-    """The hero divides the successes among several targets; none is a legal share [R-07]."""
+    """The hero divides the successes among several targets; none is a legal share [R-07, WQ-502]."""
     if len(action.targets) < 2:
         return dict.fromkeys(action.targets, action.successes)
     shares = dict.fromkeys(action.targets, 0)

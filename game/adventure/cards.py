@@ -79,7 +79,8 @@ class ExplorationCard(Card, frozen=True, kw_only=True):
 class ConditionCard(Card, frozen=True, kw_only=True):
     """A condition; a hero holds at most one copy of each [HT-804, WQ-1005].
 
-    Poisoned [HT-805], Weakened [HT-806] and Focused [HT-807] say in their windows what they do.
+    Poisoned [HT-805], Weakened [HT-806] and Focused [HT-807] say in their windows what they do [WQ-1007, WQ-1008,
+    WQ-1009].
     """
 
     copies: int

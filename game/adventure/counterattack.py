@@ -31,7 +31,7 @@ def order(t: Table, enemies: list[str]) -> list[str]:
 
 def counterattack(t: Table, c: Context, action: Action, faces: int, ranks: dict[str, Rank], chooser: str) -> None:
     """Each counterattack face makes one of these enemies strike: always the highest not yet taken, where a tie is the
-    chooser's; the wounds come together, less the defenses [HT-309, HT-311, WQ-409, WQ-410].
+    chooser's; the wounds come together, less the defenses [HT-309, HT-311, WQ-409, WQ-410, WQ-416, W-15].
     """
     waiting = dict(ranks)
     attacks: list[int] = []

@@ -12,7 +12,7 @@ from game.kit.prompts import Prompt, WhyNot
 
 def decider(t: Table, c: Context) -> str:
     """Who decides: the one an effect names, the active hero in a hero's activation, else the leader [HT-004]; never one
-    who has fallen [HT-801]."""
+    who has fallen [HT-801, WQ-005, W-09]."""
     if c.chooser and t.standing(c.chooser):
         return c.chooser
     return t.active if t.word("phase") == "heroes" and t.standing(t.word("active")) else t.leader
@@ -39,7 +39,7 @@ def choose(
 
 
 def choose_one(t: Table, c: Context, kind: str, options: Sequence[str], **data: object) -> str:
-    """Ask for exactly one option; empty if there is none [R-03]."""
+    """Ask for exactly one option; empty if there is none [R-03, WQ-007]."""
     answer = choose(t, c, kind, options, **data)  # type: ignore[arg-type]
     return answer[0] if answer else ""
 

@@ -40,7 +40,7 @@ def striking(t: Table, dice: Iterable[Thrown]) -> list[Thrown]:
 
 
 def roll_enemy_die(t: Table, c: Context) -> str:
-    """A hero rolls 1 enemy die for an effect: C, T or B."""
+    """A hero rolls 1 enemy die for an effect: C, T or B [W-22]."""
     thrown = throw(t, ENEMY_DIE, "e1", c.source)
     t.note("die", hero=c.you, source=c.source, dice=plain([thrown]))
     face = symbols(t, thrown)

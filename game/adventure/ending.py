@@ -18,7 +18,9 @@ def end_quest(t: Table, outcome: str) -> None:
 
 
 def check_at_once(t: Table) -> None:
-    """The quest is lost when nobody stands [HT-803]; then the quest's "at once" rules, checked all the time."""
+    """The quest is lost when nobody stands [HT-803]; then the quest's "at once" rules, checked all the time
+    [WQ-1207].
+    """
     if not t.heroes():
         end_quest(t, "defeat")
     for rule, effect in t.box.quest_rules(t.quest_id, "at-once"):

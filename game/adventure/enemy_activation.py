@@ -14,7 +14,7 @@ from game.kit.prompts import Prompt, Refusals
 
 def candidates(t: Table, hero: str) -> list[str]:
     """The enemies a hero must choose from: ready engaged ones, else ready ones in the shadows [HT-402]; those that
-    came in this phase too [HT-412], a nemesis in the lair never [HT-411]."""
+    came in this phase too [HT-412], a nemesis in the lair never [HT-411, WQ-737, WQ-735, W-19]."""
     for place in (t.engaged(hero), t.shadows()):
         found = [e for e in t.ready_among(place) if not values.forbidden(t, "activate", e)]
         if found:
@@ -47,7 +47,7 @@ def activate_enemy(t: Table, hero: str, enemy: str) -> None:
     """An enemy activates, flipped first if it lies facedown, which does not move it [HT-403].
 
     One that is defeated on the way stops [HT-710]; one that is exhausted goes on [R-17]. At the end it is exhausted
-    [HT-404].
+    [HT-404, WQ-733, WQ-739].
     """
     t.set_track("active", hero)
     t.enemy_acting = enemy
@@ -67,7 +67,7 @@ def resolve_bar(t: Table, hero: str, enemy: str) -> None:
     """The keywords of an effect bar, from left to right [HT-404, WQ-734].
 
     An enemy that falls on the way stops, or resolves the rest where it is no more [HT-710, WQ-740]. Has the hero
-    fallen, "you" is from then on who counts as active [WQ-741].
+    fallen, "you" is from then on who counts as active [WQ-741, WQ-703].
     """
     for keyword in t.enemy_card(enemy).bar:
         if t.in_play(enemy):
@@ -78,7 +78,7 @@ def resolve_bar(t: Table, hero: str, enemy: str) -> None:
 
 
 def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:
-    """One keyword of an effect bar; "you" is the active hero [HT-405, HT-409]."""
+    """One keyword of an effect bar; "you" is the active hero [HT-405, HT-409, WQ-754, W-10]."""
     t.note("keyword", enemy=enemy, keyword=keyword, hero=hero)
     builtin = BUILTIN.get(keyword)
     if builtin is not None:
@@ -88,7 +88,7 @@ def resolve_keyword(t: Table, hero: str, enemy: str, keyword: str) -> None:
 
 
 def advance(t: Table, hero: str, enemy: str) -> None:
-    """The enemy becomes engaged with the active hero [HT-406], or with whom a quest says."""
+    """The enemy becomes engaged with the active hero [HT-406], or with whom a quest says [WQ-751]."""
     if t.in_play(enemy):
         engage.engage(t, values.engages_with(t, enemy) or hero, enemy)
 
@@ -101,7 +101,7 @@ def inflict(t: Table, hero: str, enemy: str) -> None:
 
 
 def retreat(t: Table, hero: str, enemy: str) -> None:
-    """The enemy goes faceup into the shadows [HT-408]."""
+    """The enemy goes faceup into the shadows [HT-408, WQ-753]."""
     engage.retreat(t, enemy)
 
 

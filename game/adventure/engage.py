@@ -30,7 +30,7 @@ def engage(t: Table, hero: str, enemy: str) -> bool:
     """An enemy becomes engaged with a hero; whether it ended up so [R-24].
 
     A facedown one is flipped [HT-704]. Would it be the fourth, the hero suffers wounds equal to its attack value and
-    it goes faceup into the shadows [HT-705].
+    it goes faceup into the shadows [HT-705, WQ-714, WQ-755, W-06, WQ-711].
     """
     if not t.standing(hero) or t.host(enemy) == hero:
         return False

@@ -13,7 +13,7 @@ from game.adventure.table import (
 
 
 def gain_condition(t: Table, hero: str, condition: str) -> None:
-    """A hero gains a condition; a second copy is not received [HT-804]."""
+    """A hero gains a condition; a second copy is not received [HT-804, WQ-704]."""
     if not t.standing(hero) or t.condition(hero, condition) or values.forbidden(t, "condition", hero):
         return
     piece = next((p for p in t.zone(CONDITION_SUPPLY) if t.card_of(p) == condition), "")
@@ -23,7 +23,7 @@ def gain_condition(t: Table, hero: str, condition: str) -> None:
 
 
 def shed_condition(t: Table, hero: str, condition: str) -> None:
-    """A hero discards a condition."""
+    """A hero discards a condition [WQ-1006]."""
     piece = t.condition(hero, condition)
     if piece:
         t.move(piece, CONDITION_SUPPLY)
@@ -53,7 +53,7 @@ def exhaustible_cards(t: Table, hero: str) -> list[str]:
 def turn_cards(t: Table, c: Context, hero: str, number: int, exhaust: bool) -> None:
     """A hero exhausts so many ready cards of own choice, as many as there are [HT-006], or readies up to so many.
 
-    A "may" around it lets the choice be declined.
+    A "may" around it lets the choice be declined [WQ-312].
     """
     options = exhaustible_cards(t, hero) if exhaust else t.exhausted_cards(hero)
     if not options or not t.standing(hero):

@@ -12,7 +12,7 @@ from game.adventure.windows import open_window
 
 def reveal_location(t: Table) -> None:
     """The next location comes faceup; between its reveal and its enemies lies the window "traveling", after them
-    "arrive".
+    "arrive" [WQ-117].
     """
     t.reveal(t.zone(LOCATION_DECK)[0])
     t.move(t.zone(LOCATION_DECK)[0], LOCATION, face_up=True)

@@ -13,7 +13,7 @@ BESIDE = -1
 
 
 def first_space(quest: Quest) -> int:
-    """Where the peril token begins: on the start space [HT-108], or beside a track without one."""
+    """Where the peril token begins: on the start space [HT-108], or beside a track without one [WQ-115]."""
     return 0 if "start" in quest.track else BESIDE
 
 

@@ -31,3 +31,15 @@ def discard_progress(t: Table, number: int) -> int:
     if taken:
         t.note("progress", amount=-taken)
     return taken
+
+
+def trim(t: Table) -> None:
+    """Progress above a value that has fallen is discarded at once [WQ-610]; where nothing changes a value there is
+    none.
+    """
+    if t.cast.values["value"] is None or not t.location:
+        return
+    limit = t.rules.progress_limit(t)
+    above = values.progress_here(t) - limit
+    if limit and above > 0:
+        discard_progress(t, above)

@@ -8,7 +8,7 @@ from game.adventure.table import ENEMY_DECK, ENEMY_DISCARD, LAIR, SHADOWS, Table
 
 def refill(t: Table, deck: str) -> bool:
     """Make sure a deck has a card: an empty one is made anew of its discard pile, at the moment a card is needed
-    [HT-702]. False if both are empty; locations are never reshuffled."""
+    [HT-702]. False if both are empty; locations are never reshuffled [WQ-315]."""
     if t.zone(deck):
         return True
     discard = t.rules.refills.get(deck, "")
@@ -25,7 +25,7 @@ def refill(t: Table, deck: str) -> bool:
 def spawn_one(t: Table, place: str, facedown: bool = False, exhausted: bool = False, enemy: str = "") -> str:
     """Spawn the top card of the enemy deck, or a card already found, with a hero or in the shadows [HT-701].
 
-    Returns the enemy; empty if there is no card. It comes in ready unless the effect says otherwise [HT-412].
+    Returns the enemy; empty if there is no card. It comes in ready unless the effect says otherwise [HT-412, WQ-803].
     """
     if not enemy:
         if not refill(t, ENEMY_DECK):
@@ -44,7 +44,7 @@ def spawn_one(t: Table, place: str, facedown: bool = False, exhausted: bool = Fa
 
 
 def _spawn_engaged(t: Table, hero: str, enemy: str) -> None:
-    """Faceup with a hero; the cap holds here too [HT-705]."""
+    """Faceup with a hero; the cap holds here too [HT-705, WQ-804]."""
     if t.standing(hero):
         t.turn(enemy, True)
         engage.engage(t, hero, enemy)
@@ -53,7 +53,9 @@ def _spawn_engaged(t: Table, hero: str, enemy: str) -> None:
 
 
 def spawn(t: Table, number: int, place: str = "", facedown: bool = False, exhausted: bool = False) -> None:
-    """Spawn several enemies; with no place named the first with the active hero, each next clockwise [HT-701]."""
+    """Spawn several enemies; with no place named the first with the active hero, each next clockwise [HT-701, WQ-801,
+    WQ-802].
+    """
     hero = place or t.active
     for _ in range(number):
         spawn_one(t, hero, facedown, exhausted)
@@ -71,7 +73,7 @@ def discarded(t: Table, kind: str = "", trait: str = "") -> str:
 
 
 def spawn_nemesis(t: Table, place: str) -> None:
-    """The nemesis leaves the lair and follows the spawning rules; nothing if it is not there [HT-707]."""
+    """The nemesis leaves the lair and follows the spawning rules; nothing if it is not there [HT-707, WQ-805]."""
     nemesis = t.nemesis
     if nemesis in t.zone(LAIR):
         t.note("nemesis", enemy=nemesis, place=place)

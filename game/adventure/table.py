@@ -220,7 +220,7 @@ class Table(GameTable):
 
     @property
     def grim(self) -> bool:
-        """Whether the Grim Rule is played [HT-013]: by choice, or because the step of the ladder holds it."""
+        """Whether the Grim Rule is played [HT-013]: by choice, or because the step of the ladder holds it [WQ-023]."""
         return self.step.grim or bool(self.state.setup.get("grim", False))
 
     @property
@@ -240,12 +240,12 @@ class Table(GameTable):
         return self.board.zones[SEATS]
 
     def standing(self, hero: str) -> bool:
-        """Whether this is a hero who is not defeated (a defeated hero's card lies facedown)."""
+        """Whether this is a hero who is not defeated (a defeated hero's card lies facedown) [WQ-1104]."""
         piece = self.board.pieces.get(hero)
         return piece is not None and piece.zone == SEATS and piece.face_up
 
     def heroes(self, first: str = "") -> list[str]:
-        """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009]."""
+        """The heroes who are not defeated, clockwise from the leader or from a given hero [HT-009, WQ-019, W-21]."""
         start = first or self.board.tracks.get("leader")
         try:
             return self._standing[start][:]
@@ -279,7 +279,7 @@ class Table(GameTable):
 
     def enemies(self) -> list[str]:
         """Every enemy in play: engaged ones by hero from the leader clockwise, then the shadows [HT-010]; never a
-        nemesis in the lair [HT-708]."""
+        nemesis in the lair [HT-708, WQ-710, WQ-718]."""
         found: list[str] = []
         zones = self.board.zones
         for hero in self.heroes():
@@ -323,7 +323,7 @@ class Table(GameTable):
 
     @property
     def location(self) -> str:
-        """The active location; empty before the first."""
+        """The active location; empty before the first [WQ-611]."""
         here = self.board.zones.get(LOCATION)
         return here[0] if here else ""
 

@@ -52,7 +52,9 @@ def passives(t: Table, speakers: Speakers) -> list[tuple[str, str, str]]:
 
 
 def ask(t: Table, query: Query) -> Query:
-    """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001]."""
+    """Let every passive text in force answer a query: what a card or quest says wins over the rules [HT-001, WQ-001,
+    WQ-002].
+    """
     speakers = t.cast.values[query.key]
     for speaker, piece_id, you in passives(t, speakers) if speakers else ():
         t.box.passives[speaker].answer(t, Context(you=you, source=speaker, this=piece_id), query)
@@ -67,7 +69,7 @@ def modifier(t: Table, key: str, subject: str) -> int:
 
 
 def forbidden(t: Table, what: str, subject: str = "", by: str = "") -> bool:
-    """Whether something cannot be done; "cannot" is absolute [HT-002]."""
+    """Whether something cannot be done; "cannot" is absolute [HT-002, WQ-003]."""
     key = f"cannot:{what}"
     return t.cast.values[key] is not None and ask(t, Query(key, subject, by)).total > 0
 
@@ -89,7 +91,9 @@ def engages_with(t: Table, enemy: str) -> str:
 
 
 def attack_wounds(t: Table, enemy: str, successes: int, pierce: bool) -> int:
-    """Wounds that successes of an attack deal to an enemy: less its resilience, within its limit [HT-314]."""
+    """Wounds that successes of an attack deal to an enemy: less its resilience, within its limit [HT-314, WQ-504,
+    W-08].
+    """
     if successes <= 0:
         return 0
     wounds = successes if pierce else max(0, successes - resilience(t, enemy))
@@ -156,7 +160,7 @@ def has_rank(t: Table, enemy: str, rank: str) -> bool:
 
 
 def nonnemesis(t: Table, enemy: str) -> bool:
-    """Whether an enemy is no nemesis; a facedown one is none, whatever it is [WQ-706]."""
+    """Whether an enemy is no nemesis; a facedown one is none, whatever it is [WQ-706, W-20]."""
     return not t.faceup(enemy) or t.enemy_card(enemy).rank != NEMESIS
 
 

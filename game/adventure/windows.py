@@ -110,7 +110,8 @@ def collect(t: Table, window: str, c: Context) -> list[Ready]:
 def usable(t: Table, ready: Ready) -> bool:
     """Whether an ability may answer now: its limit, and whether it would change anything [R-09].
 
-    What a fallen hero would be free to do is not done any more, nor offered [HT-801, R-02]; what must happen does.
+    What a fallen hero would be free to do is not done any more, nor offered [HT-801, R-02]; what must happen does
+    [WQ-314, W-12].
     """
     ability, c = ready.ability, ready.context
     if ready.optional and not t.standing(c.you) and not (ready.use and c.you == t.fallen):
@@ -136,7 +137,7 @@ def open_window(t: Table, window: str, c: Context) -> None:
     """Resolve a window: in the order of the game [HT-011, WQ-008], optional abilities may be declined [HT-003, WQ-004].
 
     What another ability of the window makes possible may be used after it; but where the rules of a quest resolve in
-    printed order, one whose turn has passed does not come again (Q6-5).
+    printed order, one whose turn has passed does not come again (Q6-5) [WQ-307, W-11].
     """
     pending = collect(t, window, c)
     while pending:

@@ -6,6 +6,7 @@ from game.adventure.cards import NEMESIS
 from game.adventure.context import Blow, Context
 from game.adventure.dice import plain, striking
 from game.adventure.ending import check_at_once
+from game.adventure.progress import trim
 from game.adventure.table import (
     CONDITION_SUPPLY,
     DEFEATED,
@@ -23,7 +24,7 @@ def suffer(t: Table, who: str, amount: int, cause: str, source: str, cost: bool 
 
     An enemy is flipped faceup first [HT-315]; wounds that come from no attack ignore resilience, which the caller of
     an attack has taken off already [HT-709]. A hero may prevent wounds, but not those of a cost [R-08]. Outside an
-    action whoever's health is reached is defeated at once [HT-710, R-01].
+    action whoever's health is reached is defeated at once [HT-710, R-01, WQ-313, WQ-707, W-01].
     """
     if amount <= 0:
         return
@@ -45,7 +46,7 @@ def suffer(t: Table, who: str, amount: int, cause: str, source: str, cost: bool 
 
 
 def _after_prevention(t: Table, hero: str, amount: int, cause: str, source: str) -> int:
-    """The wounds that are left when every "would suffer" ability has had its say."""
+    """The wounds that are left when every "would suffer" ability has had its say [WQ-916, W-16, W-17]."""
     blow = Blow(hero, amount, cause)
     open_window(t, "would-suffer", Context(you=hero, source=source, it=hero, blow=blow))
     return blow.amount
@@ -65,7 +66,7 @@ def recover(t: Table, who: str, amount: int) -> int:
 
 
 def flip(t: Table, enemy: str) -> None:
-    """A facedown enemy is turned faceup where it lies."""
+    """A facedown enemy is turned faceup where it lies [WQ-707, WQ-709]."""
     if not t.faceup(enemy):
         t.reveal(enemy)
         t.note("flipped", enemy=enemy)
@@ -85,6 +86,7 @@ def settle(t: Table) -> None:
             continue
         dead = _fallen(t, t.heroes())
         if not dead:
+            trim(t)
             return
         t.rules.defeat_hero(t, dead)
 
@@ -129,7 +131,9 @@ def set_aside(t: Table, enemy: str) -> None:
 
 
 def discard_enemy(t: Table, enemy: str, zone: str = ENEMY_DISCARD) -> None:
-    """An enemy leaves play, readied and without wounds; the top of the pile is where the next look begins [R-14]."""
+    """An enemy leaves play, readied and without wounds; the top of the pile is where the next look begins [R-14,
+    WQ-319].
+    """
     if not t.faceup(enemy):
         t.learn()
     t.take_token(enemy, WOUND, t.tokens(enemy, WOUND))
@@ -138,7 +142,7 @@ def discard_enemy(t: Table, enemy: str, zone: str = ENEMY_DISCARD) -> None:
 
 
 def leave_engagements(t: Table, hero: str) -> None:
-    """The enemies engaged with a hero who falls go to the shadows, faceup, as they are [HT-801, WQ-1102]."""
+    """The enemies engaged with a hero who falls go to the shadows, faceup, as they are [HT-801, WQ-1102, W-18]."""
     for enemy in list(t.engaged(hero)):
         t.move(enemy, SHADOWS, face_up=True)
 

@@ -14,7 +14,7 @@ from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import Library
-from game.paths import assets_folder, resource
+from game.paths import assets_folder, data_folder, resource
 
 HOUSE = ("kit", "ui", "scenes", "commands")
 """The rooms whose words every game needs."""
@@ -56,7 +56,8 @@ def check(library: Library, game: str) -> dict[str, Any]:
 
 
 def rules_told(mode: Mode) -> dict[str, Any]:
-    """Which numbered rules are cited by a docstring of the game or of its family and carried by a test.
+    """Which numbered rules are cited by a docstring of the game, of a room it imports from or by a comment of its data,
+    and carried by a test.
 
     In a frozen build neither the sources nor the tests are there; then only the total is told.
     """
@@ -65,7 +66,9 @@ def rules_told(mode: Mode) -> dict[str, Any]:
     if not sources.is_dir() or not tests.is_dir():
         return {"total": len(known), "cited": None, "tested": None, "missing": []}
     ids = re.compile("|".join(rf"\b{re.escape(rule_id)}\b" for rule_id in sorted(known))) if known else None
-    cited = {rule for folder in _rooms(sources) for rule in _cited(folder, ids)} if ids else set()
+    cited = set[str]()
+    if ids is not None:
+        cited = _cited_in_data(mode.id, ids).union(*(_cited(room, ids) for room in _rooms(sources)))
     tested = known & _tested(tests)
     missing = sorted(known - (cited & tested))
     return {"total": len(known), "cited": len(cited), "tested": len(tested), "missing": missing}
@@ -74,8 +77,8 @@ def rules_told(mode: Mode) -> dict[str, Any]:
 def _rooms(sources: Path) -> list[Path]:
     """Where the rules of a game may stand: its own folder, and the rooms beside it that it shares with its family."""
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(sources.rglob("*.py")))
-    rooms = set(re.findall(r"^from game\.(\w+)", text, re.MULTILINE)) - {*HOUSE, sources.name}
-    return [sources, *(folder for room in sorted(rooms) if (folder := resource("game", room)).is_dir())]
+    beside = set(re.findall(rf"^from {sources.parent.name}\.(\w+)", text, re.MULTILINE)) - {*HOUSE, sources.name}
+    return [sources, *(room for name in sorted(beside) if (room := sources.parent / name).is_dir())]
 
 
 def _cited(folder: Path, ids: re.Pattern[str]) -> set[str]:
@@ -86,6 +89,15 @@ def _cited(folder: Path, ids: re.Pattern[str]) -> set[str]:
         for node in ast.walk(ast.parse(text)) if ids.search(text) else ():
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 found |= set(ids.findall(ast.get_docstring(node) or ""))
+    return found
+
+
+def _cited_in_data(game: str, ids: re.Pattern[str]) -> set[str]:
+    """The rule ids in comments of the data: what a card says is written there."""
+    found: set[str] = set()
+    for path in sorted((data_folder() / game).glob("*.toml")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found |= set(ids.findall(line.partition("# ")[2]))
     return found
 
 

@@ -61,7 +61,7 @@ def reroll_and_chain(t: Table, c: Context, action: Action) -> None:
 
 
 def modify(t: Table, c: Context, action: Action) -> None:
-    """Step 5: what adds, removes or converts icons; no sum falls below 0 [WQ-407]."""
+    """Step 5: what adds, removes or converts icons; no sum falls below 0 [WQ-407, WQ-421, WQ-1008, W-04]."""
     open_window(t, "results", Context(you=action.hero, source=c.source))
     faces = shown(t, action.thrown)
     rolled = faces.count("success") + faces.count(CRITICAL)

@@ -25,7 +25,7 @@ def activate(t: Table, hero: str) -> None:
 def play_card(t: Table, hero: str) -> None:
     """Choose a ready card and exhaust it, unless a text keeps it ready; resolve its lines [WQ-301, WQ-401].
 
-    There always is one: the card with the prepare icon [WQ-420].
+    There always is one: the card with the prepare icon [WQ-420, WQ-302, W-05].
     """
 
     def why() -> Refusals:
@@ -49,7 +49,7 @@ def play_card(t: Table, hero: str) -> None:
 
 
 def ready_all(t: Table, hero: str) -> None:
-    """The prepare icon readies all four cards, of one who fell in the activation too [WQ-419, WQ-1107]."""
+    """The prepare icon readies all four cards, of one who fell in the activation too [WQ-419, WQ-1107, WQ-311]."""
     for card in list(t.exhausted_cards(hero)):
         t.ready(card)
     t.note("readies-all", hero=hero)

@@ -33,7 +33,7 @@ def add_to_pool(t: Table, card: str) -> None:
 
 
 def note_result(t: Table) -> None:
-    """The log remembers how the quest ended, in how many rounds, and how often a hero fell [WQ-1301]."""
+    """The log remembers how the quest ended, in how many rounds, and how often a hero fell [WQ-1301, WQ-1302]."""
     number = t.quest.number
     t.set_track(result_track(number), t.word("outcome"))
     t.set_track(f"rounds:{number}", t.track("round"))

@@ -114,7 +114,7 @@ def _put_aside(t: Table, c: Context, piece: str, ways: Ways) -> bool:
 def resolve(t: Table, c: Context, piece: str) -> None:
     """A drawn card is resolved: an item is claimed [WQ-1001], an event resolves and is discarded [WQ-1002].
 
-    Before that it may be replaced (the window "on-draw").
+    Before that it may be replaced (the window "on-draw") [WQ-020, W-13].
     """
     others = set(t.zone(DRAWN)) - {piece}
     open_window(t, "on-draw", Context(you=t.active, source=piece, this=piece, it=c.you))

@@ -118,7 +118,7 @@ def turn_order(t: Table) -> list[str]:
 
 @playing
 def hero_turn(t: Table) -> str:
-    """The next hero activates; turns of the fallen are dropped [WQ-205]."""
+    """The next hero activates; turns of the fallen are dropped [WQ-205, WQ-206]."""
     turns = [hero for hero in t.word("turns").split(",") if hero]
     while turns and not t.standing(turns[0]):
         turns.pop(0)
@@ -225,7 +225,7 @@ def gifts(t: Table) -> str:
 
 
 def campaign_map(t: Table) -> str:
-    """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116]."""
+    """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116, WQ-106]."""
     quests = t.box.campaign()
     after = quests[quests.index(t.quest_id) + 1]
     t.set_track("phase", "map")
@@ -292,7 +292,9 @@ def new_session(box: Box, setup: dict[str, Any]) -> Session:
 
 
 def load_session(box: Box, saved: Saved) -> Session:
-    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played."""
+    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played
+    [WQ-1304].
+    """
     try:
         new_state(box, saved.state.setup)
         if saved.state.node not in FLOW.nodes or saved.history[-1].node != saved.state.node:

@@ -53,7 +53,7 @@ def full(t: Table, hero: str, piece: str) -> bool:
 
 def bound(t: Table, hero: str, piece: str) -> tuple[str, str] | None:
     """Why a hero cannot unequip a piece of the own gear: it is depleted [WQ-906], or the hero lives by the health it
-    gives [WQ-907]; None if it can come off.
+    gives [WQ-907]; None if it can come off [W-23].
     """
     if not t.faceup(piece):
         return ("refusal.depleted", "WQ-906")

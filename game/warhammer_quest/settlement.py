@@ -76,7 +76,7 @@ def train(t: Table, hero: str) -> None:
 
 
 def visit_smith(t: Table, hero: str) -> None:
-    """Two cards of the gear deck are drawn; one of them may be equipped, the rest is discarded [WQ-1234]."""
+    """Two cards of the gear deck are drawn; one of them may be equipped, the rest is discarded [WQ-1234, WQ-1235]."""
     shown = list(t.zone(GEAR_DECK)[:DRAWN_BY_SMITH])
     t.learn()
     for piece in shown:
@@ -189,7 +189,7 @@ def refresh(t: Table) -> None:
 
 def clean_up(t: Table) -> None:
     """What came from the pool returns to it, wherever it is [WQ-1219]; all else of the quest goes back to the box
-    [WQ-1239].
+    [WQ-1239, WQ-914].
     """
     stays = {POOL, STRUCK, BOX}
     kept = ("seats", "cards:", "supply:", "legendary:", "gear:")

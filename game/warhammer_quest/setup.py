@@ -84,7 +84,7 @@ def new_state(box: Box, setup: dict[str, Any]) -> State:
 
 def lay_out_box(t: Table) -> None:
     """Once for a campaign or a delve: the heroes with their four basic cards, capacity 1 and no gear; the advanced and
-    legendary cards aside [WQ-105]; all else in the box.
+    legendary cards aside [WQ-105]; all else in the box [WQ-112].
     """
     box = t.box
     for hero in list(t.state.setup["heroes"]):  # type: ignore[call-overload]

@@ -66,7 +66,7 @@ class Table(table.Table):
 
     @property
     def delve(self) -> bool:
-        """Whether this is the delve [WQ-1251]."""
+        """Whether this is the delve [WQ-1251, WQ-1256]."""
         return not self.quest.number
 
     def hero_card(self, hero: str) -> HeroCard:

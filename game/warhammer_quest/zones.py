@@ -1,4 +1,4 @@
-"""Where the pieces of a campaign lie beside those of the family, and the tracks that remember it."""
+"""Where the pieces of a campaign lie beside those of the family, and the tracks that remember it [WQ-021]."""
 
 from __future__ import annotations
 

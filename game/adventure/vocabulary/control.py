@@ -30,7 +30,9 @@ def served(t: Table, piece: str) -> bool:
 
 
 def pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:
-    """The decider picks among effects of which each would change something [HT-007]; players may weigh them."""
+    """The decider picks among effects of which each would change something [HT-007]; players may weigh them
+    [WQ-017].
+    """
     t.halves = (c, dict(effects))
     picked = choose_one(t, c, "either", list(effects))
     t.halves = None

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.adventure import engage, values, wounds
 from game.adventure.enemy_activation import activate_enemy
 from game.kit.effects.language import MarkError
+from game.paths import data_folder
+from game.warhammer_quest.compiling import make_box, read_files
 from game.warhammer_quest.rank import order
 from tests.warhammer_quest.table import IRON, PRIEST, QUIET, WAY, Scene, hero
 
@@ -62,10 +65,38 @@ def test_who_is_left_behind(scene: type[Scene]) -> None:
     assert s.where("ghouls-elite") == "discard:enemy"
 
 
+@pytest.mark.rule("WQ-610")
+def test_progress_above_a_value_that_has_fallen_is_discarded(scene: type[Scene]) -> None:
+    """No printed location does it: one whose value is 3 less while no enemy is in play."""
+    problems: list[str] = []
+    files = read_files(data_folder() / "warhammer-quest", problems)
+    marks = "when(count(enemies(any)) == 0, mod(location, value=-3))"
+    files["locations"]["old-culvert"] = replace(files["locations"]["old-culvert"], passive=marks)
+
+    class Elsewhere(Scene):
+        """A scene with this location."""
+
+        box = make_box(files, problems)
+
+    s = Elsewhere(heroes=[hero(engaged=[BOY]), hero(WAY)], location={"id": "old-culvert", "progress": 5})
+    s.does("suffer(enemy(mine), 2)")
+    assert s.all()["location"]["progress"] == 5
+    s.does("suffer(enemy(mine), 1)")
+    assert s.all()["location"]["progress"] == 2
+
+
 @pytest.mark.rule("WQ-611")
 def test_there_is_one_active_location(scene: type[Scene]) -> None:
     s = scene(node="location", location=TRAVEL).answer("yes")
     assert len(s.board.zone("location")) == 1
+
+
+@pytest.mark.rule("W-22")
+def test_an_enemy_die_of_a_card_is_no_nemesis_icon(scene: type[Scene]) -> None:
+    s = scene(node="location", location={"id": "drowned-crypt"}, enemy_dice=["threat"], stop_at="peril")
+    s.settled()
+    assert s.notes("resolves") == [{"source": "drowned-crypt", "piece": "drowned-crypt", "hero": IRON}]
+    assert (s.wounds(IRON), s.wounds(WAY)) == (0, 0)
 
 
 @pytest.mark.rule("WQ-612")
