@@ -10,6 +10,7 @@ from assets.workshop.pictures.warhammer_quest import (
     locations_war,
     locations_watch,
     locations_wilds,
+    log,
     objects_armour,
     objects_found,
     objects_kept,
@@ -18,6 +19,8 @@ from assets.workshop.pictures.warhammer_quest import (
     objects_rooms,
     objects_weapons,
     quests,
+    title,
+    town,
 )
 from assets.workshop.recipe import Recipe
 
@@ -37,5 +40,8 @@ FAMILIES = (
     objects_armour,
     objects_kept,
     objects_legends,
+    title,
+    town,
+    log,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
