@@ -25,6 +25,7 @@ from assets.workshop import (
     pictures,
     shelf,
     textures,
+    warhammer_quest,
     windows,
 )
 from assets.workshop.recipe import Product, Recipe
@@ -45,6 +46,7 @@ def recipes() -> tuple[Recipe, ...]:
         *frames.RECIPES,
         *backs.RECIPES,
         *dice.RECIPES,
+        *warhammer_quest.RECIPES,
         *shelf.RECIPES,
         *boxes.RECIPES,
         *app_icon.RECIPES,

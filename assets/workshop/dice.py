@@ -1,8 +1,9 @@
-"""Both dice: ray-traced rounded cubes with engraved faces, as tumble strips and a picture of each face."""
+"""Dice: ray-traced rounded cubes with engraved faces, as tumble strips and a picture of each face."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -38,7 +39,7 @@ AXES: tuple[tuple[tuple[int, int, int], tuple[int, int, int]], ...] = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Die:
     """A kind of die: its colours, what each face shows, and its six faces in order of AXES while it tumbles.
 
@@ -105,9 +106,8 @@ def turn(axis: tuple[float, float, float], degrees: float) -> Array:
 
 
 @cache
-def face(kind: str, name: str) -> Array:
+def face(die: Die, name: str) -> Array:
     """A face as H x W x 4: its colour, and its height from 0 (cut in) to 1."""
-    die = DICE[kind]
     frame = (
         f'<rect x="-32" y="-32" width="64" height="64" rx="10" fill="none" stroke="{die.line}" '
         'stroke-opacity=".55" stroke-width="1.8"/>'
@@ -159,7 +159,7 @@ def sampled(texture: Array, right: Array, up: Array) -> Array:
     return np.stack(channels, -1)
 
 
-def painted(kind: str, names: tuple[str, ...], point: Array, normal: Array) -> tuple[Array, Array]:
+def painted(die: Die, names: tuple[str, ...], point: Array, normal: Array) -> tuple[Array, Array]:
     """Colours of surface points, and their normals bent by the engraving."""
     colour = np.zeros((len(point), 3), np.float32)
     bent = normal.copy()
@@ -171,7 +171,7 @@ def painted(kind: str, names: tuple[str, ...], point: Array, normal: Array) -> t
             continue
         right, up = (np.asarray(vector, np.float32) for vector in AXES[index])
         across, above = point[here] @ right / HALF, point[here] @ up / HALF
-        texture = face(kind, name)
+        texture = face(die, name)
         slope_up, slope_right = np.gradient(texture[..., 3])
         relief = np.dstack([texture[..., :3], slope_right, -slope_up]).astype(np.float32)
         found = sampled(relief, across, above)
@@ -193,9 +193,8 @@ def lit(die: Die, colour: Array, normal: Array, ray: Array) -> Array:
     return np.clip(shaded + glint * np.array([1, 0.97, 0.9]) + rim * np.array([0.26, 0.24, 0.22]), 0, 1)
 
 
-def portrait(kind: str, names: tuple[str, ...], pose: Array, height: float) -> Image.Image:
+def portrait(die: Die, names: tuple[str, ...], pose: Array, height: float) -> Image.Image:
     """One picture of a die; `pose` turns the die, `height` (0 to 1) lifts it off its shadow."""
-    die = DICE[kind]
     edge = PIXELS * FINE
     steps = ((np.arange(edge, dtype=np.float32) + 0.5) / edge * 2 - 1) * VIEW
     across, above = np.meshgrid(steps, -steps)
@@ -204,7 +203,7 @@ def portrait(kind: str, names: tuple[str, ...], pose: Array, height: float) -> I
     ray /= np.linalg.norm(ray, axis=-1, keepdims=True)
     point, hit = march(np.array([0, 0, EYE], np.float32) @ pose, ray @ pose)
     normal = normals(point[hit])
-    colour, bent = painted(kind, names, point[hit], normal)
+    colour, bent = painted(die, names, point[hit], normal)
     picture = np.zeros((edge * edge, 4), np.float32)
     picture[hit, :3] = lit(die, colour, bent @ pose.T, ray[hit])
     picture[hit, 3] = 1
@@ -232,17 +231,16 @@ def reduced(picture: Array) -> Image.Image:
     return Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
 
 
-def landing(kind: str, name: str) -> Image.Image:
+def landing(die: Die, name: str) -> Image.Image:
     """The die at rest with the face towards the player."""
-    die = DICE[kind]
     sides = [side for side in die.faces if side != name]
     names = (sides[0], sides[-1], sides[-1], sides[0], name, sides[0])
     yaw, roll = LANDINGS[name]
     pose = turn((0, 0, 1), roll) @ turn((1, 0, 0), 19) @ turn((0, 1, 0), yaw)
-    return portrait(kind, names, pose, 0)
+    return portrait(die, names, pose, 0)
 
 
-def tumble(kind: str) -> Image.Image:
+def tumble(die: Die) -> Image.Image:
     """Sixteen frames side by side: two turns and a quarter, bouncing, slowing to rest."""
     strip = Image.new("RGBA", (PIXELS * FRAMES, PIXELS))
     for frame in range(FRAMES):
@@ -250,20 +248,19 @@ def tumble(kind: str) -> Image.Image:
         left = (1 - time) ** 2.0
         pose = turn((0, 0, 1), 5) @ turn((1, 0, 0), 19) @ turn((0.55, 0.75, 0.25), left * 810)
         bounce = abs(math.cos(time * math.pi * 2.5)) * (1 - time) ** 1.3
-        strip.paste(portrait(kind, DICE[kind].tumbling, pose, bounce), (PIXELS * frame, 0))
+        strip.paste(portrait(die, die.tumbling, pose, bounce), (PIXELS * frame, 0))
     return strip
 
 
-ART = "dice/terrinoth"
+def dice_recipes(art: str, dice: Mapping[str, Die], made_of: Iterable[str]) -> tuple[Recipe, ...]:
+    """The recipes of the dice of one game, whose pictures go to the folder `art`."""
+    sources = tuple(made_of)
+    rolling = (Recipe(f"{art}/{kind}_tumble", f"{art}/{kind}_tumble.png", partial(tumble, die), sources)
+        for kind, die in dice.items())
+    lying = (Recipe(f"{art}/{kind}_{name}", f"{art}/{kind}_{name}.png", partial(landing, die, name), sources)
+        for kind, die in dice.items() for name in die.faces)
+    return (*rolling, *lying)
+
+
 MADE_OF = tuple(f"assets.workshop.{module}" for module in ("dice", "icons", "signs", "controls", "svg"))
-RECIPES = (
-    *(
-        Recipe(f"{ART}/{kind}_tumble", f"{ART}/{kind}_tumble.png", partial(tumble, kind), MADE_OF)
-        for kind in DICE
-    ),
-    *(
-        Recipe(f"{ART}/{kind}_{name}", f"{ART}/{kind}_{name}.png", partial(landing, kind, name), MADE_OF)
-        for kind, die in DICE.items()
-        for name in die.faces
-    ),
-)
+RECIPES = dice_recipes("dice/terrinoth", DICE, MADE_OF)

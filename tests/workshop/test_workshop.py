@@ -17,7 +17,8 @@ pytest.importorskip("scipy", reason=REASON)
 pytest.importorskip("resvg_py", reason=REASON)
 pil_image = pytest.importorskip("PIL.Image", reason=REASON)
 
-from assets.workshop import badges, bake, frames, icons  # noqa: E402
+from assets.workshop import badges, bake, frames, icons, warhammer_quest  # noqa: E402
+from assets.workshop.warhammer_quest import signs  # noqa: E402
 
 ASSETS = Path(bake.ASSETS)
 ROLES = ("success", "critical", "defense", "counterattack", "threat", "success-token", "wound", "progress", "peril")
@@ -96,3 +97,31 @@ def test_what_is_baked_for_the_house_and_one_game_stays_under_sixty_megabytes(ga
     baked = [path for path in ASSETS.rglob("*") if path.is_file() and "workshop" not in path.parts]
     carried = [path for path in baked if not any(other in path.relative_to(ASSETS).as_posix() for other in others)]
     assert sum(path.stat().st_size for path in carried) < 60_000_000
+
+
+@pytest.mark.parametrize("name", sorted(warhammer_quest.FRAMES))
+def test_a_frame_of_iron_is_clear_for_its_picture_unless_it_holds_rays_and_closed_for_its_title(name):
+    folder = ASSETS / "frames" / warhammer_quest.ID
+    entry = json.loads((folder / "frames.json").read_text(encoding="utf-8"))[name]
+    cover = opacity(pil_image.open(folder / f"{name}.png"))
+    width, height = entry["size"]
+    assert cover.shape == (2 * height, 2 * width)
+    x, y, wide, high = entry["picture"]
+    middle = cover[round(2 * (y + high * 0.3)), round(2 * (x + wide / 2))]
+    assert middle == 1.0 if name.startswith("action-") else middle < 0.05
+    x, y, wide, high = entry["title"]
+    assert cover[round(2 * (y + high / 2)), round(2 * (x + 2)) : round(2 * (x + wide - 2))].min() == 1.0
+    for left, top, wide, high in (entry["title"], entry["picture"], *entry["areas"].values()):
+        assert left >= 0
+        assert top >= 0
+        assert left + wide <= width
+        assert top + high <= height
+
+
+def test_no_two_signs_of_the_dungeon_look_alike_at_20_pixels():
+    small = {
+        name: opacity(icons.glyph(name, glyphs=signs.ALL).resize((20, 20), pil_image.Resampling.LANCZOS))
+        for name in warhammer_quest.NAMES
+    }
+    alike = [pair for pair in combinations(small, 2) if numpy.abs(small[pair[0]] - small[pair[1]]).mean() < 0.07]
+    assert sorted(alike) == [("action-attack", "swords"), ("inflict", "weapon")]
