@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from assets.workshop.pictures.warhammer_quest import (
+    enemies_ghouls,
+    enemies_goblins,
+    enemies_orcs,
+    enemies_ratcraft,
+    enemies_ratmen,
+    enemies_trolls,
+    enemies_vermin,
+    heroes,
     locations_outcasts,
     locations_quests,
     locations_ruins,
@@ -11,6 +19,7 @@ from assets.workshop.pictures.warhammer_quest import (
     locations_watch,
     locations_wilds,
     log,
+    nemeses,
     objects_armour,
     objects_found,
     objects_kept,
@@ -25,6 +34,15 @@ from assets.workshop.pictures.warhammer_quest import (
 from assets.workshop.recipe import Recipe
 
 FAMILIES = (
+    heroes,
+    nemeses,
+    enemies_vermin,
+    enemies_goblins,
+    enemies_ghouls,
+    enemies_ratmen,
+    enemies_orcs,
+    enemies_ratcraft,
+    enemies_trolls,
     locations_sewers,
     locations_outcasts,
     locations_watch,
