@@ -12,7 +12,6 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import GameTable
 
-ACTION_ORDER = ("attack", "explore", "aid", "rest")
 TONES = {"helpful": 2, "mixed": 1, "harmful": 0}
 BRAVE = 0.6
 """Above this share of lost health a hero pays no wounds."""

@@ -21,7 +21,6 @@ from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
 
-TARGETS = {"ordinary": (60, 80), "dread": (40, 60), "nightmare": (20, 40)}
 PARTIES = (2, 3, 4)
 LEAST = 40
 """Games in which a thing must have been there for its row to be told."""

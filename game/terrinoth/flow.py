@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial, wraps
-from typing import Any
+from functools import partial
 
-from game.adventure.companions import companions_of, decider_of
+from game.adventure.companions import decider_of
 from game.adventure.context import Context
-from game.adventure.ending import QuestOver
-from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
+from game.adventure.rounds import (
+    begin_round,
+    clockwise,
+    enter_phase,
+    leading_to,
+    next_turn,
+    ready_all_enemies,
+    take_enemy_turn,
+)
+from game.adventure.sessions import Sessions
 from game.adventure.windows import open_window
-from game.kit.board import State
 from game.kit.companions import seated
-from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
-from game.kit.save_format import Saved, resume
-from game.kit.session import Session
-from game.kit.table import Answerer, Script
 from game.terrinoth.activation import activate
-from game.terrinoth.box import Box
 from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.dealing import deal
 from game.terrinoth.peril import peril_phase
@@ -31,30 +31,7 @@ from game.terrinoth.travel import travel_phase
 
 OF_THE_PARTY = frozenset({"second-turn", "travel", "leader", "peril-space", "counterattack"})
 """Questions that the leader answers for all [HT-004]."""
-MOST_ROUNDS = 60
-"""No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""
-
-
-def playing(node: Callable[[Table], str]) -> Callable[[Table], str]:
-    """A node that leads to the result as soon as the quest is over [HT-902]."""
-
-    @wraps(node)
-    def guarded(t: Table) -> str:
-        try:
-            return node(t)
-        except QuestOver:
-            t.busy.clear()
-            t.action, t.bar, t.enemy_acting, t.activating = None, None, "", ""
-            return "result"
-
-    return guarded
-
-
-def enter_phase(t: Table, phase: str) -> None:
-    """Note the phase; outside hero and enemy phase the leader is the active hero [HT-012]."""
-    t.set_track("phase", phase)
-    t.set_track("active", "")
-    t.note("phase", phase=phase, round=t.track("round"))
+playing = leading_to("result")
 
 
 @playing
@@ -73,33 +50,24 @@ def hero_phase(t: Table) -> str:
 
     "Once per round" starts anew [R-10, HT-811].
     """
-    t.set_track("round", t.track("round") + 1)
-    if t.track("round") > MOST_ROUNDS:
-        t.set_track("outcome", "defeat")
-        t.note("stuck", round=t.track("round"))
+    if not begin_round(t):
         return "result"
     for name in [n for n in t.board.tracks if n.startswith("used:")]:
         t.set_track(name, 0)
     t.note("round", round=t.track("round"))
     enter_phase(t, "heroes")
-    seats = t.seats
-    at = seats.index(t.leader)
-    order = seats[at:] + seats[:at]
-    t.set_track("turns", ",".join(order * 2 if len(seats) <= 2 else order))
+    order = clockwise(t)
+    t.set_track("turns", ",".join(order * 2 if len(order) <= 2 else order))
     return "hero_turn"
 
 
 @playing
 def hero_turn(t: Table) -> str:
     """The next hero activates; defeated ones are passed over [HT-202, HT-801]."""
-    turns = [hero for hero in t.word("turns").split(",") if hero]
-    while turns and not t.standing(turns[0]):
-        turns.pop(0)
-    if not turns:
-        t.set_track("turns", "")
+    hero = next_turn(t)
+    if not hero:
         return "second_turn" if len(t.seats) == 3 and not t.track("second_done") else "enemy_phase"
-    t.set_track("turns", ",".join(turns[1:]))
-    activate(t, turns[0])
+    activate(t, hero)
     return "hero_turn"
 
 
@@ -126,22 +94,17 @@ def enemy_phase(t: Table) -> str:
 @playing
 def enemy_turn(t: Table) -> str:
     """The next hero clockwise who can activates one ready enemy, round and round, until no hero can [HT-401]."""
-    start = t.word("enemy_seat")
-    for hero in t.heroes(start if t.standing(start) else t.next_hero(start)):
-        ready = candidates(t, hero)
-        if ready:
-            t.set_track("active", hero)
-            activate_enemy(t, hero, choose_enemy(t, hero, ready))
-            t.set_track("enemy_seat", t.next_hero(hero))
-            return "enemy_turn"
-    return "ready_enemies"
+    turn = take_enemy_turn(t)
+    if turn is None:
+        return "ready_enemies"
+    t.set_track("enemy_seat", t.next_hero(turn.hero))
+    return "enemy_turn"
 
 
 @playing
 def ready_enemies(t: Table) -> str:
     """End of the enemy phase: every enemy in play is readied [HT-410]."""
-    for enemy in t.enemies():
-        t.ready(enemy)
+    ready_all_enemies(t)
     return "peril"
 
 
@@ -198,33 +161,5 @@ FLOW = Flow(
     prospect=prospect,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
-
-
-def make_table(box: Box) -> Callable[[State, Answerer], Table]:
-    """What makes a table over a state, for sessions."""
-    return lambda state, answerer: Table(state, answerer, box)
-
-
-def session_at(box: Box, state: State, script: Script | None = None) -> Session:
-    """A session that stands at a state (not begun), with free or scripted dice."""
-    session = Session(FLOW, make_table(box), state, script=script)
-    setup_record = state.setup
-    session.companions = companions_of(setup_record)
-    session.origin = lambda: new_state(box, setup_record)
-    return session
-
-
-def new_session(box: Box, setup: dict[str, Any]) -> Session:
-    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
-    return session_at(box, new_state(box, setup))
-
-
-def load_session(box: Box, saved: Saved) -> Session:
-    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played."""
-    try:
-        new_state(box, saved.state.setup)
-        if saved.state.node not in FLOW.nodes or saved.history[-1].node != saved.state.node:
-            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
-        return resume(session_at(box, saved.state), saved)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
-        raise RuleError(f"{type(fault).__name__}: {fault}") from fault
+SESSIONS = Sessions(FLOW, Table, new_state)
+make_table, session_at, new_session, load_session = SESSIONS.make_table, SESSIONS.at, SESSIONS.new, SESSIONS.load

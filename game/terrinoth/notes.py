@@ -1,69 +1,11 @@
-"""The kinds of notes of Heroes of Terrinoth: the only table of them.
-
-A kind is one line here, with its sentence in the locale (`log.<kind>`, or a function in `view/sentences.py`) and its
-cue in `data/terrinoth/sounds.toml`; a rule that tells one that is not here fails at once.
-"""
+"""The kinds of notes of Heroes of Terrinoth: those of the family, and its own."""
 
 from __future__ import annotations
 
-from game.kit.notes import DETAIL, DOING, PHASE, SILENT, NoteKind
+from game.adventure import notes
+from game.kit.notes import NoteKind
 
-NOTES: dict[str, NoteKind] = {
-    "story": NoteKind(PHASE, "book", moment=True),
-    "phase": NoteKind(PHASE, beat="play", lasting=True, ends=True),
-    "stuck": NoteKind(PHASE, "hourglass"),
-    "activates": NoteKind(DOING, "flag", beat="play", lasting=True, ends=True),
-    "plays": NoteKind(DOING, "play", beat="play", pieces=("card",), lasting=True, ends=True),
-    "action": NoteKind(icon="action-{action}", beat="clear", origin="hero", lasting=True, ends=True),
-    "targets": NoteKind(icon="action-{action}"),
-    "spends": NoteKind(icon="success-token"),
-    "roll": NoteKind(icon="die", beat="throw", lasting=True),
-    "reroll": NoteKind(icon="redo", beat="throw-again", lasting=True),
-    "critical": NoteKind(icon="critical", beat="throw-again", lasting=True),
-    "die": NoteKind(icon="die", beat="throw", lasting=True),
-    "results": NoteKind(icon="success"),
-    "attack": NoteKind(icon="attack", origin="hero"),
-    "suffers": NoteKind(DETAIL, "wound", origin="source", hits=True),
-    "recovers": NoteKind(icon="heart"),
-    "counterattack": NoteKind(icon="counterattack", beat="lunge", pieces=("enemy", "hero"), origin="enemy"),
-    "struck": NoteKind(icon="counterattack"),
-    "defeated": NoteKind(icon="skull", beat="fall", pieces=("who",), moment=True),
-    "engaged": NoteKind(icon="swords"),
-    "retreats": NoteKind(icon="retreat"),
-    "cap": NoteKind(icon="swords"),
-    "flipped": NoteKind(icon="eye"),
-    "spawns": NoteKind(icon="skull", reveals=True, pieces=("enemy",), staged="aside"),
-    "nemesis": NoteKind(DOING, "nemesis", reveals=True, moment=True),
-    "keyword": NoteKind(icon="keyword", origin="enemy"),
-    "enemy-activates": NoteKind(DOING, "swords", pieces=("enemy",), staged="card"),
-    "draws": NoteKind(icon="compass", reveals=True, ends=True),
-    "event": NoteKind(icon="compass", pieces=("card",), staged="card"),
-    "claims": NoteKind(icon="compass", pieces=("card",), staged="aside"),
-    "claims-tokens": NoteKind(icon="success-token"),
-    "loses-tokens": NoteKind(icon="success-token"),
-    "gains": NoteKind(icon="{condition}"),
-    "sheds": NoteKind(icon="{condition}"),
+NOTES: dict[str, NoteKind] = notes.NOTES | {
     "upgrades": NoteKind(icon="star"),
-    "peril": NoteKind(DOING, "peril", tone="alarm", track="peril", staged="card", moment=True),
-    "peril-effect": NoteKind(DOING, "peril", tone="alarm"),
-    "travels": NoteKind(DOING, "boot", staged="card"),
-    "arrives": NoteKind(DOING, "compass", reveals=True, moment=True, ends=True),
-    "leader": NoteKind(DOING, "leader"),
-    "progress": NoteKind(icon="progress"),
-    "uses": NoteKind(icon="star", beat="pulse", pieces=("piece",)),
-    "resolves": NoteKind(icon="star"),
-    "prevents": NoteKind(icon="defense"),
-    "boosts": NoteKind(icon="plus"),
-    "exhausts": NoteKind(icon="hourglass"),
-    "readies": NoteKind(icon="redo"),
-    "readies-all": NoteKind(icon="redo"),
-    "exhausts-card": NoteKind(icon="hourglass"),
-    "readies-card": NoteKind(icon="redo"),
-    "reshuffled": NoteKind(DOING, "random"),
-    "tally": NoteKind(icon="plus"),
     "gives": NoteKind(icon="flag"),
-    "to-lair": NoteKind(icon="lock", moment=True),
-    "removes": NoteKind(icon="cross"),
-    "outcome": NoteKind(PHASE, "flag"),
-    "round": NoteKind(SILENT),
 }

@@ -7,6 +7,7 @@ from itertools import cycle, islice
 
 from game.adventure.cards import PRINTED
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.rounds import MOST_ROUNDS
 from game.adventure.vocabulary_document import document
 from game.kit.companions import play_through
 from game.kit.errors import RuleError
@@ -19,7 +20,7 @@ from game.kit.workbench import Needs, Played, Task
 from game.terrinoth import balance
 from game.terrinoth.box import Box
 from game.terrinoth.content_needs import needs
-from game.terrinoth.flow import MOST_ROUNDS, new_session
+from game.terrinoth.flow import new_session
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec, read
 from game.terrinoth.scenario_summary import summary

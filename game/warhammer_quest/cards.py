@@ -12,8 +12,8 @@ TIERS = (1, 2, 3)
 """Tier I, II, III [WQ-1221]; what belongs to one quest has 0."""
 NEMESIS_TIER = 4
 """Where a nemesis stands among tiers [WQ-705]."""
-WEAPON, ARMOUR, ACCESSORY = "weapon", "armour", "accessory"
-TRAITS = (WEAPON, ARMOUR, ACCESSORY)
+WEAPON, ARMOUR = "weapon", "armour"
+"""Traits that gear has a limit of; accessories have none [WQ-909]."""
 
 
 class HeroCard(cards.Card, frozen=True, kw_only=True):

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial, wraps
-from typing import Any
+from functools import partial
 
-from game.adventure.companions import companions_of, decider_of
+from game.adventure.companions import decider_of
 from game.adventure.context import Context
-from game.adventure.ending import QuestOver
-from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
+from game.adventure.rounds import (
+    begin_round,
+    clockwise,
+    enter_phase,
+    leading_to,
+    next_turn,
+    ready_all_enemies,
+    take_enemy_turn,
+)
+from game.adventure.sessions import Sessions
 from game.adventure.table import gear_zone
 from game.adventure.windows import open_window, run_in_order
-from game.kit.board import State
 from game.kit.companions import seated
-from game.kit.errors import RuleError
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
-from game.kit.save_format import Saved, resume
-from game.kit.session import Session
-from game.kit.table import Answerer, Script
 from game.warhammer_quest.activation import activate
-from game.warhammer_quest.box import Box
 from game.warhammer_quest.campaign import VICTORY, note_result
 from game.warhammer_quest.computer_player import PLAYERS
 from game.warhammer_quest.dealing import deal
@@ -35,30 +35,7 @@ from game.warhammer_quest.zones import LEADER, QUEST, visits_track
 
 OF_THE_PARTY = frozenset({"travel", "distribute", "settle", "set-out"})
 """Questions that the leader answers for all [WQ-006]."""
-MOST_ROUNDS = 60
-"""No quest lasts so long; a game that does is stuck and ends in defeat so that a simulation can tell."""
-
-
-def playing(node: Callable[[Table], str]) -> Callable[[Table], str]:
-    """A node that leads to the end of the quest as soon as it is over [WQ-1205, WQ-1206]."""
-
-    @wraps(node)
-    def guarded(t: Table) -> str:
-        try:
-            return node(t)
-        except QuestOver:
-            t.busy.clear()
-            t.action, t.bar, t.enemy_acting, t.activating = None, None, "", ""
-            return "quest_end"
-
-    return guarded
-
-
-def enter_phase(t: Table, phase: str) -> None:
-    """Note the phase; outside of hero and enemy phase nobody is active [WQ-012]."""
-    t.set_track("phase", phase)
-    t.set_track("active", "")
-    t.note("phase", phase=phase, round=t.track("round"))
+playing = leading_to("quest_end")
 
 
 # -- a quest -----------------------------------------------------------------------------------------
@@ -89,10 +66,7 @@ def setup(t: Table) -> str:
 @playing
 def hero_phase(t: Table) -> str:
     """A round begins: exhausted gear is readied [WQ-310]; the sequence of turns is fixed [WQ-207]."""
-    t.set_track("round", t.track("round") + 1)
-    if t.track("round") > MOST_ROUNDS:
-        t.set_track("outcome", "defeat")
-        t.note("stuck", round=t.track("round"))
+    if not begin_round(t):
         return "quest_end"
     t.note("round", round=t.track("round"))
     enter_phase(t, "heroes")
@@ -108,24 +82,19 @@ def turn_order(t: Table) -> list[str]:
     """The sequence of turns of a hero phase: from the leader clockwise [WQ-202], two heroes twice in turn [WQ-204], of
     three the leader first and last [WQ-203]; the fallen have empty turns in it [WQ-207].
     """
-    seats = t.seats
-    at = seats.index(t.leader)
-    order = seats[at:] + seats[:at]
-    if len(seats) == 2:
+    order = clockwise(t)
+    if len(order) == 2:
         return order * 2
-    return [*order, order[0]] if len(seats) == 3 else order
+    return [*order, order[0]] if len(order) == 3 else order
 
 
 @playing
 def hero_turn(t: Table) -> str:
     """The next hero activates; turns of the fallen are dropped [WQ-205, WQ-206]."""
-    turns = [hero for hero in t.word("turns").split(",") if hero]
-    while turns and not t.standing(turns[0]):
-        turns.pop(0)
-    t.set_track("turns", ",".join(turns[1:]))
-    if not turns:
+    hero = next_turn(t)
+    if not hero:
         return "enemy_phase"
-    activate(t, turns[0])
+    activate(t, hero)
     return "hero_turn"
 
 
@@ -141,24 +110,18 @@ def enemy_phase(t: Table) -> str:
 @playing
 def enemy_turn(t: Table) -> str:
     """The next hero clockwise who can activates one ready enemy, until no hero can [WQ-731, WQ-732]."""
-    start = t.word("enemy_seat")
-    for hero in t.heroes(start if t.standing(start) else t.next_hero(start)):
-        ready = candidates(t, hero)
-        if ready:
-            t.set_track("active", hero)
-            enemy = choose_enemy(t, hero, ready)
-            activate_enemy(t, hero, enemy)
-            open_window(t, "after-enemy", Context(you=t.active, source=enemy, this=enemy))
-            t.set_track("enemy_seat", t.next_hero(hero))
-            return "enemy_turn"
-    return "ready_enemies"
+    turn = take_enemy_turn(t)
+    if turn is None:
+        return "ready_enemies"
+    open_window(t, "after-enemy", Context(you=t.active, source=turn.enemy, this=turn.enemy))
+    t.set_track("enemy_seat", t.next_hero(turn.hero))
+    return "enemy_turn"
 
 
 @playing
 def ready_enemies(t: Table) -> str:
     """End of the enemy phase: every enemy in play is readied [WQ-736]."""
-    for enemy in t.enemies():
-        t.ready(enemy)
+    ready_all_enemies(t)
     return "location"
 
 
@@ -270,35 +233,5 @@ FLOW = Flow(
     deal=deal,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
-
-
-def make_table(box: Box) -> Callable[[State, Answerer], Table]:
-    """What makes a table over a state, for sessions."""
-    return lambda state, answerer: Table(state, answerer, box)
-
-
-def session_at(box: Box, state: State, script: Script | None = None) -> Session:
-    """A session that stands at a state (not begun), with free or scripted dice."""
-    session = Session(FLOW, make_table(box), state, script=script)
-    setup_record = state.setup
-    session.companions = companions_of(setup_record)
-    session.origin = lambda: new_state(box, setup_record)
-    return session
-
-
-def new_session(box: Box, setup: dict[str, Any]) -> Session:
-    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
-    return session_at(box, new_state(box, setup))
-
-
-def load_session(box: Box, saved: Saved) -> Session:
-    """The session of a save, at the very question it was left at. Raises RuleError for a save that cannot be played
-    [WQ-1304].
-    """
-    try:
-        new_state(box, saved.state.setup)
-        if saved.state.node not in FLOW.nodes or saved.history[-1].node != saved.state.node:
-            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
-        return resume(session_at(box, saved.state), saved)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
-        raise RuleError(f"{type(fault).__name__}: {fault}") from fault
+SESSIONS = Sessions(FLOW, Table, new_state)
+make_table, session_at, new_session, load_session = SESSIONS.make_table, SESSIONS.at, SESSIONS.new, SESSIONS.load

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
@@ -32,7 +33,7 @@ class Marks(dict[str, str]):
         return self._numbers[expression]
 
 
-class Names:
+class Names(ABC):
     """The words for the pieces of one session; the table is read anew for every question.
 
     A game says here what it does its own way: its kinds of cards, its tables of questions, notes and moments.
@@ -70,17 +71,17 @@ class Names:
         """The picture of a card, a hero or a quest: its asset id."""
         return f"pictures/{self.t.state.mode}/{card}"
 
+    @abstractmethod
     def grade(self, card: Any) -> str:
         """How hard an enemy or a location is, in a word; empty where that is not said."""
-        raise NotImplementedError
 
+    @abstractmethod
     def grade_id(self, card: Any) -> str:
         """How hard an enemy or a location is, as its face shows it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def next_place(self) -> str:
         """The location that comes next, where everybody knows which one it is; else empty."""
-        raise NotImplementedError
 
     # -- heroes ------------------------------------------------------------------------------------
 

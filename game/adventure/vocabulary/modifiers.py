@@ -9,10 +9,8 @@ from game.adventure.vocabulary.kinds import Being, Hero
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 
-SUMS = frozenset({"attack", "resilience", "defense", "health", "value", "progress_cap", "engaged_spawn"})
-"""Values that modifiers add to; `attack_cap` and `spend_limit` set a limit, the sum of one speaker."""
-
 LIMITS = frozenset({"attack_cap", "spend_limit"})
+"""Values of which modifiers set a limit, the sum of one speaker; to all others they add."""
 ONCE = frozenset({"engaged_spawn"})
 PROHIBITIONS = frozenset({
     "target", "range", "exhaust", "travel", "activate", "peril", "engage", "condition", "bury",

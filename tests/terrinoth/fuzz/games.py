@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.adventure.rounds import MOST_ROUNDS
 from game.kit.board import State
 from game.kit.codec import from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
@@ -16,7 +17,7 @@ from game.kit.session import Session
 from game.kit.table import Answerer
 from game.terrinoth.box import Box
 from game.terrinoth.computer_player import TerrinothPlayer
-from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
+from game.terrinoth.flow import load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
 from tests.terrinoth.fuzz.invariants import broken

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.adventure.rounds import MOST_ROUNDS
 from game.kit.board import Board
 from game.kit.codec import from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
@@ -20,7 +21,7 @@ from game.paths import data_folder
 from game.terrinoth.box import Box
 from game.terrinoth.compiling import load_box
 from game.terrinoth.computer_player import TerrinothPlayer
-from game.terrinoth.flow import MOST_ROUNDS, load_session, new_session
+from game.terrinoth.flow import load_session, new_session
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.adventure.rounds import MOST_ROUNDS
 from game.kit.computer_players import RandomPlayer
 from game.terrinoth.box import Box
-from game.terrinoth.flow import MOST_ROUNDS, new_session
+from game.terrinoth.flow import new_session
 from tests.terrinoth.rules.extra import quest_box, rule, scene_in
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 

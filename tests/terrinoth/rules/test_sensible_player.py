@@ -10,13 +10,14 @@ import pytest
 
 from game.adventure import judgement, values
 from game.adventure.context import Context
+from game.adventure.rounds import MOST_ROUNDS
 from game.adventure.vocabulary import advice_words
 from game.kit.prompts import Prompt
 from game.kit.workbench import Task
 from game.paths import resource
 from game.terrinoth.box import Box
 from game.terrinoth.computer_player import PLAYERS, TerrinothPlayer
-from game.terrinoth.flow import MOST_ROUNDS, new_session
+from game.terrinoth.flow import new_session
 from game.terrinoth.vocabulary import words
 from game.terrinoth.workbench import TerrinothWorkbench
 from tests.terrinoth.table import ASTARRA, KARI, MOK, Scene
