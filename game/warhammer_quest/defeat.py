@@ -18,11 +18,11 @@ def defeat_hero(t: Table, hero: str) -> None:
     t.set_track("falls", t.track("falls") + 1)
     leave_engagements(t, hero)
     lose_conditions(t, hero)
-    t.take_token(hero, WOUND, t.tokens(hero, WOUND) - values.health(t, hero))
     t.turn(hero, False)
     if t.delve:  # type: ignore[attr-defined]
         for piece in [*t.zone(gear_zone(hero)), *t.zone(play_zone(hero))]:
             t.move(piece, GONE, face_up=True)
+    t.take_token(hero, WOUND, t.tokens(hero, WOUND) - values.health(t, hero))
     answer_defeat(t, hero)
 
 

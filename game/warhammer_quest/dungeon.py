@@ -52,7 +52,7 @@ def draw(t: Table, hero: str, piece: str = "") -> str:
 
 def look_and_draw(t: Table, c: Context, number: int) -> str:
     """The active hero sees the top cards and draws one of them; the others go to the bottom in an order of that hero's
-    choice [WQ-1004].
+    choice [WQ-1004]. One that cannot be put there is the one that is drawn (C2-2).
     """
     seen = list(t.zone(EXPLORATION_DECK)[:number])
     if not seen:
@@ -61,7 +61,8 @@ def look_and_draw(t: Table, c: Context, number: int) -> str:
     for piece in seen:
         t.move(piece, DRAWN, face_up=True)
     t.note("looks", hero=c.you, cards=list(seen))
-    chosen = t.ask(Prompt("dungeon-look", decider(t, c), c.source, tuple(seen)))[0]
+    able = [piece for piece in seen if values.forbidden(t, "bury", piece)] or seen
+    chosen = t.ask(Prompt("dungeon-look", decider(t, c), c.source, tuple(able)))[0]
     left = [piece for piece in seen if piece != chosen]
     while left:
         piece = t.ask(Prompt("dungeon-bottom", decider(t, c), c.source, tuple(left)))[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure.table import DRAWN
 from game.kit.prompts import Prompt
 from game.warhammer_quest.decks import drawn, in_box, lay
-from game.warhammer_quest.gear import put_on, take
+from game.warhammer_quest.gear import equip, take
 from game.warhammer_quest.settlement import ARENA, BLACKSMITH, TRAINER, VISIT, VISITS, closed
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import BOX, GEAR_DECK, GEAR_DISCARD, POOL, legendary_zone
@@ -33,7 +33,7 @@ def hand_out_kit(t: Table, number: int) -> None:
     if number >= LEGENDARY_FROM:
         hero = t.streams.sample("legendary", t.seats, 1)[0]
         piece = t.streams.sample("legendary", sorted(t.zone(legendary_zone(hero))), 1)[0]
-        put_on(t, hero, piece)
+        equip(t, hero, piece, must=True)
     fortunes = in_box(t, lambda card: card in gear and gear[card].fortune)
     for piece in fortunes[: number - 1]:
         t.move(piece, POOL, face_up=True)

@@ -8,18 +8,18 @@ from game.adventure.table import SHADOWS, WOUND
 from game.terrinoth.box import Box
 from game.terrinoth.flow import new_session
 from game.terrinoth.table import Table
-from tests.terrinoth.fuzz.games import play, play_saving, setup_of
+from tests.terrinoth.fuzz.games import fuzz, setup_of
 from tests.terrinoth.fuzz.invariants import broken
 
 
 @pytest.mark.parametrize("number", range(64))
 def test_a_random_game_breaks_nothing(box: Box, number: int) -> None:
-    play(box, number, folded=number % 4 == 0)
+    fuzz(box).play(number, folded=number % 4 == 0)
 
 
 @pytest.mark.parametrize("number", [*range(1000, 1008), *range(1024, 1028)])
 def test_a_random_game_goes_the_same_way_when_it_is_saved_at_every_question(box: Box, number: int) -> None:
-    play_saving(box, number)
+    fuzz(box).play_saving(number)
 
 
 def test_the_games_go_over_all_quests_and_party_sizes(box: Box) -> None:

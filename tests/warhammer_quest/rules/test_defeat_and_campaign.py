@@ -361,6 +361,12 @@ def test_who_falls_in_a_delve_is_out_with_gear_and_items(scene: type[Scene]) -> 
     assert s.hero(IRON)["gear"] == s.hero(IRON)["items"] == []
 
 
+@pytest.mark.rule("WQ-1101", "WQ-1254")
+def test_who_falls_in_a_delve_keeps_no_wounds_for_the_health_of_gear_that_has_gone(scene: type[Scene]) -> None:
+    s = scene(quest="lost-in-the-dark", heroes=[hero(wounds=28, gear=["coat-of-plates"]), hero(WAY)])
+    assert s.does("suffer(you, 2)").wounds(IRON) == 26
+
+
 @pytest.mark.rule("WQ-1255")
 def test_a_fortune_claimed_in_a_delve_leaves_the_game(scene: type[Scene]) -> None:
     s = scene(quest="lost-in-the-dark", location={"id": "old-culvert"}, hero_dice=["defense"] * 2, enemy_dice=[],
@@ -403,6 +409,23 @@ def test_the_kit_of_the_fifth_quest(scene: type[Scene]) -> None:
     assert all(len(told["trained"]) == 4 and told["capacity"] == 3 for told in heroes.values())
     assert sum(len(told["gear"]) for told in heroes.values()) == 1
     assert s.t.track("counter:town") == 7 + 2
+
+
+@pytest.mark.rule("WQ-1262", "WQ-912")
+def test_legendary_gear_of_the_kit_wants_room(scene: type[Scene]) -> None:
+    """Whoever wears armour takes it off for legendary armour."""
+    swaps = 0
+    for seed in range(12):
+        s = scene(quest="the-long-fuse", form="single", node="begin", seed=f"kit-{seed}")
+        while s.prompt.kind in ("train", "smith", "receiver", "equip"):
+            s.session.answer(s.prompt.options[:1])
+            s._take()
+        for name in (IRON, WAY):
+            worn = [s.t.box.gear[s.t.card_of(piece)] for piece in s.t.zone(f"gear:{name}")]
+            assert sum(card.trait == "armour" for card in worn) <= 1
+            assert sum(card.trait == "weapon" for card in worn) <= 2
+            swaps += any(card.trait == "armour" for card in worn)
+    assert swaps
 
 
 @pytest.mark.rule("WQ-1261")

@@ -349,6 +349,16 @@ def test_the_warpstone_is_buried_unseen(scene: type[Scene]) -> None:
     assert not s.t.faceup("warpstone")
 
 
+@pytest.mark.rule("W-205", "WQ-1004")
+def test_the_warpstone_that_is_looked_at_is_the_card_that_is_drawn(scene: type[Scene]) -> None:
+    """It cannot be put under the deck (C2-2)."""
+    s = scene(quest="the-poisoned-wells", heroes=[hero(WAY, trained=["waywatcher-paths-unseen"]), hero()],
+              location={"id": "watch-house"}, decks={"dungeon": ["short-cut", "warpstone", "ambush"]},
+              hero_dice=["defense"] * 3).answer("waywatcher-paths-unseen")  # fmt: skip
+    assert s.hero(WAY)["items"] == ["warpstone"]
+    assert s.all()["decks"]["dungeon"] == ["ambush", "short-cut"]
+
+
 @pytest.mark.rule("W-206")
 def test_the_warpstone_of_the_fallen_goes_to_the_next_hero(scene: type[Scene]) -> None:
     s = scene(quest="the-poisoned-wells", heroes=[hero(items=["warpstone"]), hero(WAY)]).does("suffer(you, 99)")

@@ -1,0 +1,245 @@
+"""What must hold at every node of the Warhammer Quest card game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.adventure import values
+from game.adventure.cards import ACTIONS, NEMESIS
+from game.adventure.engage import never_engages
+from game.adventure.table import (
+    CONDITION_SUPPLY,
+    DRAWN,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    EXPLORATION_DECK,
+    EXPLORATION_DISCARD,
+    GONE,
+    LAIR,
+    LOCATION,
+    LOCATION_DECK,
+    LOCATION_DISCARD,
+    MOST_ENGAGED,
+    PROGRESS,
+    SEATS,
+    SHADOWS,
+    SUCCESS,
+    WOUND,
+    cards_zone,
+    conditions_zone,
+    gear_zone,
+    play_zone,
+)
+from game.warhammer_quest import gear
+from game.warhammer_quest.setup import components
+from game.warhammer_quest.table import Table
+from game.warhammer_quest.tokens import MOST_ON_CARD
+from game.warhammer_quest.zones import (
+    BOX,
+    FIRST_CAPACITY,
+    GEAR_DECK,
+    GEAR_DISCARD,
+    MOST_CAPACITY,
+    POOL,
+    STRUCK,
+    capacity_track,
+    from_pool_track,
+    legendary_zone,
+    trained_zone,
+    visits_track,
+)
+
+TOKENS = {
+    SEATS: WOUND, SHADOWS: WOUND, LAIR: WOUND, "engaged": WOUND, "cards": SUCCESS, LOCATION: PROGRESS,
+}  # fmt: skip
+"""Which tokens may lie on the cards of a zone; on all others none."""
+OVER = ("quest_end", "settlement", "town", "refreshed", "gifts", "campaign_map", "result")
+"""Nodes at which the quest is over: it may have ended in the middle of anything."""
+BETWEEN = ("begin", "kit", "setup", "campaign_map")
+"""Nodes at which no quest lies on the table."""
+KEPT = ("seats", "cards:", "supply:", "legendary:", "gear:", "conditions:", BOX, POOL, STRUCK)
+"""What of a campaign lies there between its quests."""
+
+
+def broken(t: Table) -> Iterator[str]:
+    """Every invariant that does not hold, in words."""
+    yield from _pieces(t)
+    yield from _cards(t)
+    yield from _campaign(t)
+    for hero in t.seats:
+        yield from _hero(t, hero)
+        yield from _gear(t, hero)
+    if t.state.node in BETWEEN:
+        yield from _between(t)
+        return
+    yield from _piles(t)
+    yield from _enemies(t)
+    yield from _tracks(t)
+    if t.state.node not in OVER:
+        yield from _alive(t)
+
+
+def _pieces(t: Table) -> Iterator[str]:
+    """Every piece lies in one place, with tokens that belong there."""
+    places = Counter(piece for zone in t.board.zones.values() for piece in zone)
+    for name, piece in t.board.pieces.items():
+        if places[name] != 1 or name not in t.zone(piece.zone):
+            yield f"{name} lies in {places[name]} places, {piece.zone} is said to be its own"
+        allowed = TOKENS.get(piece.zone.split(":")[0])
+        for token, number in piece.tokens.items():
+            if number < 0 or (number and token != allowed):
+                yield f"{name} in {piece.zone} has {number} {token}"
+
+
+def _cards(t: Table) -> Iterator[str]:
+    """No card is lost or doubled: the whole box is there, every hero's cards, every condition."""
+    box = t.box
+    wanted = Counter(card for _, card in components(box))
+    wanted.update(t.seats)
+    wanted.update({name: card.copies for name, card in box.conditions.items()})
+    for hero in t.seats:
+        wanted.update(name for name, card in box.actions.items() if card.hero == hero)
+        wanted.update(name for name, card in box.legendary.items() if card.hero == hero)
+    found = Counter(piece.card for piece in t.board.pieces.values())
+    if found != wanted:
+        yield f"too many or too few of {sorted((found - wanted) + (wanted - found))}"
+
+
+def _campaign(t: Table) -> Iterator[str]:
+    """Pool, struck nemeses, and what came from the pool [WQ-1213, WQ-1218, WQ-1219]."""
+    box = t.box
+    for piece in t.zone(POOL):
+        card = t.card_of(piece)
+        nemesis = card in box.enemies and box.enemies[card].rank == NEMESIS
+        icon = card in box.exploration and box.exploration[card].quest_icon
+        if not (nemesis or icon or (card in box.gear and box.gear[card].fortune)) or not t.faceup(piece):
+            yield f"{piece} lies in the pool"
+    for piece in t.zone(STRUCK):
+        if t.card_of(piece) not in box.enemies or t.enemy_card(piece).rank != NEMESIS:
+            yield f"{piece} is struck"
+    if t.delve and (t.zone(POOL) or t.zone(STRUCK)):
+        yield "a delve has no pool [WQ-1251]"
+    for piece in t.zone(BOX):
+        if t.track(from_pool_track(piece)):
+            yield f"{piece} came from the pool and lies in the box"
+
+
+def _between(t: Table) -> Iterator[str]:
+    """Between quests all that belongs to one is back in the box [WQ-1239]."""
+    for name, zone in t.board.zones.items():
+        if zone and not name.startswith(KEPT):
+            yield f"{zone} lie in {name}"
+    for hero in t.seats:
+        own = [hero, *t.zone(cards_zone(hero)), *t.zone(gear_zone(hero))]
+        if any(t.piece(piece).tokens or t.piece(piece).exhausted or not t.faceup(piece) for piece in own):
+            yield f"{hero} is not whole [WQ-1238]"
+        if t.zone(conditions_zone(hero)):
+            yield f"{hero} keeps conditions [WQ-1238]"
+
+
+def _hero(t: Table, hero: str) -> Iterator[str]:
+    actions = t.box.actions
+    held = t.zone(cards_zone(hero))
+    if tuple(actions[t.card_of(card)].action for card in held) != ACTIONS:
+        yield f"{hero} has the cards {held} [WQ-105]"
+    for card in held:
+        if t.tokens(card, SUCCESS) > MOST_ON_CARD:
+            yield f"{card} holds {t.tokens(card, SUCCESS)} tokens [WQ-510]"
+        if t.piece(card).exhausted and actions[t.card_of(card)].prepare and t.state.node not in OVER:
+            yield f"{card} with the prepare icon is exhausted [WQ-420]"
+    trained = sum(actions[t.card_of(card)].advanced for card in held)
+    if trained + len(t.zone(trained_zone(hero))) != len(ACTIONS):
+        yield f"{hero} has {trained} advanced cards, and {t.zone(trained_zone(hero))} are left"
+    conditions = [t.card_of(piece) for piece in t.zone(conditions_zone(hero))]
+    if len(set(conditions)) < len(conditions):
+        yield f"{hero} has {conditions} [WQ-1005]"
+    if not t.standing(hero):
+        if conditions or t.engaged(hero):
+            yield f"{hero} is defeated, with {conditions} and {t.engaged(hero)} [WQ-1102]"
+        if t.tokens(hero, WOUND) != values.health(t, hero) and t.state.node not in OVER:
+            yield f"{hero} is defeated with {t.tokens(hero, WOUND)} wounds [WQ-1101]"
+        if t.delve and (t.zone(gear_zone(hero)) or t.zone(play_zone(hero))):
+            yield f"{hero} is out of the delve and leaves things behind [WQ-1254]"
+    if not 0 <= t.track(visits_track(hero)) <= 2:
+        yield f"{hero} has {t.track(visits_track(hero))} visits"
+
+
+def _gear(t: Table, hero: str) -> Iterator[str]:
+    worn = t.zone(gear_zone(hero))
+    capacity = t.track(capacity_track(hero))
+    if not FIRST_CAPACITY <= capacity <= MOST_CAPACITY:
+        yield f"{hero} has capacity {capacity} [WQ-908]"
+    if sum(not gear.is_legendary(t, piece) for piece in worn) > capacity:
+        yield f"{hero} wears {worn} [WQ-908]"
+    traits = Counter(gear.gear_card(t, piece).trait for piece in worn)
+    for trait, most in gear.LIMITS.items():
+        if traits[trait] > most:
+            yield f"{hero} wears {traits[trait]} {trait} [WQ-909]"
+    if any(gear.gear_card(t, piece).fortune for piece in worn):
+        yield f"{hero} wears a Legendary Fortune [WQ-911]"
+    for name, card in t.box.legendary.items():
+        if card.hero == hero and t.piece(name).zone not in (gear_zone(hero), legendary_zone(hero), GONE):
+            yield f"{name} lies in {t.piece(name).zone} [WQ-913]"
+
+
+def _piles(t: Table) -> Iterator[str]:
+    """Cards come back to their piles as they should: decks facedown, discard piles faceup, none exhausted."""
+    for deck, discard in (
+        (ENEMY_DECK, ENEMY_DISCARD), (EXPLORATION_DECK, EXPLORATION_DISCARD), (LOCATION_DECK, LOCATION_DISCARD),
+        (GEAR_DECK, GEAR_DISCARD),
+    ):  # fmt: skip
+        for zone, shown in ((deck, False), (discard, True)):
+            for name in t.zone(zone):
+                if t.piece(name).face_up != shown or t.piece(name).exhausted:
+                    yield f"{name} lies wrongly in {zone}"
+    if len(t.zone(LOCATION)) != 1:
+        yield f"{t.zone(LOCATION)} are the active location [WQ-611]"
+
+
+def _enemies(t: Table) -> Iterator[str]:
+    for hero in t.seats:
+        engaged = t.engaged(hero)
+        if len(engaged) > MOST_ENGAGED:
+            yield f"{len(engaged)} enemies are engaged with {hero} [WQ-713]"
+        for enemy in engaged:
+            if not t.faceup(enemy) or never_engages(t, enemy):
+                yield f"{enemy} is engaged with {hero} [WQ-708, WQ-715]"
+    for enemy in t.shadows():
+        if not t.faceup(enemy) and t.tokens(enemy, WOUND):
+            yield f"{enemy} is wounded and facedown [WQ-707]"
+    for zone in (ENEMY_DECK, ENEMY_DISCARD):
+        for enemy in t.zone(zone):
+            if t.enemy_card(enemy).rank == NEMESIS and not t.track(from_pool_track(enemy)):
+                yield f"{enemy} lies in {zone} [WQ-720]"
+    if set(t.zone(LAIR)) - {t.nemesis}:
+        yield f"{t.zone(LAIR)} lie in the lair"
+
+
+def _tracks(t: Table) -> Iterator[str]:
+    if not 0 <= t.track("peril") < len(t.quest.track):
+        yield f"the peril token is on space {t.track('peril')} [WQ-1202]"
+    for name in t.quest.counters:
+        if t.track(f"counter:{name}") < 0:
+            yield f"there are {t.track(f'counter:{name}')} {name}"
+    if values.progress_here(t) > values.location_value(t):
+        yield f"{t.location} holds {values.progress_here(t)} progress [WQ-609]"
+    supply = sum(len(t.zone(conditions_zone(hero))) for hero in t.seats) + len(t.zone(CONDITION_SUPPLY))
+    if supply != sum(card.copies for card in t.box.conditions.values()):
+        yield f"there are {supply} conditions"
+
+
+def _alive(t: Table) -> Iterator[str]:
+    """While the quest goes on: nobody stands who should have fallen, and somebody stands."""
+    for hero in t.heroes():
+        if t.tokens(hero, WOUND) >= values.health(t, hero):
+            yield f"{hero} stands with {t.tokens(hero, WOUND)} wounds [WQ-1101]"
+    for enemy in (*t.enemies(), *t.zone(LAIR)):
+        if t.tokens(enemy, WOUND) >= values.health(t, enemy):
+            yield f"{enemy} stands with {t.tokens(enemy, WOUND)} wounds [WQ-408]"
+    if t.zone(DRAWN):
+        yield f"{t.zone(DRAWN)} are drawn and not resolved"
+    if t.seats and not t.heroes():
+        yield "nobody stands, and the quest goes on [WQ-1108]"
+    if t.word("outcome"):
+        yield f"the quest has ended in {t.word('outcome')} and goes on"
