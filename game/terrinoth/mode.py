@@ -9,7 +9,9 @@ from typing import Any, cast
 from game.adventure import values
 from game.adventure.book import book_of
 from game.adventure.table import SEATS
+from game.adventure.view.action_lines import action_lines
 from game.adventure.view.names import Marks
+from game.adventure.view.tally import Tally, numbers_of
 from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.book import Book
@@ -36,11 +38,9 @@ from game.terrinoth.setup import MODE, problems_of
 from game.terrinoth.table import Table
 from game.terrinoth.text_marks import marks_of_texts
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.action_lines import action_lines
 from game.terrinoth.view.faces import picture_of
 from game.terrinoth.view.ladder import ladder_of
 from game.terrinoth.view.setup_form import QUEST, plain_setup, setup_form, setup_of
-from game.terrinoth.view.tally import Tally, numbers_of
 from game.terrinoth.vocabulary import vocabulary
 from game.terrinoth.workbench import TerrinothWorkbench
 

@@ -60,6 +60,8 @@ class Cites(Struct, frozen=True):
     lair_rests: str
     gains: str
     sheds: str
+    enemies: str
+    """The enemy phase."""
     activates: str
     """Whose enemies a hero may activate."""
     keyword: str

@@ -8,9 +8,11 @@ from typing import Any, ClassVar, cast
 
 from game.adventure import values
 from game.adventure.cards import NEMESIS, EnemyCard
+from game.adventure.foresight import Foresight
 from game.adventure.table import SEATS, WOUND, Table
 from game.adventure.view.asking import Asking
 from game.adventure.view.cites import Cites
+from game.adventure.view.rolling import Rolling
 from game.kit.board import Piece
 from game.kit.effects.language import Number, Vocabulary
 from game.kit.session import Session
@@ -56,6 +58,8 @@ class Names(ABC):
     """Phases of a round in order, with the names that their words have."""
     round_lines: ClassVar[Mapping[str, Callable[..., Any]]]
     """Questions of the flow of the round, with the line below each."""
+    rolling: ClassVar[Rolling]
+    foresight: ClassVar[Foresight]
 
     def __init__(self, session: Session, words: Words, marks: Marks) -> None:
         self.session = session

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
+from game.adventure.view.action_lines import ActionLines
 from game.adventure.view.banners import banner, undo_words
 from game.adventure.view.choices import choices
 from game.adventure.view.explained import explained
 from game.adventure.view.faces import face
+from game.adventure.view.forecast import forecast
+from game.adventure.view.intent import intent
 from game.adventure.view.log import log
 from game.adventure.view.names import Marks
 from game.adventure.view.objective import objective
@@ -40,11 +43,8 @@ from game.kit.shown import (
 )
 from game.kit.stage_sheet import StageSheet
 from game.kit.text import Words
-from game.terrinoth.view.action_lines import ActionLines
 from game.terrinoth.view.chronicle import chronicle
 from game.terrinoth.view.faces import FACES, picture_of
-from game.terrinoth.view.forecast import forecast
-from game.terrinoth.view.intent import intent
 from game.terrinoth.view.sheets import SHEETS
 from game.terrinoth.view.still_to_come import TELLERS
 from game.terrinoth.view.table_in_words import describe

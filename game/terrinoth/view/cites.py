@@ -11,8 +11,7 @@ CITES = Cites(
     rest="HT-317", aided="HT-318", tokens="HT-319", recovers="HT-006", fallen="HT-801", slain="HT-313",
     defeated="HT-706", falls="HT-710", suffers="HT-709", inflicts="HT-407", fourth="HT-705", engages="HT-704",
     retreats="HT-408", flips="HT-315", spawns="HT-701", nemesis="HT-707", lair="HT-708", lair_rests="HT-411",
-    gains="HT-804", sheds="HT-805", activates="HT-402", keyword="HT-405", bar_over="HT-404", advances="HT-406",
-    claims="HT-809",
-    draws="HT-810", reshuffled="HT-702", leader="HT-802", leads_on="HT-602", travels="HT-602",
-    peril_moves="HT-501", peril="HT-503", turns="HT-202", rolled="HT-308",
+    gains="HT-804", sheds="HT-805", enemies="HT-401", activates="HT-402", keyword="HT-405", bar_over="HT-404",
+    advances="HT-406", claims="HT-809", draws="HT-810", reshuffled="HT-702", leader="HT-802", leads_on="HT-602",
+    travels="HT-602", peril_moves="HT-501", peril="HT-503", turns="HT-202", rolled="HT-308",
 )  # fmt: skip

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.adventure.view.stories import MOMENTS
+from game.terrinoth.foresight import FORESIGHT
 from game.terrinoth.view import names
 from game.terrinoth.view.makers import MAKERS
+from game.terrinoth.view.rolling import ROLLING
 from game.terrinoth.view.round_lines import ROUND_LINES
 from game.terrinoth.view.sentences import SPECIAL
 
@@ -16,3 +18,5 @@ class Voice(names.Names):
     sentences = SPECIAL
     moments = MOMENTS
     round_lines = ROUND_LINES
+    rolling = ROLLING
+    foresight = FORESIGHT

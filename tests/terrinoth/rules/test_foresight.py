@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from game.adventure import foresight
+from game.adventure.losses import Losses, losses
 from game.adventure.table import WOUND
 from game.kit.codec import freeze, thaw
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
 from game.kit.futures import Futures, Range
-from game.terrinoth import foresight
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW, new_session
-from game.terrinoth.losses import Losses, losses
+from game.terrinoth.foresight import FORESIGHT
 from game.terrinoth.table import Table
 from tests.terrinoth.fuzz.games import player_of, setup_of
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
@@ -35,7 +36,7 @@ def finished(work: Generator[None, None, Futures]) -> Futures:
 
 
 def foreseen(t: Table) -> Losses:
-    return losses(t, finished(foresight.enemy_phase(t)))
+    return losses(t, finished(foresight.enemy_phase(t, FORESIGHT)))
 
 
 def moments(box: Box, number: int) -> Iterator[Table]:

@@ -144,7 +144,7 @@ def test_no_card_or_quest_is_named_where_a_computer_player_thinks(box: Box) -> N
     names = {name for kind in kinds for name in kind}
     for file in (
         "adventure/computer_player.py", "adventure/judgement.py", "adventure/either_trial.py",
-        "terrinoth/computer_player.py", "terrinoth/view/forecast.py", "terrinoth/view/stakes.py",
+        "terrinoth/computer_player.py", "adventure/view/forecast.py", "adventure/view/stakes.py",
     ):  # fmt: skip
         path = resource("game", *file.split("/"))
         tree = ast.parse(path.read_text(encoding="utf-8"))

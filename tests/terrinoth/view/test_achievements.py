@@ -10,6 +10,7 @@ import pytest
 from game.adventure import heroes, peril, spawn, wounds
 from game.adventure.engage import retreat
 from game.adventure.table import SHADOWS
+from game.adventure.view.tally import Tally, numbers_of
 from game.kit.achievements import HOUSE_NUMBERS, Facts
 from game.kit.career import Career
 from game.kit.counting import Finished, count, facts_of, numbers
@@ -21,7 +22,6 @@ from game.terrinoth import exploration
 from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.table import Table
-from game.terrinoth.view.tally import Tally, numbers_of
 from tests.terrinoth.table import ASTARRA, KARI, MOK, TRENLOE, Scene
 
 FOUR = (KARI, TRENLOE, ASTARRA, MOK)

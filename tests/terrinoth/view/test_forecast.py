@@ -10,11 +10,11 @@ import pytest
 
 from game.adventure import values
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.view.outlook import at_least, needed, strikers
+from game.adventure.view.stakes import Stakes, attack_odds, explore_odds, roll_odds, stakes
 from game.kit.text import Words
 from game.terrinoth.mode import TerrinothMode
 from game.terrinoth.view import TerrinothView
-from game.terrinoth.view.outlook import at_least, needed, strikers
-from game.terrinoth.view.stakes import Stakes, attack_odds, explore_odds, roll_odds, stakes
 from tests.terrinoth.table import KARI, MOK, Scene
 
 NO_NEMESIS: dict[str, Any] = {"nemesis": {"place": "defeated"}}

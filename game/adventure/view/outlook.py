@@ -14,11 +14,9 @@ from game.adventure import values
 from game.adventure.counterattack import order
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.adventure.odds import Rolls, enemy_dice, hero_dice, shifted
-from game.adventure.table import engaged_zone
+from game.adventure.table import Table, engaged_zone
 from game.kit.board import Board
 from game.kit.dice import Thrown
-from game.terrinoth.dealing import likely_enemies
-from game.terrinoth.table import Table
 
 LIKELY = 0.01
 """The worst that is shown is exceeded less often than this."""
@@ -71,12 +69,12 @@ def strikers(t: Table, hero: str) -> list[str]:
     return order(t, t.ready_among(t.engaged(hero)))
 
 
-def joined(t: Table, hero: str, enemy: str) -> list[tuple[Table, float]]:
+def joined(t: Table, hero: str, enemy: str, unseen: Mapping[str, float]) -> list[tuple[Table, float]]:
     """The table, for reading only, with one more enemy engaged with a hero [HT-704], and how likely it is so.
 
-    A facedown enemy may be any card that nobody has seen: each is one table, and which it is shows nowhere [R-13].
+    A facedown enemy may be any card of those `unseen`: each is one table, and which it is shows nowhere [R-13].
     """
-    cards = {t.card_of(enemy): 1.0} if t.faceup(enemy) else likely_enemies(t)
+    cards = {t.card_of(enemy): 1.0} if t.faceup(enemy) else unseen
     total = sum(cards.values())
     return [(_with(t, hero, enemy, card), number / total) for card, number in cards.items()]
 
@@ -88,7 +86,7 @@ def _with(t: Table, hero: str, enemy: str, card: str) -> Table:
     zones[here] = [*zones.get(here, ()), enemy]
     piece = replace(board.pieces[enemy], card=card, zone=here, face_up=True)
     seen = Board(board.pieces | {enemy: piece}, zones, board.tracks)
-    look = Table(replace(t.state, board=seen), t.answerer, t.box)
+    look = type(t)(replace(t.state, board=seen), t.answerer, t.box)
     look.action = t.action
     return look
 
@@ -137,7 +135,9 @@ def lying_odds(t: Table, hero: str, lying: Iterable[Thrown], again: str, success
 
 def _outlook(t: Table, foes: Sequence[str], rolled: Rolls, answered: Rolls, success: int, defense: int) -> Outlook:
     """What the dice of both sides come to."""
-    successes = {number + success: chance for number, chance in part(rolled, 0).items()}
+    successes: dict[int, float] = {}
+    for number, chance in part(rolled, 0).items():
+        successes[max(0, number + success)] = successes.get(max(0, number + success), 0.0) + chance
     wounds = struck(t, foes, part(rolled, 1), part(answered, 0), defense)
     return Outlook(-1, successes, wounds, 0.0, at_least(part(answered, 1), 1))
 

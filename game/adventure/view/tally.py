@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.adventure import values
-from game.adventure.table import DEFEATED, LAIR, WOUND
+from game.adventure.box import Box
+from game.adventure.table import DEFEATED, LAIR, WOUND, Table
 from game.kit.events import Counted, Event, Noted
-from game.terrinoth.box import Box
-from game.terrinoth.table import Table
 
 NUMBERS: Mapping[str, str] = {
     "grim": "1 under the Grim Rule",

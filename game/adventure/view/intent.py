@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.adventure import values
+from game.adventure import foresight, losses, values
+from game.adventure.losses import CAP, Activation, Loss, Losses
+from game.adventure.table import Table
+from game.adventure.view.action_lines import ActionLines
+from game.adventure.view.ahead import peril_ahead, spread, taken, way_ahead
 from game.adventure.view.icons import keyword_icon
-from game.adventure.view.names import capital
+from game.adventure.view.names import Names, capital
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
-from game.terrinoth import foresight, losses
-from game.terrinoth.losses import CAP, Activation, Loss, Losses
-from game.terrinoth.table import Table
-from game.terrinoth.view.action_lines import ActionLines
-from game.terrinoth.view.ahead import peril_ahead, spread, taken, way_ahead
-from game.terrinoth.view.names import Names
 
 MOST_BLOWS = 3
 """So many enemies that wound a hero are named."""
@@ -29,7 +27,7 @@ def intent(names: Names, lines: ActionLines) -> Thinking:
     if t.word("phase") not in PHASES or t.word("outcome"):
         return None
     hidden = len(foresight.hidden_enemies(t))
-    found = losses.losses(t, (yield from foresight.enemy_phase(t)))
+    found = losses.losses(t, (yield from foresight.enemy_phase(t, names.foresight)))
     ahead = [(yield from peril_ahead(names)), *way_ahead(names, lines)]
     return _told(names, found, tuple(ahead), hidden)
 
@@ -57,7 +55,7 @@ def _told(names: Names, found: Losses, ahead: tuple[Ahead, ...], hidden: int) ->
         tolls=tolls,
         ahead=ahead,
         notes=tuple(notes),
-        rule="HT-402" if hidden else "HT-401",
+        rule=names.cites.activates if hidden else names.cites.enemies,
         spoken=(*spoken, *notes),
     )
 

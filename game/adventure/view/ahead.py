@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from game.adventure import foresight, losses
 from game.adventure.peril import COLOURS
+from game.adventure.view.action_lines import ActionLines, foretold
+from game.adventure.view.names import Names
+from game.adventure.view.outlook import explore_odds
 from game.adventure.view.way import lacking, way_on
 from game.kit.events import Noted
 from game.kit.futures import Futures, Range
 from game.kit.intent import Ahead
 from game.kit.text import number
-from game.terrinoth import foresight, losses
-from game.terrinoth.view.action_lines import ActionLines, coming
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.outlook import explore_odds
 
 ROADSIGN = "icons/boot"
 """The icon of the way."""
@@ -37,7 +37,7 @@ def taken(names: Names, amount: Range) -> str:
 def peril_ahead(names: Names) -> Generator[None, None, Ahead]:
     """The next step of peril in full, and what it would do now [HT-501, HT-502]."""
     t, words = names.t, names.words
-    ways = yield from foresight.peril_phase(t)
+    ways = yield from foresight.peril_phase(t, names.foresight)
     colours = effects_of(ways)
     if not colours:
         return Ahead("icons/peril", words("intent.peril-none"), words("intent.peril-none-text"))
@@ -102,7 +102,7 @@ def explore_brings(names: Names, lines: ActionLines) -> str:
     card = t.action_card(hero, "explore")
     if t.piece(card).exhausted:
         return words("intent.explored-already", hero=names.short(hero))
-    roll = coming(t, lines, hero, t.card_of(card))
+    roll = foretold(names, lines, hero, t.card_of(card))
     if roll is None:
         return ""
     spread_of = explore_odds(t, hero, roll.dice, roll.success, roll.defense).successes

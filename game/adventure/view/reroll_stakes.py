@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.view.names import Names
+from game.adventure.view.outlook import lying_odds, strikers
+from game.adventure.view.rolling import Coming
+from game.adventure.view.stakes import Stakes, told_stakes
 from game.kit.prompts import Prompt
-from game.terrinoth.view.action_lines import Coming
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.outlook import lying_odds, strikers
-from game.terrinoth.view.stakes import Stakes, told_stakes
 
 
 def reroll_stakes(names: Names, prompt: Prompt, option: str) -> Stakes | None:
@@ -19,11 +19,12 @@ def reroll_stakes(names: Names, prompt: Prompt, option: str) -> Stakes | None:
         return None
     again = option if option in prompt.options else ""
     success, card = action.success + action.spent, t.card_of(t.action_card(action.hero, action.kind))
-    roll = Coming(
+    lies = Coming(
         action.hero, card, action.kind, action.ranged, 0, success, action.defense, action.pierce,
         tuple(action.targets), 1, reached=True,
     )  # fmt: skip
-    odds = lying_odds(t, action.hero, action.thrown, again, success, action.defense)
+    roll = names.rolling.certain(t, lies)
+    odds = lying_odds(t, action.hero, action.thrown, again, roll.success, roll.defense)
     found = told_stakes(names, roll, strikers(t, action.hero), [(odds, 1.0)])
     dice = {die.id: die.die for die in action.thrown}
     title = names.words("forecast.die-again" if again else "forecast.as-it-lies")

@@ -9,17 +9,10 @@ from game.adventure import values
 from game.adventure.action import legal_targets
 from game.adventure.context import Action, Context
 from game.adventure.counterattack import order
-from game.adventure.table import MOST_ENGAGED, SUCCESS, WOUND, conditions_zone
-from game.adventure.view.names import enemy_texts
-from game.adventure.view.sources import source_of
-from game.adventure.windows import collect
-from game.kit.prompts import Prompt
-from game.kit.shown import Bar
-from game.terrinoth.table import Table
-from game.terrinoth.tokens import MOST_TOKENS, most_spent
-from game.terrinoth.view.action_lines import ActionLines, Coming, coming, glance
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.outlook import (
+from game.adventure.table import MOST_ENGAGED, WOUND, Table
+from game.adventure.view.action_lines import ActionLines, foretold, glance
+from game.adventure.view.names import Names, enemy_texts
+from game.adventure.view.outlook import (
     Outlook,
     Spread,
     at_least,
@@ -31,6 +24,11 @@ from game.terrinoth.view.outlook import (
     roll_odds,
     strikers,
 )
+from game.adventure.view.rolling import Coming
+from game.adventure.view.sources import source_of
+from game.adventure.windows import collect
+from game.kit.prompts import Prompt
+from game.kit.shown import Bar
 
 LONGEST_THREAT = 100
 """Letters that are told of what a threat does; a longer text stands on its card."""
@@ -71,9 +69,9 @@ class Stakes:
 def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Stakes | None:
     """What is at stake with a question, or with one of its options; None where no roll follows."""
     t = names.t
-    if prompt.kind == "activation-card":
+    if prompt.kind == names.rolling.question:
         card = option if option in prompt.options else ""
-        roll = coming(t, lines, prompt.chooser, card) if card else None
+        roll = foretold(names, lines, prompt.chooser, card) if card else None
         return _weighed(names, _aimed(t, roll), 0) if roll else None
     piece = t.action.hero if t.action is not None else ""
     card = _card_in_use(t)
@@ -81,7 +79,7 @@ def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Sta
         return None
     target = option if prompt.kind in ("target", "aid-target") else ""
     joins = option if prompt.kind == "engage" and prompt.chooser == piece and _would_join(t, piece, option) else ""
-    roll = coming(t, lines, piece, card, target)
+    roll = foretold(names, lines, piece, card, target)
     if roll is None:
         return None
     if joins and roll.kind == "attack" and t.faceup(joins):
@@ -119,11 +117,15 @@ def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
     if joins and not t.piece(joins).exhausted:
         foes = order(t, [*foes, joins])
     defense = roll.defense + values.modifier(t, "defense", roll.hero)
-    looks = joined(t, roll.hero, joins) if joins else [(t, 1.0)]
+    looks = joined(t, roll.hero, joins, names.rolling.unseen(t)) if joins else [(t, 1.0)]
     told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
-    left = t.tokens(roll.hero, SUCCESS) - spent
-    more = min(1, left, most_spent(t, roll.hero) - spent)
-    return told_stakes(names, roll, foes, told, more)
+    action = t.action if t.line and t.action is not None else Action(roll.kind, roll.hero, _piece(t, roll))
+    return told_stakes(names, roll, foes, told, min(1, t.rules.spend_limit(t, action) - spent))
+
+
+def _piece(t: Table, roll: Coming) -> str:
+    """The action card that is rolled for."""
+    return t.action_card(roll.hero, roll.kind)
 
 
 def told_stakes(
@@ -168,7 +170,7 @@ def _needed(t: Table, roll: Coming) -> int:
     if roll.kind == "rest":
         return t.tokens(roll.hero, WOUND) or -1
     if roll.kind == "aid":
-        free = [MOST_TOKENS - t.tokens(hero, SUCCESS) for hero in roll.targets]
+        free = [t.rules.token_room(t, hero) for hero in roll.targets]
         return max(free) if free and max(free) > 0 else -1
     if not roll.targets or not all(t.faceup(e) for e in roll.targets):
         return -1
@@ -186,7 +188,7 @@ def _gain(t: Table, roll: Coming, successes: Spread) -> float:
         if roll.kind == "rest":
             return min(number, t.tokens(roll.hero, WOUND))
         if roll.kind == "aid" and roll.targets:
-            return sum(min(number, MOST_TOKENS - t.tokens(hero, SUCCESS)) for hero in roll.targets)
+            return sum(min(number, t.rules.token_room(t, hero)) for hero in roll.targets)
         if roll.kind == "attack" and len(known) == len(roll.targets) == 1:
             return min(values.attack_wounds(t, known[0], number, roll.pierce), values.health_left(t, known[0]))
         return number
@@ -226,7 +228,7 @@ def _threats(names: Names, roll: Coming) -> tuple[str, ...]:
     t = names.t
     look = glance(t, Action(roll.kind, roll.hero, dice=roll.dice, targets=list(roll.targets)))
     found = collect(look, "threat", Context(you=roll.hero, source=roll.card))
-    return tuple(_threat(names, roll.hero, ready.piece) for ready in found)
+    return tuple(_threat(names, roll.hero, ready.piece) for ready in names.rolling.threats(t, found))
 
 
 def _threat(names: Names, hero: str, piece: str) -> str:
@@ -241,13 +243,6 @@ def _threat(names: Names, hero: str, piece: str) -> str:
     return words("forecast.threat-does", who=name, does=does) if 0 < len(does) <= LONGEST_THREAT else name
 
 
-def telling(t: Table, roll: Coming) -> list[str]:
-    """The hero's conditions that have a say in a roll: before it, unless that moment is past, and after it."""
-    windows = ("roll",) if roll.reached else ("before-action", "roll")
-    held = [t.card_of(piece) for piece in t.zone(conditions_zone(roll.hero))]
-    return [condition for window in windows for condition in held if condition in t.box.cards_in(window)]
-
-
 def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
     """What else is worth knowing: a fall, a condition to come, dice that could be rolled again."""
     t, words = names.t, names.words
@@ -256,7 +251,7 @@ def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
     falls = at_least(outlook.wounds, values.health_left(t, roll.hero))
     if falls >= SHOWN:
         lines.append(words("forecast.falls", hero=hero, percent=max(1, round(falls * 100))))
-    lines += [words(f"forecast.{condition}") for condition in telling(t, roll)]
+    lines += [words(f"forecast.{condition}") for condition in names.rolling.telling(t, roll)]
     if roll.kind == "attack" and len(roll.targets) > 1:
         lines.append(words("forecast.divided"))
     elif roll.kind == "attack" and roll.targets and not t.faceup(roll.targets[0]):
@@ -265,4 +260,4 @@ def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
     resilience = 0 if roll.pierce else sum(values.resilience(t, enemy) for enemy in known)
     if resilience:
         lines.append(words("forecast.resilience", resilience=resilience))
-    return lines
+    return lines + names.rolling.further(names, roll)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
+from game.adventure.box import Box
 from game.adventure.context import Action, Context
-from game.adventure.view.names import Marks
+from game.adventure.table import Table
+from game.adventure.view.names import Marks, Names
+from game.adventure.view.rolling import Coming
 from game.adventure.view.sources import calls, verb_of
 from game.kit.effects.language import Number
-from game.terrinoth.box import Box
-from game.terrinoth.table import Table
 
 WORDS = {"attack": "attack", "ranged": "attack", "explore": "explore", "aid": "aid", "rest": "rest"}
 """The words that are action lines, with the kind of their action."""
@@ -51,24 +52,6 @@ def action_lines(box: Box, marks: Marks) -> ActionLines:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A roll to come: who rolls for what, with how many dice, and what comes on top."""
-
-    hero: str
-    card: str
-    kind: str
-    ranged: bool
-    dice: int
-    success: int
-    defense: int
-    pierce: bool
-    targets: tuple[str, ...]
-    many: int
-    reached: bool
-    """Whether "before your action" is past."""
-
-
 def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "") -> Coming | None:
     """The roll of a card's action as it would be now; None once the dice have fallen."""
     line = lines.get(card)
@@ -98,8 +81,14 @@ def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "")
     )
 
 
+def foretold(names: Names, lines: ActionLines, hero: str, card: str, target: str = "") -> Coming | None:
+    """The roll of a card's action with all that is sure to be added to it; None once the dice have fallen."""
+    roll = coming(names.t, lines, hero, card, target)
+    return roll and names.rolling.certain(names.t, roll)
+
+
 def glance(t: Table, action: Action) -> Table:
     """The same state with another action in mind: for reading only."""
-    look = Table(t.state, t.answerer, t.box)
+    look = type(t)(t.state, t.answerer, t.box)
     look.action = action
     return look

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.adventure.table import PROGRESS, WOUND
+from game.adventure.view.action_lines import ActionLines
+from game.adventure.view.names import Names
+from game.adventure.view.reroll_stakes import reroll_stakes
+from game.adventure.view.stakes import Stakes, stakes
 from game.kit.expected import Expected
 from game.kit.prompts import Prompt
 from game.kit.shown import Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
 from game.kit.text import percent
-from game.terrinoth.view.action_lines import ActionLines
-from game.terrinoth.view.names import Names
-from game.terrinoth.view.reroll_stakes import reroll_stakes
-from game.terrinoth.view.stakes import Stakes, stakes
 
 LEAST = 0.05
 """What is less on average is not said on the button that rolls."""

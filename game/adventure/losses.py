@@ -6,11 +6,10 @@ from collections.abc import Hashable, Iterable
 
 from msgspec import Struct
 
-from game.adventure.table import SUCCESS, WOUND
+from game.adventure.foresight import looks
+from game.adventure.table import SUCCESS, WOUND, Table
 from game.kit.events import Counted, Event, Noted, Tilted, Tracked
 from game.kit.futures import Futures, Range, Way
-from game.terrinoth.foresight import looks
-from game.terrinoth.table import Table
 
 CLOCKWORK = frozenset({"active", "enemy_seat"})
 """Tracks that tell whose turn it is."""
@@ -99,21 +98,29 @@ def counted(t: Table, way: Way) -> dict[Hashable, float]:
                 add(1, "done", enemy, keyword)
             elif event.name == "defeated" and event.data["who"] in t.seats:
                 add(1, "falls", event.data["who"])
-        elif isinstance(event, Counted) and event.piece in t.seats:
+        elif isinstance(event, Counted) and (hero := _of_hero(t, event.piece)):
             if event.token == WOUND and event.amount > 0:
                 deed = CAP if cause == CAP else keyword
-                add(event.amount, "wounds", event.piece)
-                add(event.amount, "by", event.piece, enemy, cause == CAP)
+                add(event.amount, "wounds", hero)
+                add(event.amount, "by", hero, enemy, cause == CAP)
                 add(event.amount, "deed", enemy, deed, WOUND)
                 add(1, "done", enemy, deed)
             elif event.token == SUCCESS and event.amount < 0 and not _fell(way.events, event.piece):
-                add(-event.amount, "tokens", event.piece)
+                add(-event.amount, "tokens", hero)
                 add(-event.amount, "deed", enemy, keyword, SUCCESS)
         elif isinstance(event, Tilted) and event.exhausted and event.piece in t.box.actions:
             add(1, "cards", t.piece(event.piece).zone.partition(":")[2])
         if keyword and _changes(event, enemy):
             add(1, "done", enemy, keyword)
     return found
+
+
+def _of_hero(t: Table, piece: str) -> str:
+    """The hero whose tokens lie on a piece: the hero's own card or an action card; empty for any other."""
+    if piece in t.seats:
+        return piece
+    place, _, hero = t.piece(piece).zone.partition(":")
+    return hero if place == "cards" else ""
 
 
 def _changes(event: Event, enemy: str) -> bool:
