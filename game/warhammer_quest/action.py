@@ -21,12 +21,12 @@ CRITICAL = "critical"
 
 
 class Rolled(Struct):
-    """Who was there when the dice were rolled: who may strike, with the attack and rank it had then [WQ-411, WQ-412],
-    and the nemeses, the highest in rank first [WQ-413, WQ-414].
+    """Who was there before the successes: who may strike, with the attack and rank it had as the dice were rolled
+    [WQ-411, WQ-412], and the nemeses with their rank, since those that fall have their effect all the same [WQ-414].
     """
 
     strikers: dict[str, Rank]
-    nemeses: list[str]
+    nemeses: dict[str, Rank]
 
 
 def perform(t: Table, c: Context, action: Action, bonus: Bonus) -> None:
@@ -74,17 +74,18 @@ def modify(t: Table, c: Context, action: Action) -> None:
     )  # fmt: skip
 
 
-def nemeses(t: Table) -> list[str]:
-    """Every faceup nemesis that is engaged, in the shadows or in the lair, the highest in rank first
-    [WQ-413, WQ-1220]; a facedown one is silent [WQ-415].
+def nemeses(t: Table) -> dict[str, Rank]:
+    """Every faceup nemesis that is engaged, in the shadows or in the lair, with its rank [WQ-413, WQ-1220]; a facedown
+    one is silent [WQ-415].
     """
     there = [*t.enemies(), *t.zone(LAIR)]
-    found = [enemy for enemy in there if values.has_rank(t, enemy, NEMESIS)]
-    return sorted(found, key=lambda enemy: order(t, enemy), reverse=True)
+    return {enemy: order(t, enemy) for enemy in there if values.has_rank(t, enemy, NEMESIS)}
 
 
 def resolve(t: Table, c: Context, action: Action, rolled: Rolled) -> None:
-    """Step 6: successes and who they defeat [WQ-408]; attacks [WQ-409]; nemesis effects [WQ-413]."""
+    """Step 6: successes and who they defeat [WQ-408]; attacks [WQ-409]; nemesis effects by rank, also of one that the
+    successes have turned up [WQ-413].
+    """
     faces = shown(t, action.thrown)
     action.deferring = True
     apply_results(t, c, action)
@@ -93,7 +94,8 @@ def resolve(t: Table, c: Context, action: Action, rolled: Rolled) -> None:
     action.cleanup = False
     counterattack(t, c, action, faces.count("counterattack"), rolled.strikers, action.hero)
     if "threat" in faces:
-        for enemy in rolled.nemeses:
+        ranks = rolled.nemeses | nemeses(t)
+        for enemy in sorted(ranks, key=ranks.__getitem__, reverse=True):
             nemesis_effect(t, action.hero, enemy)
 
 

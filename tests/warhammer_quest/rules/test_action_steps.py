@@ -7,6 +7,7 @@ import pytest
 from tests.warhammer_quest.table import ALL, IRON, PRIEST, QUIET, REST, WAY, WIZARD, Scene, hero
 
 ADVANCE, DARK, WALL = "ironbreaker-inexorable-advance", "ironbreaker-into-the-dark", "ironbreaker-shield-wall"
+SHOT = "waywatcher-deadly-shot"
 BOY, BOYS = "orc-boys-standard-1", "orc-boys-elite"
 
 
@@ -163,6 +164,15 @@ def test_a_facedown_nemesis_is_silent(scene: type[Scene]) -> None:
               shadows=[{"card": "odious-grump", "facedown": True}], hero_dice=["defense"] * 2, enemy_dice=["threat"],
               heroes=[hero(engaged=["ghouls-elite"]), hero(WAY)]).answer(REST[IRON])  # fmt: skip
     assert [note["source"] for note in s.notes("resolves")] == ["the-red-fist"]
+
+
+@pytest.mark.rule("WQ-413", "WQ-707")
+def test_a_nemesis_that_the_attack_turns_up_has_its_effect_in_the_same_action(scene: type[Scene]) -> None:
+    s = scene(quest="waaagh", location={"id": "old-culvert"}, decks={"dungeon": []}, from_pool=["odious-grump"],
+              shadows=[{"card": "odious-grump", "facedown": True}], turns=[WAY, IRON],
+              heroes=[hero(), hero(WAY, engaged=["ghouls-elite"])],
+              hero_dice=["success+success"], enemy_dice=["threat"]).answer(SHOT, [], "odious-grump")  # fmt: skip
+    assert [note["source"] for note in s.notes("resolves")][-2:] == ["the-red-fist", "odious-grump"]
 
 
 @pytest.mark.rule("WQ-417")
