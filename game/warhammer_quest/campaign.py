@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.adventure.table import WOUND
 from game.warhammer_quest.table import Table
-from game.warhammer_quest.zones import POOL, STRUCK, from_pool_track, result_track
+from game.warhammer_quest.zones import FALLEN, POOL, STRUCK, fallen_track, from_pool_track, result_track
 
 VICTORY = "victory"
 
@@ -33,8 +33,9 @@ def add_to_pool(t: Table, card: str) -> None:
 
 
 def note_result(t: Table) -> None:
-    """The log remembers how the quest ended, in how many rounds, and how often a hero fell [WQ-1301, WQ-1302]."""
+    """The log remembers how the quest ended, in how many rounds, and who fell how often [WQ-1301, WQ-1302]."""
     number = t.quest.number
     t.set_track(result_track(number), t.word("outcome"))
     t.set_track(f"rounds:{number}", t.track("round"))
     t.set_track(f"falls:{number}", t.track("falls"))
+    t.set_track(fallen_track(number), t.word(FALLEN))

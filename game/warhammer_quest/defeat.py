@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure import values, wounds
 from game.adventure.table import GONE, WOUND, Table, gear_zone, play_zone
 from game.adventure.wounds import answer_defeat, discard_enemy, leave_engagements, lose_conditions, recover
-from game.warhammer_quest.zones import STRUCK, from_pool_track
+from game.warhammer_quest.zones import FALLEN, STRUCK, from_pool_track
 
 
 def defeat_hero(t: Table, hero: str) -> None:
@@ -16,6 +16,8 @@ def defeat_hero(t: Table, hero: str) -> None:
     """
     t.note("defeated", who=hero, by="")
     t.set_track("falls", t.track("falls") + 1)
+    fallen = [other for other in t.word(FALLEN).split(",") if other and other != hero]
+    t.set_track(FALLEN, ",".join([*fallen, hero]))
     leave_engagements(t, hero)
     lose_conditions(t, hero)
     t.turn(hero, False)

@@ -19,6 +19,7 @@ from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import (
     BOX,
     BURIED,
+    FALLEN,
     FIRST_CAPACITY,
     LAID,
     LEADER,
@@ -131,6 +132,7 @@ def set_up_quest(t: Table, quest: str) -> None:
     t.set_track("location_number", 0)
     t.set_track("outcome", "")
     t.set_track("falls", 0)
+    t.set_track(FALLEN, "")
     for counter in t.quest.counters:
         t.set_track(f"counter:{counter}", 0)
     make_decks(t)

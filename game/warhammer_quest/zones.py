@@ -13,6 +13,8 @@ QUEST, NEMESIS, LEADER = "quest", "nemesis", "leader"
 """Tracks: the quest that is played, the nemesis that the delve has drawn, who holds the leader token."""
 BURIED = "buried"
 """Begin of tracks: where in the dungeon deck a sheet has buried a card (`bury`), and how large the deck was."""
+FALLEN = "fallen"
+"""Track: who fell in this quest, each once, parted by commas; after it under `fallen_track` for the log."""
 LAID = "enemies-laid"
 """Track: how often the enemy deck had been shuffled when it was made; after that it is made of what was seen."""
 FIRST_CAPACITY, MOST_CAPACITY = 1, 4
@@ -47,6 +49,12 @@ def visits_track(hero: str) -> str:
 def result_track(number: int) -> str:
     """How a quest of the campaign ended: "victory" or "defeat"."""
     return f"result:{number}"
+
+
+@cache
+def fallen_track(number: int) -> str:
+    """Who fell in a quest of the campaign, parted by commas."""
+    return f"{FALLEN}:{number}"
 
 
 @cache

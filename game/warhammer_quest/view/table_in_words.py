@@ -8,8 +8,9 @@ from functools import partial
 from game.adventure.table import SUCCESS, gear_zone
 from game.adventure.view.scoreboard import counters, seat
 from game.adventure.view.table_in_words import card_line, decks_line, enemy_lines, hero_lines, top_lines
+from game.warhammer_quest.view.campaign_log import log_lines
 from game.warhammer_quest.view.names import Names
-from game.warhammer_quest.zones import GEAR_DECK, GEAR_DISCARD, POOL, STRUCK, capacity_track, result_track, visits_track
+from game.warhammer_quest.zones import GEAR_DECK, GEAR_DISCARD, POOL, STRUCK, capacity_track, visits_track
 
 BETWEEN = frozenset({"settlement", "map"})
 """Phases between two quests."""
@@ -18,7 +19,7 @@ BETWEEN = frozenset({"settlement", "map"})
 def describe(names: Names) -> list[str]:
     """All that lies open, a sentence a line. Of a deck only how many cards it has [WQ-022]."""
     t, between = names.t, names.t.word("phase") in BETWEEN
-    lines = _way(names) if between else top_lines(names)
+    lines = log_lines(names) if between else top_lines(names)
     for hero in t.seats:
         lines += hero_lines(names, seat(names, hero), partial(_card, names)) + _gear(names, hero)
         if between and t.track(visits_track(hero)):
@@ -30,17 +31,6 @@ def describe(names: Names) -> list[str]:
         if t.zone(zone):
             lines.append(names.words(key, cards=_listed(names, t.zone(zone))))
     return lines if between else [*lines, decks_line(names, gear=len(t.zone(GEAR_DECK)))]
-
-
-def _way(names: Names) -> list[str]:
-    """Where the campaign stands: each quest with its result."""
-    t, words = names.t, names.words
-    lines = [words("table.title", title=words("campaign.name"))]
-    for number, quest in enumerate(t.box.campaign(), 1):
-        state = {"victory": "won", "defeat": "lost"}.get(t.word(result_track(number)), "not-yet")
-        told = words("campaign.log.quest", number=number, title=words(f"quest.{quest}.title"))
-        lines.append(words("table.counter", name=told, value=words(f"campaign.state.{state}")))
-    return lines
 
 
 def _card(names: Names, card: str) -> str:

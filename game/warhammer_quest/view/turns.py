@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.adventure import values
 from game.adventure.view.scoreboard import Turns, counters, effects, next_effect, track_spaces
 from game.warhammer_quest.table import Table
+from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.values import MatValues, TableValues
 from game.warhammer_quest.zones import capacity_track, result_track, visits_track
@@ -53,6 +54,7 @@ def table_values(names: Names) -> TableValues:
         tally=counters_line(names),
         mats=tuple(mats),
         results=tuple((names.words(f"quest.{q}.title"), result) for q, result in won) if t.campaign else (),
+        log=campaign_log(names),
     )
 
 

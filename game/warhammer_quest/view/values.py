@@ -19,6 +19,62 @@ class MatValues(Struct, frozen=True):
     visits: int
 
 
+class LogCard(Struct, frozen=True):
+    """A card in the log: its id, its name, its picture; `gold`: an advanced action, or legendary gear."""
+
+    card: str
+    name: str
+    picture: str
+    gold: bool = False
+
+
+class LogQuest(Struct, frozen=True):
+    """A quest in the log. `state` is "won", "lost", "now", "next" or "not-yet", `told` the same in words; `line` is its
+    line of the chronicle, `after` what it brought or cost; `fallen` are the names of who fell, `falls` how often that
+    was.
+    """
+
+    number: int
+    id: str
+    title: str
+    picture: str
+    state: str
+    told: str
+    line: str
+    rounds: int
+    falls: int
+    fallen: tuple[str, ...]
+    after: str
+
+
+class LogHero(Struct, frozen=True):
+    """A hero in the log: four actions (attack, explore, aid, rest), gear in order of claiming, capacity 1 to 4."""
+
+    piece: str
+    seat: int
+    name: str
+    player: str
+    picture: str
+    actions: tuple[LogCard, ...]
+    gear: tuple[LogCard, ...]
+    capacity: int
+
+
+class CampaignLog(Struct, frozen=True):
+    """The book of a campaign: its quests, its heroes, the campaign pool, the nemeses that are struck, how many quests
+    are won, and in words how it ended (empty while it goes on).
+    """
+
+    title: str
+    party: str
+    quests: tuple[LogQuest, ...]
+    heroes: tuple[LogHero, ...]
+    pool: tuple[LogCard, ...]
+    struck: tuple[LogCard, ...]
+    won: int
+    result: str
+
+
 class TableValues(Struct, frozen=True):
     """The sheet of the quest, the mats, and the way of the campaign."""
 
@@ -33,3 +89,5 @@ class TableValues(Struct, frozen=True):
     mats: tuple[MatValues, ...]
     results: tuple[tuple[str, str], ...]
     """The quests of the campaign so far, as (title, "victory", "defeat" or ""); empty outside of a campaign."""
+    log: CampaignLog | None
+    """The campaign log; None outside of a campaign."""
