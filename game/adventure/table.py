@@ -178,7 +178,7 @@ class Table(GameTable):
     @staticmethod
     def quest_in(state: State) -> str:
         """The quest that is played in a state."""
-        return str(state.setup["quest"])
+        return str(state.setup.get("quest", ""))
 
     def open_quest(self, quest: str) -> None:
         """Lay the sheet of a quest beside the table: whose rules hold, and who can have anything to say."""

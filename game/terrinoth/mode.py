@@ -6,27 +6,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from game.adventure import values
-from game.adventure.book import book_of
-from game.adventure.table import SEATS
+from game.adventure.mode import AdventureMode, Parts
 from game.adventure.view.action_lines import action_lines
 from game.adventure.view.names import Marks
 from game.adventure.view.tally import Tally, numbers_of
 from game.kit.achievements import read_achievements
 from game.kit.board import State
-from game.kit.book import Book
 from game.kit.career import Career
-from game.kit.dice import Die
-from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.errors import ContentError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
-from game.kit.notes import NoteKind
-from game.kit.prompts import PromptKind
-from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
-from game.kit.shown import Fact, SaveLine, SaveSeat
-from game.kit.table import Answerer
+from game.kit.shown import SaveLine
 from game.kit.text import Words
 from game.terrinoth import compiling, flow
 from game.terrinoth.box import Box
@@ -49,18 +41,16 @@ LEAST_HEROES = 2
 MOST_HEROES = 4
 
 
-class TerrinothMode:
+class TerrinothMode(AdventureMode):
     """The game as the rest of the house sees it."""
 
     id = MODE
     nature = Nature(seats=(LEAST_HEROES, MOST_HEROES), computer_seats=True)
+    parts = Parts(flow.SESSIONS, Table, PLAYERS, PROMPTS, NOTES, problems_of, plain_setup, setup_of, picture_of)
+    box: Box
 
     def __init__(self, box: Box, words: Words, marks: Marks, content: str, career: Career) -> None:
-        self.box = box
-        self._career = career
-        self.content = content
-        self.words = words
-        self.marks = marks
+        super().__init__(box, words, marks, content, career)
         self.lines = action_lines(box, marks)
 
     def setup_form(self, seats: int) -> SetupForm:
@@ -91,62 +81,9 @@ class TerrinothMode:
         kinds = {at: self.box.heroes[setup.seats[at].piece].archetype for at in taken}
         return tuple(at for at in taken if list(kinds.values()).count(kinds[at]) > 1)
 
-    def session(self, setup: Setup) -> Session:
-        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
-        return flow.new_session(self.box, plain_setup(setup))
-
-    def setup_of(self, state: State) -> Setup:
-        """The set-up that a state was begun with."""
-        return setup_of(state.setup)
-
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        if saved.mode != MODE:
-            raise SaveError(self.words("setup.other-game"))
-        wrong = self._wrong(saved.state.setup)
-        if wrong:
-            raise SaveError(self.words("setup.does-not-fit", fault=wrong))
-        try:
-            return flow.load_session(self.box, saved)
-        except (RuleError, KeyError) as fault:
-            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
-
-    def _wrong(self, record: dict[str, Any]) -> str:
-        """Why the set-up of a save cannot be played, in words; empty if it can."""
-        try:
-            return " ".join(self.words(key) for key, _ in problems_of(self.box, record))
-        except (TypeError, ValueError, AttributeError) as fault:
-            return str(fault)
-
-    def missing(self, state: State) -> list[str]:
-        """The quest and the cards of a state that are no longer in the box."""
-        quest = str(state.setup.get(QUEST, ""))
-        gone = {piece.card for piece in state.board.pieces.values() if not self.box.knows(piece.card)}
-        return sorted(gone if quest in self.box.quests else gone | {quest})
-
     def view(self, session: Session, seat: int = 0) -> TerrinothView:
         """How a session presents itself; nothing is hidden from anybody at this table."""
         return TerrinothView(session, self.words, self.marks, self.lines)
-
-    def computer_players(self) -> Mapping[str, str]:
-        """The computer players by id, with their names."""
-        return {name: self.words(f"computer.{name}") for name in PLAYERS}
-
-    def computer_player(self, name: str, seed: str) -> Answerer:
-        """A computer player by its id (sensible, random). Raises KeyError."""
-        return PLAYERS[name](seed)
-
-    def kinds(self) -> Mapping[str, PromptKind]:
-        """Every kind of question that the rules ask."""
-        return PROMPTS
-
-    def notes(self) -> Mapping[str, NoteKind]:
-        """Every kind of note that the rules tell."""
-        return NOTES
-
-    def dice(self) -> Mapping[str, Die]:
-        """The dice of the game by id."""
-        return self.box.dice
 
     def save_line(self, state: State) -> SaveLine:
         """The quest, its picture, where it stands, and the heroes with their health."""
@@ -159,34 +96,13 @@ class TerrinothMode:
             line = words("ui.menu.where", phase=words(f"ui.phase.{tracks.get('phase') or 'heroes'}"), **told)
         known = quest in self.box.quests
         title, picture = (words(f"quest.{quest}.title"), picture_of(quest)) if known else (quest, "")
-        t = Table(state, self.computer_player("random", MODE), self.box) if known and not self.missing(state) else None
+        t = self.laid_out(state)
         place = words(f"location.{t.location}.name") if t is not None and t.location and not outcome else ""
-        seats = (
-            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player, self._facts(t, seat.piece))
-            if seat.piece in self.box.heroes
-            else SaveSeat(seat.piece, "", seat.player)
-            for seat in setup.seats
-        )
-        return SaveLine(title, picture, line, tuple(seats), outcome, place)
-
-    def _facts(self, t: Table | None, hero: str) -> tuple[Fact, ...]:
-        """The health of a hero at a table, if the hero sits there already."""
-        if t is None or hero not in t.zone(SEATS):
-            return ()
-        value = f"{values.health_left(t, hero)}/{values.health(t, hero)}"
-        return (Fact("heart", self.words("ui.setup.health"), value),)
-
-    def career(self) -> Career:
-        """The ladder of each quest, its window, and the achievements."""
-        return self._career
+        return SaveLine(title, picture, line, self.save_seats(state, t), outcome, place)
 
     def tally(self, session: Session) -> Mapping[str, int]:
         """A quest that is over in the numbers that its achievements ask for."""
         return Tally(cast(Table, session.table)).read(session.retell()).numbers()
-
-    def book(self) -> Book:
-        """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
-        return book_of(self.box, self.words)
 
     def workbench(self) -> TerrinothWorkbench:
         """The game laid out, sampled, counted and checked."""

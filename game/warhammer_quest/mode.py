@@ -6,24 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.adventure import values
-from game.adventure.book import book_of
-from game.adventure.table import SEATS
+from game.adventure.mode import AdventureMode, Parts
 from game.adventure.view.names import Marks
 from game.kit.board import State
-from game.kit.book import Book
 from game.kit.career import Career, Goal, Ladder
-from game.kit.dice import Die
-from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.errors import ContentError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
-from game.kit.notes import NoteKind
-from game.kit.prompts import PromptKind
-from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
-from game.kit.shown import Fact, SaveLine, SaveSeat
-from game.kit.table import Answerer
+from game.kit.shown import SaveLine
 from game.kit.text import Words
 from game.warhammer_quest import compiling, flow
 from game.warhammer_quest.box import Box
@@ -39,20 +31,15 @@ from game.warhammer_quest.view.faces import picture_of, window_of
 from game.warhammer_quest.view.setup_form import PLAY, plain_setup, setup_form, setup_of
 from game.warhammer_quest.vocabulary import vocabulary
 from game.warhammer_quest.workbench import WarhammerQuestWorkbench
-from game.warhammer_quest.zones import QUEST
 
 
-class WarhammerQuestMode:
+class WarhammerQuestMode(AdventureMode):
     """The game as the rest of the house sees it."""
 
     id = MODE
     nature = Nature(seats=(LEAST_HEROES, MOST_HEROES), computer_seats=True)
-
-    def __init__(self, box: Box, words: Words, marks: Marks, content: str) -> None:
-        self.box = box
-        self.content = content
-        self.words = words
-        self.marks = marks
+    parts = Parts(flow.SESSIONS, Table, PLAYERS, PROMPTS, NOTES, problems_of, plain_setup, setup_of, picture_of)
+    box: Box
 
     def setup_form(self, seats: int) -> SetupForm:
         """What is to be chosen before a game of so many heroes."""
@@ -75,69 +62,16 @@ class WarhammerQuestMode:
         twice = tuple(at for at in taken if heroes.count(setup.seats[at].piece) > 1)
         return Problem(self.words(key), rule, twice if key == "setup.twice" else ())
 
-    def session(self, setup: Setup) -> Session:
-        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
-        return flow.new_session(self.box, plain_setup(setup))
-
-    def setup_of(self, state: State) -> Setup:
-        """The set-up that a state was begun with."""
-        return setup_of(state.setup)
-
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        if saved.mode != MODE:
-            raise SaveError(self.words("setup.other-game"))
-        wrong = self._wrong(saved.state.setup)
-        if wrong:
-            raise SaveError(self.words("setup.does-not-fit", fault=wrong))
-        try:
-            return flow.load_session(self.box, saved)
-        except (RuleError, KeyError) as fault:
-            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
-
-    def _wrong(self, record: dict[str, Any]) -> str:
-        """Why the set-up of a save cannot be played, in words; empty if it can."""
-        try:
-            return " ".join(self.words(key) for key, _ in problems_of(self.box, record))
-        except (TypeError, ValueError, AttributeError) as fault:
-            return str(fault)
-
-    def missing(self, state: State) -> list[str]:
-        """The quest and the cards of a state that are not in the box (any more)."""
-        quest = Table.quest_in(state)
-        gone = {piece.card for piece in state.board.pieces.values() if not self.box.knows(piece.card)}
-        return sorted(gone if quest in self.box.quests else gone | {quest})
-
     def view(self, session: Session, seat: int = 0) -> WarhammerQuestView:
         """How a session presents itself; what nobody may know is hidden from every seat alike."""
         return WarhammerQuestView(session, self.words, self.marks)
-
-    def computer_players(self) -> Mapping[str, str]:
-        """The computer players by id, with their names."""
-        return {name: self.words(f"computer.{name}") for name in PLAYERS}
-
-    def computer_player(self, name: str, seed: str) -> Answerer:
-        """A computer player by its id (sensible, random). Raises KeyError."""
-        return PLAYERS[name](seed)
-
-    def kinds(self) -> Mapping[str, PromptKind]:
-        """Every kind of question that the rules ask."""
-        return PROMPTS
-
-    def notes(self) -> Mapping[str, NoteKind]:
-        """Every kind of note that the rules tell."""
-        return NOTES
-
-    def dice(self) -> Mapping[str, Die]:
-        """The dice of the game by id."""
-        return self.box.dice
 
     def save_line(self, state: State) -> SaveLine:
         """What is played, the quest with its picture, where it stands, the heroes with their health; nothing of what
         lies in a deck [WQ-022].
         """
         words, tracks, setup = self.words, state.board.tracks, setup_of(state.setup)
-        quest, phase = str(tracks.get(QUEST) or state.setup["quest"]), str(tracks.get("phase") or "heroes")
+        quest, phase = Table.quest_in(state), str(tracks.get("phase") or "heroes")
         between = phase in ("settlement", "map")
         outcome = "" if between else str(tracks.get("outcome", ""))
         told: dict[str, Any] = {"round": tracks.get("round", 0)}
@@ -151,43 +85,26 @@ class WarhammerQuestMode:
         title, picture = (words(f"quest.{quest}.title"), picture_of(quest)) if known else (quest, "")
         if setup.choices[PLAY] == CAMPAIGN:
             title = words("campaign.at", campaign=words("campaign.name"), quest=title)
-        t = Table(state, self.computer_player("random", MODE), self.box) if known and not self.missing(state) else None
+        t = self.laid_out(state)
         there = t is not None and t.location and not outcome and not between
         place = words(f"location.{t.location}.name") if t is not None and there else ""
-        seats = (
-            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player, self._facts(t, seat.piece))
-            if seat.piece in self.box.heroes
-            else SaveSeat(seat.piece, "", seat.player)
-            for seat in setup.seats
-        )
-        return SaveLine(title, picture, line, tuple(seats), outcome, place)
-
-    def _facts(self, t: Table | None, hero: str) -> tuple[Fact, ...]:
-        """The health of a hero at a table, if the hero sits there already."""
-        if t is None or hero not in t.zone(SEATS):
-            return ()
-        value = f"{values.health_left(t, hero)}/{values.health(t, hero)}"
-        return (Fact("heart", self.words("ui.setup.health"), value),)
-
-    def career(self) -> Career:
-        """The campaign, the delve and each quest, with their windows; no achievements yet."""
-        words, box = self.words, self.box
-        goals = [Goal(CAMPAIGN, words("campaign.name"), picture_of(box.campaign()[0]), window_of(CAMPAIGN), "lock")]
-        for goal, quest in ((DELVE, box.delve()), *((quest, quest) for quest in box.campaign())):
-            goals.append(Goal(goal, words(f"quest.{quest}.title"), picture_of(quest), window_of(quest), "lock"))
-        return Career(Ladder(PLAY, tuple(goals)), ())
+        return SaveLine(title, picture, line, self.save_seats(state, t), outcome, place)
 
     def tally(self, session: Session) -> Mapping[str, int]:
         """Nothing is asked for yet."""
         return {}
 
-    def book(self) -> Book:
-        """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
-        return book_of(self.box, self.words)
-
     def workbench(self) -> WarhammerQuestWorkbench:
         """The game laid out, sampled, counted and checked."""
         return WarhammerQuestWorkbench(self.box, PLAYERS)
+
+
+def career_of(box: Box, words: Words) -> Career:
+    """The campaign, the delve and each quest, with their windows; no achievements yet."""
+    goals = [Goal(CAMPAIGN, words("campaign.name"), picture_of(box.campaign()[0]), window_of(CAMPAIGN), "lock")]
+    for goal, quest in ((DELVE, box.delve()), *((quest, quest) for quest in box.campaign())):
+        goals.append(Goal(goal, words(f"quest.{quest}.title"), picture_of(quest), window_of(quest), "lock"))
+    return Career(Ladder(PLAY, tuple(goals)), ())
 
 
 def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
@@ -201,4 +118,4 @@ def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
     words.learn(marks)
     if problems:
         raise ContentError(problems)
-    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]))
+    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career_of(box, words))

@@ -28,7 +28,7 @@ class Table(table.Table):
     @staticmethod
     def quest_in(state: State) -> str:
         """The quest that is played in a state; before the first one it is that of the set-up."""
-        return str(state.board.tracks.get(QUEST) or state.setup["quest"])
+        return str(state.board.tracks.get(QUEST) or state.setup.get("quest", ""))
 
     def cards_in_game(self) -> Iterable[str]:
         """What lies in the box has nothing to say."""

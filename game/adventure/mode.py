@@ -1,0 +1,150 @@
+"""What the modes of the family do alike: sessions and saves, computer players, questions and notes, rules pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from game.adventure import values
+from game.adventure.book import book_of
+from game.adventure.box import Box
+from game.adventure.sessions import Sessions
+from game.adventure.table import SEATS, Table
+from game.adventure.view.names import Marks
+from game.kit.board import State
+from game.kit.book import Book
+from game.kit.career import Career
+from game.kit.dice import Die
+from game.kit.errors import RuleError, SaveError
+from game.kit.notes import NoteKind
+from game.kit.prompts import PromptKind
+from game.kit.save_format import Saved
+from game.kit.session import Session
+from game.kit.setup import Setup
+from game.kit.shown import Fact, SaveSeat
+from game.kit.table import Answerer
+from game.kit.text import Words
+
+
+class Parts(NamedTuple):
+    """What a game of the family is made of."""
+
+    sessions: Sessions
+    table: type[Table]
+    players: Mapping[str, Callable[[str], Answerer]]
+    """The computer players by id, each made by a seed."""
+    prompts: Mapping[str, PromptKind]
+    notes: Mapping[str, NoteKind]
+    problems_of: Callable[[Any, dict[str, Any]], list[tuple[str, str]]]
+    """Why the record of a set-up cannot be played, as (reason key, rule id) each."""
+    plain_setup: Callable[[Setup], dict[str, Any]]
+    """The record of a set-up, as states and saves hold it."""
+    setup_of: Callable[[dict[str, Any]], Setup]
+    """The set-up of a record."""
+    picture_of: Callable[[str], str]
+
+
+class AdventureMode:
+    """A game of the family as the rest of the house sees it, but for its form, its view, its save line, its tally and
+    its workbench.
+    """
+
+    id: str
+    parts: ClassVar[Parts]
+
+    def __init__(self, box: Any, words: Words, marks: Marks, content: str, career: Career) -> None:
+        self.box = box
+        self.words = words
+        self.marks = marks
+        self.content = content
+        self._career = career
+
+    # -- sessions and saves ------------------------------------------------------------------------
+
+    def session(self, setup: Setup) -> Session:
+        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
+        return self.parts.sessions.new(self.box, self.parts.plain_setup(setup))
+
+    def setup_of(self, state: State) -> Setup:
+        """The set-up that a state was begun with."""
+        return self.parts.setup_of(state.setup)
+
+    def load(self, saved: Saved) -> Session:
+        """The session of a save, at the very question it was left at. Raises SaveError."""
+        if saved.mode != self.id:
+            raise SaveError(self.words("setup.other-game"))
+        wrong = self._wrong(saved.state.setup)
+        if wrong:
+            raise SaveError(self.words("setup.does-not-fit", fault=wrong))
+        try:
+            return self.parts.sessions.load(self.box, saved)
+        except (RuleError, KeyError) as fault:
+            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
+
+    def _wrong(self, record: dict[str, Any]) -> str:
+        """Why the set-up of a save cannot be played, in words; empty if it can."""
+        try:
+            return " ".join(self.words(key) for key, _ in self.parts.problems_of(self.box, record))
+        except (TypeError, ValueError, AttributeError) as fault:
+            return str(fault)
+
+    def missing(self, state: State) -> list[str]:
+        """The quest and the cards of a state that are not in the box (any more)."""
+        quest, box = self.parts.table.quest_in(state), self.box
+        gone = {piece.card for piece in state.board.pieces.values() if not box.knows(piece.card)}
+        return sorted(gone if quest in box.quests else gone | {quest})
+
+    # -- for the line of a save --------------------------------------------------------------------
+
+    def laid_out(self, state: State) -> Table | None:
+        """The table of a state, to read from; None if something of it is not in the box."""
+        if self.missing(state):
+            return None
+        return self.parts.table(state, self.computer_player("random", self.id), self.box)
+
+    def save_seats(self, state: State, t: Table | None) -> tuple[SaveSeat, ...]:
+        """The heroes of a save with their health, if they sit at the table already."""
+        words, picture_of = self.words, self.parts.picture_of
+        return tuple(
+            SaveSeat(words(f"hero.{seat.piece}.short"), picture_of(seat.piece), seat.player, self._facts(t, seat.piece))
+            if seat.piece in self.box.heroes
+            else SaveSeat(seat.piece, "", seat.player)
+            for seat in self.setup_of(state).seats
+        )
+
+    def _facts(self, t: Table | None, hero: str) -> tuple[Fact, ...]:
+        if t is None or hero not in t.zone(SEATS):
+            return ()
+        value = f"{values.health_left(t, hero)}/{values.health(t, hero)}"
+        return (Fact("heart", self.words("ui.setup.health"), value),)
+
+    # -- players, questions, notes, pages ----------------------------------------------------------
+
+    def computer_players(self) -> Mapping[str, str]:
+        """The computer players by id, with their names."""
+        return {name: self.words(f"computer.{name}") for name in self.parts.players}
+
+    def computer_player(self, name: str, seed: str) -> Answerer:
+        """A computer player by its id (sensible, random). Raises KeyError."""
+        return self.parts.players[name](seed)
+
+    def kinds(self) -> Mapping[str, PromptKind]:
+        """Every kind of question that the rules ask."""
+        return self.parts.prompts
+
+    def notes(self) -> Mapping[str, NoteKind]:
+        """Every kind of note that the rules tell."""
+        return self.parts.notes
+
+    def dice(self) -> Mapping[str, Die]:
+        """The dice of the game by id."""
+        box: Box = self.box
+        return box.dice
+
+    def career(self) -> Career:
+        """The ladder of what can be played, its windows, and the achievements."""
+        return self._career
+
+    def book(self) -> Book:
+        """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""
+        return book_of(self.box, self.words)
