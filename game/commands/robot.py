@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pygame
 
 from game.app import App
-from game.kit.prompts import Answer
+from game.kit.prompts import Answer, halves_of
 from game.kit.table import Answerer
 from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
@@ -192,6 +192,12 @@ class Robot:
         ui, prompt = scene.ui, scene.play.prompt
         if prompt is None or ui.selection is None:
             raise RobotLost("no question is open")
+        if ui.selection.gesture.pick == "pair":
+            first, second = (ui.rect_of(half) for half in halves_of(option))
+            if first is None or second is None:
+                raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")
+            self.drag(first.center, second.center)
+            return
         place = next((target.place for target in ui.targets if target.option == option), "")
         rect = ui.rect_of(place)
         drag = ui.selection.gesture.drag

@@ -57,8 +57,10 @@ class Prompt(Struct, frozen=True, gc=False):
 
 
 OptionPlace = Literal["piece", "die", "token", "space", "cell", "button"]
-Pick = Literal["one", "mark", "count", "path"]
-Drag = Literal["", "to-chooser", "from-chooser"]
+Pick = Literal["one", "mark", "count", "path", "pair"]
+Drag = Literal["", "to-chooser", "from-chooser", "onto"]
+PAIR = ">"
+"""What stands between the halves of an option that is a pair."""
 Keys = Literal["order", "slot", "count", "tab"]
 Docked = Literal["", "cards", "rows", "sheet"]
 
@@ -67,8 +69,9 @@ class Gesture(Struct, frozen=True):
     """How one kind of question is answered by hand.
 
     `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, or only on
-    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), or is a step
-    of a path ("path"). `drag`: the option's piece to the chooser's seat, or anything of the chooser onto the option.
+    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), is a step
+    of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's piece to the chooser's seat, anything
+    of the chooser onto the option, or the first half of a pair onto the second.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
     the amount ("count"), or a tab of the sheet ("tab"). `dock`: the options also hang under the banner, as cards with
     pictures or as rows with words, or stand as whole cards on a sheet over the table (`View.card_sheet`).
@@ -76,6 +79,8 @@ class Gesture(Struct, frozen=True):
     An option that is a cell is its zone of the board (`cell:4,7`). A question about a path asks for one step; its data
     give the `path` so far, from where it began to where the `piece` (without it the chooser) stands now, and the cells
     in `reach` of further steps, all by their zones.
+
+    An option that is a pair is a piece and what it is brought to, a piece or a place of the table: `hero>forge`.
     """
 
     place: OptionPlace = "piece"
@@ -91,6 +96,12 @@ class PromptKind(Struct, frozen=True):
     gesture: Gesture = Gesture(dock="cards")
     rule: str = ""
     hint: bool = False
+
+
+def halves_of(option: str) -> tuple[str, str]:
+    """The two halves of an option that is a pair."""
+    first, _, second = option.partition(PAIR)
+    return first, second
 
 
 class Given(Struct, frozen=True, omit_defaults=True):

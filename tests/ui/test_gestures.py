@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.prompts import Prompt, PromptKind
+from game.kit.prompts import Gesture, Prompt, PromptKind
 from game.kit.shown import Choice
 from game.terrinoth.prompts import PROMPTS
 from game.ui.table.gestures import Selection, Target, drop, may_hold, targets
@@ -164,3 +164,42 @@ def test_an_attack_is_dragged_from_the_hero_or_the_card_onto_its_target() -> Non
 def test_what_has_no_drag_cannot_be_held() -> None:
     asked = prompt("activation-card", ("a", "b"))
     assert not holds(asked, places(asked, choices(("a", "b"))), "a", "ana")
+
+
+PAIRS = ("ana>forge", "ana>arena", "ben>arena", "sword-1>ben")
+BRINGS = Gesture(pick="pair", drag="onto")
+
+
+def pairs(first: str = "") -> list[Target]:
+    return targets(BRINGS, prompt("bring", PAIRS), [], first)
+
+
+def test_of_pairs_the_first_half_is_taken_and_then_where_it_goes() -> None:
+    asked = Selection(BRINGS, prompt("bring", PAIRS))
+    assert asked.first == "ana", "the first that can be brought somewhere is taken already"
+    assert asked.take("sword-1") is None
+    assert asked.first == "sword-1"
+    assert asked.take("sword-1>ben") == ("sword-1>ben",)
+    assert not asked.confirms
+
+
+def test_of_pairs_only_those_of_what_was_taken_are_lit() -> None:
+    firsts = [Target("ana", "ana"), Target("ben", "ben"), Target("sword-1", "sword-1")]
+    assert pairs() == firsts
+    assert pairs("ana") == [*firsts, Target("ana>forge", "forge"), Target("ana>arena", "arena")]
+    assert pairs("sword-1") == [*firsts, Target("sword-1>ben", "ben")]
+
+
+def test_numbers_mean_where_the_half_goes_that_was_taken() -> None:
+    asked = Selection(BRINGS, prompt("bring", PAIRS))
+    assert [asked.number(digit) for digit in (1, 2, 3)] == ["ana>forge", "ana>arena", None]
+    asked.take("ben")
+    assert asked.number(1) == "ben>arena"
+
+
+def test_a_half_is_dragged_onto_the_other() -> None:
+    asked = prompt("bring", PAIRS)
+    assert may_hold(BRINGS, asked, pairs(), "sword-1", "ana")
+    assert not may_hold(BRINGS, asked, pairs(), "forge", "")
+    assert drop(BRINGS, asked, pairs("sword-1"), "sword-1", "ben", "ben") == "sword-1>ben"
+    assert drop(BRINGS, asked, pairs("ben"), "ben", "forge", "") is None

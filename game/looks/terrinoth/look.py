@@ -60,10 +60,14 @@ class TerrinothLook:
         """A face with what the copy of the board says."""
         return displayed_values.told(board, face)
 
-    def table_file(self, seats: int) -> Path:
+    def shown_table(self, board: Board) -> str:
+        """The only one."""
+        return ""
+
+    def table_file(self, seats: int, table: str = "") -> Path:
         """The table for so many heroes; a lone hero sits at the table of two."""
         return self._tables / f"table_{max(LEAST_SEATS, seats)}.tmx"
 
-    def table(self, services: Services) -> TerrinothTable:
+    def table(self, services: Services, table: str = "") -> TerrinothTable:
         """What one laid-out table keeps."""
         return TerrinothTable(services)

@@ -13,10 +13,12 @@ from game.scenes.table.play import Play
 from game.ui.cards.full_card import FullCards
 from game.ui.panels.card_laying import CardLooks
 from game.ui.panels.card_sheet import CardsShown
-from game.ui.panels.free_room import Rather
+from game.ui.panels.dock import Dock
+from game.ui.panels.free_room import Rather, Room
 from game.ui.panels.header import Header
 from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
+from game.ui.table.table_view import TableView
 
 READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
 """How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
@@ -35,8 +37,16 @@ class Shown(Protocol):
     zones: TableLayout
     header: Header
     targets: list[Target]
+    dock: Dock
+    table: TableView
+    hovered: str
+
+    @property
+    def focused_place(self) -> str: ...
 
     def rect_of(self, place: str) -> pygame.FRect | None: ...
+
+    def legal_rects(self) -> list[pygame.FRect]: ...
 
 
 def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
@@ -82,6 +92,24 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             weight = PILE if f"{name}/draw" in ui.layout or zone.arrange == "pile" else TABLE
         found.append(Rather(ui.layout[name], weight))
     return found
+
+
+def room_for_notes(ui: Shown) -> Room:
+    """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
+    prompt = ui.play.prompt
+    rather = rather_seen(ui, prompt)
+    if prompt is None:
+        return Room(ui.dock.rects, rather)
+    return Room([*must_stay_seen(ui, prompt), *ui.dock.rects, ui.table.seat_area(prompt.chooser)], rather)
+
+
+def not_to_cover(ui: Shown) -> list[pygame.FRect]:
+    """What is asked about now: options, dice that lie, the dock, and what is pointed at."""
+    dice = [ui.rect_of(f"die:{die.id}") for die in ui.table.dice.dice]
+    buttons = [widget.rect for widget in ui.dock.controls]
+    pointed = ui.rect_of(ui.hovered or ui.focused_place)
+    seen = [rect for rect in (*dice, pointed) if rect is not None]
+    return [*ui.legal_rects(), *ui.dock.rects, *buttons, *seen]
 
 
 def whole_cards(play: Play, prompt: Prompt | None, full: FullCards) -> CardsShown | None:

@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.scenes.table.advice import AdviceControl
-from game.scenes.table.asked_about import beside
+from game.scenes.table.asked_about import beside, not_to_cover, room_for_notes
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.covered_areas import covers
 from game.scenes.table.hint_sheet import HintSheet
@@ -65,7 +65,7 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     inspector.advice = (sheet, scene.advice.bars) if sheet is not None else None
     if not stage.draw_side(canvas) and not ui.is_covered("inspector"):
         inspector.draw(canvas, stage.side())
-        inspector.draw_beside(canvas, stage.side(), [*ui.not_to_cover(), *_note(scene)])
+        inspector.draw_beside(canvas, stage.side(), [*not_to_cover(ui), *_note(scene)])
         scene.recap.draw(canvas, stage.side())
     stage.draw(canvas)
     draw_spots(canvas, ui)
@@ -86,7 +86,7 @@ def draw_note(scene: Pictured, canvas: Canvas) -> None:
     """Draw the note that explains the question, once nothing is told on the stage."""
     note, ui = scene.hint_sheet, scene.ui
     if not scene.stage.up:
-        room = ui.room_for_notes()
+        room = room_for_notes(ui)
         coming = Rather(beside(ui.layout["inspector"]), COMES)
         note.place(canvas.type, canvas.bounds, ui.top_bars_end, Room(room.must, [*room.rather, coming]))
         note.draw(canvas)

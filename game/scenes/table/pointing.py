@@ -23,7 +23,7 @@ from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.screen.scene import Services
-from game.ui.table.gestures import DROP_GROWTH, drop, may_hold
+from game.ui.table.gestures import DROP_GROWTH, Target, drop, may_hold
 from game.ui.widgets.tooltip import Tip, Tooltip
 
 
@@ -247,16 +247,27 @@ class Pointing:
         if self.scene.walking.dragged or self.scene.walking.may_drag(held):
             self._walk(pos)
             return
-        if self.scene.play.kind_of(prompt).gesture.drag == "to-chooser":
+        drag = self.scene.play.kind_of(prompt).gesture.drag
+        if drag == "onto":
+            self._take_half(held)
+            table.held = (held, pos)
+        elif drag == "to-chooser":
             table.held = (held, pos)
             area = table.seat_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
             return
         rect = self.scene.ui.rect_of(held)
-        if rect is not None:
+        if rect is not None and drag != "onto":
             self.aim = (rect.center, pos)
         lit = self._zone_at(pos)
         table.drop_zones = [(zone, place == lit) for place, zone in self._zones().items()]
+
+    def _take_half(self, held: str) -> None:
+        """What is carried is the half of a pair that is taken: what it can be brought to lights up."""
+        selection = self.scene.ui.selection
+        if selection is not None and selection.first != held:
+            selection.take(held)
+            self.scene.ui.follow_selection()
 
     def _walk(self, pos: Point) -> None:
         """Carry the piece that walks, and take the steps over which it is carried."""
@@ -291,11 +302,21 @@ class Pointing:
         return min(under, key=lambda place: math.dist(under[place].center, pos), default="")
 
     def _zones(self) -> dict[str, pygame.FRect]:
-        """Where a drop on an option counts: half as large again as the card."""
+        """Where a drop on an option counts."""
         found = {}
         for target in self.scene.ui.targets:
-            rect = self.scene.ui.rect_of(target.place)
+            rect = self._zone_of(target)
             if rect is not None:
-                grow = (rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))
-                found[target.place] = rect.inflate(*grow)
+                found[target.place] = rect
         return found
+
+    def _zone_of(self, target: Target) -> pygame.FRect | None:
+        """Half as large again as the card; where a pair goes to, a place as it is, and the whole of a seat."""
+        ui = self.scene.ui
+        rect = ui.rect_of(target.place)
+        if rect is None or ui.selection is None:
+            return None
+        if ui.selection.gesture.pick == "pair":
+            first_half = target.option == target.place
+            return None if first_half else ui.table.seat_area(target.place) or rect
+        return rect.inflate(rect.width * (DROP_GROWTH - 1), rect.height * (DROP_GROWTH - 1))

@@ -13,12 +13,13 @@ import pygame
 
 from game.kit.cells import cell_of
 from game.kit.errors import ContentError
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
 from game.scenes.table.asked_about import must_stay_seen, rather_seen, whole_cards
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
+from game.scenes.table.marks import marks_of
 from game.scenes.table.play import Play
 from game.scenes.table.roll_stop import Waiting, banner_of
 from game.ui.ambience.ambience_table import AmbienceTable
@@ -32,9 +33,10 @@ from game.ui.panels.log_drawer import LogActions, LogDrawer
 from game.ui.panels.roll_controls import RollOffer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
+from game.ui.table.game_tables import GameTables
 from game.ui.table.gestures import Selection, Target, targets
 from game.ui.table.highlights import Highlight
-from game.ui.table.layout import Layout, TableLayout, read_table
+from game.ui.table.layout import Layout, TableLayout
 from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.table_view import TableView
@@ -68,7 +70,10 @@ class TableUI:
     def __init__(self, services: Services, play: Play, actions: TableUIActions) -> None:
         self.services, self.play, self.actions = services, play, actions
         self.look: Look = services.games.look(play.mode.id)
-        self.zones: TableLayout = read_table(self.look.table_file(len(play.scoreboard.seats)))
+        self.tables = GameTables(self.look, len(play.scoreboard.seats))
+        self.shown_table = self.look.shown_table(play.session.state.board)
+        """Which of the game's tables is seen."""
+        self.zones: TableLayout = self.tables[self.shown_table]
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.selection: Selection | None = None
         self.targets: list[Target] = []
@@ -108,8 +113,11 @@ class TableUI:
         self.dock.calm = self.drawer.calm = services.calm
         if state == self._laid_for:
             self._keep_pace()
+            self._follow_table()
             return False
         self._laid_for = state
+        self.shown_table = self.look.shown_table(self.play.session.state.board)
+        self.zones = self.tables[self.shown_table]
         self.layout = self.zones.fit(stage.bounds)
         before, self.table = self.table, self._new_table()
         self.table.take_over(before)
@@ -123,7 +131,21 @@ class TableUI:
 
     def _new_table(self) -> TableView:
         play = self.play
-        return TableView(self.services, self.look, self.layout, play.view, play.mode.notes(), self.air)
+        kinds, table = play.mode.notes(), self.shown_table
+        return TableView(self.services, self.look, self.layout, play.view, kinds, self.air, table)
+
+    def _follow_table(self) -> None:
+        """Show another of the game's tables where what is told has come to it."""
+        shown = self.look.shown_table(self.table.animator.board)
+        if shown == self.shown_table:
+            return
+        self.shown_table, self.zones = shown, self.tables[shown]
+        self.layout = self.zones.fit(self.services.window.stage.bounds)
+        self.table.turn_to(shown, self.layout)
+        self.header.lay_out(self.layout)
+        self.drawer.lay_out(self.layout["log-drawer"])
+        self.dock.lay_out(self.layout)
+        self.ask()
 
     def lay_anew(self) -> None:
         """Lay everything out again, because the table is seen from another seat."""
@@ -186,22 +208,6 @@ class TableUI:
         rects = [self.rect_of(target.place) for target in self.targets]
         return [rect for rect in rects if rect is not None]
 
-    def room_for_notes(self) -> Room:
-        """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
-        prompt = self.play.prompt
-        rather = rather_seen(self, prompt)
-        if prompt is None:
-            return Room(self.dock.rects, rather)
-        return Room([*must_stay_seen(self, prompt), *self.dock.rects, self.table.seat_area(prompt.chooser)], rather)
-
-    def not_to_cover(self) -> list[pygame.FRect]:
-        """What is asked about now: options, dice that lie, the dock, and what is pointed at."""
-        dice = [self.rect_of(f"die:{die.id}") for die in self.table.dice.dice]
-        buttons = [widget.rect for widget in self.dock.controls]
-        pointed = self.rect_of(self.hovered or self.focused_place)
-        seen = [rect for rect in (*dice, pointed) if rect is not None]
-        return [*self.legal_rects(), *self.dock.rects, *buttons, *seen]
-
     @property
     def top_bars_end(self) -> float:
         """Where header and strips end: notes come below them."""
@@ -249,9 +255,7 @@ class TableUI:
                 self.waiting = None
                 self.selection = Selection(play.kind_of(prompt).gesture, prompt)
             assert self.selection is not None
-            found = targets(self.selection.gesture, prompt, play.choices)
-            self.targets = [target for target in found if self.actions.allows(target.option)]
-            self.places = {target.option: target.place for target in found}
+            self._find_targets(self.selection)
             self._lay_dice(prompt)
             self._wait_for_roll(self.selection)
             self.dock.ask(self._question(self.selection), self.layout)
@@ -259,6 +263,14 @@ class TableUI:
             self.table.resume(prompt.source)
         self.focus_order.arrange(self.selection, self.targets)
         self.mark()
+
+    def _find_targets(self, selection: Selection) -> None:
+        """Where the options lie; of pairs where what was taken can be brought to."""
+        found = targets(selection.gesture, selection.prompt, self.play.choices, selection.first)
+        self.targets = [target for target in found if self.actions.allows(target.option)]
+        self.places = {target.option: target.place for target in found}
+        if selection.gesture.pick == "pair":
+            self.places |= {option: halves_of(option)[1] for option in selection.prompt.options}
 
     def _wait_for_table(self, undo: Undo) -> None:
         """The table still shows what was answered: banner, pips and lit seat stay, and nothing can be chosen."""
@@ -330,6 +342,9 @@ class TableUI:
 
     def follow_selection(self) -> None:
         """Something else is marked: ticks, amounts, dice and stakes follow."""
+        if self.selection is not None and self.selection.gesture.pick == "pair":
+            self._find_targets(self.selection)
+            self.focus_order.arrange(self.selection, self.targets)
         if self.selection is not None and self.dock.question is not None:
             self._wait_for_roll(self.selection)
             self.dock.offer(self._roll(self.selection))
@@ -345,27 +360,7 @@ class TableUI:
 
     def mark(self) -> None:
         """Light up what can be chosen, dim what cannot, and show what is hovered and focused."""
-        marks: dict[str, Highlight] = {}
-        chosen = self.selection.chosen if self.selection is not None else []
-        focused = self.focused_place if self.services.bindings.device != "mouse" else ""
-        for target in self.targets:
-            if target.place:
-                marks[target.place] = Highlight(
-                    legal=True,
-                    selected=target.option in chosen,
-                    hovered=target.place == self.hovered,
-                    focus=target.place == focused,
-                    chosen=self._seat_of_choice(target.option),
-                )
-        refusals = self.play.refusals
-        for piece in refusals.dimmed(self.targets) - marks.keys():
-            refused = piece in (self.hovered, focused) and bool(refusals.reason(piece)[0])
-            marks[piece] = Highlight(refused=refused, dimmed=True, focus=piece == focused)
-        if focused and focused not in marks:
-            marks[focused] = Highlight(focus=True)
-        if self.drawer.open and self.hovered in self.play.session.state.board.pieces and self.hovered not in marks:
-            marks[self.hovered] = Highlight(hovered=True)
-        self.table.marks = marks | self._shown
+        self.table.marks = marks_of(self) | self._shown
         self.table.lit = self.actions.lit()
 
     def show_choice(self, ids: Sequence[str]) -> None:
@@ -375,12 +370,6 @@ class TableUI:
         seat = play.seats().get(prompt.chooser, 1) if prompt is not None else 1
         self._shown = {t.place: Highlight(selected=True, chosen=seat) for t in found if t.place and t.option in ids}
         self.mark()
-
-    def _seat_of_choice(self, option: str) -> int:
-        """The seat that has chosen an option which waits for its roll; 0 where it does not."""
-        if self.waiting is None or self.waiting.option != option:
-            return 0
-        return self.play.seats().get(self.waiting.prompt.chooser, 1)
 
     def slot_of(self, option: str) -> int:
         """The place of an option's card in its row, from 1; 0 for what is no card."""

@@ -134,6 +134,10 @@ class Dock:
             self._find_room(question)
         self.refresh()
 
+    def lay_out(self, layout: Layout) -> None:
+        """Take the places of another layout; what is asked is asked anew."""
+        self.layout = layout
+
     def hush(self) -> None:
         """Keep the banner alone: its question is answered, and what follows is not seen yet."""
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None

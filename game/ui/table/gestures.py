@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kit.cells import cell_of
-from game.kit.prompts import Answer, Gesture, Prompt
+from game.kit.prompts import PAIR, Answer, Gesture, Prompt, halves_of
 from game.kit.shown import Choice
 
 DRAG_THRESHOLD = 8.0
@@ -28,9 +28,14 @@ class Target(NamedTuple):
     place: str
 
 
-def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice]) -> list[Target]:
-    """Where each option of a prompt lies, in the prompt's order."""
+def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice], first: str = "") -> list[Target]:
+    """Where each option of a prompt lies, in the prompt's order. Of pairs first all that can be brought somewhere, and
+    then where what was taken `first` can be brought to.
+    """
     place = gesture.place
+    if gesture.pick == "pair":
+        taken = [Target(half, half) for half in firsts(prompt)]
+        return taken + [Target(option, halves_of(option)[1]) for option in prompt.options if _begins(option, first)]
     if place == "die":
         return [Target(option, f"die:{option}") for option in prompt.options]
     if place == "space":
@@ -46,6 +51,15 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice]) -> list
     return [Target(option, pieces.get(option, "")) for option in prompt.options]
 
 
+def firsts(prompt: Prompt) -> list[str]:
+    """The first halves of the pairs of a prompt, each once."""
+    return list(dict.fromkeys(halves_of(option)[0] for option in prompt.options))
+
+
+def _begins(option: str, first: str) -> bool:
+    return bool(first) and option.startswith(first + PAIR)
+
+
 class Selection:
     """What is marked for one prompt. Every method that may answer gives the answer, or None while it is
     open.
@@ -55,11 +69,13 @@ class Selection:
         self.prompt = prompt
         self.gesture = gesture
         self.chosen: list[str] = []
+        self.first = next(iter(firsts(prompt)), "") if gesture.pick == "pair" else ""
+        """The half of a pair that was taken."""
 
     @property
     def confirms(self) -> bool:
         """Whether an answer takes a Confirm: several may be chosen, an amount, a mark, or a plain yes."""
-        answers = self.gesture.pick in ("one", "path")
+        answers = self.gesture.pick in ("one", "path", "pair")
         return not answers or self.gesture.place == "button" or self.prompt.most > 1
 
     @property
@@ -83,6 +99,9 @@ class Selection:
         """A click (or Enter) on an option: the answer, or a change of what is marked."""
         if self.gesture.pick == "count":
             self._toggle(option, len(self.prompt.options) - 1)
+            return None
+        if self.gesture.pick == "pair" and option in firsts(self.prompt):
+            self.first = option
             return None
         if option not in self.prompt.options:
             return None
@@ -118,6 +137,8 @@ class Selection:
         """
         docked = self.gesture.place != "cell" or bool(self.gesture.dock)
         options = [option for option in self.prompt.options if docked or cell_of(option) is None]
+        if self.gesture.pick == "pair":
+            options = [option for option in options if _begins(option, self.first)]
         row = slots if self.gesture.keys == "slot" and slots else options
         return row[digit - 1] if 1 <= digit <= len(row) else None
 
@@ -144,6 +165,8 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
     drag = gesture.drag
     if drag == "to-chooser":
         return any(target.place == place for target in found)
+    if drag == "onto":
+        return place in firsts(prompt)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
 
 
@@ -157,4 +180,6 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
         return next((target.option for target in found if target.place == held), None)
     if drag == "from-chooser":
         return next((target.option for target in found if target.place == over), None)
+    if drag == "onto":
+        return next((option for option in prompt.options if option == f"{held}{PAIR}{over}"), None)
     return None

@@ -268,10 +268,15 @@ class Look(FaceTeller, Protocol):
         """The zones (before their colon) whose exhausted card is the one being resolved when it asks a question."""
         ...
 
-    def table_file(self, seats: int) -> Path:
-        """The TMX file of the table for so many seats."""
+    def shown_table(self, board: Board) -> str:
+        """Which of its tables is seen with a board, which may stay behind the state; "" for its first, or its only one.
+        """
         ...
 
-    def table(self, services: Services) -> TableLook:
+    def table_file(self, seats: int, table: str = "") -> Path:
+        """The TMX file of a table for so many seats."""
+        ...
+
+    def table(self, services: Services, table: str = "") -> TableLook:
         """What one laid-out table keeps."""
         ...

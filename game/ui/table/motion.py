@@ -40,7 +40,7 @@ class TableMotion:
     """The table as the animator moves it, on the copy of the board that it keeps (see `AnimatedTable`)."""
 
     def __init__(
-        self, services: Services, look: Look, layout: Layout, view: View, kinds: Mapping[str, NoteKind]
+        self, services: Services, look: Look, layout: Layout, view: View, kinds: Mapping[str, NoteKind], table: str = ""
     ) -> None:
         self.services, self.look, self.layout = services, look, layout
         self.dice = DiceTray(view.die_faces, look.dice, look.art)
@@ -54,7 +54,7 @@ class TableMotion:
         self.shown = Displayed(view, look)
         self.animator = Animator(self, kinds)
         self.animator.heard = services.audio.tell
-        self.own = look.table(services)
+        self.own = look.table(services, table)
         self.reduced = False
         self._tempo = TEMPOS["even"]
         self._turned: dict[str, int] = {}

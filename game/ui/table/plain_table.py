@@ -160,7 +160,9 @@ class PlainTable:
 
 
 class PlainLook:
-    """A look of table files alone: `table_<seats>.tmx` in a folder, the nearest number of seats that is there."""
+    """A look of table files alone: `table_<seats>.tmx` in a folder, the nearest number of seats that is there; those of
+    a further table are called `<table>_<seats>.tmx`.
+    """
 
     theme = ThemePart()
     sample_card = ""
@@ -182,12 +184,16 @@ class PlainLook:
         """The face as it was learned."""
         return face
 
-    def table_file(self, seats: int) -> Path:
+    def shown_table(self, board: Board) -> str:
+        """The first."""
+        return ""
+
+    def table_file(self, seats: int, table: str = "") -> Path:
         """The table for so many seats, or for more where there is none."""
-        files = sorted(self._tables.glob("table_*.tmx"))
+        files = sorted(self._tables.glob(f"{table or 'table'}_*.tmx"))
         return next((file for file in files if int(file.stem.partition("_")[2]) >= seats), files[-1])
 
-    def table(self, services: Services) -> PlainTable:
+    def table(self, services: Services, table: str = "") -> PlainTable:
         """A plain table."""
         return PlainTable(services)
 

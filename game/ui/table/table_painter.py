@@ -89,6 +89,11 @@ class TablePainter:
                 canvas.surface.blit(self._composite.surface, piece, piece)
 
     @property
+    def shown(self) -> pygame.Surface:
+        """The last frame."""
+        return self._composite.surface
+
+    @property
     def renewed(self) -> list[pygame.Rect]:
         """The parts of the window that the last frame drew anew, in pixels."""
         return self._composite.renewed

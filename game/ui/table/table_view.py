@@ -38,6 +38,7 @@ from game.ui.table.map_overlay import MapMarks
 from game.ui.table.motion import TableMotion
 from game.ui.table.placement import piece_under
 from game.ui.table.stage_cues import Staged, stage_cues
+from game.ui.table.table_fade import TableFade
 from game.ui.table.table_painter import TablePainter
 
 NOTHING_STAGED = Staged()
@@ -56,9 +57,12 @@ class TableView(TableMotion):
         view: View,
         kinds: Mapping[str, NoteKind],
         air: AmbienceTable | None = None,
+        table: str = "",
     ) -> None:
-        super().__init__(services, look, layout, view, kinds)
-        self.painter = TablePainter(services, look, self.own, air or AmbienceTable())
+        super().__init__(services, look, layout, view, kinds, table)
+        self._air = air or AmbienceTable()
+        self.painter = TablePainter(services, look, self.own, self._air)
+        self._fading = TableFade()
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
@@ -71,6 +75,20 @@ class TableView(TableMotion):
         """Go on where the table of another window was: with its dice, and its part of the map."""
         self.dice.dice = before.dice.dice
         self._following.take_over(before._following, before.placement, self.placement)
+
+    def turn_to(self, table: str, layout: Layout) -> None:
+        """Show another of the game's tables, and go on telling there; the one before fades."""
+        if self.speed != INSTANT:
+            self._fading.begin(self.painter.shown, reduced=self.reduced)
+        self.layout = layout
+        self.own = self.look.table(self.services, table)
+        self.painter = TablePainter(self.services, self.look, self.own, self._air)
+        self.flights.clear()
+        self._turned.clear()
+        self.own.jump(self.animator.board, self.shown)
+        self.placement = self._arranged()
+        self.actors.jump(self.placement.places)
+        self._dirty = True
 
     # -- what happened --------------------------------------------------------------------------------
 
@@ -119,6 +137,7 @@ class TableView(TableMotion):
         moved = self._lights.update(pace) or moved
         moved = self.stage.update(dt) or moved
         moved = self.own.update(dt, pace) or moved
+        moved = self._fading.update(dt) or moved
         self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
         return moved or dirty or (self.animator.busy and not self.animator.stands)
@@ -265,12 +284,13 @@ class TableView(TableMotion):
         """Draw the table; only what changed since the last time is painted anew."""
         self._breathing.take(whole=True)
         self.painter.draw(canvas, self._picture())
+        self._fading.draw(canvas)
 
     def breathe(self, canvas: Canvas, covers: Sequence[pygame.FRect]) -> bool:
         """Draw what has moved of its own accord since the last frame, but where the scene has drawn over the table;
         true when it was time to.
         """
-        if not self.breathing or not self._breathing.due:
+        if not self.breathing or not self._breathing.due or self._fading.runs:
             return False
         self._breathing.take(whole=False)
         self.painter.breathe(canvas, self._picture(), covers)
