@@ -21,7 +21,7 @@ ALLOWED = {
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
     "modes": {"terrinoth", "looks", "ui", "kit", "paths"},
-    "looks": {"looks", "ui", "kit", "terrinoth"},
+    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},
@@ -32,6 +32,8 @@ ALLOWED = {
 }
 """An arrow of the architecture points at what may be imported."""
 
+FAMILY = "adventure"
+"""What card games of one system share, in their rules and in their looks."""
 KNOWN_CIRCLES: tuple[frozenset[str], ...] = ()
 """Modules that import each other in a circle today. This list only becomes shorter."""
 
@@ -82,9 +84,9 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
     for name in imports(path):
         parts = name.split(".")
         if parts[:2] == ["game", "looks"]:
-            assert parts[2] == game, name
+            assert parts[2] in (game, FAMILY), name
         elif len(parts) > 1 and parts[0] == "game" and parts[1] not in ("kit", "ui"):
-            assert parts[1:4] == [game, "view", "values"], name
+            assert parts[1:4] in ([game, "view", "values"], [FAMILY, "view", "values"]), name
 
 
 @pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest"])

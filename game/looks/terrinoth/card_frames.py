@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
+from game.looks.adventure.wounded import paint_hurt
 from game.looks.terrinoth.theme import ARCHETYPES
-from game.looks.terrinoth.wounded import paint_hurt
 from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
 from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value, fitting, tight_text
 from game.ui.cards.frames import Frame, Spot

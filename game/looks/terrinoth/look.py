@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.kit.board import Board
 from game.kit.shown import Face
-from game.looks.terrinoth import displayed_values
+from game.looks.adventure import displayed_values
 from game.looks.terrinoth.card_frames import FRAMES
 from game.looks.terrinoth.table import TerrinothTable
 from game.looks.terrinoth.theme import THEME
@@ -54,7 +54,11 @@ class TerrinothLook:
 
     def back(self, board: Board, face: Face) -> str:
         """The back of a card that lies facedown."""
-        return displayed_values.back(board, face)
+        if face.frame in displayed_values.SHOWN_FALLEN:
+            return ""
+        zone = board.pieces[face.piece].zone
+        deck = zone.partition(":")[2] if zone.startswith(("deck:", "discard:")) else ""
+        return deck or ("enemy" if face.frame == "enemy" else "exploration")
 
     def told(self, board: Board, face: Face) -> Face:
         """A face with what the copy of the board says."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
 
+from game.adventure.view.values import TableValues
 from game.kit.shown import Face, Space
+from game.looks.adventure.displayed_values import ActivePlace
+from game.looks.adventure.track import Track, badge_of, track_of
 from game.looks.terrinoth.card_frames import paint_difficulty
-from game.looks.terrinoth.displayed_values import ActivePlace
-from game.terrinoth.view.values import TableValues
 from game.ui.cards.card import picture_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -22,19 +21,6 @@ _WELL: Colour = (17, 24, 23)
 _LAIR: Colour = (52, 22, 22)
 _PILL: Colour = (12, 9, 8)
 _CHIP: Colour = (24, 38, 34)
-_BADGES = {"grey": "none", "none": "none", "": "none"}
-
-
-class Track(NamedTuple):
-    """The track of peril: how many spaces it has, and whether the token begins beside it, before the first."""
-
-    spaces: int
-    beside: bool = False
-
-
-def track_of(values: TableValues) -> Track:
-    """The track of a quest; one without a start space has room for the token before it."""
-    return Track(len(values.track), bool(values.track) and all(space.colour != "start" for space in values.track))
 
 
 def track_point(layout: Layout, track: Track, at: float) -> tuple[float, float]:
@@ -75,10 +61,10 @@ def _paint_quest(canvas: Canvas, layout: Layout, values: TableValues) -> None:
 
 
 def _paint_space(canvas: Canvas, centre: tuple[float, float], space: Space) -> None:
-    name = _BADGES.get(space.colour, space.colour)
-    size = 26.0 if name == "none" else 30.0 if name == "start" else 40.0
+    name = badge_of(space)
+    size = 26.0 if name.endswith("-none") else 30.0 if name.endswith("-start") else 40.0
     x, y = centre
-    canvas.image(f"badges/peril-{name}", (x - size / 2, y - size / 2, size, size), alpha=80 if space.covered else 255)
+    canvas.image(name, (x - size / 2, y - size / 2, size, size), alpha=80 if space.covered else 255)
     if space.covered:
         canvas.icon("cross", centre, size * 0.7, canvas.theme["ink"])
 
@@ -94,8 +80,7 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, values: TableValues) -> N
     step = (bottom - top) / max(1, len(values.effects))
     for index, effect in enumerate(values.effects):
         y = top + step * (index + 0.5)
-        name = _BADGES.get(effect.colour, effect.colour)
-        canvas.image(f"badges/peril-{name}", (rect.x + 22, y - 12, 24, 24))
+        canvas.image(badge_of(effect), (rect.x + 22, y - 12, 24, 24))
         strong = effect.colour == values.next_effect
         style = canvas.type.at_most(Style("ui-extrabold" if strong else "ui-medium", 19), step - 3)
         ink = canvas.theme["black-ink" if strong else "ink"]

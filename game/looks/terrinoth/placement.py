@@ -1,105 +1,36 @@
-"""Placement: what Terrinoth adds to the zones of its table: pills of conditions, drawn cards, tokens, the track."""
+"""Placement: what Terrinoth adds to the tables of the family: the success tokens of each hero on the mat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 import pygame
 
-from game.kit.board import Board
 from game.kit.geometry import Point
-from game.looks.terrinoth.panels import Track, progress_point, track_point
-from game.ui.table.layout import Layout
-from game.ui.table.placement import Place
-from game.ui.table.zone_placement import ZonePlacement
+from game.looks.adventure.placement import AdventurePlacement
+from game.looks.terrinoth.panels import progress_point, track_point
 
 DECKS = ("enemy", "exploration", "location")
 TOKENS = 5
-CHOSEN_SIZE = (240.0, 336.0)
-_CHOSEN_GAP = 14.0
-_REACH = 22.0
-_PANELS = ("quest", "lair", "location", "shadows", "dice")
 
 
-class TerrinothPlacement(ZonePlacement):
-    """Where everything lies; `track` is that of peril, `value` gives that of the active place."""
+class TerrinothPlacement(AdventurePlacement):
+    """Where everything lies."""
 
-    def __init__(
-        self,
-        board: Board,
-        layout: Layout,
-        seats: Mapping[str, int],
-        turned: Mapping[str, int],
-        track: Track,
-        value: Callable[[], int],
-    ) -> None:
-        super().__init__(board, layout, seats, turned)
-        self._track, self._value = track, value
-        for hero, number in seats.items():
-            if f"seat.{number}" not in layout:
-                continue
-            pills = board.zone(f"conditions:{hero}")
-            for piece, rect in zip(pills, pill_row(layout, number, len(pills)), strict=True):
-                self.places[piece] = Place(rect, kind="pill", depth=2)
-        self._drawn()
+    decks = DECKS
+    track_point = staticmethod(track_point)
+    progress_point = staticmethod(progress_point)
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """token:<hero>:<i>, space:<i>, more:shadows, deck:<name>, discard:<name>, quest, lair, location, shadows, dice,
-        health:<hero>, seat:<n>.
-        """
-        layout = self.layout
+        """token:<hero>:<i>, then those of the family."""
         for hero, seat in self.seats.items():
             for index in range(TOKENS):
-                yield f"token:{hero}:{index}", layout.seat(seat, f"token.{index + 1}")
-        for index in range(self._track.spaces):
-            x, y = track_point(layout, self._track, index)
-            yield f"space:{index}", pygame.FRect(x - _REACH, y - _REACH, 2 * _REACH, 2 * _REACH)
-        yield from self.tabs()
-        for deck in DECKS:
-            yield f"deck:{deck}", layout[f"deck.{deck}/draw"]
-            yield f"discard:{deck}", layout[f"deck.{deck}/discard"]
-        for name in _PANELS:
-            yield name, layout[name]
-        for hero, seat in self.seats.items():
-            yield f"health:{hero}", layout.seat(seat, "health")
-        yield from self.seat_spots()
+                yield f"token:{hero}:{index}", self.layout.seat(seat, f"token.{index + 1}")
+        yield from super().spots()
 
     def token_point(self, piece: str, token: str, index: int) -> Point | None:
-        """On the mat of a hero's seat, in the row of the place, or on a card."""
+        """Success tokens lie in the row of a hero's mat."""
         seat = self.seats.get(piece)
-        if seat is not None:
-            part = f"token.{min(index, TOKENS - 1) + 1}" if token == "success" else "health"
-            return self.layout.seat(seat, part).center
-        place = self.places.get(piece)
-        if place is not None and not place.hidden and place.kind == "panel":
-            return progress_point(place.rect, max(index + 1, self._value()), index)
+        if seat is not None and token == "success":
+            return self.layout.seat(seat, f"token.{min(index, TOKENS - 1) + 1}").center
         return super().token_point(piece, token, index)
-
-    def _drawn(self) -> None:
-        """Cards that are being chosen from lie large in the lower middle, above everything."""
-        cards, layout = self.board.zone("drawn"), self.layout
-        if not cards:
-            return
-        bounds = layout.bounds
-        width, height = CHOSEN_SIZE
-        piles = layout["deck.exploration"].bottom
-        if piles > bounds.centery:
-            zoom = min(1.0, (bounds.bottom - piles - 2 * _CHOSEN_GAP) / height)
-            width, height = width * zoom, height * zoom
-        step = min(width + 24, (bounds.width - 80 - width) / max(1, len(cards) - 1))
-        left = bounds.centerx - (width + step * (len(cards) - 1)) / 2
-        top = bounds.bottom - height - _CHOSEN_GAP
-        for index, piece in enumerate(cards):
-            rect = pygame.FRect(left + step * index, top, width, height)
-            self.places[piece] = Place(rect, depth=20 + index, kind="full")
-
-
-def pill_row(layout: Layout, seat: int, count: int) -> list[pygame.FRect]:
-    """The places of a seat's conditions: pills side by side; from the third on only their icons."""
-    area = layout.seat(seat, "conditions")
-    round_ = area.height
-    icons = max(0, count - 2)
-    wide = min(124.0, (area.width - 8 - icons * (round_ + 6)) / 2)
-    row = [pygame.FRect(area.x + (wide + 8) * index, area.y, wide, area.height) for index in range(min(2, count))]
-    start = area.x + 2 * wide + 8 + 6
-    return row + [pygame.FRect(start + (round_ + 6) * index, area.y, round_, round_) for index in range(icons)]

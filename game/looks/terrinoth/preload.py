@@ -8,8 +8,8 @@ from typing import Any
 
 from game.kit.board import Board
 from game.kit.mode import View
+from game.looks.adventure.displayed_values import numbers_of, site_of, values
 from game.looks.terrinoth import panels, seat_mats
-from game.looks.terrinoth.displayed_values import numbers_of, site_of, values
 from game.looks.terrinoth.placement import DECKS
 from game.ui.ambience.backdrop import backdrop_pictures
 from game.ui.cards.card import Cards, picture_of

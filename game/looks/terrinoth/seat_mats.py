@@ -10,9 +10,9 @@ import pygame
 
 from game.kit.intent import Toll
 from game.kit.shown import Face
-from game.looks.terrinoth.displayed_values import MatNumbers
+from game.looks.adventure.displayed_values import MatNumbers
+from game.looks.adventure.wounded import hurt_of, paint_cracked_heart
 from game.looks.terrinoth.theme import CONDITIONS
-from game.looks.terrinoth.wounded import hurt_of, paint_cracked_heart
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words

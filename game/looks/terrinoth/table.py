@@ -2,156 +2,41 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
 from game.kit.board import Board
 from game.kit.intent import Toll
 from game.kit.mode import View
-from game.kit.shown import Face, Space
+from game.looks.adventure.displayed_values import numbers_of, values
+from game.looks.adventure.expected import draw_expected
+from game.looks.adventure.table import SHADOWS, AdventureTable
+from game.looks.adventure.track import track_of
 from game.looks.terrinoth import panels, preload, seat_mats
-from game.looks.terrinoth.displayed_values import ActivePlace, numbers_of, site_of, values
-from game.looks.terrinoth.expected import draw_expected
-from game.looks.terrinoth.idle_motion import IdleMotion
-from game.looks.terrinoth.peril_light import EASE, PerilLight, dark, shade_at
-from game.looks.terrinoth.place_fade import TRAVEL, PlaceFade
 from game.looks.terrinoth.placement import DECKS, TerrinothPlacement
-from game.looks.terrinoth.wounded import hurt_of
-from game.terrinoth.view.values import TableValues
-from game.ui.cards.card import Cards, picture_of
+from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Services
-from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
-from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Air, Backdrop, Light, Mood, Pace, Resting, Step, Veil
-from game.ui.table.motion import REDUCED
-from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.look import Step
 from game.ui.table.placement import Placement
-from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.sprites import Sprite
 from game.ui.table.table_parts import draw_count, draw_deck_ground, draw_more_tab, draw_stack, draw_tray
 
-PERIL, PERIL_PAUSE = 450.0, 200.0
-SHADOWS = "shadows"
-GREAT_RANK = "nemesis"
-_SOLID = ("header", "quest", "lair", "location", "dice", "shadows")
-_SLIVER = 20.0
-"""Where less of an item than this looks out from under the next one, their number is told."""
-_STANDS_OUT = 14.0
-_LIFT = 8.0
-_SKULL = 64.0
 
-
-class TerrinothTable(PlainTable):
+class TerrinothTable(AdventureTable):
     """See the module; every method answers as `TableLook` asks."""
 
-    pane = "location"
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._travel = PlaceFade(ActivePlace())
-        self._track = Tween(0.0, in_out_cubic)
-        self._spaces: Sequence[Space] = ()
-        self._peril = PerilLight()
-        self._idle = IdleMotion()
-
-    # -- where things are
-
-    def solid(self, layout: Layout) -> Collection[str]:
-        """The panels, and the mats of the seats."""
-        seats = (name for name in layout.rects if name.startswith("seat.") and "/" not in name)
-        return [*_SOLID, *seats]
+    decks = DECKS
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The zones of the table file, with pills, drawn cards, tokens and the track."""
-        track = panels.track_of(values(shown))
+        track = track_of(values(shown))
         return TerrinothPlacement(board, layout, shown.seats, turned, track, lambda: self._travel.site.value)
 
-    # -- time
-
-    def jump(self, board: Board, shown: Displayed) -> None:
-        """Place, track and light as they are."""
-        self._travel.arrive(site_of(board, shown))
-        self._follow(values(shown), 0.0)
-
-    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
-        """Another place fades in."""
-        return self._travel.to(site_of(board, shown), REDUCED if pace.reduced else TRAVEL)
-
-    def step(self, track: str, before: int, after: int, pace: Pace) -> float:
-        """The peril token goes on, and it grows darker."""
-        self._track.to(float(after), REDUCED if pace.reduced else PERIL)
-        self._peril.to(shade_at(self._spaces, after), 0.0 if pace.still else EASE)
-        return REDUCED if pace.reduced else PERIL + PERIL_PAUSE
-
-    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
-        """As the model says."""
-        self._travel.site = site_of(board, shown)
-        self._follow(values(shown), 0.0 if pace.still else EASE)
-
-    def _follow(self, own: TableValues, ease: float) -> None:
-        self._spaces = own.track
-        self._track.jump(float(own.track_at))
-        self._peril.to(shade_at(own.track, own.track_at), ease)
-
-    def update(self, dt: float, pace: float) -> bool:
-        """The token and the fade go with what is told, the light in its own time."""
-        moved = self._track.update(pace)
-        moved = self._travel.fade.update(pace) or moved
-        return self._peril.update(dt) or moved
-
-    def rest(self) -> None:
-        """The token lies, and the place is there."""
-        for tween in (self._track, self._travel.fade):
-            tween.jump(tween.goal)
-
-    def forget(self) -> None:
-        """What drifts over the shadows is made anew."""
-        self._idle.forget()
-
     # -- drawing
-
-    def light(self, state: FrameState) -> Light:
-        """The backdrop of the place, its air, and the darkness of peril."""
-        travel, board = self._travel, state.board
-        site, strength = travel.seen
-        air = Air(site.card, picture_of(site.face), strength) if site.face is not None else None
-        coming = next((state.shown.view.picture(board.pieces[piece].card) for piece in board.zone("deck:location")), "")
-        return Light(
-            backdrops=self._backdrops(),
-            air=air,
-            veils=tuple(Veil(dark(shade.colour), shade.depth) for shade in self._peril.layers),
-            fading=self._peril.moving,
-            picture_seen=travel.site.face is not None,
-            coming=coming,
-        )
-
-    def _backdrops(self) -> tuple[Backdrop, ...]:
-        travel, now = self._travel, _picture(self._travel.site)
-        if not travel.under_way or travel.before is None:
-            return (Backdrop(now),)
-        part = travel.fade.value
-        return Backdrop(_picture(travel.before)), Backdrop(now, round(255 * part), 1 - part)
-
-    def ground_key(self, state: FrameState) -> Hashable:
-        """Sheet, place, numbers of the mats, and how many cards lie where they are counted."""
-        shown, board, own = state.shown, state.board, values(state.shown)
-        return (
-            own,
-            self._travel.site,
-            self._travel.before,
-            self._travel.fade.value,
-            tuple(numbers_of(board, mat) for mat in own.mats),
-            len(board.zone(SHADOWS)),
-            tuple(len(board.zone(f"deck:{deck}")) for deck in DECKS),
-            tuple(shown.seats),
-        )
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
@@ -180,68 +65,16 @@ class TerrinothTable(PlainTable):
                 seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
                 seat_mats.draw_numbers(brush, layout, numbers)
 
-    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
-        """Pale for the fallen and what is theirs; in the lair it is dark."""
-        zone = state.board.pieces[face.piece].zone
-        owner = state.board.pieces.get(zone.partition(":")[2])
-        if mark.refused or "fallen" in face.marks or (owner is not None and not owner.face_up):
-            return "refused"
-        return "dimmed" if zone == "lair" else super().tone(state, face, mark)
-
-    def wear(self, state: FrameState) -> Mapping[str, int]:
-        """How badly every hero is off."""
-        numbers = (numbers_of(state.board, mat) for mat in values(state.shown).mats)
-        return {own.hero: hurt_of(own.left, own.whole) for own in numbers}
-
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A condition as a pill."""
         return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
 
-    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
-        """The skull of the fallen."""
-        if "fallen" in face.marks:
-            canvas = brush.canvas
-            pixels = canvas.px(min(_SKULL, box.width * 0.5))
-            brush.centred(canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"]), box.center)
-
-    def restless(self, state: FrameState) -> Collection[str]:
-        """What lurks in the shadows."""
-        return frozenset(state.board.zone(SHADOWS))
-
-    def follow(
-        self, canvas: Canvas, state: FrameState, restless: Sequence[Resting], others: Sequence[PieceSprite]
-    ) -> None:
-        """The cards in the shadows, each for itself: those that a mark is on stand out and lie still, and those that
-        are dimmed are dark enough. Heroes low on health throb.
-        """
-        places, lurking = state.placement.places, self.restless(state)
-        marked = [piece for piece, mark in state.marks.items() if piece in lurking and _stands_out(mark)]
-        out = [places[piece].box.inflate(_STANDS_OUT, _STANDS_OUT) for piece in marked if not places[piece].hidden]
-        self._idle.follow([(card.sprites, not card.mark.over) for card in restless], out)
-        wear = self.wear(state)
-        hurt = [(actor.place.box, wear.get(actor.piece, 0)) for actor in others]
-        self._idle.throb(canvas, [(box, level) for box, level in hurt if level])
-
-    def living(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
-        """Cards that stir, the darkness over them, and rims that throb."""
-        return self._idle.sprites(canvas, state)
-
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Counts, the token on the track, and the tab of the shadows."""
-        layout, board = state.layout, state.board
-        for deck in DECKS:
-            for zone, part in (("deck", "draw"), ("discard", "discard")):
-                count = len(board.zone(f"{zone}:{deck}"))
-                if count or zone == "deck":
-                    draw_count(brush, layout[f"deck.{deck}/{part}"], count)
-        for hero, seat in state.shown.seats.items():
-            items = layout.spread(f"seat.{seat}/items", len(board.zone(f"play:{hero}")))
-            if len(items) > 1 and abs(items[1].x - items[0].x) < _SLIVER:
-                draw_count(brush, items[-1], len(items))
-        at = self._track.value
-        lift = _LIFT * math.sin(at % 1 * math.pi) if self._track.moving else 0.0
-        panels.draw_peril_token(brush, layout, panels.track_of(values(state.shown)), at, lift)
-        draw_expected(brush, state, self._travel.site)
+        for pile, count in self.counted(state):
+            draw_count(brush, pile, count)
+        panels.draw_peril_token(brush, state.layout, track_of(values(state.shown)), *self.token)
+        draw_expected(brush, state, self._travel.site, panels.progress_point)
         assert isinstance(state.placement, TerrinothPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)
@@ -256,16 +89,6 @@ class TerrinothTable(PlainTable):
 
     # -- beside the drawing
 
-    def mood(self, board: Board, shown: Displayed) -> Mood:
-        """The music of the active place, with as much tension as the track has come on, and the layer of the nemesis
-        while it is among the enemies. Before a place lies active there is none.
-        """
-        lying = board.zone("location")[:1]
-        if not lying:
-            return Mood()
-        danger = self._track.value / max(1, len(values(shown).track) - 1)
-        return Mood(board.pieces[lying[0]].card, danger, _great_foe_is_here(shown, board))
-
     def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
         """Backdrop, sheets, wells and mats."""
         return preload.ground(brush, self.services, state)
@@ -276,20 +99,3 @@ class TerrinothTable(PlainTable):
         """What lies in the decks, and the next place."""
         return preload.deck_pictures(cards, canvas, layout, board, view)
 
-
-def _picture(site: ActivePlace) -> str:
-    return picture_of(site.face) if site.face is not None else ""
-
-
-def _stands_out(mark: Highlight) -> bool:
-    """Whether no darkness lies on a card in the shadows."""
-    return bool(mark.over) or mark.dimmed or mark.refused
-
-
-def _great_foe_is_here(shown: Displayed, board: Board) -> bool:
-    for zone, pieces in board.zones.items():
-        if zone == SHADOWS or zone.startswith("engaged:"):
-            for piece in pieces:
-                if board.pieces[piece].face_up and shown.face(board, piece).variant == GREAT_RANK:
-                    return True
-    return False

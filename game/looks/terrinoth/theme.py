@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from game.ui.screen.theme import Colour, Mark, ThemePart, rgb
+from game.looks.adventure.theme import PERILS, marks
+from game.ui.screen.theme import Colour, ThemePart, rgb
 
-
-def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
-    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}
-
-
-ARCHETYPES = _marks(
+ARCHETYPES = marks(
     {
         "scout": ("bow", "#3c7a52"),
         "healer": ("cross", "#b08a2c"),
@@ -17,22 +13,14 @@ ARCHETYPES = _marks(
         "mage": ("star", "#3f5fa0"),
     }
 )
-PERILS = _marks(
-    {
-        "green": ("circle", "#6f9a3c"),
-        "blue": ("diamond", "#3f6fb4"),
-        "red": ("triangle", "#c0392b"),
-        "none": ("square", "#9a8d76"),
-    }
-)
-DIFFICULTIES = _marks(
+DIFFICULTIES = marks(
     {
         "trivial": ("circle", "#8ba046"),
         "challenging": ("diamond", "#5f86c4"),
         "formidable": ("triangle", "#d0492f"),
     }
 )
-NUMBERS = _marks(
+NUMBERS = marks(
     {
         "attack": ("jag", "#7d3a12"),
         "resilience": ("shield", "#3f5a70"),
@@ -41,7 +29,7 @@ NUMBERS = _marks(
         "progress": ("circle", "#5fa0d0"),
     }
 )
-ACTIONS = _marks(
+ACTIONS = marks(
     {
         "action-attack": ("jag", "#8f2418"),
         "action-explore": ("circle", "#7d5a1e"),

@@ -20,6 +20,7 @@ from game.adventure.view.scoreboard import scoreboard
 from game.adventure.view.sheets import sheet
 from game.adventure.view.staged import STAGED, staged
 from game.adventure.view.stories import story
+from game.adventure.view.values import TableValues
 from game.adventure.view.why import why
 from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
@@ -50,7 +51,6 @@ from game.terrinoth.view.still_to_come import TELLERS
 from game.terrinoth.view.table_in_words import describe
 from game.terrinoth.view.turns import counters_line, table_values, turns
 from game.terrinoth.view.upgrade_sheet import upgrade_sheet
-from game.terrinoth.view.values import TableValues
 from game.terrinoth.view.voice import Voice
 
 

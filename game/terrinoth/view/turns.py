@@ -6,9 +6,9 @@ from game.adventure import values
 from game.adventure.peril import BESIDE, first_space
 from game.adventure.view.names import capital
 from game.adventure.view.scoreboard import Turns, counters, effects, next_effect, track_spaces
+from game.adventure.view.values import MatValues, TableValues
 from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names
-from game.terrinoth.view.values import MatValues, TableValues
 
 
 def table_values(names: Names) -> TableValues:

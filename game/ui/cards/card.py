@@ -58,6 +58,11 @@ class CardFrame(Protocol):
     """How cards of one `Face.frame` look in a game, beside picture and title."""
 
     @property
+    def ink(self) -> str:
+        """The role of the colour in which the title stands on its strip."""
+        ...
+
+    @property
     def below_title(self) -> Collection[str]:
         """The spots of the frame that go down with a title of two lines."""
         ...
@@ -73,6 +78,10 @@ class CardFrame(Protocol):
 
     def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
         """What happens to the picture, below the frame."""
+        ...
+
+    def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """The ground of a title that needs a higher strip than its frame has."""
         ...
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
@@ -97,6 +106,7 @@ class CardFrame(Protocol):
 class PlainFrame:
     """A card without signs; the frames of a game say what is different."""
 
+    ink = "black-ink"
     below_title: Collection[str] = ()
     said_by_badges: frozenset[str] = frozenset()
 
@@ -106,6 +116,12 @@ class PlainFrame:
 
     def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
         """The picture stays as it is."""
+
+    def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """Parchment with a line below it."""
+        x, y, w, h = area
+        canvas.rect(area, canvas.theme["parchment-card"], radius=3)
+        canvas.line((x, y + h), (x + w, y + h), canvas.theme["black-ink"], 2)
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """None."""
@@ -191,7 +207,7 @@ class Cards:
         _paint_frame(canvas, face, frame, size)
         if told is not None:
             told.paint(canvas)
-        frame = _lowered(frame, _paint_title(canvas, look, frame), signs.below_title)
+        frame = _lowered(frame, _paint_title(canvas, look, frame, signs), signs.below_title)
         signs.paint_signs(canvas, look, frame, self._words)
         signs.paint_above(canvas, look, frame)
 
@@ -281,13 +297,13 @@ def _lowered(frame: Frame, lower: float, names: Collection[str]) -> Frame:
     return frame._replace(spots={**frame.spots, **moved})
 
 
-def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame) -> float:
+def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame, signs: CardFrame) -> float:
     """The title on its strip; gives how much higher than usual the strip is."""
     (x, y, w, h), face = frame.title, look.face
-    room = w - 2
+    room, ink = w - 2, canvas.theme[signs.ink]
     if w < _NARROW:
-        lower = _paint_two_lines(canvas, face.title, frame)
-        if lower:
+        lower = _paint_two_lines(canvas, face, frame, signs)
+        if lower is not None:
             return lower
     plain = TYPE["card-title"].sized(max(22.0 if w > 150 else TYPE["card-title"].size, look.least))
     plain = canvas.type.at_most(plain, h - 1)
@@ -295,16 +311,17 @@ def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame) -> float:
     name = face.title
     if canvas.type.fit(name, style, room).text != name and face.short:
         name, style = face.short, fitting(canvas, face.short, plain, room, look.least)
-    tight_text(canvas, name, (x + w / 2, y + h / 2), style, canvas.theme["black-ink"], room)
+    tight_text(canvas, name, (x + w / 2, y + h / 2), style, ink, room)
     return 0.0
 
 
-def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
-    """On a small card a title that one line cannot hold stands in two, on a higher strip; gives how much higher, 0
-    where it fits one line, or not even two.
+def _paint_two_lines(canvas: Canvas, face: Face, frame: Frame, signs: CardFrame) -> float | None:
+    """On a small card a title that one line cannot hold stands in two, on a higher strip where its own is too low.
+
+    Gives how much higher, None where it fits one line, or not even two.
     """
-    x, y, w, h = frame.title
-    room = w - 2
+    (x, y, w, h), title = frame.title, face.title
+    room, ink = w - 2, canvas.theme[signs.ink]
     style = canvas.type.at_most(TYPE["card-title"].sized(LEAST_TYPE), h - 1)
     longest = max(title.split(" "), key=len)
     while canvas.type.width(longest, style) * _TIGHTEST > room:
@@ -314,15 +331,16 @@ def _paint_two_lines(canvas: Canvas, title: str, frame: Frame) -> float:
         style = smaller
     words = title.split(" ")
     if len(words) < 2 or canvas.type.width(title, style) * _TIGHTEST_SMALL <= room:
-        return 0.0
+        return None
     broken = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     lines = min(broken, key=lambda pair: max(canvas.type.width(line, style) for line in pair))
     if max(canvas.type.width(line, style) for line in lines) * _TIGHTEST > room:
-        return 0.0
+        return None
     pitch = canvas.type.size(style) * 0.92
-    canvas.rect((x - 1, y, w + 2, h + pitch - 3), canvas.theme["parchment-card"], radius=3)
-    low = y + h + pitch - 3
-    canvas.line((x - 1, low), (x + w + 1, low), canvas.theme["black-ink"], 2)
+    more = max(0.0, pitch - 3) if h < 2 * pitch else 0.0
+    first = y + h / 2 - 1 if more else y + h / 2 - pitch / 2
+    if more:
+        signs.paint_strip(canvas, face, (x - 1, y, w + 2, h + more))
     for index, line in enumerate(lines):
-        tight_text(canvas, line, (x + w / 2, y + h / 2 + index * pitch - 1), style, canvas.theme["black-ink"], room)
-    return pitch - 3
+        tight_text(canvas, line, (x + w / 2, first + index * pitch), style, ink, room)
+    return more

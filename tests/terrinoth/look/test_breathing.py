@@ -13,10 +13,10 @@ from game import paths
 from game.kit.errors import ContentError
 from game.kit.shown import Space
 from game.kit.text import Words
-from game.looks.terrinoth.displayed_values import values
-from game.looks.terrinoth.peril_light import EASE, PerilLight, Shade, shade_at
-from game.looks.terrinoth.shadow_motion import STIR, stirred
-from game.looks.terrinoth.wounded import DYING, HURT, hurt_of, paint_hurt, throb
+from game.looks.adventure.displayed_values import values
+from game.looks.adventure.peril_light import EASE, PerilLight, Shade, shade_at
+from game.looks.adventure.shadow_motion import STIR, stirred
+from game.looks.adventure.wounded import DYING, HURT, hurt_of, paint_hurt, throb
 from game.modes import Library, load_words
 from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.clock import TICK, WHOLE_EVERY, AmbienceClock

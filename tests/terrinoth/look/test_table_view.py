@@ -14,9 +14,10 @@ from game import paths
 from game.kit.events import Counted
 from game.kit.session import Session
 from game.kit.text import Words
-from game.looks.terrinoth.displayed_values import MatNumbers, numbers_of, values
+from game.looks.adventure.displayed_values import MatNumbers, numbers_of, values
+from game.looks.adventure.track import Track
 from game.looks.terrinoth.look import DICE, TerrinothLook
-from game.looks.terrinoth.panels import Track, track_point
+from game.looks.terrinoth.panels import track_point
 from game.modes import Library, load_words
 from game.terrinoth.mode import TerrinothMode
 from game.ui.screen.canvas import Canvas

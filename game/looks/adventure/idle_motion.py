@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.looks.terrinoth.shadow_motion import ShadowMotion, stirred
-from game.looks.terrinoth.wounded import rim, throb
+from game.looks.adventure.shadow_motion import ShadowMotion, stirred
+from game.looks.adventure.wounded import rim, throb
 from game.ui.screen.canvas import Canvas
 from game.ui.table.frame_state import FrameState
 from game.ui.table.sprites import Sprite

@@ -1,4 +1,4 @@
-"""Values: what the table of Terrinoth shows beside what any game has. Plain records for its look."""
+"""Values: what the tables of both card games show beside what any game has. Plain records for their looks."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class TableValues(Struct, frozen=True):
     """The quest sheet's peril effects: colour and words; the next one to come is `next_effect`."""
     next_effect: str
     tally: str
-    """The counters of the quest in one line, with who bears its marker."""
+    """The counters of the quest in one line."""
     mats: tuple[MatValues, ...]

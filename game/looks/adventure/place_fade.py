@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.looks.terrinoth.displayed_values import ActivePlace
+from game.looks.adventure.displayed_values import ActivePlace
 from game.ui.screen.tween import Tween, in_out_sine
 
 TRAVEL = 1400.0

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kit.shown import Space
-from game.looks.terrinoth.theme import PERILS
+from game.looks.adventure.theme import PERILS
 from game.ui.screen.theme import Colour
 from game.ui.screen.tween import Tween, in_out_cubic
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game.looks.terrinoth.displayed_values import ActivePlace, numbers_of, values
-from game.looks.terrinoth.panels import progress_point
+from game.kit.geometry import Point
+from game.looks.adventure.displayed_values import ActivePlace, numbers_of, values
 from game.ui.screen.canvas import Canvas
 from game.ui.table.frame_state import FrameState
 from game.ui.table.sprite_list import SpriteList
@@ -16,16 +18,22 @@ _STEP, _THICK, _THIN = 9.0, 4.0, 1.6
 """How far apart the lines of the hatching are; those of what is likely are thick, those of the worst are thin."""
 
 
-def draw_expected(brush: SpriteList, state: FrameState, site: ActivePlace) -> None:
+ProgressPoint = Callable[[pygame.FRect, int, int], Point]
+"""The centre of a token of progress: the rectangle of the place, how many there can be, and its number."""
+
+
+def draw_expected(brush: SpriteList, state: FrameState, site: ActivePlace, progress_point: ProgressPoint) -> None:
     """Everything that is expected."""
     for told in state.expected:
         if told.token == "progress" and site.face is not None and site.face.piece == told.piece:
-            _draw_progress(brush, state, site, round(told.likely))
+            _draw_progress(brush, state, site, round(told.likely), progress_point)
         elif told.token == "wound":
             _draw_wounds(brush, state, told.piece, told.likely, told.most)
 
 
-def _draw_progress(brush: SpriteList, state: FrameState, site: ActivePlace, likely: int) -> None:
+def _draw_progress(
+    brush: SpriteList, state: FrameState, site: ActivePlace, likely: int, progress_point: ProgressPoint
+) -> None:
     rect, canvas = state.layout["location"], brush.canvas
     gap = progress_point(rect, site.value, 1)[0] - progress_point(rect, site.value, 0)[0]
     pixels = canvas.px(min(34.0, gap - 4))

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.adventure.view.values import MatValues, TableValues
 from game.kit.board import Board
 from game.kit.shown import Badge, Face
-from game.terrinoth.view.values import MatValues, TableValues
 from game.ui.table.displayed import Displayed
 
 WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
 _COUNTED = {"wound": WOUND, "success-token": SUCCESS, "progress": PROGRESS}
-_SHOWN_FALLEN = ("hero", "location")
+SHOWN_FALLEN = ("hero", "location")
 """Frames of cards that lie facedown with their face to be seen."""
 
 
@@ -43,15 +43,6 @@ def values(shown: Displayed) -> TableValues:
     """The game's own record."""
     assert isinstance(shown.own, TableValues)
     return shown.own
-
-
-def back(board: Board, face: Face) -> str:
-    """The back of the deck that a card lies in, else of the one that its kind belongs to."""
-    if face.frame in _SHOWN_FALLEN:
-        return ""
-    zone = board.pieces[face.piece].zone
-    deck = zone.partition(":")[2] if zone.startswith(("deck:", "discard:")) else ""
-    return deck or ("enemy" if face.frame == "enemy" else "exploration")
 
 
 def told(board: Board, face: Face) -> Face:

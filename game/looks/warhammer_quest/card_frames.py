@@ -1,0 +1,301 @@
+"""Card frames: the signs on the cards of this game: heroes, actions, enemies, places, what is found, gear."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from game.kit.geometry import Area, Size
+from game.kit.shown import Face
+from game.looks.adventure.wounded import paint_hurt
+from game.looks.warhammer_quest.theme import BONE, PITCH
+from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
+from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value
+from game.ui.cards.frames import Frame, Spot
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import Style
+
+TIERS = {"one": "tier-1", "two": "tier-2", "three": "tier-3"}
+SOCKETS = 2
+_KEYWORDS = 4
+_CHIPS = (("shadow-spawn", "shadows"), ("engaged-spawn", "engaged"), ("value", "progress"))
+_WORDS = {"attack": "attack-value"}
+"""Numbers that have another word: attack is an action as well."""
+_DROP = {"wound": 4.0, "health": -1.0}
+"""How far below the middle of its badge a number stands."""
+_EMPTY = (58, 66, 70)
+_SAID = frozenset({"health", "skull", "progress"})
+
+
+class _Frame(PlainFrame):
+    """What all cards of this game have in common."""
+
+    ink = "on-dark"
+    below_title: Collection[str] = ("tier", "treasure-1", "treasure-2", "slot")
+    said_by_badges = _SAID
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """The tier, on a card that has one."""
+        if face.grade in TIERS and "tier" in frame.spots:
+            yield face.grade, _around(frame.spots["tier"])
+
+
+class HeroFrame(_Frame):
+    """A hero: seat, leader; pale and cracked when low on health; the inner line in the colour of the seat."""
+
+    def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """Wounds take colour and light from the portrait."""
+        if look.wear:
+            paint_hurt(canvas, frame.picture, look.wear)
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """The leader, and the line of the seat."""
+        if "leader" in look.face.marks and "leader" in frame.spots:
+            paint_badge(canvas, "leader", frame.spots["leader"])
+        if look.seat:
+            _seat_line(canvas, look.size, look.seat, 1.0)
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """The leader."""
+        if "leader" in face.marks and "leader" in frame.spots:
+            yield "leader", _around(frame.spots["leader"])
+
+    def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
+        """Whose card it is."""
+        if look.seat and "seat" in frame.spots:
+            x, y, wide = frame.spots["seat"]
+            paint_seat(canvas, look.seat, (x, y), wide)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """Leader, seat, and the health."""
+        spots = _zoomed(frame, zoom)
+        if "leader" in face.marks:
+            paint_badge(canvas, "leader", spots["leader"])
+        if "health" in spots:
+            paint_number(canvas, "health", spots["health"], badge_value(face, "health"), 34 * zoom)
+        if seat:
+            x, y, size = spots["seat"]
+            paint_seat(canvas, seat, (x, y), size)
+
+
+class ActionFrame(_Frame):
+    """An action: its sign on rays in the hero's colour; at the foot its dice and its two sockets for tokens."""
+
+    ink = "on-dark"
+
+    def kind(self, face: Face) -> str:
+        """By hero, basic or advanced."""
+        return f"action-{face.variant}-{'advanced' if 'advanced' in face.marks else 'basic'}"
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """Prepare, sockets, dice, the action."""
+        if "prepare" in face.marks and "prepare" in frame.spots:
+            yield "prepare", _around(frame.spots["prepare"])
+        for socket in ("socket-1", "socket-2"):
+            if socket in frame.spots:
+                yield "success-token", _around(frame.spots[socket])
+        if face.dice and "die-1" in frame.spots:
+            first, last = frame.spots["die-1"], frame.spots[f"die-{min(4, face.dice)}"]
+            x, y, wide, _ = _around(first)
+            yield "hero-die", (x, y, last[0] - first[0] + wide, wide)
+        if face.action and "sign" in frame.spots:
+            yield face.action, _around(frame.spots["sign"])
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """The action's sign, its dice, its sockets."""
+        self._paint(canvas, look.face, frame.spots)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """The same, larger."""
+        self._paint(canvas, face, _zoomed(frame, zoom))
+
+    def _paint(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
+        if face.action and "sign" in spots:
+            x, y, wide = spots["sign"]
+            canvas.icon(f"action-{face.action}", (x, y), wide, BONE)
+        for number in range(min(4, face.dice)):
+            if f"die-{number + 1}" in spots:
+                paint_badge(canvas, "die-hero", spots[f"die-{number + 1}"])
+        tokens = badge_value(face, "success-token")
+        for number in range(SOCKETS):
+            if f"socket-{number + 1}" in spots:
+                paint_socket(canvas, spots[f"socket-{number + 1}"], filled=number < tokens)
+        for mark in ("prepare", "advanced"):
+            if mark in face.marks and mark in spots:
+                paint_badge(canvas, mark, spots[mark])
+
+
+class EnemyFrame(_Frame):
+    """An enemy: tier, keywords, and the numbers of a fight; elite with a crown, a nemesis with horns."""
+
+    below_title: Collection[str] = ("tier", "keyword-1", "keyword-2", "keyword-3", "keyword-4")
+
+    def kind(self, face: Face) -> str:
+        """By rank."""
+        return f"enemy-{face.variant or 'standard'}"
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """Tier and numbers; on a large card also the keywords."""
+        face = look.face
+        _paint_tier(canvas, face, frame.spots)
+        if look.size[0] < SMALL:
+            for kind, corner in _small_numbers(look.size):
+                if badge_value(face, kind):
+                    paint_number(canvas, kind, corner, badge_value(face, kind), 20)
+            return
+        for number, icon in enumerate(face.icons[:_KEYWORDS]):
+            spot = frame.spots.get(f"keyword-{number + 1}")
+            if spot is not None:
+                paint_keyword(canvas, icon, spot)
+        self._paint_numbers(canvas, face, frame.spots, 25)
+
+    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
+        """Wounds, numbers, keywords, tier; on a small card its two numbers."""
+        if size[0] < SMALL:
+            for kind, spot in _small_numbers(size):
+                if badge_value(face, kind):
+                    yield _WORDS.get(kind, kind), _around(spot)
+            return
+        for kind in ("wound", "attack", "resilience", "health"):
+            if kind in frame.spots and (badge_value(face, kind) or kind in ("attack", "health")):
+                yield _WORDS.get(kind, kind), _around(frame.spots[kind])
+        for number in range(1, len(face.icons[:_KEYWORDS]) + 1):
+            if f"keyword-{number}" in frame.spots:
+                yield f"keyword-{number}", _around(frame.spots[f"keyword-{number}"])
+        yield from super().signs(face, size, frame)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """Tier, numbers and wounds."""
+        spots = _zoomed(frame, zoom)
+        _paint_tier(canvas, face, spots)
+        self._paint_numbers(canvas, face, spots, 40 * zoom)
+
+    def _paint_numbers(self, canvas: Canvas, face: Face, spots: dict[str, Spot], size: float) -> None:
+        for kind in ("attack", "resilience", "health"):
+            value = badge_value(face, kind)
+            if kind in spots and (value or kind != "resilience"):
+                paint_number(canvas, kind, spots[kind], value, size)
+        if badge_value(face, "wound") and "wound" in spots:
+            paint_number(canvas, "wound", spots["wound"], badge_value(face, "wound"), size * 0.9)
+
+
+class LocationFrame(_Frame):
+    """A location: its tier, and on the full card what comes there and how long it takes."""
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """The tier."""
+        _paint_tier(canvas, look.face, frame.spots)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """Also the numbers on the plates of the frame."""
+        spots = _zoomed(frame, zoom)
+        _paint_tier(canvas, face, spots)
+        style = canvas.type.at_most(Style("ui-extrabold", max(20.0, 30 * zoom)), 44 * zoom)
+        for kind, spot in _CHIPS:
+            if spot in spots:
+                x, y, _ = spots[spot]
+                canvas.text(str(badge_value(face, kind)), (x, y), style, BONE, align="middle", at="mid")
+
+
+class FindFrame(_Frame):
+    """A dungeon card: what treasure it brings."""
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """The treasure."""
+        self._paint(canvas, look.face, frame.spots)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """The treasure."""
+        self._paint(canvas, face, _zoomed(frame, zoom))
+
+    def _paint(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
+        for number in range(min(2, badge_value(face, "treasure"))):
+            if f"treasure-{number + 1}" in spots:
+                paint_badge(canvas, "treasure", spots[f"treasure-{number + 1}"])
+
+
+class GearFrame(_Frame):
+    """Gear: the sign of its slot in the corner that is cut off."""
+
+    def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
+        """The slot."""
+        _paint_slot(canvas, look.face, frame.spots)
+
+    def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
+        """The slot."""
+        _paint_slot(canvas, face, _zoomed(frame, zoom))
+
+
+class LegendaryFrame(GearFrame):
+    """Legendary gear: dark type on brass."""
+
+    ink = "black-ink"
+
+
+FRAMES: dict[str, CardFrame] = {
+    "hero": HeroFrame(),
+    "action": ActionFrame(),
+    "enemy": EnemyFrame(),
+    "location": LocationFrame(),
+    "item": FindFrame(),
+    "event": FindFrame(),
+    "condition": _Frame(),
+    "gear": GearFrame(),
+    "legendary": LegendaryFrame(),
+}
+"""`Face.frame` -> how such a card is painted."""
+
+
+def paint_number(canvas: Canvas, kind: str, spot: Spot, value: int, size: float = 25) -> None:
+    """A number of a fight in its badge."""
+    paint_badge(canvas, kind, spot, value, size, _DROP.get(kind, 0.0))
+
+
+def paint_socket(canvas: Canvas, spot: Spot, *, filled: bool) -> None:
+    """A socket for a success token, or the token in it."""
+    x, y, wide = spot
+    if filled:
+        paint_badge(canvas, "success-token", (x, y, wide * 1.18))
+        return
+    canvas.circle((x, y), wide / 2, PITCH, edge=_EMPTY, width=1.6)
+    canvas.shape("star", (x, y), wide * 0.3, _EMPTY)
+
+
+def _paint_tier(canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
+    if face.grade in TIERS and "tier" in spots:
+        paint_badge(canvas, TIERS[face.grade], spots["tier"])
+
+
+def _paint_slot(canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
+    if face.variant in ("weapon", "armour", "accessory") and "slot" in spots:
+        x, y, wide = spots["slot"]
+        canvas.icon(face.variant, (x, y), wide, BONE)
+
+
+def _seat_line(canvas: Canvas, size: Size, seat: int, zoom: float) -> None:
+    """The inner line in the colour of a seat."""
+    edge = canvas.theme.seats[seat - 1].colour
+    inset = max(3.5, size[0] * 0.042) * 0.42 * zoom
+    cut = max(6.0, size[0] * 0.07) * zoom
+    w, h = size
+    points = [
+        (inset + cut, inset), (w - inset - cut, inset), (w - inset, inset + cut), (w - inset, h - inset - cut),
+        (w - inset - cut, h - inset), (inset + cut, h - inset), (inset, h - inset - cut), (inset, inset + cut),
+    ]  # fmt: skip
+    canvas.polygon(points, None, edge=edge, width=max(2.6, size[0] * 0.018))
+
+
+def _small_numbers(size: Size) -> Iterator[tuple[str, Spot]]:
+    wide = min(34.0, size[0] * 0.42)
+    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
+        yield kind, (x, size[1] - wide * 0.6, wide)
+
+
+def _zoomed(frame: Frame, zoom: float) -> dict[str, Spot]:
+    return {name: (x * zoom, y * zoom, size * zoom) for name, (x, y, size) in frame.spots.items()}
+
+
+def _around(spot: Spot) -> Area:
+    """What a sign covers round its spot."""
+    x, y, wide = spot
+    return x - wide / 2, y - wide / 2, wide, wide

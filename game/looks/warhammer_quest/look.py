@@ -1,0 +1,61 @@
+"""Look: the Warhammer Quest card game as the house draws it: colours, cards, dice, tokens, table files."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from game.kit.board import Board
+from game.kit.shown import Face
+from game.looks.warhammer_quest import displayed_values
+from game.looks.warhammer_quest.card_frames import FRAMES
+from game.looks.warhammer_quest.screens import WarhammerQuestTable
+from game.looks.warhammer_quest.theme import BONE, THEME, TORCH_LIGHT, WARP
+from game.ui.cards.card import CardFrame
+from game.ui.screen.scene import Services
+from game.ui.table.dice_tray import DieLook, DieSum
+from game.ui.table.table_stage import MomentShape
+
+LEAST_SEATS = 2
+DICE = {
+    "hero": DieLook(
+        (DieSum("success", ("success", "critical"), BONE), DieSum("defense", ("defense",), (140, 176, 206)))
+    ),
+    "enemy": DieLook((DieSum("counterattack", ("counterattack",), TORCH_LIGHT), DieSum("threat", ("threat",), WARP))),
+}
+
+
+class WarhammerQuestLook:
+    """The look of the game; `tables` is the folder of its table files. Every member answers as `Look` asks."""
+
+    id = "warhammer-quest"
+    theme = THEME
+    art = "warhammer-quest"
+    sample_card = "backs/warhammer-quest/gear"
+    frames: Mapping[str, CardFrame] = FRAMES
+    dice: Mapping[str, DieLook] = DICE
+    tokens: Mapping[str, str] = {"success": "success-token"}
+    moments: Mapping[str, MomentShape] = {
+        "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "blow", "fall": "grey",
+    }  # fmt: skip
+    played_from: Collection[str] = ("cards",)
+    unseen = ("deck:", "supply:", "box", "pool", "legendary:", "gone")
+
+    def __init__(self, tables: Path) -> None:
+        self._tables = tables
+
+    def back(self, board: Board, face: Face) -> str:
+        """The back of a card that lies facedown."""
+        return displayed_values.back(board, face)
+
+    def told(self, board: Board, face: Face) -> Face:
+        """A face with what the copy of the board says."""
+        return displayed_values.told(board, face)
+
+    def table_file(self, seats: int) -> Path:
+        """The table for so many heroes."""
+        return self._tables / f"table_{max(LEAST_SEATS, seats)}.tmx"
+
+    def table(self, services: Services) -> WarhammerQuestTable:
+        """What one laid-out table keeps."""
+        return WarhammerQuestTable(services)

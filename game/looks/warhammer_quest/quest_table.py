@@ -1,0 +1,112 @@
+"""Quest table: what the table of a quest keeps and shows: sheet, site, lair, shadows, decks, basin, mats."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.intent import Toll
+from game.kit.mode import View
+from game.looks.adventure.displayed_values import numbers_of, values
+from game.looks.adventure.expected import draw_expected
+from game.looks.adventure.table import SHADOWS, AdventureTable
+from game.looks.adventure.track import track_of
+from game.looks.warhammer_quest import cellar, preload, quest_sheet, seat_mats, site
+from game.looks.warhammer_quest.displayed_values import hooks_of
+from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
+from game.ui.cards.card import Cards
+from game.ui.screen.canvas import Canvas
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Step
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.table_parts import draw_more_tab, draw_stack
+
+LAIR = "lair"
+DECK_NAMES = {"exploration": "dungeon"}
+"""Decks of the board whose words have another name."""
+
+
+class QuestTable(AdventureTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    decks = DECKS
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """The zones of the table file, with pills, gear, drawn cards and the chain."""
+        track = track_of(values(shown))
+        return QuestPlacement(board, layout, shown, turned, track, lambda: self._travel.site.value)
+
+    # -- drawing
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """Also what hangs on the mats, and whether the lair is empty."""
+        hooks = tuple(hooks_of(state.board, state.shown, mat) for mat in values(state.shown).mats)
+        return super().ground_key(state), hooks, not state.board.zone(LAIR)
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """Sheet, wells, and the picture of the place."""
+        layout, words, travel = state.layout, self.services.words, self._travel
+        quest_sheet.draw_quest(brush, layout, values(state.shown))
+        cellar.draw_lair(brush, layout, words, empty=not state.board.zone(LAIR))
+        cellar.draw_bars(brush, layout, 0.0)
+        cellar.draw_shadows(brush, layout, words, len(state.board.zone(SHADOWS)))
+        if travel.under_way and travel.before is not None:
+            site.draw_site_picture(brush, layout, travel.before.face)
+            site.draw_site_picture(brush, layout, travel.site.face, round(255 * travel.fade.value))
+        else:
+            site.draw_site_picture(brush, layout, travel.site.face)
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """What stands on the picture of the place, decks, basin, mats."""
+        layout, words, board = state.layout, self.services.words, state.board
+        place, strength = self._travel.seen
+        site.draw_site(brush, layout, place, round(255 * strength))
+        for deck in DECKS:
+            cellar.draw_deck_ground(brush, layout, words(f"deck.{DECK_NAMES.get(deck, deck)}"), f"deck.{deck}")
+            draw_stack(brush, layout[f"deck.{deck}/draw"], len(board.zone(f"deck:{deck}")))
+        cellar.draw_basin(brush, layout)
+        for mat in values(state.shown).mats:
+            if f"seat.{mat.seat}" in layout:
+                numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
+                seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
+                seat_mats.draw_health(brush, layout, numbers)
+                seat_mats.draw_hooks(brush, layout, words, mat.seat, hooks_of(board, state.shown, mat))
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """A condition as a small plate."""
+        return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Counts, the lamp on the chain, and the tab of the shadows."""
+        for pile, count in self.counted(state):
+            cellar.draw_count(brush, pile, count)
+        quest_sheet.draw_lamp(brush, state.layout, track_of(values(state.shown)), *self.token)
+        draw_expected(brush, state, self._travel.site, site.progress_point)
+        assert isinstance(state.placement, QuestPlacement)
+        for tab in state.placement.more:
+            draw_more_tab(brush, tab.rect, tab.hidden)
+
+    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """The plate on the hero, and on the bar of health what will be lost of it."""
+        mat = next((mat for mat in values(state.shown).mats if mat.hero == toll.piece), None)
+        if mat is None or f"seat.{mat.seat}" not in state.layout:
+            return ()
+        numbers = numbers_of(state.board, mat)
+        return seat_mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha)
+
+    # -- beside the drawing
+
+    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
+        """Backdrop, sheets, wells and mats."""
+        return preload.ground(brush, self.services, state)
+
+    def preload_decks(
+        self, canvas: Canvas, cards: Cards, layout: Layout, board: Board, view: View
+    ) -> Iterator[Step]:
+        """What everybody knows that it will come: the next place. Which cards lie in a deck is loaded for nobody."""
+        return preload.next_place(cards, canvas, layout)

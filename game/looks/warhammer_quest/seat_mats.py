@@ -1,0 +1,232 @@
+"""Seat mats: the slab before each hero with its rails, hooks and wells, health and conditions.
+
+`draw_mat` adds what lies still; `draw_health` and `draw_hooks` what is shown at this moment (an animation may still be
+on its way to it).
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.intent import Toll
+from game.kit.shown import Face
+from game.kit.text import Words
+from game.looks.adventure.displayed_values import MatNumbers
+from game.looks.adventure.wounded import hurt_of, paint_cracked_heart
+from game.looks.warhammer_quest.displayed_values import Hooks
+from game.looks.warhammer_quest.materials import (
+    BOLT,
+    CUT_SLAB,
+    cut_corners,
+    draw_chain,
+    draw_plate,
+    draw_rail,
+    draw_rivet,
+)
+from game.looks.warhammer_quest.placement import GOLD, HOOKS
+from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, CONDITIONS, IRON_EDGE, MUTE, PITCH, SOOT
+from game.ui.cards.card import fitting, tight_text
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.table.intent_marks import PILL, draw_lost, draw_plate_in
+from game.ui.table.intent_marks import draw_plate as draw_toll_plate
+from game.ui.table.layout import Layout
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.table_parts import label_at
+
+PAD = 22.0
+WIDE = 600.0
+_LIT = 62
+_LABEL = (190.0, 34.0)
+_PILL_PLAIN: Colour = (96, 78, 58)
+_RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
+
+
+def draw_mat(brush: SpriteList, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
+    """The slab itself with its wells and labels; `lit` (0 to 1) is how far it shines in the seat's colour."""
+    rect = layout.seat(seat)
+    brush.panel(("mat", seat, items), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, items), pad=PAD)
+    if lit > 0:
+        brush.panel(
+            ("mat-lit", seat, items),
+            rect,
+            lambda canvas: _paint_mat(canvas, layout, words, seat, items, lit=True),
+            pad=PAD,
+            alpha=round(255 * lit),
+        )
+
+
+def draw_health(brush: SpriteList, layout: Layout, numbers: MatNumbers) -> None:
+    """The bar of health of a mat."""
+    bar = layout.seat(numbers.seat, "health")
+    key = ("health", numbers.left, numbers.whole)
+    brush.panel(key, bar, lambda canvas: paint_health(canvas, bar, numbers.left, numbers.whole), pad=8)
+
+
+def draw_hooks(brush: SpriteList, layout: Layout, words: Words, seat: int, hooks: Hooks) -> None:
+    """The hooks on which nothing hangs: free, or locked behind crossed chains; the gold rail, and how many are used."""
+    rows = layout.seat(seat, "hook.1").unionall([layout.seat(seat, f"hook.{HOOKS}"), layout.seat(seat, "gold.1")])
+    key = ("hooks", seat, len(hooks.gear), hooks.capacity, len(hooks.legendary))
+    brush.panel(key, rows, lambda canvas: _paint_hooks(canvas, layout, words, seat, hooks), pad=40)
+
+
+def draw_toll(
+    canvas: Canvas, layout: Layout, words: Words, numbers: MatNumbers, toll: Toll, alpha: int
+) -> tuple[pygame.FRect, pygame.FRect]:
+    """What a hero is going to lose: a plate over the hero, on a narrow mat a pill beside the bar; hatching on the bar.
+
+    Gives both rectangles.
+    """
+    seat, bar = numbers.seat, layout.seat(numbers.seat, "health")
+    draw_lost(canvas, bar, numbers.left, numbers.whole, toll, alpha)
+    _paint_left(canvas, bar, numbers.left, numbers.whole)
+    if layout.seat(seat).width > WIDE:
+        return draw_toll_plate(canvas, layout.seat(seat, "hero"), toll, words, alpha), bar
+    pill = pygame.FRect(bar.right + 8, bar.y + 2, *PILL)
+    draw_plate_in(canvas, pill, toll, words, alpha)
+    return pill, bar
+
+
+def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygame.Surface:
+    """A condition as a small plate: its icon and name in its colour; a square one shows the icon alone."""
+    kind = face.accent or face.piece.rpartition("-")[0] or face.piece
+
+    def paint(made: Canvas) -> None:
+        w, h = size
+        colour = CONDITIONS.get(kind, _PILL_PLAIN)
+        bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
+        made.polygon(cut_corners((1, 1, w - 2, h - 2), 6), colour, edge=PITCH, width=2.4)
+        made.polygon(cut_corners((2.6, 2.6, w - 5.2, h - 5.2), 5), None, edge=bright, width=1.4)
+        narrow = w <= h * 1.5
+        made.icon(kind, (h / 2 if narrow else h / 2 + 3, h / 2), h * 0.66, made.theme["main-text"])
+        if not narrow:
+            room = w - h - 10
+            style = fitting(made, face.title, made.type.at_most(TYPE["label"], h - 7), room)
+            wide = min(made.type.width(face.title, style), room)
+            tight_text(made, face.title, (h + 3 + wide / 2, h / 2), style, made.theme["main-text"], room)
+
+    return canvas.kept(("pill", face.title, kind), size, paint)
+
+
+def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+    """A bar of health in its iron: a heart, the part that is left in red, and both numbers."""
+    x, y, w, h = rect
+    draw_plate(canvas, rect, "iron", cut=6, rivet=0)
+    inner = pygame.FRect(x + 5, y + 5, w - 10, h - 10)
+    canvas.rect(inner, (28, 8, 8))
+    part = max(0.0, min(1.0, left / whole if whole else 0.0))
+    if part > 0:
+        with canvas.clip((inner.x, inner.y, inner.width * part, inner.height)):
+            canvas.rect(inner, _RED)
+            canvas.rect((inner.x, inner.y, inner.width, inner.height * 0.34), (255, 170, 150), alpha=46)
+            for line in range(1, 12):
+                at = inner.x + inner.width * line / 12
+                canvas.line((at, inner.y), (at, inner.bottom), BLOOD, 1.0, alpha=90)
+        canvas.line((inner.x + inner.width * part, inner.y), (inner.x + inner.width * part, inner.bottom), PITCH, 2)
+    canvas.rect(inner, None, edge=PITCH, width=1.8)
+    canvas.icon("heart", (x + 21, y + h / 2), 19, canvas.theme["main-text"])
+    if hurt_of(left, whole):
+        paint_cracked_heart(canvas, (x + 21, y + h / 2), 19)
+    _paint_left(canvas, rect, left, whole)
+
+
+def _paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+    """The numbers on a bar of health."""
+    x, y, w, h = rect
+    style = canvas.type.at_most(Style("ui-extrabold", 24), h - 5)
+    ink = canvas.theme["main-text"]
+    at = (x + w / 2 + 8, y + h / 2)
+    canvas.text(f"{left}/{whole}", at, style, ink, align="middle", at="mid", outline=(PITCH, 1.6))
+
+
+def _paint_mat(
+    canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool, *, lit: bool = False
+) -> None:
+    rect = layout.seat(seat)
+    x, y, w, h = rect
+    colour = canvas.theme.seats[seat - 1].colour
+    if lit:
+        canvas.glow(rect, colour, radius=CUT_SLAB * 0.6, blur=9, alpha=0.75)
+    draw_plate(canvas, rect, "stone", cut=CUT_SLAB, rivet=0, shadow=not lit)
+    if lit and canvas.theme.textured:
+        canvas.polygon(cut_corners(rect.inflate(-4, -4), CUT_SLAB - 2), colour, alpha=_LIT)
+    inner = cut_corners((x + 8, y + 8, w - 16, h - 16), CUT_SLAB - 4)
+    canvas.polygon(inner, None, edge=colour if lit else IRON_EDGE, width=2.0 if lit else 1.1, alpha=190 if lit else 70)
+    if lit:
+        canvas.polygon(cut_corners(rect.inflate(-3, -3), CUT_SLAB - 1), None, edge=colour, width=4)
+    for left in (x + 17, x + w - 17):
+        for top in (y + 17, y + h - 17):
+            draw_rivet(canvas, (left, top), BOLT)
+    for top in (y + 1, y + h - 1):
+        draw_rivet(canvas, (x + w / 2, top), BOLT - 0.5)
+    _paint_wells(canvas, layout, words, seat, items)
+
+
+def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
+    for index in range(3):
+        _slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
+    for index in range(4):
+        _slot(canvas, layout.seat(seat, f"action.{index + 1}"))
+    if layout.seat(seat).width > WIDE:
+        engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
+        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 14), room=_LABEL)
+        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13), room=_LABEL)
+        if items:
+            found = layout.seat(seat, "items")
+            label_at(canvas, words("zone.items"), (found.x, actions.y - 13), room=(found.width, 34.0))
+
+
+def _slot(canvas: Canvas, rect: pygame.FRect) -> None:
+    """A shallow well in the stone for a card."""
+    canvas.polygon(cut_corners(rect, 8), PITCH, alpha=104)
+    x, y, w, _h = rect
+    canvas.rect((x + 8, y, w - 16, 4), (0, 0, 0), alpha=90)
+    canvas.polygon(cut_corners(rect, 8), None, edge=PITCH, width=1.4, alpha=150)
+
+
+def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks: Hooks) -> None:
+    wide = layout.seat(seat).width > WIDE
+    places = [layout.seat(seat, f"hook.{index + 1}") for index in range(HOOKS)]
+    for first, last in ((0, 1), (2, 3)) if wide else ((0, 3),):
+        start = places[first].x - 4
+        draw_rail(canvas, (start, places[first].y - 7), places[last].right + 4 - start)
+    for index, rect in enumerate(places):
+        if index >= hooks.capacity:
+            _locked(canvas, rect)
+        elif index >= len(hooks.gear):
+            _free(canvas, rect, "hook", MUTE)
+    golden = [layout.seat(seat, f"gold.{at + 1}") for at in range(GOLD) if f"seat.{seat}/gold.{at + 1}" in layout]
+    for index, rect in enumerate(golden):
+        draw_rail(canvas, (rect.x - 4, rect.y - 7), rect.width + 8, gold=True)
+        if index >= len(hooks.legendary):
+            _free(canvas, rect, "legendary", BRASS)
+    if wide:
+        _paint_used(canvas, layout, words, seat, hooks)
+
+
+def _paint_used(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks: Hooks) -> None:
+    """The name of the rail, and how many of its hooks are used."""
+    first, base = layout.seat(seat, "hook.1"), layout.seat(seat, "engaged.1").y - 14
+    name = words("zone.gear")
+    label_at(canvas, name, (first.x, base), room=(70.0, 34.0))
+    used = words("zone.hooks", used=len(hooks.gear), capacity=hooks.capacity)
+    canvas.icon("hook", (first.x + 72, base - 6), 20, BONE)
+    label_at(canvas, used, (first.x + 86, base), room=(90.0, 34.0))
+
+
+def _free(canvas: Canvas, rect: pygame.FRect, icon: str, ink: Colour) -> None:
+    """A hook on which something may hang."""
+    canvas.rect(rect, PITCH, radius=6, alpha=150)
+    canvas.dashed(rect.inflate(-3, -3), ink, width=1.8, dash=6, gap=5)
+    canvas.icon(icon, rect.center, min(28.0, rect.width * 0.42), ink)
+
+
+def _locked(canvas: Canvas, rect: pygame.FRect) -> None:
+    """A hook that is locked: two chains across it, and a lock."""
+    canvas.rect(rect, SOOT, radius=6, edge=PITCH, width=1.6, alpha=225)
+    x, y, w, h = rect.inflate(-6, -6)
+    with canvas.clip(rect):
+        draw_chain(canvas, (x, y), (x + w, y + h), link=11, tone=200)
+        draw_chain(canvas, (x + w, y), (x, y + h), link=11, tone=200)
+    canvas.circle(rect.center, 16, SOOT, edge=IRON_EDGE, width=1.6)
+    canvas.icon("lock", rect.center, 18, MUTE)

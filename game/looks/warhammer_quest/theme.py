@@ -1,0 +1,66 @@
+"""Theme: the colours of the cellar, and those that mean something in this game, each with the name of its shape."""
+
+from __future__ import annotations
+
+from game.ui.screen.theme import Colour, Mark, ThemePart, rgb
+
+PITCH, SOOT = rgb("#0c0e0f"), rgb("#16191a")
+"""Depth: wells, and the outline of every object."""
+STONE, WET_STONE = rgb("#33373a"), rgb("#5b625c")
+IRON, IRON_EDGE = rgb("#3c4144"), rgb("#8b9497")
+TORCH, TORCH_LIGHT = rgb("#f2a33a"), rgb("#ffcf7a")
+"""What may be touched: legal, lit, in focus."""
+EMBER, EMBER_DARK, EMBER_INK = rgb("#c9561f"), rgb("#7c240c"), rgb("#fff3d6")
+"""The one main button, the phase that runs, the chosen entry; its type is bold and 21 or larger."""
+BRASS, GOLD, LEGENDARY = rgb("#c19a4c"), rgb("#ffd979"), rgb("#ffc24a")
+"""Advanced and elite; the light of what is legendary, and of nothing else."""
+BLOOD, LACQUER = rgb("#a3211c"), rgb("#8e221d")
+WARP, WARP_CORE = rgb("#9bd64a"), rgb("#e4ff9a")
+"""What is not of this world: never a button, never good."""
+BONE, MUTE = rgb("#efe4c8"), rgb("#b9b29a")
+"""Type on iron."""
+INK, INK_2, RED_INK, PARCHMENT = rgb("#22170d"), rgb("#4a3722"), rgb("#8e2f20"), rgb("#ecdebc")
+HIDE = rgb("#5a3d24")
+
+RAYS: dict[str, tuple[Colour, Colour]] = {
+    "ironbreaker": (rgb("#4f7391"), rgb("#22323f")),
+    "waywatcher": (rgb("#64803f"), rgb("#2a381b")),
+    "warrior-priest": (rgb("#8e3b33"), rgb("#43171a")),
+    "bright-wizard": (rgb("#c05a1e"), rgb("#5a2408")),
+}
+"""Rays and ground of a hero's action cards."""
+
+
+def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
+    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}
+
+
+PERILS = _marks(
+    {
+        "green": ("circle", "#6f9a3c"),
+        "blue": ("diamond", "#3f6fb4"),
+        "red": ("triangle", "#c0392b"),
+        "none": ("square", "#9a8d76"),
+    }
+)
+TIERS = _marks({"one": ("circle", "#8ba046"), "two": ("diamond", "#5f86c4"), "three": ("triangle", "#d0492f")})
+NUMBERS = _marks(
+    {
+        "attack": ("jag", "#7d3a12"),
+        "resilience": ("shield", "#3f5a70"),
+        "health": ("heart", "#a01f24"),
+        "wound": ("drop", "#8c1d18"),
+    }
+)
+CONDITIONS: dict[str, Colour] = {
+    "sickened": rgb("#4d7228"),
+    "bleeding": rgb("#8c1d18"),
+    "empowered": rgb("#8a6428"),
+}
+
+THEME = ThemePart(
+    marks={"peril": PERILS, "tier": TIERS, "number": NUMBERS},
+    colours=CONDITIONS,
+    sample=("peril", "tier"),
+    icons={"wound": (222, 140, 120), "heart": (222, 140, 120), "success": (240, 214, 140)},
+)
