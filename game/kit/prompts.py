@@ -98,6 +98,11 @@ class PromptKind(Struct, frozen=True):
     hint: bool = False
 
 
+def pair(first: str, second: str) -> str:
+    """The option of a pair."""
+    return f"{first}{PAIR}{second}"
+
+
 def halves_of(option: str) -> tuple[str, str]:
     """The two halves of an option that is a pair."""
     first, _, second = option.partition(PAIR)

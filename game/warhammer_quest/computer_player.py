@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.adventure import judgement, values
 from game.adventure.computer_player import JUDGES, TONES, SensiblePlayer
 from game.kit.computer_players import RandomPlayer
-from game.kit.prompts import Answer, Prompt
+from game.kit.prompts import Answer, Prompt, halves_of, pair
 from game.kit.trials import PlayerOfSeed
 from game.warhammer_quest.dungeon import dungeon_card
 from game.warhammer_quest.gear import DECK, EQUIP, gear_card, refusal
-from game.warhammer_quest.settlement import ARENA, BLACKSMITH, GIFT, TRAINER, trainable
+from game.warhammer_quest.settlement import ARENA, BLACKSMITH, TRAINER, trainable
 from game.warhammer_quest.table import Table
 
 TRAINED_FIRST = ("attack", "rest", "explore", "aid")
@@ -87,10 +87,10 @@ class DelverPlayer(SensiblePlayer):
     def settle(self, t: Table, p: Prompt) -> Answer:
         """Each hero in turn; nothing is given away."""
         for hero in t.seats:
-            places = {option.split(":")[1] for option in p.options if option.startswith(f"{hero}:")} - {GIFT}
+            places = {place for who, place in map(halves_of, p.options) if who == hero}
             chosen = self.place(t, hero, places)
             if chosen:
-                return (f"{hero}:{chosen}",)
+                return (pair(hero, chosen),)
         return ()
 
     def camp(self, t: Table, p: Prompt) -> Answer:

@@ -104,9 +104,10 @@ def can_fit(t: Table, hero: str, piece: str) -> bool:
     return card.trait not in LIMITS or sum(gear_card(t, p).trait == card.trait for p in stuck) < LIMITS[card.trait]
 
 
-def equip(t: Table, hero: str, piece: str, must: bool = False) -> bool:
+def equip(t: Table, hero: str, piece: str, must: bool = False, agreed: bool = False) -> bool:
     """A hero equips a piece that was claimed, taking off own gear for it where there is no room [WQ-904, WQ-905];
-    whether it was equipped. What has come off for it stays off, so that then it must be equipped.
+    whether it was equipped. What has come off for it stays off, so that then it must be equipped; where that was
+    `agreed` before, what fits is not asked about again.
     """
     if not can_fit(t, hero, piece) or not t.is_hero(hero):
         return False
@@ -116,7 +117,8 @@ def equip(t: Table, hero: str, piece: str, must: bool = False) -> bool:
         if not options:  # what has come off made the hero live by the rest
             return False
         data: dict[str, object] = {"hero": hero, "gear": piece, "fits": fits}
-        answer = t.ask(Prompt("equip", hero, piece, options, 1 if must else 0, 1, data))
+        least = 1 if must or (agreed and fits) else 0
+        answer = t.ask(Prompt("equip", hero, piece, options, least, 1, data))
         if not answer:
             return False
         if answer[0] == EQUIP:
@@ -126,11 +128,13 @@ def equip(t: Table, hero: str, piece: str, must: bool = False) -> bool:
         must = True
 
 
-def take(t: Table, hero: str, piece: str) -> None:
-    """A hero takes a piece of gear: equips it at once, or it goes to the gear discard pile [WQ-904]."""
+def take(t: Table, hero: str, piece: str, agreed: bool = False) -> None:
+    """A hero takes a piece of gear: equips it at once, or it goes to the gear discard pile [WQ-904]; `agreed` where it
+    was chosen to be equipped.
+    """
     if gear_card(t, piece).fortune:
         take_fortune(t, hero, piece)
-    elif not equip(t, hero, piece):
+    elif not equip(t, hero, piece, agreed=agreed):
         t.move(piece, GEAR_DISCARD, 0, face_up=True)
         t.note("discards-gear", hero=hero, gear=piece)
 

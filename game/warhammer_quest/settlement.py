@@ -15,7 +15,7 @@ from game.adventure.table import (
     gear_zone,
     play_zone,
 )
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, Refusal, Refusals, halves_of, pair
 from game.warhammer_quest.gear import bound, can_fit, equip, is_legendary, take
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import (
@@ -31,7 +31,7 @@ from game.warhammer_quest.zones import (
     visits_track,
 )
 
-TRAINER, BLACKSMITH, ARENA, GIFT = "trainer", "blacksmith", "arena", "gift"
+TRAINER, BLACKSMITH, ARENA = "trainer", "blacksmith", "arena"
 PLACES = (TRAINER, BLACKSMITH, ARENA)
 VISITS = 2
 """Settlement actions of each hero [WQ-1232]."""
@@ -48,7 +48,7 @@ def trainable(t: Table, hero: str) -> list[str]:
     return [card for card in t.zone(trained_zone(hero)) if t.box.actions[t.card_of(card)].action in basic]
 
 
-def closed(t: Table, hero: str, place: str) -> tuple[str, str] | None:
+def closed(t: Table, hero: str, place: str) -> Refusal | None:
     """Why a place is closed for a hero; None if it is open."""
     if place == TRAINER and not trainable(t, hero):
         return ("refusal.all-trained", "WQ-1233")
@@ -84,7 +84,7 @@ def visit_smith(t: Table, hero: str) -> None:
     t.note("smith", hero=hero, gear=list(shown))
     answer = t.ask(Prompt("smith", hero, BLACKSMITH, tuple(shown), 0, 1, {"hero": hero}))
     if answer:
-        take(t, hero, answer[0])
+        take(t, hero, answer[0], agreed=True)
     for piece in shown:
         if t.piece(piece).zone == DRAWN:
             t.move(piece, GEAR_DISCARD, 0, face_up=True)
@@ -102,25 +102,24 @@ VISIT: dict[str, Callable[[Table, str], None]] = {TRAINER: train, BLACKSMITH: vi
 # -- gifts -------------------------------------------------------------------------------------------
 
 
-def gifts(t: Table, hero: str) -> list[str]:
-    """The gear that a hero can give away: no legendary one, none that is depleted or keeps its owner alive [WQ-1237,
-    WQ-913], and only what somebody else can equip.
+def kept(t: Table, hero: str, piece: str) -> Refusal | None:
+    """Why a hero cannot give a piece of gear away: it is legendary [WQ-913], depleted, or keeps its owner alive
+    [WQ-1237]; None if it can be given.
     """
-    own = [piece for piece in t.zone(gear_zone(hero)) if not is_legendary(t, piece) and bound(t, hero, piece) is None]
-    return [piece for piece in own if receivers(t, hero, piece)]
+    return ("refusal.legendary", "WQ-913") if is_legendary(t, piece) else bound(t, hero, piece)
 
 
-def receivers(t: Table, hero: str, piece: str) -> list[str]:
-    """Who can equip a gift."""
-    return [other for other in t.seats if other != hero and can_fit(t, other, piece)]
+def gifts(t: Table, hero: str) -> list[str]:
+    """The gear of a hero with who can equip it, as pairs [WQ-1237]."""
+    own = [piece for piece in t.zone(gear_zone(hero)) if kept(t, hero, piece) is None]
+    others = [other for other in t.seats if other != hero]
+    return [pair(piece, other) for piece in own for other in others if can_fit(t, other, piece)]
 
 
-def give(t: Table, hero: str) -> None:
+def give(t: Table, piece: str, receiver: str) -> None:
     """A hero gives gear to another, who equips it, or the gift does not happen [WQ-1237]."""
-    piece = t.ask(Prompt("gift", hero, GIFT, tuple(gifts(t, hero)), 1, 1, {"hero": hero}))[0]
-    data: dict[str, object] = {"gear": piece}
-    receiver = t.ask(Prompt("receiver", hero, GIFT, tuple(receivers(t, hero, piece)), 1, 1, data))[0]
-    if equip(t, receiver, piece):
+    hero = t.piece(piece).zone.removeprefix(gear_zone(""))
+    if equip(t, receiver, piece, agreed=True):
         t.ready(piece)
         t.note("gives", hero=hero, gear=piece, receiver=receiver)
 
@@ -129,28 +128,45 @@ def give(t: Table, hero: str) -> None:
 
 
 def options(t: Table, places: bool) -> list[str]:
-    """What can be done in the settlement now, as "hero:place"; after the refresh gifts only."""
+    """What can be done in the settlement now, as pairs: a hero and a place, a piece of gear and who gets it; after the
+    refresh gifts only.
+    """
     found = []
     for hero in t.seats:
         if places and t.track(visits_track(hero)):
-            found += [f"{hero}:{place}" for place in PLACES if closed(t, hero, place) is None]
-        if gifts(t, hero):
-            found.append(f"{hero}:{GIFT}")
+            found += [pair(hero, place) for place in PLACES if closed(t, hero, place) is None]
+    return found + [gift for hero in t.seats for gift in gifts(t, hero)]
+
+
+def refusals(t: Table, places: bool) -> Refusals:
+    """Why a hero goes nowhere, or not to a place, and why gear stays where it hangs."""
+    found: Refusals = {}
+    for hero in t.seats:
+        left = t.track(visits_track(hero)) if places else 0
+        shut = {place: why for place in PLACES if (why := closed(t, hero, place)) is not None}
+        if not left or len(shut) == len(PLACES):
+            found[hero] = ("refusal.visits", "WQ-1232")
+        found |= {pair(hero, place): why for place, why in shut.items()} if left else {}
+        for piece in t.zone(gear_zone(hero)):
+            why = kept(t, hero, piece)
+            able = any(can_fit(t, other, piece) for other in t.seats if other != hero)
+            found |= {piece: why} if why is not None else {} if able else {piece: ("refusal.nobody-fits", "WQ-1237")}
     return found
 
 
 def settle(t: Table, places: bool) -> bool:
     """One thing is done in the settlement, by any hero in any order [WQ-1232]; False when the party goes on."""
     able = options(t, places)
-    answer = t.ask(Prompt("settle", t.leader, "settlement", tuple(able), 0, 1, {"refreshed": not places}))
+    asked = Prompt("settle", t.leader, "settlement", tuple(able), 0, 1, {"refreshed": not places})
+    answer = t.ask(asked, lambda: refusals(t, places))
     if not answer:
         return False
-    hero, place = answer[0].split(":")
-    if place == GIFT:
-        give(t, hero)
+    who, where = halves_of(answer[0])
+    if where in PLACES:
+        t.set_track(visits_track(who), t.track(visits_track(who)) - 1)
+        VISIT[where](t, who)
     else:
-        t.set_track(visits_track(hero), t.track(visits_track(hero)) - 1)
-        VISIT[place](t, hero)
+        give(t, who, where)
     return True
 
 

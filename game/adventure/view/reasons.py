@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.adventure.table import LAIR, SEATS
 from game.adventure.view.names import Names, capital
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, halves_of
 
 MOMENTS = frozenset({"use", "order"})
 """Questions about what answers a moment."""
@@ -13,18 +13,23 @@ OF_THE_ATTACK = frozenset({"target", "divide", "counterattack"})
 
 
 def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
-    """(sentence, rule id); both empty for a piece that the question is not about, or that can be chosen."""
+    """(sentence, rule id); both empty for a piece that the question is not about, or that can be chosen. A pair is no
+    option for a reason of its own.
+    """
     t = names.t
-    if prompt is None or piece in prompt.options or piece not in t.board.pieces:
+    who = halves_of(piece)[0]
+    if prompt is None or piece in prompt.options or who not in t.board.pieces:
         return "", ""
     given = names.session.refusals.get(piece)
+    if given is None and piece != who:
+        return "", ""
     if given is None:
         given = _general(names, prompt, piece)
     if given is None:
         return "", ""
     key, rule = given
-    host = "" if t.is_hero(piece) else t.host(piece)
-    return capital(names.words(key, name=names.piece(piece), hero=names.short(host or prompt.chooser))), rule
+    host = "" if t.is_hero(who) else t.host(who)
+    return capital(names.words(key, name=names.piece(who), hero=names.short(host or prompt.chooser))), rule
 
 
 def _general(names: Names, prompt: Prompt, piece: str) -> tuple[str, str] | None:

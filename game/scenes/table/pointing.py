@@ -180,7 +180,8 @@ class Pointing:
         """The tooltip of a place that was chosen and is no option: nothing is refused in silence."""
         if not place or self.scene.ui.table.busy:
             return
-        told, rule = self.scene.play.refusals.why_not(place)
+        selection = self.scene.ui.selection
+        told, rule = self.scene.play.refusals.why_not(place, selection.first if selection is not None else "")
         tip = Tip(told, self.scene.services.words("ui.table.not-now"), rule)
         self.scene.tooltip.aim(tip if told else None, self.scene.ui.rect_of(place), now=True)
 

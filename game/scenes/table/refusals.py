@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.kit.mode import View
-from game.kit.prompts import Prompt, PromptKind, Refusal
+from game.kit.prompts import Prompt, PromptKind, Refusal, pair
 from game.kit.session import Session
 from game.kit.shown import Banner
 from game.kit.text import Words
@@ -50,14 +50,21 @@ class Refusals:
             self._reasons[piece] = self.play.view.reason(piece) if known else NONE
         return self._reasons[piece]
 
-    def why_not(self, place: str) -> Refusal:
-        """Why any place of the table is no answer: the reason of the game, or else which question is open."""
+    def of_pair(self, first: str, place: str) -> Refusal:
+        """Why what was taken cannot be brought to a place, as the game says it."""
+        return self.play.view.reason(pair(first, place)) if first else NONE
+
+    def why_not(self, place: str, first: str = "") -> Refusal:
+        """Why any place of the table is no answer: the reason of the game, or else which question is open. `first` is
+        the half of a pair that was taken.
+        """
         prompt, banner = self.play.prompt, self.play.banner
         if prompt is None or banner is None:
             return (self.words("ui.table.nothing-asked"), "")
         if place in prompt.options:
             return NONE
-        found = self.reason(place)
+        found = self.of_pair(first, place)
+        found = found if found[0] else self.reason(place)
         if found[0]:
             return found
         return (self.words("ui.table.asked-else", who=banner.who, verb=banner.verb), self.play.kind_of(prompt).rule)

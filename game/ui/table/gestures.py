@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kit.cells import cell_of
-from game.kit.prompts import PAIR, Answer, Gesture, Prompt, halves_of
+from game.kit.prompts import PAIR, Answer, Gesture, Prompt, halves_of, pair
 from game.kit.shown import Choice
 
 DRAG_THRESHOLD = 8.0
@@ -181,5 +181,5 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
     if drag == "from-chooser":
         return next((target.option for target in found if target.place == over), None)
     if drag == "onto":
-        return next((option for option in prompt.options if option == f"{held}{PAIR}{over}"), None)
+        return next((option for option in prompt.options if option == pair(held, over)), None)
     return None

@@ -9,10 +9,10 @@ from game.adventure.table import SUCCESS
 from game.adventure.view.choices import MAKERS as FAMILY
 from game.adventure.view.choices import Maker, action_card, drawn_card, hero_choice, wounds_now
 from game.adventure.view.sources import Source, text_key
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
 from game.warhammer_quest.gear import DECK, EQUIP, equipped, gear_card, is_legendary
-from game.warhammer_quest.settlement import GIFT
+from game.warhammer_quest.settlement import PLACES
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.zones import capacity_track, legendary_zone
 
@@ -99,11 +99,13 @@ def _avoid(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _settle(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero's visit of a place, or a gift [WQ-1232, WQ-1237]."""
     words = names.words
-    hero, place = option.split(":")
-    told = words("settlement.gift.name" if place == GIFT else f"settlement.{place}.name")
-    detail = words("settlement.gift.text" if place == GIFT else f"settlement.{place}.text")
-    label = words("settlement.visit", hero=names.short(hero), place=told)
-    return Choice(option, label, detail, hero)
+    who, where = halves_of(option)
+    if where in PLACES:
+        place = words(f"settlement.{where}.name")
+        label = words("settlement.visit", hero=names.short(who), place=place)
+        return Choice(option, label, words(f"settlement.{where}.text"), who)
+    label = words("settlement.gift", gear=names.piece(who), hero=names.short(where))
+    return Choice(option, label, gear_text(names, who), who, "hook")
 
 
 def _camp(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -135,7 +137,7 @@ MAKERS: dict[str, Maker] = FAMILY | {
     "action-card": _card, "exhaust-card": _card, "ready-card": _card, "aid-named": hero_choice,
     "place-token": _socket, "discard-token": _socket, "distribute": _distribute, "dungeon-look": drawn_card,
     "dungeon-bottom": drawn_card, "dungeon-avoid": _avoid, "resolve-or-discard": _word, "treasure": _treasure,
-    "equip": _equip, "legendary": _legendary, "settle": _settle, "train": _train, "smith": _gear, "gift": _gear,
+    "equip": _equip, "legendary": _legendary, "settle": _settle, "train": _train, "smith": _gear,
     "receiver": _hero, "camp": _camp, "set-out": _hero,
 }  # fmt: skip
 """What words an option gets, by the kind of its question."""

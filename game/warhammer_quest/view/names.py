@@ -8,11 +8,11 @@ from game.adventure.table import LOCATION_DECK
 from game.adventure.view import names
 from game.adventure.view.asking import Asking
 from game.kit.board import Piece
-from game.warhammer_quest.settlement import GIFT, PLACES
+from game.warhammer_quest.settlement import PLACES
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.cites import CITES
 
-SOURCES = {place: f"settlement.{place}.name" for place in (*PLACES, GIFT)} | {
+SOURCES = {place: f"settlement.{place}.name" for place in PLACES} | {
     "settlement": "settlement.title", "camp": "settlement.camp", "kit": "ui.setup.kit",
 }  # fmt: skip
 """What asks a question and is no card, with the key of its name."""
@@ -38,7 +38,7 @@ class Names(names.Names):
             (
                 "action-card", "activate-enemy", "exhaust-card", "ready-card", "choose-condition", "spend", "reroll",
                 "target", "aid-target", "aid-named", "divide", "use", "place-token", "discard-token", "dungeon-look",
-                "dungeon-bottom", "dungeon-avoid", "treasure", "equip", "legendary", "camp", "train", "smith", "gift",
+                "dungeon-bottom", "dungeon-avoid", "treasure", "equip", "legendary", "camp", "train", "smith",
             )
         ),
         plain=frozenset({"action-card", "activate-enemy", "travel", "set-out", "settle", "camp"}),

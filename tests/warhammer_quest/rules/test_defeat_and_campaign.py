@@ -253,7 +253,7 @@ def test_random_picks_use_separate_streams(scene: type[Scene]) -> None:
 @pytest.mark.rule("WQ-1232", "WQ-1109")
 def test_every_hero_has_two_visits_in_any_order_the_fallen_too(scene: type[Scene]) -> None:
     s = scene(**WELLS, node="settlement", heroes=[hero(), hero(WAY, defeated=True)])
-    s.answer(f"{WAY}:arena", f"{IRON}:arena", f"{WAY}:arena", f"{IRON}:arena")
+    s.answer(f"{WAY}>arena", f"{IRON}>arena", f"{WAY}>arena", f"{IRON}>arena")
     assert s.hero(WAY)["capacity"] == s.hero(IRON)["capacity"] == 3, "the same one twice"
     assert s.prompt.kind == "set-out", "nothing is left to do"
     s = scene(**WELLS, node="town").answer([])
@@ -262,7 +262,7 @@ def test_every_hero_has_two_visits_in_any_order_the_fallen_too(scene: type[Scene
 
 @pytest.mark.rule("WQ-1233", "WQ-513")
 def test_the_trainer_replaces_a_basic_card_by_the_advanced_one(scene: type[Scene]) -> None:
-    s = scene(**WELLS, node="town", heroes=[hero(tokens={REST[IRON]: 2}), hero(WAY)]).answer(f"{IRON}:trainer")
+    s = scene(**WELLS, node="town", heroes=[hero(tokens={REST[IRON]: 2}), hero(WAY)]).answer(f"{IRON}>trainer")
     assert len(s.prompt.options) == 4
     s.answer("ironbreaker-bedrock")
     told = s.hero(IRON)
@@ -271,18 +271,19 @@ def test_the_trainer_replaces_a_basic_card_by_the_advanced_one(scene: type[Scene
     assert s.tokens(REST[IRON]) == 0
     every = [f"ironbreaker-{name}" for name in ("breaker-of-lines", "tunnel-lore", "oath-of-the-shield", "bedrock")]
     s = scene(**WELLS, node="town", heroes=[hero(trained=every), hero(WAY)])
-    assert f"{IRON}:trainer" not in s.prompt.options
+    assert f"{IRON}>trainer" not in s.prompt.options
+    assert s.session.refusals[f"{IRON}>trainer"] == ("refusal.all-trained", "WQ-1233")
 
 
 @pytest.mark.rule("WQ-1234", "WQ-1235")
 def test_the_smith_draws_two_and_sells_one(scene: type[Scene]) -> None:
     s = scene(**WELLS, node="town", decks={"gear": ["oak-staff", "war-horn", "luck-charm"]},
-              discards={"gear": ["winged-helm"]}).answer(f"{IRON}:blacksmith")  # fmt: skip
+              discards={"gear": ["winged-helm"]}).answer(f"{IRON}>blacksmith")  # fmt: skip
     assert s.prompt.options == ("oak-staff", "war-horn"), "the discard pile is not offered"
-    s.answer("war-horn", "equip")
+    s.answer("war-horn")
     assert [item["card"] for item in s.hero(IRON)["gear"]] == ["war-horn"]
     assert set(s.all()["discards"]["gear"]) == {"oak-staff", "winged-helm"}
-    s.answer(f"{IRON}:blacksmith")
+    s.answer(f"{IRON}>blacksmith")
     assert s.prompt.options == ("luck-charm",), "with one left that one"
 
 
@@ -290,11 +291,14 @@ def test_the_smith_draws_two_and_sells_one(scene: type[Scene]) -> None:
 def test_gifts_are_equipped_by_the_receiver(scene: type[Scene]) -> None:
     party = [hero(gear=["oak-staff", "rune-axe"]), hero(WAY, gear=[{"card": "war-horn", "depleted": True}])]
     s = scene(**WELLS, node="town", heroes=party)
-    assert not any(option.endswith("gift") for option in s.prompt.options), "no legendary or depleted gear, no room"
+    given = [option for option in s.prompt.options if option.split(">")[1] in (IRON, WAY)]
+    assert given == [], "no legendary or depleted gear, no room"
+    assert s.session.refusals["rune-axe"] == ("refusal.legendary", "WQ-913")
+    assert s.session.refusals["war-horn"] == ("refusal.depleted", "WQ-906")
+    assert s.session.refusals["oak-staff"] == ("refusal.nobody-fits", "WQ-1237")
     s.answer([])
-    assert f"{IRON}:gift" in s.prompt.options, "after the refresh"
-    assert f"{WAY}:gift" in s.prompt.options
-    s.answer(f"{WAY}:gift")
+    assert s.prompt.options == (f"oak-staff>{WAY}", f"war-horn>{IRON}"), "after the refresh"
+    s.answer(f"war-horn>{IRON}")
     assert s.prompt.options == ("oak-staff",), "what would come off for it"
     s.answer([])
     assert [item["card"] for item in s.hero(WAY)["gear"]] == ["war-horn"], "the gift does not happen"
@@ -445,7 +449,7 @@ def test_the_log_remembers_result_rounds_and_falls(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("WQ-1303", "WQ-1304")
 def test_a_game_goes_on_at_the_question_it_was_left_at(box: Box, scene: type[Scene]) -> None:
-    s = scene(**WELLS, node="town").answer(f"{IRON}:arena", f"{WAY}:trainer")
+    s = scene(**WELLS, node="town").answer(f"{IRON}>arena", f"{WAY}>trainer")
     twin = s.session.fork()
     assert twin.prompt == s.prompt
     assert twin.prompt.kind == "train"  # type: ignore[union-attr]
