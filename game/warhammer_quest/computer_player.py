@@ -20,6 +20,16 @@ WANTED_ACTIONS = 2
 class DelverPlayer(SensiblePlayer):
     """Answers also what only this game asks: tokens on cards, treasure, gear, the settlement."""
 
+    # -- actions -----------------------------------------------------------------------------------
+
+    def strike(self, t: Table, p: Prompt) -> Answer:
+        """The enemy whose defeat is worth most and likely; as many as can be, since the successes are divided after the
+        roll [WQ-502].
+        """
+        dice = t.action.dice if t.action else 2
+        spent = judgement.tokens_at_hand(t, p.chooser)
+        return (max(p.options, key=lambda e: judgement.strike_worth(t, e, dice, spent)),)
+
     # -- tokens ------------------------------------------------------------------------------------
 
     def place_token(self, t: Table, p: Prompt) -> Answer:
@@ -107,6 +117,7 @@ class DelverPlayer(SensiblePlayer):
 
     judges = JUDGES | {
         "action-card": SensiblePlayer.card, "aid-named": SensiblePlayer.aid_target, "legendary": SensiblePlayer.yes,
+        "target": strike,
         "place-token": place_token, "discard-token": discard_token, "distribute": distribute,
         "dungeon-look": best_card, "dungeon-avoid": avoid, "treasure": treasure, "equip": equip, "smith": smith,
         "receiver": receiver, "settle": settle, "camp": camp, "train": train, "set-out": set_out,
