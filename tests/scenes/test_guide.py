@@ -277,7 +277,7 @@ def test_a_sheet_covers_neither_what_is_taught_nor_the_question_nor_what_is_told
             lit = [*guide.targets(), *guide.beside(), ui.layout["prompt"], *(card.rect for card in ui.dock.options)]
             if scale == 1.0:
                 lit += [led.scene.stage.side()] if led.scene.inspector.shows else []
-                lit += guide._others(lit) if led.place.step.kind == "resolve-card" else []
+            lit += guide._others(lit) if led.place.step.kind == "resolve-card" else []
             lit += [rect for die in ui.table.dice.dice if (rect := ui.rect_of(f"die:{die.id}")) is not None]
             covered = [rect for rect in lit if rect.colliderect(guide.sheet.rect)]
             assert not covered, f"{led.place.key}: {guide.sheet.rect} covers {covered}"

@@ -26,6 +26,10 @@ GROWTH, BESIDE = 1.3, 14.0
 SIGN = Style("ui-extrabold", 20)
 GROWTHS = (1.3, 1.15, 1.0)
 """How far the question grows with the type, as it has room."""
+SHRUNK = (0.9, 0.8)
+"""How much smaller it is in two lines where nothing else keeps it clear of what stands beside it."""
+TWO_LINES = 1.86
+"""From the top of the words to the second base line, in sizes of their type."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -117,15 +121,17 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         step = words("ui.table.step", step=banner.step, steps=banner.steps)
         style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
-    style, lines = fitted(canvas, line, room, min(w, room))
+    low = min(y + h, hem - 2)
+    most = (low - y - DETAIL_PITCH * SMALLEST) / TWO_LINES if banner.details else 0.0
+    style, lines = fitted(canvas, line, room, min(w, room), most)
     base = y + max(28 if len(lines) == 1 else 22, canvas.type.size(style) * 0.82)
     for index, part in enumerate(lines):
         at = (x, base + index * canvas.type.size(style) * 1.04)
-        canvas.text(part, at, style, theme["on-dark"], width=room)
+        canvas.text(part, at, style, theme["on-dark"], width=min(w, room) if index else room)
     left = 2 if len(lines) == 1 else 1
     last = base + (len(lines) - 1) * canvas.type.size(style) * 1.04
     under = DETAIL_PITCH + (min(left, len(banner.details)) - 1) * TYPE["prompt-detail"].leading
-    room_below = max(SMALLEST, (min(y + h, hem - 2) - last) / under)
+    room_below = max(SMALLEST, (low - last) / under)
     detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
     top = last + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):
@@ -133,16 +139,20 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
         canvas.text(part, at, detail, theme["cream"], width=w)
 
 
-def fitted(canvas: Canvas, line: str, room: float, last: float = 0.0) -> tuple[Style, list[str]]:
+def fitted(
+    canvas: Canvas, line: str, room: float, last: float = 0.0, most: float = 0.0
+) -> tuple[Style, list[str]]:
     """The question in one large line, or in two smaller ones, as far grown with the type as it has room; `last` is the
-    room of the second line where something stands beside it.
+    room of the second line where something stands beside it, `most` the size of two lines above what is below them.
     """
     for growth in GROWTHS:
         style = capped(canvas.type, TYPE["prompt"], growth)
-        if canvas.type.width(line, style) * CONDENSED <= room:
+        wide = canvas.type.width(line, style) * CONDENSED
+        if wide <= room and (wide <= (last or room) or growth < GROWTHS[0]):  # its tails stay above what is beside it
             return style, [line]
-    for growth in GROWTHS:
+    for growth in (*GROWTHS, *SHRUNK):
         style = capped(canvas.type, TYPE["prompt"].sized(24), growth)
+        style = canvas.type.at_most(style, most) if most else style
         wrapped = canvas.type.wrap(line, style, room)
         if len(wrapped) <= 2 and canvas.type.width(wrapped[-1], style) * CONDENSED <= (last or room):
             break

@@ -19,6 +19,8 @@ from game.ui.widgets.panel import draw_parchment, draw_rule
 
 WIDTH, LEFT, TOP, LEAST = 740.0, 24.0, 356.0, 250.0
 """How wide the sheet is, where it stands when nothing is in its way, and how high it is at least."""
+WIDER = 1240.0
+"""How wide it is where it would stand in the way otherwise: large type then needs fewer lines."""
 PADDING, HEAD, BUTTON, GAP = 26.0, 78.0, 48.0, 12.0
 DISC, LEAST_BUTTON = 26.0, 132.0
 ARROW_ROOM = 80.0
@@ -87,24 +89,39 @@ class LessonSheet:
     def place(self, text: Text, bounds: pygame.FRect, top: float, target: pygame.FRect | None,
               avoid: Sequence[pygame.FRect], spare: Sequence[pygame.FRect] = ()) -> None:  # fmt: skip
         """Stand where nothing of `avoid` is covered and there is room for the arrow, at the far side of the target
-        first; of `spare` nothing where that can be had. `top` is where the room of the table begins.
+        first; of `spare` nothing where that can be had, be it as a wider sheet. `top` is where the room of the
+        table begins.
         """
         if self.told is None:
             return
-        high = self._height(text)
         around = [target.inflate(2 * ARROW_ROOM, 2 * ARROW_ROOM)] if target is not None else []
+        right = target is not None and target.centerx < bounds.centerx
         blocked = [*avoid, *([target] if target is not None else [])]
-        sides = [bounds.x + LEFT, bounds.right - LEFT - WIDTH]
-        if target is not None and target.centerx < bounds.centerx:
+        least: tuple[float, float] | None = None
+        for width in (WIDTH, WIDER):
+            places = self._places(text, bounds, top, width, right=right)
+            best = min(
+                places, key=lambda rect: (_covered(rect, blocked), _covered(rect, spare) + _covered(rect, around))
+            )
+            covered = _covered(best, blocked), _covered(best, spare)
+            if least is None or covered < least:
+                self.rect, least = best, covered
+            if not any(least):
+                break
+        self._lay_buttons(text)
+
+    def _places(
+        self, text: Text, bounds: pygame.FRect, top: float, width: float, *, right: bool
+    ) -> list[pygame.FRect]:
+        """Where a sheet of this width may stand, the best first; `right`: rather at the right."""
+        high = self._height(text, width)
+        sides = [bounds.x + LEFT, bounds.right - LEFT - width]
+        if right:
             sides.reverse()
-        columns = (*sides, bounds.centerx - WIDTH / 2)
+        columns = (*sides, bounds.centerx - width / 2)
         low = bounds.bottom - 20 - high
         rows = (max(top, min(low, TOP + LEAST - 6 - high)), min(low, TOP), top, low, (top + low) / 2)
-        places = [pygame.FRect(x, y, WIDTH, high) for y in rows for x in columns]
-        self.rect = min(
-            places, key=lambda rect: (_covered(rect, blocked), _covered(rect, spare) + _covered(rect, around))
-        )
-        self._lay_buttons(text)
+        return [pygame.FRect(x, y, width, high) for y in rows for x in columns]
 
     def _lay_buttons(self, text: Text) -> None:
         """What goes on at the right, the others from the left; narrower where large type needs more than there is."""
@@ -141,12 +158,12 @@ class LessonSheet:
                     width=rect.right - PADDING - used - 16 - left)  # fmt: skip
         rule = theme["parchment-rule"]
         draw_rule(canvas, rect.x + PADDING, rect.y + HEAD - 6, rect.width - 2 * PADDING, rule, size=4)
-        text = self._text(canvas.type)
+        text = self._text(canvas.type, rect.width)
         y = rect.y + HEAD + 6
         text.draw(canvas, (rect.x + PADDING + 2, y))
         y += text.height + GAP
         if told.sum:
-            made = self._sum(canvas.type)
+            made = self._sum(canvas.type, rect.width)
             band = pygame.FRect(rect.x + PADDING - 4, y, rect.width - 2 * PADDING + 8, made.height + 18)
             canvas.rect(band, SUM_GROUND if theme.textured else theme["parchment-card"], radius=6,
                         edge=None if theme.textured else theme["ink"], width=2)  # fmt: skip
@@ -160,19 +177,19 @@ class LessonSheet:
             if canvas.type.width(note, side) <= room:
                 canvas.text(note, at, side, theme["ink-2"], align="right", at="mid")
 
-    def _height(self, text: Text) -> float:
+    def _height(self, text: Text, width: float) -> float:
         assert self.told is not None
-        band = self._sum(text).height + 18 + GAP if self.told.sum else 0.0
-        needed: float = HEAD + 6 + self._text(text).height + GAP + band + BUTTON + PADDING - 6
+        band = self._sum(text, width).height + 18 + GAP if self.told.sum else 0.0
+        needed: float = HEAD + 6 + self._text(text, width).height + GAP + band + BUTTON + PADDING - 6
         return max(LEAST, needed)
 
-    def _text(self, text: Text) -> RichText:
+    def _text(self, text: Text, width: float) -> RichText:
         assert self.told is not None
-        return RichText(text, self.told.text, capped(text, _TEXT, _MOST), WIDTH - 2 * PADDING - 4)
+        return RichText(text, self.told.text, capped(text, _TEXT, _MOST), width - 2 * PADDING - 4)
 
-    def _sum(self, text: Text) -> RichText:
+    def _sum(self, text: Text, width: float) -> RichText:
         assert self.told is not None
-        return RichText(text, self.told.sum, capped(text, _SUM, _MOST_SUM), WIDTH - 2 * PADDING - 28)
+        return RichText(text, self.told.sum, capped(text, _SUM, _MOST_SUM), width - 2 * PADDING - 28)
 
 
 def _covered(rect: pygame.FRect, others: Iterable[pygame.FRect]) -> float:
