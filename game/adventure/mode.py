@@ -10,6 +10,7 @@ from game.adventure.book import book_of
 from game.adventure.box import Box
 from game.adventure.sessions import Sessions
 from game.adventure.table import SEATS, Table
+from game.adventure.view.action_lines import action_lines
 from game.adventure.view.names import Marks
 from game.kit.board import State
 from game.kit.book import Book
@@ -58,6 +59,7 @@ class AdventureMode:
         self.marks = marks
         self.content = content
         self._career = career
+        self.lines = action_lines(box, marks)
 
     # -- sessions and saves ------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.adventure.mode import AdventureMode, Parts
-from game.adventure.view.action_lines import action_lines
 from game.adventure.view.names import Marks
 from game.adventure.view.tally import Tally, numbers_of
 from game.kit.achievements import read_achievements
@@ -48,10 +47,6 @@ class TerrinothMode(AdventureMode):
     nature = Nature(seats=(LEAST_HEROES, MOST_HEROES), computer_seats=True)
     parts = Parts(flow.SESSIONS, Table, PLAYERS, PROMPTS, NOTES, problems_of, plain_setup, setup_of, picture_of)
     box: Box
-
-    def __init__(self, box: Box, words: Words, marks: Marks, content: str, career: Career) -> None:
-        super().__init__(box, words, marks, content, career)
-        self.lines = action_lines(box, marks)
 
     def setup_form(self, seats: int) -> SetupForm:
         """What is to be chosen before a quest of so many heroes."""

@@ -86,20 +86,45 @@ def is_named(t: Table, piece: str) -> bool:
     )
 
 
-def deal_enemies(t: Table, streams: Streams) -> None:
-    """The facedown enemies and their deck. Once it was made anew of its discard pile, everybody knows what it is made
-    of; in the delve the tiers lie in their order.
+def spare_enemies(t: Table) -> list[str]:
+    """The enemies in the box that might as well be in the deck. Once it was made anew of its discard pile there are
+    none: everybody knows what it is made of.
     """
-    hidden = unknown(t, SHADOWS) + unknown(t, ENEMY_DECK)
-    enemies = t.box.enemies
-    laid = t.state.streams.get(ENEMY_DECK, 0) == t.track(LAID)
+    if t.state.streams.get(ENEMY_DECK, 0) != t.track(LAID):
+        return []
     tiers = {stack.tier for stack in t.quest.enemy_stacks} or {t.quest.tier}
 
     def open_card(card: str) -> bool:
-        enemy = enemies.get(card)
+        enemy = t.box.enemies.get(card)
         return enemy is not None and enemy.rank != NEMESIS and enemy.tier in tiers and enemy.set not in t.quest.sets
 
-    left = spare(t, open_card) if laid else []
+    return spare(t, open_card)
+
+
+def likely_enemies(t: Table) -> dict[str, float]:
+    """How many of each enemy card are to be expected among those that nobody has seen: those that are named, and of the
+    open ones any of their tier and rank [WQ-1223].
+    """
+    groups: dict[object, list[str]] = {}
+    expected: dict[str, float] = {}
+    hidden = unknown(t, SHADOWS) + unknown(t, ENEMY_DECK)
+    for piece in hidden + spare_enemies(t):
+        card = t.card_of(piece)
+        if is_named(t, piece):
+            expected[card] = expected.get(card, 0.0) + 1
+        else:
+            groups.setdefault((t.box.enemies[card].tier, t.box.enemies[card].rank), []).append(piece)
+    for pieces in groups.values():
+        share = sum(piece in hidden for piece in pieces) / len(pieces)
+        for card in map(t.card_of, pieces):
+            expected[card] = expected.get(card, 0.0) + share
+    return {card: number for card, number in sorted(expected.items()) if number}
+
+
+def deal_enemies(t: Table, streams: Streams) -> None:
+    """The facedown enemies and their deck; in the delve the tiers lie in their order."""
+    hidden = unknown(t, SHADOWS) + unknown(t, ENEMY_DECK)
+    enemies, left = t.box.enemies, spare_enemies(t)
     known_set = [piece for piece in hidden if is_named(t, piece)]
     if t.quest.enemy_stacks:
         deal_among(t, streams, hidden, left, lambda card: (enemies[card].tier, enemies[card].rank))

@@ -64,7 +64,7 @@ class WarhammerQuestMode(AdventureMode):
 
     def view(self, session: Session, seat: int = 0) -> WarhammerQuestView:
         """How a session presents itself; what nobody may know is hidden from every seat alike."""
-        return WarhammerQuestView(session, self.words, self.marks)
+        return WarhammerQuestView(session, self.words, self.marks, self.lines)
 
     def save_line(self, state: State) -> SaveLine:
         """What is played, the quest with its picture, where it stands, the heroes with their health; nothing of what

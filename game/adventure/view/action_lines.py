@@ -57,7 +57,7 @@ def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "")
     line = lines.get(card)
     if line is None:
         return None
-    running = t.action if t.line and t.action is not None and t.action.hero == hero else None
+    running = t.action if t.action is not None and t.action.hero == hero else None
     if running is not None and running.rolled:
         return None
     reached = running is not None and t.line >= line.line
@@ -81,10 +81,14 @@ def coming(t: Table, lines: ActionLines, hero: str, card: str, target: str = "")
     )
 
 
-def foretold(names: Names, lines: ActionLines, hero: str, card: str, target: str = "") -> Coming | None:
-    """The roll of a card's action with all that is sure to be added to it; None once the dice have fallen."""
+def foretold(
+    names: Names, lines: ActionLines, hero: str, card: str, target: str = "", look: Table | None = None
+) -> Coming | None:
+    """The roll of a card's action with all that is sure to be added to it, as things stand or would stand (`look`);
+    None once the dice have fallen.
+    """
     roll = coming(names.t, lines, hero, card, target)
-    return roll and names.rolling.certain(names.t, roll)
+    return roll and names.rolling.certain(look or names.t, roll)
 
 
 def glance(t: Table, action: Action) -> Table:

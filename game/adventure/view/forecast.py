@@ -19,8 +19,8 @@ LEAST = 0.05
 
 def forecast(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Forecast | None:
     """What is at stake with a question, or with one of its options; None where no roll follows."""
-    again = prompt.kind == "reroll"
-    found = reroll_stakes(names, prompt, option) if again else stakes(names, lines, prompt, option)
+    lying = names.rolling.lying(prompt)
+    found = reroll_stakes(names, prompt, option) if lying else stakes(names, lines, prompt, option)
     return told(names, found) if found is not None else None
 
 

@@ -5,7 +5,7 @@ Rerolls are left out: they are decisions. A computer player can ask here too; no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -114,13 +114,15 @@ def roll_odds(
     return _outlook(t, foes, rolled, answered, success, defense)
 
 
-def lying_odds(t: Table, hero: str, lying: Iterable[Thrown], again: str, success: int, defense: int) -> Outlook:
-    """A roll whose dice lie already: those that stay and what a critical of theirs rolls on [HT-308], and the die of
-    that id (empty: none) rolled again [HT-307]."""
+def lying_odds(
+    t: Table, hero: str, lying: Iterable[Thrown], again: Collection[str], success: int, defense: int
+) -> Outlook:
+    """A roll whose dice lie already: those that stay and what a critical of theirs rolls on [HT-308], and the dice of
+    these ids rolled again [HT-307]."""
     fixed: list[str] = []
     fresh = dict.fromkeys((HERO_DIE, ENEMY_DIE), 0)
     for die in lying:
-        if die.id == again:
+        if die.id in again:
             fresh[die.die] += 1
             continue
         faces = t.box.dice[die.die].faces[die.face]
@@ -139,7 +141,7 @@ def _outlook(t: Table, foes: Sequence[str], rolled: Rolls, answered: Rolls, succ
     for number, chance in part(rolled, 0).items():
         successes[max(0, number + success)] = successes.get(max(0, number + success), 0.0) + chance
     wounds = struck(t, foes, part(rolled, 1), part(answered, 0), defense)
-    return Outlook(-1, successes, wounds, 0.0, at_least(part(answered, 1), 1))
+    return Outlook(-1, successes, wounds, 0.0, round(at_least(part(answered, 1), 1), 9))
 
 
 def struck(t: Table, foes: Sequence[str], defenses: Spread, strikes: Spread, defense: int) -> dict[int, float]:

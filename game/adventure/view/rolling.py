@@ -8,6 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.kit.prompts import Prompt
+
 
 @dataclass(frozen=True, slots=True)
 class Coming:
@@ -25,6 +27,8 @@ class Coming:
     many: int
     reached: bool
     """Whether "before your action" is past."""
+    counted: tuple[str, ...] = ()
+    """Cards that may be used, and are taken to be."""
 
 
 class Rolling(Struct, frozen=True):
@@ -32,8 +36,12 @@ class Rolling(Struct, frozen=True):
 
     question: str
     """The kind of question by which a hero chooses the card that is played."""
+    lying: Callable[[Prompt], bool]
+    """Whether a question is asked over the dice as they lie."""
     certain: Callable[[Any, Coming], Coming]
     """(table, roll): the roll with what will be added to it in any case, beside what its line says."""
+    chosen: Callable[[Any, Prompt, str, Coming], Coming]
+    """(names, question, option, roll): the roll with what an answer would add to it."""
     unseen: Callable[[Any], Mapping[str, float]]
     """(table): how many of each enemy card are to be expected among those that nobody has seen."""
     threats: Callable[[Any, list[Any]], list[Any]]

@@ -79,11 +79,13 @@ def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Sta
         return None
     target = option if prompt.kind in ("target", "aid-target") else ""
     joins = option if prompt.kind == "engage" and prompt.chooser == piece and _would_join(t, piece, option) else ""
-    roll = foretold(names, lines, piece, card, target)
+    looks = joined(t, piece, joins, names.rolling.unseen(t)) if joins else []
+    roll = foretold(names, lines, piece, card, target, looks[0][0] if looks else None)
     if roll is None:
         return None
     if joins and roll.kind == "attack" and t.faceup(joins):
         roll = replace(roll, targets=(joins,))
+    roll = names.rolling.chosen(names, prompt, option, roll)
     spent = int(option) if prompt.kind == "spend" and option else 0
     return _weighed(names, _aimed(t, roll), spent, joins)
 
@@ -91,7 +93,7 @@ def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Sta
 def _card_in_use(t: Table) -> str:
     """The card whose action is being resolved: exhausted, of the action's kind."""
     action = t.action
-    if action is None or not t.line:
+    if action is None or not action.card:
         return ""
     return t.card_of(t.action_card(action.hero, action.kind))
 
@@ -119,7 +121,7 @@ def _weighed(names: Names, roll: Coming, spent: int, joins: str = "") -> Stakes:
     defense = roll.defense + values.modifier(t, "defense", roll.hero)
     looks = joined(t, roll.hero, joins, names.rolling.unseen(t)) if joins else [(t, 1.0)]
     told = [(roll_odds(look, roll.hero, roll.dice, roll.success + spent, defense), likely) for look, likely in looks]
-    action = t.action if t.line and t.action is not None else Action(roll.kind, roll.hero, _piece(t, roll))
+    action = t.action if t.action is not None else Action(roll.kind, roll.hero, _piece(t, roll))
     return told_stakes(names, roll, foes, told, min(1, t.rules.spend_limit(t, action) - spent))
 
 

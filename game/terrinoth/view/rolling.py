@@ -17,7 +17,9 @@ def telling(t: Table, roll: Coming) -> list[str]:
 
 ROLLING = Rolling(
     question="activation-card",
+    lying=lambda prompt: prompt.kind == "reroll",
     certain=lambda t, roll: roll,
+    chosen=lambda names, prompt, option, roll: roll,
     unseen=likely_enemies,
     threats=lambda t, abilities: abilities,
     telling=telling,

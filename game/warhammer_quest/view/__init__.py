@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.adventure.table import SEATS, SHADOWS, engaged_zone
+from game.adventure.view.action_lines import ActionLines
 from game.adventure.view.banners import banner, undo_words
 from game.adventure.view.choices import choices
 from game.adventure.view.explained import explained
 from game.adventure.view.faces import face
+from game.adventure.view.forecast import forecast
+from game.adventure.view.intent import intent
 from game.adventure.view.log import log
 from game.adventure.view.names import Marks
 from game.adventure.view.objective import objective
@@ -22,6 +25,7 @@ from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
 from game.kit.explained import Explained
+from game.kit.intent import Thinking
 from game.kit.mode import View
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
@@ -43,8 +47,9 @@ from game.warhammer_quest.view.voice import Voice
 class WarhammerQuestView(View):
     """How a running campaign, delve or single quest presents itself. Reads the session, changes nothing."""
 
-    def __init__(self, session: Session, words: Words, marks: Marks) -> None:
+    def __init__(self, session: Session, words: Words, marks: Marks, lines: ActionLines) -> None:
         self.names = Voice(session, words, marks)
+        self.lines = lines
 
     def face(self, piece: str) -> Face:
         """How a piece looks now (its back, if it lies facedown)."""
@@ -95,8 +100,8 @@ class WarhammerQuestView(View):
         return describe(self.names)
 
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
-        """Nothing is foretold yet."""
-        return None
+        """What is at stake with a prompt (or one of its options), where a roll follows."""
+        return forecast(self.names, self.lines, prompt, option)
 
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is, and what a pile may still bring."""
@@ -108,6 +113,10 @@ class WarhammerQuestView(View):
         """
         between = self.names.t.word("phase") in BETWEEN
         return None if between else objective(self.names, counters_line(self.names))
+
+    def intent(self) -> Thinking:
+        """The enemy phase and the next step of peril as they would come now, in pieces of work."""
+        return intent(self.names, self.lines)
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last action among the events, row by row."""

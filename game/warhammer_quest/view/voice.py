@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.warhammer_quest.foresight import FORESIGHT
 from game.warhammer_quest.view import names
 from game.warhammer_quest.view.makers import MAKERS
 from game.warhammer_quest.view.moments import MOMENTS
+from game.warhammer_quest.view.rolling import ROLLING
 from game.warhammer_quest.view.round_lines import ROUND_LINES
 from game.warhammer_quest.view.sentences import SPECIAL
 
@@ -16,3 +18,5 @@ class Voice(names.Names):
     sentences = SPECIAL
     moments = MOMENTS
     round_lines = ROUND_LINES
+    rolling = ROLLING
+    foresight = FORESIGHT

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from game.adventure import foresight
-from game.adventure.losses import Losses, losses
-from game.adventure.table import WOUND
+from game.adventure.losses import Losses
 from game.kit.codec import freeze, thaw
 from game.kit.computer_players import RandomPlayer
-from game.kit.events import Counted, Noted
-from game.kit.futures import Futures, Range
+from game.kit.futures import Range
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW, new_session
 from game.terrinoth.foresight import FORESIGHT
 from game.terrinoth.table import Table
+from tests.adventure import foreseeing
+from tests.adventure.foreseeing import hold_in_games, of_hero
 from tests.terrinoth.fuzz.games import player_of, setup_of
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
 
-GAMES, EVERY, DEPTH, TRIES = 32, 13, 110, 4
-"""Random games, every how many answers one of them is looked at, how deep, and how often its enemy phase is played."""
-
-
-def finished(work: Generator[None, None, Futures]) -> Futures:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Futures = end.value
-            return found
+GAMES, EVERY, DEPTH = 32, 13, 110
+"""Random games, every how many answers one of them is looked at, and how deep."""
 
 
 def foreseen(t: Table) -> Losses:
-    return losses(t, finished(foresight.enemy_phase(t, FORESIGHT)))
+    return foreseeing.foreseen(t, FORESIGHT)
 
 
 def moments(box: Box, number: int) -> Iterator[Table]:
@@ -62,42 +52,9 @@ def played(t: Table, box: Box, seed: str) -> Table:
     return real
 
 
-def wounds_of(t: Table) -> Counter[str]:
-    """The wounds that each hero suffered."""
-    found: Counter[str] = Counter()
-    for event in t.events:
-        if isinstance(event, Counted) and event.token == WOUND and event.amount > 0 and event.piece in t.seats:
-            found[event.piece] += event.amount
-    return found
-
-
-def acted(t: Table) -> list[str]:
-    """The enemies that activated, in order."""
-    return [str(e.data["enemy"]) for e in t.events if isinstance(e, Noted) and e.name == "enemy-activates"]
-
-
 def test_what_is_foreseen_holds_when_the_phase_is_played(box: Box) -> None:
-    looked = sure = 0
-    for number in range(GAMES):
-        for t in moments(box, number):
-            if foresight.hidden_enemies(t):
-                continue
-            before, found = freeze(t.state), foreseen(t)
-            assert freeze(t.state) == before
-            if not found.whole:
-                continue
-            looked += 1
-            places = {each.enemy: range(each.first, each.last + 1) for each in found.activations}
-            sure += all(loss.wounds.least == loss.wounds.most for loss in found.heroes)
-            for attempt in range(TRIES):
-                real = played(t, box, f"{number}-{attempt}")
-                wounds = wounds_of(real)
-                for loss in found.heroes:
-                    told = f"game {number}, {loss.hero}: {wounds[loss.hero]} of {loss.wounds}"
-                    assert loss.wounds.least <= wounds[loss.hero] <= loss.wounds.most, told
-                    assert loss.wounds.least <= loss.wounds.mean <= loss.wounds.most
-                for place, enemy in enumerate(acted(real), 1):
-                    assert place in places.get(enemy, [place]), f"game {number}: {enemy} came as number {place}"
+    games = ((str(number), moments(box, number)) for number in range(GAMES))
+    looked, sure = hold_in_games(games, FORESIGHT, lambda t, seed: played(t, box, seed))
     assert looked > 40
     assert looked / 4 < sure < looked, "some are sure to the last wound, and some leave a choice"
 
@@ -117,10 +74,6 @@ def test_hidden_cards_change_nothing_of_what_is_foreseen(box: Box) -> None:
             assert foreseen(twin) == foreseen(t)
             looked += bool(hidden)
     assert looked > 12
-
-
-def only(found: Losses, hero: str) -> Any:
-    return next(loss for loss in found.heroes if loss.hero == hero)
 
 
 @pytest.fixture
@@ -155,9 +108,9 @@ def test_engaged_enemies_do_what_their_bars_say_in_the_order_of_the_seats(laid_o
         ("hex", 1, 0),
         ("inflict", 0, 1),
     ]
-    assert only(found, KARI).wounds == Range(1, 1, 1)
-    assert only(found, MOK).tokens == Range(1, 1, 1)
-    assert not only(found, MOK).gains
+    assert of_hero(found, KARI).wounds == Range(1, 1, 1)
+    assert of_hero(found, MOK).tokens == Range(1, 1, 1)
+    assert not of_hero(found, MOK).gains
 
 
 @pytest.mark.rule("HT-705")
@@ -169,13 +122,13 @@ def test_a_fourth_enemy_is_counted_with_its_wounds(laid_out: Callable[..., Table
     found = foreseen(t)
     (rats,) = [each for each in found.activations if each.enemy == "rat-swarms-master"]
     assert {d.keyword: d.wounds.most for d in rats.deeds}["cap"] == 1
-    assert ("rat-swarms-master", Range(1, 1, 1)) in [(enemy, fourth) for enemy, _, fourth in only(found, KARI).by]
+    assert ("rat-swarms-master", Range(1, 1, 1)) in [(enemy, fourth) for enemy, _, fourth in of_hero(found, KARI).by]
 
 
 def test_a_volley_from_the_shadows_and_a_choice_give_a_range(laid_out: Callable[..., Table]) -> None:
     t = laid_out(heroes=[hero(KARI), hero(MOK)], shadows=["goblin-archers-minion-1"])
     found = foreseen(t)
-    assert [only(found, name).wounds for name in (KARI, MOK)] == [Range(0, 0.5, 1)] * 2
+    assert [of_hero(found, name).wounds for name in (KARI, MOK)] == [Range(0, 0.5, 1)] * 2
 
 
 @pytest.mark.rule("HT-402")
@@ -186,8 +139,8 @@ def test_a_facedown_enemy_takes_its_turn_and_does_nothing_that_is_known(laid_out
         ("trolls-master", 1, 2)
     ]
     assert not next(each for each in found.activations if each.enemy == "trolls-master").deeds
-    assert only(found, KARI).wounds.least == 0, "the hidden one may be taken instead of the ogre"
-    assert only(found, KARI).wounds.most == 2
+    assert of_hero(found, KARI).wounds.least == 0, "the hidden one may be taken instead of the ogre"
+    assert of_hero(found, KARI).wounds.most == 2
 
 
 def test_in_the_enemy_phase_only_what_is_left_of_it_is_told(laid_out: Callable[..., Table]) -> None:

@@ -10,6 +10,7 @@ from msgspec import structs
 from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SHADOWS
 from game.kit.codec import freeze
 from game.kit.events import Event, Moved
+from game.kit.intent import thought
 from game.kit.session import Session
 from game.kit.staging import Staging
 from game.warhammer_quest.mode import WarhammerQuestMode
@@ -41,6 +42,8 @@ def all_told(mode: WarhammerQuestMode, session: Session, events: list[Event]) ->
         "stories": [view.story(event) for event in events],
         "staged": [view.staged(span.events) for span in Staging(mode.notes()).take(events)],
         "objective": view.objective(),
+        "intent": thought(view.intent()),
+        "card sheet": view.card_sheet(session.prompt) if session.prompt is not None else None,
         "explained": [view.explained(zone) for zone in session.state.board.zones],
     }
 
