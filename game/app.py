@@ -153,6 +153,8 @@ class App:
     def draw(self) -> None:
         """Draw a frame and show it."""
         self._dirty = False
+        if self.canvas.theme is not self.services.theme:
+            self.canvas = self._new_canvas()  # another game has brought its material
         self.stack.draw(self.canvas)
         self.toasts.bottom = getattr(self.stack.top, "toast_bottom", None)
         self.toasts.top = getattr(self.stack.top, "toast_top", None)
@@ -178,7 +180,7 @@ class App:
     def apply_settings(self) -> None:
         """Save the settings and make type, theme, keys and window follow them."""
         services = self.services
-        services.theme = theme_for(services.settings.high_contrast)
+        services.theme = theme_for(services.settings.high_contrast, services.material)
         services.bindings.rebind(services.settings.keys)
         if services.window.fullscreen != services.settings.fullscreen:
             services.window.set_fullscreen(services.settings.fullscreen)

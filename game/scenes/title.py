@@ -25,7 +25,7 @@ from game.scenes.title_menu import Continue, FirstSteps, Journey, MenuEntry, des
 from game.scenes.title_rows import BANNER_WIDTH, ENTRY_WORDS, TYPE_GROWTH, MenuPlan, above_or_below, rows_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Material
 from game.ui.sound.music import CrossFade, Score
 from game.ui.table.preload import nowhere
 from game.ui.title_look import TitleLook
@@ -80,6 +80,7 @@ class MenuScene(Page):
 
     def enter(self) -> None:
         """Look which journeys there are."""
+        self.services.furnish(Material())
         self.journeys = saved_journeys(self.services)
         self._music_fade = CrossFade()
         if self.shelf is not None:

@@ -26,6 +26,7 @@ from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
+from game.ui.screen.theme import Material
 from game.ui.screen.window import Stage as Place
 from tests.visual.house import HouseImages
 from tests.visual.stages import Stage, settle, the_games
@@ -59,13 +60,20 @@ class Studio:
     def draw(self, stage: Stage, size: Size, scale: float = 1.0) -> tuple[Any, Canvas]:
         """A stage when everything has come to rest: its scene, and the canvas with its picture."""
         canvas = self.canvas(size, scale)
+        self.services.furnish(Material())
         scene: Any = stage(self.services)
+        canvas = self._furnished(canvas)
         settle(scene)
         scene.draw(canvas)
         if isinstance(scene, TableScene) and scene.stage.covers:  # what lies behind a great moment was drawn but once
             getattr(canvas.surface, "marks", []).clear()
             scene.draw(canvas)
         return scene, canvas
+
+    def _furnished(self, canvas: Canvas) -> Canvas:
+        """The canvas with the material that the scene has brought."""
+        services = self.services
+        return Canvas(canvas.surface, canvas.stage, services.theme, services.text, services.images, canvas.cache)
 
     def point(self, scene: Any, canvas: Canvas, place: tuple[float, float]) -> None:
         """Move the pointer to a place in logical units, wait, and draw again."""

@@ -24,6 +24,12 @@ _WORDS = {"attack": "attack-value"}
 _DROP = {"wound": 4.0, "health": -1.0}
 """How far below the middle of its badge a number stands."""
 _EMPTY = (58, 66, 70)
+_STRIPS = {
+    "": ((56, 62, 65), (31, 35, 37)),
+    "elite": ((92, 66, 42), (58, 40, 24)),
+    "nemesis": ((132, 34, 28), (84, 20, 16)),
+}
+"""The plate of a title, from above to below, by the rank of an enemy."""
 _SAID = frozenset({"health", "skull", "progress"})
 
 
@@ -33,6 +39,14 @@ class _Frame(PlainFrame):
     ink = "on-dark"
     below_title: Collection[str] = ("tier", "treasure-1", "treasure-2", "slot")
     said_by_badges = _SAID
+
+    def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """A higher plate of the material of the frame's own."""
+        x, y, w, h = area
+        light, dark = _STRIPS.get(face.variant, _STRIPS[""])
+        canvas.rect(area, (light, dark))
+        canvas.line((x, y + h), (x + w, y + h), PITCH, 2)
+        canvas.line((x, y + h - 2), (x + w, y + h - 2), light, 1)
 
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The tier, on a card that has one."""
@@ -81,7 +95,7 @@ class HeroFrame(_Frame):
 class ActionFrame(_Frame):
     """An action: its sign on rays in the hero's colour; at the foot its dice and its two sockets for tokens."""
 
-    ink = "on-dark"
+    pictured = False
 
     def kind(self, face: Face) -> str:
         """By hero, basic or advanced."""

@@ -9,7 +9,7 @@ from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.warhammer_quest import displayed_values
 from game.looks.warhammer_quest.card_frames import FRAMES
-from game.looks.warhammer_quest.screens import WarhammerQuestTable
+from game.looks.warhammer_quest.quest_table import QuestTable
 from game.looks.warhammer_quest.theme import BONE, THEME, TORCH_LIGHT, WARP
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
@@ -52,10 +52,14 @@ class WarhammerQuestLook:
         """A face with what the copy of the board says."""
         return displayed_values.told(board, face)
 
-    def table_file(self, seats: int) -> Path:
+    def shown_table(self, board: Board) -> str:
+        """The quest table."""
+        return ""
+
+    def table_file(self, seats: int, table: str = "") -> Path:
         """The table for so many heroes."""
         return self._tables / f"table_{max(LEAST_SEATS, seats)}.tmx"
 
-    def table(self, services: Services) -> WarhammerQuestTable:
+    def table(self, services: Services, table: str = "") -> QuestTable:
         """What one laid-out table keeps."""
-        return WarhammerQuestTable(services)
+        return QuestTable(services)

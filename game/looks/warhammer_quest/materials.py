@@ -15,7 +15,7 @@ from game.looks.warhammer_quest.theme import BRASS, GOLD, IRON, IRON_EDGE, PITCH
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas, Point, RectLike
 from game.ui.screen.theme import Colour
-from game.ui.widgets.panel import draw_parchment
+from game.ui.widgets.panel import draw_parchment, draw_rivet
 
 CUT_WELL, CUT_TRAY, CUT_SLAB = 10.0, 14.0, 18.0
 """How far the corners are cut, at 45 degrees: of a well or a plate, of a tray, of a mat or a slab."""
@@ -83,14 +83,6 @@ def draw_well(
     canvas.polygon(cut_corners(rect, cut), None, edge=_dark(canvas), width=2.4)
     canvas.line((x + cut, y + h), (x + w - cut, y + h), IRON_EDGE, 1.1, alpha=90)
     canvas.line((x + w, y + cut), (x + w, y + h - cut), IRON_EDGE, 1.1, alpha=60)
-
-
-def draw_rivet(canvas: Canvas, centre: Point, radius: float = RIVET, metal: Colour = (104, 113, 118)) -> None:
-    """The head of a rivet."""
-    x, y = centre
-    canvas.circle((x + 0.8, y + 1.4), radius + 1.2, (0, 0, 0), alpha=170)
-    canvas.circle(centre, radius, metal, edge=PITCH, width=1.2)
-    canvas.circle((x - radius * 0.25, y - radius * 0.3), radius * 0.42, (206, 212, 214))
 
 
 def draw_nail(canvas: Canvas, centre: Point, radius: float = 5.0) -> None:

@@ -27,7 +27,8 @@ def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator
     layout, board, words = state.layout, state.board, services.words
     own, place = values(state.shown), site_of(board, state.shown)
     picture = picture_of(place.face) if place.face is not None else ""
-    yield from backdrop_pictures(services.images, picture, services.window.surface.get_size())
+    size = services.window.surface.get_size()
+    yield from backdrop_pictures(services.images, picture, size, services.theme.texture("planks"))
     steps: list[tuple[Callable[..., object], tuple[Any, ...]]] = [
         (site.draw_site_picture, (layout, place.face)),
         (site.draw_site, (layout, place)),

@@ -9,6 +9,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.intent import Toll
 from game.kit.mode import View
+from game.kit.shown import Face
 from game.looks.adventure.displayed_values import numbers_of, values
 from game.looks.adventure.expected import draw_expected
 from game.looks.adventure.table import SHADOWS, AdventureTable
@@ -21,12 +22,15 @@ from game.ui.screen.canvas import Canvas
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Step
+from game.ui.table.look import Backdrop, Light, Step
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_more_tab, draw_stack
 
 LAIR = "lair"
+TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 92.0, 8.0)}
+"""Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
+FULL_WIDTH = 128.0
 DECK_NAMES = {"exploration": "dungeon"}
 """Decks of the board whose words have another name."""
 
@@ -42,6 +46,10 @@ class QuestTable(AdventureTable):
         return QuestPlacement(board, layout, shown, turned, track, lambda: self._travel.site.value)
 
     # -- drawing
+
+    def light(self, state: FrameState) -> Light:
+        """The flagstones, whatever the place: it is seen in its frame."""
+        return super().light(state)._replace(backdrops=(Backdrop(),), coming="")
 
     def ground_key(self, state: FrameState) -> Hashable:
         """Also what hangs on the mats, and whether the lair is empty."""
@@ -80,6 +88,17 @@ class QuestTable(AdventureTable):
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A condition as a small plate."""
         return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
+
+    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
+        """Also the crown of an elite and the horns of a nemesis, over the upper edge of their cards."""
+        super().on_piece(brush, state, face, box)
+        if face.frame == "enemy" and face.variant in TOPS:
+            badge, wide, rise = TOPS[face.variant]
+            canvas, lying = brush.canvas, state.board.pieces[face.piece].exhausted
+            pixels = canvas.px(wide * min(1.0, (box.height if lying else box.width) / FULL_WIDTH))
+            made = canvas.images.get(f"badges/{badge}", (pixels, pixels))
+            at = (box.right + rise, box.centery) if lying else (box.centerx, box.y - rise)
+            brush.centred(pygame.transform.rotate(made, -90) if lying else made, at)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Counts, the lamp on the chain, and the tab of the shadows."""

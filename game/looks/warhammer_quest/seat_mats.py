@@ -21,7 +21,6 @@ from game.looks.warhammer_quest.materials import (
     draw_chain,
     draw_plate,
     draw_rail,
-    draw_rivet,
 )
 from game.looks.warhammer_quest.placement import GOLD, HOOKS
 from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, CONDITIONS, IRON_EDGE, MUTE, PITCH, SOOT
@@ -33,6 +32,7 @@ from game.ui.table.intent_marks import draw_plate as draw_toll_plate
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import label_at
+from game.ui.widgets.panel import draw_rivet
 
 PAD = 22.0
 WIDE = 600.0
@@ -170,10 +170,10 @@ def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
     if layout.seat(seat).width > WIDE:
         engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
         label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 14), room=_LABEL)
-        label_at(canvas, words("zone.actions"), (actions.x, actions.y - 13), room=_LABEL)
+        label_at(canvas, words("zone.actions"), (max(engaged.x, actions.x), actions.y - 12), room=_LABEL)
         if items:
             found = layout.seat(seat, "items")
-            label_at(canvas, words("zone.items"), (found.x, actions.y - 13), room=(found.width, 34.0))
+            label_at(canvas, words("zone.items"), (found.x, found.y - 11), room=(found.width, 34.0))
 
 
 def _slot(canvas: Canvas, rect: pygame.FRect) -> None:
@@ -199,7 +199,7 @@ def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks:
     for index, rect in enumerate(golden):
         draw_rail(canvas, (rect.x - 4, rect.y - 7), rect.width + 8, gold=True)
         if index >= len(hooks.legendary):
-            _free(canvas, rect, "legendary", BRASS)
+            _free(canvas, rect, "star", BRASS)
     if wide:
         _paint_used(canvas, layout, words, seat, hooks)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.ui.screen.theme import Colour, Mark, ThemePart, rgb
+from game.looks.adventure.theme import PERILS, marks
+from game.ui.screen.theme import Colour, Material, ThemePart, rgb
 
 PITCH, SOOT = rgb("#0c0e0f"), rgb("#16191a")
 """Depth: wells, and the outline of every object."""
@@ -31,20 +32,8 @@ RAYS: dict[str, tuple[Colour, Colour]] = {
 """Rays and ground of a hero's action cards."""
 
 
-def _marks(table: dict[str, tuple[str, str]]) -> dict[str, Mark]:
-    return {name: Mark(shape, rgb(code)) for name, (shape, code) in table.items()}
-
-
-PERILS = _marks(
-    {
-        "green": ("circle", "#6f9a3c"),
-        "blue": ("diamond", "#3f6fb4"),
-        "red": ("triangle", "#c0392b"),
-        "none": ("square", "#9a8d76"),
-    }
-)
-TIERS = _marks({"one": ("circle", "#8ba046"), "two": ("diamond", "#5f86c4"), "three": ("triangle", "#d0492f")})
-NUMBERS = _marks(
+TIERS = marks({"one": ("circle", "#8ba046"), "two": ("diamond", "#5f86c4"), "three": ("triangle", "#d0492f")})
+NUMBERS = marks(
     {
         "attack": ("jag", "#7d3a12"),
         "resilience": ("shield", "#3f5a70"),
@@ -58,9 +47,60 @@ CONDITIONS: dict[str, Colour] = {
     "empowered": rgb("#8a6428"),
 }
 
+MATERIAL = Material(
+    name="iron",
+    colours={
+        "leather": "#1c2022",
+        "leather-edge": "#0c0e0f",
+        "leather-row": "#22272a",
+        "leather-button": "#2b3033",
+        "leather-hover": "#464e52",
+        "leather-pressed": "#14181a",
+        "leather-line": "#757e82",
+        "leather-frame": "#8b9497",
+        "row-edge": "#4a5256",
+        "inset-leather": "#0f1213",
+        "inset-edge": "#566065",
+        "cream": "#efe4c8",
+        "cream-2": "#b9b29a",
+        "on-dark": "#efe4c8",
+        "muted": "#b9b29a",
+        "gold": "#c19a4c",
+        "gold-title": "#ffcf7a",
+        "gold-line": "#f2a33a",
+        "gold-dark": "#6a7377",
+        "noun": "#ffcf7a",
+        "oxblood-light": "#c9561f",
+        "oxblood-dark": "#7c240c",
+        "banner": "#4b3422",
+        "main-text": "#fff3d6",
+        "off-text": "#989d98",
+        "off-fill": "#191d1f",
+        "off-edge": "#566065",
+        "focus": "#ffcf7a",
+        "selected": "#ffcf7a",
+        "key-fill": "#0f1213",
+        "danger": "#4a1a10",
+        "backdrop": "#0c0e0f",
+        "chip-ink": "#fff3d6",
+    },
+    gradients={
+        "main": ("#c9561f", "#7c240c"),
+        "main-hover": ("#e06c2e", "#96341a"),
+        "gold-text": ("#f6ecd2", "#c9bd9c"),
+        "beam": ("#2b3032", "#191c1e"),
+        "chip": ("#c9561f", "#7c240c"),
+    },
+    textures={"leather": "iron-dark", "beam": "iron", "planks": "flagstones"},
+    cut=True,
+    nailed=True,
+)
+"""Iron and stone where the house has leather and gold; what somebody has written is nailed to it."""
+
 THEME = ThemePart(
     marks={"peril": PERILS, "tier": TIERS, "number": NUMBERS},
     colours=CONDITIONS,
     sample=("peril", "tier"),
+    material=MATERIAL,
     icons={"wound": (222, 140, 120), "heart": (222, 140, 120), "success": (240, 214, 140)},
 )

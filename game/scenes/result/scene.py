@@ -47,6 +47,7 @@ class ResultScene(Page):
         self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], news: Sequence[News] = ()
     ) -> None:
         services.take_out(mode.id)
+        services.furnish(services.games.look(mode.id).theme.material)
         super().__init__(services)
         self.mode = mode
         self.session = session

@@ -46,6 +46,7 @@ class SetupScene(Page):
         super().__init__(services)
         self.mode, self.words = mode, mode.words
         self.part: ThemePart = services.games.look(mode.id).theme
+        services.furnish(self.part.material)
         kept = last_setup(services.settings, mode.id) if last is None else LastSetup(last, undo)
         before, undo = (kept.setup, kept.undo) if kept is not None else (None, True)
         self.state = SetupState.fresh(mode, self.words, before, undo=undo)

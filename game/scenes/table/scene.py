@@ -64,6 +64,7 @@ class TableScene:
     ) -> None:  # fmt: skip
         self.services = services
         services.take_out(mode.id)
+        services.furnish(services.games.look(mode.id).theme.material)
         self.play = Play(services, mode, session, meta, watched=watched, log=log, seat=seat)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)

@@ -23,12 +23,12 @@ _MELT = 0.42
 _BASE = (26, 20, 16)
 
 
-def make_backdrop(images: Images, picture: str, size: PixelSize) -> pygame.Surface:
+def make_backdrop(images: Images, picture: str, size: PixelSize, ground: str = "planks") -> pygame.Surface:
     """The backdrop for a window of `size` device pixels, `PAN` wider so that it can pan; `picture` is the
-    asset id of the place, empty for planks alone.
+    asset id of the place, empty for the ground alone, which is a texture.
     """
     width, height = size[0] + PAN, size[1]
-    planks = images.texture("planks", (width, height), _BASE).copy()
+    planks = images.texture(ground, (width, height), _BASE).copy()
     planks.fill((_PLANKS, _PLANKS, _PLANKS), special_flags=pygame.BLEND_RGB_MULT)
     if picture and images.path(picture) is not None:
         planks.blit(_blurred(images, picture, (width, height)), (0, 0))
@@ -36,9 +36,11 @@ def make_backdrop(images: Images, picture: str, size: PixelSize) -> pygame.Surfa
     return planks
 
 
-def backdrop_pictures(images: Images, picture: str, size: PixelSize) -> Iterator[Callable[[], object]]:
+def backdrop_pictures(
+    images: Images, picture: str, size: PixelSize, ground: str = "planks"
+) -> Iterator[Callable[[], object]]:
     """Steps that load what `make_backdrop` will need, one picture each."""
-    yield partial(images.texture, "planks", (size[0] + PAN, size[1]), _BASE)
+    yield partial(images.texture, ground, (size[0] + PAN, size[1]), _BASE)
     if picture and images.path(picture) is not None:
         yield partial(images.get, picture, _coarse((size[0] + PAN, size[1])), fit="cover")
 

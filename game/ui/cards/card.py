@@ -58,6 +58,11 @@ class CardFrame(Protocol):
     """How cards of one `Face.frame` look in a game, beside picture and title."""
 
     @property
+    def pictured(self) -> bool:
+        """Whether a picture is seen in the frame, and on the table a text below it."""
+        ...
+
+    @property
     def ink(self) -> str:
         """The role of the colour in which the title stands on its strip."""
         ...
@@ -106,6 +111,7 @@ class CardFrame(Protocol):
 class PlainFrame:
     """A card without signs; the frames of a game say what is different."""
 
+    pictured = True
     ink = "black-ink"
     below_title: Collection[str] = ()
     said_by_badges: frozenset[str] = frozenset()
@@ -198,10 +204,10 @@ class Cards:
             return
         signs = self.signs(face)
         frame = self.frames.find(signs.kind(face), size)
-        told = laid_out(canvas, face.text, frame.picture, look.zoom)
+        told = laid_out(canvas, face.text, frame.picture, look.zoom) if signs.pictured else None
         if told is not None:
             frame = frame._replace(picture=told.picture)
-        if frame.picture[3]:
+        if frame.picture[3] and signs.pictured:
             _paint_picture(canvas, face, frame)
             signs.paint_picture(canvas, look, frame)
         _paint_frame(canvas, face, frame, size)

@@ -118,13 +118,14 @@ class FullCards:
         px, py, pw, ph = (part * k for part in frame.picture)
         if not frame.asset:
             parchment(canvas, pygame.FRect(0, 0, *size), 12 * k)
-        canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
+        if signs.pictured:
+            canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
         style = canvas.type.at_most(Style("title-semibold", max(20.0, 31 * k)), max(LEAST_TYPE, h * 0.92))
         middle = (x + w / 2, y + h / 2)
-        tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme["black-ink"], w - 8)
+        tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme[signs.ink], w - 8)
         sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))
         _paint_kind(canvas, sheet.kind, (sx, sy - more, sw, sh), k)
         x, y, w, h = (part * k for part in frame.areas.get("text", _TEXT))

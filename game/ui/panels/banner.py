@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.ui.screen.text import CONDENSED, SMALLEST, Text
 from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.widgets.base import mix
 from game.ui.widgets.emblems import draw_seat
-from game.ui.widgets.panel import draw_rule
+from game.ui.widgets.panel import draw_parchment, draw_rivet, draw_rule
 
 TAIL, LIP, HEM = 20.0, 8.0, 19.0
 _DETAIL = 24.0
@@ -24,6 +25,8 @@ DETAIL_PITCH = 1.45
 GROWTH, BESIDE = 1.3, 14.0
 """How far those lines grow, and how far they end before what stands beside them."""
 SIGN = Style("ui-extrabold", 20)
+_FOOT, _BAR = 8.0, 34.0
+"""How far above the lower edge of a sheet its words end, and how far before its right edge."""
 GROWTHS = (1.3, 1.15, 1.0)
 """How far the question grows with the type, as it has room."""
 SHRUNK = (0.9, 0.8)
@@ -32,6 +35,19 @@ TWO_LINES = 1.86
 """From the top of the words to the second base line, in sizes of their type."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
+
+
+class _Inks(NamedTuple):
+    """The roles of the colours of the question, of the line under it, of the last one, and of its number."""
+
+    head: str
+    detail: str
+    last: str
+    weak: str
+
+
+_ON_CLOTH = _Inks("on-dark", "cream", "cream", "cream-2")
+_ON_PAPER = _Inks("black-ink", "ink", "oxblood", "ink-2")
 
 
 def capped(text: Text, style: Style, most: float = 1.2) -> Style:
@@ -47,13 +63,20 @@ def draw_banner(
     """
     x, y, w, h = rect
     colour = seat_colour(canvas, banner.seat)
-    _draw_cloth(canvas, (x, y, w, h), colour)
-    draw_portrait(canvas, (x + 64, y + 55), 46.0, portrait, colour)
+    nailed = canvas.theme.material.nailed
+    if nailed:
+        _draw_notice(canvas, (x, y, w, h), colour)
+    else:
+        _draw_cloth(canvas, (x, y, w, h), colour)
+    radius = 41.0 if nailed else 46.0
+    draw_portrait(canvas, (x + 70 if nailed else x + 64, y + 55), radius, portrait, colour)
     if banner.seat:
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
     if device:
         _draw_device(canvas, (x + 34, y + 93), device, colour)
-    _draw_words(canvas, text, banner, words, x + w - 18, y + h - HEM)
+    inks = _ON_PAPER if nailed else _ON_CLOTH
+    right, hem = (x + w - _BAR, y + h - _FOOT) if nailed else (x + w - 18, y + h - HEM)
+    _draw_words(canvas, text, banner, words, right, hem, inks)
 
 
 def room_for_words(zone: pygame.FRect, beside: Iterable[pygame.FRect], below: Iterable[pygame.FRect]) -> pygame.FRect:
@@ -112,7 +135,21 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
 
 
-def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float, hem: float) -> None:
+def _draw_notice(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
+    """A sheet that hangs on two nails, with a bar in a colour at either side."""
+    x, y, w, h = rect
+    top = y + 5
+    draw_parchment(canvas, (x + LIP, top, w - 2 * LIP, h - 5), "notice", rule=False)
+    for edge in (x + LIP + 3, x + w - LIP - 13):
+        canvas.rect((edge, top + 18, 9, h - 32), colour)
+        canvas.line((edge + 1, top + 18), (edge + 1, top + h - 15), (255, 255, 255), 1.4, alpha=90)
+    for nail in (x + 22, x + w - 22):
+        draw_rivet(canvas, (nail, top + 9), 4.6)
+
+
+def _draw_words(
+    canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float, hem: float, inks: _Inks
+) -> None:
     x, y, w, h = text
     theme = canvas.theme
     line = words("ui.table.banner", who=banner.who, verb=banner.verb) if banner.who else banner.verb
@@ -120,14 +157,14 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
     if banner.steps > 1:
         step = words("ui.table.step", step=banner.step, steps=banner.steps)
         style = capped(canvas.type, TYPE["second"])
-        room -= canvas.text(step, (right, y + 18), style, theme["cream-2"], align="right", at="mid") + 10
+        room -= canvas.text(step, (right, y + 18), style, theme[inks.weak], align="right", at="mid") + 10
     low = min(y + h, hem - 2)
     most = (low - y - DETAIL_PITCH * SMALLEST) / TWO_LINES if banner.details else 0.0
     style, lines = fitted(canvas, line, room, min(w, room), most)
     base = y + max(28 if len(lines) == 1 else 22, canvas.type.size(style) * 0.82)
     for index, part in enumerate(lines):
         at = (x, base + index * canvas.type.size(style) * 1.04)
-        canvas.text(part, at, style, theme["on-dark"], width=min(w, room) if index else room)
+        canvas.text(part, at, style, theme[inks.head], width=min(w, room) if index else room)
     left = 2 if len(lines) == 1 else 1
     last = base + (len(lines) - 1) * canvas.type.size(style) * 1.04
     under = DETAIL_PITCH + (min(left, len(banner.details)) - 1) * TYPE["prompt-detail"].leading
@@ -136,7 +173,7 @@ def _draw_words(canvas: Canvas, text: RectLike, banner: Banner, words: Words, ri
     top = last + canvas.type.size(detail) * 1.2
     for index, part in enumerate(banner.details[:left]):
         at = (x, top + index * canvas.type.line_height(detail))
-        canvas.text(part, at, detail, theme["cream"], width=w)
+        canvas.text(part, at, detail, theme[inks.last if index else inks.detail], width=w)
 
 
 def fitted(

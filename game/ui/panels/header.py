@@ -28,6 +28,7 @@ from game.ui.table.layout import Layout
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
+from game.ui.widgets.panel import draw_beam
 
 CHIP_HEIGHT = 38.0
 REDO, REDO_GAP = 46.0, 6.0
@@ -153,10 +154,7 @@ class Header:
         return next(((phase, rect) for rect, phase in chips if rect.collidepoint(pos)), ("", None))
 
     def _paint(self, canvas: Canvas, board: Scoreboard) -> None:
-        theme, (x, y, w, h) = canvas.theme, self.layout["header"]
-        canvas.rect((x, y, w, h + 4), theme["black-ink"])
-        canvas.rect((x, y, w, h), theme.gradients["beam"])
-        canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
+        draw_beam(canvas, self.layout["header"])
         self._draw_ribbon(canvas, board)
         self._draw_turns(canvas, board.turns)
 
@@ -266,10 +264,10 @@ def _draw_chip(canvas: Canvas, x: float, y: float, phase: str, label: str, activ
     width = _chip_width(canvas, label, active)
     ink = theme["muted"]
     if active:
-        ink = theme["black-ink"]
+        ink = theme["chip-ink"]
         box = (x, y - CHIP_HEIGHT / 2, width, CHIP_HEIGHT)
         canvas.glow(box, theme["gold"], radius=19, blur=6, alpha=0.35)
-        fill = (theme["gold-title"], theme["gold-dark"]) if theme.textured else theme["gold"]
+        fill = theme.gradients["chip"] if theme.textured else theme["gold"]
         canvas.rect(box, fill, radius=CHIP_HEIGHT / 2, edge=theme["gold-title"], width=1.4)
     left = x + (15 if active else 8)
     canvas.icon(f"phase-{phase}", (left + 11, y), 23, ink)

@@ -23,6 +23,8 @@ from game.ui.screen.window import Stage
 RectLike = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
 
 LARGE = 30_000
+LARGEST_CUT = 9.0
+"""So far a corner is cut at most, however round the box would be."""
 VEIL = 32
 """The height of the bands in which a large box that lets the light through is drawn, in device pixels."""
 
@@ -80,7 +82,9 @@ class Painter:
         width: float = 1.2,
         alpha: int = 255,
     ) -> None:
-        """A box: filled with a colour or a pair of colours from top to bottom, edged, with round corners."""
+        """A box: filled with a colour or a pair of colours from top to bottom, edged, with the corners of the material:
+        round, or cut.
+        """
         box = self.device(rect)
         if box.width <= 0 or box.height <= 0:
             return
@@ -90,6 +94,9 @@ class Painter:
         if radius <= 0 and edge is None and box.height > VEIL and isinstance(fill, tuple) and isinstance(fill[0], int):
             self._veil(box, fill, alpha)
             return
+        cut = self.theme.material.cut
+        if cut:
+            radius = min(radius, LARGEST_CUT)
         curve, thick = (
             round(radius * self.scale, 1),
             round(max(1.0, self._width(width) * self.scale), 1) if edge else 0.0,
@@ -99,8 +106,8 @@ class Painter:
         if plain and box.width * box.height > LARGE and min(box.size) > 2 * corner:
             self._large_box(box, corner, curve, fill, edge, thick, alpha)
             return
-        key = ("box", box.size, curve, fill, edge, thick)
-        made = self.cache.get(key, lambda: surfaces.rounded_box(box.size, curve, fill, edge, thick))
+        key = ("box", box.size, curve, fill, edge, thick, cut)
+        made = self.cache.get(key, lambda: surfaces.rounded_box(box.size, curve, fill, edge, thick, cut=cut))
         self._blit_alpha(made, box.topleft, alpha)
 
     def _veil(self, box: pygame.Rect, colour: Colour, alpha: int) -> None:
@@ -117,9 +124,10 @@ class Painter:
         self, box: pygame.Rect, corner: int, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int
     ) -> None:
         """A large box in pieces, of which only corners and edges are kept."""
-        look = ("large", curve, fill, edge, thick)
+        cut = self.theme.material.cut
+        look = ("large", curve, fill, edge, thick, cut)
         side = 2 * corner + 1
-        tile = self.cache.get(look, lambda: surfaces.rounded_box((side, side), curve, fill, edge, thick))
+        tile = self.cache.get(look, lambda: surfaces.rounded_box((side, side), curve, fill, edge, thick, cut=cut))
         self._frame(box, tile, corner, look, alpha)
         if fill is not None:
             self.surface.fill(fill, box.inflate(-2 * corner, -2 * corner))  # type: ignore[arg-type]

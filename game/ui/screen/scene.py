@@ -29,7 +29,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
 from game.ui.screen.text import Text
-from game.ui.screen.theme import Theme
+from game.ui.screen.theme import Material, Theme, theme_for
 from game.ui.screen.tween import Tween, linear
 from game.ui.screen.window import Window
 from game.ui.sound.audio import Audio
@@ -138,7 +138,7 @@ class NoGames:
         raise KeyError(game)
 
     def fault(self, game: str) -> str:
-        """Nothing is known against what is not there."""
+        """Nothing is known against it."""
         return ""
 
 
@@ -281,6 +281,7 @@ class Services:
     clock: pygame.time.Clock
     audio: Audio
     saves: Any = None
+    material: Material = field(default=Material())
     profiles: Any = None
     """The players of this computer (`kit/profiles.py`); None where there is no place for them."""
     games: Games = field(default_factory=lambda: NoGames())
@@ -299,6 +300,11 @@ class Services:
         self.words = self.games.words(game)
         self.images.take_up(game)
         self.audio.take_up(self.games.folder(game) / "sounds.toml")
+
+    def furnish(self, material: Material) -> None:
+        """Make the panels of this material from now on; high contrast has none."""
+        if material != self.material:
+            self.material, self.theme = material, theme_for(bool(self.settings.high_contrast), material)
 
     @property
     def calm(self) -> bool:

@@ -17,6 +17,8 @@ from game.ui.screen.theme import Colour
 Fill = Colour | tuple[Colour, Colour] | None
 _OVER, _OVER_LARGE = 4, 2
 _LARGE = 256 * 256
+_INNER_CUT = 0.586
+"""How much shorter the cut of the inner outline is, as a share of the width of the edge between both."""
 """Polygons of more pixels are drawn less large: at four times a sheet would take 50 MB and as many milliseconds."""
 
 
@@ -53,19 +55,26 @@ def nine_slice(source: pygame.Surface, border: int, size: tuple[int, int]) -> py
 
 
 def rounded_box(
-    size: tuple[int, int], radius: float, fill: Fill, edge: Colour | None = None, width: float = 0
+    size: tuple[int, int],
+    radius: float,
+    fill: Fill,
+    edge: Colour | None = None,
+    width: float = 0,
+    *,
+    cut: bool = False,
 ) -> pygame.Surface:
-    """A box with round corners; `fill` is a colour, a pair of colours from top to bottom, or None for an
-    open box.
+    """A box with round corners, or with corners that are `cut` at 45 degrees; `fill` is a colour, a pair of colours
+    from top to bottom, or None for an open box.
     """
     if fill is not None and isinstance(fill[0], tuple):
-        return _gradient_box(size, radius, fill, edge, width)
+        return _gradient_box(size, radius, fill, edge, width, cut)
+    draw = _draw_cut_box if cut else _draw_box
     corner = math.ceil(max(radius, width)) + 1
     tile = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    drawn = _draw_box(tile, radius, fill, edge, width)
+    drawn = draw(tile, radius, fill, edge, width)
     if tile == size:
         return drawn
-    return nine_slice(drawn, corner, size) if min(tile) > 2 * corner else _draw_box(size, radius, fill, edge, width)
+    return nine_slice(drawn, corner, size) if min(tile) > 2 * corner else draw(size, radius, fill, edge, width)
 
 
 def polygon(
@@ -149,13 +158,40 @@ def _draw_box(
     return pygame.transform.smoothscale(big, size)
 
 
-def _gradient_box(
-    size: tuple[int, int], radius: float, fill: tuple[Colour, Colour], edge: Colour | None, width: float
+def _draw_cut_box(
+    size: tuple[int, int], radius: float, fill: Colour | None, edge: Colour | None, width: float
 ) -> pygame.Surface:
-    result = rounded_box(size, radius, (255, 255, 255))
+    big = pygame.Surface((size[0] * _OVER, size[1] * _OVER), pygame.SRCALPHA)
+    edged = edge is not None and width > 0
+    big.fill((*((edge if edged else fill) or (0, 0, 0)), 0))
+    if edge is not None and edged:
+        thick = max(1, round(width * _OVER))
+        pygame.draw.polygon(big, edge, _cut_corners(big.get_rect(), radius * _OVER))
+        inner = big.get_rect().inflate(-2 * thick, -2 * thick)
+        if inner.width > 0 and inner.height > 0:
+            cut = max(0.0, radius * _OVER - thick * _INNER_CUT)
+            pygame.draw.polygon(big, fill if fill is not None else (*edge, 0), _cut_corners(inner, cut))
+    elif fill is not None:
+        pygame.draw.polygon(big, fill, _cut_corners(big.get_rect(), radius * _OVER))
+    return pygame.transform.smoothscale(big, size)
+
+
+def _cut_corners(box: pygame.Rect, cut: float) -> list[tuple[float, float]]:
+    x, y, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
+    cut = min(cut, box.width / 2, box.height / 2)
+    return [
+        (x + cut, y), (right - cut, y), (right, y + cut), (right, bottom - cut),
+        (right - cut, bottom), (x + cut, bottom), (x, bottom - cut), (x, y + cut),
+    ]  # fmt: skip
+
+
+def _gradient_box(
+    size: tuple[int, int], radius: float, fill: tuple[Colour, Colour], edge: Colour | None, width: float, cut: bool
+) -> pygame.Surface:
+    result = rounded_box(size, radius, (255, 255, 255), cut=cut)
     result.blit(vertical_gradient(size, *fill), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     if edge is not None and width > 0:
-        result.blit(rounded_box(size, radius, None, edge, width), (0, 0))
+        result.blit(rounded_box(size, radius, None, edge, width, cut=cut), (0, 0))
     return result
 
 

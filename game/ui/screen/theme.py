@@ -36,16 +36,33 @@ class Mark(NamedTuple):
     colour: Colour
 
 
+class Material(NamedTuple):
+    """What the panels are made of while a game is played: roles of colours that differ from those of the house (hex
+    codes, see `_COLOURS`), gradients, and textures by the names of those of the house that they take the place of.
+
+    `cut`: the corners of plates are cut at 45 degrees, and held by rivets; `nailed`: a question stands on a sheet of
+    parchment that is nailed up, not on a cloth.
+    """
+
+    name: str = "book"
+    colours: Mapping[str, str] = {}
+    gradients: Mapping[str, tuple[str, str]] = {}
+    textures: Mapping[str, str] = {}
+    cut: bool = False
+    nailed: bool = False
+
+
 class ThemePart(NamedTuple):
     """What colours and shapes mean in one game: marks by their group and name, as in `marks["tier"]["hard"]`; colours
     by name. `sample` names the groups that the settings show, so that a player sees whether they can be told apart;
-    `icons` are the tints of icons in the log.
+    `icons` are the tints of icons in the log; `material` is what the panels are made of.
     """
 
     marks: Mapping[str, Mapping[str, Mark]] = {}
     colours: Mapping[str, Colour] = {}
     sample: tuple[str, ...] = ()
     icons: Mapping[str, Colour] = {}
+    material: Material = Material()
 
     def mark(self, name: str) -> Mark | None:
         """A mark by its name, of whatever group; None where no mark has it."""
@@ -94,6 +111,11 @@ class Theme:
     colours: dict[str, Colour]
     gradients: dict[str, tuple[Colour, Colour]]
     seats: tuple[Mark, ...] = field(default=())
+    material: Material = field(default=Material())
+
+    def texture(self, name: str) -> str:
+        """The texture that lies where the house has the one of this name."""
+        return self.material.textures.get(name, name)
 
     def __getitem__(self, role: str) -> Colour:
         return self.colours[role]
@@ -169,6 +191,7 @@ _COLOURS: dict[str, str] = {
     "backdrop": "#0d0a09",
     "bar-health": "#c0392b",
     "aim": "#7d3a12",
+    "chip-ink": "#1a120e",
 }
 
 _GRADIENTS: dict[str, tuple[str, str]] = {
@@ -178,6 +201,7 @@ _GRADIENTS: dict[str, tuple[str, str]] = {
     "gold-text": ("#fbf0c4", "#c99a42"),
     "health": ("#d9523f", "#8c1d18"),
     "beam": ("#2c1d13", "#0e0805"),
+    "chip": ("#f0d68c", "#8a6428"),
 }
 
 _SEATS = (("circle", "#35b6b0"), ("square", "#e8913a"), ("triangle", "#b583e0"), ("hexagon", "#f06d86"))
@@ -226,17 +250,24 @@ _CONTRAST: dict[str, str] = {
 }
 
 
-def theme_for(high_contrast: bool) -> Theme:
-    """The theme of the book, or the one of high contrast."""
-    return _theme("high-contrast", _COLOURS | _CONTRAST, 2.0) if high_contrast else _theme("book", _COLOURS, 1.2)
+_BOOK = Material()
 
 
-def _theme(name: str, colours: dict[str, str], line: float) -> Theme:
+def theme_for(high_contrast: bool, material: Material = _BOOK) -> Theme:
+    """The theme of a material, or the one of high contrast, which has none."""
+    if high_contrast:
+        return _theme(Material("high-contrast", _CONTRAST), 2.0)
+    return _theme(material, 1.2)
+
+
+def _theme(material: Material, line: float) -> Theme:
+    colours, gradients = {**_COLOURS, **material.colours}, {**_GRADIENTS, **material.gradients}
     return Theme(
-        name=name,
-        textured=name == "book",
+        name=material.name,
+        textured=material.name != "high-contrast",
         line=line,
         colours={role: rgb(code) for role, code in colours.items()},
-        gradients={role: (rgb(top), rgb(bottom)) for role, (top, bottom) in _GRADIENTS.items()},
+        gradients={role: (rgb(top), rgb(bottom)) for role, (top, bottom) in gradients.items()},
         seats=tuple(Mark(shape, rgb(code)) for shape, code in _SEATS),
+        material=material,
     )

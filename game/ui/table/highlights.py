@@ -16,6 +16,8 @@ from game.ui.screen.canvas import Canvas
 RING_PAD = 26.0
 LIFT = 8.0
 _RADIUS = 9.0
+_ASIDE = 0.66
+"""Where the notch of a legal plate is, as a share of its width: its middle may bear a sign of its rank."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ def _hovered_glow(canvas: Canvas, box: Area, _: str) -> None:
 def _legal(canvas: Canvas, box: Area, _: str) -> None:
     colour = canvas.theme["legal"]
     canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=4)
-    middle, top = box[0] + box[2] / 2, box[1] - 2
+    middle, top = box[0] + box[2] * (_ASIDE if canvas.theme.material.cut else 0.5), box[1] - 2
     canvas.polygon(
         [(middle - 12, top - 9), (middle + 12, top - 9), (middle, top + 4)],
         canvas.theme["black-ink"],
@@ -124,7 +126,8 @@ def _selected(canvas: Canvas, box: Area, _: str) -> None:
     canvas.rect(_grown(box, 8), None, radius=_RADIUS + 7, edge=canvas.theme["black-ink"], width=9)
     canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["selected"], width=7.5)
     canvas.rect(_grown(box, 7), None, radius=_RADIUS + 6, edge=canvas.theme["gold-title"], width=1.4)
-    canvas.image("badges/tick", (box[0] + box[2] - 20, box[1] - 22, 40, 40))
+    middle = box[0] + box[2] / 2 if canvas.theme.material.cut else box[0] + box[2]
+    canvas.image("badges/tick", (middle - 20, box[1] - (32 if canvas.theme.material.cut else 22), 40, 40))
 
 
 def _focus(canvas: Canvas, box: Area, _: str) -> None:

@@ -79,7 +79,7 @@ class TableGround:
         if name not in self._backdrops:
             while len(self._backdrops) >= _BACKDROPS:
                 del self._backdrops[next(iter(self._backdrops))]
-            self._backdrops[name] = make_backdrop(canvas.images, name, canvas.surface.get_size()).convert()
+            self._backdrops[name] = _backdrop(canvas, name)
         return self._backdrops[name]
 
     def _foresee(self, canvas: Canvas, coming: str) -> None:
@@ -87,3 +87,8 @@ class TableGround:
         if coming != self._foreseen:
             self._foreseen = coming
             canvas.images.chores([partial(self._backdrop_of, canvas, coming)] if coming else [])
+
+
+def _backdrop(canvas: Canvas, name: str) -> pygame.Surface:
+    ground = canvas.theme.texture("planks")
+    return make_backdrop(canvas.images, name, canvas.surface.get_size(), ground).convert()

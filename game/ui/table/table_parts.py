@@ -11,6 +11,7 @@ from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import TYPE, Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.panel import draw_parchment, draw_rivet
 
 PAD = 16.0
 """The room that panels need for their shadows."""
@@ -26,6 +27,11 @@ _COUNT = Style("ui-extrabold", 19)
 def parchment(canvas: Canvas, rect: pygame.FRect, radius: float = 6) -> None:
     """A sheet of parchment with its shadow and rim."""
     theme = canvas.theme
+    if theme.material.nailed:
+        draw_parchment(canvas, rect, "sheet", rule=False)
+        for left in (rect.x + 16, rect.right - 16):
+            draw_rivet(canvas, (left, rect.y + 15), 4.6)
+        return
     canvas.shadow(rect, radius=radius, drop=(1, 4), blur=5, alpha=0.65)
     if theme.textured and canvas.images.path("textures/parchment") is not None:
         canvas.image("textures/parchment", rect, fit="cover", radius=radius)

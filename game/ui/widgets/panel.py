@@ -19,6 +19,9 @@ from game.ui.screen.theme import Colour
 DECKLE_STEP, DECKLE_DEPTH = 26.0, 1.8
 RIM_WIDTH, RIM_ALPHA = 26.0, 0.34
 _TEXTURE = (1920, 1080)
+CUT, RIVETS = 14.0, 96.0
+"""How far the corners of a plate are cut, and how far apart the rivets of a bar are."""
+METAL: Colour = (104, 113, 118)
 _CORNER = (
     (7, 7),
     (34, 7),
@@ -64,6 +67,32 @@ def draw_bar(canvas: Canvas, rect: RectLike, *, line: str = "bottom") -> None:
     canvas.line((x, at), (x + w, at), canvas.theme["leather-frame"], 1.6)
 
 
+def draw_beam(canvas: Canvas, rect: RectLike) -> None:
+    """The bar of a table at the upper edge of its window: a beam with a gold line, or a plate with a row of rivets."""
+    theme, (x, y, w, h) = canvas.theme, rect
+    canvas.rect((x, y, w, h + 4), theme["black-ink"])
+    if not theme.material.cut:
+        canvas.rect((x, y, w, h), theme.gradients["beam"])
+        canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
+        return
+    box = canvas.device(rect)
+    canvas.surface.blit(_sampled(canvas, "beam", box, theme["leather"]), box)
+    canvas.line((x, y + 1), (x + w, y + 1), theme["leather-frame"], 1.2, alpha=120)
+    canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["leather-edge"], 4)
+    canvas.line((x, y + h - 5), (x + w, y + h - 5), theme["leather-frame"], 1.2, alpha=120)
+    for number in range(round(w / RIVETS)):
+        for low in (9.0, h - 13.0):
+            draw_rivet(canvas, (x + RIVETS * (number + 0.5), y + low), 2.8)
+
+
+def draw_rivet(canvas: Canvas, centre: tuple[float, float], radius: float = 3.6, metal: Colour = METAL) -> None:
+    """The head of a rivet, lit from the upper left."""
+    x, y = centre
+    canvas.circle((x + 0.8, y + 1.4), radius + 1.2, (0, 0, 0), alpha=170)
+    canvas.circle(centre, radius, metal, edge=canvas.theme["leather-edge"], width=1.2)
+    canvas.circle((x - radius * 0.25, y - radius * 0.3), radius * 0.42, (206, 212, 214))
+
+
 def draw_rule(canvas: Canvas, x: float, y: float, width: float, colour: Colour, *, size: float = 5) -> None:
     """A level line with a diamond in its middle and a small one on either side."""
     middle = x + width / 2
@@ -95,13 +124,20 @@ def draw_corner(
 
 def _leather(canvas: Canvas, rect: RectLike, corners: bool, frame: bool) -> pygame.Surface:
     theme, box = canvas.theme, canvas.device(rect)
+    cut = theme.material.cut
     surface = _sampled(canvas, "leather", box, theme["leather"]).convert_alpha()
-    radius = 6 * canvas.scale if frame else 0
+    radius = (CUT if cut else 6) * canvas.scale if frame else 0
     if radius:
-        mask = surfaces.rounded_box(box.size, radius, (255, 255, 255))
+        mask = surfaces.rounded_box(box.size, radius, (255, 255, 255), cut=cut)
         surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     w, h = rect[2], rect[3]
     inner = canvas.onto(surface)
+    if frame and cut:
+        inner.rect((0, 0, w, h), radius=CUT, edge=theme["leather-edge"], width=3)
+        inner.rect((4, 4, w - 8, h - 8), radius=CUT, edge=theme["leather-frame"], width=1.2, alpha=140)
+        for spot in ((15, 15), (w - 15, 15), (15, h - 15), (w - 15, h - 15)):
+            draw_rivet(inner, spot)
+        return surface
     if frame:
         inner.rect((0, 0, w, h), radius=6, edge=theme["leather-edge"], width=1.5)
         inner.rect((6, 6, w - 12, h - 12), radius=3, edge=theme["leather-frame"], width=theme.line, alpha=190)
@@ -171,7 +207,7 @@ def _sampled(canvas: Canvas, name: str, box: pygame.Rect, base: Colour) -> pygam
         surface.fill(base)
         return surface
     size = (min(_TEXTURE[0], round(1920 * canvas.scale)), min(_TEXTURE[1], round(1080 * canvas.scale)))
-    sheet = canvas.images.texture(name, size, base)
+    sheet = canvas.images.texture(canvas.theme.texture(name), size, base)
     part = (min(box.width, size[0]), min(box.height, size[1]))
     left = (box.x - round(canvas.stage.offset[0])) % (size[0] - part[0] + 1)
     top = (box.y - round(canvas.stage.offset[1])) % (size[1] - part[1] + 1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from game.adventure import values
 from game.adventure.table import SUCCESS, WOUND
 from game.adventure.view.faces import FACES as FAMILY
-from game.adventure.view.faces import Make, lines
+from game.adventure.view.faces import Make, lines, location
 from game.adventure.view.sources import text_key
 from game.kit.board import Piece
 from game.kit.shown import Badge, Face
@@ -70,7 +72,13 @@ def _gear(names: Names, piece: Piece) -> Face:
     )
 
 
+def _location(names: Names, piece: Piece) -> Face:
+    """A location, with what it does."""
+    return structs.replace(location(names, piece), text=names.words(f"location.{piece.card}.text"))
+
+
 FACES: dict[str, Make] = FAMILY | {
+    "locations": _location,
     "heroes": _hero, "actions": _action, "exploration": _dungeon, "gear": _gear, "legendary": _gear,
 }  # fmt: skip
 """What the box holds, with what makes the faces of its cards."""
