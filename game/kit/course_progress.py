@@ -12,17 +12,21 @@ up again need nothing of their own; only what was read since the last answer is 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from game.kit.errors import SaveError
-from game.kit.guided import COURSE, COURSE_READ, GuidedCourse, Place
+from game.kit.codec import freeze, thaw
+from game.kit.errors import ContentError, SaveError
+from game.kit.guided import COURSE, COURSE_READ, FILE, GuidedCourse, Place
+from game.kit.history import Chapter
 from game.kit.mode import Mode
 from game.kit.prompts import Answer
 from game.kit.save_files import is_name
 from game.kit.save_format import Saved
 from game.kit.saves import Saves
+from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 
 ALL_READ = 1_000
@@ -30,17 +34,38 @@ ALL_READ = 1_000
 
 
 def begin_course(course: GuidedCourse, mode: Mode, lesson: int, meta: dict[str, Any]) -> Session:
-    """The game of a course at the first step of a lesson (from 0); what was done in those before it is given at once.
-    In `meta` is kept how it stands.
+    """The game of a course at the first step of a lesson (from 0); what was done before it in that game is given at
+    once. In `meta` is kept how it stands.
+
+    Raises ContentError where the position at which a lesson begins cannot be laid out.
     """
-    session = mode.session(course.setup()).begin()
+    part = course.part(lesson)
     answers, read = course.start(lesson)
-    for step in course.answers[:answers]:
+    session = mode.session(course.setup()) if course.lessons[part.start].position is None else None
+    session = session.begin() if session is not None else _laid_out(course, mode, part.start)
+    given = course.answers(range(part.start, lesson))
+    for step in given:
         session.answer(step.answer or ())
-    if answers:
+    if given:
         session.take_events()
     meta[COURSE] = True
     meta[COURSE_READ] = [answers, read]
+    return session
+
+
+def _laid_out(course: GuidedCourse, mode: Mode, lesson: int) -> Session:
+    """The game of a lesson at its own position, begun. What the lessons before would have been is a closed chapter, so
+    that the answers count on from there, and nobody goes back beyond it.
+    """
+    found = course.lessons[lesson]
+    try:
+        scenario = mode.workbench().scenario(msgspec.json.encode(found.position))
+    except ScenarioError as fault:
+        raise ContentError([f"{FILE}: {found.id}: position: {fault}"]) from fault
+    session = scenario.session.begin()
+    start = session.start()
+    session.chapters.insert(0, Chapter(start.node, course.start(lesson)[0]))
+    session.origin = partial(thaw, freeze(start))
     return session
 
 
@@ -123,10 +148,11 @@ class CourseProgress:
         return self.place() is not None
 
     def end(self, mode: Mode) -> None:
-        """From here on it is a journey like any other."""
+        """From here on it is a journey like any other; one that was laid out and not set up is counted for nobody."""
         for kept in (COURSE, COURSE_READ):
             self.meta.pop(kept, None)
-        self.meta["setup"] = msgspec.to_builtins(mode.setup_of(self.session.state))
+        if self._from_set_up:
+            self.meta["setup"] = msgspec.to_builtins(mode.setup_of(self.session.state))
         self.session.rewinds = 0
 
     def _note_end(self, was: Place | None) -> None:
@@ -134,6 +160,13 @@ class CourseProgress:
         now = self.place()
         if was is not None and (now is None or now.number > was.number) and was.lesson.id not in self.finished:
             self.finished.append(was.lesson.id)
+
+    @property
+    def _from_set_up(self) -> bool:
+        """Whether the game began with its set-up, and not at a position of its own."""
+        place = self.course.place(self.given, 0)
+        number = place.number if place is not None else len(self.course.lessons) - 1
+        return self.course.lessons[self.course.part(number).start].position is None
 
     def _answers(self) -> int:
         """How many answers were given since the journey began."""

@@ -4,8 +4,9 @@
     place = course.place(answers=3, read=0)        # the step that stands there; None behind the last one
 
 A course is a game from a fixed set-up and seed. Its steps stand at the questions of that game, so the place in it is
-known from the number of answers that were given: it needs no save of its own, and undo goes back in it. The words of a
-lesson stand in `[guided.<lesson>]`, of a step in `[guided.<lesson>.<step>]`. `kit/course_progress.py` leads through it.
+known from the number of answers that were given: it needs no save of its own, and undo goes back in it. A lesson may
+begin at a position of its own instead, which counts as one answer more. The words of a lesson stand in
+`[guided.<lesson>]`, of a step in `[guided.<lesson>.<step>]`. `kit/course_progress.py` leads through it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from math import ceil
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -52,11 +53,19 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuidedLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Steps about one thing, and how long they take."""
+    """Steps about one thing, and how long they take. `position` is a scenario, in the words of the game's scenario
+    files, at which the lesson begins; without one it goes on where the lesson before ended.
+    """
 
     id: str
     minutes: Count
     steps: tuple[Step, ...]
+    position: dict[str, Any] | None = None
+
+    @property
+    def answers(self) -> tuple[Step, ...]:
+        """The steps that are answers, in order."""
+        return tuple(step for step in self.steps if step.answer is not None)
 
 
 class Place(NamedTuple):
@@ -86,15 +95,25 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         seats = tuple(SeatChoice(piece=piece) for piece in self.pieces)
         return Setup(dict(self.choices), seats, seed=seed or self.seed)
 
+    def part(self, lesson: int) -> range:
+        """The numbers of the lessons (from 0) that are held in one game with this one, one after the other."""
+        opens = [number for number, found in enumerate(self.lessons) if not number or found.position is not None]
+        first = max(number for number in opens if number <= lesson)
+        return range(first, min((number for number in opens if number > first), default=len(self.lessons)))
+
     @property
-    def answers(self) -> tuple[Step, ...]:
-        """The steps that are answers, in order."""
-        return tuple(place.step for place in self._places() if place.step.answer is not None)
+    def parts(self) -> list[range]:
+        """The lessons by the games in which they are held."""
+        return [part for number in range(len(self.lessons)) if (part := self.part(number)).start == number]
+
+    def answers(self, lessons: range) -> tuple[Step, ...]:
+        """The steps of some lessons that are answers, in order."""
+        return tuple(step for number in lessons for step in self.lessons[number].answers)
 
     def start(self, lesson: int) -> tuple[int, int]:
         """Where a lesson (from 0) begins: after how many answers, and how much of what is told after them was read."""
-        steps = [step for before in self.lessons[:lesson] for step in before.steps]
-        answers = sum(step.answer is not None for step in steps)
+        answers = len(self.answers(range(lesson)))
+        answers += sum(found.position is not None for found in self.lessons[: lesson + 1])
         return answers, sum(place.number < lesson for place in self.told(answers))
 
     def following(self, done: Collection[str]) -> int:
@@ -131,9 +150,10 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         return [place for place in self._between(answers) if place.step.answer is None and not place.step.confirms]
 
     def minutes_left(self, place: Place) -> int:
-        """How long it takes from here to the end."""
+        """How long it takes from here to the end of the part."""
         own = place.lesson.minutes * (1 - place.at / len(place.lesson.steps))
-        return ceil(own + sum(lesson.minutes for lesson in self.lessons[place.number + 1 :]))
+        after = range(place.number + 1, self.part(place.number).stop)
+        return ceil(own + sum(self.lessons[number].minutes for number in after))
 
     def asked(self, answers: int) -> list[Place]:
         """The step that is answered next, and the one that confirms it, if there is one."""
@@ -143,6 +163,7 @@ class GuidedCourse(Struct, frozen=True, forbid_unknown_fields=True):
         """The steps that stand after so many answers; a step that confirms belongs to the answer before it."""
         found, given = [], 0
         for place in self._places():
+            given += place.lesson.position is not None and not place.at
             if place.step.confirms:
                 if given == answers + 1:
                     found.append(place)

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from game.kit.course_progress import begin_course
 from game.kit.guided import MOST_WORDS, GuidedCourse, read_course, step_words
 from game.kit.mode import Mode
 from game.kit.text_guide import TERMINAL
@@ -32,13 +33,15 @@ def test_every_answer_of_a_course_is_legal_and_it_ends_at_an_open_question(
 ) -> None:
     if course is None:
         return
-    session = mode.session(course.setup()).begin()
-    for number, step in enumerate(course.answers):
-        assert course.fits(number, session.prompt), f"{step.id}: {session.prompt}"
-        assert step.answer is not None
-        session.answer(step.answer)
-    assert session.prompt is not None
-    assert course.told(len(course.answers)), "the last step tells that the player goes on alone"
+    for part in course.parts:
+        session, start = begin_course(course, mode, part.start, {}), course.start(part.start)[0]
+        steps = course.answers(part)
+        for number, step in enumerate(steps, start):
+            assert course.fits(number, session.prompt), f"{step.id}: {session.prompt}"
+            assert step.answer is not None
+            session.answer(step.answer)
+        assert session.prompt is not None
+        assert course.told(start + len(steps)), "the last step tells that the player goes on alone"
     assert mode.problem(course.setup("ANY-1")) is None
 
 
@@ -63,18 +66,20 @@ def test_a_course_is_played_to_its_end(
     if course is None:
         return
     services.take_out(mode.id)
-    led = Led(services, services.routes.learn(mode))
-    seen = []
-    for _ in range(MOST_STEPS):
-        place = led.place
-        if place is None:
-            break
-        seen.append(place.key)
-        assert callable(hand)
-        hand(led)
-        assert led.place != place, f"nothing follows {place.key}"
-    every = [f"guided.{lesson.id}.{step.id}" for lesson in course.lessons for step in lesson.steps]
-    assert seen == every
-    assert isinstance(led.scene, TableScene)
-    assert not led.scene.play.guided
-    assert led.scene.play.meta["setup"]
+    for part in course.parts:
+        led = Led(services, services.routes.learn(mode, part.start))
+        seen = []
+        for _ in range(MOST_STEPS):
+            place = led.place
+            if place is None:
+                break
+            seen.append(place.key)
+            assert callable(hand)
+            hand(led)
+            assert led.place != place, f"nothing follows {place.key}"
+        lessons = [course.lessons[number] for number in part]
+        assert seen == [f"guided.{lesson.id}.{step.id}" for lesson in lessons for step in lesson.steps]
+        assert isinstance(led.scene, TableScene)
+        assert not led.scene.play.guided
+        laid_out = lessons[0].position is not None
+        assert ("setup" in led.scene.play.meta) != laid_out, "what was laid out is counted for nobody"

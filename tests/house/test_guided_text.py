@@ -15,7 +15,7 @@ import pytest
 from game import paths, settings
 from game.commands.line import main
 from game.kit.course_progress import CourseProgress, begin_course
-from game.kit.guided import COURSE, GuidedCourse, read_course, step_words
+from game.kit.guided import COURSE, GuidedCourse, GuidedLesson, read_course, step_words
 from game.kit.mode import Mode
 from game.kit.save_format import Saved
 from game.kit.saves import Saves
@@ -89,29 +89,36 @@ def course(library: Library, mode: Mode) -> GuidedCourse:
 
 
 def keys(course: GuidedCourse, lesson: int = 0) -> list[str]:
-    """The keys of all steps from a lesson on."""
-    return [f"guided.{found.id}.{step.id}" for found in course.lessons[lesson:] for step in found.steps]
+    """The keys of all steps from a lesson on, to the end of the game in which it is held."""
+    return [f"guided.{found.id}.{step.id}" for found in rest(course, lesson) for step in found.steps]
+
+
+def rest(course: GuidedCourse, lesson: int) -> list[GuidedLesson]:
+    """The lessons from one on that are held in its game."""
+    return [course.lessons[number] for number in range(lesson, course.part(lesson).stop)]
 
 
 @pytest.mark.parametrize("stubborn", [False, True], ids=["willing", "stubborn"])
 def test_a_course_is_led_to_its_end_on_a_terminal(mode: Mode, course: GuidedCourse, stubborn: bool) -> None:
-    learner = Learner(mode, course, stubborn=stubborn)
-    assert not learner.player.run(), "the input ends with the course"
-    shown, at = learner.getvalue(), 0
-    assert learner.seen == keys(course)
-    for key in learner.seen:
-        said = plain(step_words(mode.words, key, TERMINAL)[0])
-        assert said in shown[at:], f"{key} is not told in its turn"
-        at = shown.index(said, at)
-    wanted = [step.answer for step in course.answers]
-    assert learner.session.journal() == wanted
-    assert learner.changes[-1] == [lesson.id for lesson in course.lessons]
-    assert COURSE not in learner.meta
-    assert learner.meta["setup"]
-    refused = mode.words("text.lesson-first", what="|").split("|")[0]
-    assert (refused in shown) == stubborn
-    for mark in ("**", "[icon", "]("):
-        assert mark not in shown
+    for part in course.parts:
+        learner = Learner(mode, course, part.start, stubborn=stubborn)
+        assert not learner.player.run(), "the input ends with the course"
+        shown, at = learner.getvalue(), 0
+        assert learner.seen == keys(course, part.start)
+        for key in learner.seen:
+            said = plain(step_words(mode.words, key, TERMINAL)[0])
+            assert said in shown[at:], f"{key} is not told in its turn"
+            at = shown.index(said, at)
+        wanted = [step.answer for step in course.answers(part)]
+        assert learner.session.journal() == wanted
+        assert learner.changes[-1] == [course.lessons[number].id for number in part]
+        assert COURSE not in learner.meta
+        laid_out = course.lessons[part.start].position is not None
+        assert ("setup" in learner.meta) != laid_out, "what was laid out is counted for nobody"
+        refused = mode.words("text.lesson-first", what="|").split("|")[0]
+        assert (refused in shown) == stubborn
+        for mark in ("**", "[icon", "]("):
+            assert mark not in shown
 
 
 def test_no_sum_loses_its_signs_on_a_terminal(mode: Mode, course: GuidedCourse) -> None:
@@ -121,11 +128,17 @@ def test_no_sum_loses_its_signs_on_a_terminal(mode: Mode, course: GuidedCourse) 
 
 
 def test_every_answer_is_taken_back_and_what_waits_for_its_roll_put_back(mode: Mode, course: GuidedCourse) -> None:
-    learner = Learner(mode, course)
+    for part in course.parts:
+        take_back_every_answer(Learner(mode, course, part.start), course, part)
+
+
+def take_back_every_answer(learner: Learner, course: GuidedCourse, part: range) -> None:
+    """Give each answer of a part, take it back where it can be, and give it again."""
     guide, session = learner.player.guide, learner.session
     assert guide is not None
+    laid_out = course.lessons[part.start].position is not None
     taken_back = put_back = 0
-    for step in course.answers:
+    for step in course.answers(part):
         while guide.tell() is False:
             assert guide.obey(session.prompt, None, "")
         place, before, answers = guide.place, session.prompt, session.journal()
@@ -152,9 +165,9 @@ def test_every_answer_is_taken_back_and_what_waits_for_its_roll_put_back(mode: M
                 taken_back += 1
             else:
                 break
-    confirming = sum(step.confirms for lesson in course.lessons for step in lesson.steps)
+    confirming = sum(step.confirms for number in part for step in course.lessons[number].steps)
     assert put_back == 2 * confirming
-    assert taken_back == len(course.answers) - len(session.chapters)
+    assert taken_back == len(course.answers(part)) - (len(session.chapters) - laid_out)
 
 
 def test_a_lesson_by_itself_begins_where_those_before_it_end(mode: Mode, course: GuidedCourse) -> None:
@@ -162,7 +175,7 @@ def test_a_lesson_by_itself_begins_where_those_before_it_end(mode: Mode, course:
         learner = Learner(mode, course, lesson)
         learner.player.run()
         assert learner.seen == keys(course, lesson)
-        assert learner.changes[-1] == [found.id for found in course.lessons[lesson:]]
+        assert learner.changes[-1] == [found.id for found in rest(course, lesson)]
 
 
 # -- the command -----------------------------------------------------------------------------------------

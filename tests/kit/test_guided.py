@@ -71,6 +71,41 @@ def test_the_minutes_that_are_left_become_fewer(tmp_path: Path) -> None:
     assert made.minutes == 7
 
 
+LAID_OUT = (
+    TWO_LESSONS
+    + """
+[[lessons]]
+id = "three"
+minutes = 2
+position = { map = "hill" }
+steps = [
+    { id = "hill" },
+    { id = "walk", kind = "walk", answer = ["south"] },
+    { id = "far" },
+]
+
+[[lessons]]
+id = "four"
+minutes = 1
+steps = [{ id = "over" }]
+"""
+)
+
+
+def test_a_lesson_with_a_position_of_its_own_is_no_part_of_the_game_before(tmp_path: Path) -> None:
+    made = course(tmp_path, LAID_OUT)
+    assert made.parts == [range(2), range(2, 4)]
+    assert [made.part(number) for number in range(4)] == [range(2), range(2), range(2, 4), range(2, 4)]
+    assert [made.start(number) for number in range(4)] == [(0, 0), (1, 1), (3, 0), (4, 1)]
+    assert [stands(made, 2, read) for read in (0, 1)] == ["two.end", ""], "the game before ends by itself"
+    assert [stands(made, 3, read) for read in (0, 1)] == ["three.hill", "three.walk"]
+    assert [stands(made, 4, read) for read in (0, 1, 2)] == ["three.far", "four.over", ""]
+    last = made.place(2, 0)
+    assert last is not None
+    assert made.minutes_left(last) == 2, "the minutes of what is held elsewhere do not count"
+    assert made.minutes == 10
+
+
 def test_a_question_that_is_not_the_one_of_the_course_does_not_fit(tmp_path: Path) -> None:
     made = course(tmp_path)
     assert made.fits(0, Prompt("walk", "a", "x", ("north", "south")))

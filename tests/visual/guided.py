@@ -33,7 +33,7 @@ def led(services: Services, mode: Mode, key: str) -> Scene:
         keys = {place.key for place in (*course.told(number), *course.asked(number))}
         if key in keys:
             break
-        session.answer(course.answers[number].answer or ())
+        session.answer(course.answers(course.part(0))[number].answer or ())
     session.take_events()
     scene = TableScene(services, mode, session, {"slot": "led", COURSE: True})
     scene.enter()

@@ -288,9 +288,10 @@ class Guide:
                 words("ui.guided.afresh") if last and reads else "",
                 bool(step.rule),
             )  # fmt: skip
-            titles = [words(f"guided.{other.id}.title") for other in course.lessons]
+            part = course.part(place.number)
+            titles = [words(f"guided.{course.lessons[number].id}.title") for number in part]
             minutes = course.minutes_left(place)
-            self.row.show(titles, place.number, place.at, len(lesson.steps), minutes)
+            self.row.show(titles, place.number - part.start, place.at, len(lesson.steps), minutes)
         self.sheet.undo_key = scene.services.bindings.hint("undo")
         if told != self.sheet.told:
             self.sheet.show(told, undo=bool(scene.play.undo_words))
