@@ -53,32 +53,41 @@ class Die:
     shine: float
 
 
-INK, STEEL, FIRE, BRASS, EMBER = "#35170d", "#2a4866", "#a62c1a", "#efbd55", "#ff7f52"
-DICE = {
-    "hero": Die(
-        body="#efe4c8",
-        line="#8a6f4a",
+def hero_die(body: str, line: str, ink: str, steel: str, fire: str, shine: float) -> Die:
+    """A hero die: successes in `ink`, shields in `steel`, the critical in `fire`."""
+    return Die(
+        body,
+        line,
         faces={
-            "success": (("success", 0, 0, 54, INK),),
-            "success2": (("success", -13, -13, 35, INK), ("success", 13, 13, 35, INK)),
-            "success-defense": (("success", -13.5, -13, 35, INK), ("defense", 13.5, 13, 34, STEEL)),
-            "defense": (("defense", 0, 1, 54, STEEL),),
-            "critical": (("critical", 0, 0, 60, FIRE),),
+            "success": (("success", 0, 0, 54, ink),),
+            "success2": (("success", -13, -13, 35, ink), ("success", 13, 13, 35, ink)),
+            "success-defense": (("success", -13.5, -13, 35, ink), ("defense", 13.5, 13, 34, steel)),
+            "defense": (("defense", 0, 1, 54, steel),),
+            "critical": (("critical", 0, 0, 60, fire),),
         },
         tumbling=("success", "defense", "success2", "critical", "success-defense", "success"),
-        shine=0.3,
-    ),
-    "enemy": Die(
-        body="#332e36",
-        line="#8f7a52",
+        shine=shine,
+    )
+
+
+def enemy_die(body: str, line: str, blow: str, threat: str, shine: float) -> Die:
+    """An enemy die: blows in `blow`, what the great foe does in `threat`."""
+    return Die(
+        body,
+        line,
         faces={
-            "counterattack": (("counterattack", 0, 0, 54, BRASS),),
-            "threat": (("threat", 0, 0, 56, EMBER),),
+            "counterattack": (("counterattack", 0, 0, 54, blow),),
+            "threat": (("threat", 0, 0, 56, threat),),
             "blank": (),
         },
         tumbling=("counterattack", "blank", "counterattack", "threat", "blank", "counterattack"),
-        shine=0.5,
-    ),
+        shine=shine,
+    )
+
+
+DICE = {
+    "hero": hero_die("#efe4c8", "#8a6f4a", "#35170d", "#2a4866", "#a62c1a", 0.3),
+    "enemy": enemy_die("#332e36", "#8f7a52", "#efbd55", "#ff7f52", 0.5),
 }
 # yaw and roll of the landing pictures in degrees: dice never lie in rank and file
 LANDINGS = {

@@ -103,7 +103,7 @@ def test_what_is_baked_for_the_house_and_one_game_stays_under_sixty_megabytes(ga
 def test_a_frame_of_iron_is_clear_for_its_picture_unless_it_holds_rays_and_closed_for_its_title(name):
     folder = ASSETS / "frames" / warhammer_quest.ID
     entry = json.loads((folder / "frames.json").read_text(encoding="utf-8"))[name]
-    cover = opacity(pil_image.open(folder / f"{name}.png"))
+    cover = opacity(pil_image.open(folder / f"{name}.webp"))
     width, height = entry["size"]
     assert cover.shape == (2 * height, 2 * width)
     x, y, wide, high = entry["picture"]

@@ -126,7 +126,8 @@ def cast_letters(mask: Mask, look: Lettering) -> Image.Image:
 def recipes(game: str, draws: dict[str, Callable[[], Image.Image]], *modules: str) -> tuple[Recipe, ...]:
     """The recipes of one game's box: `spine`, `spine-short` and `box-end`."""
     shared = ("boxes.spine", "textures", "frame_parts", "svg")
-    made_of = (f"assets.workshop.boxes.{game}", *(f"assets.workshop.{name}" for name in (*shared, *modules)))
+    own = f"boxes.{game.replace('-', '_')}"
+    made_of = tuple(f"assets.workshop.{name}" for name in (own, *shared, *modules))
     return tuple(
         Recipe(f"boxes/{game}/{name}", f"boxes/{game}/{name}.png", draw, made_of) for name, draw in draws.items()
     )

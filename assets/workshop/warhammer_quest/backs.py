@@ -81,7 +81,8 @@ def back(deck: str, size: tuple[int, int]) -> Image.Image:
 ART = "backs/warhammer-quest"
 
 
-def recipes(made_of: tuple[str, ...]) -> tuple[Recipe, ...]:
+def recipes(made_of: tuple[str, ...], quality: int) -> tuple[Recipe, ...]:
     """The recipes of all backs."""
-    return tuple(Recipe(f"{ART}/{deck}{suffix}", f"{ART}/{deck}{suffix}.png", partial(back, deck, size), made_of)
+    return tuple(
+        Recipe(f"{ART}/{deck}{suffix}", f"{ART}/{deck}{suffix}.webp", partial(back, deck, size), made_of, quality)
         for deck in DECKS for suffix, size in SIZES.items())

@@ -147,6 +147,6 @@ MADE_OF = ("assets.workshop.warhammer_quest.sheets", "assets.workshop.engraving"
     *(f"assets.workshop.engraving.{name}" for name in METHOD))
 ART = "textures/warhammer-quest"
 RECIPES = (
-    *(Recipe(f"{ART}/{name}", f"{ART}/{name}.jpg", draw, MADE_OF, quality=66) for name, draw in SHEETS.items()),
-    Recipe(f"{ART}/flagstones", f"{ART}/flagstones.jpg", lambda: FLAGSTONES.drawn(1.5), MADE_OF, quality=70),
+    *(Recipe(f"{ART}/{name}", f"{ART}/{name}.jpg", draw, MADE_OF, quality=56) for name, draw in SHEETS.items()),
+    Recipe(f"{ART}/flagstones", f"{ART}/flagstones.jpg", lambda: FLAGSTONES.drawn(1.5), MADE_OF, quality=60),
 )
