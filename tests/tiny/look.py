@@ -64,7 +64,7 @@ class TinyLook(PlainLook):
         """The map of the five cells."""
         return self._tables / "ground.tmx"
 
-    def table(self, services: Services) -> TinyTableLook:
+    def table(self, services: Services, table: str = "") -> TinyTableLook:
         """One laid-out table."""
         return TinyTableLook(services, self)
 
