@@ -21,7 +21,7 @@ from game.kit.dice import Die, Thrown
 from game.kit.effects.effect import Effect
 from game.kit.flow import Flow
 from game.kit.futures import CHANCE, Futures, LookAhead
-from game.kit.prompts import Prompt
+from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer, GameTable
 
 BLANK_ENEMY, BLANK_FIND = "blank-enemy", "blank-find"
@@ -60,6 +60,11 @@ class Foresight(Struct, frozen=True):
     enemy_end: frozenset[str]
     peril_end: frozenset[str]
     of_no_matter: frozenset[str]
+    place: str = ""
+    """The node in which a place has its say after the enemies; empty where the round has none."""
+    place_end: frozenset[str] = frozenset()
+    declined: frozenset[str] = frozenset()
+    """Kinds of questions that are looked at as if they were declined, since nothing is to change."""
 
 
 def enemy_phase(t: Table, f: Foresight) -> Generator[None, None, Futures]:
@@ -79,6 +84,13 @@ def peril_phase(t: Table, f: Foresight) -> Generator[None, None, Futures]:
     state = unknown(t)
     state.node = "peril"
     return _look_ahead(t, f).every_way(state, f.peril_end)
+
+
+def place_phase(t: Table, f: Foresight) -> Generator[None, None, Futures]:
+    """What the place would do after the enemies, as it would come now."""
+    state = unknown(t)
+    state.node = f.place
+    return _look_ahead(t, f).every_way(state, f.place_end)
 
 
 def hidden_enemies(t: Table) -> list[str]:
@@ -110,7 +122,7 @@ def _look_ahead(t: Table, f: Foresight) -> LookAhead:
     start, cast = begin.board, f.table(begin, t.answerer, box).cast
 
     def make_table(state: State, answerer: Answerer) -> Table:
-        table = f.table(state, answerer, box)
+        table = f.table(state, _declining(answerer, f.declined), box)
         table.cast = cast
         return table
 
@@ -121,6 +133,15 @@ def _look_ahead(t: Table, f: Foresight) -> LookAhead:
         return looks(start, option), looks(table.board, option)
 
     return LookAhead(f.flow, make_table, alike, _settle)
+
+
+def _declining(answerer: Answerer, kinds: frozenset[str]) -> Answerer:
+    """Answers as another one does, but for some kinds of questions, which it declines."""
+
+    def answer(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+        return () if prompt.kind in kinds and not prompt.least else answerer(table, prompt, why)
+
+    return answer
 
 
 def _box_with_blanks(box: Box, f: Foresight) -> Box:

@@ -7,13 +7,14 @@ from collections.abc import Hashable, Iterable
 from msgspec import Struct
 
 from game.adventure.foresight import looks
-from game.adventure.table import SUCCESS, WOUND, Table
+from game.adventure.table import PROGRESS, SUCCESS, WOUND, Table
 from game.kit.events import Counted, Event, Noted, Tilted, Tracked
 from game.kit.futures import Futures, Range, Way
 
 CLOCKWORK = frozenset({"active", "enemy_seat"})
 """Tracks that tell whose turn it is."""
 
+OUTCOMES = ("victory", "defeat")
 CAP = "cap"
 """The cause of wounds from a fourth enemy [HT-705]."""
 
@@ -53,12 +54,20 @@ class Loss(Struct, frozen=True):
 
 
 class Losses(Struct, frozen=True):
-    """What a phase takes, hero by hero, and what acts in it. `whole` is False where not every way was tried."""
+    """What a phase takes, hero by hero, and what acts in it. `whole` is False where not every way was tried.
+
+    `progress` is lost and gained, `distributed` are wounds that the party allots; `counters` say how much the counts of
+    the quest change, where the phase is a single step; `ends` how the quest may end.
+    """
 
     activations: tuple[Activation, ...]
     heroes: tuple[Loss, ...]
     spawned: Range
     upgrades: Range
+    distributed: Range
+    progress: Range
+    counters: tuple[tuple[str, Range], ...]
+    ends: tuple[tuple[str, Range], ...]
     whole: bool
 
 
@@ -72,7 +81,10 @@ def losses(t: Table, futures: Futures) -> Losses:
         Activation(enemy, *places[enemy], _deeds(t, groups[enemy], found)) for enemy in groups if enemy in places
     )
     heroes = tuple(_loss(t, hero, groups, found) for hero in t.seats if t.standing(hero))
-    return Losses(activations, heroes, found.get("spawned", none), found.get("upgrades", none), futures.whole)
+    sums = {what: found.get(what, none) for what in ("spawned", "upgrades", "distributed", "progress")}
+    counters = tuple((name, found["counter", name]) for name in t.quest.counters if ("counter", name) in found)
+    ends = tuple((outcome, found["ends", outcome]) for outcome in OUTCOMES if ("ends", outcome) in found)
+    return Losses(activations, heroes, **sums, counters=counters, ends=ends, whole=futures.whole)
 
 
 def counted(t: Table, way: Way) -> dict[Hashable, float]:
@@ -83,6 +95,7 @@ def counted(t: Table, way: Way) -> dict[Hashable, float]:
         found[key if len(key) > 1 else key[0]] = found.get(key if len(key) > 1 else key[0], 0) + amount
 
     enemy = keyword = cause = ""
+    counts = {f"counter:{name}": t.track(f"counter:{name}") for name in t.quest.counters}
     for event in way.events:
         if isinstance(event, Noted):
             if event.name == "enemy-activates":
@@ -98,6 +111,16 @@ def counted(t: Table, way: Way) -> dict[Hashable, float]:
                 add(1, "done", enemy, keyword)
             elif event.name == "defeated" and event.data["who"] in t.seats:
                 add(1, "falls", event.data["who"])
+            elif event.name == "distributes" and event.data["what"] == "wounds":
+                shares = event.data["shares"]
+                add(sum(shares.values()) if isinstance(shares, dict) else 0, "distributed")
+            elif event.name == "outcome":
+                add(1, "ends", event.data["outcome"])
+        elif isinstance(event, Counted) and event.token == PROGRESS:
+            add(event.amount, "progress")
+        elif isinstance(event, Tracked) and event.name in counts:
+            add(int(event.value) - counts[event.name], "counter", event.name.partition(":")[2])
+            counts[event.name] = int(event.value)
         elif isinstance(event, Counted) and (hero := _of_hero(t, event.piece)):
             if event.token == WOUND and event.amount > 0:
                 deed = CAP if cause == CAP else keyword

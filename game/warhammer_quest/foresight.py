@@ -21,4 +21,7 @@ FORESIGHT = Foresight(
     enemy_end=frozenset({"ready_enemies", "quest_end"}),
     peril_end=frozenset({"hero_phase", "quest_end"}),
     of_no_matter=frozenset({"discard-token", "place-token", "exhaust-card"}),
+    place="location",
+    place_end=frozenset({"peril", "quest_end"}),
+    declined=frozenset({"travel"}),
 )

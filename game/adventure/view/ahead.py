@@ -52,6 +52,19 @@ def peril_ahead(names: Names) -> Generator[None, None, Ahead]:
     return Ahead(f"badges/peril-{colour}", title, " ".join([*full, now]))
 
 
+def place_ahead(names: Names) -> Generator[None, None, list[Ahead]]:
+    """What the place would do after the enemies, if anything, in a game whose places do."""
+    t, words = names.t, names.words
+    if not names.foresight.place or not t.location:
+        return []
+    ways = yield from foresight.place_phase(t, names.foresight)
+    told = _now(names, losses.losses(t, ways))
+    if told == words("intent.now-nothing"):
+        return []
+    place = names.piece(t.location)
+    return [Ahead("icons/compass", words("intent.place", place=place), words("intent.now", text=told))]
+
+
 def effects_of(ways: Futures) -> list[str]:
     """The colours of the peril effects that may resolve, in the order of the track."""
     found = {
@@ -79,6 +92,7 @@ def _now(names: Names, found: losses.Losses) -> str:
         if amount.most:
             one = "-one" * (amount.least == amount.most == 1)
             told.append(words(f"intent.now-{key}{one}", amount=spread(names, amount)))
+    told += names.now_further(found)
     return words("log.comma").join(told) or words("intent.now-nothing")
 
 
@@ -106,5 +120,6 @@ def explore_brings(names: Names, lines: ActionLines) -> str:
     if roll is None:
         return ""
     spread_of = explore_odds(t, hero, roll.dice, roll.success, roll.defense).successes
-    mean = sum(successes * chance for successes, chance in spread_of.items())
+    room = lacking(t) if t.rules.progress_limit(t) else max(spread_of)
+    mean = sum(min(successes, room) * chance for successes, chance in spread_of.items())
     return words("intent.explore-brings", hero=names.short(hero), amount=round(mean, 1))

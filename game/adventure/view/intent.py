@@ -8,7 +8,7 @@ from game.adventure import foresight, losses, values
 from game.adventure.losses import CAP, Activation, Loss, Losses
 from game.adventure.table import Table
 from game.adventure.view.action_lines import ActionLines
-from game.adventure.view.ahead import peril_ahead, spread, taken, way_ahead
+from game.adventure.view.ahead import peril_ahead, place_ahead, spread, taken, way_ahead
 from game.adventure.view.icons import keyword_icon
 from game.adventure.view.names import Names, capital
 from game.kit.futures import Range
@@ -28,7 +28,7 @@ def intent(names: Names, lines: ActionLines) -> Thinking:
         return None
     hidden = len(foresight.hidden_enemies(t))
     found = losses.losses(t, (yield from foresight.enemy_phase(t, names.foresight)))
-    ahead = [(yield from peril_ahead(names)), *way_ahead(names, lines)]
+    ahead = [*(yield from place_ahead(names)), (yield from peril_ahead(names)), *way_ahead(names, lines)]
     return _told(names, found, tuple(ahead), hidden)
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 from game.adventure import values
 from game.adventure.cards import NEMESIS, EnemyCard
 from game.adventure.foresight import Foresight
+from game.adventure.losses import Losses
 from game.adventure.table import SEATS, WOUND, Table
 from game.adventure.view.asking import Asking
 from game.adventure.view.cites import Cites
@@ -180,6 +181,10 @@ class Names(ABC):
         return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
 
     # -- what would be -----------------------------------------------------------------------------
+
+    def now_further(self, found: Losses) -> list[str]:
+        """What only one game tells of a step to come, as it would be now."""
+        return []
 
     def wounds_after(self, piece: str, wounds: int) -> str:
         """What wounds would do to a hero or an enemy: "+1 wound, 5 of 15", or that it falls."""

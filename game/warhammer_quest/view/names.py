@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
+from game.adventure.losses import Losses
 from game.adventure.table import LOCATION_DECK
 from game.adventure.view import names
 from game.adventure.view.asking import Asking
 from game.kit.board import Piece
+from game.kit.futures import Range
+from game.kit.text import Words, number
 from game.warhammer_quest.settlement import PLACES
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.cites import CITES
@@ -18,6 +21,12 @@ SOURCES = {place: f"settlement.{place}.name" for place in PLACES} | {
 """What asks a question and is no card, with the key of its name."""
 TIER_NAMES = {1: "one", 2: "two", 3: "three", 4: "nemesis"}
 """How faces call a tier."""
+
+
+def span(words: Words, change: Range) -> str:
+    """How much something changes: "−2", "+1", or "−2 to 0"."""
+    least, most = number(int(change.least), signed=True), number(int(change.most), signed=True)
+    return most if least == most else words("intent.taken", least=least, most=most)
 
 
 class Names(names.Names):
@@ -67,6 +76,26 @@ class Names(names.Names):
     def grade_id(self, card: Any) -> str:
         """The tier of an enemy or a location; empty for a location of a quest."""
         return TIER_NAMES.get(card.tier, "")
+
+    def now_further(self, found: Losses) -> list[str]:
+        """Wounds to be allotted, conditions, progress, counts of the sheet, and the end of the quest."""
+        words, told = self.words, []
+        for outcome, times in found.ends:
+            told.append(words(f"intent.now-{outcome}{'' if times.least else '-perhaps'}"))
+        if found.distributed.most:
+            told.append(words("intent.distributed", amount=int(found.distributed.most)))
+        for loss in found.heroes:
+            for condition, gained in loss.gains:
+                key = "intent.now-gains" if gained.least else "intent.now-may-gain"
+                name = words(f"condition.{condition}.name")
+                told.append(words(key, hero=self.short(loss.hero), condition=name))
+        if found.progress.least or found.progress.most:
+            told.append(words("intent.now-progress", amount=span(words, found.progress)))
+        for counter, change in found.counters:
+            if change.least or change.most:
+                name = words(f"quest.{self.t.quest_id}.counter.{counter}")
+                told.append(words("intent.now-count", name=name, amount=span(words, change)))
+        return told
 
     def next_place(self) -> str:
         """The location that comes next, once only those are left that the quest sheet names [WQ-1224]."""
