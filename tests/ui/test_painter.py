@@ -10,7 +10,9 @@ import pytest
 from game.app import SHAPE_BYTES
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.painter import LARGEST_CUT
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import Material, theme_for
 
 INK, GROUND = (200, 40, 30), (0, 0, 0)
 
@@ -51,3 +53,18 @@ def test_a_large_box_that_lets_the_light_through_keeps_a_band_of_itself_only(can
     assert surface.get_at((box.centerx, box.bottom))[:3] == GROUND
     assert surface.get_at((box.centerx, box.y - 1))[:3] == GROUND
     assert canvas.cache.bytes < box.width * box.height * 4 // 20
+
+
+@pytest.mark.parametrize("size", [(212.0, 64.0), (900.0, 500.0)])
+def test_the_corners_of_a_plate_are_cut_at_half_a_right_angle(canvas: Canvas, size: tuple[float, float]) -> None:
+    plated = Canvas(
+        canvas.surface, canvas.stage, theme_for(False, Material("plates", cut=True)), canvas.type, canvas.images
+    )
+    rect = pygame.FRect(100, 100, *size)
+    plated.fill(GROUND)
+    plated.rect(rect, INK, radius=LARGEST_CUT)
+    box, cut = plated.device(rect), plated.px(LARGEST_CUT)
+    for part in (0.25, 0.5, 0.75):
+        edge = box.x + round(cut * part), box.y + round(cut * (1 - part))
+        assert plated.surface.get_at((edge[0] - 2, edge[1] - 2))[:3] == GROUND
+        assert plated.surface.get_at((edge[0] + 2, edge[1] + 2))[:3] == INK

@@ -24,9 +24,11 @@ FRAMES = frames.table_frames() | full_frames.FULL_FRAMES
 FINE = 92
 """The quality of frames and backs: hammered iron has no two pixels alike, and a PNG of it four times the bytes."""
 NAMES = (*signs.SHARED, *signs.SIGNS)
+CALLED = {"phase-travel": "phase-location"}
+"""Signs that have another name in this game."""
 RECIPES: tuple[Recipe, ...] = (
     *sheets.RECIPES,
-    *icon_recipes({name: f"icons/{ID}/{name}" for name in NAMES}, signs.ALL, SIGNED),
+    *icon_recipes({name: f"icons/{ID}/{CALLED.get(name, name)}" for name in NAMES}, signs.ALL, SIGNED),
     *badges.recipes((*SIGNED, "assets.workshop.badges", *own("badges"))),
     *(Recipe(f"frames/{ID}/{name}", f"frames/{ID}/{name}.webp", lambda build=build: frames.baked(build()), FRAMED, FINE)
         for name, build in FRAMES.items()),

@@ -53,10 +53,10 @@ def crown() -> str:
 
 def horns() -> str:
     """Horns and a skull, for the upper edge of a nemesis."""
-    horn = "M7 14 C20 12 28 -2 25 -26 C19 -10 13 -4 4 -1 Z"
-    one = f'<path d="{horn}" fill="#d9c8a0" stroke="#2a0c0a" stroke-width="2.2" stroke-linejoin="round"/>'
-    skull = '<circle cx="0" cy="12" r="12" fill="url(#oxblood)" stroke="#2a0808" stroke-width="2"/>'
-    return one + f'<g transform="scale(-1 1)">{one}</g>' + skull + sign("skull", 0, 12, 17, "#ffe0cc", ALL)
+    horn = "M3 6 C14 9 27 4 31 -10 C24 -1 13 -2 3 -3 Z"
+    one = f'<path d="{horn}" fill="#d9c8a0" stroke="#2a0c0a" stroke-width="1.6" stroke-linejoin="round"/>'
+    skull = '<circle cx="0" cy="2" r="7.4" fill="url(#oxblood)" stroke="#2a0808" stroke-width="1.4"/>'
+    return one + f'<g transform="scale(-1 1)">{one}</g>' + skull + sign("skull", 0, 2, 10.5, "#ffe0cc", ALL)
 
 
 def treasure() -> str:

@@ -28,7 +28,7 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_more_tab, draw_stack
 
 LAIR = "lair"
-TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 92.0, 8.0)}
+TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
 """Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
 FULL_WIDTH = 128.0
 DECK_NAMES = {"exploration": "dungeon"}

@@ -36,7 +36,7 @@ from game.ui.widgets.panel import draw_rivet
 
 PAD = 22.0
 WIDE = 600.0
-_LIT = 62
+_LIT = 40
 _LABEL = (190.0, 34.0)
 _PILL_PLAIN: Colour = (96, 78, 58)
 _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))

@@ -32,6 +32,8 @@ _KEPT_BYTES = 16 * 1024 * 1024
 SMALL = 100.0
 """Cards narrower than this are small: they show less."""
 _NARROW = 90.0
+_TALL = 32.0
+"""A strip from this height on is made for two lines."""
 _TONES = {"spent": (0.4, 174), "refused": (0.5, 168), "dimmed": (0.5, 172)}
 """Tone -> how much colour is lost, and how bright (of 255) what is left shines."""
 
@@ -343,10 +345,12 @@ def _paint_two_lines(canvas: Canvas, face: Face, frame: Frame, signs: CardFrame)
     if max(canvas.type.width(line, style) for line in lines) * _TIGHTEST > room:
         return None
     pitch = canvas.type.size(style) * 0.92
-    more = max(0.0, pitch - 3) if h < 2 * pitch else 0.0
-    first = y + h / 2 - 1 if more else y + h / 2 - pitch / 2
+    more = max(0.0, pitch - 3) if h < _TALL else max(0.0, 2 * pitch + 4 - h)
+    below = y > frame.picture[1] and bool(frame.picture[3])
+    top = y - more if below else y
     if more:
-        signs.paint_strip(canvas, face, (x - 1, y, w + 2, h + more))
+        signs.paint_strip(canvas, face, (x - 1, top, w + 2, h + more))
+    first = y + h / 2 - 1 if h < _TALL else top + (h + more - pitch) / 2
     for index, line in enumerate(lines):
         tight_text(canvas, line, (x + w / 2, first + index * pitch), style, ink, room)
-    return more
+    return 0.0 if below else more

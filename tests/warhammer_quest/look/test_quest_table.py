@@ -1,0 +1,155 @@
+"""The quest table: where gear, tokens and conditions lie; that it follows the model; that drawing changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pygame
+import pytest
+
+from game.kit.computer_players import RandomPlayer
+from game.kit.session import Session
+from game.looks.warhammer_quest.displayed_values import hooks_of, own
+from game.looks.warhammer_quest.look import WarhammerQuestLook
+from game.looks.warhammer_quest.placement import QuestPlacement
+from game.looks.warhammer_quest.theme import MATERIAL
+from game.modes import GameRecord, Library, load_words
+from game.paths import game_folder
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import Material
+from game.ui.table.layout import read_table
+from game.ui.table.table_view import TableView
+from game.warhammer_quest.mode import WarhammerQuestMode, load_mode
+from tests.warhammer_quest.table import IRON, WAY, hero
+
+Laid = Callable[..., tuple[Session, TableView, Canvas]]
+GAME = "warhammer-quest"
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    look = WarhammerQuestLook(game_folder(GAME) / "tables")
+    record = GameRecord(GAME, lambda words: load_mode(game_folder(GAME), words), lambda: look, lambda: None)  # type: ignore[arg-type, return-value]
+    return Library(load_words(), (record,))
+
+
+@pytest.fixture
+def laid(make_services: Callable[..., Services], library: Library) -> Laid:
+    """A session of the game on its table, in a window of this size."""
+
+    def lay(session: Session, size: tuple[int, int] = (960, 540)) -> tuple[Session, TableView, Canvas]:
+        services = make_services(size)
+        services.games = library
+        services.take_out(GAME)
+        look = library.look(GAME)
+        services.furnish(look.theme.material)
+        seats = len(session.state.setup["heroes"])  # type: ignore[arg-type]
+        layout = read_table(look.table_file(seats)).fit(services.window.stage.bounds)
+        mode = library.mode(GAME)
+        table = TableView(services, look, layout, mode.view(session), mode.notes())
+        table.rebuild(session.state.board)
+        window = services.window
+        return session, table, Canvas(window.surface, window.stage, services.theme, services.text, services.images)
+
+    return lay
+
+
+def scenario(library: Library, **spec: object) -> Session:
+    mode = library.mode(GAME)
+    assert isinstance(mode, WarhammerQuestMode)
+    session = mode.workbench().scenario(msgspec.json.encode({"seed": "look", **spec})).session
+    return session if session.prompt is not None else session.begin()
+
+
+def test_gear_hangs_on_the_hooks_and_legendary_gear_on_the_gold_rail(library: Library, laid: Laid) -> None:
+    gear = [{"card": "boarding-axe", "exhausted": True}, {"card": "luck-charm", "depleted": True}, "ancestor-plate"]
+    heroes = [hero(IRON, gear=gear, capacity=3), hero(WAY)]
+    session, table, _ = laid(scenario(library, heroes=heroes, node="hero_turn"))
+    board, layout, places = session.state.board, table.layout, table.placement.places
+    axe, charm, plate = (next(p for p in board.zone(f"gear:{IRON}") if board.pieces[p].card == card)
+                         for card in ("boarding-axe", "luck-charm", "ancestor-plate"))  # fmt: skip
+    assert places[axe].rect == layout.seat(1, "hook.1")
+    assert places[charm].rect == layout.seat(1, "hook.2")
+    assert places[plate].rect == layout.seat(1, "gold.1")
+    assert places[axe].turn == 90
+    assert layout.seat(1, "hook.1").inflate(2, 2).contains(places[axe].box)
+    assert table.shown.face(board, charm).frame == "back"
+    hooks = hooks_of(board, table.shown, own(table.shown).mats[0])
+    assert (hooks.gear, hooks.capacity, hooks.legendary) == ((axe, charm), 3, (plate,))
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_nothing_that_lies_on_a_full_mat_covers_its_neighbour(heroes: int, library: Library, laid: Laid) -> None:
+    mode = library.mode(GAME)
+    session, table, _ = laid(mode.workbench().full_table(heroes), (1920, 1080))
+    board, places = session.state.board, table.placement.places
+    for seat in board.zone("seats"):
+        zones = (f"engaged:{seat}", f"cards:{seat}", f"gear:{seat}", f"conditions:{seat}")
+        lying = [seat, *(piece for zone in zones for piece in board.zone(zone)), *board.zone(f"play:{seat}")[:1]]
+        mat = table.layout.seat(table.shown.seats[seat])
+        for number, piece in enumerate(lying):
+            assert mat.contains(places[piece].box), piece
+            for other in lying[:number]:
+                assert not places[piece].box.inflate(-2, -2).colliderect(places[other].box), (piece, other)
+
+
+def test_a_success_token_flies_to_a_socket_of_its_card(library: Library, laid: Laid) -> None:
+    _, table, _ = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
+    card = table.animator.board.zone(f"cards:{IRON}")[0]
+    placement = table.placement
+    assert isinstance(placement, QuestPlacement)
+    first, second = (placement.token_point(card, "success", index) for index in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first[0] < second[0]
+    assert all(placement.places[card].box.collidepoint(point) for point in (first, second))
+    assert placement.token_point(IRON, "wound", 0) == table.layout.seat(1, "health").center
+
+
+def test_the_table_follows_the_game_and_drawing_it_changes_nothing(library: Library, laid: Laid) -> None:
+    session, table, canvas = laid(library.mode(GAME).workbench().full_table(3))
+    player = RandomPlayer("look")
+    for _ in range(25):
+        if session.prompt is None:
+            break
+        session.answer(player(session.table, session.prompt, None))
+        table.tell(session.take_events(), session.state.board)
+        table.finish()
+        before = msgspec.to_builtins(session.state.board)
+        table.draw(canvas)
+        assert msgspec.to_builtins(session.state.board) == before
+        assert msgspec.to_builtins(table.animator.board) == before
+
+
+def test_a_depleted_card_is_not_told_from_another_in_the_deck(library: Library, laid: Laid) -> None:
+    """What lies in a deck is asked for by nobody: no picture of it is loaded ahead."""
+    session, table, canvas = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
+    look, services = library.look(GAME), table.services
+    asked: list[str] = []
+    services.images.get = lambda name, *a, **k: asked.append(name) or pygame.Surface((1, 1))  # type: ignore[method-assign, func-returns-value]
+    for step in look.table(services).preload_decks(
+        canvas, table.painter.cards, table.layout, session.state.board, table.shown.view
+    ):
+        step()
+    assert not any(name.startswith("pictures/") for name in asked)
+
+
+def test_panels_are_of_iron_while_this_game_is_played_and_in_high_contrast_of_nothing(
+    make_services: Callable[..., Services]
+) -> None:
+    services = make_services()
+    house = services.theme
+    services.furnish(MATERIAL)
+    assert services.theme.material.cut
+    assert services.theme["leather"] != house["leather"]
+    assert services.theme.texture("leather") == "iron-dark"
+    services.settings.high_contrast = True
+    services.furnish(Material())
+    services.furnish(MATERIAL)
+    assert not services.theme.textured
+    assert not services.theme.material.cut
+    services.settings.high_contrast = False
+    services.furnish(Material())
+    assert services.theme == house
