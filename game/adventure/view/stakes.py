@@ -40,7 +40,7 @@ __all__ = ["attack_odds", "explore_odds", "roll_odds"]
 
 @dataclass(frozen=True)
 class Stakes:
-    """A roll to come, computed by the resolver itself over all faces of the dice."""
+    """A roll to come, computed by the resolver itself over all faces of the dice [W-24]."""
 
     title: str
     hero_dice: int

@@ -65,24 +65,39 @@ def test_who_is_left_behind(scene: type[Scene]) -> None:
     assert s.where("ghouls-elite") == "discard:enemy"
 
 
-@pytest.mark.rule("WQ-610")
-def test_progress_above_a_value_that_has_fallen_is_discarded(scene: type[Scene]) -> None:
-    """No printed location does it: one whose value is 3 less while no enemy is in play."""
+def elsewhere(kind: str, card: str, **changed: Any) -> type[Scene]:
+    """The builder of scenarios with a box in which one card says something else than is printed."""
     problems: list[str] = []
     files = read_files(data_folder() / "warhammer-quest", problems)
-    marks = "when(count(enemies(any)) == 0, mod(location, value=-3))"
-    files["locations"]["old-culvert"] = replace(files["locations"]["old-culvert"], passive=marks)
+    files[kind][card] = replace(files[kind][card], **changed)
 
     class Elsewhere(Scene):
-        """A scene with this location."""
+        """A scene with this card."""
 
         box = make_box(files, problems)
 
-    s = Elsewhere(heroes=[hero(engaged=[BOY]), hero(WAY)], location={"id": "old-culvert", "progress": 5})
+    return Elsewhere
+
+
+@pytest.mark.rule("WQ-610")
+@pytest.mark.parametrize(("progress", "left"), [(5, 2), (1, 1)])
+def test_progress_above_a_value_that_has_fallen_is_discarded(progress: int, left: int) -> None:
+    """No printed location does it: one whose value is 3 less while no enemy is in play."""
+    shrinking = elsewhere("locations", "old-culvert", passive="when(count(enemies(any)) == 0, mod(location, value=-3))")
+    s = shrinking(heroes=[hero(engaged=[BOY]), hero(WAY)], location={"id": "old-culvert", "progress": progress})
     s.does("suffer(enemy(mine), 2)")
-    assert s.all()["location"]["progress"] == 5
+    assert s.all()["location"]["progress"] == progress
     s.does("suffer(enemy(mine), 1)")
-    assert s.all()["location"]["progress"] == 2
+    assert s.all()["location"]["progress"] == left
+
+
+@pytest.mark.rule("WQ-610")
+def test_a_value_that_rises_again_brings_nothing_back() -> None:
+    shrinking = elsewhere("locations", "old-culvert", passive="when(count(enemies(any)) == 0, mod(location, value=-3))")
+    s = shrinking(heroes=[hero(engaged=[BOY]), hero(WAY)], location={"id": "old-culvert", "progress": 5},
+                  decks={"enemy": [BOYS]})  # fmt: skip
+    s.does("suffer(enemy(mine), 3); spawn(1, you)")
+    assert (s.all()["location"]["progress"], values.location_value(s.t)) == (2, 5)
 
 
 @pytest.mark.rule("WQ-611")
@@ -296,11 +311,23 @@ def test_every_enemy_in_play_is_readied(scene: type[Scene]) -> None:
 
 
 @pytest.mark.rule("WQ-737")
-def test_one_that_comes_into_play_in_the_phase_is_activated_in_it(scene: type[Scene]) -> None:
-    s = scene(quest="the-long-chase", node="enemy_turn", stop_at="ready_enemies", decks={"enemy": ["ghouls-elite"]})
-    assert s.notes("enemy-activates") == []
-    s.does("spawn(1, you)")
-    assert not s.board.pieces["ghouls-elite"].exhausted
+@pytest.mark.parametrize(("where", "by"), [("you", IRON), ("shadows, facedown=1", WAY), ("shadows", WAY)])
+def test_one_that_comes_into_play_in_the_phase_is_activated_in_it(where: str, by: str) -> None:
+    """No printed enemy calls another: a Rat Swarm whose gnawing does."""
+    calling = elsewhere("keywords", "gnaw", do=f"spawn(1, {where})")
+    s = calling(quest="the-poisoned-wells", node="enemy_turn", stop_at="location", decks={"enemy": ["ghouls-elite"]},
+                heroes=[hero(engaged=["rat-swarms-elite"]), hero(WAY)])  # fmt: skip
+    acts = [(note["enemy"], note["hero"]) for note in s.notes("enemy-activates")]
+    assert acts == [("rat-swarms-elite", IRON), ("ghouls-elite", by)]
+    assert not s.board.pieces["ghouls-elite"].exhausted, "readied at the end of the phase"
+
+
+@pytest.mark.rule("WQ-737", "WQ-735")
+def test_one_that_comes_into_play_exhausted_waits() -> None:
+    calling = elsewhere("keywords", "gnaw", do="spawn(1, you); exhaust(enemy(mine, nonnemesis))")
+    s = calling(quest="the-poisoned-wells", node="enemy_turn", stop_at="location", decks={"enemy": ["ghouls-elite"]},
+                heroes=[hero(engaged=["rat-swarms-elite"]), hero(WAY)]).answer("ghouls-elite")  # fmt: skip
+    assert [note["enemy"] for note in s.notes("enemy-activates")] == ["rat-swarms-elite"]
 
 
 @pytest.mark.rule("WQ-738")

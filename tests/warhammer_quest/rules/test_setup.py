@@ -70,6 +70,27 @@ def test_the_party_stays_the_same_from_quest_to_quest(scene: type[Scene]) -> Non
     assert list(s.all()["heroes"]) == [IRON, WAY, PRIEST]
 
 
+@pytest.mark.rule("WQ-106", "WQ-1109")
+def test_the_fallen_come_along_and_nobody_else_joins(scene: type[Scene]) -> None:
+    s = scene(quest="a-foul-stench", node="quest_end", outcome="defeat", heroes=[hero(defeated=True), hero(WAY)])
+    while s.prompt.kind != "set-out":
+        s.answer([])
+    assert s.prompt.options == (IRON, WAY)
+    assert list(s.answer(IRON).all()["heroes"]) == [IRON, WAY]
+    assert s.t.standing(IRON)
+    assert not any(name in s.board.pieces for name in (PRIEST, WIZARD)), "who stayed at home has no card here"
+
+
+@pytest.mark.rule("WQ-106")
+def test_a_seat_may_change_hands_between_quests(scene: type[Scene]) -> None:
+    s = scene(node="campaign_map", outcome="victory")
+    s.session.hand_over(WAY, "sensible")
+    s.answer(IRON)
+    assert s.session.companions[WAY] == "sensible"
+    s.session.hand_over(WAY, "")
+    assert not s.session.companions[WAY]
+
+
 @pytest.mark.rule("WQ-111", "WQ-1109")
 def test_every_hero_begins_a_quest_whole(scene: type[Scene]) -> None:
     s = scene(node="campaign_map", outcome="victory",
