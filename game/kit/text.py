@@ -144,6 +144,7 @@ class Words:
         self._pseudo = pseudo
         self._cut: dict[str, tuple[list[str | Slot], dict[str, int]]] = {}
         self._plain: dict[str, str] = {}
+        self._found: dict[str, list[str]] = {}
 
     @classmethod
     def load(
@@ -204,9 +205,11 @@ class Words:
             key = text[1:]
         return False
 
-    def keys(self, prefix: str = "") -> list[str]:
-        """The keys of all texts that begin with the prefix, in the order of the file."""
-        return [key for key in self._texts if key.startswith(prefix)]
+    def keys(self, prefix: str = "") -> Sequence[str]:
+        """The keys of all texts that begin with the prefix, in the order of the file; looked for once."""
+        if prefix not in self._found:
+            self._found[prefix] = [key for key in self._texts if key.startswith(prefix)]
+        return self._found[prefix]
 
     def raw(self, key: str) -> str:
         """The text as the file has it, slots unfilled, other keys followed. KeyError if there is none."""

@@ -4,7 +4,7 @@ chooses: on where the lessons were left, or from the beginning of any of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from functools import partial
 
 import pygame
@@ -35,10 +35,13 @@ class LessonButton(Button):
         super().__init__((0, 0, 1, 1), title, on_press, kind="main" if main else "parchment")
         self.sign, self.detail = sign, detail
 
+    @property
+    def look(self) -> Hashable:
+        return super().look, self.sign, self.detail
+
     def draw(self, canvas: Canvas) -> None:
         rect, theme, main = self.rect, canvas.theme, self.kind == "main"
-        pressed = self.held and self.hovered
-        draw_button(canvas, rect, "", kind=self.kind, warmth=self.warmth.value, pressed=pressed)
+        draw_button(canvas, rect, "", kind=self.kind, warmth=self.warmth.value, pressed=self.pressed)
         size = rect.height / ROW
         centre = (rect.x + 38 * size, rect.centery)
         done = self.sign == "check"

@@ -9,6 +9,7 @@ from game.kit.text import Words
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.idle_tray import draw_idle_tray
 from game.ui.screen.rich_text import RichText, plain
+from game.ui.table.panel_cache import PanelCache
 from game.ui.table.preload import nowhere
 from tests.scenes.table_driver import SitDown, Table, table_maker
 from tests.ui.conftest import MakeServices
@@ -76,12 +77,12 @@ def test_the_empty_tray_says_what_the_place_does(table: Table, monkeypatch: pyte
     said: list[str] = []
     monkeypatch.setattr(RichText, "draw", lambda self, *_, **__: said.append("".join(p.text for p in self.pieces)))
     canvas = nowhere(table.services)
-    draw_idle_tray(canvas, table.scene.ui)
+    draw_idle_tray(canvas, table.scene.ui, PanelCache())
     told = table.scene.play.view.explained("dice")
     assert told is not None
     assert said == ["".join(plain(told.text).split())]
     table.scene.ui.table.dice.show([{"id": "d1", "die": "die-hero", "face": 0}])
-    draw_idle_tray(canvas, table.scene.ui)
+    draw_idle_tray(canvas, table.scene.ui, PanelCache())
     assert len(said) == 1
 
 

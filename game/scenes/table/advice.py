@@ -20,6 +20,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.table.medals import hang_medals
+from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
@@ -138,7 +139,7 @@ class AdviceControl:
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, shelf: PanelCache) -> None:
         """The button in the banner, and a medal over each option that is ranked."""
         ui = self._ui()
         self.covered = []
@@ -146,7 +147,7 @@ class AdviceControl:
             return
         large = canvas.type.factor >= LARGE_TYPE
         self.button.key_hint = "" if large else self.services.bindings.hint("hint")
-        self.button.draw(canvas)
+        shelf.draw(canvas, self.button)
         if self.sheet is not None:
             self.covered = hang_medals(canvas, self._ranked(ui))
 

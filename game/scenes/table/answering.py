@@ -305,8 +305,9 @@ class Answering:
         self._behind = scene.ui.table.telling or self._reading > 0
         scene.ui.settled = not self._behind
         scene.inspector.waiting = self._behind
-        scene.ui.ask()
-        if not self._behind:
+        if self._behind:
+            scene.ui.ask()
+        else:
             self._catch_up()
 
     def shown(self) -> None:

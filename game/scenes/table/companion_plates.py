@@ -22,6 +22,7 @@ from game.ui.panels.companion_panel import MenuGround, MenuTold, Plate, lay_out_
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
+from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import Tooltip
@@ -57,6 +58,8 @@ class CompanionPlates:
         self.reasons: dict[str, str] = {}
         """Why each companion answered as it did last."""
         self._choice: CompanionChoice | None = None
+        self._followed: object = None
+        """What the plates were laid out for."""
         self._ground = MenuGround()
         self._buttons: list[Button] = []
 
@@ -154,9 +157,15 @@ class CompanionPlates:
         self.scene.ui.show_choice(choice.ids if choice is not None else ())
 
     def update(self) -> None:
-        """Follow who plays which seat, and where the seats lie."""
+        """Follow who plays which seat, and where the seats lie: anew where something of that has changed."""
         ui, play = self.scene.ui, self.scene.play
         players = play.session.companions
+        asked = play.session.prompt if play.session.computer is not None else None
+        state = (ui.table.placement, ui.services.text, play.scoreboard, dict(play.names), dict(players), play.guided,
+                 self.opened, asked, self._choice, self._thinking())  # fmt: skip
+        if state == self._followed:
+            return
+        self._followed = state
         numbers = play.seats()
         ui.header.computers = frozenset(numbers[p] for p in self.plates if players.get(p) and p in numbers)
         for piece, plate in self.plates.items():
@@ -183,8 +192,8 @@ class CompanionPlates:
         name = self.names.get(player, player)
         return words("ui.companion.plate", who=name.lower()) if wide else name
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plates, the cogs on the pieces, and the menu."""
+    def draw(self, canvas: Canvas, shelf: PanelCache) -> None:
+        """Draw the plates, and the cogs on the pieces."""
         ui, players = self.scene.ui, self.scene.play.session.companions
         for piece, plate in self.plates.items():
             if not plate.visible:
@@ -193,7 +202,7 @@ class CompanionPlates:
             if players.get(piece) and rect is not None:
                 small = min(1.0, rect.width / 160)
                 draw_cog(canvas, (rect.x + 28 * small, rect.y + 62 * small), COG * max(0.7, small))
-            plate.draw(canvas)
+            shelf.draw(canvas, plate)
 
     def draw_menu(self, canvas: Canvas) -> None:
         """Draw the menu that is open, over everything at the table."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.kit.cells import cell_of
-from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
+from game.scenes.table.focus_places import CellCursor, FocusPlace, SpotPlace, Where
 from game.scenes.table.play import Play
 from game.ui.panels.dock import Dock
 from game.ui.panels.header import Header
@@ -67,6 +67,7 @@ class FocusOrder:
             self.stops.insert(0, cursor)
         other = [FocusPlace(place, where, press, legal=False) for place in refused]
         look = [FocusPlace(place, where, press, legal=False) for place in rest]
+        look += [SpotPlace(spot, where, press, self._is_stop) for spot in self.walked.spots() if spot not in legal]
         here = getattr(self.focus.current, "place", "")
         dock, header, log = self.panels
         parts: dict[str, list[Widget]] = {}
@@ -81,7 +82,7 @@ class FocusOrder:
         kept = self.focus.current if isinstance(self.focus.current, FocusPlace) else None
         self.focus.parts = {name: widgets for name, widgets in parts.items() if widgets}
         if kept is not None and not kept.legal:
-            again = next((stop for stop in [*other, *look] if stop.place == here), None)
+            again = next((stop for stop in [*other, *look] if stop.place == here and stop.takes_focus), None)
             self.focus.to(again or self.first())
         else:
             self.focus.to(self.first())
@@ -129,7 +130,7 @@ class FocusOrder:
         return next((button for button in buttons if button.on_press != self.walked.confirm), None)
 
     def _places(self, targets: Sequence[Target]) -> tuple[list[str], list[str], list[str]]:
-        """The places that can be chosen, those of their kind that cannot, and everything else that is seen."""
+        """The places that can be chosen, pieces of their kind that cannot be, and all others that are seen."""
         where = self.walked.where
         legal = [target.place for target in targets if where(target.place) is not None]
         refused: list[str] = []
@@ -138,12 +139,11 @@ class FocusOrder:
             if piece.id in legal or piece.zone.startswith(HIDDEN_ZONES) or where(piece.id) is None:
                 continue
             (refused if self.play.refusals.reason(piece.id)[0] else rest).append(piece.id)
-        rest += [spot for spot in self.walked.spots() if spot not in legal and self._is_stop(spot)]
         return legal, refused, rest
 
     def _is_stop(self, spot: str) -> bool:
         """Whether the focus comes to a place that is no piece: a die, or what has something to say."""
         if spot.startswith("die:"):
             return True
-        told = self.play.view.explained(spot)
+        told = self.play.explained(spot)
         return told is not None and told.stop

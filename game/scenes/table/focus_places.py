@@ -44,6 +44,20 @@ class FocusPlace(Widget):
         return self._where(self.place) or self.rect
 
 
+class SpotPlace(FocusPlace):
+    """A place that is no piece: the focus comes to it where `stops` says so, which is asked when it walks there."""
+
+    def __init__(
+        self, spot: str, where: Where, on_press: Callable[[str], object], stops: Callable[[str], bool]
+    ) -> None:
+        super().__init__(spot, where, on_press, legal=False)
+        self._stops = stops
+
+    @property
+    def takes_focus(self) -> bool:
+        return super().takes_focus and self._stops(self.place)
+
+
 class CellCursor(FocusPlace):
     """The cell of a map at which the arrow keys point: an arrow leads it on to the next cell, as `beside` says, and out
     of the map where there is none.

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pygame
+
+from game.kit.explained import Explained
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE
+from game.ui.table.panel_cache import PanelCache
 
 PLACE = "dice"
 """The spot of the tray, of which a view may tell (`View.explained`)."""
@@ -16,17 +22,21 @@ _GROWTHS = (1.6, 1.3, 1.15, 1.0)
 """How far the text grows with the type, from the most: without a title rather than not at all."""
 
 
-def draw_idle_tray(canvas: Canvas, ui: TableUI) -> None:
-    """Write in the well what is told of it, as large as it fits; where there is little room without its title, where
-    there is less its title alone.
-    """
+def draw_idle_tray(canvas: Canvas, ui: TableUI, shelf: PanelCache) -> None:
+    """Write in the well what is told of it; it is laid and painted once."""
     tray, layout = ui.table.dice, ui.layout
     if tray.dice or tray.waiting or f"{PLACE}/well" not in layout or ui.play.forecast() is not None:
         return
-    told = ui.play.view.explained(PLACE)
-    if told is None:
-        return
-    well, theme = layout[f"{PLACE}/well"].inflate(-2 * PADDING, -2 * PADDING), canvas.theme
+    told = ui.play.explained(PLACE)
+    if told is not None:
+        well = layout[f"{PLACE}/well"].inflate(-2 * PADDING, -2 * PADDING)
+        shelf.show(canvas, ("idle tray", told), well, partial(_paint, well=well, told=told), pad=PADDING)
+
+
+def _paint(canvas: Canvas, well: pygame.FRect, told: Explained) -> None:
+    """The text as large as it fits; where there is little room without its title, where there is less its title alone.
+    """
+    theme = canvas.theme
     head = canvas.type.shrunk(told.title, capped(canvas.type, TYPE["name"], 1.3), well.width)
     step = canvas.type.line_height(head)
     styles = [capped(canvas.type, TYPE["ui"].sized(size), most) for most in _GROWTHS for size in _SIZES]

@@ -26,6 +26,7 @@ from game.scenes.table.table_ui import TableUI
 from game.ui.panels.free_room import Rather, Room
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
+from game.ui.table.panel_cache import PanelCache
 
 COMES = 6.0
 """How much worse it is for a note to lie where the card comes that is looked at than on the bare table."""
@@ -46,6 +47,8 @@ class Pictured(Protocol):
     pointing: Pointing
     hint_sheet: HintSheet
     tip: pygame.FRect | None
+    shelf: PanelCache
+    """What lies on the table beside its panels and is painted once: names, plates, and what stands in an idle tray."""
 
 
 def draw_table(scene: Pictured, canvas: Canvas) -> None:
@@ -54,10 +57,10 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     weighed = inspector.forecast if inspector.shows == "forecast" else None
     ui.table.expected = weighed.expected if weighed is not None else ()
     ui.table.draw(canvas)
-    draw_names(canvas, ui)
+    draw_names(canvas, ui, scene.shelf)
     if ui.settled:
-        draw_idle_tray(canvas, ui)
-    scene.companions.draw(canvas)
+        draw_idle_tray(canvas, ui, scene.shelf)
+    scene.companions.draw(canvas, scene.shelf)
     scene.intent.draw(canvas)
     inspector.show_for(ui.table)
     inspector.intent = scene.intent.sheet
@@ -78,14 +81,14 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     if not stage.draw_banner(canvas):
         scene.advice.place()
         ui.dock.draw(canvas)
-        scene.advice.draw(canvas)
+        scene.advice.draw(canvas, scene.shelf)
     draw_keys(canvas, ui)
 
 
 def draw_note(scene: Pictured, canvas: Canvas) -> None:
     """Draw the note that explains the question, once nothing is told on the stage."""
     note, ui = scene.hint_sheet, scene.ui
-    if not scene.stage.up:
+    if note.note is not None and not scene.stage.up:
         room = room_for_notes(ui)
         coming = Rather(beside(ui.layout["inspector"]), COMES)
         note.place(canvas.type, canvas.bounds, ui.top_bars_end, Room(room.must, [*room.rather, coming]))

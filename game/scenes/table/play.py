@@ -12,6 +12,7 @@ from typing import Any
 from game.kit.companion_choice import CompanionChoice
 from game.kit.errors import RuleError
 from game.kit.events import Event
+from game.kit.explained import Explained
 from game.kit.foresight import Foresight, foresee
 from game.kit.history import whole
 from game.kit.mode import Mode, View
@@ -73,6 +74,7 @@ class Play(KeptGame):
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
         self._sheets: dict[str, Sheet] = {}
+        self._explained: dict[str, Explained | None] = {}
         self._scoreboard: Scoreboard | None = None
         self._objective: list[Objective | None] = []
         self._differed = session.differs
@@ -120,6 +122,12 @@ class Play(KeptGame):
         if piece not in self._sheets:
             self._sheets[piece] = self.view.sheet(piece)
         return self._sheets[piece]
+
+    def explained(self, place: str) -> Explained | None:
+        """What a place of the table is, made once for each question."""
+        if place not in self._explained:
+            self._explained[place] = self.view.explained(place)
+        return self._explained[place]
 
     def forecast(self, option: str = "") -> Forecast | None:
         """What is at stake with the open question, or with one of its options; None if there is nothing or the
@@ -333,6 +341,7 @@ class Play(KeptGame):
         self._forecasts.clear()
         self._foreseen.clear()
         self._sheets.clear()
+        self._explained.clear()
         self._objective.clear()
         self._scoreboard = None
         self.given = names_given(self.scoreboard.seats, self.services.words)

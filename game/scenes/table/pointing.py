@@ -192,14 +192,14 @@ class Pointing:
         if not place or scene.ui.table.busy:
             return None
         symbols = scene.ui.table.symbols_of(place)
-        told = scene.play.view.explained(place if symbols is None else f"face:{'+'.join(symbols)}")
+        told = scene.play.explained(place if symbols is None else f"face:{'+'.join(symbols)}")
         return Tip(told.text, told.title, told.rule) if told is not None else None
 
     def _tell_phase(self, pos: Point) -> None:
         """The tooltip of the phase under the pointer."""
         scene = self.scene
         phase, rect = scene.ui.header.phase_at(pos)
-        told = scene.play.view.explained(f"phase:{phase}") if phase else None
+        told = scene.play.explained(f"phase:{phase}") if phase else None
         scene.tooltip.aim(Tip(told.text, told.title, told.rule) if told is not None else None, rect)
 
     def _tell_name(self, pos: Point) -> None:
@@ -213,7 +213,7 @@ class Pointing:
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
         """The tooltip of a widget: its hint, or why it is disabled; that of the turns says whose they are."""
         if widget is self.scene.ui.header.turns:
-            told = self.scene.play.view.explained("turns")
+            told = self.scene.play.explained("turns")
             tip = Tip(told.text, told.title, told.rule) if told is not None else None
             self.scene.tooltip.aim(tip, self.scene.ui.header.turns.rect, now=now)
             return

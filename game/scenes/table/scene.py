@@ -48,6 +48,7 @@ from game.ui.panels.step_strip import StepActions
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Quit, Services
 from game.ui.sound.music import Score
+from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tooltip
 
@@ -99,6 +100,7 @@ class TableScene:
         self.key_commands = KeyCommands(self)
         self.hint_sheet = HintSheet(services, self.play, partial(extra, "note"))
         self.tooltip = Tooltip()
+        self.shelf = PanelCache()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
         self.on_line: Callable[[LogLine], object] = self.look_back
         """What a line of the log leads to."""
@@ -237,7 +239,8 @@ class TableScene:
 
     def breathe(self, canvas: Canvas) -> bool:
         """Between two frames: let the table breathe, where nothing else is drawn over it."""
-        return not self._held_still and self.ui.table.breathe(canvas, covered_by(self))
+        table = self.ui.table
+        return table.breath_due and not self._held_still and table.breathe(canvas, covered_by(self))
 
     @property
     def _held_still(self) -> bool:

@@ -14,7 +14,7 @@ from game.kit.geometry import Point
 from game.kit.prompts import Prompt
 from game.kit.shown import LogLine
 from game.kit.since import lines_since, pieces_with
-from game.scenes.table.name_tags import tags
+from game.scenes.table.name_tags import tag_of
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.ui.panels.since_panel import draw_since
@@ -86,7 +86,7 @@ class SeatRecap:
 
     def tag_at(self, pos: Point) -> pygame.FRect | None:
         """The name of who decides, where it lies at this place."""
-        tag = tags(self._ui()).get(self._prompt.chooser) if self._prompt is not None else None
+        tag = tag_of(self._ui(), self._prompt.chooser) if self._prompt is not None else None
         return tag if tag is not None and tag.collidepoint(pos) else None
 
     @property

@@ -52,7 +52,7 @@ class SignTips:
         return [sign for sign in scene.ui.table.signs_of(piece) if self._tip(sign) is not None]
 
     def _tip(self, sign: CardSign) -> Tip | None:
-        told = self.scene.play.view.explained(f"sign:{sign.name}:{sign.piece}")
+        told = self.scene.play.explained(f"sign:{sign.name}:{sign.piece}")
         return Tip(told.text, told.title, told.rule) if told is not None else None
 
     def _tell(self, sign: CardSign | None, *, now: bool) -> bool:

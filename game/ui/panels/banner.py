@@ -52,7 +52,7 @@ _ON_PAPER = _Inks("black-ink", "ink", "oxblood", "ink-2")
 
 def capped(text: Text, style: Style, most: float = 1.2) -> Style:
     """A style that grows with the text setting by at most `most`: for panels that cannot grow."""
-    return style.sized(style.size * min(1.0, most / text.factor))
+    return style if text.factor <= most else style.sized(style.size * most / text.factor)
 
 
 def draw_banner(

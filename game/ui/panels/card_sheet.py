@@ -10,7 +10,7 @@ said on a plate before. What lies still under a tab is painted once; `cards_ahea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -252,6 +252,10 @@ class TabButton(Button):
     def __init__(self, rect: tuple[float, float, float, float], tab: SheetTab, on_press: Callable[[], object]) -> None:
         super().__init__(rect, tab.label, on_press)
         self.tab, self.current = tab, False
+
+    @property
+    def look(self) -> Hashable:
+        return super().look, self.tab, self.current, self.hovered
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -24,6 +24,7 @@ class Plate(Widget):
     """Says who plays a seat: a cog and words for the computer, the cog alone for a person."""
 
     radius = 17.0
+    pad = 12.0
 
     def __init__(self, piece: str, on_press: Callable[[str], object]) -> None:
         super().__init__((0, 0, 1, 1))
@@ -34,6 +35,10 @@ class Plate(Widget):
         """Open the menu, or close it."""
         self.on_press(self.piece)
         return True
+
+    @property
+    def look(self) -> Hashable:
+        return self.label, self.warm
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect

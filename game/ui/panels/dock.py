@@ -236,7 +236,10 @@ class Dock:
         if self.sheet is not None:
             return
         for widget in (*self.options, *self.controls):
-            widget.draw(moved)
+            if fall:
+                widget.draw(moved)
+            else:
+                self._shelf.draw(moved, widget)
 
     def _draw_consequence(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
         """Above the button that says yes: what it leads to."""

@@ -9,7 +9,7 @@ the right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -146,7 +146,7 @@ class Header:
         left_out = [*(() if strips else self.strips.widgets), *(() if strips and steps else self.steps.widgets)]
         for widget in self.widgets:
             if widget not in left_out:
-                widget.draw(canvas)
+                self._shelf.draw(canvas, widget)
 
     def phase_at(self, pos: Point) -> tuple[str, pygame.FRect | None]:
         """The phase whose sign is at a position, with its rectangle; an empty name where there is none."""
@@ -196,6 +196,8 @@ class Header:
 class LogRibbon(Widget):
     """The bookmark that opens the log."""
 
+    pad = 16.0
+
     def __init__(self, rect: object, label: str, on_press: Callable[[], object]) -> None:
         super().__init__(rect)  # type: ignore[arg-type]
         self.label = label
@@ -206,6 +208,10 @@ class LogRibbon(Widget):
         """Open the log, or close it."""
         self.on_press()
         return True
+
+    @property
+    def look(self) -> Hashable:
+        return self.label, self.open, self.warm
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from game.ui.panels.banner import capped
@@ -35,9 +35,12 @@ class RollButton(Button):
         super().__init__(rect, label, on_press, kind="main")
         self.offer = offer
 
+    @property
+    def look(self) -> Hashable:
+        return super().look, self.offer
+
     def draw(self, canvas: Canvas) -> None:
-        pressed = self.held and self.hovered
-        draw_button(canvas, self.rect, "", kind="main", warmth=self.warmth.value, pressed=pressed)
+        draw_button(canvas, self.rect, "", kind="main", warmth=self.warmth.value, pressed=self.pressed)
         rect, ink = self.rect, canvas.theme["main-text"]
         told = [text for text in (self.offer.gain, self.offer.cost) if text]
         style = canvas.type.at_most(TYPE["main-button"], rect.height * 0.5)

@@ -8,7 +8,7 @@ dimmed; before them what is not offered in this round.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -70,6 +70,10 @@ class StepTile(Widget):
         self.on_press()
         return True
 
+    @property
+    def look(self) -> Hashable:
+        return self.step, self.warm
+
     def draw(self, canvas: Canvas) -> None:
         theme, step, (x, y, w, h) = canvas.theme, self.step, self.rect
         ground: Colour = mix((20, 14, 11), theme["leather-hover"], self.warmth.value)
@@ -115,11 +119,6 @@ class StepStrip:
         """What the tiles cover; None while there are none."""
         seen = [tile.rect for tile in self.tiles if tile.visible]
         return seen[0].unionall(seen[1:]) if seen else None
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw them."""
-        for tile in self.widgets:
-            tile.draw(canvas)
 
     def _deed(self, step: Step) -> Callable[[], object] | None:
         if step.offer:

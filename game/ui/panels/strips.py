@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from game.kit.objective import Objective
@@ -47,6 +47,10 @@ class Strip(Widget):
         """Do what it is for."""
         self.on_press()
         return True
+
+    @property
+    def look(self) -> Hashable:
+        return self.parts, self.short, self.warm
 
     def draw(self, canvas: Canvas) -> None:
         theme, (x, y, w, h) = canvas.theme, self.rect
@@ -102,12 +106,12 @@ class Strips:
             strip.visible = zone in layout
             if strip.visible:
                 strip.rect = layout[zone].copy()
-        self._look()
+        self._choose_seen()
 
     def show(self, told: Objective | None) -> None:
         """Take over what is played for; None where the game does not say."""
         self._told = told
-        self._look()
+        self._choose_seen()
         if told is None:
             return
         words = self.words
@@ -119,13 +123,8 @@ class Strips:
         self.way.short = Part("boot", "", told.way_short)
         self.way.hint = words("ui.objective.way-hint", way=told.way)
 
-    def _look(self) -> None:
+    def _choose_seen(self) -> None:
         """What can be seen takes pointer and focus."""
         told = self._told
         shown = [(self.objective, told is not None), (self.way, told is not None and bool(told.way))]
         self.widgets = [strip for strip, said in shown if said and strip.visible]
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw them."""
-        for strip in self.widgets:
-            strip.draw(canvas)

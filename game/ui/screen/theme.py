@@ -26,7 +26,7 @@ class Style(NamedTuple):
 
     def sized(self, size: float) -> Style:
         """The same style at another size."""
-        return self._replace(size=size)
+        return Style(self.face, size, self.leading)
 
 
 class Mark(NamedTuple):

@@ -108,7 +108,7 @@ class Tween:
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` milliseconds; true when the value changed."""
-        if not self.moving:
+        if self.value == self.goal:
             return False
         self._time += dt
         part = 1.0 if self._duration <= 0 else min(1.0, self._time / self._duration)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.base import Widget
 
 _BYTES = 3.5 * 1024 * 1024
 """What is kept at 1920 x 1080: all panels of a place at one time, and few that are over."""
@@ -37,6 +38,13 @@ class PanelCache:
         sprite = brush.sprites[-1]
         x, y = sprite.at
         canvas.surface.blit(sprite.surface, (x, y + round(fall * canvas.scale)))
+
+    def draw(self, canvas: Canvas, widget: Widget) -> None:
+        """Draw a widget, which is painted once for each look that it has; one without a look is painted each time."""
+        if widget.look is None:
+            widget.draw(canvas)
+        else:
+            self.show(canvas, (type(widget), widget.look), widget.rect, widget.draw, pad=widget.pad)
 
     @property
     def bytes(self) -> int:

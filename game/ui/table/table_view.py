@@ -286,11 +286,16 @@ class TableView(TableMotion):
         self.painter.draw(canvas, self._picture())
         self._fading.draw(canvas)
 
+    @property
+    def breath_due(self) -> bool:
+        """Whether it is time to draw what moves of its own accord."""
+        return self.breathing and self._breathing.due and not self._fading.runs
+
     def breathe(self, canvas: Canvas, covers: Sequence[pygame.FRect]) -> bool:
         """Draw what has moved of its own accord since the last frame, but where the scene has drawn over the table;
         true when it was time to.
         """
-        if not self.breathing or not self._breathing.due or self._fading.runs:
+        if not self.breath_due:
             return False
         self._breathing.take(whole=False)
         self.painter.breathe(canvas, self._picture(), covers)

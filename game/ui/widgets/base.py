@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
 import pygame
@@ -10,6 +11,8 @@ from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.tween import Tween
 
 HOVER_TIME, PRESS_TIME, CHANGE_TIME = 80.0, 40.0, 120.0
+MIXES = 4
+"""So many steps there are between two colours: few different shapes must be kept."""
 
 
 class Widget:
@@ -21,6 +24,8 @@ class Widget:
     focusable: ClassVar[bool] = True
     sounding: ClassVar[bool] = True
     radius: float = 4.0
+    pad: ClassVar[float] = 0.0
+    """How far it is drawn beyond its rectangle."""
 
     def __init__(self, rect: RectLike, *, enabled: bool = True, reason: str = "", hint: str = "") -> None:
         self.rect = pygame.FRect(*rect)
@@ -33,6 +38,11 @@ class Widget:
         self.held = False
         self.calm = False
         self.warmth = Tween()
+
+    @property
+    def takes_focus(self) -> bool:
+        """Whether the focus can come to it."""
+        return self.visible and self.focusable
 
     def contains(self, pos: tuple[float, float]) -> bool:
         """True when a logical position lies on the widget."""
@@ -78,6 +88,18 @@ class Widget:
         """Let time pass; true when it must be drawn again."""
         return self.warmth.update(dt)
 
+    @property
+    def look(self) -> Hashable:
+        """All that decides how it is drawn but its rectangle, for whoever keeps it painted; None where it cannot be
+        kept. A widget that is drawn in its own way has a look of its own.
+        """
+        return None
+
+    @property
+    def warm(self) -> int:
+        """How far it has changed to its look below the pointer, in the steps of `mix`."""
+        return round(self.warmth.value * MIXES)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the widget without its focus ring."""
 
@@ -87,8 +109,8 @@ class Widget:
 
 
 def mix(a: tuple[int, int, int], b: tuple[int, int, int], part: float) -> tuple[int, int, int]:
-    """A colour between two; coarse steps, so that few different shapes must be kept."""
-    part = round(max(0.0, min(1.0, part)) * 4) / 4
+    """A colour between two, in coarse steps."""
+    part = round(max(0.0, min(1.0, part)) * MIXES) / MIXES
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),

@@ -4,7 +4,7 @@ design.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Literal
 
 import pygame
@@ -29,6 +29,7 @@ class Button(Widget):
     """A label that does something. `icon` stands before the label, `key` on a key plate at the right."""
 
     radius = 5.0
+    pad = 8.0
 
     def __init__(
         self,
@@ -59,11 +60,20 @@ class Button(Widget):
         self.on_press()
         return True
 
+    @property
+    def look(self) -> Hashable:
+        return (self.label, self.kind, self.icon, self.key_hint, self.style, self.warm, self.pressed, self.enabled)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether it is down: held, with the pointer over it."""
+        return self.held and self.hovered
+
     def draw(self, canvas: Canvas) -> None:
         draw_button(
             canvas, self.rect, self.label, kind=self.kind, style=self.style,
             icon=self.icon, key=self.key_hint,
-            warmth=self.warmth.value, pressed=self.held and self.hovered, enabled=self.enabled,
+            warmth=self.warmth.value, pressed=self.pressed, enabled=self.enabled,
         )  # fmt: skip
 
 

@@ -45,10 +45,11 @@ class Focus:
         self._parts = {name: list(widgets) for name, widgets in parts.items()}
         everyone = list(self.widgets())
         if self.current not in everyone:
-            self.to(next((widget for widget in everyone if _can(widget)), None))
+            self.to(next((widget for widget in everyone if widget.takes_focus), None))
             self._slide.jump(1.0)
+        calm = self._calm()
         for widget in everyone:
-            widget.calm = self._calm()
+            widget.calm = calm
 
     def widgets(self) -> Iterator[Widget]:
         """Every widget, in order."""
@@ -82,8 +83,8 @@ class Focus:
             pygame.MOUSEWHEEL,
         ):
             return self._point(event)
-        if self.current is not None and not _can(self.current):
-            self.to(next((widget for widget in self.widgets() if _can(widget)), None))
+        if self.current is not None and not self.current.takes_focus:
+            self.to(next((widget for widget in self.widgets() if widget.takes_focus), None))
         if self.current is not None and self.current.key(event):
             return True
         action = self.bindings.action(event)
@@ -104,9 +105,9 @@ class Focus:
 
     def update(self, dt: float) -> bool:
         """Let time pass for every widget; true when something must be drawn again."""
-        moved = self._slide.update(dt)
+        moved, calm = self._slide.update(dt), self._calm()
         for widget in self.widgets():
-            widget.calm = self._calm()
+            widget.calm = calm
             moved = widget.update(dt) or moved
         return moved
 
@@ -152,11 +153,11 @@ class Focus:
         return used or changed
 
     def _next_part(self, step: int) -> bool:
-        names = [name for name, widgets in self._parts.items() if any(_can(widget) for widget in widgets)]
+        names = [name for name, widgets in self._parts.items() if any(widget.takes_focus for widget in widgets)]
         if not names:
             return False
         here = names.index(self.part) if self.part in names else -step
-        widgets = [widget for widget in self._parts[names[(here + step) % len(names)]] if _can(widget)]
+        widgets = [widget for widget in self._parts[names[(here + step) % len(names)]] if widget.takes_focus]
         chosen = next((widget for widget in widgets if getattr(widget, "selected", False)), None)
         self.to(chosen or widgets[0])
         return True
@@ -165,7 +166,7 @@ class Focus:
         name = self.part
         if name is None or self.current is None:
             return self._next_part(1)
-        others = [widget for widget in self._parts[name] if _can(widget) and widget is not self.current]
+        others = [widget for widget in self._parts[name] if widget.takes_focus and widget is not self.current]
         found = _nearest(self.current.focus_rect(), others, _DIRECTIONS[action])
         if found is None:
             return False
@@ -195,10 +196,6 @@ def draw_dashes(canvas: Canvas, rect: RectLike, radius: float = 9.0) -> None:
 def _sound(widget: Widget, cue: str) -> None:
     if widget.sounding:
         pygame.event.post(pygame.event.Event(HEARD_EVENT, cue=cue))
-
-
-def _can(widget: Widget) -> bool:
-    return widget.visible and widget.focusable
 
 
 def _nearest(rect: pygame.FRect, others: list[Widget], direction: tuple[int, int]) -> Widget | None:
