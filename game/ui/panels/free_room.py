@@ -55,25 +55,33 @@ def find_room(
     middle, top = near[0] - size[0] / 2, near[1]
     corners = dict.fromkeys(_corners(size, bounds, [*must, *soft]))
     ways = sorted([((abs(x - middle) + abs(y - top)) * FAR, at, x, y) for at, (x, y) in enumerate(corners)])
-    best, least, first = pygame.FRect(0, 0, *size), math.inf, 0
+    place, best, least, first = pygame.FRect(0, 0, *size), (0.0, 0.0), math.inf, 0
     for way, at, x, y in ways:
         if way > least:
             break
-        place = pygame.FRect(x, y, *size)
+        place.topleft = x, y
         hit = place.collidelist(kept) >= 0
         if hit and way + WORST > least:
             continue
-        cost = way + _covered(place, soft, weights)
-        if hit:
-            cost += WORST * (1 + _covered(place, must, [1.0] * len(must)))
+        cost = _covered(place, soft, weights, way, least)
+        if hit and cost <= least:
+            cost += WORST * (1 + _covered(place, must, [1.0] * len(must), 0.0, least))
         if (cost, at) < (least, first):
-            best, least, first = place, cost, at
-    return best
+            best, least, first = (x, y), cost, at
+    return pygame.FRect(*best, *size)
 
 
-def _covered(place: pygame.FRect, rects: Sequence[pygame.FRect], weights: Sequence[float]) -> float:
-    """What a place covers of these rectangles, in square units times their weights."""
-    return sum(_area(place.clip(rects[at])) * weights[at] for at in place.collidelistall(rects))
+def _covered(
+    place: pygame.FRect, rects: Sequence[pygame.FRect], weights: Sequence[float], cost: float, least: float
+) -> float:
+    """What a place covers of these rectangles, in square units times their weights, with what it costs already; no
+    further than it costs more than the `least`.
+    """
+    for at in place.collidelistall(rects):
+        cost += _area(place.clip(rects[at])) * weights[at]
+        if cost > least:
+            break
+    return cost
 
 
 def _corners(size: tuple[float, float], bounds: pygame.FRect, rects: Sequence[pygame.FRect]) -> Iterator[Point]:
