@@ -181,3 +181,26 @@ def test_the_ground_of_a_panel_is_among_what_a_drawing_needs(make_services: Make
     read.clear()
     assert images.texture("parchment", (300, 200), (1, 2, 3)).get_at((10, 10))[:3] != (1, 2, 3)
     assert read == []
+
+
+def test_no_picture_drives_a_sign_out(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services().images
+    sign = images.source("icons/check")
+    for name in ("ogres-minion", "zombies-master", "dark-forest", "bandits-minion"):
+        images.source(f"pictures/terrinoth/{name}")
+    read.clear()
+    assert images.source("icons/check") is sign
+    assert read == []
+    assert images.bytes <= 60 * 1024 * 1024
+
+
+def test_a_texture_that_is_kept_whole_is_not_read_again_for_a_part_of_it(
+    make_services: MakeServices, read: list[str]
+) -> None:
+    images = make_services().images
+    images.texture("leather", images.size("textures/leather"), (60, 40, 30))
+    images._sources.clear()
+    images._halves.clear()
+    read.clear()
+    images.get("textures/leather", (200, 120), fit="cover")
+    assert read == []

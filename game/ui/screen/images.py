@@ -30,7 +30,10 @@ from game.ui.screen.theme import Colour
 
 Fit = Literal["stretch", "cover", "contain"]
 _ENDINGS = (".png", ".jpg", ".webp")
-_SOURCE_BYTES = 6 * 1024 * 1024
+_SOURCE_BYTES = 4 * 1024 * 1024
+_SIGN_BYTES = 8 * 1024 * 1024
+"""Signs are small, many and seen everywhere, in ever other sizes: no card may drive them out."""
+_LARGEST_SIGN = 256 * 256
 _HALF_BYTES = 15 * 1024 * 1024
 _NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")
 """What an asset id looks like: it never leads out of the folder of the assets."""
@@ -52,6 +55,7 @@ class Images:
         self.root = root
         self._on_fault = on_fault
         self._sources = SurfaceCache(_SOURCE_BYTES)
+        self._signs = SurfaceCache(_SIGN_BYTES)
         self._halves = SurfaceCache(_HALF_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
         self._textures = SurfaceCache(_TEXTURE_BYTES)
@@ -98,10 +102,20 @@ class Images:
     def source(self, name: str) -> pygame.Surface:
         """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
         name = self.own(name)
-        if self._noted is not None and self._sources.find(name) is None:
+        kept = self._kept_source(name)
+        if kept is not None:
+            return kept
+        if self._noted is not None:
             self._noted[name] = partial(self.source, name)
             return pygame.Surface((340, 300), pygame.SRCALPHA)
-        return self._sources.get(name, lambda: self._load(name) or draw_standin(name, (340, 300)))
+        made = self._load(name) or draw_standin(name, (340, 300))
+        (self._signs if made.width * made.height <= _LARGEST_SIGN else self._sources).put(name, made)
+        return made
+
+    def _kept_source(self, name: str) -> pygame.Surface | None:
+        """The picture as it was baked if it is kept: among the signs, the pictures, or as a texture of that size."""
+        found = self._signs.find(name) or self._sources.find(name)
+        return found or (self._textures.find((name, self._sizes[name])) if name in self._sizes else None)
 
     def size(self, name: str) -> PixelSize:
         """The size of a picture as it was baked, which does not read it again."""
@@ -184,7 +198,8 @@ class Images:
     @property
     def bytes(self) -> int:
         """The memory all kept pictures take."""
-        return self._sources.bytes + self._halves.bytes + self._fitted.bytes + self._textures.bytes
+        caches = (self._sources, self._signs, self._halves, self._fitted, self._textures)
+        return sum(cache.bytes for cache in caches)
 
     def _file(self, name: str) -> Path | None:
         if name not in self._paths:

@@ -18,6 +18,7 @@ from game.ui.panels.card_sheet import CardsShown, cards_ahead
 from game.ui.panels.moment_beside import WITH_CARD
 from game.ui.panels.moment_frame import CARD, FOCUS, picture_size
 from game.ui.screen.scene import Services
+from game.ui.table.placement import Placement
 from game.ui.table.preload import nowhere
 from game.ui.table.stage_room import stage_room
 from game.ui.table.table_view import TableView
@@ -32,6 +33,7 @@ class StageAhead:
         self._services = services
         self._ready: set[tuple[str, str]] = set()
         self._table: TableView | None = None
+        self._placement: Placement | None = None
 
     def expect(self, table: TableView, sheets: Sequence[StageSheet]) -> None:
         """The cards of these sheets are about to come forward, the first of them at once."""
@@ -60,7 +62,10 @@ class StageAhead:
         self._services.images.chores(cards_ahead(shown, nowhere(self._services), table.layout.bounds), first=True)
 
     def look_round(self, table: TableView) -> None:
-        """Nothing is told: make ready what lies faceup and belongs to no hand."""
+        """Nothing is told: make ready what lies faceup and belongs to no hand; looked at once as it lies."""
+        if table.placement is self._placement:
+            return
+        self._placement = table.placement
         board = table.animator.board
         self._follow(table)
         lying = [
