@@ -186,3 +186,25 @@ def test_a_sheet_that_is_answered_keeps_no_picture(upgrading: Table) -> None:
     assert upgrading.scene.ui.dock.sheet is not sheet
     assert not sheet.lies(leaves)
     assert not sheet.kept_bytes
+
+
+def test_the_cards_of_the_sheet_that_comes_next_are_made_ready_while_this_one_is_read(
+    upgrading: Table, counted: Counted
+) -> None:
+    scene = upgrading.scene
+    first, asked = sheet_of(upgrading), upgrading.prompt
+    given = len(scene.play.session.journal())
+    while scene.update(40.0):
+        upgrading.app.draw()
+    while upgrading.services.images.work(0.05):
+        pass
+    assert len(scene.play.session.journal()) == given, "what is tried is tried on a copy"
+    painted = counted(FullCards, "_paint")
+    scene.answering.answer(asked.options[:1])
+    scene.ui.table.finish()
+    assert upgrading.prompt.kind == asked.kind
+    assert upgrading.prompt.chooser != asked.chooser
+    second = sheet_of(upgrading)
+    assert second is not first
+    assert painted == []
+    assert all(second.lies(card.option.choice.piece) for card in second.cards)

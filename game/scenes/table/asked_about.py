@@ -4,11 +4,15 @@ it would rather not.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
 
+from game.kit.errors import RuleError
+from game.kit.mode import View
 from game.kit.prompts import Prompt
+from game.kit.shown import Sheet
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FullCards
 from game.ui.panels.card_laying import CardLooks
@@ -116,9 +120,29 @@ def whole_cards(play: Play, prompt: Prompt | None, full: FullCards) -> CardsShow
     """The whole cards of a question that is asked by a sheet of them, drawn by `full`; None for any other."""
     if prompt is None or play.kind_of(prompt).gesture.dock != "sheet":
         return None
-    sheet = play.view.card_sheet(prompt)
+    return _cards_of(play.view, play.sheet, prompt, full)
+
+
+def whole_cards_after(play: Play, prompt: Prompt, full: FullCards) -> CardsShown | None:
+    """The whole cards of the question that follows on one that is asked by a sheet of them; None where another kind of
+    question follows. It is tried on a copy of the game.
+    """
+    twin = play.session.fork()
+    try:
+        twin.answer(prompt.options[:1])
+    except RuleError:
+        return None
+    following = twin.prompt
+    if following is None or following.kind != prompt.kind:
+        return None
+    view = play.mode.view(twin, play.seat)
+    return _cards_of(view, view.sheet, following, full)
+
+
+def _cards_of(view: View, read: Callable[[str], Sheet], prompt: Prompt, full: FullCards) -> CardsShown | None:
+    sheet = view.card_sheet(prompt)
     if sheet is None:
         return None
     pieces = [*prompt.options, *(tab.leaves for tab in sheet.tabs)]
-    faces = {piece: play.view.face(piece) for piece in pieces}
-    return CardsShown(sheet, CardLooks(faces, {piece: play.sheet(piece) for piece in pieces}, full))
+    faces = {piece: view.face(piece) for piece in pieces}
+    return CardsShown(sheet, CardLooks(faces, {piece: read(piece) for piece in pieces}, full))

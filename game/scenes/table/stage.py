@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
 
 from game.kit.events import Event, Noted
+from game.kit.prompts import Prompt
 from game.kit.shown import Banner, Story
 from game.kit.staging import Staging, goes_on
+from game.scenes.table.asked_about import whole_cards_after
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
@@ -60,6 +63,8 @@ class Stage:
         self._frame = MomentFrame()
         self._shelf = PanelCache()
         self._ahead = StageAhead(services)
+        self._beyond: Prompt | None = None
+        """The question of which it is known what comes after it."""
         self._round = play.scoreboard.round
         self._opened = False
         self._most = MOST_MOMENTS
@@ -173,12 +178,26 @@ class Stage:
         ui, play = self.scene.ui, self.scene.play
         if ui.settled:
             self._ahead.look_round(ui.table)
+            self._look_beyond()
         else:
             ui.header.turn_to(*play.view.phase(ui.table.animator.board))
         moved = False
         for widget in (*self.control.widgets, self.proceed):
             moved = widget.update(dt) or moved
         return moved
+
+    def _look_beyond(self) -> None:
+        """While the cards of a sheet are read, make those of the sheet ready that comes after it."""
+        prompt, dock = self.scene.play.prompt, self.scene.ui.dock
+        if prompt is not self._beyond:
+            self._beyond = prompt
+            if prompt is not None and dock.sheet is not None:
+                self.scene.services.images.chores([partial(self._expect_after, prompt)])
+
+    def _expect_after(self, prompt: Prompt) -> None:
+        play, table = self.scene.play, self.scene.ui.table
+        if play.prompt is prompt and (shown := whole_cards_after(play, prompt, table.painter.full)) is not None:
+            self._ahead.expect_cards(table, shown)
 
     def _count_rounds(self) -> None:
         """After the first rounds of a new player it goes evenly."""

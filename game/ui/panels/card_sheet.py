@@ -31,6 +31,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_leather
 
 WIDTH, HEIGHT, TOP = 1620.0, 912.0, 128.0
+BAR = 64.0
+"""The height of the header, which stays light."""
 _TALL = 510.0
 """The height of a card where there is room for all of it."""
 _INSET, _TAB, _GAP = 38.0, 66.0, 16.0
@@ -61,6 +63,8 @@ class CardSheetPanel:
         self._options, self._take = options, take
         self.rect = _place(bounds)
         self._shelf = PanelCache()
+        self._painted = PanelCache()
+        """The buttons: the sheet alone fills its own."""
         self._laying = CardLaying(shown.looks)
         self.tab = 0
         self.chosen = ""
@@ -105,12 +109,13 @@ class CardSheetPanel:
     def close(self) -> None:
         """Drop what is painted, which is as large as the window: nobody waits until the sheet itself is collected."""
         self._shelf.forget()
+        self._painted.forget()
         self._laying.forget()
 
     @property
     def kept_bytes(self) -> int:
         """The memory that the painted sheet takes."""
-        return self._shelf.bytes
+        return self._shelf.bytes + self._painted.bytes
 
     def lies(self, piece: str) -> bool:
         """Whether a card lies on the sheet already."""
@@ -131,20 +136,20 @@ class CardSheetPanel:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over the darkened table."""
-        bounds, tab = canvas.bounds, self.shown.sheet.tabs[self.tab]
-        canvas.rect((bounds.x, 64, bounds.width, bounds.height - 64), canvas.theme["backdrop"], alpha=170)
+        tab = self.shown.sheet.tabs[self.tab]
+        self._darken(canvas)
         canvas.shadow(self.rect, radius=6)
         self._shelf.show(canvas, self.tab, self.rect, lambda made: self._paint(made, tab))
         for at, button in enumerate(self.tabs):
             button.current = at == self.tab
-            button.draw(canvas)
+            self._painted.draw(canvas, button)
         self._laying.go_on(canvas)
         self._draw_leaving(canvas, tab)
         for widget in self.cards:
             self._draw_card(canvas, widget.option.choice.piece, widget.rect)
             widget.draw(canvas)
         self._draw_plate(canvas)
-        self.confirm.draw(canvas)
+        self._painted.draw(canvas, self.confirm)
 
     # -- laying out
 
@@ -168,6 +173,16 @@ class CardSheetPanel:
         self.mark(self.chosen)
 
     # -- drawing
+
+    def _darken(self, canvas: Canvas) -> None:
+        """Darken the table round the sheet, up to its round corners: it hides what lies below it."""
+        rect, (left, _, wide, _), low = self.rect.inflate(-16, -16), canvas.bounds, canvas.bounds.bottom
+        right = left + wide
+        for x, y, end, bottom in (
+            (left, BAR, right, rect.y), (left, rect.bottom, right, low),
+            (left, rect.y, rect.x, rect.bottom), (rect.right, rect.y, right, rect.bottom),
+        ):  # fmt: skip
+            canvas.rect((x, y, end - x, bottom - y), canvas.theme["backdrop"], alpha=170)
 
     def _paint(self, canvas: Canvas, tab: SheetTab) -> None:
         """What lies still: the leather, and what is said of the cards."""
