@@ -17,13 +17,14 @@ from tests.attack.house import look_and_answer, open_house
 from tests.attack.mutations import any_of, spoiled_bytes, spoiled_json
 from tests.attack.shown import told
 from tests.terrinoth.test_hostile_input import SPEC
+from tests.warhammer_quest.test_scenario import FULL
 
 TINY = {
     "figures": [{"id": "fox", "coins": 3, "hand": ["lamp"], "lit": []}, {"id": "hare"}], "board": "brook",
     "seed": "s", "swift": False, "market": ["lamp"], "deck": ["lamp", "lamp"], "dice": ["coin"],
     "answers": [[], {"kind": "forage", "choose": []}], "expect": {"market": ["lamp"]},
 }  # fmt: skip
-GOOD = {"terrinoth": SPEC, "tiny": TINY}
+GOOD = {"terrinoth": SPEC, "warhammer-quest": FULL, "tiny": TINY}
 """A good scenario for each game."""
 SPOILED = any_of(spoiled_bytes, spoiled_json, spoiled_json, spoiled_json)
 ANSWERS = 5

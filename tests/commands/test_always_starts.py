@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from game.app import App
 from game.commands import window
 from game.commands.leaving import Leaving
 from game.kit.saves import Saves
-from game.modes import Library, load_words
+from game.modes import GAMES, Library, load_words
 from game.scenes.error import ErrorScene
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.notice import Notice
@@ -108,6 +109,12 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[], tuple[int, Told]]:
     return run
 
 
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house with the first game only: beside a whole one a damaged one is tied up on the shelf."""
+    monkeypatch.setattr(Library, "__init__", partialmethod(Library.__init__, records=GAMES[:1]))
+
+
 def damage(root: Path, file: str, new: Damage | str) -> None:
     """Replace a file: None takes it away, text is put into its place; "cut" leaves half of it, "lines" three
     quarters of its lines.
@@ -137,6 +144,7 @@ def test_without_the_words_of_the_house_a_plain_window_says_so(
     assert "Install the game again" in told.notices[0]
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize(
     ("file", "new"),
     [
@@ -158,6 +166,7 @@ def test_a_game_whose_data_are_damaged_says_why_it_cannot_be_opened(
     assert any(file in question for question in told.questions), told.everything
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_title_whose_words_cannot_be_read_shows_no_key_in_their_place(
     shipped: Path, start: Callable[[], tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
