@@ -330,7 +330,7 @@ class ReplayScene:
         speed = self.services.settings.speed
         pace = speed if speed in PACES else "even"  # step by step it goes on evenly: nobody is asked
         control.show(self.at, playing=playing, pace=words(f"ui.speed.{pace}"), amid=self.line is not None)
-        control.lay_out(self.scene.ui.layout["prompt"])
+        control.lay_out(self.scene.ui.layout["prompt"], self.services.text)
 
     def _asked(self) -> str:
         """Who was asked at this moment, or what was told in the middle of an answer; empty where that is not for this

@@ -20,6 +20,7 @@ from game.scenes.router import Router
 from game.scenes.table import TableScene
 from game.ui.screen.rich_text import plain
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import TYPE
 from tests.house.conftest import RECORDS
 from tests.scenes.driver import Hands, begun, furnish, the_mode
 
@@ -101,6 +102,19 @@ def test_a_line_in_the_middle_of_an_answer_shows_the_table_of_that_line(table: H
     table.wait(50)
     assert (past.at, past.line) == (at, None)
     assert to_plain(past.scene.play.session.state) == to_plain(as_of(play.session, at).state)
+
+
+def test_a_long_line_stands_whole_below_the_buttons_of_the_control(table: Hands) -> None:
+    lines = [line for line in table.scene.play.log if line.at]
+    table.scene.look_back(max(lines, key=lambda line: len(plain(line.text))))
+    table.wait(50)
+    table.app.draw()
+    control, kit = table.scene.control, table.app.services.text
+    style = TYPE["label"].sized(20)
+    assert control.told
+    assert " ".join(control.below) == control.told
+    assert all(kit.width(line, style) <= control.rect.width for line in control.below)
+    assert control.rect.bottom > max(button.rect.bottom for button in control.parts["buttons"]) + kit.line_height(style)
 
 
 def test_from_line_to_line_of_one_answer_and_back_before_it(table: Hands) -> None:

@@ -14,6 +14,7 @@ import pygame
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
+from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE, Colour
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
@@ -23,6 +24,8 @@ from game.ui.widgets.slider import Slider
 HEIGHT = 124.0
 FRAME, STRIPE = 9.0, 26.0
 PAD, GAP = 16.0, 8.0
+ROUND, MOST_LINES = 10.0, 3
+"""The room below what was told, and how many lines it may have."""
 BUTTON, SIGN = 40.0, 46.0
 PACE, MARK = 84.0, 12.0
 _GROUND: Colour = (16, 12, 10)
@@ -97,6 +100,8 @@ class PastControl:
         self.words, self.moments = words, moments
         self.title = self.told = ""
         """Which moment it is, and what was asked then."""
+        self.below: list[str] = []
+        """The same in lines below the buttons, where it has no room beside the title."""
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.bar = ScrubBar(moments, marks, actions)
         self.back = _sign("arrow-left", actions.back, words("ui.past.back"))
@@ -123,10 +128,12 @@ class PastControl:
         self.pace.label = pace
         self.back.enabled, self.forward.enabled = at > 0, amid or at < self.moments
 
-    def lay_out(self, zone: pygame.FRect) -> None:
-        """Lie in the place of the question."""
-        self.rect = pygame.FRect(zone.x, zone.y, zone.width, HEIGHT)
-        x, y, w, h = self.rect
+    def lay_out(self, zone: pygame.FRect, text: Text) -> None:
+        """Lie in the place of the question; as much higher as a sentence needs that has no room beside the title."""
+        self.below = self._wrapped(text, zone.width)
+        told = len(self.below) * text.line_height(capped(text, _SIDE, 1.0)) + ROUND if self.below else 0.0
+        self.rect = pygame.FRect(zone.x, zone.y, zone.width, HEIGHT + told)
+        x, y, w, h = zone.x, zone.y, zone.width, HEIGHT
         self.bar.rect = pygame.FRect(x + PAD - MARK, y + 42, w - 2 * PAD + 2 * MARK, 28)
         top, at = y + h - BUTTON - 8, x + PAD
         for button in (self.back, self.play, self.forward):
@@ -137,6 +144,19 @@ class PastControl:
         half = (self.rect.right - PAD - at - GAP) / 2
         self.branch.rect = pygame.FRect(at, top, half, BUTTON)
         self.leave.rect = pygame.FRect(at + half + GAP, top, half, BUTTON)
+
+    def _wrapped(self, text: Text, width: float) -> list[str]:
+        """What was told, in lines below the buttons; none where it stands beside the title."""
+        style, head = capped(text, _SIDE, 1.0), capped(text, _TITLE, 1.0)
+        used = text.width(self._at, style) + text.width(self.title, head)
+        beside = width - 2 * PAD - 36 - 20 - 16 - used
+        if not self.told or text.width(self.told, style) <= beside:
+            return []
+        return text.wrap(self.told, style, width - 2 * PAD)[:MOST_LINES]
+
+    @property
+    def _at(self) -> str:
+        return self.words("ui.past.at", at=round(self.bar.value), all=self.moments)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the frame round the window, and the control."""
@@ -151,14 +171,16 @@ class PastControl:
         theme, (x, y, w, h) = canvas.theme, self.rect
         canvas.shadow((x, y, w, h - 4), radius=8, drop=(0, 5), blur=8, alpha=0.7)
         canvas.rect((x, y - 10, w, h + 8), _GROUND, radius=10, edge=theme["oxblood-light"], width=3)
-        side = self.words("ui.past.at", at=round(self.bar.value), all=self.moments)
         style = capped(canvas.type, _SIDE, 1.0)
-        used = canvas.text(side, (x + w - PAD, y + 24), style, theme["cream-2"], align="right", at="mid")
+        used = canvas.text(self._at, (x + w - PAD, y + 24), style, theme["cream-2"], align="right", at="mid")
         canvas.icon("hourglass", (x + PAD + 13, y + 24), 26, theme["aim"])
         head, room = capped(canvas.type, _TITLE, 1.0), w - 2 * PAD - 36 - used - 20
         left = x + PAD + 36
         wide = canvas.text(self.title, (left, y + 24), head, theme["gold-title"], at="mid", width=room)
-        if self.told and room - wide > 120:
+        for index, line in enumerate(self.below):
+            base = y + HEIGHT - 2 + (index + 0.5) * canvas.type.line_height(style)
+            canvas.text(line, (x + PAD, base), style, theme["cream"], at="mid", width=w - 2 * PAD)
+        if self.told and not self.below:
             canvas.text(self.told, (left + wide + 16, y + 25), style, theme["cream"], at="mid", width=room - wide - 16)
 
     def _draw_frame(self, canvas: Canvas) -> None:
