@@ -129,6 +129,17 @@ class CourseProgress:
             return option.isdecimal() and 0 < int(option) <= int(wanted[0])
         return option in wanted
 
+    @property
+    def begun(self) -> int:
+        """How many answers were given before the lesson that stands: undo goes back no further."""
+        place = self.place()
+        return self.course.start(place.number)[0] if place is not None else 0
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether an answer of the lesson that stands can be taken back."""
+        return self.given > self.begun
+
     def follow(self) -> bool:
         """Follow the answers of the session, also back; false where its question is not that of the course."""
         before, was = self.given, self.place()

@@ -148,9 +148,12 @@ class TextGuide:
         return self.player.give(lambda: self.player.session.answer(ids))
 
     def _back(self) -> bool:
-        """Take back: what waits for its roll, else the last answer; nothing here is counted."""
+        """Take back: what waits for its roll, else the last answer of this lesson; nothing here is counted."""
         if self._waiting is not None:
             self._waiting = None
+        elif self.progress.given and not self.progress.may_go_back:
+            self.player.say(self.player.words("ui.guided.undo-not"))
+            return False
         else:
             self.player.commands.known["rewind"].run("")
         return True

@@ -127,7 +127,9 @@ def test_no_sum_loses_its_signs_on_a_terminal(mode: Mode, course: GuidedCourse) 
         assert "[icon" not in text + reckoned, f"{key} wants words of its own below `terminal`"
 
 
-def test_every_answer_is_taken_back_and_what_waits_for_its_roll_put_back(mode: Mode, course: GuidedCourse) -> None:
+def test_every_answer_of_a_lesson_is_taken_back_and_what_waits_for_its_roll_put_back(
+    mode: Mode, course: GuidedCourse
+) -> None:
     for part in course.parts:
         take_back_every_answer(Learner(mode, course, part.start), course, part)
 
@@ -137,7 +139,7 @@ def take_back_every_answer(learner: Learner, course: GuidedCourse, part: range) 
     guide, session = learner.player.guide, learner.session
     assert guide is not None
     laid_out = course.lessons[part.start].position is not None
-    taken_back = put_back = 0
+    taken_back = put_back = stayed = 0
     for step in course.answers(part):
         while guide.tell() is False:
             assert guide.obey(session.prompt, None, "")
@@ -157,6 +159,13 @@ def take_back_every_answer(learner: Learner, course: GuidedCourse, part: range) 
             assert len(session.journal()) != len(answers)
             if again and session.last_given() is not None:
                 guide.tell()
+                if guide.place is not None and guide.place.lesson is not place.lesson:
+                    given = session.journal()
+                    assert guide.obey(session.prompt, None, "undo") is False
+                    assert session.journal() == given, "the lesson before is over"
+                    assert learner.player.words("ui.guided.undo-not") in learner.getvalue()
+                    stayed += 1
+                    break
                 assert guide.obey(session.prompt, None, "undo")
                 assert session.journal() == answers
                 guide.tell()
@@ -167,7 +176,8 @@ def take_back_every_answer(learner: Learner, course: GuidedCourse, part: range) 
                 break
     confirming = sum(step.confirms for number in part for step in course.lessons[number].steps)
     assert put_back == 2 * confirming
-    assert taken_back == len(course.answers(part)) - (len(session.chapters) - laid_out)
+    assert taken_back + stayed == len(course.answers(part)) - (len(session.chapters) - laid_out)
+    assert stayed < len(part)
 
 
 def test_a_lesson_by_itself_begins_where_those_before_it_end(mode: Mode, course: GuidedCourse) -> None:

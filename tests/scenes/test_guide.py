@@ -89,8 +89,8 @@ def test_a_step_that_can_be_declined_only_is_not_accepted(led: Led) -> None:
     assert led.scene.ui.selection.amount == 0
 
 
-def test_every_answer_can_be_taken_back_and_given_again_with_the_same_fate(led: Led) -> None:
-    taken_back = 0
+def test_every_answer_of_a_lesson_can_be_taken_back_and_given_again_with_the_same_fate(led: Led) -> None:
+    taken_back = stayed = 0
     for _ in range(MOST_STEPS):
         place = led.place
         if place is None:
@@ -101,8 +101,13 @@ def test_every_answer_can_be_taken_back_and_given_again_with_the_same_fate(led: 
         if after == before:
             continue
         told = led.place
+        assert told is not None
         state = led.scene.play.session.state.board
         led.undo()
+        if told.lesson is not place.lesson:
+            assert (led.place, len(led.scene.play.session.journal())) == (told, after)
+            stayed += 1
+            continue
         assert len(led.scene.play.session.journal()) == before
         assert led.place is not None
         assert led.place.lesson is place.lesson
@@ -113,8 +118,23 @@ def test_every_answer_can_be_taken_back_and_given_again_with_the_same_fate(led: 
         assert led.place == told
         assert led.scene.play.session.state.board == state
         taken_back += 1
-    assert taken_back == 15
+    assert (taken_back, stayed) == (14, 1)
     assert led.scene.play.session.rewinds == 0
+
+
+def test_undo_stops_where_the_lesson_begins_and_says_so(led: Led) -> None:
+    to_step(led, "guided.strike.card")
+    given, scene = led.scene.play.session.journal(), led.scene
+    undo = scene.ui.header.undo
+    assert given, "the lesson before was played"
+    assert (undo.enabled, undo.reason) == (False, led.app.services.words("ui.guided.undo-not"))
+    assert not [widget for widget in scene.guide.widgets if widget is scene.guide.sheet.undo]
+    led.undo()
+    assert led.scene.play.session.journal() == given
+    led.by_keys()
+    assert undo.enabled
+    led.undo()
+    assert led.scene.play.session.journal() == given
 
 
 def test_a_course_is_left_and_taken_up_again_at_each_lesson(led: Led, course: GuidedCourse) -> None:

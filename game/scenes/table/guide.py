@@ -93,6 +93,7 @@ class Guide:
             else:
                 self.progress = CourseProgress(course, play.session, meta) if course is not None else None
         play.guided = self.progress is not None
+        play.stays = self.progress.begun if self.progress is not None else 0
 
     # -- where the player stands -------------------------------------------------------------------
 
@@ -132,6 +133,7 @@ class Guide:
             return
         self.progress.session = self.scene.play.session
         fits = self.progress.follow()
+        self.scene.play.stays = self.progress.begun
         self._remember()
         if not fits:
             self._let_go("ui.guided.over")
@@ -190,6 +192,7 @@ class Guide:
         if self.progress is None:
             return
         goes_on = self.progress.read_on()
+        self.scene.play.stays = self.progress.begun
         self._remember()
         if goes_on:
             self.scene.play.save()
@@ -202,7 +205,7 @@ class Guide:
         scene, play = self.scene, self.scene.play
         assert self.progress is not None, "somebody is led"
         self.progress.end(play.mode)
-        self.progress, play.guided = None, False
+        self.progress, play.guided, play.stays = None, False, 0
         self.sheet.show(None)
         scene.ui.focus_order.set_extra("guide", [])
         remembered = scene.services.settings.of(play.mode.id)

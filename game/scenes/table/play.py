@@ -48,6 +48,8 @@ class Play(KeptGame):
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
         self.guided = False
+        self.stays = 0
+        """So many answers stay, of somebody who is led: the lesson began behind them."""
         """Whether a course is held: only what it teaches can be chosen."""
         self.seat = seat
         """The seat whose view is shown; 0 for what lies open to everybody."""
@@ -225,9 +227,14 @@ class Play(KeptGame):
     @property
     def undo_words(self) -> str:
         """What undo takes back, in words; empty if there is nothing, or if the party plays without undo."""
-        if self.meta.get("undo") is False:
+        if self.meta.get("undo") is False or self.undo_refused:
             return ""
         return self.view.undo_label() if self.session.last_given() is not None else ""
+
+    @property
+    def undo_refused(self) -> str:
+        """Why what was answered stays, in words; empty where nothing was answered, or it can be taken back."""
+        return self.services.words("ui.guided.undo-not") if 0 < self.stays >= answered(self.session) else ""
 
     @property
     def redo_words(self) -> str:

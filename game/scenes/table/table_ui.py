@@ -237,7 +237,7 @@ class TableUI:
         play, prompt = self.play, self.play.prompt
         self.drawer.fill(play.log, play.seats())
         rewind = not (play.undo_is_free or play.guided)
-        undo = Undo(play.undo_words, rewind, play.redo_words, play.steps)
+        undo = Undo(play.undo_words, rewind, play.redo_words, play.steps, play.undo_refused)
         if not self.settled:
             self._wait_for_table(undo)
             return

@@ -53,13 +53,14 @@ class HeaderActions(NamedTuple):
 
 class Undo(NamedTuple):
     """What undo takes back, in words (empty: nothing), what redo gives again, and the steps of the strip. `rewind` says
-    that something was known since.
+    that something was known since, `refused` why what was answered stays.
     """
 
     label: str = ""
     rewind: bool = False
     redo: str = ""
     steps: Sequence[Step] = ()
+    refused: str = ""
 
 
 class Header:
@@ -122,7 +123,7 @@ class Header:
         words = self.words
         self.undo.enabled = bool(undo.label)
         self.undo.icon = "lock" if undo.label and undo.rewind else "undo"
-        self.undo.reason = "" if undo.label else words("ui.table.undo-nothing")
+        self.undo.reason = "" if undo.label else undo.refused or words("ui.table.undo-nothing")
         if not undo.label:
             self.undo.label, self.undo.hint = words("ui.table.undo"), self.undo.reason
         else:
