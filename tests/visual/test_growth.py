@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from game.scenes.table.inspector import SHEET
 from tests.visual.sheets import Mark, drawing_on_paper
 from tests.visual.stages import STAGES
 from tests.visual.studio import Size, Studio, studio
@@ -18,9 +20,13 @@ def paper() -> Iterator[Studio]:
         yield made
 
 
-def sizes(paper: Studio, stage: str, window: Size, scale: float) -> dict[str, float]:
+def sizes(
+    paper: Studio, stage: str, window: Size, scale: float, then: Callable[[Any], object] = id
+) -> dict[str, float]:
     """The largest type in which each text of a stage is drawn, in pixels at 1080 lines."""
-    _, canvas = paper.draw(STAGES[stage], window, scale)
+    scene, canvas = paper.draw(STAGES[stage], window, scale)
+    then(scene)
+    scene.draw(canvas)
     marks: list[Mark] = canvas.surface.marks  # type: ignore[attr-defined]
     found: dict[str, float] = {}
     for mark in marks:
@@ -51,6 +57,18 @@ def test_labels_and_counters_are_a_quarter_larger_at_twice_the_type(
 def test_what_happened_takes_the_room_that_it_has(paper: Studio) -> None:
     usual, large = (sizes(paper, "rolled-4", (1920, 1080), scale) for scale in (1.0, 2.0))
     assert large["rolled"] > 1.4 * usual["rolled"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "said"), [("waiting-2", "You roll"), ("waiting-4", "You roll"), ("advice-2", "Caution")]
+)
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_a_sheet_that_is_looked_at_closer_is_at_least_half_as_large_again(
+    paper: Studio, stage: str, said: str, window: Size
+) -> None:
+    beside = sizes(paper, stage, window, 2.0)
+    closer = sizes(paper, stage, window, 2.0, lambda scene: scene.inspect(SHEET))
+    assert closer[said] >= 1.5 * beside[said]
 
 
 @pytest.mark.parametrize("stage", ["waiting-2", "waiting-4"])

@@ -14,6 +14,7 @@ from game.scenes.table.asked_about import beside
 from game.scenes.table.play import Play
 from game.ui.cards.full_card import FULL, FullCards
 from game.ui.panels.advice_panel import draw_advice
+from game.ui.panels.closer import Closer
 from game.ui.panels.forecast_panel import draw_forecast, draw_text_sheet, draw_why
 from game.ui.panels.intent_panel import draw_intent
 from game.ui.panels.objective_panel import draw_objective
@@ -28,8 +29,8 @@ STALE = 3
 """After so many further answers "what happened" gives way."""
 
 
-OBJECTIVE = "objective:"
-"""What stands for the sheet of what is played for, where else a piece is named."""
+OBJECTIVE, SHEET = "objective:", "sheet:"
+"""What stands for the sheet of what is played for, and for the one that is shown, where else a piece is named."""
 
 
 class Inspector:
@@ -61,6 +62,7 @@ class Inspector:
         self._shown: Hashable = None
         self._links: dict[Hashable, Rows] = {}
         self._shelf = PanelCache()
+        self._closer = Closer()
 
     def answered(self) -> None:
         """An answer was given: what happened before grows old."""
@@ -91,6 +93,11 @@ class Inspector:
         if self.asking:
             return "card"
         return "rule" if self.rule_text[1] else ""
+
+    @property
+    def shows_sheet(self) -> bool:
+        """Whether what is shown can be looked at closer, and is no card."""
+        return self.shows not in ("", "card", "objective")
 
     @property
     def _on_objective(self) -> bool:
@@ -201,8 +208,8 @@ class Inspector:
         self._shown = key
         self._shelf.show(canvas, key, rect, once, pad=14)
 
-    def draw_full(self, canvas: Canvas) -> None:
-        """Draw the card that is shown over everything, if one is."""
+    def draw_full(self, canvas: Canvas, side: pygame.FRect) -> None:
+        """Draw the card, or the sheet in `side`, that is shown over everything, if one is."""
         if not self.full:
             return
         bounds = canvas.bounds
@@ -210,6 +217,9 @@ class Inspector:
         if self.full == OBJECTIVE:
             if self.play.objective is not None:
                 draw_objective(canvas, self.play.objective, self.words)
+            return
+        if self.full == SHEET:
+            self._closer.draw(canvas, side, self.draw)
             return
         height = min(bounds.height - 120, 840.0)
         width = height * FULL[0] / FULL[1]

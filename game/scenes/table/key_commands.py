@@ -16,7 +16,7 @@ from game.scenes.table.answering import Answering
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.inspector import Inspector
+from game.scenes.table.inspector import OBJECTIVE, SHEET, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
@@ -74,7 +74,7 @@ class KeyCommands:
             "second": scene.answering.decline,
             "main": scene.answering.confirm,
             "skip": scene.answering.skip,
-            "inspect": lambda: scene.inspect(scene.looked_at or scene.inspector.asking),
+            "inspect": self._inspect,
             "recap": scene.recap.toggle,
             "rules": self._rules,
             "explain": self._explain,
@@ -83,6 +83,13 @@ class KeyCommands:
             "faster": lambda: self._pace(1),
             "slower": lambda: self._pace(-1),
         }
+
+    def _inspect(self) -> None:
+        """What is looked at, else the sheet that is shown, else the card that asks; from a card the key goes on to the
+        sheet.
+        """
+        scene = self.scene
+        scene.inspect(scene.looked_at or (SHEET if scene.inspector.shows_sheet else scene.inspector.asking))
 
     def skips(self, event: pygame.event.Event) -> bool:
         """The space bar ends a beat of the animation, and answers nothing, unless the player has bound it to that."""
@@ -110,7 +117,9 @@ class KeyCommands:
             return False
         action = bindings.action(event)
         if scene.inspector.full and action in ("back", "inspect", "confirm"):
-            scene.inspector.full = ""
+            card, scene.inspector.full = scene.inspector.full not in (SHEET, OBJECTIVE), ""
+            if card and action == "inspect":
+                scene.inspect(SHEET)
             return True
         if action == "peek":
             scene.ui.dock.peeking = True

@@ -12,13 +12,14 @@ from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.inspector import Inspector
+from game.scenes.table.inspector import SHEET, Inspector
 from game.scenes.table.map_control import MapControl
 from game.scenes.table.play import Play
 from game.scenes.table.pointer import Pointer, PointerActions
 from game.scenes.table.refusals import NONE
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.sign_tips import SignTips
+from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
@@ -47,6 +48,7 @@ class PointedAt(Protocol):
     hint_sheet: HintSheet
     companions: CompanionPlates
     guide: Guide
+    stage: Stage
     tooltip: Tooltip
     dialogs: Dialogs
     walking: Walking
@@ -69,7 +71,7 @@ class Pointing:
         self.pointer = Pointer(scene.ui, actions)
         self.aim: tuple[Point, Point] | None = None
         """A line from what attacks to the pointer, while it is drawn."""
-        self._on_banner = self._on_name = False
+        self._on_banner = self._on_name = self._on_paper = False
         self._noun = ""
         """The piece that is lit because the pointer is on its name in the log."""
         self._pointer: Point = (0.0, 0.0)
@@ -81,6 +83,9 @@ class Pointing:
                 self.scene.inspector.full = ""
             return
         ui = self.scene.ui
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._on_sheet(event.pos):
+            self.scene.inspect(SHEET)
+            return
         right = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
         if right and not self.pointer.held and self.scene.answering.put_back():
             return
@@ -116,6 +121,14 @@ class Pointing:
             self._tell_sign(pos)
         if moved:
             self._tell_name(pos)
+            self._tell_sheet(pos)
+
+    def _on_sheet(self, pos: Point) -> bool:
+        """Whether the sheet beside the table, and nothing over it, is below a place."""
+        scene = self.scene
+        if self.pointer.held or not scene.inspector.shows_sheet or scene.ui.covers(pos):
+            return False
+        return scene.stage.side().collidepoint(pos) and not scene.hint_sheet.covers(pos)
 
     def _click(self, place: str, pos: Point) -> None:
         self.scene.answering.press(place)
@@ -209,6 +222,14 @@ class Pointing:
         self._on_name = tag is not None
         if tag is not None or was:
             self.scene.tooltip.aim(Tip(recap.hint) if tag is not None else None, tag)
+
+    def _tell_sheet(self, pos: Point) -> None:
+        """The tooltip of the sheet beside the table: that it can be looked at closer."""
+        on, was = self._on_sheet(pos), self._on_paper
+        self._on_paper = on
+        if on or was:
+            tip = Tip(self.scene.services.words("ui.table.closer"))
+            self.scene.tooltip.aim(tip if on else None, self.scene.stage.side() if on else None)
 
     def tell_widget(self, widget: object, *, now: bool = False) -> None:
         """The tooltip of a widget: its hint, or why it is disabled; that of the turns says whose they are."""

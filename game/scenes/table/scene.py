@@ -23,7 +23,7 @@ from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.focus_places import CellCursor, Where
 from game.scenes.table.guide import Guide
 from game.scenes.table.hint_sheet import HintSheet
-from game.scenes.table.inspector import OBJECTIVE, Inspector
+from game.scenes.table.inspector import OBJECTIVE, SHEET, Inspector
 from game.scenes.table.intent import IntentControl
 from game.scenes.table.key_commands import KeyCommands
 from game.scenes.table.leaving import leave
@@ -230,7 +230,7 @@ class TableScene:
         self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
         self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
-        self.inspector.draw_full(canvas)
+        self.inspector.draw_full(canvas, self.stage.side())
         if self.debug_overlay.open:
             self.debug_overlay.draw(canvas)
         for box in (self.pause, self.modal):
@@ -266,16 +266,17 @@ class TableScene:
     # -- looking -----------------------------------------------------------------------------------
 
     def inspect(self, place: str) -> None:
-        """Show a piece's card over everything, or put it away."""
+        """Show a piece's card, or the sheet beside the table, over everything, or put it away."""
         told = self.play.objective
         if told is not None and place and place == told.spot and not self.inspector.full:
             self.read_objective()
             return
-        if self.inspector.full or place not in self.play.session.state.board.pieces:
+        sheet = place == SHEET and self.inspector.shows_sheet
+        if self.inspector.full or not (sheet or place in self.play.session.state.board.pieces):
             self.inspector.full = ""
             return
         self.inspector.full = place
-        self.services.audio.cue("card-slide")
+        self.services.audio.cue("page" if sheet else "card-slide")
         self.tooltip.aim(None)
 
     def keep_intent(self) -> None:

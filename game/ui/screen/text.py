@@ -8,6 +8,7 @@ text: `richtext.py`.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from copy import copy
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -62,6 +63,14 @@ class Text:
         self._runs = SurfaceCache(_RUN_BYTES)
         self.layouts = Layouts()
         self._width = lru_cache(maxsize=16384)(self._measure)
+
+    def magnified(self, by: float) -> Text:
+        """The same type for a canvas on which everything is so many times as large."""
+        other = copy(self)
+        other.scale, other.layouts = self.scale * by, Layouts()
+        other._runs = SurfaceCache(_RUN_BYTES)
+        other._width = lru_cache(maxsize=16384)(other._measure)
+        return other
 
     @property
     def notes(self) -> list[str]:
