@@ -10,7 +10,7 @@ from game.looks.adventure.displayed_values import numbers_of, site_of, values
 from game.looks.warhammer_quest import cellar, quest_sheet, seat_mats, site
 from game.looks.warhammer_quest.displayed_values import hooks_of
 from game.ui.ambience.backdrop import backdrop_pictures
-from game.ui.cards.card import Cards, picture_of
+from game.ui.cards.card import Cards
 from game.ui.cards.full_card import FULL
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -26,9 +26,8 @@ def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator
     """Backdrop, sheets, wells and mats."""
     layout, board, words = state.layout, state.board, services.words
     own, place = values(state.shown), site_of(board, state.shown)
-    picture = picture_of(place.face) if place.face is not None else ""
     size = services.window.surface.get_size()
-    yield from backdrop_pictures(services.images, picture, size, services.theme.texture("planks"))
+    yield from backdrop_pictures(services.images, "", size, services.theme.texture("planks"))
     steps: list[tuple[Callable[..., object], tuple[Any, ...]]] = [
         (site.draw_site_picture, (layout, place.face)),
         (site.draw_site, (layout, place)),

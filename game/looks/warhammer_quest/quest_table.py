@@ -19,15 +19,20 @@ from game.looks.warhammer_quest.displayed_values import hooks_of
 from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Backdrop, Light, Step
+from game.ui.table.look import Air, Backdrop, Light, Pace, Step
+from game.ui.table.motion import REDUCED
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_more_tab, draw_stack
 
-LAIR = "lair"
+LAIR, TORCHES, FLAGSTONES = "lair", "torches", "textures/flagstones"
+SUNK, BARS = 0.8, 300.0
+"""How much of their light the torches keep at the worst peril; how long bars take on their way, in milliseconds."""
 TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
 """Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
 FULL_WIDTH = 128.0
@@ -40,28 +45,66 @@ class QuestTable(AdventureTable):
 
     decks = DECKS
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._bars = Tween(0.0, in_out_cubic)
+        """How far the bars of the lair have gone up."""
+
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The zones of the table file, with pills, gear, drawn cards and the chain."""
         track = track_of(values(shown))
         return QuestPlacement(board, layout, shown, turned, track, lambda: self._travel.site.value)
 
+    # -- time
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """Also the bars as they are."""
+        super().jump(board, shown)
+        self._bars.jump(_opened(board))
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """The bars go up when the nemesis comes out, and down behind it."""
+        if self._bars.goal != _opened(board):
+            self._bars.to(_opened(board), REDUCED if pace.reduced else BARS)
+        return super().settle(board, shown, pace)
+
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """As the model says."""
+        super().catch_up(board, shown, pace)
+        self._bars.jump(_opened(board))
+
+    def update(self, dt: float, pace: float) -> bool:
+        """The bars go with what is told."""
+        moved = self._bars.update(pace)
+        return super().update(dt, pace) or moved
+
+    def rest(self) -> None:
+        """The bars are where they go."""
+        super().rest()
+        self._bars.jump(self._bars.goal)
+
     # -- drawing
 
     def light(self, state: FrameState) -> Light:
-        """The flagstones, whatever the place: it is seen in its frame."""
-        return super().light(state)._replace(backdrops=(Backdrop(),), coming="")
+        """The flagstones, whatever the place: it is seen in its frame. Two torches shine on them from either side, less
+        the further peril has come.
+        """
+        light = super().light(state)
+        dim = max((veil.depth for veil in light.veils), default=0.0)
+        torches = Air(TORCHES, FLAGSTONES, 1 - (1 - SUNK) * round(dim * 10) / 10)
+        return light._replace(backdrops=(Backdrop(),), beside=torches, coming="")
 
     def ground_key(self, state: FrameState) -> Hashable:
         """Also what hangs on the mats, and whether the lair is empty."""
         hooks = tuple(hooks_of(state.board, state.shown, mat) for mat in values(state.shown).mats)
-        return super().ground_key(state), hooks, not state.board.zone(LAIR)
+        return super().ground_key(state), hooks, not state.board.zone(LAIR), round(self._bars.value, 2)
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
         layout, words, travel = state.layout, self.services.words, self._travel
         quest_sheet.draw_quest(brush, layout, values(state.shown))
         cellar.draw_lair(brush, layout, words, empty=not state.board.zone(LAIR))
-        cellar.draw_bars(brush, layout, 0.0)
+        cellar.draw_bars(brush, layout, self._bars.value)
         cellar.draw_shadows(brush, layout, words, len(state.board.zone(SHADOWS)))
         if travel.under_way and travel.before is not None:
             site.draw_site_picture(brush, layout, travel.before.face)
@@ -129,3 +172,8 @@ class QuestTable(AdventureTable):
     ) -> Iterator[Step]:
         """What everybody knows that it will come: the next place. Which cards lie in a deck is loaded for nobody."""
         return preload.next_place(cards, canvas, layout)
+
+
+def _opened(board: Board) -> float:
+    """Whether the lair is open: nobody is left in it."""
+    return 0.0 if board.zone(LAIR) else 1.0

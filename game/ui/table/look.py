@@ -65,6 +65,8 @@ class Light(NamedTuple):
 
     backdrops: tuple[Backdrop, ...] = (Backdrop(),)
     air: Air | None = None
+    beside: Air | None = None
+    """What shines and drifts over the backdrop, where that is not the air in the pane."""
     veils: tuple[Veil, ...] = ()
     fading: bool = False
     """Whether the veils are just changing."""

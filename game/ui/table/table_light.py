@@ -25,7 +25,7 @@ FAINT = 0.55
 _FRAME = 6.0
 _UNDER = 16.0
 """So far air goes on below the panels round an opening, so that it does not end in a gap between them."""
-_PLACES = 2
+_PLACES = 3
 
 Airs = tuple[PlaceAir, PlaceAir]
 """The air over the backdrop, and that in the picture of the place."""
@@ -53,13 +53,14 @@ class TableLight:
 
     def behind(self, canvas: Canvas, picture: FrameState, light: Light) -> list[Sprite]:
         """What lies over the backdrop."""
-        return self._darkness(canvas, picture, light)[1] + self._air(canvas, picture, light, 0)
+        air = light.beside or light.air
+        return self._darkness(canvas, picture, light)[1] + self._air(canvas, picture, air, 0)
 
     def within(self, canvas: Canvas, picture: FrameState, light: Light) -> list[Sprite]:
         """What lies over the picture of the place, inside its frame."""
         if not light.picture_seen:
             return []
-        return self._darkness(canvas, picture, light)[2] + self._air(canvas, picture, light, 1)
+        return self._darkness(canvas, picture, light)[2] + self._air(canvas, picture, light.air, 1)
 
     def _follow(self, canvas: Canvas, layout: Layout) -> None:
         if layout is self._laid_for:
@@ -95,8 +96,7 @@ class TableLight:
             self._veils[key] = veil(shade.colour, part, whole)
         return Sprite(self._veils[key], part.topleft, round(255 * deepest * shade.depth))
 
-    def _air(self, canvas: Canvas, picture: FrameState, light: Light, which: int) -> list[Sprite]:
-        air = light.air
+    def _air(self, canvas: Canvas, picture: FrameState, air: Air | None, which: int) -> list[Sprite]:
         if picture.moment is None or not canvas.theme.textured or air is None or air.strength <= 0:
             return []
         sprites = self._air_of(canvas, picture.layout, air)[which].sprites(picture.moment)

@@ -123,8 +123,37 @@ def test_the_table_follows_the_game_and_drawing_it_changes_nothing(library: Libr
         assert msgspec.to_builtins(table.animator.board) == before
 
 
-def test_a_depleted_card_is_not_told_from_another_in_the_deck(library: Library, laid: Laid) -> None:
-    """What lies in a deck is asked for by nobody: no picture of it is loaded ahead."""
+def test_the_bars_of_the_lair_go_up_behind_the_nemesis_that_comes_out(library: Library, laid: Laid) -> None:
+    session, table, canvas = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
+    table.draw(canvas)
+    board = session.state.board
+    nemesis = board.zone("lair")[0]
+    shut = pygame.transform.average_color(canvas.surface.subsurface(canvas.device(table.layout["lair/card"])))
+    board.zones["lair"].remove(nemesis)
+    board.zones.setdefault("shadows", []).append(nemesis)
+    board.pieces[nemesis].zone = "shadows"
+    table.rebuild(board)
+    table.draw(canvas)
+    opened = pygame.transform.average_color(canvas.surface.subsurface(canvas.device(table.layout["lair/card"])))
+    assert opened[1] > opened[0], "what is not of this world is green"
+    assert opened[:3] != shut[:3]
+
+
+@pytest.mark.parametrize(("peril", "share"), [(0, 1.0), (99, 0.8)])
+def test_the_torches_sink_as_peril_comes_on(peril: int, share: float, library: Library, laid: Laid) -> None:
+    session = scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn")
+    last = len(library.mode(GAME).view(session).own().track) - 1  # type: ignore[attr-defined]
+    session = scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn", peril=min(peril, last))
+    _, table, canvas = laid(session)
+    table.draw(canvas)
+    for _ in range(100):
+        table.update(50.0)
+    beside = table.own.light(table._picture()).beside
+    assert beside is not None
+    assert beside.strength == pytest.approx(share, abs=0.03)
+
+
+def test_no_picture_of_what_lies_in_the_decks_is_loaded_ahead(library: Library, laid: Laid) -> None:
     session, table, canvas = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
     look, services = library.look(GAME), table.services
     asked: list[str] = []
