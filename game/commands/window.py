@@ -17,10 +17,10 @@ from game.kit.errors import RuleError
 from game.kit.profiles import Profiles
 from game.kit.saves import Saves
 from game.kit.scenario import ScenarioError
+from game.kit.thinkers import Thinker
 from game.log import Log
 from game.modes import Library, load_words
 from game.scenes.router import Router
-from game.thinking.thinker import ProcessThinker
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
 
@@ -53,7 +53,7 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
     saves, profiles = Saves(paths.saves_folder(), library.mode), Profiles(paths.profiles_folder())
     services = open_services(words("ui.title"), wanted, words, saves=saves, profiles=profiles, games=library, log=log)
     services.routes = Router(services)
-    services.thinker = partial(ProcessThinker, on_fault=log.write)
+    services.thinker = partial(_thinker, log)
     for folder, why in paths.unusable_folders():
         services.notes.append(words("ui.fault.folder", where=paths.shortened(folder), why=why))
     if told is not None:
@@ -71,6 +71,13 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
     library.prepare()
     app.run()
     return 0
+
+
+def _thinker(log: Log) -> Thinker:
+    """A thinker for a table; processes are not read before there is one, as they take a tenth of the start."""
+    from game.thinking.thinker import ProcessThinker
+
+    return ProcessThinker(on_fault=log.write)
 
 
 def _scenario_scene(services: Services, file: Path, game: str) -> Scene:

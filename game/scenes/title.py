@@ -24,10 +24,10 @@ from game.scenes.title_change import ChangePictures, Part, TitleChange
 from game.scenes.title_menu import Continue, FirstSteps, Journey, MenuEntry, describe_load, draw_entries
 from game.scenes.title_rows import BANNER_WIDTH, ENTRY_WORDS, TYPE_GROWTH, MenuPlan, above_or_below, rows_of
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE, Material
 from game.ui.sound.music import CrossFade, Score
-from game.ui.table.preload import nowhere
 from game.ui.title_look import TitleLook
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partialmethod
 from pathlib import Path
@@ -289,3 +291,11 @@ def clean_up() -> Iterator[None]:
     """No window stays open."""
     yield
     pygame.display.quit()
+
+
+def test_the_title_stands_before_tables_rules_and_processes_are_read() -> None:
+    """What is read before the first picture is what a player waits for."""
+    program = [sys.executable, "-c", "import sys, game.commands.window, game.scenes.title; print(*sys.modules)"]
+    done = subprocess.run(program, cwd=paths.resource_root(), capture_output=True, text=True, check=True)
+    later = ("game.ui.table.", "game.ui.panels.", "game.scenes.table.", "game.terrinoth", "multiprocessing")
+    assert [module for module in done.stdout.split() if module.startswith(later)] == []

@@ -8,9 +8,9 @@ import pytest
 from game.kit.text import Words
 from game.scenes.table.focus_places import FocusPlace
 from game.scenes.table.idle_tray import draw_idle_tray
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.rich_text import RichText, plain
 from game.ui.table.panel_cache import PanelCache
-from game.ui.table.preload import nowhere
 from tests.scenes.table_driver import SitDown, Table, table_maker
 from tests.ui.conftest import MakeServices
 

@@ -12,8 +12,8 @@ from game.kit.text import Words
 from game.settings import STEPPED_ROUNDS
 from game.ui.cards.full_card import FullCards
 from game.ui.panels.step_strip import Step
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.tempo import TEMPOS
-from game.ui.table.preload import nowhere
 from game.ui.table.stage_room import stage_room
 from game.ui.table.table_stage import SHORT_MOMENT, TableStage
 from tests.scenes.driver import see

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.ui.panels.banner import fitted
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.text import CONDENSED
-from game.ui.table.preload import nowhere
 from tests.ui.conftest import MakeServices
 
 BESIDE_A_BUTTON = 320.0

@@ -8,7 +8,7 @@ import pytest
 from game.kit.shown import Story
 from game.ui.panels.moment_beside import LEAST_DIE, MomentBeside
 from game.ui.panels.moment_frame import CARD, MomentFrame
-from game.ui.table.preload import nowhere
+from game.ui.screen.nowhere import nowhere
 from tests.ui.conftest import MakeServices
 
 PICTURE = pygame.FRect(754.0, 96.0, 412.0, 540.0)

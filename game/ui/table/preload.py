@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-import pygame
-
 from game.kit.board import Board
 from game.kit.mode import View
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.nowhere import THROWN_AWAY, nowhere
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.displayed import Displayed
@@ -28,9 +27,6 @@ from game.ui.table.look import Look, Step
 from game.ui.table.piece_sprites import PieceSprites
 from game.ui.table.placement import Place
 from game.ui.table.sprite_list import SpriteList
-
-_THROWN_AWAY = 1
-"""Bytes that the steps may keep of what they paint: one surface at a time."""
 
 
 def rehearsal(services: Services, look: Look, layout: Layout, view: View, board: Board) -> Iterator[Step]:
@@ -47,7 +43,7 @@ def rehearsal(services: Services, look: Look, layout: Layout, view: View, board:
         dice=DiceTray(view.die_faces, look.dice, look.art), marks={}, lights=dict.fromkeys(shown.seats.values(), 1.0),
         breath=1.0, held=None, drop_zones=(), playing="",
     )  # fmt: skip
-    yield from table.preload(SpriteList(canvas, SurfaceCache(_THROWN_AWAY)), cards, state)
+    yield from table.preload(SpriteList(canvas, SurfaceCache(THROWN_AWAY)), cards, state)
     for piece, place in placement.places.items():
         if place.kind == "card" and not place.hidden:
             yield partial(_card, cards, canvas, shown, board, piece, place)
@@ -55,12 +51,6 @@ def rehearsal(services: Services, look: Look, layout: Layout, view: View, board:
         full, face = FullCards(cards), shown.face(board, piece)
         yield partial(full.draw, canvas, layout["inspector"], face, view.sheet(piece), number)
     yield from table.preload_decks(canvas, cards, layout, board, view)
-
-
-def nowhere(services: Services) -> Canvas:
-    """A canvas of the window's size and type on which nothing is seen."""
-    surface, kept = pygame.Surface((1, 1)), SurfaceCache(_THROWN_AWAY)
-    return Canvas(surface, services.window.stage, services.theme, services.text, services.images, kept)
 
 
 def _card(cards: Cards, canvas: Canvas, shown: Displayed, board: Board, piece: str, place: Place) -> None:

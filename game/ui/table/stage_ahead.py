@@ -17,9 +17,9 @@ from game.ui.cards.full_card import FullCards
 from game.ui.panels.card_sheet import CardsShown, cards_ahead
 from game.ui.panels.moment_beside import WITH_CARD
 from game.ui.panels.moment_frame import CARD, FOCUS, picture_size
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Services
 from game.ui.table.placement import Placement
-from game.ui.table.preload import nowhere
 from game.ui.table.stage_room import stage_room
 from game.ui.table.table_view import TableView
 

@@ -16,6 +16,7 @@ from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import in_out_sine
 from game.ui.table.backdrop_gaps import without
@@ -27,7 +28,6 @@ from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Resting, TableLook
 from game.ui.table.map_pieces import seen_on_table, within
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.preload import nowhere
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
