@@ -80,6 +80,8 @@ class Gesture(Struct, frozen=True):
     give the `path` so far, from where it began to where the `piece` (without it the chooser) stands now, and the cells
     in `reach` of further steps, all by their zones.
 
+    Of what is marked the option that the data call `usual` is marked from the start.
+
     An option that is a pair is a piece and what it is brought to, a piece or a place of the table: `hero>forge`.
     """
 

@@ -210,6 +210,9 @@ class Scoreboard(Struct, frozen=True):
     turns: tuple[Turn, ...]
     seats: tuple[Seat, ...]
     outcome: str = ""
+    title: str = ""
+    """What stands in place of round and phases where the game is between two games; beside it the `note`."""
+    note: str = ""
 
 
 class Bar(Struct, frozen=True):

@@ -192,7 +192,7 @@ def campaign_map(t: Table) -> str:
     quests = t.box.campaign()
     after = quests[quests.index(t.quest_id) + 1]
     t.set_track("phase", "map")
-    answer = t.ask(Prompt("set-out", t.leader, after, tuple(t.seats), 1, 1, {"quest": after}))
+    answer = t.ask(Prompt("set-out", t.leader, after, tuple(t.seats), 1, 1, {"quest": after, "usual": t.leader}))
     t.set_track(LEADER, answer[0])
     t.set_track(QUEST, after)
     return "setup"

@@ -221,6 +221,8 @@ def confirm(names: Names, prompt: Prompt) -> str:
     if prompt.options == ("yes",):
         key = f"prompt.confirm.{prompt.kind}"
         return words(key if words.has(key) else "prompt.confirm.yes")
+    if words.has(f"prompt.confirm.{prompt.kind}") and prompt.kind in names.asking.plain:
+        return words(f"prompt.confirm.{prompt.kind}")
     return words("prompt.confirm.any") if prompt.most > 1 or prompt.kind == "spend" else ""
 
 

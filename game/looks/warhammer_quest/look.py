@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.warhammer_quest import displayed_values
 from game.looks.warhammer_quest.card_frames import FRAMES
+from game.looks.warhammer_quest.log_table import LogTable
 from game.looks.warhammer_quest.quest_table import QuestTable
 from game.looks.warhammer_quest.theme import BONE, THEME, TORCH_LIGHT, WARP
+from game.looks.warhammer_quest.town_table import TownTable
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook, DieSum
+from game.ui.table.plain_table import PlainTable
 from game.ui.table.table_stage import MomentShape
 
 LEAST_SEATS = 2
+BETWEEN = {"settlement": "town", "map": "log"}
+"""Phases between two quests, with the table that is seen then."""
+TABLES: dict[str, Callable[[Services], PlainTable]] = {"": QuestTable, "town": TownTable, "log": LogTable}
 DICE = {
     "hero": DieLook(
         (DieSum("success", ("success", "critical"), BONE), DieSum("defense", ("defense",), (140, 176, 206)))
@@ -53,13 +59,13 @@ class WarhammerQuestLook:
         return displayed_values.told(board, face)
 
     def shown_table(self, board: Board) -> str:
-        """The quest table."""
-        return ""
+        """That of the quest, or between two quests the town and the log."""
+        return BETWEEN.get(str(board.tracks.get("phase", "")), "")
 
     def table_file(self, seats: int, table: str = "") -> Path:
-        """The table for so many heroes."""
-        return self._tables / f"table_{max(LEAST_SEATS, seats)}.tmx"
+        """A table for so many heroes."""
+        return self._tables / f"{table or 'table'}_{max(LEAST_SEATS, seats)}.tmx"
 
-    def table(self, services: Services, table: str = "") -> QuestTable:
+    def table(self, services: Services, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""
-        return QuestTable(services)
+        return TABLES[table](services)

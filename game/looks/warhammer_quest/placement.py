@@ -12,18 +12,34 @@ from game.kit.board import Board
 from game.kit.geometry import Point
 from game.looks.adventure.placement import AdventurePlacement
 from game.looks.adventure.track import Track
-from game.looks.warhammer_quest.displayed_values import hooks_of, own
+from game.looks.warhammer_quest.displayed_values import Hooks, hooks_of, own
 from game.looks.warhammer_quest.quest_sheet import track_point
 from game.looks.warhammer_quest.site import progress_point
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
-from game.ui.table.placement import Place
+from game.ui.table.placement import Place, Places
 
 DECKS = ("enemy", "exploration", "gear", "location")
 HOOKS, GOLD = 4, 2
 _FAN = 8.0
 _EXHAUSTED = 0.82
 _PILL_STEP, _WIDE = 36.0, 150.0
+
+
+def hang_gear(places: Places, board: Board, layout: Layout, seat: int, hooks: Hooks) -> None:
+    """Hang the gear of a seat on its hooks, and legendary gear on the gold rail."""
+    for index, piece in enumerate(hooks.gear):
+        _hang(places, board, piece, layout.seat(seat, f"hook.{min(index, HOOKS - 1) + 1}"))
+    for index, piece in enumerate(hooks.legendary):
+        slots = [f"gold.{at + 1}" for at in range(GOLD) if f"seat.{seat}/gold.{at + 1}" in layout]
+        fan = max(0, index - len(slots) + 1) * _FAN
+        _hang(places, board, piece, layout.seat(seat, slots[min(index, len(slots) - 1)]).move(-fan, fan))
+
+
+def _hang(places: Places, board: Board, piece: str, rect: pygame.FRect) -> None:
+    turned = board.pieces[piece].exhausted
+    zoom = min(1.0, rect.width / rect.height) if turned else 1.0
+    places[piece] = Place(rect, 90.0 if turned else 0.0, zoom, depth=2)
 
 
 class QuestPlacement(AdventurePlacement):
@@ -51,18 +67,7 @@ class QuestPlacement(AdventurePlacement):
         mat = next((mat for mat in own(self._shown).mats if mat.hero == hero), None)
         if mat is None:
             return
-        hooks = hooks_of(self.board, self._shown, mat)
-        for index, piece in enumerate(hooks.gear):
-            self._hang(piece, self.layout.seat(number, f"hook.{min(index, HOOKS - 1) + 1}"))
-        for index, piece in enumerate(hooks.legendary):
-            slots = [f"gold.{at + 1}" for at in range(GOLD) if f"seat.{number}/gold.{at + 1}" in self.layout]
-            fan = max(0, index - len(slots) + 1) * _FAN
-            self._hang(piece, self.layout.seat(number, slots[min(index, len(slots) - 1)]).move(-fan, fan))
-
-    def _hang(self, piece: str, rect: pygame.FRect) -> None:
-        turned = self.board.pieces[piece].exhausted
-        zoom = min(1.0, rect.width / rect.height) if turned else 1.0
-        self.places[piece] = Place(rect, 90.0 if turned else 0.0, zoom, depth=2)
+        hang_gear(self.places, self.board, self.layout, number, hooks_of(self.board, self._shown, mat))
 
     def pills(self, seat: int, count: int) -> list[pygame.FRect]:
         """On a wide mat pills one under another, the third beside the first as its icon; on a narrow one icons."""

@@ -192,14 +192,14 @@ def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks:
         draw_rail(canvas, (start, places[first].y - 7), places[last].right + 4 - start)
     for index, rect in enumerate(places):
         if index >= hooks.capacity:
-            _locked(canvas, rect)
+            draw_locked_hook(canvas, rect)
         elif index >= len(hooks.gear):
-            _free(canvas, rect, "hook", MUTE)
+            draw_free_hook(canvas, rect, "hook", MUTE)
     golden = [layout.seat(seat, f"gold.{at + 1}") for at in range(GOLD) if f"seat.{seat}/gold.{at + 1}" in layout]
     for index, rect in enumerate(golden):
         draw_rail(canvas, (rect.x - 4, rect.y - 7), rect.width + 8, gold=True)
         if index >= len(hooks.legendary):
-            _free(canvas, rect, "star", BRASS)
+            draw_free_hook(canvas, rect, "star", BRASS)
     if wide:
         _paint_used(canvas, layout, words, seat, hooks)
 
@@ -214,14 +214,14 @@ def _paint_used(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks: 
     label_at(canvas, used, (first.x + 86, base), room=(90.0, 34.0))
 
 
-def _free(canvas: Canvas, rect: pygame.FRect, icon: str, ink: Colour) -> None:
+def draw_free_hook(canvas: Canvas, rect: pygame.FRect, icon: str, ink: Colour) -> None:
     """A hook on which something may hang."""
     canvas.rect(rect, PITCH, radius=6, alpha=150)
     canvas.dashed(rect.inflate(-3, -3), ink, width=1.8, dash=6, gap=5)
     canvas.icon(icon, rect.center, min(28.0, rect.width * 0.42), ink)
 
 
-def _locked(canvas: Canvas, rect: pygame.FRect) -> None:
+def draw_locked_hook(canvas: Canvas, rect: pygame.FRect) -> None:
     """A hook that is locked: two chains across it, and a lock."""
     canvas.rect(rect, SOOT, radius=6, edge=PITCH, width=1.6, alpha=225)
     x, y, w, h = rect.inflate(-6, -6)

@@ -100,6 +100,11 @@ class Inspector:
         return self.shows not in ("", "card", "objective")
 
     @property
+    def looked_at(self) -> bool:
+        """Whether it shows what somebody points at or has asked for, and not what the question is about."""
+        return bool(self.intent or self.advice or self.piece or self._on_objective)
+
+    @property
     def _on_objective(self) -> bool:
         """Whether the pointer is on the sheet of what is played for."""
         told = self.play.objective

@@ -66,7 +66,8 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     inspector.intent = scene.intent.sheet
     sheet = scene.advice.sheet
     inspector.advice = (sheet, scene.advice.bars) if sheet is not None else None
-    if not stage.draw_side(canvas) and not ui.is_covered("inspector"):
+    looked = inspector.looked_at or not ui.zones.zones["inspector"].over
+    if not stage.draw_side(canvas) and looked and not ui.is_covered("inspector"):
         inspector.draw(canvas, stage.side())
         inspector.draw_beside(canvas, stage.side(), [*not_to_cover(ui), *_note(scene)])
         scene.recap.draw(canvas, stage.side())

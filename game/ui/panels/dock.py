@@ -30,7 +30,6 @@ from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
 from game.ui.screen.tween import Tween, out_cubic
-from game.ui.screen.window import Stage
 from game.ui.table.dice_tray import roll_zones
 from game.ui.table.gestures import Selection
 from game.ui.table.layout import Layout
@@ -218,7 +217,7 @@ class Dock:
         place, panel = self.layout["prompt"], self.panel
         beside = [button.rect for button in (*self.buttons, *self.beside) if button.rect.colliderect(place)]
         text = room_for_words(self.layout["prompt/text"], beside, [widget.rect for widget in self.below])
-        onto = _moved(canvas, surface, 0.0)
+        onto = canvas.lowered(surface, 0.0)
         if self.sheet is not None:
             self.sheet.draw(onto)
         if panel is not None:
@@ -229,7 +228,7 @@ class Dock:
             onto, ("banner", banner, portrait, tuple(text), self.device), place,
             lambda made: draw_banner(made, place, text, banner, portrait, self.words, self.device), pad=12, fall=fall,
         )  # fmt: skip
-        moved = _moved(canvas, surface, fall)
+        moved = canvas.lowered(surface, fall)
         if panel is not None:
             self._draw_amount(moved, question, panel)
             self._draw_consequence(moved, question, panel)
@@ -347,6 +346,9 @@ class Dock:
             self.tokens = TokenRow(zones.tokens, label, amounts, str(question.selection.amount), self.actions.lift)
 
     def _place_below(self, wanted: list[Button]) -> None:
+        if "prompt/confirm" in self.layout and self.panel is None:
+            in_row(wanted, self.layout["prompt/confirm"])
+            return
         zone = self.layout["prompt/options"]
         if self.panel is None:
             told = CONSEQUENCE if self.question is not None and _consequence(self.question) else 0.0
@@ -390,10 +392,3 @@ def _consequence(question: Question) -> str:
     """What the one thing leads to that may be done; empty where there are several."""
     button = question.selection.gesture.place == "button" and len(question.options) == 1
     return question.options[0].choice.detail if button else ""
-
-
-def _moved(canvas: Canvas, surface: pygame.Surface, dy: float) -> Canvas:
-    """A canvas like this one on a surface, with everything `dy` units lower."""
-    left, top = canvas.stage.offset
-    stage = Stage(canvas.stage.size, canvas.scale, (left, top + dy * canvas.scale))
-    return Canvas(surface, stage, canvas.theme, canvas.type, canvas.images, canvas.cache)

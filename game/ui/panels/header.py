@@ -140,7 +140,8 @@ class Header:
         board, rect = self.scoreboard, self.layout["header"]
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
-            key = ("header", board.round, board.phase, board.phases, board.turns, names, self.computers)
+            told = (board.title, board.note)
+            key = ("header", board.round, board.phase, board.phases, board.turns, names, self.computers, told)
             around = (rect.x, rect.y, rect.width, rect.height + 4)
             self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
             self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
@@ -161,9 +162,14 @@ class Header:
 
     def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:
         zone = self.layout["ribbon"]
-        title = self.words("ui.table.round", round=board.round)
         x = zone.x + 12
         gold = canvas.theme.gradients["gold-text"]
+        if board.title:
+            x += canvas.text(board.title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid") + 14
+            style, room = capped(canvas.type, _LABEL), zone.right - x
+            canvas.text(board.note, (x, zone.centery + 2), style, canvas.theme["on-dark"], at="mid", width=room)
+            return
+        title = self.words("ui.table.round", round=board.round)
         x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
         room = zone.right + 10 - x
         whole = sum(_chip_width(canvas, name, phase == board.phase) for phase, name in board.phases)
@@ -176,6 +182,8 @@ class Header:
             x += wide
 
     def _draw_turns(self, canvas: Canvas, turns: tuple[Turn, ...]) -> None:
+        if not turns and self.scoreboard is not None and self.scoreboard.title:
+            return
         zone = self.layout["turns"]
         step = min(PIP_STEP, (zone.width - 70) / max(1, len(turns)))
         label = self.words("ui.table.turns")

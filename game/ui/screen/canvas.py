@@ -59,6 +59,12 @@ class Canvas(Painter):
         stage = Stage(surface.get_size(), self.scale, (-origin[0] * self.scale, -origin[1] * self.scale))
         return Canvas(surface, stage, self.theme, self.type, self.images, self.cache)
 
+    def lowered(self, surface: pygame.Surface, by: float) -> Canvas:
+        """A canvas like this one on a surface of the same size, with everything `by` units lower."""
+        left, top = self.stage.offset
+        stage = Stage(self.stage.size, self.scale, (left, top + by * self.scale))
+        return Canvas(surface, stage, self.theme, self.type, self.images, self.cache)
+
     def alone(self) -> Canvas:
         """The same surface on which the shapes are drawn once and not kept: for what is kept as a whole."""
         return Canvas(self.surface, self.stage, self.theme, self.type, self.images, SurfaceCache(1))

@@ -68,7 +68,8 @@ class Selection:
     def __init__(self, gesture: Gesture, prompt: Prompt) -> None:
         self.prompt = prompt
         self.gesture = gesture
-        self.chosen: list[str] = []
+        usual = prompt.data.get("usual")
+        self.chosen: list[str] = [usual] if gesture.pick == "mark" and usual in prompt.options else []
         self.first = next(iter(firsts(prompt)), "") if gesture.pick == "pair" else ""
         """The half of a pair that was taken."""
 

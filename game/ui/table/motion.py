@@ -312,7 +312,7 @@ class TableMotion:
         rect = self.rect_of(origin) if origin else None
         if rect is None and self.stage.sheet is not None and self.stage.room is not None:
             rect = self.stage.room.card
-        return (rect or self.layout["dice/well"]).center
+        return (rect or self.layout.rects.get("dice/well") or self.layout.bounds).center
 
     def landing(self, piece: str, token: str, index: int) -> Point | None:
         """Where a token on a piece lies."""

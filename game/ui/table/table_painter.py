@@ -65,7 +65,8 @@ class TablePainter:
         brush = SpriteList(stage, self._kept)
         late = self._pieces(brush, picture)
         self._below, brush.sprites = brush.sprites, []
-        picture.dice.draw(brush, picture.layout)
+        if "dice" in picture.layout:
+            picture.dice.draw(brush, picture.layout)
         self._own.over(brush, picture)
         paint_dark(brush, picture)
         for actor in late:

@@ -84,6 +84,7 @@ class TableView(TableMotion):
         self.own = self.look.table(self.services, table)
         self.painter = TablePainter(self.services, self.look, self.own, self._air)
         self.flights.clear()
+        self.dice.clear()
         self._turned.clear()
         self.own.jump(self.animator.board, self.shown)
         self.placement = self._arranged()

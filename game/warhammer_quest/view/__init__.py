@@ -39,7 +39,7 @@ from game.warhammer_quest.view.gear_staged import STAGED
 from game.warhammer_quest.view.sheets import SHEETS, lying
 from game.warhammer_quest.view.still_to_come import TELLERS
 from game.warhammer_quest.view.table_in_words import BETWEEN, describe
-from game.warhammer_quest.view.turns import counters_line, table_values, turns
+from game.warhammer_quest.view.turns import between, counters_line, table_values, turns
 from game.warhammer_quest.view.values import TableValues
 from game.warhammer_quest.view.voice import Voice
 
@@ -65,7 +65,7 @@ class WarhammerQuestView(View):
 
     def scoreboard(self) -> Scoreboard:
         """Round, phase, turns, tracks, seats."""
-        return scoreboard(self.names, turns(self.names.t))
+        return between(self.names, scoreboard(self.names, turns(self.names.t)))
 
     def own(self) -> TableValues:
         """What only the table of this game shows."""

@@ -13,6 +13,8 @@ from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.values import CampaignLog, LogCard, LogHero, LogQuest
 from game.warhammer_quest.zones import POOL, STRUCK, capacity_track, fallen_track, result_track
 
+BEGINS = 150
+"""So many letters of a story are told at most where it is only begun, whole sentences."""
 ENDED = {VICTORY: "won", "defeat": "lost"}
 """How the log calls the ends of a quest."""
 
@@ -56,7 +58,41 @@ def _quest(names: Names, number: int, quest: str) -> LogQuest:
         falls=t.track(f"falls:{number}"),
         fallen=tuple(names.short(hero) for hero in fallen),
         after=words(f"settlement.{price}", text=words(f"{key}.{price}")) if ended and not last else "",
+        summary=_summary(names, number, state),
+        tier=t.box.quests[quest].tier,
+        goal=words(f"{key}.objective"),
+        facts=_facts(names, quest),
+        begins=_begins(words(f"{key}.story")),
     )
+
+
+def _summary(names: Names, number: int, state: str) -> str:
+    """How a quest ended, in few words; of the one that comes that it is tonight."""
+    t, words = names.t, names.words
+    if state not in ENDED.values():
+        return words("campaign.log.tonight") if state in ("now", "next") else ""
+    falls = t.track(f"falls:{number}")
+    fell = words("campaign.log.fell-some", count=falls) if falls else words("campaign.log.fell-none")
+    rounds = words("campaign.log.rounds", count=t.track(f"rounds:{number}"))
+    return words("campaign.log.summary", told=words(f"campaign.state.{state}").lower(), rounds=rounds, falls=fell)
+
+
+def _facts(names: Names, quest: str) -> tuple[str, ...]:
+    """What the quest sheet says of its decks: numbers only, and what it names [WQ-022]."""
+    words, sheet = names.words, names.t.box.quests[quest]
+    deck = words("campaign.log.deck", standard=sheet.open_standard, elite=sheet.open_elite)
+    return words(f"tier.{sheet.tier}"), words(f"quest.{quest}.road"), deck
+
+
+def _begins(story: str) -> str:
+    """The first sentences of a story, so many as are short together."""
+    told = ""
+    for sentence in story.split(". "):
+        longer = f"{told} {sentence}".strip() + ("" if sentence.endswith((".", "”")) else ".")
+        if told and len(longer) > BEGINS:
+            break
+        told = longer
+    return told
 
 
 def _state(names: Names, number: int) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from game.adventure import values
 from game.adventure.view.scoreboard import Turns, counters, effects, next_effect, track_spaces
+from game.kit.shown import Scoreboard
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.view.table_in_words import BETWEEN
 from game.warhammer_quest.view.values import MatValues, TableValues
 from game.warhammer_quest.zones import capacity_track, result_track, visits_track
 
@@ -33,6 +37,23 @@ def turns(t: Table) -> Turns:
     running = bool(t.word("active"))
     done = len(heroes) - left - running
     return [(hero, "done" if at < done else "now" if at < done + running else "next") for at, hero in enumerate(heroes)]
+
+
+def between(names: Names, board: Scoreboard) -> Scoreboard:
+    """Between two quests there is neither round nor phase: where the party is stands in their place."""
+    log = campaign_log(names) if names.t.word("phase") in BETWEEN else None
+    if log is None:
+        return board
+    if names.t.word("phase") == "settlement":
+        last = log.ended[-1]
+        title = names.words("town.title")
+        note = names.words("campaign.log.after", title=last.title, told=last.told.lower())
+    else:
+        people = len({hero.player for hero in log.heroes if hero.player}) or 1
+        players = names.words("campaign.log.players", count=people)
+        title = names.words("campaign.log.title")
+        note = names.words("campaign.log.note", party=log.party, players=players)
+    return structs.replace(board, title=title, note=note, turns=())
 
 
 def table_values(names: Names) -> TableValues:

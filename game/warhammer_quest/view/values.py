@@ -42,6 +42,15 @@ class LogQuest(Struct, frozen=True):
     falls: int
     fallen: tuple[str, ...]
     after: str
+    summary: str
+    """How it ended, in how many rounds, and how many fell; what it is to the party until then."""
+    tier: int
+    goal: str
+    """What is to be done there, in a few words."""
+    facts: tuple[str, ...]
+    """The tier and what lies in its decks, as far as the sheet tells it."""
+    begins: str
+    """How its story begins."""
 
 
 class LogHero(Struct, frozen=True):
@@ -70,6 +79,16 @@ class CampaignLog(Struct, frozen=True):
     struck: tuple[LogCard, ...]
     won: int
     result: str
+
+    @property
+    def next(self) -> LogQuest | None:
+        """The quest that comes next, or that is under way; None at the end."""
+        return next((quest for quest in self.quests if quest.state in ("now", "next")), None)
+
+    @property
+    def ended(self) -> tuple[LogQuest, ...]:
+        """The quests that have ended."""
+        return tuple(quest for quest in self.quests if quest.state in ("won", "lost"))
 
 
 class TableValues(values.TableValues, frozen=True):

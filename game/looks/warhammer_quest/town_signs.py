@@ -1,0 +1,97 @@
+"""Town signs: the iron plates over the doors of the settlement, which hang on chains and swing when one comes."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.kit.text import Words
+from game.looks.warhammer_quest.materials import CUT_TRAY, cut_corners, draw_chain, draw_plate
+from game.looks.warhammer_quest.theme import BONE, IRON_EDGE, MUTE, PITCH, SOOT, TORCH, TORCH_LIGHT
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.screen.tween import Tween, linear
+from game.ui.table.layout import Layout
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
+
+SWING, SWING_TIME = 6.0, 500.0
+"""How far a sign swings, in units, and how long, in milliseconds."""
+ICONS = {"trainer": "dummy", "blacksmith": "anvil", "arena": "arena"}
+_TITLE, _LINE = Style("title", 29), Style("ui-medium", 20)
+_PAD, _CHAIN = 22.0, 34.0
+_LATER = {"trainer": 0.0, "blacksmith": 0.18, "arena": 0.34}
+"""How much later each begins to swing, as a part of the time."""
+
+
+class SignMotion:
+    """One swing of all signs, one after the other."""
+
+    def __init__(self) -> None:
+        self._time = Tween(1.0, linear)
+
+    def begin(self) -> None:
+        """Let them swing."""
+        self._time.jump(0.0)
+        self._time.to(1.0, SWING_TIME * (1 + max(_LATER.values())))
+
+    def rest(self) -> None:
+        """Let them hang."""
+        self._time.jump(1.0)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true while one swings."""
+        return self._time.update(dt)
+
+    def shift(self, door: str) -> float:
+        """How far a sign hangs from its place."""
+        part = self._time.value * (1 + max(_LATER.values())) - _LATER[door]
+        return SWING * math.sin(part * math.tau) * (1 - part) if 0 < part < 1 else 0.0
+
+
+def draw_sign(
+    brush: SpriteList, layout: Layout, words: Words, door: str, *, lit: bool, here: str, shift: float
+) -> None:
+    """A sign on its chains; `here` names who is in there, and `lit` says that one can go there now."""
+    rect = layout[f"door.{door}"]
+    top = layout["header"].bottom - 4
+
+    def paint(canvas: Canvas) -> None:
+        for x in (rect.x + _CHAIN, rect.right - _CHAIN):
+            draw_chain(canvas, (x, top), (x, rect.y + 6), link=13)
+        _paint_sign(canvas, rect, words, door, lit or bool(here), here)
+
+    whole = pygame.FRect(rect.x, top, rect.width, rect.bottom - top)
+    brush.panel(("sign", door, lit, here), whole, paint, pad=_PAD)
+    if shift:
+        sprite = brush.sprites.pop()
+        moved = (sprite.at[0] + round(shift * brush.canvas.scale), sprite.at[1])
+        brush.sprites.append(Sprite(sprite.surface, moved, sprite.alpha))
+
+
+def _paint_sign(canvas: Canvas, rect: pygame.FRect, words: Words, door: str, lit: bool, here: str) -> None:
+    x, y, w, h = rect
+    if lit:
+        canvas.glow(rect, TORCH, radius=10, blur=10, alpha=0.75)
+    draw_plate(canvas, rect, "iron-dark", cut=CUT_TRAY)
+    if lit:
+        canvas.polygon(cut_corners(rect.inflate(-3, -3), CUT_TRAY - 1), None, edge=TORCH_LIGHT, width=3)
+    middle = (x + 54, y + h / 2)
+    canvas.circle(middle, 36, SOOT, edge=TORCH_LIGHT if lit else IRON_EDGE, width=2.4)
+    canvas.circle(middle, 32, PITCH)
+    canvas.icon(ICONS[door], middle, 42, BONE)
+    left, room = x + 104, w - 104 - 20
+    title = canvas.type.at_most(_TITLE, 34)
+    line = canvas.type.at_most(_LINE, 23)
+    canvas.text(words(f"settlement.{door}.name"), (left, y + 28), title, BONE, at="mid", width=room)
+    canvas.text(words(f"town.sign.{door}"), (left, y + 56), line, BONE, at="mid", width=room)
+    draw_coin(canvas, (left + 9, y + 82), 20)
+    told = words("town.here", hero=here) if here else words("town.visit")
+    ink = TORCH_LIGHT if lit else MUTE
+    canvas.text(told, (left + 26, y + 82), line._replace(face="ui-bold"), ink, at="mid", width=room - 26)
+
+
+def draw_coin(canvas: Canvas, centre: tuple[float, float], size: float) -> None:
+    """A coin with a square hole: a visit."""
+    canvas.image("badges/treasure", (centre[0] - size / 2, centre[1] - size / 2, size, size))
