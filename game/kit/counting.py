@@ -39,6 +39,8 @@ FIRST = 1
 LONGEST_THOUGHT = 180.0
 """Seconds: who thinks longer was away."""
 VICTORY = "victory"
+TEXT_LIMIT = 200
+"""What a profile keeps of a text."""
 
 
 class Finished(Struct, frozen=True):
@@ -56,6 +58,7 @@ class Finished(Struct, frozen=True):
     winners: tuple[int, ...]
     numbers: Mapping[str, int]
     seed: str
+    reached: str = ""
 
     def players(self) -> list[str]:
         """The people at the table, each once, in the order of their seats."""
@@ -120,6 +123,7 @@ def finished(mode: Mode, session: Session, meta: Mapping[str, Any]) -> Finished:
         tuple(winners),
         mode.tally(session),
         told.seed,
+        told.reached[:TEXT_LIMIT],
     )
 
 
@@ -157,7 +161,7 @@ def _count_for(profile: Profile, career: Career, journey: Finished, when: float)
     before = records_of(profile, journey.game, numbers(ladder))
     counted = PlayedJourney(
         journey.id, journey.game, journey.goal, journey.title, journey.step, won, journey.rounds, when, journey.seats,
-        journey.seconds, journey.rewinds, day, journey.seed,
+        journey.seconds, journey.rewinds, day, journey.seed, journey.reached,
     )  # fmt: skip
     profile.journeys.append(counted)
     if day:

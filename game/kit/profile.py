@@ -35,7 +35,8 @@ class PlayedJourney(Struct, frozen=True, omit_defaults=True):
     """A journey that is over, as the profile of one player tells it.
 
     `id` stands for its set-up with its seed. `rewinds` above 0: fate was known, so that it wins no step, no window, no
-    achievement and no record. `day` is the date of the journey of the day that it was; `won` is of this player.
+    achievement and no record. `day` is the date of the journey of the day that it was; `won` is of this player;
+    `reached` says how far it came, where winning or losing is not all.
     """
 
     id: Text
@@ -51,6 +52,7 @@ class PlayedJourney(Struct, frozen=True, omit_defaults=True):
     rewinds: Count = 0
     day: Text = ""
     seed: Text = ""
+    reached: Text = ""
 
     @property
     def counts(self) -> bool:

@@ -360,7 +360,8 @@ class Chronicle(Struct, frozen=True):
     `outcome` is one of `OUTCOMES`; empty while the game still runs. `title` names what was played and
     `group_title` the group it belongs to; `window` is the window that lights up for it (empty: that of the house). All
     curves have a value for each round; `places` and `reading` say of each round where it was spent and, in a sentence
-    without its end, what it came to. `counted` says how many dice were thrown, `luck` how they fell.
+    without its end, what it came to. `counted` says how many dice were thrown, `luck` how they fell. `reached`
+    says in a few words how far it came, where winning or losing is not all (chapters won, places reached).
     """
 
     outcome: str
@@ -380,3 +381,4 @@ class Chronicle(Struct, frozen=True):
     counted: str = ""
     luck: str = ""
     facts: tuple[tuple[str, str], ...] = ()
+    reached: str = ""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from game.adventure.mode import AdventureMode, Parts
 from game.adventure.view.names import Marks
+from game.kit.achievements import read_achievements
 from game.kit.board import State
-from game.kit.career import Career, Goal, Ladder
+from game.kit.career import Career
 from game.kit.errors import ContentError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
@@ -23,12 +24,14 @@ from game.warhammer_quest.compiling import make_box, read_files
 from game.warhammer_quest.computer_player import PLAYERS
 from game.warhammer_quest.notes import NOTES
 from game.warhammer_quest.prompts import PROMPTS
-from game.warhammer_quest.setup import CAMPAIGN, DELVE, LEAST_HEROES, MODE, MOST_HEROES, problems_of
+from game.warhammer_quest.setup import CAMPAIGN, LEAST_HEROES, MODE, MOST_HEROES, problems_of
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.text_marks import marks_of_texts
 from game.warhammer_quest.view import WarhammerQuestView
-from game.warhammer_quest.view.faces import picture_of, window_of
+from game.warhammer_quest.view.faces import picture_of
+from game.warhammer_quest.view.ladder import ladder_of
 from game.warhammer_quest.view.setup_form import PLAY, plain_setup, setup_form, setup_of
+from game.warhammer_quest.view.tally import Tally, numbers_of
 from game.warhammer_quest.vocabulary import vocabulary
 from game.warhammer_quest.workbench import WarhammerQuestWorkbench
 
@@ -91,20 +94,12 @@ class WarhammerQuestMode(AdventureMode):
         return SaveLine(title, picture, line, self.save_seats(state, t), outcome, place)
 
     def tally(self, session: Session) -> Mapping[str, int]:
-        """Nothing is asked for yet."""
-        return {}
+        """A journey that is over in the numbers that its achievements ask for."""
+        return Tally(cast(Table, session.table)).read(session.retell()).numbers()
 
     def workbench(self) -> WarhammerQuestWorkbench:
         """The game laid out, sampled, counted and checked."""
         return WarhammerQuestWorkbench(self.box, PLAYERS)
-
-
-def career_of(box: Box, words: Words) -> Career:
-    """The campaign, the delve and each quest, with their windows; no achievements yet."""
-    goals = [Goal(CAMPAIGN, words("campaign.name"), picture_of(box.campaign()[0]), window_of(CAMPAIGN), "lock")]
-    for goal, quest in ((DELVE, box.delve()), *((quest, quest) for quest in box.campaign())):
-        goals.append(Goal(goal, words(f"quest.{quest}.title"), picture_of(quest), window_of(quest), "lock"))
-    return Career(Ladder(PLAY, tuple(goals)), ())
 
 
 def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
@@ -116,6 +111,7 @@ def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
     box = make_box(files, problems)
     marks = Marks(marks_of_texts(files), vocabulary())
     words.learn(marks)
+    career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
     if problems:
         raise ContentError(problems)
-    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career_of(box, words))
+    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career)

@@ -16,6 +16,7 @@ from game.kit.rng import Streams
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.decks import make_decks
 from game.warhammer_quest.table import Table
+from game.warhammer_quest.tokens import claim_tokens
 from game.warhammer_quest.zones import (
     BOX,
     BURIED,
@@ -123,7 +124,7 @@ def components(box: Box) -> list[tuple[str, str]]:
 
 def set_up_quest(t: Table, quest: str) -> None:
     """A quest is laid out: decks, nemesis, special rules of the sheet, peril token, first location and its enemies, in
-    this order [WQ-118].
+    this order [WQ-118]. A step of the ladder may give every hero success tokens to begin with.
     """
     t.set_track(QUEST, quest)
     t.open_quest(quest)
@@ -141,6 +142,8 @@ def set_up_quest(t: Table, quest: str) -> None:
     begin_track(t)
     t.note("story", quest=quest)
     open_window(t, "setup", Context(you=t.leader, source="WQ-118"))
+    for hero in t.seats if t.step.tokens else ():
+        claim_tokens(t, hero, t.step.tokens)
     reveal_location(t)
 
 

@@ -38,7 +38,7 @@ class Deeds:
 
 @dataclass
 class Round:
-    """What happened in one round."""
+    """What happened in one round; rounds are counted through all quests of a journey."""
 
     number: int
     progress: int = 0
@@ -82,7 +82,7 @@ class Scribe:
         match note.name:
             case "round":
                 before = self.rounds[-1].peril if self.rounds else 0
-                self.rounds.append(Round(data["round"], peril=before, place=self.place))
+                self.rounds.append(Round(len(self.rounds) + 1, peril=before, place=self.place))
             case "phase":
                 self.phase = data["phase"]
             case "attack":
@@ -182,7 +182,7 @@ def chronicle(names: Names, group_title: str, window: str, marked: Mapping[str, 
         title=words(f"quest.{quest}.title"),
         group_title=group_title,
         text=words(f"quest.{quest}.{outcome}") if outcome else "",
-        rounds=t.track("round"),
+        rounds=max(t.track("round"), len(scribe.rounds)),
         standings=tuple(_standing(names, hero, deeds) for hero, deeds in scribe.heroes.items()),
         curves=_curves(names, scribe.rounds),
         moments=tuple(Moment(r.number, icon, told) for r in scribe.rounds for icon, told in r.events),

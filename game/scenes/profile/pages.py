@@ -98,6 +98,8 @@ def journey_told(state: ProfileState, words: Words, journey: PlayedJourney) -> s
     """A journey in a line."""
     step = state.ladder.step(state.ladder.number(journey.step))
     parts = [words("ui.profile.won" if journey.won else "ui.profile.lost", rounds=journey.rounds)]
+    if journey.reached:
+        parts.append(journey.reached)
     if step is not None:
         parts.append(words("ui.profile.on_step", number=state.ladder.number(step.id), name=step.name))
     parts.append(joined(words, [_seat(words, seat.name, seat.player) for seat in journey.seats]))

@@ -289,8 +289,7 @@ class ResultScene(Page):
         """Rounds, seats, the group of what was played, and time in one line."""
         told, words = self.chronicle, self.words
         facts = [words("ui.result.facts", round=told.rounds, count=len(told.standings))]
-        if told.group_title:
-            facts.append(told.group_title)
+        facts += [part for part in (told.group_title, told.reached) if part]
         seconds = self.meta.get("seconds")
         if isinstance(seconds, int | float) and seconds > 0:
             facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))

@@ -1,9 +1,9 @@
-"""The ladder of the game as the house keeps profiles by it: the quests, the steps, how often the computer wins."""
+"""The ladder of the game as the house keeps profiles by it: the quests, and the steps."""
 
 from __future__ import annotations
 
-from game.adventure.cards import PRINTED
-from game.kit.career import Goal, Ladder, LadderStep
+from game.adventure.view import ladder as family
+from game.kit.career import Goal, Ladder
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.view.faces import picture_of, window_of
@@ -12,13 +12,8 @@ from game.terrinoth.view.setup_form import QUEST, STEP, quests_in_order
 
 def ladder_of(box: Box, words: Words) -> Ladder:
     """The quests from ordinary to nightmare, each with its window, and the ten steps."""
-    goals = tuple(
+    goals = [
         Goal(quest, words(f"quest.{quest}.title"), picture_of(quest), window_of(quest), "lock")
         for quest in quests_in_order(box)
-    )
-    steps = tuple(
-        LadderStep(step, words(f"step.{step}.name"), words(f"step.{step}.text"), record.daily)
-        for step, record in box.steps.items()
-    )
-    chances = {(q, s): chance for s, step in box.steps.items() for q, chance in step.chance.items()}
-    return Ladder(QUEST, goals, STEP, steps, PRINTED, chances)
+    ]
+    return family.ladder_of(box, words, QUEST, goals, STEP)

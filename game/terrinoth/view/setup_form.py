@@ -7,9 +7,10 @@ from typing import Any
 from game.adventure.cards import PRINTED
 from game.adventure.companions import COMPUTERS, companions_of
 from game.adventure.peril import COLOURS
+from game.adventure.view.ladder import step_entries
 from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
-from game.kit.shown import Fact, Row, Space
+from game.kit.shown import Fact, Space
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.cards import Quest
@@ -37,7 +38,7 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
     return SetupForm(
         lists=(
             ChoiceList(QUEST, words("ui.setup.quest"), quest_entries(box, words), "HT-101", "skull"),
-            ChoiceList(STEP, words("ui.setup.step"), step_entries(box, words), usual=PRINTED),
+            ChoiceList(STEP, words("ui.setup.step"), steps_shown(box, words), usual=PRINTED),
         ),
         pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
         pieces_title=words("ui.setup.heroes"),
@@ -89,30 +90,9 @@ def quest_entry(box: Box, words: Words, quest_id: str) -> Entry:
     )
 
 
-def step_entries(box: Box, words: Words) -> tuple[Entry, ...]:
-    """The steps of the ladder, the easiest first, each with its rule and how often the sensible computer wins on it."""
-    return tuple(step_entry(box, words, step, number) for number, step in enumerate(box.steps, 1))
-
-
-def step_entry(box: Box, words: Words, step: str, number: int) -> Entry:
-    """A step as the set-up shows it."""
-    name, chances = words(f"step.{step}.name"), box.steps[step].chance
-    line = "ui.setup.step_printed" if step == PRINTED else "ui.setup.step_of"
-    return Entry(
-        id=step,
-        title=words("ui.setup.step_title", number=number, name=name),
-        short=name,
-        line=words(line, number=number, all=len(box.steps)),
-        facts=(Fact("flag", words("ui.setup.step_rule"), words(f"step.{step}.text")),),
-        rows=(
-            Row(words("ui.setup.step_chance")),
-            *(
-                Row(words("ui.setup.step_times", title=words(f"quest.{quest}.title"), count=chances[quest]))
-                for quest in quests_in_order(box)
-                if quest in chances
-            ),
-        ),
-    )
+def steps_shown(box: Box, words: Words) -> tuple[Entry, ...]:
+    """The steps of the ladder, each with how often the sensible computer wins every quest on it."""
+    return step_entries(box, words, {quest: words(f"quest.{quest}.title") for quest in quests_in_order(box)})
 
 
 def _nemesis(box: Box, words: Words, quest: Quest) -> Opponent:

@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from game.adventure.table import LOCATION_DECK, LOCATION_DISCARD
 from game.adventure.view import chronicle as family
 from game.kit.shown import Chronicle
+from game.warhammer_quest.setup import CAMPAIGN
+from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.faces import window_of
 from game.warhammer_quest.view.names import Names
 
+MARKED = {
+    "settlement": ("flag", "chronicle.settlement"),
+    "legendary": ("star", "chronicle.legendary"),
+    "trains": ("plus", "chronicle.trains"),
+    "revives": ("heart", "chronicle.revives"),
+}
+"""Notes that stand in the margin of their round."""
+
 
 def chronicle(names: Names) -> Chronicle:
-    """A game so far, in numbers; of a campaign all its quests together."""
+    """A game so far, in numbers; of a campaign all its quests together, with how many were won, of the delve how far it
+    came.
+    """
+    t, words = names.t, names.words
+    group = "campaign" if t.campaign else "delve" if t.delve else "practice"
+    window = window_of(CAMPAIGN if t.campaign else t.quest_id)
+    told = family.chronicle(names, words(f"ui.setup.{group}"), window, MARKED)
+    if t.delve:
+        return structs.replace(told, reached=_depth(names))
+    log = campaign_log(names)
+    if log is None:
+        return told
+    reached = words("chronicle.quests-won", won=log.won, all=len(log.quests))
+    return structs.replace(told, title=log.title, reached=reached)
+
+
+def _depth(names: Names) -> str:
+    """Which place of the delve was reached, and of how many."""
     t = names.t
-    title = "campaign.name" if t.campaign else "ui.setup.delve" if t.delve else "ui.setup.practice"
-    return family.chronicle(names, names.words(title), window_of(t.quest_id), {})
+    behind, ahead = len(t.zone(LOCATION_DISCARD)), len(t.zone(LOCATION_DECK))
+    return names.words("chronicle.depth", place=behind + 1, all=behind + 1 + ahead)

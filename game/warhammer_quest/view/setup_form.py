@@ -7,6 +7,7 @@ from typing import Any
 from game.adventure.cards import PRINTED
 from game.adventure.companions import COMPUTERS, companions_of
 from game.adventure.peril import COLOURS
+from game.adventure.view.ladder import step_entries
 from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Opponent, SeatChoice, Setup, SetupForm, Switch, Trait
 from game.kit.shown import Fact, Space
@@ -27,11 +28,13 @@ def setup_form(box: Box, words: Words, seats: int) -> SetupForm:
     """What is chosen before a game: what is played [WQ-101, WQ-1261], a hero for each seat [WQ-102], the leader
     [WQ-116], and whether the Grim Rule holds [WQ-023].
     """
-    lists = [ChoiceList(PLAY, words("ui.setup.play"), play_entries(box, words), "WQ-101", "skull")]
-    if len(box.steps) > 1:
-        lists.append(ChoiceList(STEP, words("ui.setup.step"), step_entries(box, words), usual=PRINTED))
+    played = play_entries(box, words)
+    steps = step_entries(box, words, {entry.id: entry.title for entry in played})
     return SetupForm(
-        lists=tuple(lists),
+        lists=(
+            ChoiceList(PLAY, words("ui.setup.play"), played, "WQ-101", "skull"),
+            ChoiceList(STEP, words("ui.setup.step"), steps, usual=PRINTED),
+        ),
         pieces=tuple(hero_entry(box, words, hero, seats) for hero in box.heroes),
         pieces_title=words("ui.setup.heroes"),
         pieces_id="heroes",
@@ -63,11 +66,13 @@ def play_entries(box: Box, words: Words) -> tuple[Entry, ...]:
 
 
 def _quest_entry(box: Box, words: Words, quest_id: str, group: str, group_title: str) -> Entry:
-    """A quest as the set-up shows it: story, how it is won and lost, road, foes, track, nemesis."""
+    """A quest as the set-up shows it: story, how it is won and lost, road, foes, track, nemesis. The delve is played
+    under that name, whatever its quest is called.
+    """
     quest, key = box.quests[quest_id], f"quest.{quest_id}"
     told = (("check", "win"), ("cross", "lose"), ("boot", "road"), ("swords", "foes"))
     return Entry(
-        id=quest_id,
+        id=DELVE if group == DELVE else quest_id,
         title=words(f"{key}.title"),
         group=group,
         group_title=group_title,
@@ -93,12 +98,6 @@ def _nemesis(box: Box, words: Words, quest: Quest) -> Opponent:
         picture_of(quest.nemesis),
         tuple(Fact(icon, words(f"ui.setup.{icon}"), str(value)) for icon, value in numbers),
     )
-
-
-def step_entries(box: Box, words: Words) -> tuple[Entry, ...]:
-    """The steps of the ladder, the easiest first."""
-    told = ((step, f"step.{step}") for step in box.steps)
-    return tuple(Entry(id=step, title=words(f"{key}.name"), line=words(f"{key}.text")) for step, key in told)
 
 
 def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
