@@ -20,12 +20,12 @@ def tabs(
     hero: str,
     options: Sequence[str],
     card: Callable[[str, int], SheetCard],
-    between: Callable[[str], tuple[str, ...]],
+    between: Callable[[str, str], tuple[str, ...]],
 ) -> tuple[SheetTab, ...]:
     """A tab for each action of which there are cards.
 
-    `card` makes one from its option and from the dice of the card that gives way, `between` tells what happens to a
-    card that is "ready" or "exhausted".
+    `card` makes one from its option and from the dice of the card that gives way, `between` tells what happens to that
+    card, which is "ready" or "exhausted".
     """
     t = names.t
     found = []
@@ -42,7 +42,7 @@ def _tab(
     action: str,
     options: list[str],
     card: Callable[[str, int], SheetCard],
-    between: Callable[[str], tuple[str, ...]],
+    between: Callable[[str, str], tuple[str, ...]],
 ) -> SheetTab:
     t, words = names.t, names.words
     old = t.action_card(hero, action)
@@ -55,16 +55,16 @@ def _tab(
         leaves=old,
         cards=tuple(card(option, dice) for option in options),
         note=words("upgrade.now", dice=dice, mean=_mean(names, dice)),
-        between=between(state),
+        between=between(old, state),
     )
 
 
 def differences(
-    names: Names, lines: ActionLines, hero: str, option: str, old: int, further: Callable[[str], list[str]]
+    names: Names, lines: ActionLines, hero: str, option: str, old: int, further: Sequence[str] = ()
 ) -> tuple[ForecastNote, ...]:
     """What is different about a card than about one of so many dice, in two lines at most.
 
-    `further` is what only one game tells of a card.
+    `further` is what only one game tells of it.
     """
     t, words = names.t, names.words
     card = t.box.actions[t.card_of(option)]
@@ -74,7 +74,7 @@ def differences(
     else:
         told = words("upgrade.same", dice=card.dice, mean=mean)
     notes = [ForecastNote("die", told)]
-    extra = _additions(names, lines, hero, option) + further(option)
+    extra = _additions(names, lines, hero, option) + list(further)
     if extra:
         notes.append(ForecastNote(f"action-{card.action}", ", ".join(extra)))
     return tuple(notes)

@@ -17,9 +17,9 @@ def upgrade_sheet(names: Names, lines: ActionLines, prompt: Prompt) -> CardSheet
 
     def card(option: str, dice: int) -> SheetCard:
         name = words(f"class.{t.box.actions[t.card_of(option)].class_}.name")
-        return SheetCard(option, name, differences(names, lines, hero, option, dice, lambda option: []))
+        return SheetCard(option, name, differences(names, lines, hero, option, dice))
 
-    def between(state: str) -> tuple[str, ...]:
+    def between(old: str, state: str) -> tuple[str, ...]:
         return words("upgrade.replaced"), words(f"upgrade.comes-{state}")
 
     first = not hero_class(t, hero)

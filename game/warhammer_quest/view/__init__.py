@@ -39,6 +39,7 @@ from game.warhammer_quest.view.gear_staged import STAGED
 from game.warhammer_quest.view.sheets import SHEETS, lying
 from game.warhammer_quest.view.still_to_come import TELLERS
 from game.warhammer_quest.view.table_in_words import BETWEEN, describe
+from game.warhammer_quest.view.training_sheet import training_sheet
 from game.warhammer_quest.view.turns import between, counters_line, table_values, turns
 from game.warhammer_quest.view.values import TableValues
 from game.warhammer_quest.view.voice import Voice
@@ -80,8 +81,8 @@ class WarhammerQuestView(View):
         return choices(self.names, prompt)
 
     def card_sheet(self, prompt: Prompt) -> CardSheet | None:
-        """No question has a sheet of whole cards yet."""
-        return None
+        """The sheet on which a hero is trained in an advanced card."""
+        return training_sheet(self.names, self.lines, prompt) if prompt.kind == "train" else None
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: (sentence, rule id); both empty if nothing is to say."""
