@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.adventure import values
 from game.adventure.context import Context
 from game.adventure.table import DRAWN, GONE, WOUND, Table, gear_zone
-from game.kit.prompts import Prompt
+from game.kit.prompts import Prompt, Refusals
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.cards import ARMOUR, WEAPON, GearCard, LegendaryCard
 from game.warhammer_quest.zones import GEAR_DECK, GEAR_DISCARD, POOL, capacity_track, legendary_zone
@@ -104,6 +104,20 @@ def can_fit(t: Table, hero: str, piece: str) -> bool:
     return card.trait not in LIMITS or sum(gear_card(t, p).trait == card.trait for p in stuck) < LIMITS[card.trait]
 
 
+def unfit(t: Table, hero: str, piece: str) -> tuple[str, str] | None:
+    """Why a hero can never equip a piece as things stand, whatever comes off; None if it could be equipped."""
+    return None if can_fit(t, hero, piece) else ("refusal.stuck", "WQ-905")
+
+
+def left_on(t: Table, hero: str, piece: str) -> Refusals:
+    """Why a piece cannot be equipped at once, and why other gear of the hero does not come off for it [WQ-905]."""
+    found: Refusals = {p: why for p in equipped(t, hero) if (why := bound(t, hero, p)) is not None}
+    helps = helpful(t, hero, piece)
+    found |= {p: ("refusal.no-help", "WQ-905") for p in equipped(t, hero) if p not in helps and p not in found}
+    why = refusal(t, hero, piece)
+    return found | ({piece: why} if why is not None else {})
+
+
 def equip(t: Table, hero: str, piece: str, must: bool = False, agreed: bool = False) -> bool:
     """A hero equips a piece that was claimed, taking off own gear for it where there is no room [WQ-904, WQ-905];
     whether it was equipped. What has come off for it stays off, so that then it must be equipped; where that was
@@ -118,7 +132,7 @@ def equip(t: Table, hero: str, piece: str, must: bool = False, agreed: bool = Fa
             return False
         data: dict[str, object] = {"hero": hero, "gear": piece, "fits": fits}
         least = 1 if must or (agreed and fits) else 0
-        answer = t.ask(Prompt("equip", hero, piece, options, least, 1, data))
+        answer = t.ask(Prompt("equip", hero, piece, options, least, 1, data), lambda: left_on(t, hero, piece))
         if not answer:
             return False
         if answer[0] == EQUIP:

@@ -16,7 +16,7 @@ from game.adventure.table import (
     play_zone,
 )
 from game.kit.prompts import Prompt, Refusal, Refusals, halves_of, pair
-from game.warhammer_quest.gear import bound, can_fit, equip, is_legendary, take
+from game.warhammer_quest.gear import bound, can_fit, equip, is_legendary, take, unfit
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import (
     BOX,
@@ -149,8 +149,10 @@ def refusals(t: Table, places: bool) -> Refusals:
         found |= {pair(hero, place): why for place, why in shut.items()} if left else {}
         for piece in t.zone(gear_zone(hero)):
             why = kept(t, hero, piece)
-            able = any(can_fit(t, other, piece) for other in t.seats if other != hero)
-            found |= {piece: why} if why is not None else {} if able else {piece: ("refusal.nobody-fits", "WQ-1237")}
+            cramped = {o: no for o in t.seats if o != hero and (no := unfit(t, o, piece)) is not None}
+            if why is None and len(cramped) == len(t.seats) - 1:
+                why = ("refusal.nobody-fits", "WQ-1237")
+            found |= {pair(piece, o): no for o, no in cramped.items()} if why is None else {piece: why}
     return found
 
 

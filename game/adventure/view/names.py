@@ -16,6 +16,7 @@ from game.adventure.view.cites import Cites
 from game.adventure.view.rolling import Rolling
 from game.kit.board import Piece
 from game.kit.effects.language import Number, Vocabulary
+from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.sitting import player_of
 from game.kit.text import Words
@@ -179,6 +180,10 @@ class Names(ABC):
         """Names in a row: "A", "A and B", "A, B and C"."""
         *first, last = names or ("",)
         return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
+
+    def refusal_slots(self, prompt: Prompt, place: str) -> dict[str, Any]:
+        """What only one game fills in where it says why a piece, or a pair, is no option."""
+        return {}
 
     # -- what would be -----------------------------------------------------------------------------
 

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.adventure.table import LAIR, SEATS
 from game.adventure.view.names import Names, capital
-from game.kit.prompts import Prompt, halves_of
+from game.kit.prompts import Prompt, Refusal, halves_of
 
 MOMENTS = frozenset({"use", "order"})
 """Questions about what answers a moment."""
 
 OF_THE_ATTACK = frozenset({"target", "divide", "counterattack"})
 
+Own = Callable[[Any, Prompt, str], Refusal | None]
+"""(names, question, piece): a reason that only one game knows."""
 
-def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
+
+def none_of_its_own(names: Names, prompt: Prompt, piece: str) -> Refusal | None:
+    """A game that has no reasons beside those of the family."""
+    return None
+
+
+def reason(names: Names, prompt: Prompt | None, piece: str, own: Own = none_of_its_own) -> tuple[str, str]:
     """(sentence, rule id); both empty for a piece that the question is not about, or that can be chosen. A pair is no
     option for a reason of its own.
     """
@@ -24,12 +35,13 @@ def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
     if given is None and piece != who:
         return "", ""
     if given is None:
-        given = _general(names, prompt, piece)
+        given = own(names, prompt, piece) or _general(names, prompt, piece)
     if given is None:
         return "", ""
     key, rule = given
     host = "" if t.is_hero(who) else t.host(who)
-    return capital(names.words(key, name=names.piece(who), hero=names.short(host or prompt.chooser))), rule
+    slots = {"name": names.piece(who), "hero": names.short(host or prompt.chooser)}
+    return capital(names.words(key, **slots | names.refusal_slots(prompt, piece))), rule
 
 
 def _general(names: Names, prompt: Prompt, piece: str) -> tuple[str, str] | None:

@@ -36,6 +36,7 @@ from game.kit.text import Words
 from game.warhammer_quest.view.chronicle import chronicle
 from game.warhammer_quest.view.faces import FACES, picture_of
 from game.warhammer_quest.view.gear_staged import STAGED
+from game.warhammer_quest.view.reasons import own_reason
 from game.warhammer_quest.view.sheets import SHEETS, lying
 from game.warhammer_quest.view.still_to_come import TELLERS
 from game.warhammer_quest.view.table_in_words import BETWEEN, describe
@@ -86,7 +87,7 @@ class WarhammerQuestView(View):
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: (sentence, rule id); both empty if nothing is to say."""
-        return reason(self.names, self.names.session.prompt, piece)
+        return reason(self.names, self.names.session.prompt, piece, own_reason)
 
     def log(self, events: Sequence[Event]) -> list[LogLine]:
         """Events, up to the state as it is now, as readable sentences."""

@@ -11,10 +11,11 @@ from game.adventure.view.choices import Maker, action_card, drawn_card, hero_cho
 from game.adventure.view.sources import Source, text_key
 from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
-from game.warhammer_quest.gear import DECK, EQUIP, equipped, gear_card, is_legendary
-from game.warhammer_quest.settlement import PLACES
+from game.warhammer_quest.gear import DECK, EQUIP, gear_card
+from game.warhammer_quest.settlement import ARENA, BLACKSMITH, PLACES, TRAINER, trainable
+from game.warhammer_quest.view.gear_fit import fit, in_use
 from game.warhammer_quest.view.names import Names
-from game.warhammer_quest.zones import capacity_track, legendary_zone
+from game.warhammer_quest.zones import GEAR_DECK, legendary_zone
 
 
 def _card(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -58,8 +59,9 @@ def gear_text(names: Names, piece: str) -> str:
 
 
 def _gear(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """A piece of gear."""
-    return Choice(option, names.card(names.t.card_of(option)), gear_text(names, option), option, "treasure")
+    """A piece of gear of the smith's, and whether it fits."""
+    told = names.words("choice.two", one=gear_text(names, option), two=fit(names, str(prompt.data["hero"]), option))
+    return Choice(option, names.card(names.t.card_of(option)), told, option, "treasure")
 
 
 def _treasure(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -68,7 +70,8 @@ def _treasure(names: Names, prompt: Prompt, source: Source, option: str) -> Choi
     if option == DECK:
         return Choice(option, words("choice.treasure-deck"), icon="treasure")
     label = words("choice.treasure-pile", card=names.card(names.t.card_of(option)))
-    return Choice(option, label, gear_text(names, option), option, "treasure")
+    told = words("choice.two", one=gear_text(names, option), two=fit(names, str(prompt.data["hero"]), option))
+    return Choice(option, label, told, option, "treasure")
 
 
 def _equip(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -76,9 +79,7 @@ def _equip(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     t, words, hero = names.t, names.words, str(prompt.data["hero"])
     claimed = str(prompt.data["gear"])
     if option == EQUIP:
-        used = sum(not is_legendary(t, piece) for piece in equipped(t, hero))
-        room = words("choice.capacity", capacity=t.track(capacity_track(hero)), held=used)
-        told = words("choice.two", one=gear_text(names, claimed), two=room)
+        told = words("choice.two", one=gear_text(names, claimed), two=in_use(names, hero))
         return Choice(option, words("prompt.confirm.equip"), told, claimed, "hook")
     card = names.card(t.card_of(option))
     return Choice(option, words("choice.hook-swap", card=card), gear_text(names, option), option, "hook")
@@ -103,15 +104,27 @@ def _settle(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
     if where in PLACES:
         place = words(f"settlement.{where}.name")
         label = words("settlement.visit", hero=names.short(who), place=place)
-        return Choice(option, label, words(f"settlement.{where}.text"), who)
+        return Choice(option, label, visit(names, who, where), who)
     label = words("settlement.gift", gear=names.piece(who), hero=names.short(where))
-    return Choice(option, label, gear_text(names, who), who, "hook")
+    told = words("choice.two", one=gear_text(names, who), two=fit(names, where, who))
+    return Choice(option, label, told, who, "hook")
 
 
 def _camp(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """What a hero does at the camp of the delve [WQ-1253]."""
-    words = names.words
-    return Choice(option, words(f"settlement.{option}.name"), words(f"settlement.{option}.text"))
+    told = visit(names, str(prompt.data["hero"]), option)
+    return Choice(option, names.words(f"settlement.{option}.name"), told)
+
+
+def visit(names: Names, hero: str, place: str) -> str:
+    """What a place does, and what that means to a hero: actions still basic, cards in the gear deck, the capacity."""
+    t, words = names.t, names.words
+    now = {
+        TRAINER: lambda: words("choice.basic-left", count=len(trainable(t, hero))),
+        BLACKSMITH: lambda: words("choice.gear-left", count=len(t.zone(GEAR_DECK))),
+        ARENA: lambda: in_use(names, hero),
+    }
+    return words("choice.two", one=words(f"settlement.{place}.text").rstrip("."), two=now[place]())
 
 
 def _train(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -122,8 +135,10 @@ def _train(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 
 
 def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """A hero, with wounds."""
-    return Choice(option, names.short(option), wounds_now(names, option), option)
+    """A hero, with wounds; who may get gear, with the room for it."""
+    gear = str(prompt.data.get("gear", ""))
+    detail = fit(names, option, gear) if gear else wounds_now(names, option)
+    return Choice(option, names.short(option), detail, option)
 
 
 def _word(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:

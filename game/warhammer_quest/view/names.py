@@ -10,10 +10,12 @@ from game.adventure.view import names
 from game.adventure.view.asking import Asking
 from game.kit.board import Piece
 from game.kit.futures import Range
+from game.kit.prompts import Prompt, halves_of
 from game.kit.text import Words, number
 from game.warhammer_quest.settlement import PLACES
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.cites import CITES
+from game.warhammer_quest.zones import capacity_track
 
 SOURCES = {place: f"settlement.{place}.name" for place in PLACES} | {
     "settlement": "settlement.title", "camp": "settlement.camp", "kit": "ui.setup.kit",
@@ -76,6 +78,19 @@ class Names(names.Names):
     def grade_id(self, card: Any) -> str:
         """The tier of an enemy or a location; empty for a location of a quest."""
         return TIER_NAMES.get(card.tier, "")
+
+    def refusal_slots(self, prompt: Prompt, place: str) -> dict[str, Any]:
+        """Of gear: who has it on, or who is to get it, and how much that hero can have."""
+        who, receiver = halves_of(place)
+        if receiver in self.t.seats:
+            hero = receiver
+        elif who in self.t.board.pieces and self.t.piece(who).zone.startswith("gear:"):
+            hero = self.t.piece(who).zone.partition(":")[2]
+        else:
+            hero = str(prompt.data.get("hero", ""))
+        if hero not in self.t.seats:
+            return {}
+        return {"hero": self.short(hero), "capacity": self.t.track(capacity_track(hero))}
 
     def now_further(self, found: Losses) -> list[str]:
         """Wounds to be allotted, conditions, progress, counts of the sheet, and the end of the quest."""

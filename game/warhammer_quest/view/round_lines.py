@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.adventure.table import cards_zone
 from game.kit.prompts import Prompt
+from game.warhammer_quest.settlement import PLACES, closed
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.zones import visits_track
 
@@ -28,7 +29,11 @@ def _visits(names: Names, prompt: Prompt) -> str:
 
 
 def _camp(names: Names, prompt: Prompt) -> str:
-    return names.words("settlement.camp")
+    """The camp, and what is closed there for the hero who is asked, with its reason."""
+    words, hero = names.words, str(prompt.data["hero"])
+    shut = [place for place in PLACES if closed(names.t, hero, place) is not None]
+    told = [words(f"settlement.{place}.closed", hero=names.short(hero)).rstrip(".") for place in shut]
+    return words("sheet.dot").join([words("settlement.camp"), *told])
 
 
 def _next(names: Names, prompt: Prompt) -> str:

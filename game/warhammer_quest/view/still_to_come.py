@@ -1,5 +1,5 @@
-"""What the piles of the Warhammer Quest card game may still bring, as far as the quest sheet names it. Which open cards
-lie in a deck nobody may know [WQ-022].
+"""What the piles of the Warhammer Quest card game may still bring: what the quest sheet names, and what came from the
+campaign pool. Which open cards lie in a deck nobody may know [WQ-022].
 """
 
 from __future__ import annotations
@@ -7,42 +7,46 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK
+from msgspec import structs
+
+from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SHADOWS
 from game.adventure.view.explained import TELLERS as FAMILY
 from game.adventure.view.explained import Coming, Tell, deck_teller, turns_teller
+from game.kit.dealing import unknown
+from game.kit.explained import Explained
+from game.warhammer_quest.dealing import is_named
 from game.warhammer_quest.table import Table
+from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.turns import turns
 from game.warhammer_quest.zones import GEAR_DECK
 
 
-def enemies_to_come(t: Table) -> Coming:
-    """The enemies of the named sets that lie nowhere faceup; the others that are hidden are open ones, or a nemesis of
-    the pool.
-    """
-    open_cards = Counter(p.card for p in t.board.pieces.values() if p.face_up and p.card in t.box.enemies)
-    coming: Counter[str] = Counter()
-    for name in t.quest.sets:
-        coming += Counter({f"{name}-standard": 2, f"{name}-elite": 1})
-    coming -= open_cards
-    hidden = len(t.zone(ENEMY_DECK)) + sum(not t.faceup(enemy) for enemy in t.shadows())
-    return coming, max(0, hidden - coming.total())
+def to_come(*zones: str) -> Callable[[Table], Coming]:
+    """The cards in some zones that everybody knows to be there, and how many others lie there facedown."""
 
+    def count(t: Table) -> Coming:
+        hidden = [piece for zone in zones for piece in unknown(t, zone)]
+        seen = [piece for zone in zones if zone != SHADOWS for piece in t.zone(zone) if piece not in hidden]
+        coming = Counter(t.card_of(piece) for piece in [*hidden, *seen] if piece in seen or is_named(t, piece))
+        return coming, len(hidden) + len(seen) - coming.total()
 
-def places_to_come(t: Table) -> Coming:
-    """The locations that the sheet names, and how many are drawn at random [WQ-1224]."""
-    left = len(t.zone(LOCATION_DECK))
-    named = t.quest.locations_bottom[-left:] if left else ()
-    return Counter(named), max(0, left - len(named))
-
-
-def _unknown(zone: str) -> Callable[[Table], Coming]:
-    """A deck of which only the number of cards is known."""
-    return lambda t: (Counter(), len(t.zone(zone)))
+    return count
 
 
 STILL: dict[str, Callable[[Table], Coming]] = {
-    "enemy": enemies_to_come, "location": places_to_come, "exploration": _unknown(EXPLORATION_DECK),
-    "gear": _unknown(GEAR_DECK),
+    "enemy": to_come(ENEMY_DECK, SHADOWS), "location": to_come(LOCATION_DECK),
+    "exploration": to_come(EXPLORATION_DECK), "gear": to_come(GEAR_DECK),
 }  # fmt: skip
-TELLERS: dict[str, Tell] = FAMILY | {"deck": deck_teller(STILL), "turns": turns_teller(turns)}
+_deck = deck_teller(STILL)
+
+
+def deck(names: Names, which: str) -> Explained | None:
+    """A deck with what may still come; the dungeon deck is never made anew [WQ-316]."""
+    told = _deck(names, which)
+    if told is None or which != "exploration" or names.t.zone(EXPLORATION_DECK):
+        return told
+    return structs.replace(told, text=names.words("explained.no-more-finds"), rule="WQ-316")
+
+
+TELLERS: dict[str, Tell] = FAMILY | {"deck": deck, "turns": turns_teller(turns)}
 """What is told of places, by their kind."""
