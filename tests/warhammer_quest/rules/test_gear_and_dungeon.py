@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.kit.prompts import pair
 from game.warhammer_quest import gear
 from tests.warhammer_quest.table import IRON, PRIEST, QUIET, REST, WAY, WIZARD, Scene, hero
 
@@ -109,8 +110,8 @@ def test_capacity_begins_at_1_and_ends_at_4(scene: type[Scene]) -> None:
     for capacity, opened in ((3, True), (4, False)):
         party = [hero(capacity=capacity), hero(WAY)]
         s = scene(quest="the-poisoned-wells", node="town", outcome="victory", heroes=party)
-        assert (f"{IRON}:arena" in s.prompt.options) == opened
-    s = scene(quest="the-poisoned-wells", node="town", outcome="victory").answer(f"{IRON}:arena")
+        assert (pair(IRON, "arena") in s.prompt.options) == opened
+    s = scene(quest="the-poisoned-wells", node="town", outcome="victory").answer(pair(IRON, "arena"))
     assert s.hero(IRON)["capacity"] == 2
 
 
