@@ -108,7 +108,7 @@ def house(games: int, words: Words, folder: Path, *, tied: str = "") -> Library:
         (own / "en.toml").write_text(WORDS.format(name=NAMES[game]), encoding="utf-8")
         return GameRecord(game, load_mode, GAMES[0].load_look, load_title, own)
 
-    library = Library(words, (*GAMES, *(record(game) for game in list(NAMES)[: games - 1])))
+    library = Library(words, (GAMES[0], *(record(game) for game in list(NAMES)[: games - 1])))
     return library
 
 
