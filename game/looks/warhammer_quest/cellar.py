@@ -18,8 +18,8 @@ _BARS, _BAR = 5, 7.0
 _SLOT: Colour = (10, 12, 13)
 _COUNT = Style("ui-extrabold", 20)
 _DISC = 17.0
-_NAMED = 34.0
-"""The room above the cards of a well from which on its name stands there."""
+_NAMED, _NAME = 34.0, 150.0
+"""The room above the cards of a well from which on its name stands there, and how much of its width that takes."""
 
 
 def draw_lair(brush: SpriteList, layout: Layout, words: Words, *, empty: bool) -> None:
@@ -59,10 +59,12 @@ def draw_bars(brush: SpriteList, layout: Layout, up: float) -> None:
     brush.panel(("bars", round(shown * step)), cell, paint, pad=2)
 
 
-def draw_shadows(brush: SpriteList, layout: Layout, words: Words, count: int) -> None:
-    """The tray of the enemies in the shadows, named where no card covers the name."""
+def draw_shadows(brush: SpriteList, layout: Layout, words: Words, topped: float) -> None:
+    """The tray of the enemies in the shadows, named where nothing stands over the cards below the name; `topped` is how
+    far to the right something does.
+    """
     rect, first = layout["shadows"], layout["shadows/card"]
-    above = first.y - rect.y > _NAMED
+    above = first.y - rect.y > _NAMED and topped < rect.right - _NAME
 
     def paint(canvas: Canvas) -> None:
         draw_plate(canvas, rect, "iron", cut=CUT_TRAY)
@@ -73,7 +75,7 @@ def draw_shadows(brush: SpriteList, layout: Layout, words: Words, count: int) ->
             style = label_style(canvas, text, (rect.width / 2, first.y - rect.y - 8))
             canvas.text(text, (rect.right - 26, (well.y + first.y) / 2), style, MUTE, align="right", at="mid")
 
-    brush.panel(("shadows",), rect, paint, pad=PAD)
+    brush.panel(("shadows", above), rect, paint, pad=PAD)
 
 
 def draw_deck_ground(brush: SpriteList, layout: Layout, label: str, deck: str) -> None:

@@ -12,11 +12,12 @@ from game.kit.mode import View
 from game.kit.shown import Face
 from game.looks.adventure.displayed_values import numbers_of, values
 from game.looks.adventure.expected import draw_expected
-from game.looks.adventure.table import SHADOWS, AdventureTable
+from game.looks.adventure.table import GREAT_RANK, SHADOWS, AdventureTable
 from game.looks.adventure.track import track_of
 from game.looks.warhammer_quest import cellar, preload, quest_sheet, seat_mats, site
 from game.looks.warhammer_quest.displayed_values import hooks_of
 from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
+from game.looks.warhammer_quest.theme import BLOOD
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -35,7 +36,7 @@ SUNK, BARS = 0.8, 300.0
 """How much of their light the torches keep at the worst peril; how long bars take on their way, in milliseconds."""
 TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
 """Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
-FULL_WIDTH = 128.0
+FULL_WIDTH, GLOW = 128.0, 10.0
 DECK_NAMES = {"exploration": "dungeon"}
 """Decks of the board whose words have another name."""
 
@@ -97,7 +98,8 @@ class QuestTable(AdventureTable):
     def ground_key(self, state: FrameState) -> Hashable:
         """Also what hangs on the mats, and whether the lair is empty."""
         hooks = tuple(hooks_of(state.board, state.shown, mat) for mat in values(state.shown).mats)
-        return super().ground_key(state), hooks, not state.board.zone(LAIR), round(self._bars.value, 2)
+        opened = not state.board.zone(LAIR), round(self._bars.value, 2)
+        return super().ground_key(state), hooks, opened, self._topped(state)
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
@@ -105,12 +107,22 @@ class QuestTable(AdventureTable):
         quest_sheet.draw_quest(brush, layout, values(state.shown))
         cellar.draw_lair(brush, layout, words, empty=not state.board.zone(LAIR))
         cellar.draw_bars(brush, layout, self._bars.value)
-        cellar.draw_shadows(brush, layout, words, len(state.board.zone(SHADOWS)))
+        cellar.draw_shadows(brush, layout, words, self._topped(state))
         if travel.under_way and travel.before is not None:
             site.draw_site_picture(brush, layout, travel.before.face)
             site.draw_site_picture(brush, layout, travel.site.face, round(255 * travel.fade.value))
         else:
             site.draw_site_picture(brush, layout, travel.site.face)
+
+    def _topped(self, state: FrameState) -> float:
+        """How far to the right the last card in the shadows reaches over which something stands."""
+        board, places = state.board, state.placement.places
+        topped = [
+            places[piece].box.right
+            for piece in board.zone(SHADOWS)
+            if piece in places and board.pieces[piece].face_up and state.shown.face(board, piece).variant in TOPS
+        ]
+        return max(topped, default=0.0)
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """What stands on the picture of the place, decks, basin, mats."""
@@ -138,6 +150,8 @@ class QuestTable(AdventureTable):
         if face.frame == "enemy" and face.variant in TOPS:
             badge, wide, rise = TOPS[face.variant]
             canvas, lying = brush.canvas, state.board.pieces[face.piece].exhausted
+            if face.variant == GREAT_RANK:
+                brush.centred(_great_glow(canvas, (box.width, box.height)), box.center)
             pixels = canvas.px(wide * min(1.0, (box.height if lying else box.width) / FULL_WIDTH))
             made = canvas.images.get(f"badges/{badge}", (pixels, pixels))
             at = (box.right + rise, box.centery) if lying else (box.centerx, box.y - rise)
@@ -172,6 +186,18 @@ class QuestTable(AdventureTable):
     ) -> Iterator[Step]:
         """What everybody knows that it will come: the next place. Which cards lie in a deck is loaded for nobody."""
         return preload.next_place(cards, canvas, layout)
+
+
+def _great_glow(canvas: Canvas, size: tuple[float, float]) -> pygame.Surface:
+    """The red light round the card of a nemesis."""
+    w, h = size
+    whole, box = (w + 4 * GLOW, h + 4 * GLOW), (2 * GLOW, 2 * GLOW, w, h)
+
+    def paint(made: Canvas) -> None:
+        made.glow(box, BLOOD, radius=8, blur=GLOW, alpha=0.9)
+        made.surface.fill((0, 0, 0, 0), made.device(box))
+
+    return canvas.kept(("great-glow", size), whole, paint)
 
 
 def _opened(board: Board) -> float:

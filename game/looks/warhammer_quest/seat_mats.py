@@ -23,7 +23,7 @@ from game.looks.warhammer_quest.materials import (
     draw_rail,
 )
 from game.looks.warhammer_quest.placement import GOLD, HOOKS
-from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, CONDITIONS, IRON_EDGE, MUTE, PITCH, SOOT
+from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, CONDITIONS, IRON_EDGE, LEGENDARY, MUTE, PITCH, SOOT
 from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import TYPE, Colour, Style
@@ -38,6 +38,8 @@ PAD = 22.0
 WIDE = 600.0
 _LIT = 40
 _LABEL = (190.0, 34.0)
+_ABOVE = 19.0
+"""How far above the cards their label stands: crowns lie over their upper edge."""
 _PILL_PLAIN: Colour = (96, 78, 58)
 _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
 
@@ -169,7 +171,7 @@ def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, items:
         _slot(canvas, layout.seat(seat, f"action.{index + 1}"))
     if layout.seat(seat).width > WIDE:
         engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
-        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - 14), room=_LABEL)
+        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - _ABOVE), room=_LABEL)
         label_at(canvas, words("zone.actions"), (max(engaged.x, actions.x), actions.y - 12), room=_LABEL)
         if items:
             found = layout.seat(seat, "items")
@@ -198,6 +200,8 @@ def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks:
     golden = [layout.seat(seat, f"gold.{at + 1}") for at in range(GOLD) if f"seat.{seat}/gold.{at + 1}" in layout]
     for index, rect in enumerate(golden):
         draw_rail(canvas, (rect.x - 4, rect.y - 7), rect.width + 8, gold=True)
+        if index < len(hooks.legendary):
+            canvas.glow(rect, LEGENDARY, radius=8, blur=9, alpha=0.9, hollow=False)
         if index >= len(hooks.legendary):
             draw_free_hook(canvas, rect, "star", BRASS)
     if wide:
@@ -206,7 +210,7 @@ def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks:
 
 def _paint_used(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks: Hooks) -> None:
     """The name of the rail, and how many of its hooks are used."""
-    first, base = layout.seat(seat, "hook.1"), layout.seat(seat, "engaged.1").y - 14
+    first, base = layout.seat(seat, "hook.1"), layout.seat(seat, "engaged.1").y - _ABOVE
     name = words("zone.gear")
     label_at(canvas, name, (first.x, base), room=(70.0, 34.0))
     used = words("zone.hooks", used=len(hooks.gear), capacity=hooks.capacity)
