@@ -1,4 +1,4 @@
-"""The book of a game: its numbered rules and its glossary, and how a rule's id is known."""
+"""The book of a game: its numbered rules, its glossary, how it differs from another one; how a rule's id is known."""
 
 from __future__ import annotations
 
@@ -29,8 +29,22 @@ class Term(Struct, frozen=True):
     see: tuple[str, ...] = ()
 
 
+class Difference(Struct, frozen=True):
+    """Something that is otherwise than in a game that a player may know: its topic, how it is `there` and how `here`,
+    and the rule that says so.
+    """
+
+    id: str
+    topic: str
+    title: str
+    there: str
+    here: str
+    rule: str
+
+
 class Book(Struct, frozen=True):
-    """The rulebook. `rules` by id in their order, `terms` in theirs.
+    """The rulebook. `rules` by id in their order, `terms` in theirs; `differences` compare it with another game, topic
+    by topic, where it is compared with one.
 
     `others` are rules that stand on a card or sheet and not in the book: they can be linked to and asked for, and are
     not listed.
@@ -39,6 +53,7 @@ class Book(Struct, frozen=True):
     rules: Mapping[str, NumberedRule]
     terms: tuple[Term, ...]
     others: Mapping[str, NumberedRule]
+    differences: tuple[Difference, ...] = ()
 
     def rule(self, rule_id: str) -> NumberedRule:
         """A rule by its id. Raises KeyError for an id that no rule has."""

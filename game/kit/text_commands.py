@@ -82,6 +82,7 @@ class TextCommands:
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
             "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat, "what": happened,
             "redo": redo, "y": redo, "quiet": quiet, "recap": Command(self._recap),
+            "compare": Command(self._compare),
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -237,6 +238,15 @@ class TextCommands:
         for term in book.terms:
             if term.name == name:
                 self._tell("text.term-rule" if term.rule else "text.term", name=name, text=term.text, rule=term.rule)
+
+    def _compare(self, rest: str) -> None:
+        """How this game differs from one that the player may know."""
+        differences = self.player.book.differences
+        for found in differences:
+            told = {"there": found.there, "here": found.here, "rule": found.rule}
+            self._tell("text.difference", title=found.title, **told)
+        if not differences:
+            self._tell("text.no-difference")
 
     def _one(self, typed: str, names: Iterable[str]) -> str:
         """The one name that is meant; empty where it is not clear, which is answered with a list."""

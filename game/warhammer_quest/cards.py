@@ -82,6 +82,13 @@ class LegendaryCard(GearCard, frozen=True, kw_only=True):
     hero: str
 
 
+class Difference(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is otherwise than in Heroes of Terrinoth: its topic, and the rule that says so."""
+
+    topic: str
+    rule: str
+
+
 class EnemyStack(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the enemy deck of the delve: so many open cards of a tier [WQ-1252]."""
 

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from msgspec import structs
+
 from game.adventure.mode import AdventureMode, Parts
 from game.adventure.view.names import Marks
 from game.kit.achievements import read_achievements
 from game.kit.board import State
+from game.kit.book import Book, Difference
 from game.kit.career import Career
 from game.kit.errors import ContentError
 from game.kit.fingerprint import fingerprint, rules_of
@@ -96,6 +99,18 @@ class WarhammerQuestMode(AdventureMode):
     def tally(self, session: Session) -> Mapping[str, int]:
         """A journey that is over in the numbers that its achievements ask for."""
         return Tally(cast(Table, session.table)).read(session.retell()).numbers()
+
+    def book(self) -> Book:
+        """The book of the family, and where this game is otherwise than Heroes of Terrinoth."""
+        words = self.words
+        differences = tuple(
+            Difference(
+                name, words(f"compared.topic.{found.topic}"), words(f"compared.{name}.title"),
+                words(f"compared.{name}.there"), words(f"compared.{name}.here"), found.rule,
+            )
+            for name, found in self.box.comparison.items()
+        )  # fmt: skip
+        return structs.replace(super().book(), differences=differences)
 
     def workbench(self) -> WarhammerQuestWorkbench:
         """The game laid out, sampled, counted and checked."""

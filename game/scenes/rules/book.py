@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from game.kit.book import Book, NumberedRule
+from game.kit.book import Book, Difference, NumberedRule
 from game.ui.screen.scene import Words
 
 AFTER = 5
@@ -38,7 +38,7 @@ class BookEntry:
 
 
 class RuleBook:
-    """All entries of a game: "rules" and "glossary"."""
+    """All entries of a game: "rules", "glossary", and "compared" where it is compared with another game."""
 
     def __init__(self, book: Book, words: Words) -> None:
         self.book = book
@@ -68,6 +68,17 @@ class RuleBook:
                 for term in sorted(book.terms, key=lambda term: term.name.lower())
             ),
         }  # fmt: skip
+        if book.differences:
+            self.pages["compared"] = tuple(self._difference(found, words) for found in book.differences)
+
+    def _difference(self, found: Difference, words: Words) -> BookEntry:
+        """How something is in the other game, and how here."""
+        told = [(words("ui.rules.there"), found.there), (words("ui.rules.here"), found.here)]
+        return BookEntry(
+            found.id, found.topic, found.title, "\n".join(f"**{where}:** {text}" for where, text in told),
+            words("ui.rules.see"), ((found.rule, f"rule:{found.rule}"),), words("ui.rules.ruled"),
+            self._told(found.rule),
+        )  # fmt: skip
 
     @property
     def widest_id(self) -> str:

@@ -1,4 +1,5 @@
-"""The rules: every numbered rule and ruling by part, and the glossary; searched by number or words.
+"""The rules: every numbered rule and ruling by part, the glossary, and how the game differs from another one where it
+is compared; searched by number or words.
 
 `RulesScene(services, mode, entry)` opens at a rule or at a word of the glossary, by its id.
 """
@@ -24,7 +25,6 @@ from game.ui.widgets.textfield import TextField
 LIST_WIDTH, SHEET_WIDTH, HEIGHT = 720.0, 860.0, 860.0
 ROW, FIELD, TABS = 46.0, 50.0, 44.0
 SEARCH_LIMIT = 40
-PAGES = ("rules", "glossary")
 _HEADING = "group:"
 
 
@@ -35,9 +35,9 @@ class RulesScene(Page):
         super().__init__(services)
         self.words = mode.words
         self.book = RuleBook(mode.book(), self.words)
-        self.page = PAGES[0]
+        self.page = next(iter(self.book.pages))
         self.search = ""
-        self.chosen = {page: self.book.pages[page][0].id for page in PAGES}
+        self.chosen = {page: self.book.pages[page][0].id for page in self.book.pages}
         self.list: ListBox | None = None
         self.field: TextField | None = None
         self._open(entry)
@@ -62,7 +62,7 @@ class RulesScene(Page):
         left = 960 - (wide + GAP + sheet) / 2
         self.panel = pygame.FRect(left, top, wide, high)
         inner = self.panel.inflate(-48, -48)
-        tabs = [(page, words(f"ui.rules.{page}")) for page in PAGES]
+        tabs = [(page, words(f"ui.rules.{page}")) for page in self.book.pages]
         pages: Tabs[str] = Tabs((inner.x, inner.y, inner.width, TABS * growth), tabs, self.page, self.turn)
         y = inner.y + TABS * growth + 20
         caret = self.field.caret if self.field is not None else 0
@@ -138,7 +138,7 @@ class RulesScene(Page):
         return self.focus.parts["reader"][0]
 
     def _open(self, entry_id: str) -> None:
-        for page in PAGES:
+        for page in self.book.pages:
             if entry_id and self.book.entry(page, entry_id) is not None:
                 self.page, self.chosen[page] = page, entry_id
 
