@@ -162,3 +162,33 @@ def test_what_lies_facedown_has_no_signs(table: Table) -> None:
     assert not any(table.scene.ui.table.signs_of(piece) for piece in hidden)
     view = table.scene.play.view
     assert all(view.explained(f"sign:keyword-1:{piece}") is None for piece in hidden)
+
+
+PLACE_SIGNS = ("Engaged spawn value", "Shadow spawn value", "Exploration value", "Trivial")
+
+
+def test_the_numbers_on_the_panel_of_the_place_explain_themselves_to_the_pointer(table: Table) -> None:
+    board = table.scene.play.session.state.board
+    piece = next(piece for piece in board.zone("location"))
+    said = []
+    for found in table.scene.ui.table.signs_of(piece):
+        table.move(found.rect.center)
+        said.append(told(table))
+    assert tuple(said) == PLACE_SIGNS
+    rect = table.scene.ui.rect_of(piece)
+    assert rect is not None
+    table.move((rect.centerx, rect.centery))
+    assert told(table) not in PLACE_SIGNS, "beside them it says what it said before"
+
+
+def test_the_numbers_on_the_panel_of_the_place_explain_themselves_to_the_focus(table: Table) -> None:
+    ui = table.scene.ui
+    piece = next(piece for piece in table.scene.play.session.state.board.zone("location"))
+    table.services.bindings.device = "keyboard"
+    ui.focus.to(next(w for w in ui.focus.widgets() if isinstance(w, FocusPlace) and w.place in (piece, "location")))
+    table.scene.focused()
+    said = []
+    for _ in PLACE_SIGNS:
+        table.key(pygame.K_e)
+        said.append(told(table))
+    assert tuple(said) == PLACE_SIGNS

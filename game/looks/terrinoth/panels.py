@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.adventure.view.values import TableValues
@@ -21,6 +23,7 @@ _WELL: Colour = (17, 24, 23)
 _LAIR: Colour = (52, 22, 22)
 _PILL: Colour = (12, 9, 8)
 _CHIP: Colour = (24, 38, 34)
+_CHIP_SIZE = (66.0, 36.0)
 
 
 def track_point(layout: Layout, track: Track, at: float) -> tuple[float, float]:
@@ -161,11 +164,31 @@ def draw_site(brush: SpriteList, layout: Layout, site: ActivePlace, alpha: int =
         brush.panel(("site", site), rect, lambda canvas: _paint_site(canvas, rect, site, face), pad=PAD, alpha=alpha)
 
 
+def site_signs(face: Face, rect: pygame.FRect) -> Iterator[tuple[str, pygame.FRect]]:
+    """The numbers on the panel of a place by the words of the glossary that they are, and its difficulty."""
+    yield "engaged-spawn", pygame.FRect(*_engaged_at(rect), *_CHIP_SIZE)
+    yield "shadow-spawn", pygame.FRect(*_shadows_at(rect), *_CHIP_SIZE)
+    yield "exploration-value", _progress_bar(rect)
+    if face.grade:
+        yield face.grade, pygame.FRect(rect.x + 20, rect.y + 20, 30, 30)
+
+
+def _engaged_at(rect: pygame.FRect) -> tuple[float, float]:
+    return rect.right - 80, rect.y + 14
+
+
+def _shadows_at(rect: pygame.FRect) -> tuple[float, float]:
+    return rect.right - 80 - 74, rect.y + 14
+
+
+def _progress_bar(rect: pygame.FRect) -> pygame.FRect:
+    return pygame.FRect(rect.x + 14, rect.bottom - 62, rect.width - 28, 46)
+
+
 def _paint_site(canvas: Canvas, rect: pygame.FRect, site: ActivePlace, face: Face) -> None:
-    y, room = rect.y, rect.width - 2 * 74 - 76
-    _paint_site_title(canvas, rect, face, room)
-    _chip(canvas, (rect.right - 80, y + 14), "swords", site.engaged)
-    _chip(canvas, (rect.right - 80 - 74, y + 14), "eye", site.shadows)
+    _paint_site_title(canvas, rect, face, rect.width - 2 * 74 - 76)
+    _chip(canvas, _engaged_at(rect), "swords", site.engaged)
+    _chip(canvas, _shadows_at(rect), "eye", site.shadows)
     _paint_progress(canvas, rect, site)
 
 
@@ -185,7 +208,7 @@ def _paint_site_title(canvas: Canvas, rect: pygame.FRect, face: Face, room: floa
 def _chip(canvas: Canvas, at: tuple[float, float], icon: str, value: int) -> None:
     """A small dark plate with an icon and a number."""
     x, y = at
-    canvas.rect((x, y, 66, 36), _CHIP, radius=8, edge=canvas.theme["leather-line"], width=1.6)
+    canvas.rect((x, y, *_CHIP_SIZE), _CHIP, radius=8, edge=canvas.theme["leather-line"], width=1.6)
     canvas.icon(icon, (x + 20, y + 18), 26, canvas.theme["on-dark"])
     canvas.text(
         str(value),
@@ -206,8 +229,7 @@ def progress_point(rect: pygame.FRect, value: int, index: int) -> tuple[float, f
 
 def _paint_progress(canvas: Canvas, rect: pygame.FRect, site: ActivePlace) -> None:
     theme = canvas.theme
-    bar = (rect.x + 14, rect.bottom - 62, rect.width - 28, 46)
-    canvas.rect(bar, _PILL, radius=23, edge=theme["leather-line"], width=1.8, alpha=238)
+    canvas.rect(_progress_bar(rect), _PILL, radius=23, edge=theme["leather-line"], width=1.8, alpha=238)
     canvas.icon("compass", (rect.x + 42, rect.bottom - 39), 30, theme["on-dark"])
     for index in range(site.value):
         x, y = progress_point(rect, site.value, index)

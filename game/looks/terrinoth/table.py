@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import pygame
 
 from game.kit.board import Board
 from game.kit.intent import Toll
 from game.kit.mode import View
+from game.kit.shown import Face
 from game.looks.adventure.displayed_values import numbers_of, values
 from game.looks.adventure.expected import draw_expected
 from game.looks.adventure.table import SHADOWS, AdventureTable
@@ -35,6 +36,10 @@ class TerrinothTable(AdventureTable):
         """The zones of the table file, with pills, drawn cards, tokens and the track."""
         track = track_of(values(shown))
         return TerrinothPlacement(board, layout, shown.seats, turned, track, lambda: self._travel.site.value)
+
+    def panel_signs(self, face: Face, box: pygame.FRect) -> Iterable[tuple[str, pygame.FRect]]:
+        """Those on the panel of the active place."""
+        return panels.site_signs(face, box)
 
     # -- drawing
 

@@ -8,7 +8,7 @@ beat, the faces, and `shown.own`, the game's record of its own (`View.own()`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -177,6 +177,10 @@ class TableLook(Protocol):
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """What lies on a piece at rest, below its rings."""
+        ...
+
+    def panel_signs(self, face: Face, box: pygame.FRect) -> Iterable[tuple[str, pygame.FRect]]:
+        """The signs on the panel of a piece, and where they lie on the table (those of cards says `CardFrame`)."""
         ...
 
     def restless(self, state: FrameState) -> Collection[str]:

@@ -5,7 +5,7 @@ A game's own table look says only what is different. `PlainLook` is the same for
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -112,6 +112,9 @@ class PlainTable:
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Nothing."""
+
+    def panel_signs(self, face: Face, box: pygame.FRect) -> Iterable[tuple[str, pygame.FRect]]:
+        return ()
 
     def restless(self, state: FrameState) -> Collection[str]:
         """None."""

@@ -248,7 +248,10 @@ class TableView(TableMotion):
             return []
         if self._marks.get(piece, PLAIN).hovered:
             place = place._replace(rect=place.rect.move(0, -LIFT))
-        return list(signs_of(self.painter.cards, self.shown.face(self.animator.board, piece), place))
+        face = self.shown.face(self.animator.board, piece)
+        if place.kind == "panel" and not place.hidden:
+            return [CardSign(name, piece, rect) for name, rect in self.own.panel_signs(face, place.rect)]
+        return list(signs_of(self.painter.cards, face, place))
 
     def spot_at(self, pos: tuple[float, float]) -> str:
         """The named spot under a position, as die:<id>, deck:<name>, seat:<n>, cell:<x>,<y>; empty if there is none."""
