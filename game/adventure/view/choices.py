@@ -8,7 +8,7 @@ from typing import Any
 
 from game.adventure import values
 from game.adventure.dice import HERO_DIE
-from game.adventure.table import MOST_ENGAGED, PROGRESS, WOUND, conditions_zone
+from game.adventure.table import MOST_ENGAGED, PROGRESS, WOUND, conditions_zone, gear_zone, play_zone
 from game.adventure.view.consequences import arrival, in_its_activation, joining
 from game.adventure.view.icons import keyword_icon
 from game.adventure.view.names import Names, capital
@@ -315,11 +315,17 @@ def _is_you(call: ast.Call, of_heroes: bool) -> bool:
     return isinstance(who, ast.Name) and (who.id == "you" or (who.id == "it" and of_heroes))
 
 
+OWNED = (play_zone(""), gear_zone(""))
+"""How the zones begin whose cards speak of who has them."""
+
+
 def _payer(names: Names, prompt: Prompt, call: ast.Call) -> str:
     """Whom "you" or "it" of a question means: the hero whose turn it is, unless each hero is asked in turn."""
     who = call.args[0]
     t = names.t
-    if isinstance(who, ast.Name) and who.id == "you" and t.standing(t.active):
+    source = t.board.pieces.get(prompt.source)
+    owned = source is not None and source.zone.startswith(OWNED)
+    if isinstance(who, ast.Name) and who.id == "you" and t.standing(t.active) and not owned:
         return t.active
     return prompt.chooser
 

@@ -36,6 +36,10 @@ class Rolling(Struct, frozen=True):
 
     question: str
     """The kind of question by which a hero chooses the card that is played."""
+    aimed: frozenset[str]
+    """Kinds of questions whose options are targets of the action."""
+    aid: Callable[[int], int]
+    """How many tokens an aid action is for, by how many its target has room for."""
     lying: Callable[[Prompt], bool]
     """Whether a question is asked over the dice as they lie."""
     certain: Callable[[Any, Coming], Coming]

@@ -150,6 +150,8 @@ def stakes(names: Names, enemy_id: str) -> tuple[str, ...]:
 def _if_engaged(names: Names, decider: str, enemy_id: str, hero: str) -> str:
     """What would happen if an enemy became engaged with the decider [HT-705, WQ-713]."""
     t, words = names.t, names.words
+    if t.faceup(enemy_id) and values.forbidden(t, "engage", enemy_id):
+        return words("stakes.cannot")
     ready = not t.piece(enemy_id).exhausted
     if len(t.engaged(decider)) >= MOST_ENGAGED:
         if not t.faceup(enemy_id):

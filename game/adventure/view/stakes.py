@@ -77,7 +77,7 @@ def stakes(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> Sta
     card = _card_in_use(t)
     if not card or not t.standing(piece):
         return None
-    target = option if prompt.kind in ("target", "aid-target") else ""
+    target = option if prompt.kind in names.rolling.aimed else ""
     joins = option if prompt.kind == "engage" and prompt.chooser == piece and _would_join(t, piece, option) else ""
     looks = joined(t, piece, joins, names.rolling.unseen(t)) if joins else []
     roll = foretold(names, lines, piece, card, target, looks[0][0] if looks else None)
@@ -135,7 +135,7 @@ def told_stakes(
 ) -> Stakes:
     """What outlooks, each as likely as it says, mean for the aim of a roll; `more` tokens could be added to it."""
     t, outlook = names.t, averaged(told)
-    need = _needed(t, roll)
+    need = _needed(names, roll)
     aimed = need >= 0
     threats = _threats(names, roll)
     return Stakes(
@@ -165,15 +165,16 @@ def _would_join(t: Table, hero: str, enemy: str) -> bool:
     return t.in_play(enemy) and t.host(enemy) != hero and len(t.engaged(hero)) < MOST_ENGAGED
 
 
-def _needed(t: Table, roll: Coming) -> int:
+def _needed(names: Names, roll: Coming) -> int:
     """The successes that reach the aim; -1 where there is none."""
+    t = names.t
     if roll.kind == "explore":
         return max(0, values.location_value(t) - values.progress_here(t))
     if roll.kind == "rest":
         return t.tokens(roll.hero, WOUND) or -1
     if roll.kind == "aid":
         free = [t.rules.token_room(t, hero) for hero in roll.targets]
-        return max(free) if free and max(free) > 0 else -1
+        return names.rolling.aid(max(free)) if free and max(free) > 0 else -1
     if not roll.targets or not all(t.faceup(e) for e in roll.targets):
         return -1
     each = [needed(t, enemy, roll.pierce) for enemy in roll.targets]

@@ -17,6 +17,8 @@ def telling(t: Table, roll: Coming) -> list[str]:
 
 ROLLING = Rolling(
     question="activation-card",
+    aimed=frozenset({"target", "aid-target"}),
+    aid=lambda room: room,
     lying=lambda prompt: prompt.kind == "reroll",
     certain=lambda t, roll: roll,
     chosen=lambda names, prompt, option, roll: roll,

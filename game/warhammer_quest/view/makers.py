@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import structs
 
 from game.adventure import values
-from game.adventure.table import SUCCESS
+from game.adventure.table import MOST_ENGAGED, SUCCESS
 from game.adventure.view.choices import MAKERS as FAMILY
-from game.adventure.view.choices import Maker, action_card, drawn_card, hero_choice, wounds_now
+from game.adventure.view.choices import Maker, action_card, chosen, drawn_card, wounds_now
 from game.adventure.view.sources import Source, text_key
 from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
@@ -54,7 +54,7 @@ def gear_text(names: Names, piece: str) -> str:
     """The trait and the text of a piece of gear."""
     words, card = names.words, names.t.card_of(piece)
     key, trait = text_key(names, card), gear_card(names.t, piece).trait
-    text = words(key) if key else ""
+    text = words(key).rstrip(".") if key else ""
     return words("choice.gear", trait=words(f"trait.{trait}"), text=text) if trait else text
 
 
@@ -68,10 +68,16 @@ def _treasure(names: Names, prompt: Prompt, source: Source, option: str) -> Choi
     """The top of the gear deck, which nobody knows, or a card of the gear discard pile [WQ-902]."""
     words = names.words
     if option == DECK:
-        return Choice(option, words("choice.treasure-deck"), icon="treasure")
+        told = words("choice.two", one=_cards_left(names), two=in_use(names, str(prompt.data["hero"])))
+        return Choice(option, words("choice.treasure-deck"), told, icon="treasure")
     label = words("choice.treasure-pile", card=names.card(names.t.card_of(option)))
     told = words("choice.two", one=gear_text(names, option), two=fit(names, str(prompt.data["hero"]), option))
     return Choice(option, label, told, option, "treasure")
+
+
+def _cards_left(names: Names) -> str:
+    """How many cards the gear deck has."""
+    return names.words("choice.gear-left", count=len(names.t.zone(GEAR_DECK)))
 
 
 def _equip(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -93,8 +99,27 @@ def _legendary(names: Names, prompt: Prompt, source: Source, option: str) -> Cho
 
 
 def _avoid(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """To pay for a card to go to the bottom."""
-    return Choice(option, names.words("prompt.confirm.dungeon-avoid"), icon="cross")
+    """To pay for a card to go to the bottom, and what that card would do."""
+    key = text_key(names, names.t.card_of(str(prompt.data["card"])))
+    told = names.words("choice.avoids", text=names.words(key).rstrip(".")) if key else ""
+    return Choice(option, names.words("prompt.confirm.dungeon-avoid"), told, icon="cross")
+
+
+def _named(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero who is to be aided, with the tokens on the cards."""
+    held = names.words("choice.held", held=names.t.rules.tokens(names.t, option))
+    return Choice(option, names.short(option), held, option)
+
+
+def _hero_chosen(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
+    """A hero to whom something happens; one with whom an enemy is to become engaged, with how many are [WQ-713]."""
+    plain, t, words = chosen(names, prompt, source, option), names.t, names.words
+    if plain.detail or prompt.data.get("verb") != "engage":
+        return plain
+    engaged, enemy = len(t.engaged(option)), t.enemy_acting
+    if engaged >= MOST_ENGAGED and enemy:
+        return structs.replace(plain, detail=words("choice.hits-hero", wounds=values.attack(t, enemy)))
+    return structs.replace(plain, detail=words("choice.engaged-now", count=engaged))
 
 
 def _settle(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
@@ -121,7 +146,7 @@ def visit(names: Names, hero: str, place: str) -> str:
     t, words = names.t, names.words
     now = {
         TRAINER: lambda: words("choice.basic-left", count=len(trainable(t, hero))),
-        BLACKSMITH: lambda: words("choice.gear-left", count=len(t.zone(GEAR_DECK))),
+        BLACKSMITH: lambda: _cards_left(names),
         ARENA: lambda: in_use(names, hero),
     }
     return words("choice.two", one=words(f"settlement.{place}.text").rstrip("."), two=now[place]())
@@ -149,7 +174,7 @@ def _word(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 
 
 MAKERS: dict[str, Maker] = FAMILY | {
-    "action-card": _card, "exhaust-card": _card, "ready-card": _card, "aid-named": hero_choice,
+    "action-card": _card, "exhaust-card": _card, "ready-card": _card, "aid-named": _named, "choose-hero": _hero_chosen,
     "place-token": _socket, "discard-token": _socket, "distribute": _distribute, "dungeon-look": drawn_card,
     "dungeon-bottom": drawn_card, "dungeon-avoid": _avoid, "resolve-or-discard": _word, "treasure": _treasure,
     "equip": _equip, "legendary": _legendary, "settle": _settle, "train": _train, "smith": _gear,

@@ -183,6 +183,8 @@ def in_rank(t: Table, abilities: list[Ready]) -> list[Ready]:
 
 ROLLING = Rolling(
     question="action-card",
+    aimed=frozenset({"target", "aid-target", "aid-named"}),
+    aid=lambda room: 1,
     lying=lambda prompt: prompt.kind == "reroll" or prompt.data.get("window") in (ROLL, RESULTS),
     certain=certain,
     chosen=chosen,

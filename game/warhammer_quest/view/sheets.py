@@ -5,6 +5,9 @@ from __future__ import annotations
 from msgspec import structs
 
 from game.adventure import values
+from game.adventure.table import LAIR
+from game.adventure.view.names import enemy_texts
+from game.adventure.view.outlook import roll_odds
 from game.adventure.view.sheets import SHEETS as FAMILY
 from game.adventure.view.sheets import Make, action_rows, hero_now, join_kind
 from game.kit.shown import Row, Sheet
@@ -74,7 +77,25 @@ def lying(names: Names, piece: str, printed: Sheet) -> Sheet:
     if found.card in t.box.gear and found.zone.startswith("gear:") and (found.exhausted or not found.face_up):
         key = "sheet.exhausted-gear" if found.face_up else "sheet.depleted"
         return structs.replace(printed, stakes=(words(key),))
+    if found.card in t.box.enemies and found.face_up:
+        return structs.replace(printed, stakes=(*printed.stakes, *_threatens(names, piece)))
     return printed
+
+
+def _threatens(names: Names, enemy: str) -> tuple[str, ...]:
+    """How likely the next roll of the hero who decides calls the nemesis effect of an enemy, where it lies open
+    [WQ-413, WQ-415].
+    """
+    t, words, prompt = names.t, names.words, names.session.prompt
+    key = enemy_texts(t.enemy_card(enemy), t.card_of(enemy))[1]
+    hero = prompt.chooser if prompt is not None else t.active
+    if not words.has(key) or not t.standing(hero) or not (t.in_play(enemy) or t.piece(enemy).zone == LAIR):
+        return ()
+    chance = roll_odds(t, hero, 0).threat
+    if not chance:
+        return ()
+    does = words(key).rstrip(".")
+    return (words("stakes.threat", chance=round(100 * chance), enemy=names.piece(enemy), does=does),)
 
 
 SHEETS: dict[str, Make] = FAMILY | {
