@@ -46,7 +46,7 @@ def test_what_is_laid_out_is_told_in_the_same_words(scene: type[Scene]) -> None:
     assert list(mismatches(plain | {"turns": [PRIEST]}, told)) == [], "the first hero has begun"
     assert list(mismatches(heroes, told["heroes"])) == []
     assert told["leader"] == WAY
-    assert told["heroes"][WAY]["wounds"] == 13, "one who has fallen has wounds equal to health"
+    assert told["heroes"][WAY]["wounds"] == 12, "one who has fallen has wounds equal to health"
 
 
 @pytest.mark.parametrize("node", ["hero_phase", "enemy_phase", "enemy_turn", "ready_enemies", "location", "peril"])
@@ -144,7 +144,7 @@ WRONG = [
     (spec(location={"id": "sewer-system", "progress": 7}), "location.progress", "no more than 6"),
     (spec(nemesis={"id": "nunkel"}), "nemesis.id", "not the nemesis"),
     (spec(nemesis={"place": "pool"}), "nemesis.place", "neither lair"),
-    (spec(peril=-1), "peril", "0 to 10"),
+    (spec(peril=-1), "peril", "0 to 11"),
     (spec(turns=[WIZARD]), "turns[0]", "not in the party"),
     (spec(counters={"town": 1}), "counters.town", "no such counter"),
     (spec(used=["x"]), "used[0]", "no piece or rule"),

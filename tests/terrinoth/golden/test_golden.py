@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -10,15 +9,10 @@ from typing import Any
 import pytest
 
 from game.terrinoth.box import Box
+from tests.adventure.golden import read as recorded
 from tests.terrinoth.golden.record import COUNTS, FOLDER, file_of, replay
 
 FILES = sorted(FOLDER.glob("*.json"))
-
-
-def recorded(path: Path) -> dict[str, Any]:
-    """A recorded game."""
-    game: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return game
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)

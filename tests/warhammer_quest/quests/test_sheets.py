@@ -26,17 +26,17 @@ class Sheet(NamedTuple):
 SHEETS = {
     "a-foul-stench": Sheet(
         ("giant-bats", "gigantic-spiders", "goblin-warriors", "orc-boys"), 4, 2, 1, 3, "grumps-sump", "odious-grump",
-        "s---g--b--r",
+        "s----g--b--r",
     ),
     "the-poisoned-wells": Sheet(
         ("ratman-skirmishers", "plague-ratmen", "rat-swarms"), 4, 2, 2, 2, "the-cistern", "nunkel", "s-g-b-g-r",
     ),
     "the-long-chase": Sheet(
         ("ratman-knives", "jezzail-teams", "giant-bats"), 5, 3, 2, 3, "the-river-gate", "the-grey-courier",
-        "s-g-b-g-br",
+        "s-g-b-g--br",
     ),
     "the-long-fuse": Sheet(
-        ("jezzail-teams", "ratman-skirmishers", "warlock-engineers"), 3, 1, 3, 3, "the-powder-hall",
+        ("jezzail-teams", "ratman-skirmishers", "warlock-engineers"), 3, 2, 3, 3, "the-powder-hall",
         "the-engine-master", "s-g--b-g--r",
     ),
     "waaagh": Sheet(
@@ -106,12 +106,12 @@ def test_every_quest_is_lost_when_all_have_fallen(scene: type[Scene], quest: str
 
 def test_green_spawns_grump_with_the_leader(scene: type[Scene]) -> None:
     s = peril(scene, "a-foul-stench", "g")
-    assert s.changed("leader") == {"odious-grump.zone": f"engaged:{WAY}", "peril": 4}
+    assert s.changed("leader") == {"odious-grump.zone": f"engaged:{WAY}", "peril": 5}
 
 
 def test_green_does_nothing_where_grump_is_out(scene: type[Scene]) -> None:
     s = peril(scene, "a-foul-stench", "g", nemesis={"place": IRON, "wounds": 2})
-    assert s.changed("leader") == {"peril": 4}
+    assert s.changed("leader") == {"peril": 5}
 
 
 @pytest.mark.rule("W-202", "W-204")
@@ -119,20 +119,20 @@ def test_blue_heals_a_grump_who_is_out_and_he_acts(scene: type[Scene]) -> None:
     """Inflict with whom he is engaged, then Prey; he stays ready."""
     s = peril(scene, "a-foul-stench", "b", hero(), hero(WAY, wounds=5), nemesis={"place": IRON, "wounds": 4})
     assert s.changed("leader") == {
-        "odious-grump.zone": f"engaged:{WAY}", "odious-grump.wound": 0, f"{IRON}.wound": 2, "peril": 7,
+        "odious-grump.zone": f"engaged:{WAY}", "odious-grump.wound": 0, f"{IRON}.wound": 2, "peril": 8,
     }  # fmt: skip
 
 
 @pytest.mark.rule("W-204")
 def test_red_is_blue_and_he_acts_again(scene: type[Scene]) -> None:
     s = peril(scene, "a-foul-stench", "r", hero(), hero(WAY, wounds=5))
-    assert s.changed("leader") == {"odious-grump.zone": f"engaged:{WAY}", f"{WAY}.wound": 9, "peril": 10}
+    assert s.changed("leader") == {"odious-grump.zone": f"engaged:{WAY}", f"{WAY}.wound": 9, "peril": 11}
 
 
 @pytest.mark.rule("WQ-1202")
 def test_at_the_end_of_the_track_red_comes_every_round(scene: type[Scene]) -> None:
-    s = scene(quest="a-foul-stench", node="peril", peril=10, leader=WAY, stop_at="hero_phase")
-    assert (s.all()["peril"], s.wounds(WAY)) == (10, 4)
+    s = scene(quest="a-foul-stench", node="peril", peril=11, leader=WAY, stop_at="hero_phase")
+    assert (s.all()["peril"], s.wounds(WAY)) == (11, 4)
 
 
 @pytest.mark.parametrize(("last", "progress", "outcome"), [(True, 6, "victory"), (True, 5, ""), (False, 6, "")])
@@ -223,7 +223,7 @@ def test_green_and_blue_of_the_chase(scene: type[Scene]) -> None:
 @pytest.mark.rule("W-210")
 def test_red_of_the_chase_hurts_all_while_he_is_at_hand(scene: type[Scene]) -> None:
     s = peril(scene, "the-long-chase", "r", nemesis={"place": WAY}, form="single")
-    assert s.changed("leader") == {f"{IRON}.wound": 2, f"{WAY}.wound": 2, "peril": 9}
+    assert s.changed("leader") == {f"{IRON}.wound": 2, f"{WAY}.wound": 2, "peril": 10}
 
 
 def test_the_chase_is_won_at_once(scene: type[Scene]) -> None:
@@ -330,7 +330,7 @@ def test_the_red_fist_falls_under_his_banner_only(scene: type[Scene], last: bool
 
 # -- Lost in the Dark ----------------------------------------------------------------------------------
 
-DELVE = "s--g--b-g--b-r"
+DELVE = "s-g-b-g-b--r"
 
 
 @pytest.mark.rule("WQ-1251", "WQ-1252")
@@ -341,7 +341,7 @@ def test_the_stacks_of_the_delve(scene: type[Scene]) -> None:
     order += [s.t.card_of(piece) for piece in s.t.zone("deck:enemy")]
     assert [box.enemies[card].tier for card in order] == [1] * 7 + [2] * 7 + [3] * 7
     for start in (0, 7, 14):
-        assert sum(box.enemies[card].rank == "elite" for card in order[start : start + 7]) == 2
+        assert sum(box.enemies[card].rank == "elite" for card in order[start : start + 7]) == 3
     places = [s.t.location, *s.t.zone("deck:location")]
     assert [box.locations[place].tier for place in places] == [1, 1, 2, 2, 3, 0]
     assert places[-1] == "the-way-up"

@@ -106,8 +106,8 @@ def test_the_peril_token_moves_and_the_colour_of_its_space_resolves(scene: type[
 
 @pytest.mark.rule("WQ-1202")
 def test_on_the_last_space_the_token_stays_and_its_effect_resolves_again(scene: type[Scene]) -> None:
-    s = scene(quest="the-long-chase", node="peril", peril=9, nemesis={"place": "shadows"})
-    assert s.all()["peril"] == 9
+    s = scene(quest="the-long-chase", node="peril", peril=10, nemesis={"place": "shadows"})
+    assert s.all()["peril"] == 10
     assert (s.wounds(IRON), s.wounds(WAY)) == (2, 2)
 
 
@@ -116,7 +116,7 @@ def test_peril_moved_by_an_effect_resolves_nothing_and_passes_no_end(scene: type
     s = scene(quest="the-poisoned-wells", peril=1).does("peril(1)")
     assert s.all()["peril"] == 2
     assert s.hero(IRON)["conditions"] == []
-    assert scene(peril=10).does("peril(1)").all()["peril"] == 10
+    assert scene(peril=11).does("peril(1)").all()["peril"] == 11
     assert scene(peril=0).does("peril(-1)").all()["peril"] == 0
 
 
@@ -146,7 +146,7 @@ def test_of_victory_and_defeat_the_event_that_comes_first_counts(scene: type[Sce
     """The courier falls in step 6a, before his attack would fell the last hero in step 6b."""
     party = [hero(wounds=25, engaged=[]), hero(WAY, defeated=True)]
     s = scene(quest="the-long-chase", location={"id": "guild-vaults"}, decks={"dungeon": []}, heroes=party,
-              nemesis={"place": IRON, "wounds": 12}, hero_dice=["success+success", "success"],
+              nemesis={"place": IRON, "wounds": 14}, hero_dice=["success+success", "success"],
               enemy_dice=["counterattack"]).answer("ironbreaker-inexorable-advance")  # fmt: skip
     assert s.t.word("result:3") == "victory"
 
@@ -357,7 +357,7 @@ def test_on_the_way_each_hero_takes_two_settlement_actions(scene: type[Scene]) -
 
 @pytest.mark.rule("WQ-1254", "W-137")
 def test_who_falls_in_a_delve_is_out_with_gear_and_items(scene: type[Scene]) -> None:
-    falling = hero(wounds=19, gear=["oak-staff"], items=["oil-flask"])
+    falling = hero(wounds=18, gear=["oak-staff"], items=["oil-flask"])
     s = scene(quest="lost-in-the-dark", heroes=[falling, hero(WAY), hero(PRIEST, gear=["martyrs-reliquary"])])
     s.does("suffer(you, 1)")
     assert not s.t.standing(IRON), "the reliquary does not help here"
@@ -382,8 +382,8 @@ def test_a_fortune_claimed_in_a_delve_leaves_the_game(scene: type[Scene]) -> Non
 
 @pytest.mark.rule("WQ-1256")
 def test_all_else_in_a_delve_is_as_in_a_quest(scene: type[Scene]) -> None:
-    s = scene(quest="lost-in-the-dark", node="peril", peril=2)
-    assert s.all()["peril"] == 3
+    s = scene(quest="lost-in-the-dark", node="peril", peril=1)
+    assert s.all()["peril"] == 2
     assert len(s.t.shadows()) == 1
     assert s.all()["leader"] == WAY
 

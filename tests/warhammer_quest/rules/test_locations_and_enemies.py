@@ -362,11 +362,11 @@ def test_an_enemy_that_falls_in_its_activation_finishes_its_bar(scene: type[Scen
 
 @pytest.mark.rule("WQ-741")
 def test_a_hero_who_falls_to_a_keyword_passes_the_rest_on(scene: type[Scene]) -> None:
-    party = [hero(wounds=19), hero(WAY), hero(PRIEST)]
+    party = [hero(wounds=18), hero(WAY), hero(PRIEST)]
     s = scene(node="enemy_turn", heroes=party, quest="the-long-fuse", counters={"guns": 1},
               shadows=["warlock-engineers-standard"], stop_at="ready_enemies")  # fmt: skip
     assert not s.t.standing(IRON), "the bolt hits the active hero first"
-    s = scene(node="enemy_turn", heroes=[hero(wounds=19, engaged=["rat-swarms-elite"]), hero(WAY), hero(PRIEST)],
+    s = scene(node="enemy_turn", heroes=[hero(wounds=18, engaged=["rat-swarms-elite"]), hero(WAY), hero(PRIEST)],
               stop_at="ready_enemies")  # fmt: skip
     assert not s.t.standing(IRON), "Gnaw felled the hero"
     assert s.wounds(WAY) == 1, "Inflict hits who counts as active now"

@@ -43,7 +43,7 @@ def test_one_player_may_play_them_all(box: Box, number: int) -> None:
 
 
 @pytest.mark.rule("WQ-104")
-@pytest.mark.parametrize(("number", "health"), [(2, 26), (3, 20), (4, 16)])
+@pytest.mark.parametrize(("number", "health"), [(2, 26), (3, 19), (4, 14)])
 def test_health_is_printed_for_the_party_and_does_not_change(scene: type[Scene], number: int, health: int) -> None:
     s = scene(heroes=[hero(name) for name in ALL[:number]])
     assert values.health(s.t, IRON) == health
@@ -204,12 +204,12 @@ def test_turns_of_the_fallen_are_dropped(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("WQ-206", "WQ-1106", "W-137")
 def test_one_who_is_revived_takes_the_turns_to_come(scene: type[Scene]) -> None:
-    party = [hero(), hero(WAY, wounds=12, conditions=["bleeding"]), hero(PRIEST, gear=["martyrs-reliquary"])]
+    party = [hero(), hero(WAY, wounds=11, conditions=["bleeding"]), hero(PRIEST, gear=["martyrs-reliquary"])]
     s = scene(**QUIET, heroes=party, turns=[WAY, IRON, WAY], hero_dice=["defense"] * 4).answer(REST[WAY])
     assert (s.prompt.kind, s.prompt.chooser) == ("use", PRIEST)
     s.answer("martyrs-reliquary")
     assert s.t.standing(WAY)
-    assert s.wounds(WAY) == 13 - 6
+    assert s.wounds(WAY) == 12 - 6
     assert s.hero(WAY)["conditions"] == []
     assert not s.t.faceup("martyrs-reliquary")
     s.answer(REST[IRON])

@@ -322,7 +322,7 @@ def test_the_cloak_of_leaves_sends_enemies_away_exhausted(scene: type[Scene]) ->
 @pytest.mark.rule("W-202")
 def test_a_nemesis_of_the_peril_track_comes_to_the_leader_and_may_be_thrown_back(scene: type[Scene]) -> None:
     full = ["rat-swarms-standard", "rat-swarms-standard", "rat-swarms-elite"]
-    s = scene(node="peril", peril=3, heroes=[hero(engaged=full), hero(WAY)], location={"id": "old-culvert"})
+    s = scene(node="peril", peril=4, heroes=[hero(engaged=full), hero(WAY)], location={"id": "old-culvert"})
     assert (s.where("odious-grump"), s.wounds(IRON)) == ("shadows", 2)
 
 
@@ -336,7 +336,7 @@ def test_grump_goes_home_and_gives_progress_up_to_the_value(scene: type[Scene]) 
 
 @pytest.mark.rule("W-204")
 def test_a_grump_just_spawned_activates_at_once(scene: type[Scene]) -> None:
-    s = scene(node="peril", peril=6, leader=WAY, location={"id": "old-culvert"})
+    s = scene(node="peril", peril=7, leader=WAY, location={"id": "old-culvert"})
     assert s.wounds(WAY) == 2
     assert not s.board.pieces["odious-grump"].exhausted
 
@@ -388,7 +388,7 @@ def test_the_courier_slips_away_with_his_wounds_and_comes_again_ready(scene: typ
 @pytest.mark.rule("W-210")
 @pytest.mark.parametrize(("place", "outcome"), [("lair", "defeat"), ("shadows", "")])
 def test_the_chase_is_lost_with_the_courier_in_the_lair(scene: type[Scene], place: str, outcome: str) -> None:
-    s = scene(quest="the-long-chase", form="single", node="peril", peril=8, nemesis={"place": place},
+    s = scene(quest="the-long-chase", form="single", node="peril", peril=9, nemesis={"place": place},
               location={"id": "guild-vaults"}, stop_at="hero_phase")  # fmt: skip
     assert s.all()["outcome"] == outcome
 

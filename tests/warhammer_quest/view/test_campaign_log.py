@@ -55,7 +55,7 @@ def test_the_log_tells_the_quests_the_heroes_and_the_pool(mode: WarhammerQuestMo
 
 @pytest.mark.rule("WQ-1302")
 def test_who_fell_in_a_quest_is_remembered_after_it(mode: WarhammerQuestMode, scene: type[Scene]) -> None:
-    party: dict[str, Any] = {"heroes": [IRON, {"id": WAY, "wounds": 12}, PRIEST], "round": 6}
+    party: dict[str, Any] = {"heroes": [IRON, {"id": WAY, "wounds": 11}, PRIEST], "round": 6}
     s = scene(node="peril", peril=4, **party)  # which leads into the seventh round
     s.does("suffer(you, 20)", you=WAY)
     assert log_of(mode, s).quests[0].state == "now"
