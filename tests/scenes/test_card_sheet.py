@@ -12,6 +12,7 @@ from game.kit.text import Words
 from game.ui.cards.full_card import FullCards
 from game.ui.panels import card_sheet
 from game.ui.panels.card_sheet import CardSheetPanel
+from game.ui.table.table_painter import TablePainter
 from tests.scenes.table_driver import MakeServices, Table, table_maker
 
 RETURN = pygame.K_RETURN
@@ -208,3 +209,25 @@ def test_the_cards_of_the_sheet_that_comes_next_are_made_ready_while_this_one_is
     assert second is not first
     assert painted == []
     assert all(second.lies(card.option.choice.piece) for card in second.cards)
+
+
+def test_the_table_below_a_sheet_does_not_breathe(make_services: MakeServices, words: Words) -> None:
+    table = table_maker(make_services, words)(2, seed="whole-2", speed="even")
+    scene, painter = table.scene, table.scene.ui.table.painter
+    while table.prompt.kind != "upgrade":
+        assert drawn_anew(table, painter), "the fog drifts"
+        scene.answering.answer(scene.play.prompt.options[:1] if scene.play.prompt.least else [])
+        scene.ui.table.finish()
+        table.look()
+    sheet_of(table)
+    while scene.update(100.0):
+        table.app.draw()
+    assert not drawn_anew(table, painter)
+
+
+def drawn_anew(table: Table, painter: TablePainter) -> bool:
+    """Whether another picture of the table differs from the one before, after a while in which nothing is done."""
+    table.app.draw()
+    table.scene.ui.table.update(400.0)
+    table.app.draw()
+    return bool(painter.renewed)

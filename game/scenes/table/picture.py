@@ -55,6 +55,7 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     """Draw the table with all that belongs to its question."""
     ui, inspector, stage = scene.ui, scene.inspector, scene.stage
     weighed = inspector.forecast if inspector.shows == "forecast" else None
+    ui.table.still = ui.dock.sheet is not None
     ui.table.expected = weighed.expected if weighed is not None else ()
     ui.table.draw(canvas)
     draw_names(canvas, ui, scene.shelf)

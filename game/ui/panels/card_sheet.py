@@ -31,6 +31,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_leather
 
 WIDTH, HEIGHT, TOP = 1620.0, 912.0, 128.0
+CORNERS = 40.0
+"""What the corners of a sheet may take that is no rectangle, both sides together."""
 BAR = 64.0
 """The height of the header, which stays light."""
 _TALL = 510.0
@@ -176,7 +178,7 @@ class CardSheetPanel:
 
     def _darken(self, canvas: Canvas) -> None:
         """Darken the table round the sheet, up to its round corners: it hides what lies below it."""
-        rect, (left, _, wide, _), low = self.rect.inflate(-16, -16), canvas.bounds, canvas.bounds.bottom
+        rect, (left, _, wide, _), low = self.rect.inflate(-CORNERS, -CORNERS), canvas.bounds, canvas.bounds.bottom
         right = left + wide
         for x, y, end, bottom in (
             (left, BAR, right, rect.y), (left, rect.bottom, right, low),

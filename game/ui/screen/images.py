@@ -25,7 +25,7 @@ from game.kit.geometry import PixelSize
 from game.ui.cards.placeholder import draw_standin
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.picture_file import read_picture
-from game.ui.screen.surfaces import rounded_box
+from game.ui.screen.surfaces import round_off
 from game.ui.screen.theme import Colour
 
 Fit = Literal["stretch", "cover", "contain"]
@@ -252,8 +252,7 @@ class Images:
             made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
         if radius > 0:
             made = made.convert_alpha()
-            mask = rounded_box(made.get_size(), radius, (255, 255, 255))
-            made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            round_off(made, radius)
         return made
 
 

@@ -77,6 +77,20 @@ def rounded_box(
     return nine_slice(drawn, corner, size) if min(tile) > 2 * corner else draw(size, radius, fill, edge, width)
 
 
+def round_off(surface: pygame.Surface, radius: float, *, cut: bool = False) -> None:
+    """Take the corners off a picture with opacity, round or `cut`; nothing else of it is touched."""
+    corner = math.ceil(radius) + 1
+    width, height = surface.get_size()
+    if min(width, height) <= 2 * corner:
+        mask = rounded_box((width, height), radius, (255, 255, 255), cut=cut)
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return
+    tile = rounded_box((2 * corner + 1, 2 * corner + 1), radius, (255, 255, 255), cut=cut)
+    for x, left in ((0, 0), (width - corner, corner + 1)):
+        for y, top in ((0, 0), (height - corner, corner + 1)):
+            surface.blit(tile, (x, y), (left, top, corner, corner), special_flags=pygame.BLEND_RGBA_MULT)
+
+
 def polygon(
     points: Sequence[tuple[float, float]], fill: Colour | None, edge: Colour | None = None, width: float = 0
 ) -> tuple[pygame.Surface, tuple[int, int]]:

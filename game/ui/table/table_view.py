@@ -70,6 +70,8 @@ class TableView(TableMotion):
         self.expected: tuple[Expected, ...] = ()
         """What the roll that is weighed would bring; the scene says it before each frame."""
         self._breathing = AmbienceClock()
+        self.still = False
+        """Whether nothing breathes, since a sheet lies over the darkened table."""
 
     def take_over(self, before: TableView) -> None:
         """Go on where the table of another window was: with its dice, and its part of the map."""
@@ -139,7 +141,8 @@ class TableView(TableMotion):
         moved = self.stage.update(dt) or moved
         moved = self.own.update(dt, pace) or moved
         moved = self._fading.update(dt) or moved
-        self._breathing.update(dt)
+        if not self.still:
+            self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
         return moved or dirty or (self.animator.busy and not self.animator.stands)
 

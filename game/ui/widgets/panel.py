@@ -128,8 +128,7 @@ def _leather(canvas: Canvas, rect: RectLike, corners: bool, frame: bool) -> pyga
     surface = _sampled(canvas, "leather", box, theme["leather"]).convert_alpha()
     radius = (CUT if cut else 6) * canvas.scale if frame else 0
     if radius:
-        mask = surfaces.rounded_box(box.size, radius, (255, 255, 255), cut=cut)
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surfaces.round_off(surface, radius, cut=cut)
     w, h = rect[2], rect[3]
     inner = canvas.onto(surface)
     if frame and cut:
