@@ -16,6 +16,7 @@ from game.kit.thinkers import SlicedThinker, Thinker
 from game.modes import GAMES
 from game.scenes.table import TableScene
 from game.thinking.thinker import ProcessThinker
+from game.ui.screen.memory import give_back
 from game.ui.screen.scene import Services
 
 FRAME = 16.0
@@ -35,6 +36,7 @@ def thinking_speed(services: Services, mode: Mode) -> dict[str, dict[str, float]
 
 
 def _measure(services: Services, mode: Mode, thinker: Thinker, slot: str) -> dict[str, float]:
+    give_back()  # a game has one table at a time
     before, services.thinker = services.thinker, lambda: thinker
     session = mode.session(mode.workbench().sample(mode.nature.seats[0], "bench", {})).begin()
     scene = TableScene(services, mode, session, {"slot": f"bench-{slot}"})

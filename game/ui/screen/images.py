@@ -31,7 +31,7 @@ from game.ui.screen.theme import Colour
 Fit = Literal["stretch", "cover", "contain"]
 _ENDINGS = (".png", ".jpg", ".webp")
 _SOURCE_BYTES = 4 * 1024 * 1024
-_SIGN_BYTES = 8 * 1024 * 1024
+_SIGN_BYTES = 6 * 1024 * 1024
 """Signs are small, many and seen everywhere, in ever other sizes: no card may drive them out."""
 _LARGEST_SIGN = 256 * 256
 _HALF_BYTES = 15 * 1024 * 1024
