@@ -54,6 +54,31 @@ def test_a_switch_holds_at_once_and_is_on_disk(make_services: MakeServices) -> N
     assert saved().forecast is False
 
 
+def test_hints_come_again_and_the_last_set_up_is_forgotten_for_the_game_that_is_out(
+    make_services: MakeServices,
+) -> None:
+    hands = open_page(make_services, "game")
+    settings = hands.app.services.settings
+    again, forget = hands.scene.focus.parts["rows"]
+    assert not again.enabled
+    assert not forget.enabled
+    assert again.reason
+    for game in ("terrinoth", "another"):
+        settings.of(game).seen.append("hint.target")
+        settings.of(game).last_setup = {"undo": True}
+    hands.scene.refresh()
+    hands.click(hands.scene.focus.parts["rows"][0])
+    assert (settings.of("terrinoth").seen, settings.of("terrinoth").last_setup) == ([], {"undo": True})
+    hands.scene.focus.to(hands.scene.focus.parts["rows"][1])
+    hands.press("return")
+    kept = saved()
+    assert (kept.of("terrinoth").seen, kept.of("terrinoth").last_setup) == ([], {})
+    assert (kept.of("another").seen, kept.of("another").last_setup) == (["hint.target"], {"undo": True})
+    assert len(hands.messages) == 2
+    assert not any(row.enabled for row in hands.scene.focus.parts["rows"])
+    assert not hands.scene.focus.parts["defaults"], "there is nothing that could go back to what it was"
+
+
 def test_high_contrast_changes_the_theme_at_once(make_services: MakeServices) -> None:
     hands = open_page(make_services, "look")
     hands.click(hands.scene.focus.parts["rows"][1])

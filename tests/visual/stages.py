@@ -58,7 +58,7 @@ USUAL = (
 ASKED = {2: USUAL, 3: ("aid-target", "second-turn"), 4: USUAL}
 """Kinds of questions that are looked at, by the number of heroes; some come up only with three."""
 SETUP_PAGES = {"quest": "choice", "heroes": "pieces", "table": "table"}
-SETTINGS = ("play", "look", "text", "sound", "controls")
+SETTINGS = ("play", "game", "look", "text", "sound", "controls")
 RESULTS = ("ending", "standings", "chronicle", "dice")
 LONG_AGO = 1_700_000_000.0
 UNDER_WAY = 40

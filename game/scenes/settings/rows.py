@@ -15,19 +15,24 @@ from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import PAD, Segmented
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import WIDTH, Toggle
 
-PAGES = ("play", "look", "text", "sound", "controls")
+PAGES = ("play", "game", "look", "text", "sound", "controls")
+OF_THE_GAME = "game"
+"""The page of what is remembered for the game that is out."""
 TYPEFACES = ("book", "plain", "hyperlegible")
 LEAST_SCALE, MOST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
 VOLUME_STEP = 0.05
+BUTTON = 60.0
+"""How much wider a button is than its label."""
 LOCK = 40.0
 """The room for the lock before a switch that cannot be turned."""
 VOLUMES = ("master_volume", "music_volume", "effects_volume")
 
-Kind = Literal["toggle", "choice", "scale", "volume", "fixed"]
+Kind = Literal["toggle", "choice", "scale", "volume", "fixed", "action"]
 _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
     "play": (
         ("speed", "choice"),
@@ -38,6 +43,7 @@ _NAMES: dict[str, tuple[tuple[str, Kind], ...]] = {
         ("stories", "toggle"),
         ("recap", "toggle"),
     ),
+    OF_THE_GAME: (("hints_again", "action"), ("forget_setup", "action")),
     "look": (
         ("fullscreen", "toggle"),
         ("high_contrast", "toggle"),
@@ -66,11 +72,18 @@ class SettingRow:
     second: str
     options: tuple[tuple[Any, str], ...] = ()
     reason: str = ""
+    action: str = ""
+    """What the button of an action says."""
 
     def make(
         self, place: Area, row: pygame.FRect, value: Any, on_change: Callable[[str, Any], object], *, hint: str = ""
     ) -> Widget:
-        """The control at its place; a switch takes the whole row as its own. `hint` is what its tooltip says."""
+        """The control at its place; a switch takes the whole row as its own. `hint` is what its tooltip says; the value
+        of an action is whether it can be done.
+        """
+        if self.kind == "action":
+            return Button(place, self.action, lambda: on_change(self.name, True), kind="parchment", enabled=bool(value),
+                          reason=self.reason, hint=hint)  # fmt: skip
         if self.kind == "choice":
             return Segmented(place, self.options, value, lambda chosen: on_change(self.name, chosen), right=True,
                              hint=hint)  # fmt: skip
@@ -85,6 +98,8 @@ class SettingRow:
         """How wide the control is; 0 for one that takes what room there is."""
         if self.kind in ("scale", "volume"):
             return 0.0
+        if self.kind == "action":
+            return text.width(self.action, TYPE["button"]) + BUTTON
         return sum(text.width(label, TYPE["label"]) + PAD for _, label in self.options) or WIDTH + LOCK
 
     def _slider(self, place: Area, value: Any, on_change: Callable[[str, Any], object]) -> Slider:
@@ -126,5 +141,6 @@ def _line(name: str, kind: Kind, words: Words, bindings: Bindings) -> SettingRow
         words(f"ui.settings.{name}"),
         words(f"ui.settings.{name}_second", key=bindings.hint("fullscreen")),
         options,
-        words("ui.settings.marks_reason") if kind == "fixed" else "",
+        words(f"ui.settings.{name}_reason") if kind == "action" or name == "marks" else "",
+        words(f"ui.settings.{name}_action") if kind == "action" else "",
     )

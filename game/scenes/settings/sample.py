@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.setup import Entry
+from game.scenes.settings.rows import OF_THE_GAME
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
@@ -32,8 +33,9 @@ class Sample:
         self._piece: Entry | None = None
         self._picture = self._card = ""
         self._groups: list[Mapping[str, Mark]] = []
-        if services.games.ids:
-            mode = services.games.mode(services.games.ids[0])
+        out = services.images.game or next(iter(services.games.ids), "")
+        if out:
+            mode = services.games.mode(out)
             form = mode.setup_form(mode.nature.seats[0])
             look = services.games.look(mode.id)
             self._card = look.sample_card
@@ -75,7 +77,7 @@ class Sample:
                 self._draw_caption(canvas, rect)
             elif page == "look":
                 self._draw_marks(canvas, rect)
-            else:
+            elif page != OF_THE_GAME:
                 self._draw_card(canvas, rect)
 
     def _draw_card(self, canvas: Canvas, rect: pygame.FRect) -> None:

@@ -12,7 +12,8 @@ import pygame
 
 from game.scenes.page import GAP, MARGIN, TOP_BAR, Page, draw_backdrop, draw_top_bar
 from game.scenes.settings.keys import KeyList
-from game.scenes.settings.rows import PAGES, VOLUMES, SettingRow, lines_of, usual
+from game.scenes.settings.memory import Memory
+from game.scenes.settings.rows import OF_THE_GAME, PAGES, VOLUMES, SettingRow, lines_of, usual
 from game.scenes.settings.sample import Sample
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Change, Pop, Services
@@ -39,7 +40,8 @@ class SettingsScene(Page):
         """The rows: what stands in them, where, and how wide the words may be."""
         self.folded = False
         """Whether there are so many rows that their second lines fold into tooltips."""
-        self.sample = Sample(services)
+        self.sample, self.memory = Sample(services), Memory(services)
+        self.pages = [page for page in PAGES if page != OF_THE_GAME or self.memory.game]
         self._waiting = False
         self.refresh()
 
@@ -59,21 +61,21 @@ class SettingsScene(Page):
         high = min(room, SHEET_HEIGHT * growth)
         top += (room - high) * 0.4
         step = 60 * growth
-        self.list_rect = pygame.FRect(left, top, side, min(high, len(PAGES) * step + 40))
+        self.list_rect = pygame.FRect(left, top, side, min(high, len(self.pages) * step + 40))
         self.sheet = pygame.FRect(left + side + GAP, top, wide, high)
-        rows = [ListRow(name, self.words(f"ui.settings.{name}")) for name in PAGES]
+        rows = [ListRow(name, self.words(f"ui.settings.{name}")) for name in self.pages]
         inner = self.list_rect.inflate(-40, -48)
         pages = ListBox(inner, rows, self.turn, selected=self.page, row_height=step, gap=8)
         parts: dict[str, list[Widget]] = {"pages": [pages], "rows": self._rows(growth)}
         foot = self.sheet.bottom - 26
         wide = 190 * growth
-        defaults = Button(
+        self.defaults = Button(
             (self.sheet.right - 40 - wide, foot - 54 * min(growth, 1.3), wide, 50 * min(growth, 1.3)),
             self.words("ui.settings.defaults"),
             self.ask_defaults,
             kind="parchment",
         )
-        parts["defaults"] = [defaults]
+        parts["defaults"] = [self.defaults] if usual(self.page) or self.page == "controls" else []
         self.focus.parts = parts
         if parts.get(part):
             self.focus.to(parts[part][min(place, len(parts[part]) - 1)])
@@ -84,7 +86,10 @@ class SettingsScene(Page):
         self.refresh()
 
     def change(self, name: str, value: Any) -> None:
-        """Take a value over; it is applied at once, or when the mouse lets a slider go."""
+        """Take a value over; it is applied at once, or when the mouse lets a slider go. An action is done."""
+        if self.memory.holds(name):
+            self._forget(name)
+            return
         setattr(self.settings, name, value)
         self.sample.stir()
         if name in VOLUMES:
@@ -94,6 +99,12 @@ class SettingsScene(Page):
         else:
             self.services.apply_settings()
             self.refresh()
+
+    def _forget(self, name: str) -> None:
+        self.memory.forget(name)
+        self.services.apply_settings()
+        self.services.message(self.words(f"ui.settings.{name}_done"))
+        self.refresh()
 
     def ask_defaults(self) -> None:
         """Ask before the page goes back to the usual values."""
@@ -164,14 +175,16 @@ class SettingsScene(Page):
             wide = min(line.width(self.services.text) or CONTROL * growth, inner.width * 0.56)
             self.lines.append((line, rect, inner.width - wide - 24))
             place = (rect.right - wide, rect.y + 8, wide, rect.height - 16)
-            made.append(line.make(place, rect, getattr(self.settings, line.name, True), self.change,
+            value = self.memory.holds(line.name) if line.kind == "action" else getattr(self.settings, line.name, True)
+            made.append(line.make(place, rect, value, self.change,
                                   hint=line.second if self.folded else ""))  # fmt: skip
         return made
 
     def _draw_head(self, canvas: Canvas) -> None:
         title = TYPE["sheet-title"]
         base = self.sheet.y + 26 + canvas.type.ascent(title)
-        canvas.text(self.words(f"ui.settings.{self.page}"), (self.sheet.x + 40, base), title, canvas.theme["ink"])
+        head = self.words("ui.menu.name" if self.page == OF_THE_GAME else f"ui.settings.{self.page}")
+        canvas.text(head, (self.sheet.x + 40, base), title, canvas.theme["ink"], width=self.sheet.width - 80)
         rule = self.sheet.y + max(HEAD, 40 + canvas.type.size(title)) - 6
         draw_rule(canvas, self.sheet.x + 40, rule, self.sheet.width - 80, canvas.theme["parchment-rule"], size=4)
 
@@ -189,7 +202,7 @@ class SettingsScene(Page):
 
     def _draw_sample(self, canvas: Canvas) -> None:
         """What the settings look like, also while a slider is still held; for keys, how they are changed."""
-        foot = self.focus.parts["defaults"][0].rect
+        foot = self.defaults.rect
         x, y = self.sheet.x + 40, foot.centery
         if self.page == "controls":
             style = TYPE["second"]

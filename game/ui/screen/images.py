@@ -69,6 +69,11 @@ class Images:
         self._broken: set[str] = set()
         """The pictures that could not be read."""
 
+    @property
+    def game(self) -> str:
+        """The game whose pictures are shown over those of the house; empty for none."""
+        return self._game
+
     def take_up(self, game: str) -> None:
         """Show the pictures of this game over those of the house from now on."""
         if game != self._game:
