@@ -310,7 +310,7 @@ def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame, signs: CardFrame
     (x, y, w, h), face = frame.title, look.face
     room, ink = w - 2, canvas.theme[signs.ink]
     if w < _NARROW:
-        lower = _paint_two_lines(canvas, face, frame, signs)
+        lower = _paint_two_lines(canvas, look, frame, signs)
         if lower is not None:
             return lower
     plain = TYPE["card-title"].sized(max(22.0 if w > 150 else TYPE["card-title"].size, look.least))
@@ -323,17 +323,17 @@ def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame, signs: CardFrame
     return 0.0
 
 
-def _paint_two_lines(canvas: Canvas, face: Face, frame: Frame, signs: CardFrame) -> float | None:
+def _paint_two_lines(canvas: Canvas, look: CardStyle, frame: Frame, signs: CardFrame) -> float | None:
     """On a small card a title that one line cannot hold stands in two, on a higher strip where its own is too low.
 
     Gives how much higher, None where it fits one line, or not even two.
     """
-    (x, y, w, h), title = frame.title, face.title
+    (x, y, w, h), face, title = frame.title, look.face, look.face.title
     room, ink = w - 2, canvas.theme[signs.ink]
-    style = canvas.type.at_most(TYPE["card-title"].sized(LEAST_TYPE), h - 1)
+    style = canvas.type.at_most(TYPE["card-title"].sized(look.least), max(look.least, h - 1))
     longest = max(title.split(" "), key=len)
     while canvas.type.width(longest, style) * _TIGHTEST > room:
-        smaller = canvas.type.at_most(style, max(LEAST_TYPE, canvas.type.size(style) - 1))
+        smaller = canvas.type.at_most(style, max(look.least, canvas.type.size(style) - 1))
         if smaller == style:
             break  # as small as it may be: a size is met but for rounding
         style = smaller
@@ -344,7 +344,7 @@ def _paint_two_lines(canvas: Canvas, face: Face, frame: Frame, signs: CardFrame)
     lines = min(broken, key=lambda pair: max(canvas.type.width(line, style) for line in pair))
     if max(canvas.type.width(line, style) for line in lines) * _TIGHTEST > room:
         return None
-    pitch = canvas.type.size(style) * 0.92
+    pitch = canvas.type.size(style) * (0.92 if h < _TALL else 0.97)
     more = max(0.0, pitch - 3) if h < _TALL else max(0.0, 2 * pitch + 4 - h)
     below = y > frame.picture[1] and bool(frame.picture[3])
     top = y - more if below else y
