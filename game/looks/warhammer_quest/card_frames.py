@@ -36,7 +36,7 @@ _SAID = frozenset({"health", "skull", "progress"})
 class _Frame(PlainFrame):
     """What all cards of this game have in common."""
 
-    ink = "on-dark"
+    ink = "main-text"
     below_title: Collection[str] = ("tier", "treasure-1", "treasure-2", "slot")
     said_by_badges = _SAID
 

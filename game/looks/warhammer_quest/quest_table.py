@@ -24,6 +24,7 @@ from game.ui.screen.scene import Services
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Air, Backdrop, Light, Pace, Step
 from game.ui.table.motion import REDUCED
@@ -143,6 +144,11 @@ class QuestTable(AdventureTable):
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A condition as a small plate."""
         return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """What is legendary shines also where it cannot be chosen: dark type on gold needs the light."""
+        found = super().tone(state, face, mark)
+        return "" if found == "dimmed" and face.frame == "legendary" else found
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Also the crown of an elite and the horns of a nemesis, over the upper edge of their cards."""

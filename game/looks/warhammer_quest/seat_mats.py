@@ -159,8 +159,9 @@ def _paint_mat(
     for left in (x + 17, x + w - 17):
         for top in (y + 17, y + h - 17):
             draw_rivet(canvas, (left, top), BOLT)
-    for top in (y + 1, y + h - 1):
-        draw_rivet(canvas, (x + w / 2, top), BOLT - 0.5)
+    if w > WIDE:
+        for top in (y + 1, y + h - 1):
+            draw_rivet(canvas, (x + w / 2, top), BOLT - 0.5)
     _paint_wells(canvas, layout, words, seat, items)
 
 

@@ -70,6 +70,7 @@ MATERIAL = Material(
         "gold-line": "#f2a33a",
         "gold-dark": "#6a7377",
         "noun": "#ffcf7a",
+        "oxblood": "#842a1c",
         "oxblood-light": "#c9561f",
         "oxblood-dark": "#7c240c",
         "banner": "#4b3422",
