@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.adventure import values
-from game.adventure.context import Action, Context
+from game.adventure.context import Action, Blow, Context
+from game.adventure.counterattack import strikers
 from game.adventure.table import conditions_zone
 from game.adventure.view.action_lines import glance
 from game.adventure.view.rolling import Coming, Rolling
@@ -26,6 +27,7 @@ from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.names import Names
 
 CHOOSE, BEFORE, ROLL, RESULTS, END = "act-choose", "before-action", "roll", "results", "act-end"
+SUFFER = "would-suffer"
 MOST_OF_A_DIE = 2
 """Successes on one face."""
 
@@ -150,13 +152,14 @@ def telling(t: Table, roll: Coming) -> list[str]:
 
 
 def further(names: Names, roll: Coming) -> list[str]:
-    """Progress for which there is no room [WQ-505]; gear and items that may add to the roll, or reroll its dice."""
+    """Progress for which there is no room [WQ-505]; gear and items that may add to the roll, reroll its dice, or
+    prevent wounds."""
     t, words, lines = names.t, names.words, []
     room = max(0, values.location_value(t) - values.progress_here(t))
     if roll.kind == "explore" and room < MOST_OF_A_DIE * roll.dice + roll.success:
         lines.append(words("forecast.wasted", room=room))
     before = [] if t.action is not None and (t.action.rolled or _past(names, roll)) else bound(t, roll, (BEFORE,))
-    for ready in [*(ready for ready in before if ready.optional), *rerolling(t, roll)]:
+    for ready in [*(ready for ready in before if ready.optional), *rerolling(t, roll), *preventing(t, roll)]:
         text = source_of(names, Prompt("use", roll.hero, ready.id, ())).text
         does = paid_for(asking(text)) or text
         lines.append(words("forecast.may-use", card=names.piece(ready.id), does=does.rstrip(".")))
@@ -168,6 +171,14 @@ def rerolling(t: Table, roll: Coming) -> list[Ready]:
     look, spoken = glance(t, _action(t, roll)), _spoken(t, roll)
     found = collect(look, ROLL, Context(you=roll.hero, source=_card(t, roll)))
     return [ready for ready in found if ready.optional and t.rules.can_use(t, ready) and ready.id not in spoken]
+
+
+def preventing(t: Table, roll: Coming) -> list[Ready]:
+    """What could be used against the wounds of a roll, by whoever has it [WQ-916]."""
+    attacks = sum(values.attack(t, enemy) for enemy in strikers(t, roll.hero))
+    blow = Blow(roll.hero, attacks, "counterattack")
+    c = Context(you=roll.hero, source=_card(t, roll), it=roll.hero, blow=blow)
+    return [ready for ready in collect(t, SUFFER, c) if ready.optional and usable(t, ready)]
 
 
 def _past(names: Names, roll: Coming) -> bool:

@@ -181,6 +181,39 @@ def test_legendary_gear_counts_like_other_gear(
     assert used.chance > plain.chance
 
 
+@pytest.mark.rule("WQ-916")
+def test_what_may_prevent_wounds_is_named_whoever_has_it(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    """The Tower Shield helps its owner, the Gate Warden's Oath all others; neither where nobody strikes."""
+    shield = "Tower Shield, not counted here: prevent up to 2 of those wounds"
+    oath = "Gate Warden’s Oath, not counted here: prevent up to 3 of those wounds"
+    party = [armed("tower-shield", "gate-wardens-oath", engaged=[GOBLIN]), hero(WAY, engaged=[ORC])]
+    iron = at_stake(scene(heroes=party, **QUIET), mode, ADVANCE).lines
+    assert (shield in iron, oath in iron) == (True, False)
+    way = scene(heroes=party, turns=[WAY, IRON], **QUIET)
+    lines = at_stake(way, mode, "waywatcher-deadly-shot").lines
+    assert (shield in lines, oath in lines) == (False, True)
+    calm = at_stake(scene(heroes=[armed("tower-shield"), WAY], **QUIET), mode, DARK)
+    assert shield not in calm.lines
+
+
+@pytest.mark.rule("WQ-022")
+def test_a_facedown_enemy_that_would_join_strikes_like_any_that_it_may_be(
+    scene: type[Scene], mode: WarhammerQuestMode
+) -> None:
+    """Whatever lies there, the same is told: the mean and the worst over all that nobody has seen."""
+    told = set()
+    for truth in (BAT, ORC, "orc-boys-standard"):
+        hidden = {"card": truth, "facedown": True}
+        s = scene(heroes=[hero(engaged=[GOBLIN]), WAY], shadows=[hidden], location={"id": "old-culvert"})
+        s.answer(ADVANCE)
+        assert s.prompt.kind == "engage"
+        found = at_stake(s, mode, s.prompt.options[0])
+        strongest = max(s.t.box.enemies[card].attack for card in likely_enemies(s.t))
+        assert (found.enemy_dice, found.worst_wounds) == (2, 1 + strongest)
+        told.add((round(found.expected_wounds, 9), tuple(found.lines), found.aim))
+    assert len(told) == 1
+
+
 def test_paying_for_a_line_is_seen_beforehand(scene: type[Scene], mode: WarhammerQuestMode) -> None:
     """Sheet of Flame: 1 wound for 1 success."""
     s = scene(heroes=[hero(WIZARD, engaged=[GOBLIN]), WAY], **QUIET)
