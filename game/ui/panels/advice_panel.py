@@ -10,6 +10,7 @@ import pygame
 from game.kit.advice_told import AdviceRow, AdviceSheet
 from game.kit.text import percent
 from game.ui.panels.banner import capped, draw_head
+from game.ui.screen.blind_canvas import BlindCanvas
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
@@ -47,8 +48,7 @@ def draw_advice(
     """
     level, low = LEVELS[0], rect.bottom
     for level in LEVELS:
-        with canvas.clip((0, 0, 0, 0)):
-            low = _paint(canvas, rect, sheet, bars, who, words, level)
+        low = _paint(BlindCanvas(canvas), rect, sheet, bars, who, words, level)
         if low <= rect.bottom - FOOT:
             break
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="advice")

@@ -13,6 +13,7 @@ import pygame
 
 from game.kit.shown import Bar, Chance, DicePool, Distribution, Forecast, ForecastNote, Why
 from game.ui.panels.banner import capped, draw_head
+from game.ui.screen.blind_canvas import BlindCanvas
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText, plain
 from game.ui.screen.scene import Words
@@ -69,8 +70,7 @@ def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words:
     paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
     density, low = DENSITIES[0], rect.bottom
     for density in (*(GROWN if canvas.type.factor > GROWTH else ()), *DENSITIES):
-        with canvas.clip((0, 0, 0, 0)):
-            low = paint(canvas, rect, forecast, words, density)
+        low = paint(BlindCanvas(canvas), rect, forecast, words, density)
         if low <= rect.bottom - FOOT:
             break
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="forecast")

@@ -9,6 +9,7 @@ import pygame
 
 from game.kit.intent import Ahead, Intent, Toll
 from game.ui.panels.banner import capped, draw_head
+from game.ui.screen.blind_canvas import BlindCanvas
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE, Style
@@ -49,8 +50,7 @@ def draw_intent(
     paint = drawn.wide if rect.width >= WIDE else drawn.narrow
     level, low = LEVELS[0], rect.bottom
     for level in LEVELS:
-        with canvas.clip((0, 0, 0, 0)):
-            low = paint(canvas, rect, level)
+        low = paint(BlindCanvas(canvas), rect, level)
         if low <= rect.bottom - FOOT:
             break
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.height, low + FOOT - rect.y)), seed="intent")
