@@ -195,12 +195,12 @@ class Inspector:
         key = ("advice", sheet, bars, who)
         self._show(canvas, key, rect, lambda made: draw_advice(made, rect, sheet, bars, who, self.words))
 
-    def draw_beside(self, canvas: Canvas, rect: pygame.FRect, avoid: Sequence[pygame.FRect]) -> None:
+    def draw_beside(self, canvas: Canvas, rect: pygame.FRect, avoid: Callable[[], Sequence[pygame.FRect]]) -> None:
         """Draw the card that is looked at beside its stakes, where it covers nothing that is asked about."""
         if self.shows != "forecast" or not self.piece:
             return
         place = beside(rect)
-        if not any(place.colliderect(other) for other in avoid):
+        if not any(place.colliderect(other) for other in avoid()):
             self._draw_card(canvas, place, self.piece)
             self.beside = [place]
 

@@ -70,7 +70,7 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     looked = inspector.looked_at or not ui.zones.zones["inspector"].over
     if not stage.draw_side(canvas) and looked and not ui.is_covered("inspector"):
         inspector.draw(canvas, stage.side())
-        inspector.draw_beside(canvas, stage.side(), [*not_to_cover(ui), *_note(scene)])
+        inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])
         scene.recap.draw(canvas, stage.side())
     stage.draw(canvas)
     draw_spots(canvas, ui)

@@ -77,6 +77,7 @@ class Play(KeptGame):
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
         self._sheets: dict[str, Sheet] = {}
         self._explained: dict[str, Explained | None] = {}
+        self._shown_steps: dict[bool, list[Step]] = {}
         self._scoreboard: Scoreboard | None = None
         self._objective: list[Objective | None] = []
         self._differed = session.differs
@@ -250,7 +251,10 @@ class Play(KeptGame):
         covered = asked is not None and self.kind_of(asked).gesture.dock == "sheet"
         if self.watched or self.next_seat or self.guided or covered:
             return []
-        return self._steps.shown(may_undo=self.meta.get("undo") is not False)
+        may_undo = self.meta.get("undo") is not False
+        if may_undo not in self._shown_steps:
+            self._shown_steps[may_undo] = self._steps.shown(may_undo=may_undo)
+        return self._shown_steps[may_undo]
 
     @property
     def undo_is_free(self) -> bool:
@@ -349,6 +353,7 @@ class Play(KeptGame):
         self._foreseen.clear()
         self._sheets.clear()
         self._explained.clear()
+        self._shown_steps.clear()
         self._objective.clear()
         self._scoreboard = None
         self.given = names_given(self.scoreboard.seats, self.services.words)

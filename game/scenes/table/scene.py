@@ -229,7 +229,8 @@ class TableScene:
         draw_note(self, canvas)
         self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
-        self.tip = self.tooltip.draw(canvas, [*ui.legal_rects(), *ui.dock.rects, layout["log"]])
+        beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"]] if self.tooltip.shown else []
+        self.tip = self.tooltip.draw(canvas, beside)
         self.inspector.draw_full(canvas, self.stage.side())
         if self.debug_overlay.open:
             self.debug_overlay.draw(canvas)

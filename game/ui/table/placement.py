@@ -119,8 +119,3 @@ def piece_under(placement: Placement, pos: Point, lifted: Collection[str]) -> st
 def spot_under(placement: Placement, pos: Point) -> str:
     """The first of the spots under a point; empty if there is none."""
     return next((name for name, rect in placement.spots() if rect.collidepoint(pos)), "")
-
-
-def spot_named(placement: Placement, name: str) -> pygame.FRect | None:
-    """The rectangle of a spot by its name."""
-    return next((rect for known, rect in placement.spots() if known == name), None)

@@ -13,7 +13,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.geometry import Point
 from game.ui.table.layout import Layout, Zone
-from game.ui.table.placement import Place, Places, TableMap, spot_named, spot_under
+from game.ui.table.placement import Place, Places, TableMap, spot_under
 
 MORE_TAB = (48.0, 68.0)
 _TAB_EDGE = 8.0
@@ -42,6 +42,7 @@ class ZonePlacement:
         self.places: Places = {}
         self.more: list[MoreTab] = []
         self._turned = turned or {}
+        self._spots: dict[str, pygame.FRect] | None = None
         for piece, number in seats.items():
             for zone in layout.table.zones.values():
                 if zone.arrange and zone.name.startswith(f"seat.{number}/"):
@@ -82,8 +83,13 @@ class ZonePlacement:
         return spot_under(self, pos)
 
     def spot(self, name: str) -> pygame.FRect | None:
-        """The rectangle of a spot."""
-        return spot_named(self, name)
+        """The rectangle of a spot; they are laid once, as nothing of them moves."""
+        if self._spots is None:
+            self._spots = {}
+            for known, rect in self.spots():
+                self._spots.setdefault(known, rect)
+        found = self._spots.get(name)
+        return found.copy() if found is not None else None
 
     def token_point(self, piece: str, token: str, index: int) -> Point | None:
         """Near the lower right corner of the piece, whatever token it is."""
