@@ -114,6 +114,10 @@ class View(Protocol):
         """
         return None
 
+    def tables(self) -> Sequence[str]:
+        """Further tables of the game that may be looked at now, as its look names them: a book, a map."""
+        return ()
+
     def objective(self) -> Objective | None:
         """How the game is won and lost, and how far it has come; None where there is nothing to say of it."""
         return None

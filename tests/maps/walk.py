@@ -140,6 +140,10 @@ class WalkView:
     def explained(self, place: str) -> None:
         return None
 
+    def tables(self) -> Sequence[str]:
+        """There is one table."""
+        return ()
+
     def objective(self) -> None:
         return None
 

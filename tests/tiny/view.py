@@ -215,6 +215,10 @@ class TinyView:
         text = self.words("explained.deck-text", count=len(self.t.zone("deck")))
         return Explained(self.words("explained.deck"), text, stop=True)
 
+    def tables(self) -> Sequence[str]:
+        """There is one table."""
+        return ()
+
     def objective(self) -> Objective:
         """Most points, and how many rounds are left."""
         words, left = self.words, DAYS * ROUNDS - ((self.t.track("day") - 1) * ROUNDS + self.t.track("round"))

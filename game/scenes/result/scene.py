@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from game.kit.people import seated_now
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.scenes.journey import new_seed
+from game.scenes.other_table import OtherTableScene
 from game.scenes.page import GAP, Page, draw_backdrop, draw_bottom_bar
 from game.scenes.result.chart import ChroniclePanel, DicePanel
 from game.scenes.result.news import NewsStrip, told
@@ -52,7 +54,8 @@ class ResultScene(Page):
         self.mode = mode
         self.session = session
         self.meta = meta
-        self.chronicle = mode.view(session).chronicle()
+        view = mode.view(session)
+        self.chronicle, self.tables = view.chronicle(), view.tables()
         self.news = told(news, mode, mode.setup_of(session.state), self.words) if news else ""
         self.pages = ["ending", "standings"]
         """What there is to show, each on a page of its own where type is large."""
@@ -192,6 +195,10 @@ class ResultScene(Page):
         setup = structs.replace(self.setup, seed=seed or new_seed(self.words))
         self.go(Replace(self.services.routes.begin(self.mode, setup, undo=self.with_undo)))
 
+    def open_table(self, name: str) -> None:
+        """Look at another table of the game: its book, its map."""
+        self.go(Push(OtherTableScene(self.services, self.mode, self.session, name)))
+
     def watch(self) -> None:
         """Play this journey through again from its answers."""
         self.go(Push(self.services.routes.replay(self.mode, self.session, self.meta)))
@@ -255,10 +262,12 @@ class ResultScene(Page):
             (right - wide - 68, middle - 30, 56, 60), "", self.ask_more, icon="menu", hint=words("ui.result.more")
         )
         x, made = right - wide - 68, [rematch, more]
-        for name, action in (("replay", self.watch), ("menu", self.to_menu)):
-            width = max(150.0, text.width(words(f"ui.result.{name}"), TYPE["button"]) + side)
+        ways = [("ui.result.replay", self.watch), ("ui.result.menu", self.to_menu)]
+        ways += [(f"ui.table.table.{name}", partial(self.open_table, name)) for name in self.tables]
+        for key, action in ways:
+            width = max(150.0, text.width(words(key), TYPE["button"]) + side)
             x -= width + 14
-            made.append(Button((x, middle - 30, width, 60), words(f"ui.result.{name}"), action))
+            made.append(Button((x, middle - 30, width, 60), words(key), action))
         self.honesty_right = x - 24
         label = text.width(words("ui.result.seed"), TYPE["ui-bold"])
         seed = text.width(self.chronicle.seed, TYPE["ui"].sized(23)) + 44

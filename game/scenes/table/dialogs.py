@@ -8,6 +8,7 @@ from typing import Protocol
 
 from game.kit.errors import ContentError, RuleFailed, SaveError
 from game.scenes.journey_picture import keep_picture
+from game.scenes.other_table import OtherTableScene
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.leaving import Holder, leave
 from game.scenes.table.pause import Pause
@@ -86,11 +87,18 @@ class Dialogs:
         play, result = self.scene.play, self.scene.services.routes.result
         leave(play, self.scene, lambda: Replace(result(play.mode, play.session, play.meta)))
 
+    def open_table(self, name: str) -> None:
+        """Look at another table of the game: its book, its map."""
+        play, services = self.scene.play, self.scene.services
+        services.audio.cue("page")
+        self.scene.go(Push(OtherTableScene(services, play.mode, play.session, name, play.view)))
+
     def pause(self) -> Pause:
         """The menu over the quest."""
-        entries = [
+        entries: list[tuple[str, Callable[[], object]]] = [
             ("ui.table.menu-continue", lambda: None),
             ("ui.table.menu-recap", self.scene.recap.toggle),
+            *((f"ui.table.table.{name}", partial(self.open_table, name)) for name in self.scene.play.view.tables()),
             ("ui.table.menu-rules", self.open_rules),
             ("ui.table.menu-settings", self.open_settings),
             ("ui.table.menu-players", self.open_players),

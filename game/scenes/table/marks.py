@@ -28,14 +28,18 @@ class Marked(Protocol):
 
 
 def marks_of(ui: Marked) -> dict[str, Highlight]:
-    """What can be chosen is lit, what cannot is dim, and what is hovered and focused stands out."""
+    """What can be chosen is lit, what cannot is dim, and what is hovered and focused stands out. What may be carried
+    besides those who sit at the table is lit only when it is pointed at.
+    """
     marks: dict[str, Highlight] = {}
     chosen = [*ui.selection.chosen, ui.selection.first] if ui.selection is not None else []
     focused = ui.focused_place if ui.services.bindings.device != "mouse" else ""
+    seats = ui.play.seats()
     for target in ui.targets:
         if target.place:
+            carried = ui.selection is not None and target.option not in ui.selection.prompt.options
             marks[target.place] = Highlight(
-                legal=True,
+                legal=not carried or target.place in seats or target.option in chosen,
                 selected=target.option in chosen,
                 hovered=target.place == ui.hovered,
                 focus=target.place == focused,

@@ -117,6 +117,10 @@ class TerrinothView:
         """What a place of the table is, and what a pile may still bring."""
         return explained(self.names, place, TELLERS)
 
+    def tables(self) -> Sequence[str]:
+        """There is one table."""
+        return ()
+
     def objective(self) -> Objective:
         """How the quest is won and lost, how far the party has come, and the quest sheet in full."""
         return objective(self.names, counters_line(self.names))

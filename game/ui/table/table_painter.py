@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -36,6 +37,8 @@ from game.ui.table.table_ground import TableGround
 _KEPT_BYTES = 40 * 1024 * 1024
 _SHAPE_BYTES = 8 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
+_CARRIED, _FAINT = (122.0, 172.0), 110
+"""How large a whole card is that is carried over where it goes, and how much of it is seen where it lay."""
 _MAT, _DROP_PAD = 400.0, 20.0
 """A drop zone from this size on is a whole mat: it is framed, and the cards on it keep their colours."""
 
@@ -141,6 +144,7 @@ class TablePainter:
         resting, late, stirring, standing = [], [], [], []
         for actor in picture.actors.values():
             if picture.held is not None and picture.held[0] == actor.piece:
+                self._left_behind(brush, picture, actor)
                 continue
             if actor.place.on_map:
                 standing.append(actor)
@@ -291,6 +295,14 @@ class TablePainter:
         size = (actor.place.rect.width, actor.place.rect.height)
         return CardStyle(face, size, tone, picture.shown.seats.get(actor.piece, 0), self._wear.get(actor.piece, 0))
 
+    def _left_behind(self, brush: SpriteList, picture: FrameState, actor: PieceSprite) -> None:
+        """Of a whole card that is carried its text stays to be read, faint, in a dashed outline."""
+        if actor.place.kind != "full":
+            return
+        box = actor.place.box
+        brush.centred(self._bare(brush, picture, actor, PLAIN), box.center, _FAINT)
+        brush.panel(("left", tuple(box.size)), box, lambda canvas: _paint_left(canvas, box), pad=4)
+
     # -- above the pieces ---------------------------------------------------------------------------------
 
     def _hand(self, brush: SpriteList, picture: FrameState) -> None:
@@ -304,13 +316,19 @@ class TablePainter:
         actor = picture.actors[piece]
         if actor.place.on_map and picture.placement.map is not None:
             actor = seen_on_table(actor, picture.placement.map.camera)
+        if actor.place.kind == "full" and any(lit for _, lit in picture.drop_zones):
+            card = actor.place._replace(rect=pygame.FRect(0, 0, *_CARRIED), kind="card")
+            actor = replace(actor, place=card)  # where it goes it is a card like others
         surface = self._bare(brush, picture, actor, PLAIN)
         w, h = actor.place.rect.width, actor.place.rect.height
-
         cast_card(brush, (w * _HELD_ZOOM, h * _HELD_ZOOM), pos, 1.0)
         size = (round(surface.get_width() * _HELD_ZOOM), round(surface.get_height() * _HELD_ZOOM))
         key = ("held", piece, size, id(surface))
         brush.centred(self._shapes.get(key, lambda: pygame.transform.smoothscale(surface, size)), pos)
+
+
+def _paint_left(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.dashed(box, canvas.theme["legal"], width=3, dash=9, gap=6)
 
 
 def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:

@@ -109,6 +109,10 @@ class WarhammerQuestView(View):
         """What a place of the table is, and what a pile may still bring."""
         return explained(self.names, place, TELLERS)
 
+    def tables(self) -> Sequence[str]:
+        """The campaign log, at any time [WQ-1302]; between two quests it lies open anyhow."""
+        return ("log",) if self.names.t.campaign and self.names.t.word("phase") != "map" else ()
+
     def objective(self) -> Objective | None:
         """How the quest is won and lost, how far the party has come, and the quest sheet in full; nothing between
         quests.

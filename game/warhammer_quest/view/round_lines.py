@@ -16,16 +16,12 @@ def _ready(names: Names, prompt: Prompt) -> str:
 
 
 def _visits(names: Names, prompt: Prompt) -> str:
-    """The visits that are left, hero by hero; after the refresh gifts only."""
+    """How many visits the party has left; after the refresh gifts only."""
     t, words = names.t, names.words
     if prompt.data.get("refreshed"):
         return words("settlement.refresh")
-    told = []
-    for hero in t.seats:
-        left = t.track(visits_track(hero))
-        visits = words("settlement.visits", count=left) if left else words("settlement.done")
-        told.append(words("settlement.of", hero=names.short(hero), visits=visits))
-    return words("sheet.dot").join(told)
+    left = sum(t.track(visits_track(hero)) for hero in t.seats)
+    return words("settlement.how", visits=words("settlement.visits", count=left) if left else words("settlement.done"))
 
 
 def _camp(names: Names, prompt: Prompt) -> str:
