@@ -107,7 +107,7 @@ def verb(names: Names, prompt: Prompt, source: Source) -> str:
         key += "-ranged"
     elif prompt.kind in ("exhaust-card", "ready-card"):
         return words(key + ("-upto" if prompt.least < prompt.most and prompt.most > 1 else ""), most=prompt.most)
-    card = str(prompt.data.get("card", ""))
+    card = str(prompt.data.get("card") or prompt.data.get("gear", ""))
     subject = names.piece(card) if card else source.name
     return words(key, card=subject, limit=_number(prompt, "limit"))
 

@@ -23,9 +23,11 @@ PHASES = frozenset({"heroes", "enemies"})
 
 def intent(names: Names, lines: ActionLines) -> Thinking:
     """The enemy phase as it would come now [HT-401 to HT-410], the next step of peril, what is lacking to travel."""
-    t = names.t
-    if t.word("phase") not in PHASES or t.word("outcome"):
+    t, phase = names.t, names.t.word("phase")
+    if t.word("outcome") or phase not in PHASES | {names.foresight.place} or not phase:
         return None
+    if phase == names.foresight.place:
+        return _after_the_enemies(names, ((yield from peril_ahead(names)), *way_ahead(names, lines)))
     hidden = len(foresight.hidden_enemies(t))
     found = losses.losses(t, (yield from foresight.enemy_phase(t, names.foresight)))
     ahead = [*(yield from place_ahead(names)), (yield from peril_ahead(names)), *way_ahead(names, lines)]
@@ -58,6 +60,16 @@ def _told(names: Names, found: Losses, ahead: tuple[Ahead, ...], hidden: int) ->
         rule=names.cites.activates if hidden else names.cites.enemies,
         spoken=(*spoken, *notes),
     )
+
+
+def _after_the_enemies(names: Names, ahead: tuple[Ahead, ...]) -> Intent:
+    """What is left of a round when the enemies have acted: peril."""
+    words = names.words
+    spoken = [words("intent.spoken.ahead", title=each.title, text=each.text).strip() for each in ahead]
+    return Intent(
+        title=words("intent.title"), about=words("phase.peril.name"), ahead=ahead, rule=names.cites.peril_moves,
+        spoken=(words("intent.spoken.still"), *spoken),
+    )  # fmt: skip
 
 
 # -- the enemies ---------------------------------------------------------------------------------------

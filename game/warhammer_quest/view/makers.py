@@ -162,7 +162,8 @@ def _train(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
 def _hero(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     """A hero, with wounds; who may get gear, with the room for it."""
     gear = str(prompt.data.get("gear", ""))
-    detail = fit(names, option, gear) if gear else wounds_now(names, option)
+    told = names.words("choice.two", one=fit(names, option, gear), two=gear_text(names, gear)) if gear else ""
+    detail = told or wounds_now(names, option)
     return Choice(option, names.short(option), detail, option)
 
 

@@ -84,6 +84,19 @@ def test_treasure_says_how_much_is_left_and_what_fits(scene: type[Scene], mode: 
     assert "War Horn" not in " ".join(told.values())
 
 
+@pytest.mark.rule("WQ-1262")
+def test_gear_of_the_stock_kit_is_named_with_who_has_room_for_it(
+    scene: type[Scene], mode: WarhammerQuestMode
+) -> None:
+    """A single second quest: trainer, blacksmith, then what the party has found."""
+    s = scene(quest="the-poisoned-wells", form="single", node="kit", heroes=[IRON, WAY])
+    while s.prompt.kind != "receiver":
+        s.answer(s.prompt.options[0] if s.prompt.kind in ("train", "smith") else s.prompt.options[:1])
+    name = mode.view(s.session).names.card(s.t.card_of(str(s.prompt.data["gear"])))
+    assert mode.view(s.session).banner(s.prompt).verb == f"choose who claims {name}"
+    assert all(told.split("; ")[1] for told in details(s, mode).values())
+
+
 @pytest.mark.rule("WQ-413", "WQ-715")
 def test_the_sheet_of_an_enemy_says_how_likely_its_effect_is_and_that_it_cannot_be_engaged(
     scene: type[Scene], mode: WarhammerQuestMode

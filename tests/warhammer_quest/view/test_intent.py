@@ -27,6 +27,11 @@ def told(scene: type[Scene], mode: WarhammerQuestMode) -> Told:
     return tell
 
 
+def before(mode: WarhammerQuestMode, quest: str, colour: str) -> dict[str, object]:
+    """A quest whose peril token stands before a space of this colour."""
+    return {"quest": quest, "peril": mode.box.quests[quest].track.index(colour) - 1}
+
+
 def ahead(found: Intent, title: str) -> Ahead:
     """What lies ahead under a title."""
     return next(each for each in found.ahead if each.title.startswith(title))
@@ -54,22 +59,25 @@ def test_hidden_cards_make_a_floor_and_have_no_deeds(told: Told) -> None:
 
 
 @pytest.mark.rule("WQ-1201", "WQ-018")
-def test_peril_tells_what_is_allotted_and_what_the_counts_of_the_sheet_become(told: Told) -> None:
+def test_peril_tells_what_is_allotted_and_what_the_counts_of_the_sheet_become(
+    told: Told, mode: WarhammerQuestMode
+) -> None:
     """C4-green allots a wound for each gun; C5 takes half of the enemies in the shadows, then 1 of the town."""
-    salvo = ahead(told(quest="the-long-fuse", peril=1, counters={"guns": 3}), "Next peril: green")
+    salvo = ahead(told(**before(mode, "the-long-fuse", "green"), counters={"guns": 3}), "Next peril: green")
     assert salvo.text.endswith("3 wounds to distribute among the party.")
+    red = before(mode, "waaagh", "red")
     lurking = ["orc-boys-standard", "orc-boys-elite"]
-    town = ahead(told(quest="waaagh", peril=8, counters={"town": 5}, shadows=lurking), "Next peril: red")
+    town = ahead(told(**red, counters={"town": 5}, shadows=lurking), "Next peril: red")
     assert town.text.endswith("As it stands now: Ironbreaker −1, Waywatcher −1, Town −2.")
-    lost = ahead(told(quest="waaagh", peril=8, counters={"town": 1}), "Next peril: red")
+    lost = ahead(told(**red, counters={"town": 1}), "Next peril: red")
     assert "the quest is lost" in lost.text
 
 
 @pytest.mark.rule("WQ-1005")
-def test_peril_tells_who_becomes_what(told: Told) -> None:
+def test_peril_tells_who_becomes_what(told: Told, mode: WarhammerQuestMode) -> None:
     """C2-green: the hero with most tokens becomes sickened, then each sickened hero suffers 1."""
     heroes = [hero(tokens={"ironbreaker-into-the-dark": 1}), WAY]
-    green = ahead(told(quest="the-poisoned-wells", peril=1, heroes=heroes), "Next peril: green")
+    green = ahead(told(**before(mode, "the-poisoned-wells", "green"), heroes=heroes), "Next peril: green")
     assert green.text.endswith("As it stands now: Ironbreaker −1, Ironbreaker becomes Sickened.")
 
 
@@ -100,7 +108,19 @@ def test_the_way_tells_what_is_lacking_and_what_still_fits(told: Told) -> None:
     assert (near.title, near.text) == ("On the way: 1 more to travel", "An explore action of Ironbreaker brings 1.")
 
 
-def test_nothing_is_told_where_no_enemy_phase_lies_ahead(scene: type[Scene], mode: WarhammerQuestMode) -> None:
-    laid = scene(node="location", location={**EMPTY, "progress": 6})
+@pytest.mark.rule("WQ-601", "WQ-1201")
+def test_who_decides_whether_to_travel_is_told_what_peril_comes(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    green = before(mode, "a-foul-stench", "green")
+    laid = scene(node="location", location={**EMPTY, "progress": 6}, shadows=["orc-boys-standard"], **green)
     assert laid.prompt.kind == "travel"
+    found = thought(mode.view(laid.session).intent())
+    assert found is not None
+    assert (found.moves, found.tolls, found.about) == ((), (), "Peril phase")
+    assert [each.title for each in found.ahead] == ["Next peril: green", "On the way: explored, you may go on"]
+    assert found.spoken[0] == "If nothing changes, in the peril phase:"
+    assert not [line for line in found.spoken if "Orc" in line]
+
+
+def test_nothing_is_told_between_quests(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    laid = scene(form="campaign", node="town", outcome="victory")
     assert thought(mode.view(laid.session).intent()) is None
