@@ -4,7 +4,7 @@ facedown enemies, and all chance to come [WQ-022].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from game.adventure.cards import NEMESIS
 from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, SHADOWS
@@ -16,15 +16,25 @@ from game.warhammer_quest.zones import BOX, BURIED, GEAR_DECK, LAID, from_pool_t
 
 Group = Callable[[str], object]
 """What two cards must have in common for one to lie where the other does."""
+Remembered = tuple[str, int]
+"""A card, and whether it returns to the campaign pool."""
+
+
+def same(card: str) -> object:
+    """Any card may lie where any other does."""
+    return 0
 
 
 def deal(t: Table, chooser: str, seed: str) -> None:
     """Deal the table anew for whoever is asked; nothing is hidden from one hero that another one sees. A piece that
-    lies on the table keeps its id and its place, and may turn out to be another card.
+    lies on the table keeps its id and its place, and may turn out to be another card; in a deck the pieces themselves
+    lie in an order that tells nothing.
 
     The Grim Rule tries out an effect bar from its start: that state is dealt as well.
     """
     streams = new_chance(t, seed)
+    for deck in (ENEMY_DECK, LOCATION_DECK, EXPLORATION_DECK, GEAR_DECK):
+        _put_in_order(t, deck)
     deal_enemies(t, streams)
     deal_locations(t, streams)
     deal_dungeon(t, streams)
@@ -42,31 +52,67 @@ def spare(t: Table, fits: Callable[[str], bool]) -> list[str]:
 
 
 def deal_among(
-    t: Table, streams: Streams, hidden: list[str], left: Iterable[str], group: Group = lambda card: 0
+    t: Table, streams: Streams, hidden: list[str], left: Iterable[str], group: Group = same, stack: Group = same
 ) -> None:
-    """Hidden pieces and what was left in the box get each other's cards, within each group; a card that is known to be
-    among the hidden ones, because it came from the pool or is named, stays among them.
+    """Hidden pieces and what was left in the box get each other's cards. The deck keeps as many cards of each `group`
+    as it has, and its cards stay within their `stack`; a card that is known to be among the hidden ones, because it
+    came from the pool or is named, stays among them.
+
+    What comes of it depends on no card's place of before: only that nobody knows.
     """
-    cards: dict[object, list[str]] = {}
     box = list(left)
-    for piece in hidden + box:
-        cards.setdefault(group(t.card_of(piece)), []).append(piece)
-    for pieces in cards.values():
-        fixed = [piece for piece in pieces if piece not in box and is_named(t, piece)]
-        free = [piece for piece in pieces if piece not in fixed]
-        places = [piece for piece in pieces if piece not in box]
-        drawn = streams.shuffled(STREAM, free)[: len(places) - len(fixed)]
-        stay = [piece for piece in free if piece not in drawn]
-        order = streams.shuffled(STREAM, sorted(fixed + drawn))
-        _give_cards(t, places + [piece for piece in pieces if piece in box], order + stay)
+    remembered = {piece: _remembered(t, piece) for piece in hidden + box}
+    stacks: dict[object, list[str]] = {}
+    dealt: dict[object, list[Remembered]] = {}
+    for piece in hidden:
+        stacks.setdefault(stack(t.card_of(piece)), []).append(piece)
+    named = {piece for piece in hidden if is_named(t, piece)}
+    for piece in sorted(named):
+        dealt.setdefault(stack(t.card_of(piece)), []).append(remembered[piece])
+    groups: dict[object, list[str]] = {}
+    for piece in [*hidden, *box]:
+        if piece not in named:
+            groups.setdefault(group(t.card_of(piece)), []).append(piece)
+    inside, given = set(hidden), dict[str, Remembered]()
+    for _, pieces in sorted(groups.items(), key=_by_key):
+        cards = streams.shuffled(STREAM, sorted(remembered[piece] for piece in pieces))
+        outside = [piece for piece in pieces if piece not in inside]
+        drawn = len(pieces) - len(outside)
+        given |= zip(outside, cards[drawn:], strict=True)
+        for card in cards[:drawn]:
+            dealt.setdefault(stack(card[0]), []).append(card)
+    for key, places in sorted(stacks.items(), key=_by_key):
+        given |= zip(places, streams.shuffled(STREAM, sorted(dealt[key])), strict=True)
+    if hidden:
+        _become(t, given)
 
 
-def _give_cards(t: Table, places: list[str], cards_of: list[str]) -> None:
-    """Each piece becomes the card of another one, with what is remembered of it."""
-    given = [(t.card_of(piece), t.track(from_pool_track(piece))) for piece in cards_of]
-    for piece, (card, returns) in zip(places, given, strict=True):
+def _put_in_order(t: Table, deck: str) -> None:
+    """The unknown pieces of a deck by their ids, each place with the card that lay there."""
+    hidden = unknown(t, deck)
+    cards, order = [_remembered(t, piece) for piece in hidden], sorted(hidden)
+    places, pieces = set(hidden), iter(order)
+    if hidden:
+        t.board.zones[deck] = [next(pieces) if piece in places else piece for piece in t.zone(deck)]
+    _become(t, dict(zip(order, cards, strict=True)))
+
+
+def _remembered(t: Table, piece: str) -> Remembered:
+    """The card of a piece, and whether it returns to the pool."""
+    return t.card_of(piece), t.track(from_pool_track(piece))
+
+
+def _by_key(item: tuple[object, object]) -> str:
+    """By what groups are put into an order of their own."""
+    return repr(item[0])
+
+
+def _become(t: Table, given: Mapping[str, Remembered]) -> None:
+    """Each piece becomes another card, with what is remembered of it."""
+    for piece, (card, returns) in given.items():
         t.board.pieces[piece].card = card
-        if t.track(from_pool_track(piece)) != returns:
+        t.board.tracks.pop(from_pool_track(piece), None)
+        if returns:
             t.board.tracks[from_pool_track(piece)] = returns
         if t.board.pieces[piece].zone != BOX:
             t.cast.join(card)
@@ -122,34 +168,30 @@ def likely_enemies(t: Table) -> dict[str, float]:
 
 
 def deal_enemies(t: Table, streams: Streams) -> None:
-    """The facedown enemies and their deck; in the delve the tiers lie in their order."""
+    """The facedown enemies and their deck, which keeps as many of each rank among the open ones; in the delve the tiers
+    lie in their order.
+    """
     hidden = unknown(t, SHADOWS) + unknown(t, ENEMY_DECK)
-    enemies, left = t.box.enemies, spare_enemies(t)
-    known_set = [piece for piece in hidden if is_named(t, piece)]
-    if t.quest.enemy_stacks:
-        deal_among(t, streams, hidden, left, lambda card: (enemies[card].tier, enemies[card].rank))
-        _shuffle_cards(t, streams, hidden, lambda card: enemies[card].tier)
-        return
-    others = [piece for piece in hidden if piece not in known_set]
-    deal_among(t, streams, others, left, lambda card: enemies[card].rank)
-    _shuffle_cards(t, streams, hidden)
+    enemies = t.box.enemies
 
+    def kind(card: str) -> object:
+        return enemies[card].tier, enemies[card].rank
 
-def _shuffle_cards(t: Table, streams: Streams, pieces: list[str], group: Group = lambda card: 0) -> None:
-    """Pieces get each other's cards in random order, within each group."""
-    groups: dict[object, list[str]] = {}
-    for piece in pieces:
-        groups.setdefault(group(t.card_of(piece)), []).append(piece)
-    for found in groups.values():
-        _give_cards(t, found, streams.shuffled(STREAM, sorted(found)))
+    def tier(card: str) -> object:
+        return enemies[card].tier
+
+    deal_among(t, streams, hidden, spare_enemies(t), kind, tier if t.quest.enemy_stacks else same)
 
 
 def deal_locations(t: Table, streams: Streams) -> None:
     """The places to come: any of their tier, but the last ones are named [WQ-1224]."""
     places = t.box.locations
+
+    def tier(card: str) -> object:
+        return places[card].tier
+
     hidden = [piece for piece in unknown(t, LOCATION_DECK) if not is_named(t, piece)]
-    left = spare(t, lambda card: card in places and not places[card].quest)
-    deal_among(t, streams, hidden, left, lambda card: places[card].tier)
+    deal_among(t, streams, hidden, spare(t, lambda card: card in places and not places[card].quest), tier, tier)
 
 
 def deal_dungeon(t: Table, streams: Streams) -> None:
@@ -158,14 +200,14 @@ def deal_dungeon(t: Table, streams: Streams) -> None:
     """
     cards = t.box.exploration
     hidden = unknown(t, EXPLORATION_DECK)
-    buried = [piece for piece in hidden if cards[t.card_of(piece)].quest_icon and not t.track(from_pool_track(piece))]
-    others = [piece for piece in hidden if piece not in buried]
-    deal_among(t, streams, others, spare(t, lambda card: card in cards and not cards[card].quest_icon))
-    for piece in buried:
+    for piece in [piece for piece in hidden if cards[t.card_of(piece)].quest_icon]:
+        if t.track(from_pool_track(piece)):
+            continue
         window = _where_buried(t, hidden)
         other = window[streams.below(STREAM, len(window))]
-        if other != piece:
-            _give_cards(t, [piece, other], [other, piece])
+        _become(t, {piece: _remembered(t, other), other: _remembered(t, piece)})
+        hidden.remove(other)
+    deal_among(t, streams, hidden, spare(t, lambda card: card in cards and not cards[card].quest_icon))
 
 
 def _where_buried(t: Table, hidden: list[str]) -> list[str]:
