@@ -15,8 +15,10 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import DECK_LABEL, PAD, label_at, label_style
 
 _BARS, _BAR = 5, 7.0
+_WIDE = 300.0
+"""From this width on the name of a cell stands beside its card: horns lie over its upper edge."""
 _SLOT: Colour = (10, 12, 13)
-_COUNT = Style("ui-extrabold", 20)
+_COUNT, _TOLD = Style("ui-extrabold", 20), Style("ui-medium", 19)
 _DISC = 17.0
 _NAMED, _NAME = 34.0, 150.0
 """The room above the cards of a well from which on its name stands there, and how much of its width that takes."""
@@ -33,15 +35,14 @@ def draw_lair(brush: SpriteList, layout: Layout, words: Words, *, empty: bool) -
         draw_well(canvas, cell, cut=6)
         if canvas.theme.textured:
             _glow(canvas, cell)
-        text, room = words("zone.lair"), (rect.width - 40, card.y - rect.y - 8)
-        at = (rect.centerx, (rect.y + card.y) / 2 - 2)
+        text, middle = words("zone.lair"), (rect.x + card.x) / 2 if rect.width > _WIDE else rect.centerx
+        room = (2 * (middle - rect.x) - 40, card.y - rect.y - 8)
+        at = (middle, (rect.y + card.y) / 2 - 2)
         canvas.text(text, at, label_style(canvas, text, room), MUTE, align="middle", at="mid", width=room[0])
         if empty:
-            style, lines = Style("ui-medium", 19), 3
-            middle = cell.centery - 12
-            told = words("zone.lair-empty")
-            canvas.paragraph(told, (cell.x + 8, middle), canvas.type.at_most(style, 22), MUTE, cell.width - 16,
-                align="middle", lines=lines)  # fmt: skip
+            told, style = words("zone.lair-empty"), canvas.type.at_most(_TOLD, 22)
+            at = (cell.x + 8, cell.centery - 12)
+            canvas.paragraph(told, at, style, MUTE, cell.width - 16, align="middle", lines=3)
 
     brush.panel(("lair", empty), rect, paint, pad=PAD)
 

@@ -24,6 +24,8 @@ from game.ui.widgets.keyhint import draw_key
 _FACE = (0.5, 0.2)
 _DETAIL = Style("ui", 18.5, 1.1)
 _LEAST_PICTURE, _SMALL = 34.0, 22.0
+_LABEL = 0.42
+"""How high the type of a label is at most that stands over its detail in a low row, as a share of the row."""
 
 
 class Option(NamedTuple):
@@ -161,7 +163,7 @@ class OptionRow(OptionCard):
             small, lines = _filling(canvas, said, room, rect.height - 52)
             canvas.paragraph(said, (x, rect.y + 46), small, theme["ink-2"], room, lines=lines)
         elif choice.detail and rect.height >= 44:
-            style = _fit(canvas, TYPE["ui-bold"].sized(20))
+            style = canvas.type.at_most(_fit(canvas, TYPE["ui-bold"].sized(20)), max(20.0, rect.height * _LABEL))
             canvas.text(choice.label, (x, rect.y + rect.height * 0.28), style, theme["ink"], at="mid", width=room)
             canvas.text(
                 plain(choice.detail), (x, rect.y + rect.height * 0.73), _fit(canvas, TYPE["second"]), theme["ink-2"],

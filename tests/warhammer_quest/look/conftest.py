@@ -1,5 +1,43 @@
-"""What the tests of the look share with those of the screen: SDL's dummy display, a home of their own, services."""
+"""What the tests of the look share: the game as the house has it; and with those of the screen SDL's dummy display, a
+home of their own, services.
+"""
 
+from __future__ import annotations
+
+import pytest
+
+from game.kit.saves import Saves
+from game.looks.warhammer_quest.look import WarhammerQuestLook
+from game.looks.warhammer_quest.title import WarhammerQuestTitle
+from game.modes import GameRecord, Library, load_words
+from game.paths import game_folder, saves_folder
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Services
+from game.warhammer_quest.mode import load_mode
 from tests.ui.conftest import display, make_services, own_home, words
 
-__all__ = ["display", "make_services", "own_home", "words"]
+GAME = "warhammer-quest"
+RECORD = GameRecord(
+    GAME,
+    lambda words: load_mode(game_folder(GAME), words),
+    lambda: WarhammerQuestLook(game_folder(GAME) / "tables"),
+    WarhammerQuestTitle,
+)
+HEROES = (2, 3, 4)
+
+__all__ = ["GAME", "HEROES", "RECORD", "display", "full_table", "library", "make_services", "own_home", "words"]
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """A library of this game alone."""
+    return Library(load_words(), (RECORD,))
+
+
+def full_table(services: Services, library: Library, heroes: int) -> TableScene:
+    """The fullest table of so many heroes, as it is entered."""
+    services.games, services.saves = library, Saves(saves_folder(), library.mode)
+    session = library.mode(GAME).workbench().full_table(heroes)
+    scene = TableScene(services, library.mode(GAME), session, {"slot": f"look-{heroes}"})
+    scene.enter()
+    return scene

@@ -11,28 +11,19 @@ import pytest
 from game.kit.computer_players import RandomPlayer
 from game.kit.session import Session
 from game.looks.warhammer_quest.displayed_values import hooks_of, own
-from game.looks.warhammer_quest.look import WarhammerQuestLook
 from game.looks.warhammer_quest.placement import QuestPlacement
 from game.looks.warhammer_quest.theme import MATERIAL
-from game.modes import GameRecord, Library, load_words
-from game.paths import game_folder
+from game.modes import Library
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Material
 from game.ui.table.layout import read_table
 from game.ui.table.table_view import TableView
-from game.warhammer_quest.mode import WarhammerQuestMode, load_mode
+from game.warhammer_quest.mode import WarhammerQuestMode
+from tests.warhammer_quest.look.conftest import GAME
 from tests.warhammer_quest.table import IRON, WAY, hero
 
 Laid = Callable[..., tuple[Session, TableView, Canvas]]
-GAME = "warhammer-quest"
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    look = WarhammerQuestLook(game_folder(GAME) / "tables")
-    record = GameRecord(GAME, lambda words: load_mode(game_folder(GAME), words), lambda: look, lambda: None)  # type: ignore[arg-type, return-value]
-    return Library(load_words(), (record,))
 
 
 @pytest.fixture
