@@ -191,7 +191,7 @@ def test_no_picture_drives_a_sign_out(make_services: MakeServices, read: list[st
     read.clear()
     assert images.source("icons/check") is sign
     assert read == []
-    assert images.bytes <= 60 * 1024 * 1024
+    assert images.bytes <= 75 * 1024 * 1024
 
 
 def test_a_texture_that_is_kept_whole_is_not_read_again_for_a_part_of_it(
@@ -203,4 +203,15 @@ def test_a_texture_that_is_kept_whole_is_not_read_again_for_a_part_of_it(
     images._halves.clear()
     read.clear()
     images.get("textures/leather", (200, 120), fit="cover")
+    assert read == []
+
+
+def test_the_grounds_of_panels_and_backdrops_are_kept_together(make_services: MakeServices, read: list[str]) -> None:
+    images = make_services((1920, 1080)).images
+    grounds = (("leather", (1920, 1080)), ("parchment", (1920, 1080)), ("planks", (1980, 1080)))
+    for name, size in grounds:
+        images.texture(name, size, (60, 40, 30))
+    read.clear()
+    for name, size in grounds:
+        images.texture(name, size, (60, 40, 30))
     assert read == []

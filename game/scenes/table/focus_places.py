@@ -20,6 +20,7 @@ class FocusPlace(Widget):
 
     radius = 9.0
     sounding = False
+    still = True
 
     def __init__(self, place: str, where: Where, on_press: Callable[[str], object], *, legal: bool) -> None:
         super().__init__((0, 0, 1, 1), enabled=legal)

@@ -53,7 +53,7 @@ class PlayersSheet(TableMenu):
         self.close_button = Button((0, 0, 1, 1), words("ui.players.done"), self.close, kind="main", style=STYLE)
         self.rows = [self._row(seat) for seat in self.seats]
         self.focus.parts = {f"seat-{number}": row for number, row in enumerate(self.rows, 1)}
-        self.focus.parts["foot"] = [self.close_button]
+        self.focus.parts = {**self.focus.parts, "foot": [self.close_button]}
         self.focus.to(self.close_button)
 
     def _given(self, seat: Seat) -> str:

@@ -42,8 +42,10 @@ _MIDDLE = (0.5, 0.5)
 _LEAST_HALVED = 400
 """Pictures with a shorter side of fewer pixels are kept whole only."""
 _FITTED_BYTES = 20 * 1024 * 1024
-_TEXTURE_BYTES = 18 * 1024 * 1024
-"""The grounds of nearly every panel: leather and parchment, 8 MB each, which no card may drive out."""
+_TEXTURE_BYTES = 25 * 1024 * 1024
+"""The grounds of nearly every panel and backdrop: leather, parchment and planks, 8 MB each. No card may drive them out,
+and none of them another.
+"""
 
 
 class Images:

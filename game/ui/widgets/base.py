@@ -23,6 +23,8 @@ class Widget:
 
     focusable: ClassVar[bool] = True
     sounding: ClassVar[bool] = True
+    still: ClassVar[bool] = False
+    """Whether time changes nothing of it."""
     radius: float = 4.0
     pad: ClassVar[float] = 0.0
     """How far it is drawn beyond its rectangle."""

@@ -29,6 +29,8 @@ class Focus:
         self.bindings = bindings
         self._calm = calm
         self._parts: dict[str, list[Widget]] = {}
+        self._moving: list[Widget] = []
+        """The widgets that change with time."""
         self.current: Widget | None = None
         self._held: Widget | None = None
         self._slide = Tween(1.0, out_cubic)
@@ -44,6 +46,7 @@ class Focus:
     def parts(self, parts: Mapping[str, Sequence[Widget]]) -> None:
         self._parts = {name: list(widgets) for name, widgets in parts.items()}
         everyone = list(self.widgets())
+        self._moving = [widget for widget in everyone if not widget.still]
         if self.current not in everyone:
             self.to(next((widget for widget in everyone if widget.takes_focus), None))
             self._slide.jump(1.0)
@@ -106,7 +109,7 @@ class Focus:
     def update(self, dt: float) -> bool:
         """Let time pass for every widget; true when something must be drawn again."""
         moved, calm = self._slide.update(dt), self._calm()
-        for widget in self.widgets():
+        for widget in self._moving:
             widget.calm = calm
             moved = widget.update(dt) or moved
         return moved
