@@ -17,7 +17,7 @@ from game.ui.screen.theme import Style
 
 TIERS = {"one": "tier-1", "two": "tier-2", "three": "tier-3"}
 SOCKETS = 2
-_KEYWORDS = 4
+_KEYWORDS, RANGED = 4, "ranged"
 _CHIPS = (("shadow-spawn", "shadows"), ("engaged-spawn", "engaged"), ("value", "progress"))
 _WORDS = {"attack": "attack-value"}
 """Numbers that have another word: attack is an action as well."""
@@ -126,7 +126,7 @@ class ActionFrame(_Frame):
     def _paint(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
         if face.action and "sign" in spots:
             x, y, wide = spots["sign"]
-            canvas.icon(f"action-{face.action}", (x, y), wide, BONE)
+            canvas.icon("action-ranged" if RANGED in face.icons else f"action-{face.action}", (x, y), wide, BONE)
         for number in range(min(4, face.dice)):
             if f"die-{number + 1}" in spots:
                 paint_badge(canvas, "die-hero", spots[f"die-{number + 1}"])

@@ -15,6 +15,9 @@ from game.warhammer_quest.setup import MODE
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.zones import capacity_track
 
+RANGED = "ranged"
+"""The icon of an attack at a distance."""
+
 
 def picture_of(card: str) -> str:
     """The picture of a card, a hero or a quest: its asset id."""
@@ -46,9 +49,10 @@ def _action(names: Names, piece: Piece) -> Face:
     name = names.words(f"card.{piece.card}.name")
     marks = ("advanced",) * card.advanced + ("prepare",) * card.prepare
     badges = (Badge("success-token", t.tokens(piece.id, SUCCESS)),) if t.tokens(piece.id, SUCCESS) else ()
+    icons = (RANGED,) * any(line.startswith("ranged(") for line in card.lines)
     return Face(
         piece.id, name, name, "action", card.hero, picture_of(piece.card), card.hero, action=card.action,
-        dice=card.dice, badges=badges, marks=marks, text=lines(names, piece.card),
+        dice=card.dice, badges=badges, icons=icons, marks=marks, text=lines(names, piece.card),
     )  # fmt: skip
 
 

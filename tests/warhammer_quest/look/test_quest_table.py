@@ -71,6 +71,18 @@ def test_gear_hangs_on_the_hooks_and_legendary_gear_on_the_gold_rail(library: Li
     assert (hooks.gear, hooks.capacity, hooks.legendary) == ((axe, charm), 3, (plate,))
 
 
+def test_an_attack_at_a_distance_shows_a_bow(library: Library, laid: Laid) -> None:
+    session, table, canvas = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
+    signs: dict[str, list[str]] = {}
+    for who in (IRON, WAY):
+        card = session.state.board.zone(f"cards:{who}")[0]
+        face = table.shown.face(session.state.board, card)
+        canvas.icon = lambda name, *rest, who=who: signs.setdefault(who, []).append(name)  # type: ignore[method-assign, misc]
+        cards = table.painter.cards
+        cards.signs(face).paint_full(canvas, face, cards.frame(face, (420.0, 588.0)), 1.0, 0)
+    assert signs == {IRON: ["action-attack"], WAY: ["action-ranged"]}
+
+
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_nothing_that_lies_on_a_full_mat_covers_its_neighbour(heroes: int, library: Library, laid: Laid) -> None:
     mode = library.mode(GAME)
