@@ -164,3 +164,16 @@ def test_pointing_at_a_card_shows_what_is_at_stake_with_it(sit_down: SitDown) ->
     table.move(table.place_of(card))
     assert table.scene.inspector.shows == "forecast"
     assert table.scene.inspector.forecast == table.scene.play.forecast(card)
+
+
+def test_the_banner_does_not_say_that_nothing_is_rolled_while_dice_fall(sit_down: SitDown) -> None:
+    table = sit_down(speed="slow")
+    card = chosen(table)
+    dock = table.scene.ui.dock
+    assert dock.question is not None
+    who, said = dock.question.banner.who, dock.question.banner.details
+    assert said, "going back is free"
+    table.click(table.place_of(card))
+    assert not table.scene.ui.settled, "the dice are still read"
+    assert dock.question is not None
+    assert (dock.question.banner.who, dock.question.banner.details) == (who, ())

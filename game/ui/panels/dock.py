@@ -16,6 +16,7 @@ from functools import partial
 from typing import NamedTuple
 
 import pygame
+from msgspec import structs
 
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
@@ -138,7 +139,11 @@ class Dock:
         self.layout = layout
 
     def hush(self) -> None:
-        """Keep the banner alone: its question is answered, and what follows is not seen yet."""
+        """Keep the banner alone: its question is answered, and what follows is not seen yet. What was said of the
+        question ("nothing is rolled yet") no longer holds.
+        """
+        if self.question is not None:
+            self.question.banner = structs.replace(self.question.banner, details=())
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
         self._close_sheet()
 
