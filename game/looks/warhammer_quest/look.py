@@ -43,6 +43,7 @@ class WarhammerQuestLook:
     tokens: Mapping[str, str] = {"success": "success-token"}
     moments: Mapping[str, MomentShape] = {
         "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "blow", "fall": "grey",
+        "legendary": "portrait",
     }  # fmt: skip
     played_from: Collection[str] = ("cards",)
     unseen = ("deck:", "supply:", "box", "pool", "legendary:", "gone")

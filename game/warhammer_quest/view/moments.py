@@ -1,13 +1,18 @@
-"""Great moments that only the Warhammer Quest card game has: in the settlement it is told how the quest ended."""
+"""Great moments that only the Warhammer Quest card game has: how a quest ended, told in the settlement, and legendary
+gear.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.adventure.view.sheets import join_kind
 from game.adventure.view.stories import MOMENTS as FAMILY
 from game.adventure.view.stories import Tell
 from game.kit.shown import Story
 from game.warhammer_quest.campaign import VICTORY
+from game.warhammer_quest.gear import gear_card
+from game.warhammer_quest.view.faces import picture_of
 from game.warhammer_quest.view.names import Names
 
 
@@ -24,5 +29,19 @@ def _settlement(names: Names, data: Mapping[str, object]) -> Story:
     )
 
 
-MOMENTS: dict[str, Tell] = FAMILY | {"settlement": _settlement}
+def _legendary(names: Names, data: Mapping[str, object]) -> Story:
+    """What a hero has found that nobody else could carry [WQ-911]."""
+    words, hero, gear = names.words, str(data["hero"]), names.t.card_of(str(data["gear"]))
+    card = gear_card(names.t, str(data["gear"]))
+    return Story(
+        "legendary",
+        title=names.card(gear),
+        text=words(f"story.legendary.{hero}"),
+        line=join_kind(words("type.legendary"), words(f"trait.{card.trait}"), names.short(hero)),
+        piece=str(data["gear"]),
+        picture=picture_of(gear),
+    )
+
+
+MOMENTS: dict[str, Tell] = FAMILY | {"settlement": _settlement, "legendary": _legendary}
 """The notes that may be great moments, with what tells their story."""

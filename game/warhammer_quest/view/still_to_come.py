@@ -16,6 +16,7 @@ from game.kit.dealing import unknown
 from game.kit.explained import Explained
 from game.warhammer_quest.dealing import is_named
 from game.warhammer_quest.table import Table
+from game.warhammer_quest.view.between import TELLERS as BETWEEN
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.turns import turns
 from game.warhammer_quest.zones import GEAR_DECK
@@ -48,5 +49,5 @@ def deck(names: Names, which: str) -> Explained | None:
     return structs.replace(told, text=names.words("explained.no-more-finds"), rule="WQ-316")
 
 
-TELLERS: dict[str, Tell] = FAMILY | {"deck": deck, "turns": turns_teller(turns)}
+TELLERS: dict[str, Tell] = FAMILY | BETWEEN | {"deck": deck, "turns": turns_teller(turns)}
 """What is told of places, by their kind."""

@@ -271,3 +271,38 @@ def test_the_log_is_opened_at_any_time_and_nothing_is_answered_there(sit: Sit) -
 def test_a_delve_has_no_log(sit: Sit) -> None:
     table = sit(quest="lost-in-the-dark", node="hero_turn", outcome="", results=[])
     assert table.scene.play.view.tables() == ()
+
+
+# -- what is told ------------------------------------------------------------------------------------
+
+
+def test_every_place_between_two_quests_says_what_it_is(sit: Sit) -> None:
+    table = sit(heroes=[hero(capacity=4), hero(WAY)])
+    view, spots = table.scene.play.view, [name for name, _ in table.scene.ui.table.placement.spots()]
+    told = {spot: view.explained(spot) for spot in spots if not spot.startswith("seat:")}
+    assert set(told) == {*DOORS, "pool", "next"}
+    assert all(told.values())
+    arena = told["arena"]
+    assert arena is not None
+    assert "Closed for" in arena.text, "the capacity of the first hero is 4"
+    table.scene.answering.answer(())
+    table.scene.update(16.0)
+    places = [name for name, _ in table.scene.ui.table.placement.spots() if name.startswith("quest:")]
+    assert len(places) == 5
+    assert all(view.explained(place) for place in places)
+
+
+@pytest.mark.rule("WQ-911")
+def test_legendary_gear_has_a_moment_of_its_own(sit: Sit) -> None:
+    table = sit(decks={"gear": ["legendary-fortune", "war-horn"]})
+    session, view = table.scene.play.session, table.scene.play.view
+    session.answer((f"{IRON}>blacksmith",))
+    session.take_events()
+    session.answer((next(option for option in table.prompt.options if option.startswith("legendary-fortune")),))
+    session.answer(("yes",))
+    told = [story for event in session.take_events() if (story := view.story(event)) is not None]
+    assert [story.kind for story in told] == ["legendary"]
+    gear = gear_of(table, IRON)
+    assert [story.piece for story in told] == gear
+    assert told[0].title == view.face(gear[0]).title
+    assert table.scene.ui.look.moments["legendary"] == "portrait"
