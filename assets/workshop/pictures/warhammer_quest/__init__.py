@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from assets.workshop.pictures.warhammer_quest import (
+    conditions,
     enemies_ghouls,
     enemies_goblins,
     enemies_orcs,
@@ -34,6 +35,7 @@ from assets.workshop.pictures.warhammer_quest import (
 from assets.workshop.recipe import Recipe
 
 FAMILIES = (
+    conditions,
     heroes,
     nemeses,
     enemies_vermin,
