@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from game.kit.codec import freeze
+from game.kit.intent import thought
 from game.kit.notes import SILENT
+from game.kit.prompts import Prompt
 from game.kit.staging import Staging
 from game.kit.text import Words
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.mode import WarhammerQuestMode
 from game.warhammer_quest.notes import NOTES
 from game.warhammer_quest.prompts import PROMPTS
+from game.warhammer_quest.view import WarhammerQuestView
 from game.warhammer_quest.view.cites import CITES
 from game.warhammer_quest.view.sentences import SPECIAL
 from game.warhammer_quest.window_names import WINDOWS
@@ -68,12 +72,35 @@ def test_every_card_has_its_words(mode: WarhammerQuestMode) -> None:
     assert [key for key in mode.workbench().needs().words if not mode.words.has(key)] == []
 
 
+def foretold(view: WarhammerQuestView, prompt: Prompt, *, whole: bool) -> list[str]:
+    """Every text of what may come of a question: on its buttons, in its forecasts, and, where the whole is wanted, of
+    what comes of itself. The chances of each forecast must add up.
+    """
+    texts = [choice.detail for choice in view.choices(prompt)]
+    for option in ("", *prompt.options):
+        found = view.forecast(prompt, option)
+        if found is None:
+            continue
+        texts += [found.title, found.gain, found.cost, *found.spoken, *(note.text for note in found.notes)]
+        assert found.chance is None or 0 <= found.chance.value <= 1 + 1e-6
+        for columns in found.distributions:
+            assert sum(bar.chance for bar in columns.bars) == pytest.approx(1, abs=0.01)
+    sheet = view.card_sheet(prompt)
+    assert (sheet is not None) == (prompt.kind == "train")
+    intent = thought(view.intent()) if whole else None
+    return texts + list(intent.spoken if intent is not None else ())
+
+
 @pytest.mark.parametrize("play", ["a-foul-stench", "the-poisoned-wells", "campaign", "delve"])
 def test_nothing_that_is_said_lacks_words(mode: WarhammerQuestMode, play: str) -> None:
     """Questions, options, log, sums, stories, table, sheets, faces and reasons of the first rounds of a game."""
     mode.words.missing.clear()
     for number, (session, view, prompt) in enumerate(played(mode, setup(f"words-{play}", play, 3))):
         events = session.take_events()
+        before = freeze(session.state)
+        for text in foretold(view, prompt, whole=number % 15 == 0):
+            assert not re.search(r"[<{]|\.\.|\.;", text), text
+        assert freeze(session.state) == before, "who looks ahead changes nothing"
         banner = view.banner(prompt)
         assert banner.who
         assert banner.verb, prompt
