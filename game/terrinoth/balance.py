@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
+from game.adventure.measured import TOP, BalanceCell, Cell, Rate, Tables, wounds_suffered
 from game.adventure.table import EXPLORATION_DECK, SEATS
 from game.kit.board import State
 from game.kit.companions import ADVISER
-from game.kit.events import Event, Noted
 from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
@@ -22,10 +20,6 @@ from game.terrinoth.table import Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
 
 PARTIES = (2, 3, 4)
-LEAST = 40
-"""Games in which a thing must have been there for its row to be told."""
-TOP = 8
-"""So many cards of an exploration deck count as there: nearly every game comes to see them."""
 
 
 KINDS = {
@@ -60,134 +54,28 @@ ADVISED_PART = 10
 ADVISED_HEAD = """\
 All seats played by the adviser with 24 trials of each answer, and the sensible player on the same seeds. It thinks less
 than a second about a question."""
-COLUMNS = "| | games with it | won with | won without | difference |"
 
 
-@dataclass
-class Rate:
-    """Games and wins."""
-
-    games: int = 0
-    wins: int = 0
-
-    def add(self, won: bool) -> None:
-        """Count one game."""
-        self.games += 1
-        self.wins += won
-
-    @property
-    def percent(self) -> float:
-        """The win rate in percent."""
-        return 100 * self.wins / max(1, self.games)
-
-    @property
-    def interval(self) -> float:
-        """Half the width of its 95 % interval, in points."""
-        part = self.wins / max(1, self.games)
-        return 196 * sqrt(part * (1 - part) / max(1, self.games))
-
-
-@dataclass
-class BalanceCell:
-    """The games of one quest and number of heroes."""
-
-    rate: Rate = field(default_factory=Rate)
-    by_chance: Rate = field(default_factory=Rate)
-    rounds: list[int] = field(default_factory=list)
-    wounds: int = 0
-    upgrades: int = 0
-    fallen: int = 0
-
-    def quantile(self, part: float) -> int:
-        """The number of rounds within which such a part of the games ends."""
-        return sorted(self.rounds)[round(part * (len(self.rounds) - 1))]
-
-
-class Tables:
-    """All counts of a measurement."""
+class AdvisedTables(Tables):
+    """The counts of this game: those of the adviser too."""
 
     def __init__(self) -> None:
-        self.cells: dict[tuple[str, int], BalanceCell] = defaultdict(BalanceCell)
-        self.games: list[Played] = []
-        self.advised: dict[tuple[str, int], tuple[Rate, Rate]] = defaultdict(lambda: (Rate(), Rate()))
+        super().__init__("quest")
+        self.advised: dict[Cell, tuple[Rate, Rate]] = defaultdict(lambda: (Rate(), Rate()))
         """The adviser's games, and those of the sensible player on the same seeds."""
         self._sensible: dict[str, bool] = {}
 
     def add(self, game: Played) -> None:
-        """Count one game; one without facts was played by chance. The adviser's come after the sensible player's."""
+        """Count one game. The adviser's come after the sensible player's."""
         seed = game.task.setup.seed
         if game.task.player == ADVISER:
-            adviser, sensible = self.advised[_cell(game)]
+            adviser, sensible = self.advised[self.cell(game)]
             adviser.add(game.won)
             sensible.add(self._sensible[seed])
             return
         if game.task.facts:
             self._sensible[seed] = game.won
-        cell = self.cells[_cell(game)]
-        if not game.task.facts:
-            cell.by_chance.add(game.won)
-            return
-        cell.rate.add(game.won)
-        cell.rounds.append(game.rounds)
-        cell.wounds += game.facts["wounds"]
-        cell.upgrades += game.facts["upgrades"]
-        cell.fallen += game.facts["fallen"]
-        self.games.append(game)
-
-    def with_and_without(self, kind: str) -> list[tuple[str, Rate, Comparison | None]]:
-        """For each thing of a kind: the games where it was there, and what they are compared with games without it of
-        the same quest and number of heroes; None where there is too little to compare.
-        """
-        rows = []
-        for name in sorted({name for game in self.games for name in game.facts["present"][kind]}):
-            there: dict[tuple[str, int], Rate] = defaultdict(Rate)
-            absent: dict[tuple[str, int], Rate] = defaultdict(Rate)
-            for game in self.games:
-                side = there if name in game.facts["present"][kind] else absent
-                side[_cell(game)].add(game.won)
-            rows.append((name, _sum(there.values()), compared(there, absent)))
-        return rows
-
-
-def _sum(rates: Iterable[Rate]) -> Rate:
-    """All games of some rates together."""
-    counted = list(rates)
-    return Rate(sum(r.games for r in counted), sum(r.wins for r in counted))
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """Win rates in percent with and without a thing, in games that are otherwise alike, and the 95 % interval of their
-    difference.
-    """
-
-    present: float
-    absent: float
-    interval: float
-
-    @property
-    def difference(self) -> float:
-        """By how many points more the games with it were won."""
-        return self.present - self.absent
-
-
-def compared(there: dict[tuple[str, int], Rate], absent: dict[tuple[str, int], Rate]) -> Comparison | None:
-    """The means over quests and numbers of heroes where both sides have enough games, weighed by the games with it."""
-    keys = [key for key, rate in there.items() if min(rate.games, absent[key].games) >= LEAST]
-    weight = sum(there[key].games for key in keys)
-    if not weight:
-        return None
-    squares = sum(there[key].games ** 2 * (there[key].interval ** 2 + absent[key].interval ** 2) for key in keys)
-    return Comparison(
-        sum(there[key].games * there[key].percent for key in keys) / weight,
-        sum(there[key].games * absent[key].percent for key in keys) / weight,
-        sqrt(squares) / weight,
-    )
-
-
-def _cell(game: Played) -> tuple[str, int]:
-    """The quest and the number of heroes of a game."""
-    return game.task.setup.choices["quest"], len(game.task.setup.seats)
+        super().add(game)
 
 
 class Watch:
@@ -216,17 +104,11 @@ class Watch:
             "location": laid & t.box.locations.keys(),
         }
         return {
-            "wounds": _wounds(t, self.session.take_events()),
+            "wounds": wounds_suffered(t, self.session.take_events()),
             "upgrades": sum(len(advanced_cards(t, hero)) for hero in party),
             "fallen": sum(not t.standing(hero) for hero in party),
             "present": {kind: sorted(there) for kind, there in present.items()},
         }
-
-
-def _wounds(t: Table, events: Iterable[Event]) -> int:
-    """The wounds that all heroes suffered."""
-    suffered = (e.data for e in events if isinstance(e, Noted) and e.name == "suffers")
-    return sum(int(str(data["amount"])) for data in suffered if t.is_hero(str(data["who"])))
 
 
 def tasks(box: Box, quests: Sequence[str], games: int, seed: str) -> list[Task]:
@@ -248,40 +130,30 @@ def _setup(box: Box, quest: str, heroes: int, seed: str) -> Setup:
     return Setup({"quest": quest}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
 
-def tables_of(played: Iterable[Played]) -> Tables:
+def tables_of(played: Iterable[Played]) -> AdvisedTables:
     """The games that were played, counted."""
-    tables = Tables()
+    tables = AdvisedTables()
     for game in played:
         tables.add(game)
     return tables
 
 
-def report(box: Box, tables: Tables, games: int, seed: str) -> str:
+def report(box: Box, tables: AdvisedTables, games: int, seed: str) -> str:
     """The tables as a Markdown document."""
     lines = [HEAD.format(games=games, seed=seed, top=TOP)]
     lines += [_row(quest, box.quests[quest].tier, heroes, cell) for (quest, heroes), cell in tables.cells.items()]
-    for kind, title in KINDS.items():
-        lines += [
-            "",
-            f"## {title}",
-            "",
-            "| | games with it | won with | won without | difference |",
-            "|---|---|---|---|---|",
-        ]
-        for name, there, found in tables.with_and_without(kind):
-            if there.games >= LEAST:
-                lines.append(f"| {name} | {there.games} | {_told(there, found)} |")
+    lines += tables.differences(KINDS)
     return "\n".join(lines) + "\n\n" + advised_table(tables.advised) + ladder_table(box)
 
 
-def advised_table(advised: Mapping[tuple[str, int], tuple[Rate, Rate]]) -> str:
+def advised_table(advised: Mapping[Cell, tuple[Rate, Rate]]) -> str:
     """How often the adviser wins, with 95 % intervals; nothing where it was not measured."""
     if not advised:
         return ""
     head = ("| quest | heroes | games | adviser | sensible |", "|---|---|---|---|---|")
     lines = ["## The adviser", "", ADVISED_HEAD, "", *head]
     for (quest, heroes), rates in advised.items():
-        told = " | ".join(f"{rate.wins}: {rate.percent:.0f} % ± {rate.interval:.0f}" for rate in rates)
+        told = " | ".join(f"{rate.wins}: {rate}" for rate in rates)
         lines.append(f"| {quest} | {heroes} | {rates[0].games} | {told} |")
     return "\n".join(lines) + "\n\n"
 
@@ -306,17 +178,8 @@ def _chance(percent: int | None, games: int) -> str:
     return f"{percent} % ± {rate.interval:.0f}"
 
 
-def _told(there: Rate, found: Comparison | None) -> str:
-    """The last columns of a thing."""
-    if found is None:
-        return f"{there.percent:.0f} % | - | -"
-    return f"{found.present:.0f} % | {found.absent:.0f} % | {found.difference:+.0f} ± {found.interval:.0f}"
-
-
 def _row(quest: str, tier: str, heroes: int, cell: BalanceCell) -> str:
     """The line of a quest and number of heroes."""
-    n = max(1, cell.rate.games)
-    rounds = f"{sum(cell.rounds) / n:.1f} ({cell.quantile(0.1)}-{cell.quantile(0.9)})"
-    means = f"{cell.wounds / n:.0f} | {cell.upgrades / n:.1f} | {cell.fallen / n:.1f}"
-    won = f"{cell.rate.percent:.0f} % ± {cell.rate.interval:.0f} | {cell.by_chance.percent:.0f} %"
-    return f"| {quest} | {tier} | {heroes} | {won} | {rounds} | {means} |"
+    means = f"{cell.mean('wounds'):.0f} | {cell.mean('upgrades'):.1f} | {cell.mean('fallen'):.1f}"
+    won = f"{cell.rate} | {cell.by_chance.percent:.0f} %"
+    return f"| {quest} | {tier} | {heroes} | {won} | {cell.told_rounds()} | {means} |"

@@ -22,6 +22,7 @@ KINDS: dict[str, type[Any]] = box.KINDS | {
     "gear": cards.GearCard,
     "legendary": cards.LegendaryCard,
     "quests": cards.Quest,
+    "prospects": cards.Prospects,
     "comparison": cards.Difference,
 }
 ITEM, EXHAUST, DEPLETE, TOKEN = "item", "exhaust", "deplete", "token"
@@ -42,6 +43,8 @@ class Box(box.Box):
         self.legendary: dict[str, cards.LegendaryCard] = files["legendary"]
         self.gear: dict[str, cards.GearCard] = files["gear"] | files["legendary"]
         self.quests: dict[str, cards.Quest] = files["quests"]
+        self.prospects: dict[str, cards.Prospects] = files["prospects"]
+        """What the chance to win is told by, for the trials of the adviser."""
         self.comparison: dict[str, cards.Difference] = files["comparison"]
         items = [key for key, card in self.exploration.items() if card.type == ITEM and not card.quest_icon]
         self.uses = dict.fromkeys(items, ITEM) | {key: card.cost for key, card in self.gear.items()}

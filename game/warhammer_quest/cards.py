@@ -89,6 +89,13 @@ class Difference(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
 
 
+class Prospects(cards.Prospects, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the chance to win a quest is told by; and how often campaigns were won in which it was won, or lost."""
+
+    won: float = 1.0
+    lost: float = 0.0
+
+
 class EnemyStack(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the enemy deck of the delve: so many open cards of a tier [WQ-1252]."""
 

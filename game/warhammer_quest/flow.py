@@ -28,6 +28,7 @@ from game.warhammer_quest.dealing import deal
 from game.warhammer_quest.kit import hand_out_kit
 from game.warhammer_quest.location_phase import location_phase
 from game.warhammer_quest.peril_phase import peril_phase
+from game.warhammer_quest.prospects import prospect
 from game.warhammer_quest.settlement import VISITS, clean_up, refresh, settle
 from game.warhammer_quest.setup import lay_out_box, new_state, set_up_quest
 from game.warhammer_quest.table import Table
@@ -231,6 +232,7 @@ FLOW = Flow(
     },
     ends=frozenset({"result"}),
     deal=deal,
+    prospect=prospect,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
 SESSIONS = Sessions(FLOW, Table, new_state)

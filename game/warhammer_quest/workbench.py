@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.rounds import MOST_ROUNDS
 from game.adventure.vocabulary_document import document
 from game.kit.companions import play_through
 from game.kit.errors import RuleError
@@ -16,6 +16,7 @@ from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.kit.table import Answerer
 from game.kit.workbench import Needs, Played, Task
+from game.warhammer_quest import balance
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.content_needs import needs
@@ -96,37 +97,31 @@ class WarhammerQuestWorkbench:
         return build(box, spec).begin()
 
     def play_out(self, task: Task) -> Played:
-        """Play a game to its end; one that raises is stuck."""
+        """Play a game to its end; one that raises, or a last quest that reaches the round limit, is stuck."""
         session = new_session(self.box, plain_setup(task.setup))
+        watch = balance.Watch(session) if task.facts else None
         try:
             decisions = play_through(session, task.player, self.players, task.setup.seed)
         except FAULTS as fault:
             return Played(task, stuck=f"{type(fault).__name__}: {fault}")
         t = session.table
-        return Played(task, t.word("outcome") == VICTORY, t.track("round"), decisions)
+        rounds = t.track("round")
+        return Played(
+            task,
+            t.word("outcome") == VICTORY,
+            min(MOST_ROUNDS, rounds),
+            decisions,
+            f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
+            watch.facts() if watch is not None else {},
+        )
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
-        """So many games for each thing to play and each number of heroes, by the sensible player."""
-        plays = [choices[PLAY]] if choices.get(PLAY) else self.played()
-        return [
-            Task(self.sample(number, f"{seed}-{play}-{number}-{game}", {**choices, PLAY: play}), "sensible")
-            for play in plays
-            for number in PARTIES
-            for game in range(games)
-        ]
+        """So many games for each thing to play and each number of heroes, and a quarter as many by chance."""
+        return balance.tasks(self.box, [choices[PLAY]] if choices.get(PLAY) else self.played(), games, seed)
 
     def balance(self, played: Sequence[Played], games: int, seed: str) -> str:
-        """How often each was won, by what was played and the number of heroes, as a Markdown table."""
-        won, all_of = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
-        for game in played:
-            cell = (game.task.setup.choices[PLAY], len(game.task.setup.seats))
-            all_of[cell] += 1
-            won[cell] += game.won
-        lines = [f"# Balance ({games} games a cell, seed {seed})", "", "| played | 2 | 3 | 4 |", "|---|---|---|---|"]
-        for play in self.played():
-            cells = [f"{won[play, n] / all_of[play, n]:.0%}" if all_of[play, n] else "" for n in PARTIES]
-            lines += [f"| {play} | {' | '.join(cells)} |"] * any(cells)
-        return "\n".join(lines) + "\n"
+        """The measured balance as a Markdown document."""
+        return balance.report(self.box, played, games, seed)
 
     def needs(self) -> Needs:
         """Counts of the content, and the words and pictures that it needs."""

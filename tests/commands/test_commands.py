@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from game.adventure import measured
 from game.commands import check, selftest
 from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
@@ -195,22 +196,22 @@ def test_the_balance_sets_the_adviser_beside_the_sensible_player_on_the_same_see
 
 
 def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
-    there = {("a", 2): balance.Rate(50, 30), ("b", 2): balance.Rate(100, 10)}
-    too_few = balance.Rate(balance.LEAST - 1, 0)
-    absent = defaultdict(balance.Rate, {("a", 2): balance.Rate(50, 20), ("b", 2): too_few})
-    found = balance.compared(there, absent)
+    there = {("a", 2): measured.Rate(50, 30), ("b", 2): measured.Rate(100, 10)}
+    too_few = measured.Rate(measured.LEAST - 1, 0)
+    absent = defaultdict(measured.Rate, {("a", 2): measured.Rate(50, 20), ("b", 2): too_few})
+    found = measured.compared(there, absent)
     assert found is not None
     assert (found.present, found.absent) == pytest.approx((60.0, 40.0))
     assert found.difference == pytest.approx(20.0)
     assert found.interval == pytest.approx(196 * sqrt(2 * 0.6 * 0.4 / 50))
-    assert balance.compared({("b", 2): balance.Rate(100, 10)}, absent) is None
+    assert measured.compared({("b", 2): measured.Rate(100, 10)}, absent) is None
 
 
 def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(mode: TerrinothMode) -> None:
     bench = mode.workbench()
     setup = bench.sample(2, "top", {"quest": "the-goblin-problem"})
     present = bench.play_out(Task(setup, "sensible", facts=True)).facts["present"]
-    assert len(present["card"]) == balance.TOP
+    assert len(present["card"]) == measured.TOP
     assert set(present["set"]) == {
         "goblin-archers", "goblin-witchers", "rat-swarms", "bandits", "cave-spiders", "ogres", "splig",
     }  # fmt: skip
