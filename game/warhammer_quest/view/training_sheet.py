@@ -44,10 +44,14 @@ def further(names: Names, lines: ActionLines, hero: str, option: str) -> list[st
 
 
 def _cost(names: Names, hero: str) -> str:
-    """What it costs: a visit of the settlement, and how many are left then; nothing at a camp."""
+    """What it costs: a visit of the settlement, and how many are left then; nothing at a camp or for a
+    single quest.
+    """
     words = names.words
     if names.t.delve:
         return words("upgrade.fixed-delve")
+    if not names.t.campaign:
+        return words("upgrade.fixed-single")
     left = names.t.track(visits_track(hero))
     return words("upgrade.fixed", hero=names.short(hero), count=left)
 

@@ -62,6 +62,13 @@ def test_what_is_fixed_and_what_stays_basic_stands_on_the_plate(scene: type[Scen
     assert [fact.value for fact in plate.cards] == ["Shield Wall"]
 
 
+@pytest.mark.rule("WQ-1261")
+def test_the_kit_of_a_single_quest_costs_no_visit(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(quest="the-poisoned-wells", form="single", node="kit", heroes=[IRON, WAY])
+    assert s.prompt.kind == "train"
+    assert sheet(s, mode).fixed == "For this quest."
+
+
 def test_every_advanced_card_says_what_is_different_about_it(scene: type[Scene], mode: WarhammerQuestMode) -> None:
     mode.words.missing.clear()
     for name in (IRON, WAY, "warrior-priest", WIZARD):
