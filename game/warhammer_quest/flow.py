@@ -189,7 +189,9 @@ def gifts(t: Table) -> str:
 
 
 def campaign_map(t: Table) -> str:
-    """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116, WQ-106]."""
+    """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116, WQ-106]. The one
+    just ended is not played again, but in a journey that branches off before it [WQ-1304].
+    """
     quests = t.box.campaign()
     after = quests[quests.index(t.quest_id) + 1]
     t.set_track("phase", "map")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 
+from game.adventure.cards import PRINTED
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.adventure.rounds import MOST_ROUNDS
 from game.adventure.vocabulary_document import document
@@ -25,7 +26,7 @@ from game.warhammer_quest.scenario import build
 from game.warhammer_quest.scenario_format import GearSpec, HeroSpec, ScenarioSpec, read
 from game.warhammer_quest.scenario_summary import summary
 from game.warhammer_quest.setup import CAMPAIGN, DELVE, MODE
-from game.warhammer_quest.view.setup_form import GRIM, PLAY, plain_setup
+from game.warhammer_quest.view.setup_form import GRIM, PLAY, STEP, plain_setup
 from game.warhammer_quest.vocabulary.own import GROUPS
 from game.warhammer_quest.window_names import WINDOWS
 
@@ -67,15 +68,23 @@ class WarhammerQuestWorkbench:
         return Setup({PLAY: play, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
-        """All that can be played with two heroes, three and four in turn; one with the Grim Rule, and a companion."""
+        """All that can be played with two heroes, three and four in turn; every other step of the ladder; one with the
+        Grim Rule, and a companion.
+        """
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         shown = [
-            Setup({PLAY: play}, tuple(party[:number]), 0, f"sample-{play}")
+            Setup({PLAY: play, STEP: PRINTED}, tuple(party[:number]), 0, f"sample-{play}")
             for play, number in zip(self.played(), cycle(PARTIES), strict=False)
         ]
-        grim = Setup({PLAY: DELVE, GRIM: "yes"}, tuple(party[:2]), 1, "sample-grim")
+        grim = Setup({PLAY: DELVE, STEP: PRINTED, GRIM: "yes"}, tuple(party[:2]), 1, "sample-grim")
+        steps = [
+            Setup({PLAY: play, STEP: step}, tuple(party[:2]), 0, f"sample-{step}")
+            for step, play in zip(self.box.steps, cycle(self.box.campaign()), strict=False)
+            if step != PRINTED
+        ]
         seats = (party[0], SeatChoice(SHOWN_PLAYERS[1], SHOWN_PARTY[1], "sensible"))
-        return (*shown, grim, Setup({PLAY: self.box.campaign()[0]}, seats, 0, "sample-companion"))
+        companion = Setup({PLAY: self.box.campaign()[0], STEP: PRINTED}, seats, 0, "sample-companion")
+        return (*shown, *steps, grim, companion)
 
     def full_table(self, seats: int) -> Session:
         """The fullest table: two enemies engaged with each hero, the shadows full, items, gear, tokens, conditions."""

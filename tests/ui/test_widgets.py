@@ -237,6 +237,9 @@ def test_segments_are_clicked_where_they_are_drawn(canvas: Canvas) -> None:
     choice = Segmented((0, 0, 600, 36), [("a", "Book"), ("b", "Plain"), ("c", "Hyperlegible")], "a", told, right=True)
     choice.draw(canvas)
     assert choice.focus_rect().right == pytest.approx(600)
+    assert choice.field("c").collidepoint((590, 10))
+    assert not choice.field("b").collidepoint((590, 10))
+    assert choice.field("d") == choice.focus_rect()
     focus = focus_on(choice)
     focus.handle(down((590, 10)))
     assert told.values == ["c"]

@@ -346,7 +346,7 @@ class Guide:
         if first is not None and first in (*ui.dock.buttons, *ui.dock.options):
             return [first.rect]
         rects = [rect for target in ui.targets if (rect := ui.rect_of(target.place)) is not None]
-        tokens = [ui.dock.tokens.rect] if ui.dock.tokens is not None else []
+        tokens = [ui.dock.tokens.field(wanted[0])] if ui.dock.tokens is not None and wanted else []
         return [*rects, *tokens]
 
     def beside(self) -> list[pygame.FRect]:

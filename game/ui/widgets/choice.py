@@ -88,6 +88,13 @@ class Segmented(Widget, Generic[T]):
         """The whole row."""
         return pygame.FRect(self._edges[0], self.rect.y, self._edges[-1] - self._edges[0], self.rect.height)
 
+    def field(self, value: T) -> pygame.FRect:
+        """Where a value stands, once the row was drawn; of one that is not there the whole row."""
+        at = next((i for i, (known, _) in enumerate(self.options) if known == value), None)
+        if at is None:
+            return self.focus_rect()
+        return pygame.FRect(self._edges[at], self.rect.y, self._edges[at + 1] - self._edges[at], self.rect.height)
+
     def draw(self, canvas: Canvas) -> None:
         self._measure(canvas, gap=0.0, pad=PAD)
         theme, paper = canvas.theme, self.ground == "parchment"

@@ -149,9 +149,7 @@ def setup_of(plain: dict[str, Any]) -> Setup:
     heroes, players = list(plain["heroes"]), list(plain.get("players", ()))
     computers, form = companions_of(plain), str(plain.get("form", CAMPAIGN))
     leader = plain.get("leader", "")
-    choices = {PLAY: str(plain["quest"]) if form == SINGLE else form}
-    if plain.get(STEP, PRINTED) != PRINTED:
-        choices[STEP] = str(plain[STEP])
+    choices = {PLAY: str(plain["quest"]) if form == SINGLE else form, STEP: str(plain.get(STEP, PRINTED))}
     return Setup(
         choices | ({GRIM: "yes"} if plain.get("grim") else {}),
         tuple(
