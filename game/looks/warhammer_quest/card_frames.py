@@ -28,8 +28,10 @@ _STRIPS = {
     "": ((56, 62, 65), (31, 35, 37)),
     "elite": ((92, 66, 42), (58, 40, 24)),
     "nemesis": ((132, 34, 28), (84, 20, 16)),
+    "gear": ((92, 66, 42), (58, 40, 24)),
+    "legendary": ((226, 184, 92), (186, 146, 66)),
 }
-"""The plate of a title, from above to below, by the rank of an enemy."""
+"""The plate of a title, from above to below, by the kind of a card or the rank of an enemy."""
 _SAID = frozenset({"health", "skull", "progress"})
 
 
@@ -43,7 +45,7 @@ class _Frame(PlainFrame):
     def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
         """A higher plate of the material of the frame's own."""
         x, y, w, h = area
-        light, dark = _STRIPS.get(face.variant, _STRIPS[""])
+        light, dark = _STRIPS.get(face.frame, _STRIPS.get(face.variant, _STRIPS[""]))
         canvas.rect(area, (light, dark))
         canvas.line((x, y + h), (x + w, y + h), PITCH, 2)
         canvas.line((x, y + h - 2), (x + w, y + h - 2), light, 1)

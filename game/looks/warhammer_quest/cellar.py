@@ -92,11 +92,12 @@ def draw_deck_ground(brush: SpriteList, layout: Layout, label: str, deck: str) -
     brush.panel((deck,), rect, paint, pad=36)
 
 
-def draw_count(brush: SpriteList, pile: pygame.FRect, count: int) -> None:
-    """The number of cards in a pile, on a disc at its lower edge."""
+def draw_count(brush: SpriteList, pile: pygame.FRect, count: int, *, above: bool = False) -> None:
+    """The number of cards in a pile, on a disc at its lower edge, or at its upper one where a name stands below."""
     grown = min(1.25, max(1.0, brush.canvas.type.size(_COUNT) / _COUNT.size))
     radius = _DISC * grown
-    rect = pygame.FRect(pile.centerx - radius, pile.bottom - radius * 0.9, 2 * radius, 2 * radius)
+    top = pile.y - radius * 1.1 if above else pile.bottom - radius * 0.9
+    rect = pygame.FRect(pile.centerx - radius, top, 2 * radius, 2 * radius)
 
     def paint(canvas: Canvas) -> None:
         canvas.circle(rect.center, radius, PITCH, edge=MUTE, width=1.8)

@@ -166,7 +166,7 @@ class QuestTable(AdventureTable):
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Counts, the lamp on the chain, and the tab of the shadows."""
         for pile, count in self.counted(state):
-            cellar.draw_count(brush, pile, count)
+            cellar.draw_count(brush, pile, count, above=pile == state.layout["deck.gear/discard"])
         quest_sheet.draw_lamp(brush, state.layout, track_of(values(state.shown)), *self.token)
         draw_expected(brush, state, self._travel.site, site.progress_point)
         assert isinstance(state.placement, QuestPlacement)

@@ -10,6 +10,7 @@ import pytest
 
 from game.kit.computer_players import RandomPlayer
 from game.kit.session import Session
+from game.kit.shown import Face
 from game.looks.warhammer_quest.displayed_values import hooks_of, own
 from game.looks.warhammer_quest.placement import QuestPlacement
 from game.looks.warhammer_quest.theme import MATERIAL
@@ -69,6 +70,19 @@ def test_gear_hangs_on_the_hooks_and_legendary_gear_on_the_gold_rail(library: Li
     assert table.shown.face(board, charm).frame == "back"
     hooks = hooks_of(board, table.shown, own(table.shown).mats[0])
     assert (hooks.gear, hooks.capacity, hooks.legendary) == ((axe, charm), 3, (plate,))
+
+
+@pytest.mark.parametrize(("kind", "dark"), [("gear", True), ("legendary", False)])
+def test_a_long_name_of_gear_stands_on_the_material_of_its_frame(
+    kind: str, dark: bool, library: Library, laid: Laid
+) -> None:
+    _, table, canvas = laid(scenario(library, heroes=[hero(IRON), hero(WAY)], node="hero_turn"))
+    face = Face("it", "It", "It", kind, "accessory")
+    frame = table.painter.cards.signs(face)
+    frame.paint_strip(canvas, face, (0, 0, 80, 40))
+    ground = pygame.transform.average_color(canvas.surface, canvas.device((4, 4, 70, 30)))
+    assert (sum(ground[:3]) < sum(canvas.theme[frame.ink])) == dark
+    assert abs(sum(ground[:3]) - sum(canvas.theme[frame.ink])) > 200
 
 
 def test_an_attack_at_a_distance_shows_a_bow(library: Library, laid: Laid) -> None:
