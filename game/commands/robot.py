@@ -181,7 +181,8 @@ class Robot:
             self._press(scene, scene.answering.confirm)
         else:
             for option in answer:
-                self._take(scene, option)
+                if option not in selection.chosen:  # what is usual is marked from the start
+                    self._take(scene, option)
             if selection.confirms and scene.play.prompt is prompt:
                 self._press(scene, scene.answering.confirm)
         if scene.ui.waiting is not None:
