@@ -68,7 +68,7 @@ def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
     board, layout = scene.play.session.state.board, scene.ui.layout
     if board.zone("drawn") or scene.stage.up:
         return []
-    row = layout.spread("shadows/card", len(board.zone("shadows")))
+    row = layout.spread("shadows/card", len(board.zone("shadows"))) if "shadows/card" in layout else []
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
     marks = scene.ui.table.painter._composite.surface.marks  # type: ignore[attr-defined]
     return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
 from game.looks.adventure.wounded import paint_hurt
-from game.looks.warhammer_quest.theme import BONE, PITCH
+from game.looks.warhammer_quest.theme import BONE, BRASS, GOLD, PITCH
 from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
 from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value
 from game.ui.cards.frames import Frame, Spot
@@ -246,6 +246,12 @@ class LegendaryFrame(GearFrame):
     """Legendary gear: dark type on brass."""
 
     ink = "black-ink"
+
+    def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """A higher plate of brass."""
+        x, y, w, h = area
+        canvas.rect(area, (GOLD, BRASS))
+        canvas.line((x, y + h), (x + w, y + h), PITCH, 2)
 
 
 FRAMES: dict[str, CardFrame] = {

@@ -17,7 +17,6 @@ from game.looks.warhammer_quest.theme import (
     INK_2,
     IRON,
     MUTE,
-    PARCHMENT,
     PITCH,
     TORCH,
     TORCH_LIGHT,
@@ -48,6 +47,8 @@ _MARKS: dict[str, Point] = {
     "the-long-fuse": (150, -60), "waaagh": (96, 20),
 }  # fmt: skip
 MARK = 76.0
+BURNT: Colour = (150, 56, 18)
+"""Ember as ink on parchment."""
 _POINTS = 72
 _AGED: Colour = (242, 224, 186)
 _NAME = Style("ui-bold", 20)
@@ -120,10 +121,10 @@ def _paint_name(canvas: Canvas, area: pygame.FRect, quest: LogQuest) -> None:
     draw_parchment(canvas, rect, quest.id, rule=False)
     if coming:
         canvas.rect(rect.inflate(2, 2), None, radius=3, edge=EMBER, width=2.4)
-    disc: Colour = {"won": BLOOD, "lost": IRON, "next": EMBER, "now": EMBER}.get(quest.state, MUTE)
+    disc: Colour = {"won": BLOOD, "lost": IRON, "next": BURNT, "now": BURNT}.get(quest.state, MUTE)
     at = (rect.x + 21, rect.centery)
     canvas.circle(at, 13, disc, edge=PITCH, width=1.6)
-    ink = EMBER_INK if not later else PARCHMENT
+    ink = EMBER_INK if not later else INK
     number = canvas.type.at_most(Style("ui-extrabold", 18), 20)
     canvas.text(str(quest.number), at, number, ink, align="middle", at="mid")
     name_ink = INK_2 if later else INK

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.kit.text import Words
+from game.looks.warhammer_quest.log_map import BURNT
 from game.looks.warhammer_quest.materials import cut_corners
 from game.looks.warhammer_quest.theme import (
     BONE,
     BRASS,
-    EMBER,
     GOLD,
     HIDE,
     INK,
@@ -60,11 +60,11 @@ def paint_quest(canvas: Canvas, page: pygame.FRect, quest: LogQuest) -> None:
     coming = quest.state in ("next", "now")
     title = canvas.type.at_most(_TITLE, 29)
     if coming:
-        canvas.circle(sign_at(page, quest.number), 20, None, edge=EMBER, width=2.6)
+        canvas.circle(sign_at(page, quest.number), 20, None, edge=BURNT, width=2.6)
         number = canvas.type.at_most(Style("ui-extrabold", 20), 23)
-        canvas.text(str(quest.number), sign_at(page, quest.number), number, EMBER, align="middle", at="mid")
+        canvas.text(str(quest.number), sign_at(page, quest.number), number, BURNT, align="middle", at="mid")
     wide = canvas.text(quest.title, (row.x + 60, row.y + 14), title, RED_INK if coming else INK, at="mid", width=430)
-    ink = EMBER if coming else _GREEN if quest.state == "won" else RED_INK
+    ink = BURNT if coming else _GREEN if quest.state == "won" else RED_INK
     summary = canvas.type.at_most(_SUMMARY, 22)
     at = (row.x + 60 + wide + 18, row.y + 16)
     canvas.text(quest.summary, at, summary, ink, at="mid", width=row.right - at[0] - 8)

@@ -87,7 +87,7 @@ def _paint_numbers(canvas: Canvas, layout: Layout, words: Words, mat: MatValues)
     label = canvas.type.at_most(_LABEL, 23)
     room = rect.right - 24 - first.x
     coins = first.x + 130
-    canvas.text(words("town.visits-left"), (first.x, rect.y + 36), label, MUTE, at="mid", width=coins - first.x - 30)
+    canvas.text(words("town.visits-left"), (first.x, rect.y + 36), label, BONE, at="mid", width=coins - first.x - 30)
     for index in range(VISITS):
         centre = (coins + COIN_STEP * index, rect.y + 36)
         if index < mat.visits:
@@ -95,7 +95,7 @@ def _paint_numbers(canvas: Canvas, layout: Layout, words: Words, mat: MatValues)
         else:
             canvas.circle(centre, COIN / 2 - 2, SOOT, edge=IRON_EDGE, width=1.6)
             canvas.icon("check", centre, 22, MUTE)
-    canvas.text(words("zone.actions"), (first.x, first.y - 24), label, MUTE, at="mid", width=room)
+    canvas.text(words("zone.actions"), (first.x, first.y - 24), label, BONE, at="mid", width=room)
     y = first.bottom + 36
     bold = label._replace(face="ui-bold")
     canvas.icon("heart", (first.x + 11, y), 24, BLOOD)
@@ -110,7 +110,7 @@ def _paint_hooks(canvas: Canvas, layout: Layout, words: Words, seat: int, hooks:
     places = [layout.seat(seat, f"hook.{index + 1}") for index in range(HOOKS)]
     first, last, gold = places[0], places[-1], layout.seat(seat, "gold.1")
     label = canvas.type.at_most(_LABEL, 23)
-    canvas.text(words("zone.gear"), (first.x, first.y - 30), label, MUTE, at="mid", width=first.width)
+    canvas.text(words("zone.gear"), (first.x, first.y - 30), label, BONE, at="mid", width=first.width)
     draw_rail(canvas, (first.x - 6, first.y - 9), last.right - first.x + 8)
     draw_rail(canvas, (gold.x - 2, gold.y - 9), gold.width + 6, gold=True)
     for index, rect in enumerate(places):

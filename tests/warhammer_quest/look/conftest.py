@@ -4,6 +4,7 @@ home of their own, services.
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game.kit.saves import Saves
@@ -25,7 +26,10 @@ RECORD = GameRecord(
 )
 HEROES = (2, 3, 4)
 
-__all__ = ["GAME", "HEROES", "RECORD", "display", "full_table", "library", "make_services", "own_home", "words"]
+__all__ = [
+    "BETWEEN", "GAME", "HEROES", "RECORD", "between_quests", "display", "full_table", "library", "make_services",
+    "own_home", "words",
+]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -39,5 +43,33 @@ def full_table(services: Services, library: Library, heroes: int) -> TableScene:
     services.games, services.saves = library, Saves(saves_folder(), library.mode)
     session = library.mode(GAME).workbench().full_table(heroes)
     scene = TableScene(services, library.mode(GAME), session, {"slot": f"look-{heroes}"})
+    scene.enter()
+    return scene
+
+
+BETWEEN = ("town", "smith", "log")
+
+
+def between_quests(services: Services, library: Library, which: str, heroes: int) -> TableScene:
+    """The settlement, what the smith lays out there, or the campaign log, with much on the hooks and in the pool."""
+    services.games, services.saves = library, Saves(saves_folder(), library.mode)
+    worn: list[dict[str, object]] = [
+        {"id": "ironbreaker", "player": "Ana", "gear": ["tempered-hammer", "coat-of-plates", "rune-axe"], "capacity": 3,
+         "trained": ["ironbreaker-bedrock"]},
+        {"id": "waywatcher", "player": "Ben", "gear": ["luck-charm"]},
+        {"id": "warrior-priest", "player": "Ana", "gear": ["matched-knives"], "capacity": 4},
+        {"id": "bright-wizard", "player": "Ben", "gear": ["hooded-lantern", "bright-key"], "capacity": 2},
+    ]  # fmt: skip
+    told = {
+        "seed": "between", "quest": "the-long-chase", "node": "town", "outcome": "victory", "round": 9,
+        "results": ["defeat", "victory"], "heroes": worn[:heroes], "pool": ["legendary-fortune"],
+        "struck": ["odious-grump"], "decks": {"gear": ["heavy-crossbow", "war-horn", "..."]},
+    }  # fmt: skip
+    session = library.mode(GAME).workbench().scenario(msgspec.json.encode(told)).session.begin()
+    if which == "smith":
+        session.answer(("ironbreaker>blacksmith",))
+    while which == "log" and session.prompt is not None and session.prompt.kind == "settle":
+        session.answer(())
+    scene = TableScene(services, library.mode(GAME), session, {"slot": f"{which}-{heroes}"})
     scene.enter()
     return scene
