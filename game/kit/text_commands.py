@@ -213,14 +213,12 @@ class TextCommands:
             self.player.say(line)
 
     def _why_not(self, rest: str) -> None:
-        """Why pieces that look like options are none."""
-        told = False
-        for piece in self.player.session.state.board.pieces:
-            sentence, rule = self.player.view.reason(piece)
-            if sentence:
-                told = True
-                self._tell("text.reason", sentence=sentence, rule=rule)
-        if not told:
+        """Why pieces that look like options are none, each reason once."""
+        pieces = self.player.session.state.board.pieces
+        reasons = dict.fromkeys(reason for piece in pieces if (reason := self.player.view.reason(piece))[0])
+        for sentence, rule in reasons:
+            self._tell("text.reason", sentence=sentence, rule=rule)
+        if not reasons:
             self._tell("text.no-reason")
 
     def _rule(self, rest: str) -> None:

@@ -42,3 +42,9 @@ def test_they_are_told_in_a_terminal(mode: WarhammerQuestMode) -> None:
     shown = out.getvalue()
     assert "Travel and peril. There: After the enemies" in shown
     assert "**" not in shown
+
+
+def test_a_reason_that_holds_for_many_cards_is_told_once(mode: WarhammerQuestMode) -> None:
+    out = StringIO()
+    TextPlayer(mode, mode.session(setup("reasons")).begin(), mode.words, StringIO("why\nq\n"), out).run()
+    assert out.getvalue().count(mode.words("refusal.not-yours")) == 1
