@@ -33,6 +33,8 @@ SHRUNK = (0.9, 0.8)
 """How much smaller it is in two lines where nothing else keeps it clear of what stands beside it."""
 TWO_LINES = 1.86
 """From the top of the words to the second base line, in sizes of their type."""
+LEAST = 21.0
+"""The question never becomes smaller than this for the sake of what is told below it."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -159,7 +161,7 @@ def _draw_words(
         style = capped(canvas.type, TYPE["second"])
         room -= canvas.text(step, (right, y + 18), style, theme[inks.weak], align="right", at="mid") + 10
     low = min(y + h, hem - 2)
-    most = (low - y - DETAIL_PITCH * SMALLEST) / TWO_LINES if banner.details else 0.0
+    most = max(LEAST, (low - y - DETAIL_PITCH * SMALLEST) / TWO_LINES) if banner.details else 0.0
     style, lines = fitted(canvas, line, room, min(w, room), most)
     base = y + max(28 if len(lines) == 1 else 22, canvas.type.size(style) * 0.82)
     for index, part in enumerate(lines):
