@@ -7,7 +7,7 @@ from __future__ import annotations
 from game.adventure import values
 from game.adventure.context import Action, Context
 from game.adventure.dice import ENEMY_DIE, HERO_DIE, plain, symbols, throw
-from game.adventure.table import Table
+from game.adventure.table import SUCCESS, Table
 from game.kit.prompts import Prompt, Refusals
 
 
@@ -88,6 +88,8 @@ def spend_tokens(t: Table, c: Context, action: Action) -> None:
         return
     options = tuple(map(str, range(limit + 1)))
     data: dict[str, object] = {"action": action.kind, "targets": list(action.targets), "limit": limit}
+    if action.card and t.tokens(action.card, SUCCESS):
+        data["holder"] = action.card  # tokens that lie on the card, not with the hero
     answer = t.ask(Prompt("spend", action.hero, c.source, options, 1, 1, data))
     action.spent = int(answer[0])
     if action.spent:

@@ -14,7 +14,7 @@ import pygame
 from game.app import App
 from game.commands.robot import Robot, RobotLost
 from game.kit.cells import cell_of
-from game.kit.prompts import Answer
+from game.kit.prompts import Answer, halves_of
 from game.kit.table import Answerer
 from game.scenes.setup.pieces import PieceTile
 from game.scenes.setup.scene import SetupScene
@@ -192,6 +192,10 @@ class Keyboard(Robot):
             return
         marked = () if selection.gesture.place == "button" else answer
         for option in marked:
+            if option in selection.chosen:  # what is usual is marked from the start
+                continue
+            if selection.gesture.pick == "pair" and halves_of(option)[0] != selection.first:
+                self._enter(scene, halves_of(option)[0])
             digit = self._digit(scene, selection, option)
             if digit:
                 self.key(getattr(pygame, f"K_{digit}"), text=digit)

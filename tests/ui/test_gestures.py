@@ -186,8 +186,8 @@ def test_of_pairs_the_first_half_is_taken_and_then_where_it_goes() -> None:
 def test_of_pairs_only_those_of_what_was_taken_are_lit() -> None:
     firsts = [Target("ana", "ana"), Target("ben", "ben"), Target("sword-1", "sword-1")]
     assert pairs() == firsts
-    assert pairs("ana") == [*firsts, Target("ana>forge", "forge"), Target("ana>arena", "arena")]
-    assert pairs("sword-1") == [*firsts, Target("sword-1>ben", "ben")]
+    assert pairs("ana") == [Target("ana>forge", "forge"), Target("ana>arena", "arena"), *firsts]
+    assert pairs("sword-1") == [Target("sword-1>ben", "ben"), *firsts]
 
 
 def test_numbers_mean_where_the_half_goes_that_was_taken() -> None:

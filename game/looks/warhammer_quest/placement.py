@@ -4,7 +4,7 @@ the sockets of action cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
@@ -21,6 +21,10 @@ from game.ui.table.placement import Place, Places
 
 DECKS = ("enemy", "exploration", "gear", "location")
 HOOKS, GOLD = 4, 2
+SOCKETS = 2
+_SOCKETS, _FOOT = (0.68, 0.86), 0.87
+"""Where the sockets of an action card lie, as parts of its width and height."""
+_REACH = 11.0
 _FAN = 8.0
 _EXHAUSTED = 0.82
 _PILL_STEP, _WIDE = 36.0, 150.0
@@ -81,10 +85,23 @@ class QuestPlacement(AdventurePlacement):
         icons = [pygame.FRect(right, area.y + _PILL_STEP * at, high, high) for at in range(max(0, count - 2))]
         return rows + icons
 
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """token:<action card>:<i>, then those of the family."""
+        for hero in self.seats:
+            for card in self.board.zone(f"cards:{hero}"):
+                for index in range(SOCKETS):
+                    point = self.token_point(card, "success", index)
+                    if point is not None:
+                        x, y = point
+                        yield f"token:{card}:{index}", pygame.FRect(x - _REACH, y - _REACH, 2 * _REACH, 2 * _REACH)
+        yield from super().spots()
+
     def token_point(self, piece: str, token: str, index: int) -> Point | None:
-        """Success tokens lie in the sockets of their action card."""
+        """Success tokens lie in the sockets of their action card, also of one that is turned."""
         place = self.places.get(piece)
-        if token == "success" and place is not None and place.kind == "card" and piece not in self.seats:
-            box = place.box
-            return box.right - box.width * (0.32 - 0.18 * min(index, 1)), box.bottom - box.height * 0.13
-        return super().token_point(piece, token, index)
+        if token != "success" or place is None or place.kind != "card" or piece in self.seats:
+            return super().token_point(piece, token, index)
+        box, across, down = place.box, _SOCKETS[min(index, SOCKETS - 1)], _FOOT
+        if place.turn:
+            across, down = 1.0 - down, across
+        return box.x + box.width * across, box.y + box.height * down

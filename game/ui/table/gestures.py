@@ -29,20 +29,21 @@ class Target(NamedTuple):
 
 
 def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice], first: str = "") -> list[Target]:
-    """Where each option of a prompt lies, in the prompt's order. Of pairs first all that can be brought somewhere, and
-    then where what was taken `first` can be brought to.
+    """Where each option of a prompt lies, in the prompt's order. Of pairs first where what was taken `first` can be
+    brought to, and then all that can be brought somewhere: what lies in both ways is gone to.
     """
     place = gesture.place
     if gesture.pick == "pair":
-        taken = [Target(half, half) for half in firsts(prompt)]
-        return taken + [Target(option, halves_of(option)[1]) for option in prompt.options if _begins(option, first)]
+        brought = [Target(option, halves_of(option)[1]) for option in prompt.options if _begins(option, first)]
+        return brought + [Target(half, half) for half in firsts(prompt)]
     if place == "die":
         return [Target(option, f"die:{option}") for option in prompt.options]
     if place == "space":
         return [Target(option, f"space:{option}") for option in prompt.options]
     if place == "token":
         most = max((int(option) for option in prompt.options), default=0)
-        return [Target(str(n), f"token:{prompt.chooser}:{n - 1}") for n in range(1, most + 1)]
+        holder = prompt.data.get("holder", prompt.chooser)
+        return [Target(str(n), f"token:{holder}:{n - 1}") for n in range(1, most + 1)]
     if place == "cell":
         return [Target(option, option if cell_of(option) is not None else "") for option in prompt.options]
     if place == "button":
