@@ -182,4 +182,4 @@ class CourseProgress:
     def _answers(self) -> int:
         """How many answers were given since the journey began."""
         session = self.session
-        return sum(chapter.answers for chapter in session.chapters) + len(session.journal())
+        return sum(chapter.answers for chapter in session.chapters) + session.answered

@@ -53,7 +53,7 @@ def closed(session: Session) -> int:
 
 def answered(session: Session) -> int:
     """How many answers a game has, those of closed chapters among them."""
-    return closed(session) + len(session.journal())
+    return closed(session) + session.answered
 
 
 def dated(lines: Sequence[LogLine], session: Session) -> list[LogLine]:

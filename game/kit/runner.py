@@ -90,6 +90,11 @@ class Runner:
         """Every answer since the start of the history, in order: from its origin on this is the replay."""
         return journal(self.entries)
 
+    @property
+    def answered(self) -> int:
+        """How many answers the history has."""
+        return sum(len(entry.given) for entry in self.entries)
+
     def start(self) -> State:
         """The state at the start of the history. Raises RuleError where it is not known."""
         if self.entries[0].checkpoint is not None:
@@ -137,7 +142,7 @@ class Runner:
 
     def _close_chapter(self) -> None:
         """Forget the history: from here on the game begins with the state as it is."""
-        self.chapters.append(Chapter(self.state.node, len(self.journal())))
+        self.chapters.append(Chapter(self.state.node, self.answered))
         self.origin = partial(thaw, freeze(self.state))
         self.entries = []
 

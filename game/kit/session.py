@@ -139,7 +139,7 @@ class Session(Runner):
 
     def _seed_of_question(self) -> str:
         """What a computer player draws its chances from: asked again after undo or load, it answers the same."""
-        answers = sum(chapter.answers for chapter in self.chapters) + len(self.journal())
+        answers = sum(chapter.answers for chapter in self.chapters) + self.answered
         return f"{self.state.seed}/{answers}"
 
     # -- offers ------------------------------------------------------------------------------------
