@@ -28,7 +28,7 @@ from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
 from game.ui.screen.theme import TYPE, Material
 from game.ui.sound.music import CrossFade, Score
-from game.ui.title_look import TitleLook
+from game.ui.title_look import GROUND, TitleLook
 from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
 
@@ -216,7 +216,9 @@ class MenuScene(Page):
     @property
     def _menu(self) -> Part:
         """The menu, with the shadows and details of its entries."""
-        top, bounds = self._first_entry().rect.y - GAP, self.bounds
+        menu = self.look.menu
+        room = GAP if menu is None or menu.ground is None else GROUND
+        top, bounds = self._first_entry().rect.y - room, self.bounds
         wide = MENU_LEFT + BANNER_WIDTH * TYPE_GROWTH + FOOT
         return Part(self._draw_menu, pygame.FRect(bounds.x, top, wide, self.foot - top))
 

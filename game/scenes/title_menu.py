@@ -15,6 +15,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.panel import draw_taper
 
 GROUPS_END = ("profile", "settings")
+Outlines = tuple[list[tuple[float, float]], list[tuple[float, float]]]
 FIRST_STEPS = "book"
 """The icon on the banner of the lessons."""
 
@@ -86,8 +87,8 @@ class MenuEntry(Widget):
         canvas.shadow(rect, radius=4, drop=(0, 4), blur=8, alpha=0.6)
         size = (rect.width + tip + 4, rect.height + 4)
         made = canvas.kept(
-            ("pennant", size, tip, fill, edge, look.line), size,
-            lambda c: _pennant(c, rect.width, rect.height, tip, fill, edge, look.line),
+            ("pennant", size, tip, fill, edge, look.line, look.corner), size,
+            lambda c: _pennant(c, _outline(rect.width, rect.height, tip, look.corner), fill, edge, look.line),
         )  # fmt: skip
         canvas.blit(made, (rect.x - 2, rect.y - 2))
         if lit:
@@ -139,8 +140,11 @@ class FirstSteps(Continue):
 
 
 def draw_entries(canvas: Canvas, entries: Mapping[str, MenuEntry]) -> None:
-    """The entries by name, with a fine line after each group; plates of their own need none."""
-    left = next(iter(entries.values())).rect.x + 18
+    """The entries by name on what they stand on, with a fine line after each group; plates of their own need none."""
+    first = next(iter(entries.values()))
+    ground, left = first.material(canvas.theme).ground, first.rect.x + 18
+    if ground is not None:
+        ground(canvas, first.rect.unionall([entry.rect for entry in entries.values()]))
     for name, entry in entries.items():
         entry.draw(canvas)
         if name in GROUPS_END and entry.material(canvas.theme).plate is None:
@@ -183,16 +187,30 @@ def draw_pointer(canvas: Canvas, at: tuple[float, float]) -> None:
     canvas.polygon(points, canvas.theme["focus"], edge=canvas.theme["focus-back"], width=2)
 
 
-def _pennant(
-    canvas: Canvas, width: float, height: float, tip: float, fill: Tones, edge: Colour, line: Colour
-) -> None:
-    w, h = width, height
-    outline = [(2.0, 2.0), (2 + w, 2.0), (2 + w + tip, 2 + h / 2), (2 + w, 2 + h), (2.0, 2 + h)]
-    canvas.polygon(outline, (255, 255, 255))
+def _outline(w: float, h: float, tip: float, corner: float) -> Outlines:
+    """The outline of a plate at 2, 2, and of the line inside it: pointed to the right, or with its corners cut off."""
+    if tip:
+        outer = [(2.0, 2.0), (2 + w, 2.0), (2 + w + tip, 2 + h / 2), (2 + w, 2 + h), (2.0, 2 + h)]
+        return outer, [(8.0, 8.0), (w - 2, 8.0), (w + tip - 6, 2 + h / 2), (w - 2, h - 4), (8.0, h - 4)]
+    return _cut(2.0, 2.0, 2 + w, 2 + h, corner), _cut(8.0, 8.0, w - 4, h - 4, max(0.0, corner - 3))
+
+
+def _cut(left: float, top: float, right: float, foot: float, corner: float) -> list[tuple[float, float]]:
+    if not corner:
+        return [(left, top), (right, top), (right, foot), (left, foot)]
+    c = corner
+    return [
+        (left + c, top), (right - c, top), (right, top + c), (right, foot - c),
+        (right - c, foot), (left + c, foot), (left, foot - c), (left, top + c),
+    ]  # fmt: skip
+
+
+def _pennant(canvas: Canvas, outlines: Outlines, fill: Tones, edge: Colour, line: Colour) -> None:
+    outer, inner = outlines
+    canvas.polygon(outer, (255, 255, 255))
+    width, height = max(x for x, _ in outer) + 2, max(y for _, y in outer) + 2
     shade = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
-    canvas.onto(shade).rect((0, 0, w + tip + 4, h + 4), fill)
+    canvas.onto(shade).rect((0, 0, width, height), fill)
     canvas.surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.polygon(outline, None, edge=edge, width=2.4)
-    end = w - 2 if tip else w - 4
-    inner = [(8.0, 8.0), (end, 8.0), (max(end, w + tip - 6), 2 + h / 2), (end, h - 4), (8.0, h - 4)]
+    canvas.polygon(outer, None, edge=edge, width=2.4)
     canvas.polygon(inner, None, edge=line, width=1, alpha=150)

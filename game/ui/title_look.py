@@ -5,6 +5,7 @@ It is asked for before anything else of a game is loaded, so its module imports 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -43,6 +44,8 @@ class ShelfLight:
     day: bool = False
 
 
+GROUND = 60.0
+"""So far beyond its entries, in logical units, what a menu stands on may reach."""
 Tones = tuple[Colour, Colour]
 """How a plate is coloured, from above to below."""
 
@@ -53,11 +56,13 @@ class MenuLook:
 
     `banner` is the plate below the entry in focus, `warm` the same under the mouse, `pressed` while it is held; `rest`
     and `rest_warm` are the plate of Continue without the focus, `frame` its edge; `line` runs inside all of them. They
-    are dark enough for the light letters of the house. A plate that is not `pointed` ends straight.
+    are dark enough for the light letters of the house. A plate that is not `pointed` ends straight; its corners are cut
+    off by `corner`.
 
     `plate` lies below the other entries, where the material has one. Their letters are `ink`, under the mouse
     `ink_warm`, small ones beside them `ink_weak`, of what cannot be chosen `ink_off`; `shade` lies below letters that
-    stand on the picture, None where they stand on something light.
+    stand on the picture, None where they stand on something light. `ground` draws what all entries stand on, round
+    their rectangle, at most `GROUND` beyond it.
     """
 
     banner: Tones
@@ -74,6 +79,8 @@ class MenuLook:
     shade: Colour | None = None
     plate: Tones | None = None
     pointed: bool = True
+    corner: float = 0.0
+    ground: Callable[[Canvas, pygame.FRect], None] | None = None
 
 
 class TitleLook(Protocol):

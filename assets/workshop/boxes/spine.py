@@ -23,6 +23,8 @@ END = (72, 72)
 WORD_LEFT, WORD_RIGHT = 88.0, 274.0
 """Between these the wordmark stands; what lies right of it is kept free for the ribbon."""
 FINE = 4
+FAIR = 92
+"""The quality of boxes that are stored as WebP."""
 LIGHT, DARK = 0.30, 0.46
 """How much white the upper edge of a box takes, and how much black its lower one."""
 Mask = NDArray[np.float32]
@@ -123,11 +125,14 @@ def cast_letters(mask: Mask, look: Lettering) -> Image.Image:
     return Image.fromarray(np.clip(pixels + 0.5, 0, 255).astype(np.uint8), "RGBA")
 
 
-def recipes(game: str, draws: dict[str, Callable[[], Image.Image]], *modules: str) -> tuple[Recipe, ...]:
-    """The recipes of one game's box: `spine`, `spine-short` and `box-end`."""
+def recipes(
+    game: str, draws: dict[str, Callable[[], Image.Image]], *modules: str, ending: str = "png"
+) -> tuple[Recipe, ...]:
+    """The recipes of one game's box: `spine`, `spine-short` and `box-end`; `ending` is that of the files."""
     shared = ("boxes.spine", "textures", "frame_parts", "svg")
     own = f"boxes.{game.replace('-', '_')}"
     made_of = tuple(f"assets.workshop.{name}" for name in (own, *shared, *modules))
     return tuple(
-        Recipe(f"boxes/{game}/{name}", f"boxes/{game}/{name}.png", draw, made_of) for name, draw in draws.items()
+        Recipe(f"boxes/{game}/{name}", f"boxes/{game}/{name}.{ending}", draw, made_of, FAIR)
+        for name, draw in draws.items()
     )

@@ -83,4 +83,5 @@ RECIPES = recipes(
     "warhammer-quest",
     {"spine": spine, "spine-short": lambda: spine(short=True), "box-end": end},
     *(f"warhammer_quest.{name}" for name in ("alphabet", "kit", "sheets", "wordmark")),
+    ending="webp",
 )

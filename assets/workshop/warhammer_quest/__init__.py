@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from assets.workshop.dice import dice_recipes
 from assets.workshop.frame_parts import geometry_file
 from assets.workshop.icons import icon_recipes
@@ -22,7 +24,7 @@ METALS = (*SIGNED, "assets.workshop.frame_parts", "assets.workshop.textures", *o
 FRAMED = (*METALS, *own("frames", "full_frames"))
 FRAMES = frames.table_frames() | full_frames.FULL_FRAMES
 FINE = 92
-"""The quality of frames and backs: hammered iron has no two pixels alike, and a PNG of it four times the bytes."""
+"""The quality of frames, backs and dice: iron has no two pixels alike, and a PNG takes four times the bytes."""
 NAMES = (*signs.SHARED, *signs.SIGNS)
 CALLED = {"phase-travel": "phase-location"}
 """Signs that have another name in this game."""
@@ -37,5 +39,6 @@ RECIPES: tuple[Recipe, ...] = (
         for name, build in FRAMES.items()}), FRAMED),
     *backs.recipes((*METALS, *own("backs")), FINE),
     *wordmark.recipes(("assets.workshop.svg", *own("alphabet", "wordmark"))),
-    *dice_recipes(f"dice/{ID}", dice.DICE, (*COMMON, "assets.workshop.dice", *own("dice"))),
+    *(replace(recipe, path=f"{recipe.id}.webp", quality=FINE)
+        for recipe in dice_recipes(f"dice/{ID}", dice.DICE, (*COMMON, "assets.workshop.dice", *own("dice")))),
 )

@@ -10,23 +10,19 @@ from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import TYPE, Style
 from game.ui.title_look import BoxLook, MenuLook, ShelfLight
+from game.ui.title_picture import TitlePicture, draw_scrim
 from game.ui.widgets.panel import draw_corner, draw_rule, draw_taper
 
-VALLEY = "scenes/title"
-SCRIM_WIDTH, SCRIM = 1000.0, 0.86
-PICTURE = (2580.0, 1080.0)
-USUAL = 1920.0
-"""So much of the picture's width a window of 16:9 shows; only wider ones show what lies to the right of it."""
+VALLEY = TitlePicture("scenes/title", (2580.0, 1080.0), 1920.0)
+SCRIM_WIDTH, SCRIM, DARK = 1000.0, 0.86, (8, 5, 4)
 FOG_TOP, FOG_WIDTH, FOG_HEIGHT = 560.0, 1920.0, 300.0
 FOG_STRENGTH = 150
 SMOKE = pygame.FRect(1684, 300, 180, 300)
 SMOKE_LENGTH, SMOKE_SPEED = 360.0, 2.5
 """How long the run of curls is, and how much faster they rise than the fog drifts."""
 WINDOWS = pygame.FRect(1420, 700, 440, 280)
-BREATH, BREATH_LEVELS = 5000.0, 12
+BREATH = 5000.0
 LOGO_LEFT, LOGO_WIDTH, LOGO_HEIGHT = 120.0, 802.0, 374.0
-LIFT = 120.0
-"""So far the picture slides up where the shelf hides its foot."""
 _WARM = (22, 15, 6)
 _MOUNTAINS = ((-40, 22), (-17, -12), (-8, 0), (8, -27), (24, -2), (30, -9), (41, 14))
 _RIDGES = (((8, -27), (2, -10), (8, -4), (4, 12), (14, 34)), ((-17, -12), (-20, 4), (-14, 14)), ((24, -2), (22, 10)))
@@ -50,22 +46,21 @@ class TerrinothTitle:
 
     def draw_picture(self, canvas: Canvas, drift: float, breath: float, foot: float) -> None:
         """The valley under drifting fog, with the gold lines round it."""
-        lift = _lift(canvas, foot)
+        lift = VALLEY.lift(canvas, foot)
         if canvas.theme.textured:
-            canvas.surface.blit(_ground(canvas, canvas.surface.get_size()), (0, -lift))
+            VALLEY.draw(canvas, lift)
             _draw_smoke(canvas, drift, lift)
             _draw_fog(canvas, drift, lift)
-            _draw_light(canvas, breath, lift)
-            scrim = canvas.cache.get(("scrim", canvas.surface.get_size()), lambda: _scrim(canvas))
-            canvas.surface.blit(scrim, (0, 0))
+            VALLEY.draw_light(canvas, lift, WINDOWS, _WARM, breath, BREATH)
+            draw_scrim(canvas, SCRIM_WIDTH, SCRIM, DARK)
         else:
-            _draw_plain(canvas, lift)
+            VALLEY.draw_plain(canvas, lift)
         _draw_frame(canvas, foot)
 
     def moving_parts(self, canvas: Canvas, foot: float) -> tuple[pygame.FRect, ...]:
         """Where fog and window light move, over the whole width, and where smoke rises."""
-        scale, left, top = _cover(canvas)
-        top -= _lift(canvas, foot)
+        scale, left, top = VALLEY.cover(canvas)
+        top -= VALLEY.lift(canvas, foot)
         bounds, stage = canvas.bounds, canvas.stage
         start = stage.logical((0, FOG_TOP * scale + top))[1]
         end = stage.logical((0, WINDOWS.bottom * scale + top))[1]
@@ -85,11 +80,6 @@ class TerrinothTitle:
         canvas.blit(made, (canvas.bounds.x + LOGO_LEFT - 20 * size, top), alpha)
 
 
-def _lift(canvas: Canvas, foot: float) -> int:
-    """How far the picture slides up, in pixels: not at all where its foot is seen."""
-    return round(LIFT * canvas.scale) if foot < canvas.bounds.bottom else 0
-
-
 def _draw_frame(canvas: Canvas, foot: float) -> None:
     """The gold lines round the picture and the ornaments in its corners."""
     x, y, w, h = canvas.bounds.x, canvas.bounds.y, canvas.bounds.width, foot - canvas.bounds.y
@@ -106,42 +96,9 @@ def _draw_frame(canvas: Canvas, foot: float) -> None:
         draw_corner(canvas, (left, top), way, canvas.theme["gold"], 1.3)
 
 
-def _ground(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-    scale, left, _ = _cover(canvas)
-    over = PICTURE[0] - size[0] / scale
-    across = -left / scale / over if over > 1 else 0.0
-    return canvas.images.get(VALLEY, size, fit="cover", focus=(across, 0.62))
-
-
-def _draw_plain(canvas: Canvas, lift: int) -> None:
-    """The picture of high contrast: dark, still, and black under the menu."""
-    size = canvas.surface.get_size()
-
-    def make() -> pygame.Surface:
-        made = _ground(canvas, size).copy()
-        made.fill((120, 120, 120), special_flags=pygame.BLEND_RGB_MULT)
-        shade = pygame.Surface((4, 1), pygame.SRCALPHA)
-        for column, alpha in enumerate((255, 255, 120, 0)):
-            shade.set_at((column, 0), (0, 0, 0, alpha))
-        made.blit(pygame.transform.smoothscale(shade, size), (0, 0))
-        return made
-
-    canvas.surface.blit(canvas.cache.get(("title-plain", size), make), (0, -lift))
-
-
-def _cover(canvas: Canvas) -> tuple[float, float, float]:
-    """How the picture lies in the window: scale in pixels, and its corner in pixels.
-
-    Up to 16:9 its usual part is cut evenly on both sides; a wider window shows more to the right.
-    """
-    width, height = canvas.surface.get_size()
-    scale = max(width / PICTURE[0], height / PICTURE[1])
-    return scale, min(0.0, (width - USUAL * scale) * 0.5), (height - PICTURE[1] * scale) * 0.62
-
-
 def _draw_smoke(canvas: Canvas, drift: float, lift: int) -> None:
     """The smoke of the inn: curls that rise, seen through the form of a plume."""
-    scale, left, top = _cover(canvas)
+    scale, left, top = VALLEY.cover(canvas)
     size = (round(SMOKE.width * scale), round(SMOKE.height * scale))
     curls = canvas.images.get("scenes/title-smoke", (size[0], round(SMOKE_LENGTH * scale)))
     made = canvas.images.get("scenes/title-plume", size).copy()
@@ -152,7 +109,7 @@ def _draw_smoke(canvas: Canvas, drift: float, lift: int) -> None:
 
 
 def _draw_fog(canvas: Canvas, drift: float, lift: int) -> None:
-    scale, _, top = _cover(canvas)
+    scale, _, top = VALLEY.cover(canvas)
     box = (round(FOG_WIDTH * scale), round(FOG_HEIGHT * scale))
     fog = canvas.images.get("scenes/title-fog", box)
     fog.set_alpha(FOG_STRENGTH)
@@ -160,34 +117,6 @@ def _draw_fog(canvas: Canvas, drift: float, lift: int) -> None:
     while left < canvas.surface.get_width():
         canvas.surface.blit(fog, (left, round(FOG_TOP * scale + top) - lift))
         left += box[0]
-
-
-def _draw_light(canvas: Canvas, breath: float, lift: int) -> None:
-    """The light of the inn's windows, a little stronger and weaker."""
-    scale, left, top = _cover(canvas)
-    part = round((0.5 + 0.5 * math.sin(2 * math.pi * breath / BREATH)) * BREATH_LEVELS) / BREATH_LEVELS
-    size = (round(WINDOWS.width * scale), round(WINDOWS.height * scale))
-    light = canvas.cache.get(("title-light", size, part), lambda: _light(size, part))
-    place = (round(WINDOWS.x * scale + left), round(WINDOWS.y * scale + top) - lift)
-    canvas.surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _light(size: tuple[int, int], part: float) -> pygame.Surface:
-    small = pygame.Surface((64, 40))
-    colour = tuple(round(value * part) for value in _WARM)
-    pygame.draw.ellipse(small, colour, (14, 10, 36, 20))
-    small = pygame.transform.gaussian_blur(small, 6)
-    return pygame.transform.smoothscale(small, size)
-
-
-def _scrim(canvas: Canvas) -> pygame.Surface:
-    """Dark from the left, so that the menu can be read."""
-    width = max(1, round(SCRIM_WIDTH * canvas.scale))
-    strip = pygame.Surface((256, 1), pygame.SRCALPHA)
-    for column in range(256):
-        away = column / 255
-        strip.set_at((column, 0), (8, 5, 4, round(255 * SCRIM * (1 - away) ** 0.9)))
-    return pygame.transform.smoothscale(strip, (width, canvas.surface.get_height()))
 
 
 def _logo(canvas: Canvas, words: Words) -> None:

@@ -25,7 +25,7 @@ from assets.workshop.engraving.paths import box, ellipse, line, rays, tube
 
 SIZE = (340, 300)
 PIXELS = (510, 450)
-QUALITY = 84
+QUALITY = 66
 MIDDLE = (170.0, 150.0)
 LIT = Light(key=(-0.5, -0.62, 0.68), ambient=0.28)
 PRESS = Print(period=4.2, gamma=0.8, white=96)
