@@ -284,3 +284,42 @@ def test_captions_are_drawn_only_where_they_are_wished(make_services: MakeServic
         return pygame.image.tobytes(surface.subsurface(strip), "RGB")
 
     assert lower_edge(True) != lower_edge(False)
+
+
+# -- what a game hears instead, and now and then ------------------------------------------------------------
+
+
+def game_table(folder: Path, text: str) -> Path:
+    file = folder / "sounds.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_game_hears_a_cue_of_its_own_instead_of_one_of_the_house(audio: Audio, tmp_path: Path) -> None:
+    audio.take_up(game_table(tmp_path, '[instead]\nundo = "card-flip"\n'))
+    audio.settings.captions = True
+    audio.cue("undo")
+    settle(audio)
+    assert audio.captions.shown == ("card-flip",)
+    assert len(voices()) == 1
+
+
+def test_the_table_of_the_house_hears_nothing_instead_and_no_air() -> None:
+    house = SoundTable.read(HOUSE)
+    assert house.instead == {}
+    assert house.air.cues == ()
+
+
+def test_the_air_is_heard_now_and_then_while_its_piece_plays_and_says_nothing(audio: Audio, tmp_path: Path) -> None:
+    audio.take_up(game_table(tmp_path, '[air]\ncues = ["card-flip"]\npieces = ["here"]\nevery = [2.0, 3.0]\n'))
+    audio.settings.captions = True
+    audio.play(Score("there"))
+    settle(audio, 4000)
+    assert voices() == []
+    audio.play(Score("here"))
+    settle(audio, 1900)
+    assert voices() == []
+    settle(audio, 1300)
+    settle(audio)
+    assert len(voices()) == 1
+    assert audio.captions.shown == ()

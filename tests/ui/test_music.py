@@ -18,11 +18,20 @@ def test_music_fades_in_and_its_tension_follows(audio: Audio) -> None:
     settle(audio, 6000)
     assert audio.music is not None
     deck = audio.music.front
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0]
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0, 0, 0]
     audio.play(Score("here", tension=1.0, climax=True))
     settle(audio, 6000)
     assert audio.music.front is deck
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1)]
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1), 0, 0]
+
+
+def test_each_step_deeper_adds_a_layer(audio: Audio) -> None:
+    assert audio.music is not None
+    for depth, heard in ((0, []), (1, ["second"]), (2, ["second", "third"]), (1, ["second"])):
+        audio.play(Score("here", depth=depth))
+        settle(audio, 6000)
+        deck = audio.music.front
+        assert [layer for layer in LAYERS if layer and deck.level(layer) > 0] == heard
 
 
 def test_another_place_fades_in_over_the_one_before(audio: Audio) -> None:
@@ -74,7 +83,7 @@ def test_a_piece_that_is_kept_goes_on_where_it_was_and_is_let_go_when_its_time_i
     audio.play(Score("here", fade=fade))
     settle(audio, 1000)
     first = audio.music.front
-    sound = pygame.mixer.Channel(0).get_sound() or pygame.mixer.Channel(3).get_sound()
+    sound = pygame.mixer.Channel(0).get_sound() or pygame.mixer.Channel(len(LAYERS)).get_sound()
     audio.play(Score("there", fade=fade))
     settle(audio, 5000)
     second = audio.music.front
@@ -83,7 +92,8 @@ def test_a_piece_that_is_kept_goes_on_where_it_was_and_is_let_go_when_its_time_i
     settle(audio, 1000)
     assert audio.music.front is first
     assert first.level("") == pytest.approx(1)
-    assert sound in (pygame.mixer.Channel(0).get_sound(), pygame.mixer.Channel(3).get_sound()), "it was not read anew"
+    now = (pygame.mixer.Channel(0).get_sound(), pygame.mixer.Channel(len(LAYERS)).get_sound())
+    assert sound in now, "it was not read anew"
     settle(audio, 10_000)
     assert second.piece == ""
 

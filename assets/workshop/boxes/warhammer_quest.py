@@ -11,6 +11,7 @@ from assets.workshop.svg import at
 from assets.workshop.textures import clouds
 from assets.workshop.warhammer_quest.alphabet import forged, width
 from assets.workshop.warhammer_quest.kit import PITCH, cut, metal_paint, rivet
+from assets.workshop.warhammer_quest.sheets import METHOD
 from assets.workshop.warhammer_quest.sheets import lit as relief_light
 from assets.workshop.warhammer_quest.wordmark import grate
 
@@ -83,5 +84,7 @@ RECIPES = recipes(
     "warhammer-quest",
     {"spine": spine, "spine-short": lambda: spine(short=True), "box-end": end},
     *(f"warhammer_quest.{name}" for name in ("alphabet", "kit", "sheets", "wordmark")),
+    "engraving",
+    *(f"engraving.{name}" for name in METHOD),
     ending="webp",
 )

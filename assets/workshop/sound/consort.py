@@ -54,6 +54,7 @@ PLAYERS: Mapping[str, Playing] = {
     "flute": winds.flute,
     "horn": winds.horn,
     "fiddle": winds.fiddle,
+    "gurdy": winds.gurdy,
     "oo": _oo,
     "ah": _ah,
     "glass": _glass,
@@ -77,7 +78,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Piece:
-    """A loop of `bars` bars; every layer has its own parts and loudness (LUFS), and all of them fit together."""
+    """A loop of `bars` bars; every layer has its own parts and loudness (LUFS), and all of them fit together.
+
+    `quality` (0 to 1) is that of its files.
+    """
 
     id: str
     tempo: float
@@ -86,6 +90,7 @@ class Piece:
     room: Room
     layers: Mapping[str, tuple[Part, ...]] = field(default_factory=dict)
     loudness: Mapping[str, float] = field(default_factory=dict)
+    quality: float = 0.22
 
     @property
     def seconds(self) -> float:
@@ -115,7 +120,7 @@ def render(piece: Piece, layer: str) -> Clip:
         sent += sides * part.wet
     made = _cleared(dry + reverb.wet_round(sent, piece.room))
     made *= ratio(piece.loudness[layer] - measure.loudness(made))
-    return Clip(_limited(made, ratio(PEAK)), quality=0.22)
+    return Clip(_limited(made, ratio(PEAK)), quality=piece.quality)
 
 
 def _voice(piece: Piece, part: Part, frames: int, chance: Dice) -> Wave:

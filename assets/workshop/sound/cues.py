@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from assets.workshop.recipe import Recipe
 from assets.workshop.sound import cues_box as box
 from assets.workshop.sound import cues_fight as fight
 from assets.workshop.sound import cues_signs as signs
 from assets.workshop.sound import cues_table as table
-from assets.workshop.sound.clip import Clip
-from assets.workshop.sound.reverb import GLADE, HALL, TABLE, Room
-from assets.workshop.sound.take import Making, Take
+from assets.workshop.sound import warhammer_quest
+from assets.workshop.sound.cue import FAINT, GREAT, SOFT, STRONG, USUAL, Cue, recipes
+from assets.workshop.sound.reverb import GLADE, HALL, TABLE
 
-TAKES = 3
-FAINT, SOFT, USUAL, STRONG, GREAT = -31.0, -24.0, -19.0, -15.5, -13.0
-"""LUFS of the loudest tenth of a second: what is heard all the time is soft, what is rare may be great."""
-PARTS = (
-    "clip",
-    "ogg",
-    "noise",
-    "envelopes",
-    "filters",
-    "resonators",
-    "strings",
-    "winds",
-    "drums",
-    "reverb",
-    "take",
-    "measure",
-)
-
-
-@dataclass(frozen=True)
-class Cue:
-    """A cue by its id; `wet` is the share of the room."""
-
-    id: str
-    make: Making
-    loud: float = USUAL
-    room: Room = TABLE
-    wet: float = 0.12
-
-
-CUES: tuple[Cue, ...] = (
+HOUSE: tuple[Cue, ...] = (
     Cue("card-slide", table.card_slide, SOFT),
     Cue("card-draw", table.card_draw, SOFT),
     Cue("card-flip", table.card_flip, SOFT),
@@ -106,23 +74,8 @@ CUES: tuple[Cue, ...] = (
     Cue("victory", signs.victory, GREAT, HALL, 0.3),
     Cue("defeat", signs.defeat, GREAT, HALL, 0.35),
 )
-
-
-def made(cue: Cue, turn: int) -> Clip:
-    """One take of a cue."""
-    take = Take(cue.id, turn)
-    cue.make(take)
-    return take.finished(cue.loud, cue.room, cue.wet)
-
-
-def _recipe(cue: Cue, turn: int) -> Recipe:
-    family = cue.make.__module__
-    return Recipe(
-        id=f"sound/{cue.id}-{turn}",
-        path=f"sounds/{cue.id}-{turn}.ogg",
-        draw=lambda: made(cue, turn),
-        sources=(family, *(f"assets.workshop.sound.{part}" for part in PARTS)),
-    )
-
-
-RECIPES: tuple[Recipe, ...] = tuple(_recipe(cue, turn) for cue in CUES for turn in range(1, TAKES + 1))
+CUES: tuple[Cue, ...] = (*HOUSE, *warhammer_quest.CUES)
+RECIPES: tuple[Recipe, ...] = (
+    *recipes(HOUSE),
+    *recipes(warhammer_quest.CUES, "assets.workshop.sound.warhammer_quest.cellar"),
+)

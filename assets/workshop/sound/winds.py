@@ -1,4 +1,4 @@
-"""Held tones: flute, horn, fiddle, choir, and the drone that never breathes."""
+"""Held tones: flute, horn, fiddle, hurdy-gurdy, choir, and the drone that never breathes."""
 
 from __future__ import annotations
 
@@ -55,6 +55,20 @@ def fiddle(hertz: float, seconds: float, chance: Dice, force: float = 0.7) -> Wa
         wave += _tones(phase, [1 / n / (1 + (n * hertz / (1500 + 1400 * force)) ** 2) for n in numbers])
     hair = filters.band(noise.white(seconds, chance), 900, 4200) * 0.05
     return (wave * 0.32 + hair) * envelopes.held(seconds, min(0.28, seconds / 3), min(0.35, seconds / 3)) * force
+
+
+def gurdy(hertz: float, seconds: float, chance: Dice, force: float = 0.7) -> Wave:
+    """A string of a hurdy-gurdy: the wheel bows it without an end, and the loose bridge buzzes where a note begins."""
+    time = clock(seconds)
+    crank = 1 + 0.0016 * np.sin(2 * np.pi * 2.3 * time + chance.uniform(0, 6))
+    phase = _phase(hertz * crank)
+    numbers = range(1, min(28, max(3, int(7000 / hertz))))
+    wave = _tones(phase, [(1 / n**0.8) / (1 + (n * hertz / 3200) ** 2) for n in numbers])
+    rattle = filters.band(np.sign(np.sin(phase)) * np.abs(np.sin(phase)) ** 6, 1300, 5200)
+    buzz = rattle * envelopes.decay(seconds, 0.07, 0.004) * 0.8 * force
+    wheel = filters.band(noise.white(seconds, chance), 1200, 5000) * 0.035
+    body = envelopes.held(seconds, 0.03, min(0.09, seconds / 3)) * (0.92 + 0.08 * np.sin(2 * np.pi * 2.3 * time))
+    return np.asarray((filters.band(wave, 180, 5200) * 0.26 + buzz + wheel) * body * force)
 
 
 def choir(hertz: float, seconds: float, chance: Dice, force: float = 0.7, vowel: str = "oo") -> Wave:

@@ -26,7 +26,7 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Air, Backdrop, Light, Pace, Step
+from game.ui.table.look import Air, Backdrop, Light, Mood, Pace, Step
 from game.ui.table.motion import REDUCED
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
@@ -40,6 +40,10 @@ TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
 FULL_WIDTH, GLOW = 128.0, 10.0
 DECK_NAMES = {"exploration": "dungeon"}
 """Decks of the board whose words have another name."""
+
+DELVE = "lost-in-the-dark"
+DEPTHS, MOST_DEPTH = {"one": 0, "two": 1}, 2
+"""How many layers deeper the music of a place goes, by its tier."""
 
 
 class QuestTable(AdventureTable):
@@ -182,6 +186,17 @@ class QuestTable(AdventureTable):
         return seat_mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha)
 
     # -- beside the drawing
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """That of the family, and a layer more in places of the second tier; in those of the third, and where a quest
+        ends, two. The delve has a piece of its own.
+        """
+        mood = super().mood(board, shown)
+        if not mood.place:
+            return mood
+        place = DELVE if board.tracks.get("quest") == DELVE else mood.place
+        depth = DEPTHS.get(shown.face(board, board.zone("location")[0]).grade, MOST_DEPTH)
+        return mood._replace(place=place, depth=depth)
 
     def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
         """Backdrop, sheets, wells and mats."""

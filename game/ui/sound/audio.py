@@ -57,6 +57,8 @@ class Audio:
         self._takes: SoundLoader | None = None
         self._coming: list[str] = []
         self._chance = random.Random()
+        self._still = 0.0
+        """How many milliseconds it is until the air is heard again; 0 where that is not known."""
 
     # -- the device -------------------------------------------------------------------------------------
 
@@ -138,9 +140,10 @@ class Audio:
             self._waiting.append((after * 1000, name))
         elif self._since.get(name, APART) >= APART:
             self._since[name] = 0.0
+            heard = self.table.instead.get(name, name)
             if self.settings.captions and name not in CAPTIONLESS:
-                self.captions.add(name)
-            self._sound(name)
+                self.captions.add(heard)
+            self._sound(heard)
 
     def tell(self, events: Iterable[Event], landed: bool) -> None:
         """Sound what belongs to events whose animation begins, or has landed."""
@@ -166,6 +169,7 @@ class Audio:
         before = self.captions.shown
         for name in self._since:
             self._since[name] += dt
+        self._let_air_be_heard(dt)
         due = [name for left, name in self._waiting if left <= dt]
         self._waiting = [(left - dt, name) for left, name in self._waiting if left > dt]
         for name in due:
@@ -178,6 +182,18 @@ class Audio:
         if self.music is not None:
             self.music.update(dt, self.music_volume)
         return self.captions.shown != before
+
+    def _let_air_be_heard(self, dt: float) -> None:
+        """Sound something of the place now and then: nothing follows from it, so it has no caption."""
+        air = self.table.air
+        if not air.cues or self._score.piece not in air.pieces:
+            self._still = 0.0
+        elif self._still <= 0.0:
+            self._still = self._chance.uniform(*air.every) * 1000
+        else:
+            self._still -= dt
+            if self._still <= 0.0:
+                self._sound(self._chance.choice(air.cues))
 
     @property
     def settled(self) -> bool:

@@ -1,8 +1,8 @@
 """Music: a loop of layers that run together, and the change from one loop to the next.
 
-A piece is up to three files: itself, `-tension`, `-climax`. All layers run from the start at one pace; only their
-loudness changes. Files are decoded beside the game, so that no frame waits for them; until then the piece before goes
-on.
+A piece is up to five files: itself, `-tension`, `-climax`, and what is heard further in, `-second` and `-third`. All
+layers run from the start at one pace; only their loudness changes. Files are decoded beside the game, so that no
+frame waits for them; until then the piece before goes on.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from game.ui.sound.vorbis import decoded
 
-LAYERS = ("", "tension", "climax")
+LAYERS = ("", "tension", "climax", "second", "third")
+DEEPER = LAYERS[3:]
+"""The layers that come one after the other the deeper it goes."""
 CHANNELS = 2 * len(LAYERS)
 LAYER_CHANGE = 3000.0
 """Milliseconds in which a layer comes or goes."""
@@ -48,19 +50,24 @@ class CrossFade(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """What is to be played: a piece, how much of its tension (0 to 1), whether its climax is there, how it comes."""
+    """What is to be played: a piece, how much of its tension (0 to 1), whether its climax is there, how it comes,
+    how many of its deeper layers are heard.
+    """
 
     piece: str
     tension: float = 0.0
     climax: bool = False
     fade: CrossFade = CrossFade()
+    depth: int = 0
 
     def level(self, layer: str) -> float:
         """How loud a layer is to be, from 0 to 1; the place itself steps back a little for the climax."""
         if layer == "tension":
             return self.tension
-        if layer == LAYERS[-1]:
+        if layer == "climax":
             return 1.0 if self.climax else 0.0
+        if layer in DEEPER:
+            return 1.0 if DEEPER.index(layer) < self.depth else 0.0
         return DUCKED if self.climax else 1.0
 
 
@@ -92,7 +99,7 @@ class Loading:
 
 
 class MusicDeck:
-    """Three channels that play one piece; one that has faded may rest for a while, to go on where it was."""
+    """A channel for each layer of one piece; one that has faded may rest for a while, to go on where it was."""
 
     def __init__(self, first: int) -> None:
         self.piece = ""

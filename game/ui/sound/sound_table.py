@@ -55,13 +55,23 @@ class MusicTable(Struct, frozen=True, forbid_unknown_fields=True):
     tension_full: float = 0.9
 
 
+class Air(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cues that are heard now and then, while one of these pieces plays, and the least and most seconds between."""
+
+    cues: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    every: tuple[float, float] = (15.0, 40.0)
+
+
 class SoundTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole table; the empty one is silent."""
+    """The whole table; the empty one is silent. `instead` says what is heard for a cue of the house."""
 
     silent: tuple[str, ...] = ()
     music: MusicTable = MusicTable()
     places: dict[str, list[str]] = {}
     rule: tuple[SoundRule, ...] = ()
+    instead: dict[str, str] = {}
+    air: Air = Air()
 
     @classmethod
     def read(cls, *files: Path) -> SoundTable:
@@ -89,6 +99,8 @@ class SoundTable(Struct, frozen=True, forbid_unknown_fields=True):
             msgspec.structs.replace(self.music, **raw.get("music", {})),
             {**self.places, **upper.places},
             (*upper.rule, *self.rule),
+            {**self.instead, **upper.instead},
+            upper.air if "air" in raw else self.air,
         )
 
     def cues(self, event: Event, landed: bool) -> list[Sounding]:
@@ -113,8 +125,9 @@ class SoundTable(Struct, frozen=True, forbid_unknown_fields=True):
         return min(1.0, max(0.0, (part - low) / max(full - low, 1e-6)))
 
     def names(self) -> set[str]:
-        """Every cue that a rule can sound."""
-        return {rule.cue for rule in self.rule if rule.cue}
+        """Every cue that a rule can sound, and what is heard instead of one, or now and then."""
+        called = {rule.cue for rule in self.rule if rule.cue} - self.instead.keys()
+        return called | set(self.instead.values()) | set(self.air.cues)
 
     def knows(self, kind: str) -> bool:
         """Whether a kind of event has a rule, or is listed as silent."""

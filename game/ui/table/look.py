@@ -77,11 +77,14 @@ class Light(NamedTuple):
 
 
 class Mood(NamedTuple):
-    """What the music follows: a place of the sound table, how far the danger has come (0 to 1), and its climax."""
+    """What the music follows: a place of the sound table, how far the danger has come (0 to 1), its climax, how many
+    layers deeper it goes.
+    """
 
     place: str = ""
     danger: float = 0.0
     climax: bool = False
+    depth: int = 0
 
 
 class Pace(NamedTuple):

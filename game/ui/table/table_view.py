@@ -283,7 +283,7 @@ class TableView(TableMotion):
         if not mood.place:
             return Score("")
         tension = round(table.tension(mood.danger) / TENSION_STEP) * TENSION_STEP
-        return Score(table.piece_of(mood.place), tension, mood.climax)
+        return Score(table.piece_of(mood.place), tension, mood.climax, depth=mood.depth)
 
     # -- drawing --------------------------------------------------------------------------------------
 

@@ -199,3 +199,13 @@ def test_panels_are_of_iron_while_this_game_is_played_and_in_high_contrast_of_no
     services.settings.high_contrast = False
     services.furnish(Material())
     assert services.theme == house
+
+
+@pytest.mark.parametrize(
+    ("place", "depth"), [("sewer-system", 0), ("watch-house", 1), ("siege-tunnel", 2), ("grumps-sump", 2)]
+)
+def test_the_music_goes_a_layer_deeper_with_every_tier(library: Library, laid: Laid, place: str, depth: int) -> None:
+    spec = {"heroes": [hero(IRON), hero(WAY)], "node": "hero_turn", "location": {"id": place}}
+    session, table, _ = laid(scenario(library, **spec))
+    mood = table.own.mood(session.state.board, table.shown)
+    assert (mood.place, mood.depth) == (place, depth)
