@@ -68,13 +68,13 @@ class WarhammerQuestWorkbench:
         return Setup({PLAY: play, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
-        """All that can be played with two heroes, three and four in turn; every other step of the ladder; one with the
-        Grim Rule, and a companion.
+        """All that can be played with two heroes, three and four in turn, the shortest first; every other step of the
+        ladder; one with the Grim Rule, and a companion.
         """
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         shown = [
             Setup({PLAY: play, STEP: PRINTED}, tuple(party[:number]), 0, f"sample-{play}")
-            for play, number in zip(self.played(), cycle(PARTIES), strict=False)
+            for play, number in zip((*self.box.campaign(), DELVE, CAMPAIGN), cycle(PARTIES), strict=False)
         ]
         grim = Setup({PLAY: DELVE, STEP: PRINTED, GRIM: "yes"}, tuple(party[:2]), 1, "sample-grim")
         steps = [
