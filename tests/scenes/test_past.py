@@ -107,6 +107,7 @@ def test_a_line_in_the_middle_of_an_answer_shows_the_table_of_that_line(table: H
 def test_a_long_line_stands_whole_below_the_buttons_of_the_control(table: Hands) -> None:
     lines = [line for line in table.scene.play.log if line.at]
     table.scene.look_back(max(lines, key=lambda line: len(plain(line.text))))
+    table.move((5, 5))
     table.wait(50)
     table.app.draw()
     control, kit = table.scene.control, table.app.services.text
