@@ -49,8 +49,7 @@ def _activation(names: Names, piece: Piece) -> Face:
 def _exploration(names: Names, piece: Piece) -> Face:
     card = names.t.box.exploration[piece.card]
     name = names.words(f"exploration.{piece.card}.name")
-    text = names.words(f"exploration.{piece.card}.text") if card.type == "item" else ""  # the others lie nowhere long
-    return Face(piece.id, name, name, card.type, card.tone, picture_of(piece.card), card.set, text=text)
+    return Face(piece.id, name, name, card.type, card.tone, picture_of(piece.card), card.set)
 
 
 FACES: dict[str, Make] = FAMILY | {"heroes": _hero, "actions": _activation, "exploration": _exploration}
