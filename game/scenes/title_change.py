@@ -63,8 +63,8 @@ class ChangePictures:
         return [lambda: self.before, lambda: self.writing, lambda: self.after]
 
     def fits(self, canvas: Canvas) -> bool:
-        """Whether they were made for this canvas."""
-        return self._canvas is canvas
+        """Whether they were made for the window as it is."""
+        return self._canvas.surface is canvas.surface
 
     @cached_property
     def before(self) -> pygame.Surface:

@@ -24,7 +24,7 @@ class Memory:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.game = services.images.game
+        self.game = services.images.game if services.images.game in services.games.ids else ""
         """The game that is out; empty for none."""
 
     def holds(self, name: str) -> bool:

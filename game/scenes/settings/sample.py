@@ -33,7 +33,8 @@ class Sample:
         self._piece: Entry | None = None
         self._picture = self._card = ""
         self._groups: list[Mapping[str, Mark]] = []
-        out = services.images.game or next(iter(services.games.ids), "")
+        ids = services.games.ids
+        out = services.images.game if services.images.game in ids else next(iter(ids), "")
         if out:
             mode = services.games.mode(out)
             form = mode.setup_form(mode.nature.seats[0])
