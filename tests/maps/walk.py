@@ -234,7 +234,7 @@ class WalkLook(PlainLook):
         super().__init__(demo.tiles.name, HERE)
         self._demo = demo
 
-    def table(self, services: Services) -> WalkMapTable:
+    def table(self, services: Services, table: str = "") -> WalkMapTable:
         return WalkMapTable(services, self._demo)
 
 
