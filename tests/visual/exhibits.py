@@ -9,8 +9,9 @@ import pygame
 
 from game.kit.session import Session
 from game.kit.shown import Banner, Choice, Face, Sheet, Turn
+from game.looks.adventure.mats import pill_surface
 from game.looks.terrinoth.card_frames import FRAMES
-from game.looks.terrinoth.seat_mats import paint_health, pill_surface
+from game.looks.terrinoth.seat_mats import MATS, paint_health
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.cards.option_card import Option, OptionCard, OptionRow
@@ -203,7 +204,7 @@ def mat_signs() -> Exhibit:
 
     def pill(kind: str) -> Paint:
         face = Face(f"{kind}-1", kind.title(), kind.title(), "condition", accent=kind)
-        return lambda canvas, rect: canvas.blit(pill_surface(canvas, face, (120, 30)), rect.topleft)
+        return lambda canvas, rect: canvas.blit(pill_surface(canvas, face, (120, 30), MATS), rect.topleft)
 
     def health(left: int) -> Paint:
         return lambda canvas, rect: paint_health(canvas, pygame.FRect(*rect.topleft, 212, 34), left, 12)

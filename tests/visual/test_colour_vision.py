@@ -12,8 +12,9 @@ from game.app import App
 from game.commands.stage import open_stage, own_home
 from game.kit.geometry import Point
 from game.kit.shown import Face, Turn
+from game.looks.adventure.mats import pill_surface
 from game.looks.terrinoth.placement import DECKS
-from game.looks.terrinoth.seat_mats import pill_surface
+from game.looks.terrinoth.seat_mats import MATS
 from game.looks.terrinoth.theme import THEME
 from game.scenes.title import MenuScene
 from game.ui.cards.badges import paint_badge, paint_seat
@@ -128,7 +129,7 @@ def pills() -> Group:
 
     def one(kind: str) -> Paint:
         face = Face(kind, kind, kind, "condition", accent=kind)
-        return lambda canvas, at: canvas.blit(pill_surface(canvas, face, (30, 30)), (at[0] - 15, at[1] - 15))
+        return lambda canvas, at: canvas.blit(pill_surface(canvas, face, (30, 30), MATS), (at[0] - 15, at[1] - 15))
 
     return Group(30, LEATHER, {kind: one(kind) for kind in CONDITIONS})
 

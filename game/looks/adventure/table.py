@@ -9,9 +9,11 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
 import pygame
 
-from game.adventure.view.values import TableValues
+from game.adventure.view.values import MatValues, TableValues
 from game.kit.board import Board
+from game.kit.intent import Toll
 from game.kit.shown import Face, Space
+from game.looks.adventure import mats
 from game.looks.adventure.displayed_values import ActivePlace, numbers_of, site_of, values
 from game.looks.adventure.idle_motion import IdleMotion
 from game.looks.adventure.peril_light import EASE, PerilLight, dark, shade_at
@@ -49,6 +51,7 @@ class AdventureTable(PlainTable):
     pane = "location"
     decks: Sequence[str] = ()
     """The decks whose cards are counted, by their zones on the board."""
+    mats: mats.MatStyle
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -122,6 +125,18 @@ class AdventureTable(PlainTable):
             coming=coming,
         )
 
+    @property
+    def pictured(self) -> Sequence[tuple[Face | None, int]]:
+        """The faces of the places whose pictures are seen, the lowest first, each with its strength (0 to 255)."""
+        travel = self._travel
+        if not travel.under_way or travel.before is None:
+            return ((travel.site.face, 255),)
+        return (travel.before.face, 255), (travel.site.face, round(255 * travel.fade.value))
+
+    def seated(self, state: FrameState) -> Iterator[MatValues]:
+        """The mats that have a place on this table."""
+        return (mat for mat in values(state.shown).mats if f"seat.{mat.seat}" in state.layout)
+
     def _backdrops(self) -> tuple[Backdrop, ...]:
         travel, now = self._travel, _picture(self._travel.site)
         if not travel.under_way or travel.before is None:
@@ -162,6 +177,18 @@ class AdventureTable(PlainTable):
             canvas = brush.canvas
             pixels = canvas.px(min(_SKULL, box.width * 0.5))
             brush.centred(canvas.images.get("icons/skull", (pixels, pixels), tint=canvas.theme["on-dark"]), box.center)
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """A condition as a pill."""
+        return mats.pill_surface(canvas, state.shown.face(state.board, piece), size, self.mats)
+
+    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
+        """The plate on the hero, and on the bar of health what will be lost of it."""
+        mat = next((mat for mat in self.seated(state) if mat.hero == toll.piece), None)
+        if mat is None:
+            return ()
+        numbers = numbers_of(state.board, mat)
+        return mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha, self.mats)
 
     def restless(self, state: FrameState) -> Collection[str]:
         """What lurks in the shadows."""

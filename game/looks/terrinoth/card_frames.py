@@ -6,45 +6,50 @@ from collections.abc import Collection, Iterator
 
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
-from game.looks.adventure.wounded import paint_hurt
+from game.looks.adventure.card_frames import (
+    FIGHT,
+    SAID_BY_BADGES,
+    FightFrame,
+    WoundedFrame,
+    around,
+    paint_coming,
+    paint_keywords,
+    paint_number,
+    paint_small_numbers,
+    zoomed,
+)
 from game.looks.terrinoth.theme import ARCHETYPES
-from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
+from game.ui.cards.badges import paint_badge, paint_seat
 from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value, fitting, tight_text
 from game.ui.cards.frames import Frame, Spot
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import TYPE, Style
+from game.ui.screen.theme import TYPE
 
-_CHIPS = (("engaged-spawn", "engaged"), ("shadow-spawn", "shadows"), ("value", "progress"))
-_WORDS = {"attack": "attack-value"}
-"""Numbers that have another word: attack is an action as well."""
-_KEYWORDS = 4
-"""So many keywords stand on a card."""
-_DROP = {"wound": 4.0, "health": -1.0}
-"""How far below the middle of its badge a number stands."""
+_NUMBER, _WOUNDS = 26.0, 23.0
+"""The size of type of the numbers of a fight, and of wounds."""
 _BESIDE = 79.0
 """How far left of the health of a full card its wounds lie, in units of the frame: the text ends above both."""
 _FOOT = (12.0, 100.0, 90.0, 29.0)
 """Where the action stands on a card without a frame."""
-_SAID = frozenset({"health", "skull", "progress"})
 
 
 class _Frame(PlainFrame):
     """What all cards of Terrinoth have in common."""
 
     below_title: Collection[str] = ("difficulty",)
-    said_by_badges = _SAID
+    said_by_badges = SAID_BY_BADGES
 
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The difficulty, on a card that has one."""
         if face.grade and "difficulty" in frame.spots:
-            yield face.grade, _around(frame.spots["difficulty"])
+            yield face.grade, around(frame.spots["difficulty"])
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Numbers in the corners, difficulty, archetype, leader, seat."""
-        spots = {name: (x * zoom, y * zoom, size * zoom) for name, (x, y, size) in frame.spots.items()}
+        spots = zoomed(frame, zoom)
         paint_difficulty(canvas, face.grade, spots.get("difficulty"))
-        for kind in ("attack", "resilience", "health"):
+        for kind in FIGHT:
             if kind in spots and any(badge.kind == kind for badge in face.badges):
                 paint_number(canvas, kind, spots[kind], badge_value(face, kind), 40 * zoom)
         archetype = face.accent or face.variant
@@ -57,13 +62,8 @@ class _Frame(PlainFrame):
             paint_seat(canvas, seat, (x, y), size)
 
 
-class HeroFrame(_Frame):
+class HeroFrame(WoundedFrame, _Frame):
     """A hero: archetype, leader, seat; pale and cracked when low on health."""
-
-    def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-        """Wounds take colour and light from the portrait."""
-        if look.wear:
-            paint_hurt(canvas, frame.picture, look.wear)
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """Archetype, leader, and the edge in the colour of the seat."""
@@ -80,15 +80,9 @@ class HeroFrame(_Frame):
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """Archetype and leader."""
         if "archetype" in frame.spots:
-            yield "archetype", _around(frame.spots["archetype"])
+            yield "archetype", around(frame.spots["archetype"])
         if "leader" in face.marks and "leader" in frame.spots:
-            yield "leader", _around(frame.spots["leader"])
-
-    def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-        """Whose card it is."""
-        if look.seat and "seat" in frame.spots:
-            x, y, wide = frame.spots["seat"]
-            paint_seat(canvas, look.seat, (x, y), wide)
+            yield "leader", around(frame.spots["leader"])
 
 
 class ActionFrame(_Frame):
@@ -129,7 +123,7 @@ class ActionFrame(_Frame):
         tight_text(canvas, label, (x - 3 + wide / 2, y + h / 2), style, canvas.theme["on-dark"], room)
 
 
-class EnemyFrame(_Frame):
+class EnemyFrame(FightFrame, _Frame):
     """An enemy: difficulty, keywords, and the numbers of a fight."""
 
     def kind(self, face: Face) -> str:
@@ -141,34 +135,16 @@ class EnemyFrame(_Frame):
         face = look.face
         paint_difficulty(canvas, face.grade, frame.spots.get("difficulty"))
         if look.size[0] < SMALL:
-            _paint_small_numbers(canvas, face, look.size)
+            paint_small_numbers(canvas, face, look.size)
             return
-        for number, icon in enumerate(face.icons[:_KEYWORDS]):
-            spot = frame.spots.get(f"keyword-{number + 1}")
-            if spot is not None:
-                paint_keyword(canvas, icon, spot)
+        paint_keywords(canvas, face, frame.spots)
         wounds = badge_value(face, "wound")
-        for kind in ("attack", "resilience", "health"):
+        for kind in FIGHT:
             value = badge_value(face, kind)
             if kind in frame.spots and (value or kind != "resilience"):
-                paint_number(canvas, kind, frame.spots[kind], value)
+                paint_number(canvas, kind, frame.spots[kind], value, _NUMBER)
         if wounds and "wound" in frame.spots:
-            paint_number(canvas, "wound", frame.spots["wound"], wounds, 23)
-
-    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
-        """Wounds, numbers, keywords, difficulty; on a small card its two numbers."""
-        if size[0] < SMALL:
-            for kind, spot in _small_numbers(size):
-                if badge_value(face, kind):
-                    yield _WORDS.get(kind, kind), _around(spot)
-            return
-        for kind in ("wound", "attack", "resilience", "health"):
-            if kind in frame.spots and (badge_value(face, kind) or kind in ("attack", "health")):
-                yield _WORDS.get(kind, kind), _around(frame.spots[kind])
-        for number in range(1, len(face.icons[:_KEYWORDS]) + 1):
-            if f"keyword-{number}" in frame.spots:
-                yield f"keyword-{number}", _around(frame.spots[f"keyword-{number}"])
-        yield from super().signs(face, size, frame)
+            paint_number(canvas, "wound", frame.spots["wound"], wounds, _WOUNDS)
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the wounds."""
@@ -189,11 +165,7 @@ class LocationFrame(_Frame):
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the numbers beside the signs on the frame."""
         super().paint_full(canvas, face, frame, zoom, seat)
-        style = canvas.type.at_most(Style("ui-extrabold", max(20.0, 30 * zoom)), 44 * zoom)
-        for kind, spot in _CHIPS:
-            x, y, _ = (part * zoom for part in frame.spots.get(spot, (0, 0, 0)))
-            value = str(badge_value(face, kind))
-            canvas.text(value, (x, y), style, canvas.theme["main-text"], align="middle", at="mid")
+        paint_coming(canvas, face, zoomed(frame, zoom), zoom, canvas.theme["main-text"])
 
 
 FRAMES: dict[str, CardFrame] = {
@@ -212,28 +184,3 @@ def paint_difficulty(canvas: Canvas, difficulty: str, spot: Spot | None) -> None
     """The difficulty's shape in its colour."""
     if difficulty and spot is not None:
         paint_badge(canvas, f"difficulty-{difficulty}", spot)
-
-
-def paint_number(canvas: Canvas, kind: str, spot: Spot, value: int, size: float = 26) -> None:
-    """A number of a fight in its badge."""
-    paint_badge(canvas, kind, spot, value, size, _DROP.get(kind, 0.0))
-
-
-def _paint_small_numbers(canvas: Canvas, face: Face, size: Size) -> None:
-    """On a small card only attack and health stand, in the lower corners."""
-    for kind, spot in _small_numbers(size):
-        value = badge_value(face, kind)
-        if value:
-            paint_number(canvas, kind, spot, value, 20)
-
-
-def _small_numbers(size: Size) -> Iterator[tuple[str, Spot]]:
-    wide = min(34.0, size[0] * 0.42)
-    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
-        yield kind, (x, size[1] - wide * 0.6, wide)
-
-
-def _around(spot: Spot) -> Area:
-    """What a sign covers round its spot."""
-    x, y, wide = spot
-    return x - wide / 2, y - wide / 2, wide, wide

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 from game.kit.board import Board
 from game.kit.mode import View
 from game.looks.adventure.displayed_values import numbers_of, site_of, values
+from game.looks.adventure.preload import Drawing, large_frames, painted
 from game.looks.terrinoth import panels, seat_mats
 from game.looks.terrinoth.placement import DECKS
 from game.ui.ambience.backdrop import backdrop_pictures
 from game.ui.cards.card import Cards, picture_of
-from game.ui.cards.full_card import FULL
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.table.frame_state import FrameState
@@ -32,7 +31,7 @@ def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator
     own, site = values(state.shown), site_of(board, state.shown)
     place = picture_of(site.face) if site.face is not None else ""
     yield from backdrop_pictures(services.images, place, services.window.surface.get_size())
-    steps: list[tuple[Callable[..., object], tuple[Any, ...]]] = [
+    drawings: list[Drawing] = [
         (panels.draw_site_picture, (layout, site.face)),
         (panels.draw_site, (layout, site)),
         (panels.draw_quest, (layout, own)),
@@ -40,21 +39,18 @@ def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator
         (panels.draw_shadows, (layout, words, len(board.zone("shadows")))),
         (draw_tray, (layout,)),
     ]
-    steps += [(draw_deck_ground, (layout, words(f"deck.{deck}"), f"deck.{deck}")) for deck in DECKS]
-    steps += [(seat_mats.draw_numbers, (layout, numbers_of(board, mat))) for mat in own.mats]
-    for draw, arguments in steps:
-        yield partial(_paint, brush, draw, arguments)
-    for mat in own.mats:
-        yield partial(_paint, brush, partial(seat_mats.draw_mat, items=False, lit=1.0), (layout, words, mat.seat))
+    drawings += [(draw_deck_ground, (layout, words(f"deck.{deck}"), f"deck.{deck}")) for deck in DECKS]
+    drawings += [(seat_mats.draw_numbers, (layout, numbers_of(board, mat))) for mat in own.mats]
+    drawn_mat = partial(seat_mats.draw_mat, items=False, lit=1.0)
+    drawings += [(drawn_mat, (layout, words, mat.seat)) for mat in own.mats]
+    yield from painted(brush, drawings)
 
 
 def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, view: View) -> Iterator[Step]:
     """The pictures of the cards that lie in the decks, in the size of a card on the table; the frames in which drawn
     ones are shown large, and the next place.
     """
-    full = (canvas.px(FULL[0]), canvas.px(FULL[1]))
-    for kind in _SHOWN_LARGE:
-        yield partial(canvas.images.get, cards.frames.find(kind, FULL).asset, full)
+    yield from large_frames(cards, canvas, _SHOWN_LARGE)
     for piece in board.zone("deck:location")[:1]:
         place = view.picture(board.pieces[piece].card)
         yield from backdrop_pictures(canvas.images, place, canvas.stage.size)
@@ -67,8 +63,3 @@ def deck_pictures(cards: Cards, canvas: Canvas, layout: Layout, board: Board, vi
             if canvas.images.path(name) is not None:
                 box = (x - 1, y - 1, w + 2, h + 2)
                 yield partial(canvas.image, name, box, fit="cover", radius=cards.picture_radius)
-
-
-def _paint(brush: SpriteList, draw: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-    draw(brush, *arguments)
-    brush.sprites.clear()

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit.intent import Toll
-from game.kit.shown import Face
+from game.kit.geometry import Size
 from game.looks.adventure.displayed_values import MatNumbers
+from game.looks.adventure.mats import WIDE, MatStyle
 from game.looks.adventure.wounded import hurt_of, paint_cracked_heart
 from game.looks.terrinoth.theme import CONDITIONS
-from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import TYPE, Colour, Style
-from game.ui.table.intent_marks import PILL, draw_lost, draw_plate, draw_plate_in
+from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import empty_slot, label_at
@@ -28,11 +26,9 @@ _STITCH: Colour = (107, 74, 44)
 _RIM: Colour = (70, 50, 34)
 _WARMTH: Colour = (16, 9, 4)
 _LIT = 40
-WIDE = 600.0
 _HEADING = (150.0, 36.0)
 """The room of what stands above the enemies and the items of a mat."""
 _SLOT: Colour = (20, 14, 11)
-_PILL_PLAIN: Colour = (96, 78, 58)
 _BAR_GROUND: Colour = (44, 14, 12)
 
 
@@ -64,41 +60,9 @@ def draw_numbers(brush: SpriteList, layout: Layout, numbers: MatNumbers) -> None
     brush.panel(("tokens", numbers.tokens), row, lambda canvas: _paint_tokens(canvas, layout, numbers), pad=6)
 
 
-def draw_toll(
-    canvas: Canvas, layout: Layout, words: Words, numbers: MatNumbers, toll: Toll, alpha: int
-) -> tuple[pygame.FRect, pygame.FRect]:
-    """What a hero is going to lose: a plate over the hero, on a narrow mat a pill beside the bar; hatching on the bar.
-
-    Gives both rectangles.
-    """
-    seat, bar = numbers.seat, layout.seat(numbers.seat, "health")
-    draw_lost(canvas, bar, numbers.left, numbers.whole, toll, alpha)
-    _paint_left(canvas, bar, numbers.left, numbers.whole)
-    if layout.seat(seat).width > WIDE:
-        return draw_plate(canvas, layout.seat(seat, "hero"), toll, words, alpha), bar
-    pill = pygame.FRect(bar.right + 8, bar.y + 2, *PILL)
-    draw_plate_in(canvas, pill, toll, words, alpha)
-    return pill, bar
-
-
-def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygame.Surface:
-    """A condition as a pill: its icon and name in its colour; a square one shows the icon alone."""
-    kind = face.accent or face.piece.rpartition("-")[0] or face.piece
-
-    def paint(made: Canvas) -> None:
-        w, h = size
-        colour = CONDITIONS.get(kind, _PILL_PLAIN)
-        bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
-        made.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
-        narrow = w <= h * 1.5
-        made.icon(kind, (h / 2 if narrow else h / 2 + 1, h / 2), h * 0.66, made.theme["main-text"])
-        if not narrow:
-            room = w - h - 5
-            style = fitting(made, face.title, made.type.at_most(TYPE["label"], h - 7), room)
-            wide = min(made.type.width(face.title, style), room)
-            tight_text(made, face.title, (h - 1 + wide / 2, h / 2), style, made.theme["main-text"], room)
-
-    return canvas.kept(("pill", face.title, kind), size, paint)
+def _paint_pill(canvas: Canvas, size: Size, colour: Colour, bright: Colour) -> None:
+    w, h = size
+    canvas.rect((0, 0, w, h), colour, radius=h / 2, edge=bright, width=1.6)
 
 
 def _paint_mat(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
@@ -167,10 +131,10 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
     canvas.icon("heart", (x + 20, y + h / 2), 20, theme["main-text"])
     if hurt_of(left, whole):
         paint_cracked_heart(canvas, (x + 20, y + h / 2), 20)
-    _paint_left(canvas, rect, left, whole)
+    paint_left(canvas, rect, left, whole)
 
 
-def _paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+def paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
     """The numbers on a health bar."""
     x, y, w, h = rect
     style = canvas.type.at_most(Style("ui-extrabold", 24), h - 5)
@@ -192,3 +156,6 @@ def _paint_tokens(canvas: Canvas, layout: Layout, numbers: MatNumbers) -> None:
             canvas.image("badges/success-token", (x - 1, y - 1, w + 2, h + 2))
         else:
             canvas.image("badges/token-socket", (x, y, w, h))
+
+
+MATS = MatStyle(paint_left, CONDITIONS, _paint_pill, icon=1, name=-1, margin=5)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 
 from game.kit.board import Board
-from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
 from game.looks.adventure.displayed_values import numbers_of, values
@@ -31,6 +30,7 @@ class TerrinothTable(AdventureTable):
     """See the module; every method answers as `TableLook` asks."""
 
     decks = DECKS
+    mats = seat_mats.MATS
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The zones of the table file, with pills, drawn cards, tokens and the track."""
@@ -45,15 +45,12 @@ class TerrinothTable(AdventureTable):
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
-        layout, words, travel = state.layout, self.services.words, self._travel
+        layout, words = state.layout, self.services.words
         panels.draw_quest(brush, layout, values(state.shown))
         panels.draw_lair(brush, layout, words)
         panels.draw_shadows(brush, layout, words, len(state.board.zone(SHADOWS)))
-        if travel.under_way and travel.before is not None:
-            panels.draw_site_picture(brush, layout, travel.before.face)
-            panels.draw_site_picture(brush, layout, travel.site.face, round(255 * travel.fade.value))
-        else:
-            panels.draw_site_picture(brush, layout, travel.site.face)
+        for face, strength in self.pictured:
+            panels.draw_site_picture(brush, layout, face, strength)
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """What stands on the picture of the place, decks, tray, mats."""
@@ -64,15 +61,10 @@ class TerrinothTable(AdventureTable):
             draw_deck_ground(brush, layout, words(f"deck.{deck}"), f"deck.{deck}")
             draw_stack(brush, layout[f"deck.{deck}/draw"], len(board.zone(f"deck:{deck}")))
         draw_tray(brush, layout)
-        for mat in values(state.shown).mats:
-            if f"seat.{mat.seat}" in layout:
-                numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
-                seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
-                seat_mats.draw_numbers(brush, layout, numbers)
-
-    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
-        """A condition as a pill."""
-        return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
+        for mat in self.seated(state):
+            numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
+            seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
+            seat_mats.draw_numbers(brush, layout, numbers)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Counts, the token on the track, and the tab of the shadows."""
@@ -83,14 +75,6 @@ class TerrinothTable(AdventureTable):
         assert isinstance(state.placement, TerrinothPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)
-
-    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
-        """The plate on the hero, and on the bar of health what will be lost of it."""
-        mat = next((mat for mat in values(state.shown).mats if mat.hero == toll.piece), None)
-        if mat is None or f"seat.{mat.seat}" not in state.layout:
-            return ()
-        numbers = numbers_of(state.board, mat)
-        return seat_mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha)
 
     # -- beside the drawing
 

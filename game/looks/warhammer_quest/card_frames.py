@@ -6,23 +6,28 @@ from collections.abc import Collection, Iterator
 
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
-from game.looks.adventure.wounded import paint_hurt
+from game.looks.adventure.card_frames import (
+    FIGHT,
+    SAID_BY_BADGES,
+    FightFrame,
+    WoundedFrame,
+    around,
+    paint_coming,
+    paint_keywords,
+    paint_number,
+    paint_small_numbers,
+    zoomed,
+)
 from game.looks.warhammer_quest.theme import BONE, BRASS, GOLD, PITCH
-from game.ui.cards.badges import paint_badge, paint_keyword, paint_seat
+from game.ui.cards.badges import paint_badge, paint_seat
 from game.ui.cards.card import SMALL, CardFrame, CardStyle, PlainFrame, badge_value
 from game.ui.cards.frames import Frame, Spot
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import Style
 
 TIERS = {"one": "tier-1", "two": "tier-2", "three": "tier-3"}
 SOCKETS = 2
-_KEYWORDS, RANGED = 4, "ranged"
-_CHIPS = (("shadow-spawn", "shadows"), ("engaged-spawn", "engaged"), ("value", "progress"))
-_WORDS = {"attack": "attack-value"}
-"""Numbers that have another word: attack is an action as well."""
-_DROP = {"wound": 4.0, "health": -1.0}
-"""How far below the middle of its badge a number stands."""
+RANGED = "ranged"
 _EMPTY = (58, 66, 70)
 _STRIPS = {
     "": ((56, 62, 65), (31, 35, 37)),
@@ -32,7 +37,6 @@ _STRIPS = {
     "legendary": ((226, 184, 92), (186, 146, 66)),
 }
 """The plate of a title, from above to below, by the kind of a card or the rank of an enemy."""
-_SAID = frozenset({"health", "skull", "progress"})
 
 
 class _Frame(PlainFrame):
@@ -40,7 +44,7 @@ class _Frame(PlainFrame):
 
     ink = "main-text"
     below_title: Collection[str] = ("tier", "treasure-1", "treasure-2", "slot")
-    said_by_badges = _SAID
+    said_by_badges = SAID_BY_BADGES
 
     def paint_strip(self, canvas: Canvas, face: Face, area: Area) -> None:
         """A higher plate of the material of the frame's own."""
@@ -53,16 +57,11 @@ class _Frame(PlainFrame):
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The tier, on a card that has one."""
         if face.grade in TIERS and "tier" in frame.spots:
-            yield face.grade, _around(frame.spots["tier"])
+            yield face.grade, around(frame.spots["tier"])
 
 
-class HeroFrame(_Frame):
+class HeroFrame(WoundedFrame, _Frame):
     """A hero: seat, leader; pale and cracked when low on health; the inner line in the colour of the seat."""
-
-    def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-        """Wounds take colour and light from the portrait."""
-        if look.wear:
-            paint_hurt(canvas, frame.picture, look.wear)
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """The leader, and the line of the seat."""
@@ -74,17 +73,11 @@ class HeroFrame(_Frame):
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The leader."""
         if "leader" in face.marks and "leader" in frame.spots:
-            yield "leader", _around(frame.spots["leader"])
-
-    def paint_above(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
-        """Whose card it is."""
-        if look.seat and "seat" in frame.spots:
-            x, y, wide = frame.spots["seat"]
-            paint_seat(canvas, look.seat, (x, y), wide)
+            yield "leader", around(frame.spots["leader"])
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Leader, seat, and the health."""
-        spots = _zoomed(frame, zoom)
+        spots = zoomed(frame, zoom)
         if "leader" in face.marks:
             paint_badge(canvas, "leader", spots["leader"])
         if "health" in spots:
@@ -106,16 +99,16 @@ class ActionFrame(_Frame):
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """Prepare, sockets, dice, the action."""
         if "prepare" in face.marks and "prepare" in frame.spots:
-            yield "prepare", _around(frame.spots["prepare"])
+            yield "prepare", around(frame.spots["prepare"])
         for socket in ("socket-1", "socket-2"):
             if socket in frame.spots:
-                yield "success-token", _around(frame.spots[socket])
+                yield "success-token", around(frame.spots[socket])
         if face.dice and "die-1" in frame.spots:
             first, last = frame.spots["die-1"], frame.spots[f"die-{min(4, face.dice)}"]
-            x, y, wide, _ = _around(first)
+            x, y, wide, _ = around(first)
             yield "hero-die", (x, y, last[0] - first[0] + wide, wide)
         if face.action and "sign" in frame.spots:
-            yield face.action, _around(frame.spots["sign"])
+            yield face.action, around(frame.spots["sign"])
 
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """The action's sign, its dice, its sockets."""
@@ -123,7 +116,7 @@ class ActionFrame(_Frame):
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """The same, larger."""
-        self._paint(canvas, face, _zoomed(frame, zoom))
+        self._paint(canvas, face, zoomed(frame, zoom))
 
     def _paint(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
         if face.action and "sign" in spots:
@@ -141,7 +134,7 @@ class ActionFrame(_Frame):
                 paint_badge(canvas, mark, spots[mark])
 
 
-class EnemyFrame(_Frame):
+class EnemyFrame(FightFrame, _Frame):
     """An enemy: tier, keywords, and the numbers of a fight; elite with a crown, a nemesis with horns."""
 
     below_title: Collection[str] = ("tier", "keyword-1", "keyword-2", "keyword-3", "keyword-4")
@@ -155,39 +148,19 @@ class EnemyFrame(_Frame):
         face = look.face
         _paint_tier(canvas, face, frame.spots)
         if look.size[0] < SMALL:
-            for kind, corner in _small_numbers(look.size):
-                if badge_value(face, kind):
-                    paint_number(canvas, kind, corner, badge_value(face, kind), 20)
+            paint_small_numbers(canvas, face, look.size)
             return
-        for number, icon in enumerate(face.icons[:_KEYWORDS]):
-            spot = frame.spots.get(f"keyword-{number + 1}")
-            if spot is not None:
-                paint_keyword(canvas, icon, spot)
+        paint_keywords(canvas, face, frame.spots)
         self._paint_numbers(canvas, face, frame.spots, 25)
-
-    def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
-        """Wounds, numbers, keywords, tier; on a small card its two numbers."""
-        if size[0] < SMALL:
-            for kind, spot in _small_numbers(size):
-                if badge_value(face, kind):
-                    yield _WORDS.get(kind, kind), _around(spot)
-            return
-        for kind in ("wound", "attack", "resilience", "health"):
-            if kind in frame.spots and (badge_value(face, kind) or kind in ("attack", "health")):
-                yield _WORDS.get(kind, kind), _around(frame.spots[kind])
-        for number in range(1, len(face.icons[:_KEYWORDS]) + 1):
-            if f"keyword-{number}" in frame.spots:
-                yield f"keyword-{number}", _around(frame.spots[f"keyword-{number}"])
-        yield from super().signs(face, size, frame)
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Tier, numbers and wounds."""
-        spots = _zoomed(frame, zoom)
+        spots = zoomed(frame, zoom)
         _paint_tier(canvas, face, spots)
         self._paint_numbers(canvas, face, spots, 40 * zoom)
 
     def _paint_numbers(self, canvas: Canvas, face: Face, spots: dict[str, Spot], size: float) -> None:
-        for kind in ("attack", "resilience", "health"):
+        for kind in FIGHT:
             value = badge_value(face, kind)
             if kind in spots and (value or kind != "resilience"):
                 paint_number(canvas, kind, spots[kind], value, size)
@@ -204,13 +177,9 @@ class LocationFrame(_Frame):
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """Also the numbers on the plates of the frame."""
-        spots = _zoomed(frame, zoom)
+        spots = zoomed(frame, zoom)
         _paint_tier(canvas, face, spots)
-        style = canvas.type.at_most(Style("ui-extrabold", max(20.0, 30 * zoom)), 44 * zoom)
-        for kind, spot in _CHIPS:
-            if spot in spots:
-                x, y, _ = spots[spot]
-                canvas.text(str(badge_value(face, kind)), (x, y), style, BONE, align="middle", at="mid")
+        paint_coming(canvas, face, spots, zoom, BONE)
 
 
 class FindFrame(_Frame):
@@ -222,7 +191,7 @@ class FindFrame(_Frame):
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """The treasure."""
-        self._paint(canvas, face, _zoomed(frame, zoom))
+        self._paint(canvas, face, zoomed(frame, zoom))
 
     def _paint(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
         for number in range(min(2, badge_value(face, "treasure"))):
@@ -239,7 +208,7 @@ class GearFrame(_Frame):
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """The slot."""
-        _paint_slot(canvas, face, _zoomed(frame, zoom))
+        _paint_slot(canvas, face, zoomed(frame, zoom))
 
 
 class LegendaryFrame(GearFrame):
@@ -266,11 +235,6 @@ FRAMES: dict[str, CardFrame] = {
     "legendary": LegendaryFrame(),
 }
 """`Face.frame` -> how such a card is painted."""
-
-
-def paint_number(canvas: Canvas, kind: str, spot: Spot, value: int, size: float = 25) -> None:
-    """A number of a fight in its badge."""
-    paint_badge(canvas, kind, spot, value, size, _DROP.get(kind, 0.0))
 
 
 def paint_socket(canvas: Canvas, spot: Spot, *, filled: bool) -> None:
@@ -305,19 +269,3 @@ def _seat_line(canvas: Canvas, size: Size, seat: int, zoom: float) -> None:
         (w - inset - cut, h - inset), (inset + cut, h - inset), (inset, h - inset - cut), (inset, inset + cut),
     ]  # fmt: skip
     canvas.polygon(points, None, edge=edge, width=max(2.6, size[0] * 0.018))
-
-
-def _small_numbers(size: Size) -> Iterator[tuple[str, Spot]]:
-    wide = min(34.0, size[0] * 0.42)
-    for kind, x in (("attack", wide * 0.55), ("health", size[0] - wide * 0.55)):
-        yield kind, (x, size[1] - wide * 0.6, wide)
-
-
-def _zoomed(frame: Frame, zoom: float) -> dict[str, Spot]:
-    return {name: (x * zoom, y * zoom, size * zoom) for name, (x, y, size) in frame.spots.items()}
-
-
-def _around(spot: Spot) -> Area:
-    """What a sign covers round its spot."""
-    x, y, wide = spot
-    return x - wide / 2, y - wide / 2, wide, wide

@@ -17,8 +17,8 @@ from game.warhammer_quest.view.values import MatValues, TableValues
 
 GEAR, LEGENDARY = "gear", "legendary"
 _BACKS = {"enemy": "enemy", "location": "location", GEAR: GEAR, LEGENDARY: LEGENDARY}
-_DECKS = {"exploration": "dungeon"}
-"""Decks of the board whose cards have a back of another name."""
+DECK_NAMES = {"exploration": "dungeon"}
+"""Decks of the board whose backs and words have another name."""
 
 
 class Hooks(NamedTuple):
@@ -41,7 +41,7 @@ def back(board: Board, face: Face) -> str:
         return ""
     zone = board.pieces[face.piece].zone
     deck = zone.partition(":")[2] if zone.startswith(("deck:", "discard:")) else ""
-    return _DECKS.get(deck, deck) or _BACKS.get(face.frame, "dungeon")
+    return DECK_NAMES.get(deck, deck) or _BACKS.get(face.frame, "dungeon")
 
 
 def told(board: Board, face: Face) -> Face:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game.kit.board import Board
 from game.kit.shown import Face
+from game.looks.adventure.look import AdventureLook, dice
 from game.looks.warhammer_quest import displayed_values
 from game.looks.warhammer_quest.card_frames import FRAMES
 from game.looks.warhammer_quest.log_table import LogTable
@@ -15,41 +16,28 @@ from game.looks.warhammer_quest.theme import BONE, THEME, TORCH_LIGHT, WARP
 from game.looks.warhammer_quest.town_table import TownTable
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
-from game.ui.table.dice_tray import DieLook, DieSum
+from game.ui.table.dice_tray import DieLook
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.table_stage import MomentShape
 
-LEAST_SEATS = 2
 BETWEEN = {"settlement": "town", "map": "log"}
 """Phases between two quests, with the table that is seen then."""
 TABLES: dict[str, Callable[[Services], PlainTable]] = {"": QuestTable, "town": TownTable, "log": LogTable}
-DICE = {
-    "hero": DieLook(
-        (DieSum("success", ("success", "critical"), BONE), DieSum("defense", ("defense",), (140, 176, 206)))
-    ),
-    "enemy": DieLook((DieSum("counterattack", ("counterattack",), TORCH_LIGHT), DieSum("threat", ("threat",), WARP))),
-}
+DICE = dice(success=BONE, counterattack=TORCH_LIGHT, threat=WARP)
 
 
-class WarhammerQuestLook:
+class WarhammerQuestLook(AdventureLook):
     """The look of the game; `tables` is the folder of its table files. Every member answers as `Look` asks."""
 
-    id = "warhammer-quest"
     theme = THEME
-    art = "warhammer-quest"
     sample_card = "backs/warhammer-quest/gear"
     frames: Mapping[str, CardFrame] = FRAMES
     dice: Mapping[str, DieLook] = DICE
-    tokens: Mapping[str, str] = {"success": "success-token"}
-    moments: Mapping[str, MomentShape] = {
-        "peril": "strip", "nemesis": "portrait", "driven-off": "portrait", "last-blow": "blow", "fall": "grey",
-        "legendary": "portrait",
-    }  # fmt: skip
-    played_from: Collection[str] = ("cards",)
+    moments: Mapping[str, MomentShape] = {**AdventureLook.moments, "legendary": "portrait"}
     unseen = ("deck:", "supply:", "box", "pool", "legendary:", "gone")
 
     def __init__(self, tables: Path) -> None:
-        self._tables = tables
+        super().__init__("warhammer-quest", tables)
 
     def back(self, board: Board, face: Face) -> str:
         """The back of a card that lies facedown."""
@@ -62,10 +50,6 @@ class WarhammerQuestLook:
     def shown_table(self, board: Board) -> str:
         """That of the quest, or between two quests the town and the log."""
         return BETWEEN.get(str(board.tracks.get("phase", "")), "")
-
-    def table_file(self, seats: int, table: str = "") -> Path:
-        """A table for so many heroes."""
-        return self._tables / f"{table or 'table'}_{max(LEAST_SEATS, seats)}.tmx"
 
     def table(self, services: Services, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 
 import pygame
 
 from game.kit.board import Board
-from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
 from game.looks.adventure.displayed_values import numbers_of, values
@@ -15,7 +14,7 @@ from game.looks.adventure.expected import draw_expected
 from game.looks.adventure.table import GREAT_RANK, SHADOWS, AdventureTable
 from game.looks.adventure.track import track_of
 from game.looks.warhammer_quest import cellar, preload, quest_sheet, seat_mats, site
-from game.looks.warhammer_quest.displayed_values import hooks_of
+from game.looks.warhammer_quest.displayed_values import DECK_NAMES, hooks_of
 from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
 from game.looks.warhammer_quest.theme import BLOOD
 from game.ui.cards.card import Cards
@@ -38,8 +37,6 @@ SUNK, BARS = 0.8, 300.0
 TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
 """Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
 FULL_WIDTH, GLOW = 128.0, 10.0
-DECK_NAMES = {"exploration": "dungeon"}
-"""Decks of the board whose words have another name."""
 
 DELVE = "lost-in-the-dark"
 DEPTHS, MOST_DEPTH = {"one": 0, "two": 1}, 2
@@ -50,6 +47,7 @@ class QuestTable(AdventureTable):
     """See the module; every method answers as `TableLook` asks."""
 
     decks = DECKS
+    mats = seat_mats.MATS
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -108,16 +106,13 @@ class QuestTable(AdventureTable):
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
-        layout, words, travel = state.layout, self.services.words, self._travel
+        layout, words = state.layout, self.services.words
         quest_sheet.draw_quest(brush, layout, values(state.shown))
         cellar.draw_lair(brush, layout, words, empty=not state.board.zone(LAIR))
         cellar.draw_bars(brush, layout, self._bars.value)
         cellar.draw_shadows(brush, layout, words, self._topped(state))
-        if travel.under_way and travel.before is not None:
-            site.draw_site_picture(brush, layout, travel.before.face)
-            site.draw_site_picture(brush, layout, travel.site.face, round(255 * travel.fade.value))
-        else:
-            site.draw_site_picture(brush, layout, travel.site.face)
+        for face, strength in self.pictured:
+            site.draw_site_picture(brush, layout, face, strength)
 
     def _topped(self, state: FrameState) -> float:
         """How far to the right the last card in the shadows reaches over which something stands."""
@@ -138,16 +133,11 @@ class QuestTable(AdventureTable):
             cellar.draw_deck_ground(brush, layout, words(f"deck.{DECK_NAMES.get(deck, deck)}"), f"deck.{deck}")
             draw_stack(brush, layout[f"deck.{deck}/draw"], len(board.zone(f"deck:{deck}")))
         cellar.draw_basin(brush, layout)
-        for mat in values(state.shown).mats:
-            if f"seat.{mat.seat}" in layout:
-                numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
-                seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
-                seat_mats.draw_health(brush, layout, numbers)
-                seat_mats.draw_hooks(brush, layout, words, mat.seat, hooks_of(board, state.shown, mat))
-
-    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
-        """A condition as a small plate."""
-        return seat_mats.pill_surface(canvas, state.shown.face(state.board, piece), size)
+        for mat in self.seated(state):
+            numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
+            seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
+            seat_mats.draw_health(brush, layout, numbers)
+            seat_mats.draw_hooks(brush, layout, words, mat.seat, hooks_of(board, state.shown, mat))
 
     def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
         """What is legendary shines also where it cannot be chosen: dark type on gold needs the light."""
@@ -176,14 +166,6 @@ class QuestTable(AdventureTable):
         assert isinstance(state.placement, QuestPlacement)
         for tab in state.placement.more:
             draw_more_tab(brush, tab.rect, tab.hidden)
-
-    def draw_toll(self, canvas: Canvas, state: FrameState, toll: Toll, alpha: int) -> Sequence[pygame.FRect]:
-        """The plate on the hero, and on the bar of health what will be lost of it."""
-        mat = next((mat for mat in values(state.shown).mats if mat.hero == toll.piece), None)
-        if mat is None or f"seat.{mat.seat}" not in state.layout:
-            return ()
-        numbers = numbers_of(state.board, mat)
-        return seat_mats.draw_toll(canvas, state.layout, self.services.words, numbers, toll, alpha)
 
     # -- beside the drawing
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit.intent import Toll
-from game.kit.shown import Face
+from game.kit.geometry import Size
 from game.kit.text import Words
 from game.looks.adventure.displayed_values import MatNumbers
+from game.looks.adventure.mats import WIDE, MatStyle
 from game.looks.adventure.wounded import hurt_of, paint_cracked_heart
 from game.looks.warhammer_quest.displayed_values import Hooks
 from game.looks.warhammer_quest.materials import (
@@ -24,23 +24,18 @@ from game.looks.warhammer_quest.materials import (
 )
 from game.looks.warhammer_quest.placement import GOLD, HOOKS
 from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, CONDITIONS, IRON_EDGE, LEGENDARY, MUTE, PITCH, SOOT
-from game.ui.cards.card import fitting, tight_text
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import TYPE, Colour, Style
-from game.ui.table.intent_marks import PILL, draw_lost, draw_plate_in
-from game.ui.table.intent_marks import draw_plate as draw_toll_plate
+from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import label_at
 from game.ui.widgets.panel import draw_rivet
 
 PAD = 22.0
-WIDE = 600.0
 _LIT = 40
 _LABEL = (190.0, 34.0)
 _ABOVE = 19.0
 """How far above the cards their label stands: crowns lie over their upper edge."""
-_PILL_PLAIN: Colour = (96, 78, 58)
 _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
 
 
@@ -72,42 +67,10 @@ def draw_hooks(brush: SpriteList, layout: Layout, words: Words, seat: int, hooks
     brush.panel(key, rows, lambda canvas: _paint_hooks(canvas, layout, words, seat, hooks), pad=40)
 
 
-def draw_toll(
-    canvas: Canvas, layout: Layout, words: Words, numbers: MatNumbers, toll: Toll, alpha: int
-) -> tuple[pygame.FRect, pygame.FRect]:
-    """What a hero is going to lose: a plate over the hero, on a narrow mat a pill beside the bar; hatching on the bar.
-
-    Gives both rectangles.
-    """
-    seat, bar = numbers.seat, layout.seat(numbers.seat, "health")
-    draw_lost(canvas, bar, numbers.left, numbers.whole, toll, alpha)
-    _paint_left(canvas, bar, numbers.left, numbers.whole)
-    if layout.seat(seat).width > WIDE:
-        return draw_toll_plate(canvas, layout.seat(seat, "hero"), toll, words, alpha), bar
-    pill = pygame.FRect(bar.right + 8, bar.y + 2, *PILL)
-    draw_plate_in(canvas, pill, toll, words, alpha)
-    return pill, bar
-
-
-def pill_surface(canvas: Canvas, face: Face, size: tuple[float, float]) -> pygame.Surface:
-    """A condition as a small plate: its icon and name in its colour; a square one shows the icon alone."""
-    kind = face.accent or face.piece.rpartition("-")[0] or face.piece
-
-    def paint(made: Canvas) -> None:
-        w, h = size
-        colour = CONDITIONS.get(kind, _PILL_PLAIN)
-        bright = (min(255, colour[0] + 66), min(255, colour[1] + 66), min(255, colour[2] + 66))
-        made.polygon(cut_corners((1, 1, w - 2, h - 2), 6), colour, edge=PITCH, width=2.4)
-        made.polygon(cut_corners((2.6, 2.6, w - 5.2, h - 5.2), 5), None, edge=bright, width=1.4)
-        narrow = w <= h * 1.5
-        made.icon(kind, (h / 2 if narrow else h / 2 + 3, h / 2), h * 0.66, made.theme["main-text"])
-        if not narrow:
-            room = w - h - 10
-            style = fitting(made, face.title, made.type.at_most(TYPE["label"], h - 7), room)
-            wide = min(made.type.width(face.title, style), room)
-            tight_text(made, face.title, (h + 3 + wide / 2, h / 2), style, made.theme["main-text"], room)
-
-    return canvas.kept(("pill", face.title, kind), size, paint)
+def _paint_pill(canvas: Canvas, size: Size, colour: Colour, bright: Colour) -> None:
+    w, h = size
+    canvas.polygon(cut_corners((1, 1, w - 2, h - 2), 6), colour, edge=PITCH, width=2.4)
+    canvas.polygon(cut_corners((2.6, 2.6, w - 5.2, h - 5.2), 5), None, edge=bright, width=1.4)
 
 
 def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
@@ -129,10 +92,10 @@ def paint_health(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> N
     canvas.icon("heart", (x + 21, y + h / 2), 19, canvas.theme["main-text"])
     if hurt_of(left, whole):
         paint_cracked_heart(canvas, (x + 21, y + h / 2), 19)
-    _paint_left(canvas, rect, left, whole)
+    paint_left(canvas, rect, left, whole)
 
 
-def _paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
+def paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> None:
     """The numbers on a bar of health."""
     x, y, w, h = rect
     style = canvas.type.at_most(Style("ui-extrabold", 24), h - 5)
@@ -235,3 +198,6 @@ def draw_locked_hook(canvas: Canvas, rect: pygame.FRect) -> None:
         draw_chain(canvas, (x + w, y), (x, y + h), link=11, tone=200)
     canvas.circle(rect.center, 16, SOOT, edge=IRON_EDGE, width=1.6)
     canvas.icon("lock", rect.center, 18, MUTE)
+
+
+MATS = MatStyle(paint_left, CONDITIONS, _paint_pill, icon=3, name=3, margin=10)
