@@ -13,6 +13,7 @@ from game.adventure.losses import Losses
 from game.adventure.table import SEATS, WOUND, Table
 from game.adventure.view.asking import Asking
 from game.adventure.view.cites import Cites
+from game.adventure.view.pictures import picture_of
 from game.adventure.view.rolling import Rolling
 from game.kit.board import Piece
 from game.kit.effects.language import Number, Vocabulary
@@ -75,7 +76,7 @@ class Names(ABC):
 
     def picture(self, card: str) -> str:
         """The picture of a card, a hero or a quest: its asset id."""
-        return f"pictures/{self.t.state.mode}/{card}"
+        return picture_of(self.t.state.mode, card)
 
     @abstractmethod
     def grade(self, card: Any) -> str:

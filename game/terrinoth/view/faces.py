@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.adventure import values
 from game.adventure.table import SUCCESS, WOUND
+from game.adventure.view import pictures
 from game.adventure.view.faces import FACES as FAMILY
 from game.adventure.view.faces import Make, lines
 from game.kit.board import Piece
@@ -14,12 +15,12 @@ from game.terrinoth.view.names import Names
 
 def picture_of(card: str) -> str:
     """The picture of a card, a hero or a quest: its asset id."""
-    return f"pictures/{MODE}/{card}"
+    return pictures.picture_of(MODE, card)
 
 
 def window_of(quest: str) -> str:
     """The stained glass of a quest's victory: its asset id."""
-    return f"scenes/{MODE}/window-{quest}"
+    return pictures.window_of(MODE, quest)
 
 
 def _hero(names: Names, piece: Piece) -> Face:

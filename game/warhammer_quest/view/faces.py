@@ -6,6 +6,7 @@ from msgspec import structs
 
 from game.adventure import values
 from game.adventure.table import SUCCESS, WOUND
+from game.adventure.view import pictures
 from game.adventure.view.faces import FACES as FAMILY
 from game.adventure.view.faces import Make, lines, location
 from game.adventure.view.sources import text_key
@@ -21,12 +22,12 @@ RANGED = "ranged"
 
 def picture_of(card: str) -> str:
     """The picture of a card, a hero or a quest: its asset id."""
-    return f"pictures/{MODE}/{card}"
+    return pictures.picture_of(MODE, card)
 
 
 def window_of(quest: str) -> str:
     """The stained glass of a quest's victory: its asset id."""
-    return f"scenes/{MODE}/window-{quest}"
+    return pictures.window_of(MODE, quest)
 
 
 def _hero(names: Names, piece: Piece) -> Face:
