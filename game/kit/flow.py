@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.kit.board import State
 from game.kit.dealing import deal_facedown
 from game.kit.errors import RuleError
+from game.kit.events import Event
 from game.kit.prompts import Answer, Prompt
 from game.kit.table import Answerer, GameTable, Script
 
@@ -61,6 +62,12 @@ def won_together(state: State, chooser: str) -> float:
     return float(state.board.tracks.get("outcome") == "victory")
 
 
+Remember = Callable[[Any, Mapping[str, Any], Sequence[Event]], dict[str, Any]]
+"""What a game keeps of a chapter that closes, as plain values: (table as it stands then, what was kept of the chapters
+before, the events of this one). It holds of all of them together.
+"""
+
+
 def counted_round(state: State) -> int:
     """The round as a track of the board counts it; a game without one is one round."""
     number = state.board.tracks.get("round", 0)
@@ -75,17 +82,18 @@ def people_only(position: Position, seed: str, companions: Mapping[str, str]) ->
 class Flow(Struct, frozen=True):
     """Nodes by name, the allowed transitions (data, checked at run time), and where the game ends.
 
-    `chapters` names the nodes at whose entry the history before is closed: undo and replay go back to there and no
-    further. `hidden_hands`: nobody may take back what somebody else answered, since that would show a neighbour's
-    cards. `computer` says who answers a question instead of a person. `deal`, `worth` and `prospect` are for trials:
-    what somebody at the table cannot know is dealt anew on a copy, and that is played on until it can be judged.
-    `round_of` counts the rounds.
+    `chapters` names the ways from one node to another on which the history before is closed: undo and replay go back to
+    there and no further; `remember` says what is kept of it. `hidden_hands`: nobody may take back what somebody else
+    answered, since that would show a neighbour's cards. `computer` says who answers a question instead of a person.
+    `deal`, `worth` and `prospect` are for trials: what somebody at the table cannot know is dealt anew on a copy, and
+    that is played on until it can be judged. `round_of` counts the rounds.
     """
 
     nodes: Mapping[str, Node]
     follows: Mapping[str, frozenset[str]]
     ends: frozenset[str]
-    chapters: frozenset[str] = frozenset()
+    chapters: frozenset[tuple[str, str]] = frozenset()
+    remember: Remember | None = None
     hidden_hands: bool = False
     computer: PlayerOfSeat = people_only
     deal: Deal = deal_facedown

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct, field
 
 from game.kit.prompts import Answer, Given
+from game.kit.sitting import Share, Sitting, since_when
 from game.kit.table import Script
 
 Step = tuple[Given, ...]
@@ -26,16 +28,35 @@ class EnteredNode(Struct):
     """Of the checkpoint, made when the game is saved; it is known even where the checkpoint itself is not kept."""
 
 
-class Chapter(Struct, frozen=True):
-    """A closed part of the game: the node that was entered when it closed, and how many answers it had."""
+class Chapter(Struct, frozen=True, omit_defaults=True):
+    """A closed part of the game: the node that was entered when it closed, how many answers it had, who gave them, and
+    what the game keeps of this chapter and all before; earlier ones keep nothing of their own.
+    """
 
     node: str
     answers: int
+    shares: tuple[Share, ...] = ()
+    kept: dict[str, Any] = field(default_factory=dict)
 
 
 def journal(entries: Sequence[EnteredNode]) -> list[Answer]:
     """Every answer in order: from the origin of the history on this is the replay."""
     return [given.ids for entry in entries for given in entry.given]
+
+
+def shares(entries: Sequence[EnteredNode], people: Sequence[Sitting], before: int) -> tuple[Share, ...]:
+    """Who gave the answers of a history that begins after so many others. Offers that are declined by themselves count
+    for nobody.
+    """
+    found: dict[tuple[str, int, bool], Share] = {}
+    for at, given in enumerate((given for entry in entries for given in entry.given), before):
+        if given.computer and given.quiet:
+            continue
+        since = 0 if given.computer else since_when(people, given.chooser, at)
+        key = (given.chooser, since, given.computer)
+        answers = found[key].answers + 1 if key in found else 1
+        found[key] = Share(given.chooser, since, answers, at, given.computer)
+    return tuple(found.values())
 
 
 def by_person(entries: Sequence[EnteredNode], back: int = 1) -> tuple[int, int]:

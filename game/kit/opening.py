@@ -109,9 +109,11 @@ def _show(mode: Mode, session: Session) -> None:
         view.choices(prompt)
         for option in ("", *prompt.options):
             view.forecast(prompt, option)
-    outcome = view.chronicle().outcome if session.ended else ""
-    if session.ended and outcome not in OUTCOMES:
-        raise ValueError(f"a game does not end with {outcome!r}")
+    if session.ended or session.chapters:
+        outcome = view.chronicle().outcome
+        mode.tally(session)
+        if session.ended and outcome not in OUTCOMES:
+            raise ValueError(f"a game does not end with {outcome!r}")
 
 
 def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:

@@ -142,10 +142,11 @@ def as_of(session: Session, answers: int) -> Session:
 
 
 def branch(session: Session, answers: int) -> Session:
-    """A session as this one was after so many answers, to be played on as a game of its own. What has become known
-    since then is known there too: it counts as a rewind.
+    """A session as this one was after so many answers, to be played on as a game of its own, which remembers where it
+    went its own way. What has become known since then is known there too: it counts as a rewind.
     """
     twin = as_of(session, answers)
+    twin.branches = [*session.branches, closed(session) + answers]
     known = session.state.learned != twin.state.learned
     twin.rewinds = session.rewinds + int(known)
     return twin

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
+from game.kit.history import shares
 from game.kit.past import answered, closed
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
@@ -41,16 +42,16 @@ def who_played(session: Session, seat: SeatChoice) -> str:
 
     Where no answer of it is known, who sits there now.
     """
-    shares: Counter[str] = Counter()
+    answers: Counter[str] = Counter()
     last: dict[str, int] = {}
-    for at, answer in enumerate((given for entry in session.entries for given in entry.given), closed(session)):
-        if answer.chooser != seat.piece or (answer.computer and answer.quiet):
-            continue
-        player = "" if answer.computer else player_of(session.people, seat.piece, seat.player, at)
-        shares[player] += 1
-        last[player] = at
-    if shares:
-        return max(shares, key=lambda player: (shares[player], last[player]))
+    closed_ones = (share for chapter in session.chapters for share in chapter.shares)
+    for share in (*closed_ones, *shares(session.entries, session.people, closed(session))):
+        if share.piece == seat.piece:
+            player = "" if share.computer else player_of(session.people, seat.piece, seat.player, share.since)
+            answers[player] += share.answers
+            last[player] = max(share.last, last.get(player, 0))
+    if answers:
+        return max(answers, key=lambda player: (answers[player], last[player]))
     computer = session.companions.get(seat.piece, seat.computer)
     return "" if computer else player_of(session.people, seat.piece, seat.player)
 

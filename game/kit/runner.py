@@ -5,13 +5,16 @@ again from its checkpoint, answers served from the journal. A computer player of
 nothing is run twice.
 
 Where a chapter begins (`Flow.chapters`) the history before is closed: the state there is the new origin. Of a closed
-chapter only its name and the number of its answers are kept; what a game wants to remember of it stands on its board.
+chapter only its name, the number of its answers and who gave them are kept; what a game wants to remember of it stands
+on its board, or is made of its events (`Flow.remember`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+
+from msgspec import structs
 
 from game.kit.board import State
 from game.kit.codec import freeze, thaw
@@ -121,6 +124,7 @@ class Runner:
         for _ in range(LONGEST_SILENCE):
             if self.ended or (self.stop_at and self.state.node == self.stop_at and self._under_way):
                 return
+            before = self.state.node
             try:
                 self.flow.step(self.table)
             except Paused as pause:
@@ -129,7 +133,7 @@ class Runner:
                 self._collect()
                 return
             self._collect()
-            if self._checkpoints and self.state.node in self.flow.chapters:
+            if self._checkpoints and (before, self.state.node) in self.flow.chapters:
                 self._close_chapter()
             self._enter()
         where = f"seed {self.state.seed}, trail {trail(self.entries)}"
@@ -142,9 +146,13 @@ class Runner:
 
     def _close_chapter(self) -> None:
         """Forget the history: from here on the game begins with the state as it is."""
-        self.chapters.append(Chapter(self.state.node, self.answered))
+        self.chapters = [*(structs.replace(chapter, kept={}) for chapter in self.chapters), self._chapter()]
         self.origin = partial(thaw, freeze(self.state))
         self.entries = []
+
+    def _chapter(self) -> Chapter:
+        """What is kept of the history that closes."""
+        return Chapter(self.state.node, self.answered)
 
     def _answer(self, table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
         """Serve an answer from the journal, from the answerer, or unwind."""

@@ -10,6 +10,7 @@ tell it differently. Older formats are brought up by the steps of `save_upgrade.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import isfinite
 from typing import Annotated, Any, TypeVar
 
@@ -19,7 +20,7 @@ from msgspec import Meta, Struct, field
 from game import __version__
 from game.kit.board import State
 from game.kit.codec import digest, freeze, thaw
-from game.kit.errors import SaveError
+from game.kit.errors import RuleError, SaveError
 from game.kit.history import Chapter, EnteredNode, by_person
 from game.kit.prompts import Given
 from game.kit.save_upgrade import FORMAT, Plain, upgraded
@@ -96,6 +97,8 @@ class Saved(Struct):
     """Who plays each piece; None in a save older than the field: as it was set up."""
     people: Sittings = field(default_factory=list)
     """Who has sat down by another name since the set-up."""
+    branches: list[Counter] = field(default_factory=list)
+    """After how many answers of another journey this one went on by itself."""
 
     def states(self) -> Iterator[State]:
         """Every state that can be gone back to, the present one first."""
@@ -106,7 +109,7 @@ class Saved(Struct):
 
 
 def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()) -> Saved:
-    """The record of a session."""
+    """The record of a session, with the log of the chapter that is played."""
     entries = session.entries
     last = entries[-1].checkpoint
     assert last is not None, "a session in play holds the checkpoint of its node"
@@ -120,9 +123,11 @@ def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()
     if kept is not None:
         history[answered].state = thaw(kept)
     origin = session.start() if session.chapters else None
+    closed = sum(chapter.answers for chapter in session.chapters)
+    told = [line for line in log if line.at >= closed]
     return Saved(
-        state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, list(log),
-        dict(session.companions), list(session.people),
+        state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, told,
+        dict(session.companions), list(session.people), list(session.branches),
     )  # fmt: skip
 
 
@@ -136,13 +141,34 @@ def resume(session: Session, saved: Saved) -> Session:
     session.rewinds = saved.rewinds
     session.chapters = list(saved.chapters)
     session.people = list(saved.people)
+    session.branches = list(saved.branches)
     if saved.companions is not None:
         session.companions = dict(saved.companions)
     if saved.origin is not None:
         start = freeze(saved.origin)
         session.origin = lambda: thaw(start)
     session.resume(entries)
+    _close_passed(session)
     return session
+
+
+def _close_passed(session: Session) -> None:
+    """Close the chapters that the history of an older save goes through; it stays as it is, where the rules no longer
+    tell it alike.
+    """
+    ways = pairwise(entry.node for entry in session.entries)
+    if session.flow.chapters.isdisjoint(ways):
+        return
+    try:
+        twin = session.from_origin()
+        twin.people = list(session.people)
+        for given in (given for entry in session.entries for given in entry.given):
+            twin.give_again(given)
+    except RuleError:
+        return
+    if freeze(twin.state) == freeze(session.state):
+        session.chapters, session.origin = twin.chapters, twin.origin
+        session.resume(twin.entries)
 
 
 def decisions_of(saved: Saved) -> int:

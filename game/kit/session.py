@@ -9,14 +9,26 @@ offer that a person wants to hear no more in this round is declined in the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from game.kit.board import State
+from game.kit.closing import told_to_close
 from game.kit.codec import thaw
 from game.kit.errors import RuleError, RuleFailed
 from game.kit.events import Event
 from game.kit.flow import Flow, Position
-from game.kit.history import EnteredNode, Step, by_person, copied, steps_since, take_checkpoints, tells
+from game.kit.history import (
+    Chapter,
+    EnteredNode,
+    Step,
+    by_person,
+    copied,
+    shares,
+    steps_since,
+    take_checkpoints,
+    tells,
+)
 from game.kit.offers import decline, lifted, silenced
 from game.kit.prompts import Answer, Given, Prompt, WhyNot
 from game.kit.reports import report, way_there
@@ -43,6 +55,8 @@ class Session(Runner):
         """
         self.people: list[Sitting] = []
         """Who has sat down by another name since the set-up; no part of what undo takes back either."""
+        self.branches: list[int] = []
+        """After how many answers of another journey this one went on by itself."""
         self.rewinds = 0
         """How often a player went back beyond something that was known."""
         self.taken_back: list[Step] = []
@@ -142,6 +156,26 @@ class Session(Runner):
         answers = sum(chapter.answers for chapter in self.chapters) + self.answered
         return f"{self.state.seed}/{answers}"
 
+    # -- chapters ----------------------------------------------------------------------------------
+
+    @property
+    def kept(self) -> Mapping[str, Any]:
+        """What the game keeps of the chapters that are closed."""
+        return self.chapters[-1].kept if self.chapters else {}
+
+    @property
+    def opens_chapter(self) -> bool:
+        """Whether no person has answered since a chapter with answers was closed: undo ends here."""
+        return any(chapter.answers for chapter in self.chapters) and by_person(self.entries)[0] < 0
+
+    def _chapter(self) -> Chapter:
+        before = sum(chapter.answers for chapter in self.chapters)
+        kept: dict[str, Any] = {}
+        if self.flow.remember is not None:
+            told = told_to_close(self.flow, self.make_table, self.start(), self.entries)
+            kept = self.flow.remember(self.table, self.kept, told)
+        return Chapter(self.state.node, self.answered, shares(self.entries, self.people, before), kept)
+
     # -- offers ------------------------------------------------------------------------------------
 
     @property
@@ -235,11 +269,20 @@ class Session(Runner):
             done += 1
         return done > 0
 
+    def give_again(self, given: Given) -> None:
+        """Answer the open question as it was answered in another session of this game. Raises RuleError where it is
+        another question, or RuleFailed.
+        """
+        if self.prompt is None or not given.fits(self.prompt):
+            raise RuleError(f"{given.kind}: this is not asked")
+        self._take(given)
+
     def fork(self) -> Session:
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
         twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
         twin.companions, twin.people = dict(self.companions), list(self.people)
+        twin.branches = list(self.branches)
         twin.resume([EnteredNode(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin
 

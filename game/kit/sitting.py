@@ -22,7 +22,24 @@ class Sitting(Struct, frozen=True):
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
+class Share(Struct, frozen=True):
+    """How many answers of a chapter were given for a piece in one sitting, and the number of the last one. `since` is
+    when that sitting began; of a computer it says nothing.
+    """
+
+    piece: str
+    since: int
+    answers: int
+    last: int
+    computer: bool = False
+
+
 Sittings = Annotated[list[Sitting], Meta(max_length=MOST_SITTINGS)]
+
+
+def since_when(people: Iterable[Sitting], piece: str, answers: int) -> int:
+    """After how many answers whoever sat at a piece then had sat down; 0 for who was set up."""
+    return max((sitting.since for sitting in people if sitting.piece == piece and sitting.since <= answers), default=0)
 
 
 def player_of(people: Iterable[Sitting], piece: str, set_up: str, answers: int | None = None) -> str:

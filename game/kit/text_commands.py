@@ -276,7 +276,9 @@ class TextCommands:
 
     def _take_back(self, rewind: bool) -> None:
         label = self.player.view.undo_label()
-        if not label:
+        if self.player.session.opens_chapter:
+            self._tell("ui.table.undo-closed")
+        elif not label:
             self._tell("text.nothing-to-undo")
         elif not self.player.session.undo(rewind=rewind):
             self._tell("text.undo-not-free", label=label)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.adventure.mode import AdventureMode, Parts
+from game.adventure.tally import Tally, numbers_of
 from game.adventure.view.names import Marks
-from game.adventure.view.tally import Tally, numbers_of
 from game.kit.achievements import read_achievements
 from game.kit.board import State
 from game.kit.career import Career

@@ -29,6 +29,7 @@ from game.warhammer_quest.kit import hand_out_kit
 from game.warhammer_quest.location_phase import location_phase
 from game.warhammer_quest.peril_phase import peril_phase
 from game.warhammer_quest.prospects import prospect
+from game.warhammer_quest.remembered import remember
 from game.warhammer_quest.settlement import VISITS, clean_up, refresh, settle
 from game.warhammer_quest.setup import lay_out_box, new_state, set_up_quest
 from game.warhammer_quest.table import Table
@@ -190,7 +191,8 @@ def gifts(t: Table) -> str:
 
 def campaign_map(t: Table) -> str:
     """Between quests the party rests [WQ-1303]; whoever is chosen leads into the next quest [WQ-116, WQ-106]. The one
-    just ended is not played again, but in a journey that branches off before it [WQ-1304].
+    just ended is not played again, but in a journey that branches off before it [WQ-1304]. When the party sets out the
+    chapter closes: a quest with its settlement.
     """
     quests = t.box.campaign()
     after = quests[quests.index(t.quest_id) + 1]
@@ -233,6 +235,8 @@ FLOW = Flow(
         "result": frozenset({"result"}),
     },
     ends=frozenset({"result"}),
+    chapters=frozenset({("campaign_map", "setup")}),
+    remember=remember,
     deal=deal,
     prospect=prospect,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),

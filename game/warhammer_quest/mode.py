@@ -9,6 +9,7 @@ from typing import Any, cast
 from msgspec import structs
 
 from game.adventure.mode import AdventureMode, Parts
+from game.adventure.tally import TALLY
 from game.adventure.view.names import Marks
 from game.kit.achievements import read_achievements
 from game.kit.board import State
@@ -29,12 +30,12 @@ from game.warhammer_quest.notes import NOTES
 from game.warhammer_quest.prompts import PROMPTS
 from game.warhammer_quest.setup import CAMPAIGN, LEAST_HEROES, MODE, MOST_HEROES, problems_of
 from game.warhammer_quest.table import Table
+from game.warhammer_quest.tally import Tally, numbers_of
 from game.warhammer_quest.text_marks import marks_of_texts
 from game.warhammer_quest.view import WarhammerQuestView
 from game.warhammer_quest.view.faces import picture_of
 from game.warhammer_quest.view.ladder import ladder_of
 from game.warhammer_quest.view.setup_form import PLAY, plain_setup, setup_form, setup_of
-from game.warhammer_quest.view.tally import Tally, numbers_of
 from game.warhammer_quest.vocabulary import vocabulary
 from game.warhammer_quest.workbench import WarhammerQuestWorkbench
 
@@ -98,7 +99,7 @@ class WarhammerQuestMode(AdventureMode):
 
     def tally(self, session: Session) -> Mapping[str, int]:
         """A journey that is over in the numbers that its achievements ask for."""
-        return Tally(cast(Table, session.table)).read(session.retell()).numbers()
+        return Tally(cast(Table, session.table), session.kept.get(TALLY)).read(session.retell()).numbers()
 
     def book(self) -> Book:
         """The book of the family, and where this game is otherwise than Heroes of Terrinoth."""

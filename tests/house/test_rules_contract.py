@@ -182,7 +182,7 @@ def test_a_save_is_refused_where_any_board_in_it_does_not_fit_together(mode: Mod
     saves.write("kept", session, {})
     head, saved = saves.read_generation("kept", 0)
     states = list(saved.states())
-    assert len(states) >= 1 + bool(mode.session(samples(mode)[0]).flow.chapters)
+    assert len(states) >= 1 + bool(saved.chapters)
     bring_up(head, saved, lambda game: mode)
     for state in states:
         pieces = next(pieces for pieces in state.board.zones.values() if pieces)

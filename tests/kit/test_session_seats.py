@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from game.kit.codec import freeze, from_plain, to_plain
 from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError, RuleFailed
-from game.kit.events import Noted, fold
+from game.kit.events import Event, Noted, fold
+from game.kit.people import sit_down, who_played
 from game.kit.prompts import Prompt
 from game.kit.session import Session
+from game.kit.setup import SeatChoice
 from tests.kit.tour import SEATS, session
 
 
@@ -39,7 +43,11 @@ def asked(game: Session) -> str:
 
 def played_to_chapter(game: Session, number: int) -> Session:
     """A session begun and answered until so many chapters are closed."""
-    game.begin()
+    return played_on(game.begin(), number)
+
+
+def played_on(game: Session, number: int) -> Session:
+    """A session answered until so many chapters are closed."""
     player = RandomPlayer("persons")
     while len(game.chapters) < number:
         assert game.prompt is not None
@@ -73,6 +81,41 @@ def test_undo_ends_where_the_chapter_begins() -> None:
     assert to_plain(game.state) == first
     assert game.prompt is not None
     assert game.prompt.kind == "play"
+
+
+def test_a_chapter_that_opens_says_so_until_a_person_answers() -> None:
+    game = played_to_chapter(session(hidden=False), 1)
+    assert not game.opens_chapter, "nothing was answered before"
+    game = played_to_chapter(session(hidden=False), 2)
+    assert game.opens_chapter
+    game.answer([])
+    assert not game.opens_chapter
+
+
+def test_a_closed_chapter_keeps_who_gave_its_answers() -> None:
+    game = played_to_chapter(session(), 1)
+    sit_down(game, "ann", "Eve")
+    game = played_on(game, 2)
+    each = 2 * 2
+    told = {(share.piece, share.computer): share.answers for share in game.chapters[-1].shares}
+    assert told == {("ann", False): each, ("ben", False): each, ("owl", True): each}
+    seat = SeatChoice("Ana", "ann")
+    sit_down(game, "ann", "Ida")
+    person(game, [], ["glad"])
+    assert [sitting.player for sitting in game.people] == ["Eve", "Ida"]
+    assert who_played(game, seat) == "Eve"
+
+
+def test_a_game_may_remember_a_chapter_by_its_events() -> None:
+    def remember(t: Any, kept: Mapping[str, Any], events: Sequence[Event]) -> dict[str, Any]:
+        turns = [event.data["seat"] for event in events if isinstance(event, Noted)]
+        return {"stage": t.track("stage"), "turns": kept.get("turns", []) + turns}
+
+    game = session()
+    game.flow = structs.replace(game.flow, remember=remember)
+    game = played_to_chapter(game, 3)
+    assert game.kept == {"stage": 2, "turns": [*SEATS, *SEATS] * 2}
+    assert [bool(chapter.kept) for chapter in game.chapters] == [False, False, True]
 
 
 def test_a_chapter_is_replayed_from_where_it_began() -> None:

@@ -88,7 +88,7 @@ def flow(*, hidden: bool = True, people: bool = False, chapters: bool = True) ->
             "turn": frozenset({"turn", "stage"}), "end": frozenset({"end"}),
         },
         ends=frozenset({"end"}),
-        chapters=frozenset({"stage"} if chapters else ()),
+        chapters=frozenset({("start", "stage"), ("turn", "stage")} if chapters else ()),
         hidden_hands=hidden,
         computer=computer(people),
     )  # fmt: skip

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kit.codec import freeze
+from game.kit.history import Chapter
 from game.kit.text import Words
 from game.scenes.table.picture import covered_by
 from game.ui.panels.step_strip import StepTile
@@ -146,6 +147,21 @@ def test_the_focus_walks_the_tiles(sit_down: SitDown) -> None:
     assert focus.current is tiles(table)[0]
     table.key(pygame.K_RETURN)
     assert given(table) == journal[:-2]
+
+
+def test_undo_says_that_it_ends_where_a_chapter_was_closed(sit_down: SitDown) -> None:
+    table = sit_down()
+    header, told = table.scene.ui.header, table.scene.services.words("ui.table.undo-closed")
+    messages: list[str] = []
+    table.services.message = lambda text, *kind: messages.append(text)  # type: ignore[attr-defined]
+    assert header.undo.reason == table.scene.services.words("ui.table.undo-nothing")
+    table.scene.play.session.chapters.append(Chapter("setup", 3))
+    table.scene.ui.ask()
+    assert (header.undo.enabled, header.undo.reason) == (False, told)
+    table.key(pygame.K_z, CTRL)
+    assert messages == [told]
+    table.scene.answering.answer(table.prompt.options[: table.prompt.least])
+    assert header.undo.enabled
 
 
 # -- offers ------------------------------------------------------------------------------------------

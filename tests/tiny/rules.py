@@ -274,7 +274,7 @@ FLOW = Flow(
         "result": frozenset({"result"}),
     },
     ends=frozenset({"result"}),
-    chapters=frozenset({"morning"}),
+    chapters=frozenset({("setup", "morning"), ("evening", "morning")}),
     hidden_hands=True,
     computer=seated(PLAYERS),
     deal=deal,

@@ -240,6 +240,8 @@ class Answering:
             return
         if scene.play.undo_words:
             self.go_back(1)
+        elif scene.play.undo_refused:
+            scene.services.message(scene.play.undo_refused)
 
     def go_back(self, steps: int) -> None:
         """Take so many answers back; beyond something known only after a question."""

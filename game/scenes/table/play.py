@@ -235,7 +235,9 @@ class Play(KeptGame):
     @property
     def undo_refused(self) -> str:
         """Why what was answered stays, in words; empty where nothing was answered, or it can be taken back."""
-        return self.services.words("ui.guided.undo-not") if 0 < self.stays >= answered(self.session) else ""
+        if 0 < self.stays >= answered(self.session):
+            return self.services.words("ui.guided.undo-not")
+        return self.services.words("ui.table.undo-closed") if self.session.opens_chapter else ""
 
     @property
     def redo_words(self) -> str:

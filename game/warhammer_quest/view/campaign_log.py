@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from game.adventure.cards import ACTIONS
 from game.adventure.table import cards_zone, gear_zone
+from game.kit.session import Session
 from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.gear import is_legendary
 from game.warhammer_quest.view.faces import picture_of
@@ -67,14 +69,25 @@ def _quest(names: Names, number: int, quest: str) -> LogQuest:
 
 
 def _summary(names: Names, number: int, state: str) -> str:
-    """How a quest ended, in few words; of the one that comes that it is tonight."""
+    """How a quest ended, in few words; of the one that comes that it is tonight. Where the journey went its own way
+    from another one, it is marked as a branch [WQ-1304].
+    """
     t, words = names.t, names.words
-    if state not in ENDED.values():
-        return words("campaign.log.tonight") if state in ("now", "next") else ""
-    falls = t.track(f"falls:{number}")
-    fell = words("campaign.log.fell-some", count=falls) if falls else words("campaign.log.fell-none")
-    rounds = words("campaign.log.rounds", count=t.track(f"rounds:{number}"))
-    return words("campaign.log.summary", told=words(f"campaign.state.{state}").lower(), rounds=rounds, falls=fell)
+    told = ""
+    if state in ENDED.values():
+        falls = t.track(f"falls:{number}")
+        fell = words("campaign.log.fell-some", count=falls) if falls else words("campaign.log.fell-none")
+        rounds = words("campaign.log.rounds", count=t.track(f"rounds:{number}"))
+        told = words("campaign.log.summary", told=words(f"campaign.state.{state}").lower(), rounds=rounds, falls=fell)
+    elif state in ("now", "next"):
+        told = words("campaign.log.tonight")
+    return words("campaign.log.branched", told=told) if number in branched(names.session) else told
+
+
+def branched(session: Session) -> set[int]:
+    """The numbers of the quests in which a journey went its own way: a chapter is a quest with its settlement."""
+    ends = list(accumulate(chapter.answers for chapter in session.chapters))
+    return {1 + sum(end <= at for end in ends) for at in session.branches}
 
 
 def _facts(names: Names, quest: str) -> tuple[str, ...]:
@@ -144,7 +157,7 @@ def log_lines(names: Names) -> list[str]:
     log, words = campaign_log(names), names.words
     if log is None:
         return []
-    lines = [words("table.title", title=log.title)]
+    lines, apart = [words("table.title", title=log.title)], branched(names.session)
     for quest in log.quests:
         told = words("campaign.log.quest", number=quest.number, title=quest.title)
         lines.append(words("table.counter", name=told, value=quest.told))
@@ -153,6 +166,8 @@ def log_lines(names: Names) -> list[str]:
             parts.append(words("campaign.log.rounds", count=quest.rounds) + ".")
             parts += [words("campaign.log.fell", heroes=words("log.and").join(quest.fallen))] if quest.fallen else []
             parts += [quest.after + "."] if quest.after else []
+        if quest.number in apart:
+            parts.append(words("campaign.log.branch", number=quest.number))
         if parts:
             lines.append("  " + " ".join(parts))
     return [*lines, log.result + "."] if log.result else lines

@@ -7,18 +7,15 @@ from msgspec import structs
 from game.adventure.table import LOCATION_DECK, LOCATION_DISCARD
 from game.adventure.view import chronicle as family
 from game.kit.shown import Chronicle
+from game.warhammer_quest.remembered import MARKED
 from game.warhammer_quest.setup import CAMPAIGN
 from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.faces import window_of
 from game.warhammer_quest.view.names import Names
 
-MARKED = {
-    "settlement": ("flag", "chronicle.settlement"),
-    "legendary": ("star", "chronicle.legendary"),
-    "trains": ("plus", "chronicle.trains"),
-    "revives": ("heart", "chronicle.revives"),
-}
-"""Notes that stand in the margin of their round."""
+ICONS = {"settlement": "flag", "legendary": "star", "trains": "plus", "revives": "heart"}
+TOLD = {name: (ICONS[name], f"chronicle.{name}") for name in MARKED}
+"""What stands in the margin of a round, with icon and words."""
 
 
 def chronicle(names: Names) -> Chronicle:
@@ -28,7 +25,7 @@ def chronicle(names: Names) -> Chronicle:
     t, words = names.t, names.words
     group = "campaign" if t.campaign else "delve" if t.delve else "practice"
     window = window_of(CAMPAIGN if t.campaign else t.quest_id)
-    told = family.chronicle(names, words(f"ui.setup.{group}"), window, MARKED)
+    told = family.chronicle(names, words(f"ui.setup.{group}"), window, TOLD)
     if t.delve:
         return structs.replace(told, reached=_depth(names))
     log = campaign_log(names)

@@ -10,7 +10,7 @@ import pytest
 from game.adventure import heroes, peril, spawn, wounds
 from game.adventure.engage import retreat
 from game.adventure.table import SHADOWS
-from game.adventure.view.tally import Tally, numbers_of
+from game.adventure.tally import Tally, numbers_of
 from game.kit.achievements import HOUSE_NUMBERS, Facts
 from game.kit.career import Career
 from game.kit.counting import Finished, count, facts_of, numbers

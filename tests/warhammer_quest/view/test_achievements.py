@@ -14,7 +14,7 @@ from game.kit.counting import finished
 from game.kit.session import Session
 from game.warhammer_quest.mode import WarhammerQuestMode
 from game.warhammer_quest.table import Table
-from game.warhammer_quest.view.tally import OWN, Tally, numbers_of
+from game.warhammer_quest.tally import OWN, Tally, numbers_of
 from tests.warhammer_quest.table import IRON, PRIEST, WAY, Scene
 from tests.warhammer_quest.view.games import played, setup
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct, field
 
 from game.adventure import values
 from game.adventure.box import Box
@@ -40,23 +43,59 @@ def numbers_of(box: Box) -> list[str]:
     return [*NUMBERS, *(f"count_{counter}" for quest in box.quests.values() for counter in quest.counters)]
 
 
-class Tally:
-    """Reads the events of a quest and adds them up; `numbers` tells the sums beside what lies on the table now."""
+TALLY = "tally"
+"""What a closed chapter calls its tally."""
 
-    def __init__(self, t: Table) -> None:
+
+class Counts(Struct):
+    """What was counted so far: sums, the most wounds that lay on each hero, and what is to be known to count on. It is
+    plain values, so that a chapter that closes can keep it.
+    """
+
+    sums: dict[str, int]
+    most: dict[str, int]
+    round: int = 0
+    came: int = 0
+    """The round in which the nemesis left the lair; 0 while it has not."""
+    nemesis: str = ""
+    """Which one did."""
+    in_turn: int = 0
+    suffered: list[int] = field(default_factory=list)
+    """The wounds that heroes suffered, round by round; of a game that asks for them."""
+
+
+class Tally:
+    """Reads the events of a quest and adds them up; `numbers` tells the sums beside what lies on the table now. With
+    `kept` it goes on from what a closed chapter has kept.
+
+    Raises ValueError where that is no tally of these heroes.
+    """
+
+    own: ClassVar[Iterable[str]] = ()
+    """What a game counts beside the numbers of the family."""
+
+    def __init__(self, t: Table, kept: Mapping[str, Any] | None = None) -> None:
         self.t = t
-        self.sums: dict[str, int] = dict.fromkeys(NUMBERS, 0)
-        self.health = {hero: values.health(t, hero) for hero in t.seats}
-        self.sums["lowest_health"] = min(self.health.values(), default=0)
-        self.round = 0
-        self.came = 0
-        """The round in which the nemesis left the lair; 0 while it has not."""
-        self.in_turn = 0
+        names, heroes = [*NUMBERS, *self.own], t.seats
+        begun = Counts(dict.fromkeys(names, 0), dict.fromkeys(heroes, 0))
+        self.counts = msgspec.convert(kept, Counts) if kept else begun
+        if (self.counts.sums.keys(), self.counts.most.keys()) != (begun.sums.keys(), begun.most.keys()):
+            raise ValueError("the tally is of other heroes or numbers")
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """What was added up so far."""
+        return self.counts.sums
+
+    def kept(self) -> dict[str, Any]:
+        """What was counted, as plain values, as a file has them."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.counts))
+        return plain
 
     def read(self, events: Iterable[Event]) -> Tally:
         """Read events in their order; returns itself."""
         for event in events:
-            if isinstance(event, Counted) and event.piece in self.health:
+            if isinstance(event, Counted) and event.piece in self.counts.most:
                 self._wounds(event)
             elif isinstance(event, Noted):
                 self._note(event.name, event.data)
@@ -67,8 +106,11 @@ class Tally:
         t = self.t
         left = [values.health_left(t, hero) for hero in t.seats if t.standing(hero)]
         nemesis = 0 if t.nemesis in t.zone(DEFEATED) else IN_LAIR if t.nemesis in t.zone(LAIR) else None
+        health = {hero: values.health(t, hero) for hero in t.seats}
+        low = min((max(0, health[hero] - most) for hero, most in self.counts.most.items()), default=0)
         found = {
             "grim": int(t.grim),
+            "lowest_health": 0 if self.sums["fallen"] else low,
             "standing": len(left),
             "least_left": min(left, default=0),
             "nemesis_left": values.health_left(t, t.nemesis) if nemesis is None else nemesis,
@@ -80,7 +122,7 @@ class Tally:
 
     def _wounds(self, event: Counted) -> None:
         if event.token == WOUND:
-            self.sums["lowest_health"] = min(self.sums["lowest_health"], max(0, self.health[event.piece] - event.total))
+            self.counts.most[event.piece] = max(self.counts.most[event.piece], event.total)
 
     def _note(self, name: str, data: dict[str, Any]) -> None:
         simple = COUNTED.get(name)
@@ -89,21 +131,21 @@ class Tally:
             self.sums[number] += data[amount] if amount else 1
         match name:
             case "round":
-                self.round = data["round"]
+                self.counts.round = data["round"]
             case "activates":
-                self.in_turn = 0
+                self.counts.in_turn = 0
             case "action" if data["action"] in ACTIONS:
                 self.sums[ACTIONS[data["action"]]] += 1
             case "attack":
                 self._most("best_blow", data["wounds"])
             case "struck":
                 self.sums["parried"] += not data["wounds"]
-            case "recovers" if data["who"] in self.health:
+            case "recovers" if data["who"] in self.counts.most:
                 self.sums["recovered"] += data["amount"]
             case "defeated":
                 self._defeated(data["who"])
-            case "nemesis" if not self.came:
-                self.came = max(1, self.round)
+            case "nemesis" if not self.counts.came:
+                self.counts.came, self.counts.nemesis = max(1, self.counts.round), data["enemy"]
             case "reroll":
                 self.sums["rerolls"] += len(data["dice"])
             case "uses" if data["piece"] and self.t.card_of(data["piece"]) in self.t.box.exploration:
@@ -112,15 +154,15 @@ class Tally:
                 self.sums["reds"] += data["colour"] == "red"
 
     def _defeated(self, who: str) -> None:
-        if who in self.health:
+        counts = self.counts
+        if who in counts.most:
             self.sums["fallen"] += 1
-            self.sums["lowest_health"] = 0
             return
         self.sums["foes"] += 1
-        self.in_turn += 1
-        self._most("turn_foes", self.in_turn)
-        if who == self.t.nemesis:
-            self.sums["nemesis_at_once"] = int(self.came == self.round)
+        counts.in_turn += 1
+        self._most("turn_foes", counts.in_turn)
+        if who == counts.nemesis:
+            self.sums["nemesis_at_once"] = int(counts.came == counts.round)
 
     def _most(self, number: str, value: int) -> None:
         self.sums[number] = max(self.sums[number], value)

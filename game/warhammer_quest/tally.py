@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.adventure import tally as family
 from game.adventure.cards import NEMESIS
 from game.adventure.table import WOUND, cards_zone, gear_zone
-from game.adventure.view import tally as family
 from game.kit.events import Counted
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.campaign import VICTORY
@@ -45,12 +45,7 @@ class Tally(family.Tally):
     """Reads the events of all quests and adds them up."""
 
     t: Table
-
-    def __init__(self, t: Table) -> None:
-        super().__init__(t)
-        self.sums |= dict.fromkeys(OWN, 0)
-        self.suffered: list[int] = []
-        """The wounds that heroes suffered, round by round."""
+    own = OWN
 
     def numbers(self) -> dict[str, int]:
         """Every number now."""
@@ -64,8 +59,8 @@ class Tally(family.Tally):
             "full_hooks": int(any(self._is_full(hero) for hero in t.seats)),
             "advanced": max((sum(cards) for cards in held), default=0),
             "struck": len(t.zone(STRUCK)),
-            "whole_rounds": self.suffered.count(0),
-            "worst_round": max(self.suffered, default=0),
+            "whole_rounds": self.counts.suffered.count(0),
+            "worst_round": max(self.counts.suffered, default=0),
         }
 
     def _is_full(self, hero: str) -> bool:
@@ -76,8 +71,8 @@ class Tally(family.Tally):
     def _wounds(self, event: Counted) -> None:
         """Heroes are whole again between quests, so only wounds that are added count here."""
         super()._wounds(event)
-        if event.token == WOUND and event.amount > 0 and self.suffered:
-            self.suffered[-1] += event.amount
+        if event.token == WOUND and event.amount > 0 and self.counts.suffered:
+            self.counts.suffered[-1] += event.amount
 
     def _note(self, name: str, data: dict[str, Any]) -> None:
         super()._note(name, data)
@@ -85,13 +80,13 @@ class Tally(family.Tally):
             self.sums[NOTED[name]] += 1
         match name:
             case "story":
-                self.came = 0
+                self.counts.came = 0
                 self.sums["places"] = 0
             case "round":
-                self.suffered.append(0)
+                self.counts.suffered.append(0)
             case "plays":
                 self.sums["prepares"] += self.t.box.actions[self.t.card_of(data["card"])].prepare
-            case "defeated" if data["who"] not in self.health:
+            case "defeated" if data["who"] not in self.counts.most:
                 self.sums["nemesis_falls"] += self.t.box.enemies[self.t.card_of(data["who"])].rank == NEMESIS
 
 
