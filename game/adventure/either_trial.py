@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from game.adventure.ending import QuestOver
+from game.adventure.ending import VICTORY, QuestOver
 from game.adventure.grim_rule import harm
 from game.adventure.table import Table
 from game.adventure.values import progress_here
@@ -25,7 +25,7 @@ def outcome_of(t: Table, option: str) -> int:
     try:
         effects[option].run(trial, copy(context))
     except QuestOver:
-        return 10_000 if trial.word("outcome") == "victory" else -10_000
+        return 10_000 if trial.word("outcome") == VICTORY else -10_000
     counters = t.box.quest_advice[t.quest_id].counters
     counted = counters(trial, context) if counters is not None else 0
     return 9 * progress_here(trial) + counted - harm(trial.state, t.seats) - 12 * len(trial.enemies())

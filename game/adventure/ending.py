@@ -5,6 +5,9 @@ from __future__ import annotations
 from game.adventure.context import Context
 from game.adventure.table import Table
 
+OUTCOMES = VICTORY, DEFEAT = "victory", "defeat"
+"""How a quest ends; the track "outcome" tells it."""
+
 
 class QuestOver(Exception):  # noqa: N818 - an event of the game, not an error
     """The quest has ended: nothing else resolves. Caught by the flow."""
@@ -22,7 +25,7 @@ def check_at_once(t: Table) -> None:
     [WQ-1207].
     """
     if not t.heroes():
-        end_quest(t, "defeat")
+        end_quest(t, DEFEAT)
     for rule, effect in t.box.quest_rules(t.quest_id, "at-once"):
         c = Context(you=t.active, source=rule.id)
         resolving = (rule.id, "at-once")

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 
 from msgspec import Struct
 
+from game.adventure.ending import OUTCOMES
 from game.adventure.foresight import looks
 from game.adventure.table import PROGRESS, SUCCESS, WOUND, Table
 from game.kit.events import Counted, Event, Noted, Tilted, Tracked
@@ -14,7 +15,6 @@ from game.kit.futures import Futures, Range, Way
 CLOCKWORK = frozenset({"active", "enemy_seat"})
 """Tracks that tell whose turn it is."""
 
-OUTCOMES = ("victory", "defeat")
 CAP = "cap"
 """The cause of wounds from a fourth enemy [HT-705]."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, NamedTuple
 
-from game.adventure.ending import QuestOver
+from game.adventure.ending import DEFEAT, QuestOver
 from game.adventure.enemy_activation import activate_enemy, candidates, choose_enemy
 from game.adventure.table import Table
 
@@ -45,7 +45,7 @@ def begin_round(t: Table) -> bool:
     t.set_track("round", t.track("round") + 1)
     if t.track("round") <= MOST_ROUNDS:
         return True
-    t.set_track("outcome", "defeat")
+    t.set_track("outcome", DEFEAT)
     t.note("stuck", round=t.track("round"))
     return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -48,7 +49,7 @@ def records(file: str, raw: dict[str, Any], kind: type[Record], problems: list[s
 
 
 def load_folder(
-    folder: Path, kinds: dict[str, type[Any]], problems: list[str]
+    folder: Path, kinds: Mapping[str, type[Any]], problems: list[str]
 ) -> dict[str, dict[str, Any]]:
     """Every named file of a folder as records by id: `kinds` gives the record of each file stem. An empty one is a
     problem too.

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.adventure.measured import TOP, BalanceCell, Cell, Rate, Tables, wounds_suffered
 from game.adventure.table import EXPLORATION_DECK, SEATS
+from game.adventure.workbench import PARTIES
 from game.kit.board import State
 from game.kit.companions import ADVISER
 from game.kit.rng import Streams
@@ -18,9 +19,6 @@ from game.terrinoth.box import Box
 from game.terrinoth.setup import random_party
 from game.terrinoth.table import Table
 from game.terrinoth.upgrade import advanced_cards, hero_class
-
-PARTIES = (2, 3, 4)
-
 
 KINDS = {
     "hero": "Heroes", "class": "Classes", "set": "Enemy sets and nemeses", "location": "Locations",

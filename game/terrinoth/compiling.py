@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.adventure.box import Files
 from game.adventure.compiling import Compiler
-from game.kit.content import load_folder
-from game.kit.errors import ContentError
+from game.adventure.loading import Loading
 from game.terrinoth.box import KINDS, Box
 from game.terrinoth.cross_checks import cross_check
 from game.terrinoth.vocabulary import advice_vocabulary, vocabulary
 from game.terrinoth.window_names import WINDOWS
-
-
-def read_files(folder: Path, problems: list[str]) -> Files:
-    """The records of every content file; what is wrong with one is added to the problems."""
-    return load_folder(folder, KINDS, problems)
-
-
-def load_box(folder: Path) -> Box:
-    """The box from its data folder. Raises ContentError with every problem found."""
-    problems: list[str] = []
-    return make_box(read_files(folder, problems), problems)
-
-
-def make_box(files: Files, problems: list[str]) -> Box:
-    """The box of records that were read. Raises ContentError with every problem found, those of reading first."""
-    box = compile_box(files, problems)
-    if problems:
-        raise ContentError(problems)
-    return box
 
 
 def compile_box(files: Files, problems: list[str]) -> Box:
@@ -39,3 +17,7 @@ def compile_box(files: Files, problems: list[str]) -> Box:
     Compiler(box, problems, WINDOWS, {"actions": "activation"}).compile()
     problems += cross_check(box)
     return box
+
+
+LOADING = Loading(KINDS, compile_box)
+read_files, make_box, load_box = LOADING.read, LOADING.make, LOADING.load

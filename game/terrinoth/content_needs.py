@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.adventure.content_needs import nemeses_of, stories_of, words_of
 from game.adventure.view.stories import peril_texts
 from game.kit.workbench import Needs
 from game.terrinoth.box import Box
@@ -17,7 +18,7 @@ def needs(box: Box) -> Needs:
 
 def counts(box: Box) -> dict[str, int]:
     """How much there is of each kind of content; enemy cards are counted as in the box (two minions, one master)."""
-    nemeses = sum(card.rank == "nemesis" for card in box.enemies.values())
+    nemeses = len(nemeses_of(box))
     return {
         "heroes": len(box.heroes),
         "activation_cards": len(box.actions),
@@ -34,31 +35,12 @@ def counts(box: Box) -> dict[str, int]:
 
 
 def _words(box: Box) -> Iterator[str]:
-    """The keys that content needs."""
-    yield from (f"hero.{k}.{part}" for k in box.heroes for part in ("name", "short", "ability", "pitch", "quote"))
-    yield from (f"card.{k}.name" for k in box.actions)
-    yield from (f"card.{k}.lines.{i}" for k, lines in box.lines.items() for i in range(len(lines)))
-    yield from (f"enemy.{k}.name" for k in box.sets)
-    yield from (f"keyword.{k}.{part}" for k in box.keyword_cards for part in ("name", "text"))
-    yield from (f"nemesis.{k}.name" for k, card in box.enemies.items() if card.rank == "nemesis")
-    yield from (f"location.{k}.{part}" for k in box.locations for part in ("name", "text"))
-    yield from (f"exploration.{k}.{part}" for k in box.exploration for part in ("name", "text"))
-    yield from (f"condition.{k}.{part}" for k in box.conditions for part in ("name", "text"))
-    yield from (f"quest.{k}.{part}" for k in box.quests for part in ("title", "story", "victory", "defeat"))
-    yield from (f"step.{k}.{part}" for k in box.steps for part in ("name", "text"))
-    yield from (f"rule.{k}" for k in box.rules)
-    yield from _stories(box)
-
-
-def _stories(box: Box) -> Iterator[str]:
-    """The keys of the prose of great moments."""
-    yield from (f"story.arrival.{k}" for k in box.locations)
-    yield from (f"story.fall.{k}" for k in box.heroes)
-    nemeses = [k for k, card in box.enemies.items() if card.rank == "nemesis"]
-    yield from (f"story.{kind}.{k}" for k in nemeses for kind in ("nemesis", "last-blow"))
+    """The keys that content needs; each coloured space of a track has a text of its own."""
+    yield from words_of(box, "ability", "exploration")
+    yield from stories_of(box)
     for quest, card in box.quests.items():
         for colour, count in peril_texts(card.track).items():
-            yield from (f"story.peril.{quest}.{colour}.{n}" for n in range(count))
+            yield from (f"story.peril.{quest}.{colour}.{n}" for n in range(1, count))
 
 
 def _pictures(box: Box) -> Iterator[str]:

@@ -5,10 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.adventure.cards import PRINTED
-from game.adventure.scenario import check_nodes, scripted, unasked
+from game.adventure.scenario import IN_WORDS, check_nodes, check_party, check_setup, party_record, scripted, unasked
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.terrinoth.box import Box
@@ -24,15 +21,9 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     Raises ScenarioError naming what cannot be laid out.
     """
     standing = [h.id for h in spec.heroes if not h.defeated]
-    setup = {
-        "quest": spec.quest,
-        "heroes": [h.id for h in spec.heroes],
-        "players": [h.player for h in spec.heroes],
-        "leader": spec.leader or next(iter(standing), ""),
-        "grim": spec.grim,
-        "seed": spec.seed,
-    } | ({"step": spec.step} if spec.step != PRINTED else {})
-    _check_party(box, spec, setup)
+    setup = {"quest": spec.quest} | party_record(spec, next(iter(standing), ""))
+    check_party(box, spec.heroes, "HT-803")
+    check_setup(problems_of(box, setup), _IN_WORDS)
     if setup["leader"] not in standing:
         raise ScenarioError(f"leader: {setup['leader']} is defeated (HT-802)")
     _check_nodes(spec)
@@ -45,29 +36,15 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     return session_at(box, state, scripted(box, spec.dice))
 
 
-_IN_WORDS = {
+_IN_WORDS = IN_WORDS | {
     "setup.no-quest": ("quest", "there is no such quest"),
-    "setup.no-step": ("step", "the ladder has no such step"),
     "setup.party-size": ("heroes", "a party has 1 to 4 heroes"),
-    "setup.unknown-hero": ("heroes", "there is no such hero"),
     "setup.archetypes": ("heroes", "two heroes share an archetype"),
-    "setup.leader": ("leader", "the leader is not in the party"),
 }
 LAID_OUT = (
     "shadows", "location", "nemesis", "decks", "discards", "peril", "round", "turns", "counters", "bearer", "used",
 )  # fmt: skip
 """What the node "setup" would lay out anew, so that a scenario cannot give it."""
-
-
-def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
-    for number, hero in enumerate(spec.heroes):
-        if hero.id not in box.heroes:
-            raise ScenarioError(f"heroes[{number}].id: there is no hero {hero.id!r}")
-    if spec.heroes and all(h.defeated for h in spec.heroes):
-        raise ScenarioError("heroes: at least one is not defeated (HT-803)")
-    for reason, rule in problems_of(box, setup):
-        key, words = _IN_WORDS[reason]
-        raise ScenarioError(f"{key}: {words} ({rule})" if rule else f"{key}: {words}")
 
 
 def _check_nodes(spec: ScenarioSpec) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle, islice
 
 from game.adventure.cards import PRINTED
-from game.adventure.dice import ENEMY_DIE, HERO_DIE
-from game.adventure.rounds import MOST_ROUNDS
+from game.adventure.view.setup_form import GRIM, STEP
 from game.adventure.vocabulary_document import document
-from game.kit.companions import play_through
-from game.kit.errors import RuleError
+from game.adventure.workbench import PARTIES, play_out, scenario_of
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
 from game.kit.session import Session
@@ -25,17 +23,14 @@ from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import HeroSpec, ScenarioSpec, read
 from game.terrinoth.scenario_summary import summary
 from game.terrinoth.setup import MODE, random_party
-from game.terrinoth.view.setup_form import GRIM, QUEST, STEP, plain_setup
+from game.terrinoth.view.setup_form import QUEST, plain_setup
 from game.terrinoth.vocabulary.own import GROUPS
 from game.terrinoth.window_names import WINDOWS
 
-PARTIES = (2, 3, 4)
 LEAST = PARTIES[0]
 SHOWN_PARTY = ("kari-wraithstalker", "trenloe-the-strong", "astarra", "elder-mok")
 SHOWN_ITEMS = ("fire-bomb", "keen-oil", "travellers-flask", "lucky-coin")
 SHOWN_PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
-FAULTS = (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError)
-"""What a rule that fails raises; anything else is a fault of the program around it."""
 
 
 class TerrinothWorkbench:
@@ -48,9 +43,7 @@ class TerrinothWorkbench:
     def scenario(self, raw: bytes) -> Scenario:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
         spec = read(raw)
-        session = build(self.box, spec)
-        session.stop_at = spec.stop_at
-        return Scenario(session, spec.answers, spec.expect, {HERO_DIE: "hero", ENEMY_DIE: "enemy"})
+        return scenario_of(build(self.box, spec), spec)
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""
@@ -105,21 +98,7 @@ class TerrinothWorkbench:
     def play_out(self, task: Task) -> Played:
         """Play a game to its end; one that raises, or that reaches the round limit, is stuck."""
         session = new_session(self.box, plain_setup(task.setup))
-        watch = balance.Watch(session) if task.facts else None
-        try:
-            decisions = play_through(session, task.player, self.players, task.setup.seed)
-        except FAULTS as fault:
-            return Played(task, stuck=f"{type(fault).__name__}: {fault}")
-        t = session.table
-        rounds = t.track("round")
-        return Played(
-            task,
-            t.word("outcome") == "victory",
-            min(MOST_ROUNDS, rounds),
-            decisions,
-            f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
-            watch.facts() if watch is not None else {},
-        )
+        return play_out(session, task, self.players, balance.Watch)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games for each quest and number of heroes, and a quarter as many by chance."""

@@ -8,21 +8,21 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.adventure.ending import VICTORY
 from game.adventure.measured import TOP, BalanceCell, Cell, Rate, Tables, wounds_suffered
 from game.adventure.table import EXPLORATION_DECK, SEATS, cards_zone, gear_zone
+from game.adventure.workbench import PARTIES
 from game.kit.board import State
 from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.kit.workbench import Played, Task
 from game.warhammer_quest.box import Box
-from game.warhammer_quest.campaign import VICTORY
-from game.warhammer_quest.setup import CAMPAIGN
+from game.warhammer_quest.setup import CAMPAIGN, random_party
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.view.setup_form import PLAY
 from game.warhammer_quest.zones import STRUCK, result_track
 
-PARTIES = (2, 3, 4)
 KINDS = {
     "hero": "Heroes", "trained": "Advanced cards of the stock kit", "gear": "Gear of the stock kit",
     "set": "Enemy sets and nemeses", "location": "Locations", "card": "Dungeon cards",
@@ -107,7 +107,7 @@ def tasks(box: Box, plays: Sequence[str], games: int, seed: str) -> list[Task]:
 
 def sample(box: Box, play: str, heroes: int, seed: str) -> Setup:
     """Something to play with a random party."""
-    party = Streams(seed, {}).sample("party", sorted(box.heroes), heroes)
+    party = random_party(box, Streams(seed, {}), heroes)
     return Setup({PLAY: play}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from game.adventure.ending import VICTORY
 from game.adventure.table import WOUND
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import FALLEN, POOL, STRUCK, fallen_track, from_pool_track, result_track
-
-VICTORY = "victory"
 
 
 def quests_won(t: Table) -> int:

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.adventure.companions import decider_of
 from game.adventure.context import Context
+from game.adventure.ending import VICTORY
 from game.adventure.rounds import (
     begin_round,
     clockwise,
@@ -22,7 +23,7 @@ from game.kit.companions import seated
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
 from game.warhammer_quest.activation import activate
-from game.warhammer_quest.campaign import VICTORY, note_result
+from game.warhammer_quest.campaign import note_result
 from game.warhammer_quest.computer_player import PLAYERS
 from game.warhammer_quest.dealing import deal
 from game.warhammer_quest.kit import hand_out_kit

@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.adventure.cards import PRINTED
-from game.adventure.scenario import check_nodes, scripted, unasked
+from game.adventure.ending import OUTCOMES
+from game.adventure.scenario import IN_WORDS, check_nodes, check_party, check_setup, party_record, scripted, unasked
 from game.kit.scenario import ScenarioError
 from game.kit.session import Session
 from game.warhammer_quest.box import Box
@@ -20,14 +19,11 @@ from game.warhammer_quest.setup import CAMPAIGN, DELVE, FORMS, SINGLE, new_state
 
 BEGINNING = ("begin", "kit")
 """Nodes at which a party has nothing but its basic cards."""
-_IN_WORDS = {
+_IN_WORDS = IN_WORDS | {
     "setup.no-form": ("form", f"a game is one of {', '.join(FORMS)}"),
     "setup.no-quest": ("quest", "there is no such quest of the campaign"),
-    "setup.no-step": ("step", "the ladder has no such step"),
     "setup.party-size": ("heroes", "a party has 2 to 4 heroes"),
-    "setup.unknown-hero": ("heroes", "there is no such hero"),
     "setup.twice": ("heroes", "a hero is in the party twice"),
-    "setup.leader": ("leader", "the leader is not in the party"),
 }
 OF_A_QUEST = (
     "shadows", "location", "nemesis", "decks", "discards", "peril", "round", "turns", "counters", "used", "from_pool",
@@ -45,18 +41,12 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     """
     if spec.quest not in box.quests:
         raise ScenarioError(f"quest: there is no quest {spec.quest!r}")
-    setup: dict[str, Any] = {
-        "form": spec.form or (CAMPAIGN if box.quests[spec.quest].number else DELVE),
-        "quest": spec.quest,
-        "heroes": [hero.id for hero in spec.heroes],
-        "players": [hero.player for hero in spec.heroes],
-        "leader": spec.leader or next((hero.id for hero in spec.heroes), ""),
-        "grim": spec.grim,
-        "seed": spec.seed,
-    } | ({"step": spec.step} if spec.step != PRINTED else {})
-    _check_party(box, spec, setup)
+    form = spec.form or (CAMPAIGN if box.quests[spec.quest].number else DELVE)
+    setup = {"form": form, "quest": spec.quest} | party_record(spec, next((hero.id for hero in spec.heroes), ""))
+    check_party(box, spec.heroes, "WQ-1108")
+    check_setup(problems_of(box, setup), _IN_WORDS)
     check_nodes(FLOW.nodes, spec.node, spec.stop_at)
-    _check_form(box, spec, setup["form"])
+    _check_form(box, spec, form)
     _check_node(spec)
     state = new_state(box, setup)
     if spec.node != "begin":
@@ -65,17 +55,6 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
         state = table.state
         state.node = spec.node
     return session_at(box, state, scripted(box, spec.dice))
-
-
-def _check_party(box: Box, spec: ScenarioSpec, setup: dict[str, Any]) -> None:
-    for number, hero in enumerate(spec.heroes):
-        if hero.id not in box.heroes:
-            raise ScenarioError(f"heroes[{number}].id: there is no hero {hero.id!r}")
-    if spec.heroes and all(hero.defeated for hero in spec.heroes):
-        raise ScenarioError("heroes: at least one is not defeated (WQ-1108)")
-    for reason, rule in problems_of(box, setup):
-        key, words = _IN_WORDS[reason]
-        raise ScenarioError(f"{key}: {words} ({rule})" if rule else f"{key}: {words}")
 
 
 def _check_form(box: Box, spec: ScenarioSpec, form: str) -> None:
@@ -103,7 +82,7 @@ def _check_form(box: Box, spec: ScenarioSpec, form: str) -> None:
 def _check_node(spec: ScenarioSpec) -> None:
     """What is given can be there at the node."""
     if spec.node in (*ENDED, BETWEEN):
-        if spec.outcome not in ("victory", "defeat"):
+        if spec.outcome not in OUTCOMES:
             raise ScenarioError(f"outcome: the node {spec.node} needs victory or defeat")
     elif spec.outcome:
         raise ScenarioError(f"outcome: at the node {spec.node} the quest goes on")

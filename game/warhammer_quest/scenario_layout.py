@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.adventure import scenario_layout as family
 from game.adventure import values
 from game.adventure.cards import NEMESIS
+from game.adventure.ending import OUTCOMES, VICTORY
 from game.adventure.scenario_layout import Cites
 from game.adventure.table import (
     ENEMY_DECK,
@@ -178,11 +179,11 @@ def _equip(t: Table, layout: Layout, hero: str, entry: GearEntry, where: str) ->
 def _log(t: Table, layout: Layout, spec: ScenarioSpec) -> None:
     """How the quests before ended, this one too where it has been noted; and the nemeses that are struck."""
     before = t.quest.number - 1 if t.campaign else 0
-    results = ["victory"] * before if spec.results is None else spec.results
+    results = [VICTORY] * before if spec.results is None else spec.results
     if len(results) != before:
         raise ScenarioError(f"results: {before} quests came before {spec.quest}, not {len(results)}")
     for number, result in enumerate(results):
-        if result not in ("victory", "defeat"):
+        if result not in OUTCOMES:
             raise ScenarioError(f"results[{number}]: a quest ends in victory or defeat, not {result!r}")
         t.set_track(zones.result_track(number + 1), result)
     if spec.node in (*AFTER, BETWEEN):

@@ -156,3 +156,8 @@ def lay_out_nemesis(t: Table) -> None:
     if t.piece(t.nemesis).zone == BOX:
         t.move(t.nemesis, LAIR, face_up=True)
     assert t.piece(t.nemesis).zone in (LAIR, POOL, STRUCK), "the nemesis of a quest joins the pool after that quest"
+
+
+def random_party(box: Box, streams: Streams, count: int) -> list[str]:
+    """Different heroes at random [WQ-102]."""
+    return streams.sample("party", sorted(box.heroes), count)

@@ -7,10 +7,10 @@ from typing import Any
 
 from game.adventure import tally as family
 from game.adventure.cards import NEMESIS
+from game.adventure.ending import VICTORY
 from game.adventure.table import WOUND, cards_zone, gear_zone
 from game.kit.events import Counted
 from game.warhammer_quest.box import Box
-from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.gear import is_legendary
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import MOST_CAPACITY, STRUCK, capacity_track, result_track

@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 
 from game.adventure.cards import PRINTED
-from game.adventure.dice import ENEMY_DIE, HERO_DIE
-from game.adventure.rounds import MOST_ROUNDS
+from game.adventure.view.setup_form import GRIM, STEP
 from game.adventure.vocabulary_document import document
-from game.kit.companions import play_through
-from game.kit.errors import RuleError
+from game.adventure.workbench import PARTIES, play_out, scenario_of
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
 from game.kit.session import Session
@@ -19,24 +17,20 @@ from game.kit.table import Answerer
 from game.kit.workbench import Needs, Played, Task
 from game.warhammer_quest import balance
 from game.warhammer_quest.box import Box
-from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.content_needs import needs
 from game.warhammer_quest.flow import new_session
 from game.warhammer_quest.scenario import build
 from game.warhammer_quest.scenario_format import GearSpec, HeroSpec, ScenarioSpec, read
 from game.warhammer_quest.scenario_summary import summary
-from game.warhammer_quest.setup import CAMPAIGN, DELVE, MODE
-from game.warhammer_quest.view.setup_form import GRIM, PLAY, STEP, plain_setup
+from game.warhammer_quest.setup import CAMPAIGN, DELVE, MODE, random_party
+from game.warhammer_quest.view.setup_form import PLAY, plain_setup
 from game.warhammer_quest.vocabulary.own import GROUPS
 from game.warhammer_quest.window_names import WINDOWS
 
-PARTIES = (2, 3, 4)
 SHOWN_PARTY = ("ironbreaker", "waywatcher", "warrior-priest", "bright-wizard")
 SHOWN_PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 SHOWN_GEAR = ("boarding-axe", "luck-charm", "oak-staff", "padded-jack")
 SHOWN_ITEMS = ("healing-draught", "smoke-pot", "oil-flask", "chalk-map")
-FAULTS = (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError)
-"""What a rule that fails raises; anything else is a fault of the program around it."""
 
 
 class WarhammerQuestWorkbench:
@@ -49,9 +43,7 @@ class WarhammerQuestWorkbench:
     def scenario(self, raw: bytes) -> Scenario:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
         spec = read(raw)
-        session = build(self.box, spec)
-        session.stop_at = spec.stop_at
-        return Scenario(session, spec.answers, spec.expect, {HERO_DIE: "hero", ENEMY_DIE: "enemy"})
+        return scenario_of(build(self.box, spec), spec)
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""
@@ -64,7 +56,7 @@ class WarhammerQuestWorkbench:
     def sample(self, seats: int, seed: str, choices: Mapping[str, str]) -> Setup:
         """A set-up for so many heroes, drawn by the seed; the first quest alone, if nothing is given."""
         play = choices.get(PLAY) or self.box.campaign()[0]
-        party = Streams(f"{play}-{seed}", {}).sample("party", sorted(self.box.heroes), seats)
+        party = random_party(self.box, Streams(f"{play}-{seed}", {}), seats)
         return Setup({PLAY: play, **choices}, tuple(SeatChoice("", hero) for hero in party), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
@@ -108,21 +100,7 @@ class WarhammerQuestWorkbench:
     def play_out(self, task: Task) -> Played:
         """Play a game to its end; one that raises, or a last quest that reaches the round limit, is stuck."""
         session = new_session(self.box, plain_setup(task.setup))
-        watch = balance.Watch(session) if task.facts else None
-        try:
-            decisions = play_through(session, task.player, self.players, task.setup.seed)
-        except FAULTS as fault:
-            return Played(task, stuck=f"{type(fault).__name__}: {fault}")
-        t = session.table
-        rounds = t.track("round")
-        return Played(
-            task,
-            t.word("outcome") == VICTORY,
-            min(MOST_ROUNDS, rounds),
-            decisions,
-            f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
-            watch.facts() if watch is not None else {},
-        )
+        return play_out(session, task, self.players, balance.Watch)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games for each thing to play and each number of heroes, and a quarter as many by chance."""

@@ -16,7 +16,7 @@ from game.warhammer_quest.compiling import load_box
 from game.warhammer_quest.computer_player import DelverPlayer
 from game.warhammer_quest.flow import new_session
 from game.warhammer_quest.prospects import numbers
-from game.warhammer_quest.setup import CAMPAIGN, DELVE, SINGLE
+from game.warhammer_quest.setup import CAMPAIGN, DELVE, SINGLE, random_party
 from tests.adventure.measure_prospects import Seen, gathered, run, told, watched
 
 PARTIES = (2, 2, 3, 4)
@@ -35,7 +35,7 @@ HEAD = """# How the chance to win is told when a round begins: what each number 
 def game(box: Box, play: str, number: int) -> Seen:
     """Let the sensible player play a quest, the delve or a campaign."""
     chance = Random(f"{play}{number}")
-    heroes = Streams(f"{play}-p{number}", {}).sample("party", sorted(box.heroes), chance.choice(PARTIES))
+    heroes = random_party(box, Streams(f"{play}-p{number}", {}), chance.choice(PARTIES))
     form = play if play in (CAMPAIGN, DELVE) else SINGLE
     setup = {
         "form": form, "quest": play if form == SINGLE else "", "heroes": heroes, "seed": f"p{number}",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 
 from game.adventure.dice import ENEMY_DIE, HERO_DIE
+from game.adventure.ending import VICTORY
 from game.adventure.record import COMES, FALLS, HERO_FALLS, RECORD, SYMBOLS, Deeds, Record, Round, Scribe
 from game.adventure.view.names import Names
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
@@ -48,7 +49,7 @@ def chronicle(names: Names, group_title: str, window: str, marked: Mapping[str, 
         seed=t.state.seed,
         facts=_facts(names, record),
         picture=names.picture(quest),
-        window=window if outcome == "victory" else "",
+        window=window if outcome == VICTORY else "",
     )
 
 

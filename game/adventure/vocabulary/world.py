@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure import values
 from game.adventure.cards import RANKS
 from game.adventure.context import Context
-from game.adventure.ending import check_at_once, end_quest
+from game.adventure.ending import DEFEAT, VICTORY, check_at_once, end_quest
 from game.adventure.peril import move_peril, resolve_peril, space_after
 from game.adventure.progress import add_progress, discard_progress, room
 from game.adventure.spawn import discarded, spawn_one
@@ -157,12 +157,12 @@ def count_to(t: Table, name: str, value: int) -> None:
 
 def win() -> Effect:
     """The quest ends in victory."""
-    return Effect(lambda t, c: end_quest(t, "victory"), lambda t, c: True)
+    return Effect(lambda t, c: end_quest(t, VICTORY), lambda t, c: True)
 
 
 def fail() -> Effect:
     """The quest ends in defeat."""
-    return Effect(lambda t, c: end_quest(t, "defeat"), lambda t, c: True)
+    return Effect(lambda t, c: end_quest(t, DEFEAT), lambda t, c: True)
 
 
 WORDS = {f.__name__: f for f in (progress, spawn, spawn_nemesis, lair, peril, tally, win, fail)}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.adventure.view import ladder as family
+from game.adventure.view.setup_form import STEP
 from game.kit.career import Goal, Ladder
 from game.kit.text import Words
 from game.terrinoth.box import Box
 from game.terrinoth.view.faces import picture_of, window_of
-from game.terrinoth.view.setup_form import QUEST, STEP, quests_in_order
+from game.terrinoth.view.setup_form import QUEST, quests_in_order
 
 
 def ladder_of(box: Box, words: Words) -> Ladder:

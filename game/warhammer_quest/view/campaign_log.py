@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from game.adventure.cards import ACTIONS
+from game.adventure.ending import DEFEAT, VICTORY
 from game.adventure.table import cards_zone, gear_zone
 from game.kit.session import Session
-from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.gear import is_legendary
 from game.warhammer_quest.view.faces import picture_of
 from game.warhammer_quest.view.names import Names
@@ -17,7 +17,7 @@ from game.warhammer_quest.zones import POOL, STRUCK, capacity_track, fallen_trac
 
 BEGINS = 150
 """So many letters of a story are told at most where it is only begun, whole sentences."""
-ENDED = {VICTORY: "won", "defeat": "lost"}
+ENDED = {VICTORY: "won", DEFEAT: "lost"}
 """How the log calls the ends of a quest."""
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.adventure.view import ladder as family
+from game.adventure.view.setup_form import STEP
 from game.kit.career import Goal, Ladder
 from game.kit.text import Words
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.setup import CAMPAIGN, DELVE
 from game.warhammer_quest.view.faces import picture_of, window_of
-from game.warhammer_quest.view.setup_form import PLAY, STEP
+from game.warhammer_quest.view.setup_form import PLAY
 
 
 def ladder_of(box: Box, words: Words) -> Ladder:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.adventure.ending import VICTORY
 from game.adventure.view.sheets import join_kind
 from game.adventure.view.stories import MOMENTS as FAMILY
 from game.adventure.view.stories import Tell
 from game.kit.shown import Story
-from game.warhammer_quest.campaign import VICTORY
 from game.warhammer_quest.gear import gear_card
 from game.warhammer_quest.view.faces import picture_of
 from game.warhammer_quest.view.names import Names

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.adventure.workbench import PARTIES
 from game.kit.computer_players import RandomPlayer
 from game.kit.rng import Streams
 from game.kit.table import Answerer
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.computer_player import DelverPlayer
 from game.warhammer_quest.flow import load_session, new_session
-from game.warhammer_quest.setup import CAMPAIGN, DELVE, SINGLE
+from game.warhammer_quest.setup import CAMPAIGN, DELVE, SINGLE, random_party
 from tests.adventure.fuzzing import Fuzz
 from tests.warhammer_quest.fuzz.invariants import broken
-
-PARTIES = (2, 3, 4)
 
 
 def setup_of(box: Box, number: int) -> dict[str, Any]:
@@ -22,7 +21,7 @@ def setup_of(box: Box, number: int) -> dict[str, Any]:
     plays = [CAMPAIGN, DELVE, *box.campaign()]
     play, count = plays[number % len(plays)], PARTIES[number // len(plays) % len(PARTIES)]
     streams = Streams(f"fuzz-{number}", {})
-    heroes = streams.sample("party", sorted(box.heroes), count)
+    heroes = random_party(box, streams, count)
     form = play if play in (CAMPAIGN, DELVE) else SINGLE
     return {
         "form": form, "quest": play if form == SINGLE else "", "heroes": heroes,
