@@ -34,6 +34,8 @@ from game.ui.widgets.toast import Toasts
 FRAME_RATE = 60
 IDLE_PAUSE, IDLE_LOOKS = 10, 4
 PRELOAD_SLICE = 0.006
+LONG_CHORE = 8.0
+"""Milliseconds that must be left of a frame for another chore to begin in it."""
 LONGEST_STEP = 100.0
 LARGEST_PNG = 4_000_000
 """Pixels of a picture of the screen beyond which it is saved as JPEG: to press twelve million into PNG takes 3 s."""
@@ -110,6 +112,8 @@ class App:
         self._drew = False
         self._refitted = False
         self._moving = False
+        self._turned = 0
+        """The ticks at which the last turn of the loop ended."""
         self._entered = False
         self._shown_error: Scene | None = None
         self._plain_type = False
@@ -121,6 +125,7 @@ class App:
             self.step([], 0.0)
             self._guard(self._pads.open)
             self._guard(self.services.audio.open)
+            self._guard(self.services.images.open)
             while not self.stack.ended:
                 self.step(*self._wait())
         finally:
@@ -136,6 +141,7 @@ class App:
 
         Time goes first: what an event sets in motion begins now, not when the loop last looked.
         """
+        self._guard(self.services.images.take_read)
         self._guard(self._advance, min(dt, LONGEST_STEP))
         for raw in events:
             for event in self._guard(self._pads.translate, raw) or []:
@@ -199,6 +205,7 @@ class App:
         self._try(lambda: setattr(settings, "window_size", services.window.windowed_size))
         self._try(lambda: settings_module.save(settings, paths.settings_file()))
         self._try(services.audio.close)
+        self._try(services.images.close)
         self._try(services.window.close)
 
     def _try(self, action: Callable[[], object]) -> None:
@@ -216,17 +223,25 @@ class App:
         """
         clock = self.services.clock
         if self._drew or self._moving or self.stack.moving or self.toasts.moving:
+            self.use_spare(pygame.time.get_ticks() - self._turned)
             passed = clock.tick(FRAME_RATE)
+            self._turned = pygame.time.get_ticks()
             return pygame.event.get(), passed
         if self._guard(self.services.images.work, PRELOAD_SLICE):
             return pygame.event.get(), clock.tick()
         events = pygame.event.get()
         for _ in range(IDLE_LOOKS):
-            if events:
+            if events or self.services.images.has_read:
                 break
             pygame.time.wait(IDLE_PAUSE)
             events = pygame.event.get()
         return events, clock.tick()
+
+    def use_spare(self, used: float) -> None:
+        """Make ready what will be shown in what a turn that took so many milliseconds leaves of its frame."""
+        spare = 1000 / FRAME_RATE - used - LONG_CHORE
+        if spare > 0:
+            self._guard(self.services.images.work, spare / 1000)
 
     def _advance(self, dt: float) -> None:
         self._tell_notes()

@@ -11,6 +11,7 @@ import pytest
 from game.kit.text import Words
 from game.ui.cards.full_card import FullCards
 from game.ui.panels import card_sheet
+from game.ui.panels.card_laying import DUE, PATIENCE
 from game.ui.panels.card_sheet import CardSheetPanel
 from game.ui.table.table_painter import TablePainter
 from tests.scenes.table_driver import MakeServices, Table, table_maker
@@ -175,6 +176,29 @@ def test_the_cards_of_the_next_question_are_made_ready_while_the_answer_before_i
     assert painted == []
     assert sheet.lies(sheet.shown.sheet.tabs[0].leaves)
     assert all(sheet.lies(card.option.choice.piece) for card in sheet.cards)
+
+
+def test_a_card_whose_picture_is_being_read_is_waited_for_but_not_for_ever(upgrading: Table) -> None:
+    scene, images = upgrading.scene, upgrading.services.images
+    scene.ui.table.painter.full.forget()
+    images._kept.forget_fitted()
+    images._kept.frames.clear()
+    images._kept.halves.clear()
+    images._kept.sources.clear()
+    images.open()
+    images.take_read = lambda wait=0.0: None  # type: ignore[method-assign]
+    scene.ui.ask()
+    sheet = scene.ui.dock.sheet
+    assert sheet is not None
+    leaves = sheet.shown.sheet.tabs[0].leaves
+    for passes in (0.0, DUE + 1, 0.0):
+        upgrading.app.draw()
+        scene.update(passes)
+    assert not sheet.lies(leaves), "its pictures are not read yet"
+    scene.update(PATIENCE)
+    upgrading.app.draw()
+    assert sheet.lies(leaves)
+    images.close()
 
 
 def test_a_sheet_that_is_answered_keeps_no_picture(upgrading: Table) -> None:

@@ -348,10 +348,11 @@ def test_pictures_are_fitted_as_asked(app: App) -> None:
 
 def test_kept_pictures_stay_within_their_bytes(app: App) -> None:
     images = app.services.images
-    images._fitted.limit = 1_000_000
+    kept = images._kept.small
+    kept.limit = 1_000_000
     for number in range(60):
         images.get(f"pictures/none-{number}", (200, 200))
-    assert images._fitted.bytes <= 1_000_000
+    assert kept.bytes <= 1_000_000
 
 
 def test_preloading_goes_on_in_small_steps(app: App) -> None:
@@ -360,7 +361,7 @@ def test_preloading_goes_on_in_small_steps(app: App) -> None:
     assert images.work(0.0001)
     while images.work(0.05):
         pass
-    assert len(images._fitted) >= 40
+    assert len(images._kept.small) >= 40
 
 
 def test_damaged_pictures_and_fonts_are_told_once_and_stand_in_the_log(

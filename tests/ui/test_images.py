@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -13,6 +13,7 @@ from game.kit.mode import Mode
 from game.modes import GAMES, Library
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
+from game.ui.screen.chores import UNREAD
 from game.ui.screen.images import Images
 from game.ui.screen.scene import Services, Words
 from tests.scenes.driver import Hands, begun, furnish
@@ -38,11 +39,11 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_picture_is_read_once_for_every_size_up_to_half_its_own(make_services: MakeServices, read: list[str]) -> None:
     images = make_services().images
     whole = images.size("pictures/terrinoth/ogres-minion")
-    images._sources.clear()
+    images._kept.sources.clear()
     read.clear()
     for size in ((60, 60), (154, 186), (whole[0] // 2, whole[1] // 2)):
         assert images.get("pictures/terrinoth/ogres-minion", size, fit="cover").get_size() == size
-        images._sources.clear()
+        images._kept.sources.clear()
     assert read == ["pictures/terrinoth/ogres-minion"]
     assert images.get("pictures/terrinoth/ogres-minion", whole).get_size() == whole
     assert read == ["pictures/terrinoth/ogres-minion"] * 2
@@ -51,7 +52,7 @@ def test_a_picture_is_read_once_for_every_size_up_to_half_its_own(make_services:
 def test_the_size_of_a_picture_is_remembered(make_services: MakeServices, read: list[str]) -> None:
     images = make_services().images
     size = images.size("pictures/terrinoth/dark-forest")
-    images._sources.clear()
+    images._kept.sources.clear()
     assert images.size("pictures/terrinoth/dark-forest") == size
     assert read == ["pictures/terrinoth/dark-forest"]
 
@@ -199,8 +200,8 @@ def test_a_texture_that_is_kept_whole_is_not_read_again_for_a_part_of_it(
 ) -> None:
     images = make_services().images
     images.texture("leather", images.size("textures/leather"), (60, 40, 30))
-    images._sources.clear()
-    images._halves.clear()
+    images._kept.sources.clear()
+    images._kept.halves.clear()
     read.clear()
     images.get("textures/leather", (200, 120), fit="cover")
     assert read == []
@@ -215,3 +216,82 @@ def test_the_grounds_of_panels_and_backdrops_are_kept_together(make_services: Ma
     for name, size in grounds:
         images.texture(name, size, (60, 40, 30))
     assert read == []
+
+
+# -- read beside the frames ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def beside(make_services: MakeServices) -> Iterator[Images]:
+    """The pictures of the program, read by a thread."""
+    images = make_services().images
+    images.open()
+    yield images
+    images.close()
+
+
+def settle(images: Images) -> None:
+    """Let the thread read all that is queued."""
+    while images.work(0.05) or images._places:
+        images.take_read(5.0)
+
+
+def test_what_is_read_beside_the_frames_is_the_same_picture(
+    make_services: MakeServices, beside: Images, read: list[str]
+) -> None:
+    def draw(images: Images) -> list[pygame.Surface]:
+        return [
+            images.get(KARI, (90, 80), fit="cover", radius=5),
+            images.get("icons/check", (20, 20), fit="contain", tint=(9, 200, 30)),
+            images.texture("parchment", (300, 200), (0, 0, 0)),
+            images.source(MOK),
+        ]
+
+    steps = beside.needed_by(lambda: draw(beside))
+    beside.chores(steps)
+    assert steps[0]() is UNREAD
+    settle(beside)
+    assert steps[0]() is not UNREAD
+    other = make_services().images
+    for mine, plain in zip(draw(beside), draw(other), strict=True):
+        assert (mine.get_flags(), mine.get_masks(), mine.get_size()) == (
+            plain.get_flags(), plain.get_masks(), plain.get_size()
+        )  # fmt: skip
+        assert pygame.image.tobytes(mine, "RGBA") == pygame.image.tobytes(plain, "RGBA")
+    assert read == [KARI, "icons/check", "textures/parchment", MOK], "those of the other alone"
+
+
+def test_a_picture_that_the_thread_cannot_read_is_told_once_and_stood_in_for(
+    make_services: MakeServices, tmp_path: Path
+) -> None:
+    told: list[str] = []
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "torn.png").write_bytes(b"this is text\n")
+    images = Images(tmp_path, on_fault=told.append)
+    images.open()
+    images.preload([("pictures/torn", (64, 48), {})])
+    settle(images)
+    assert images.get("pictures/torn", (64, 48)).get_size() == (64, 48)
+    assert [line.partition(" ")[0] for line in told] == ["pictures/torn"]
+    images.close()
+
+
+def test_few_pictures_are_asked_of_the_thread_at_a_time(beside: Images) -> None:
+    names = [f"icons/{file.stem}" for file in sorted((beside.root / "icons").glob("*.png"))[:20]]
+    beside.preload((name, (24, 24), {}) for name in names)
+    most = 0
+    while beside.work(0.05) or beside._places:
+        most = max(most, len(beside._places))
+        beside.take_read(5.0)
+    assert 1 <= most <= 4
+    assert beside.needed_by(lambda: [beside.get(name, (24, 24)) for name in names]) == []
+
+
+def test_once_closed_everything_is_read_when_it_is_needed(beside: Images, read: list[str]) -> None:
+    beside.preload([(KARI, (90, 80), {})])
+    beside.work(0.05)
+    beside.close()
+    while beside.work(0.05):
+        pass
+    assert not beside._places
+    assert beside.needed_by(lambda: beside.get(KARI, (90, 80))) == []

@@ -14,10 +14,10 @@ from game.looks.terrinoth.placement import DECKS
 from game.ui.ambience.backdrop import backdrop_pictures
 from game.ui.cards.card import Cards, picture_of
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Step
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_deck_ground, draw_tray
 

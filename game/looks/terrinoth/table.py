@@ -17,10 +17,10 @@ from game.looks.terrinoth import panels, preload, seat_mats
 from game.looks.terrinoth.placement import DECKS, TerrinothPlacement
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Step
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_count, draw_deck_ground, draw_more_tab, draw_stack, draw_tray

@@ -12,10 +12,10 @@ from game.looks.warhammer_quest.displayed_values import hooks_of
 from game.ui.ambience.backdrop import backdrop_pictures
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Step
 from game.ui.table.sprite_list import SpriteList
 
 _SHOWN_LARGE = ("item", "event", "gear")

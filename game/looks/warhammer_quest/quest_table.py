@@ -19,13 +19,14 @@ from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
 from game.looks.warhammer_quest.theme import BLOOD
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Air, Backdrop, Light, Mood, Pace, Step
+from game.ui.table.look import Air, Backdrop, Light, Mood, Pace
 from game.ui.table.motion import REDUCED
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList

@@ -6,6 +6,7 @@ The box moves at once; the title follows when it has rested, so running along th
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -19,14 +20,13 @@ from game.scenes.shelf.row import BoxRow, box_way
 from game.scenes.shelf.slip import draw_slip
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step, make_first
 from game.ui.screen.scene import Services
 from game.ui.title_look import ShelfLight
 
 REST, COME_OUT = 220.0, 500.0
 """Milliseconds: a box rests before its title follows, and comes out before the table of its journey opens."""
 SOUND_AFTER = 0.1
-
-Step = Callable[[], object]
 
 
 class JourneyCount(NamedTuple):
@@ -67,7 +67,7 @@ class Shelf:
         self._tallies: Mapping[str, JourneyCount] = {game: JourneyCount() for game in games.ids}
         self._large = False
         self._rested = REST
-        self._missing: list[Step] | None = None
+        self._missing: deque[Step] | None = None
         self._left: list[Step] | None = None
         self._waiting: SaveInfo | None = None
         for game in games.ids:
@@ -172,10 +172,10 @@ class Shelf:
         make the change ready, a step at a time; when all is there, it follows.
         """
         if self._missing is None:
-            self._missing = self._needed_by(self.row.out.game)
+            self._missing = deque(self._needed_by(self.row.out.game))
         if self._missing:
             if not self.row.moving:
-                self._missing.pop(0)()
+                make_first(self._missing)
             return
         if self._left is None:
             self._left = list(self._get_ready(self.row.out.game))

@@ -8,6 +8,7 @@ turned sideways. A `CardStyle` is all that decides the picture: face, logical si
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from copy import copy
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -160,6 +161,12 @@ class Cards:
         self.picture_radius = _PICTURE_RADIUS
         self._words = words
         self._kept = SurfaceCache(_KEPT_BYTES)
+
+    def apart(self) -> Cards:
+        """Cards of the same frames that are drawn to be thrown away."""
+        made = copy(self)
+        made._kept = SurfaceCache(_KEPT_BYTES)
+        return made
 
     def forget(self) -> None:
         """Drop every card, after a change of size, theme or type."""

@@ -58,6 +58,11 @@ class Frames:
                 size = int(found["width"]), int(found["height"])
                 self._frames.setdefault(found["kind"], {})[size] = _frame(f"frames/{art}/{name}", record)
 
+    @property
+    def whole(self) -> list[str]:
+        """The assets of the frames of whole cards."""
+        return [frame.asset for baked in self._frames.values() for (width, _), frame in baked.items() if width >= _FULL]
+
     def find(self, kind: str, size: tuple[float, float]) -> Frame:
         """The frame of a kind for a logical size."""
         wanted = (round(size[0]), round(size[1]))

@@ -7,6 +7,7 @@ The pictures of the game that is taken up come before those of the house: "icons
 `Images(root).get(id, size)` never fails: a missing file becomes a drawn stand-in (`placeholder.py`), and so does one
 that is damaged, of which `on_fault` is told. Fitted pictures stay within a number of bytes. `preload` queues pictures,
 `work(seconds)` loads some of them between two frames; `needed_by(drawing)` tells which those of a drawing are.
+From `open` to `close` what is queued is read beside the frames, and kept by the next `work` or `take_read`.
 """
 
 from __future__ import annotations
@@ -16,36 +17,42 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pygame
 
 from game.kit.geometry import PixelSize
 from game.ui.cards.placeholder import draw_standin
+from game.ui.screen.background_reader import BackgroundReader
 from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.chores import UNREAD, Step, make_first
+from game.ui.screen.kept_pictures import KeptPictures
 from game.ui.screen.picture_file import read_picture
-from game.ui.screen.surfaces import round_off
+from game.ui.screen.picture_fitting import (
+    Fit,
+    Fitting,
+    Models,
+    PictureRead,
+    Wanted,
+    dressed,
+    fitted,
+    half_is_enough,
+    halved,
+    is_plain,
+    read_wanted,
+)
 from game.ui.screen.theme import Colour
 
-Fit = Literal["stretch", "cover", "contain"]
 _ENDINGS = (".png", ".jpg", ".webp")
-_SOURCE_BYTES = 4 * 1024 * 1024
-_SIGN_BYTES = 6 * 1024 * 1024
-"""Signs are small, many and seen everywhere, in ever other sizes: no card may drive them out."""
-_LARGEST_SIGN = 256 * 256
-_HALF_BYTES = 15 * 1024 * 1024
 _NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")
 """What an asset id looks like: it never leads out of the folder of the assets."""
 _LONGEST_NAME, _MOST_NAMES = 120, 4096
-_MIDDLE = (0.5, 0.5)
-_LEAST_HALVED = 400
-"""Pictures with a shorter side of fewer pixels are kept whole only."""
-_FITTED_BYTES = 20 * 1024 * 1024
-_TEXTURE_BYTES = 25 * 1024 * 1024
-"""The grounds of nearly every panel and backdrop: leather, parchment and planks, 8 MB each. No card may drive them out,
-and none of them another.
-"""
+_TOGETHER = 3
+"""So many pictures of the queue are being read at a time: no more lie there that were read and not taken."""
+_WRONG = (pygame.error, OSError, ValueError)
+"""What is raised for a file that is missing, damaged or too large."""
 
 
 class Images:
@@ -56,20 +63,63 @@ class Images:
     def __init__(self, root: Path, on_fault: Callable[[str], object] = lambda fault: None) -> None:
         self.root = root
         self._on_fault = on_fault
-        self._sources = SurfaceCache(_SOURCE_BYTES)
-        self._signs = SurfaceCache(_SIGN_BYTES)
-        self._halves = SurfaceCache(_HALF_BYTES)
-        self._fitted = SurfaceCache(_FITTED_BYTES)
-        self._textures = SurfaceCache(_TEXTURE_BYTES)
+        self._kept = KeptPictures()
         self._paths: dict[str, Path | None] = {}
         self._game = ""
         self._own: dict[str, str] = {}
         """The ids asked for, as they stand for pictures of the game or of the house."""
-        self._sizes: dict[str, PixelSize] = {}
-        self._queue: deque[Callable[[], object]] = deque()
-        self._noted: dict[Any, Callable[[], object]] | None = None
+        self._queue: deque[Step] = deque()
+        self._noted: dict[Any, Step] | None = None
         self._broken: set[str] = set()
         """The pictures that could not be read."""
+        self._reader: BackgroundReader[Wanted, PictureRead] | None = None
+        self._places: dict[Wanted, tuple[SurfaceCache, Any]] = {}
+        """Where that is kept which is being read, and by which key."""
+
+    # -- the thread that reads ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Read what is queued beside the frames from now on."""
+        if self._reader is None:
+            models = Models(pygame.Surface((1, 1)).convert(), pygame.Surface((1, 1), pygame.SRCALPHA).convert_alpha())
+            self._reader = BackgroundReader(partial(read_wanted, models=models))
+
+    def close(self) -> None:
+        """Read everything when its turn comes again; what is being read is waited for."""
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+            self._places.clear()
+
+    @property
+    def has_read(self) -> bool:
+        """Whether something was read that nobody took yet."""
+        return self._reader is not None and self._reader.ready
+
+    def take_read(self, wait: float = 0.0) -> None:
+        """Keep what was read beside the frames, and tell what could not be; with nothing there, wait so many seconds
+        for what comes next.
+        """
+        for reading in self._reader.take(wait) if self._reader is not None else ():
+            name, (cache, key) = reading.key.name, self._places.pop(reading.key)
+            if reading.made is None:
+                self._stand_in(name, reading.fault)
+                continue
+            self._kept.put_read(name, reading.made)
+            if reading.made.fitted is not None:
+                cache.put(key, reading.made.fitted)
+
+    def read_beside(self, wanted: Wanted, cache: SurfaceCache, key: Any) -> None:
+        """Have a picture read beside the frames and kept by this key, unless it can be made without reading."""
+        if self._reader is not None and wanted.name not in self._broken and not self._kept.is_at_hand(wanted):
+            self._places[wanted] = cache, key
+            self._reader.ask(wanted)
+
+    def is_being_read(self, wanted: Wanted) -> bool:
+        """Whether a picture was asked for, and not taken yet."""
+        return self._reader is not None and self._reader.asked(wanted)
+
+    # -- pictures ----------------------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -109,27 +159,20 @@ class Images:
     def source(self, name: str) -> pygame.Surface:
         """The picture as it was baked; a stand-in of 340 x 300 when the file is missing or broken."""
         name = self.own(name)
-        kept = self._kept_source(name)
+        kept = self._kept.source(name)
         if kept is not None:
             return kept
         if self._noted is not None:
-            self._noted[name] = partial(self.source, name)
+            self._note(name, partial(self.source, name), self._kept.sources, name)
             return pygame.Surface((340, 300), pygame.SRCALPHA)
-        made = self._load(name) or draw_standin(name, (340, 300))
-        (self._signs if made.width * made.height <= _LARGEST_SIGN else self._sources).put(name, made)
-        return made
-
-    def _kept_source(self, name: str) -> pygame.Surface | None:
-        """The picture as it was baked if it is kept: among the signs, the pictures, or as a texture of that size."""
-        found = self._signs.find(name) or self._sources.find(name)
-        return found or (self._textures.find((name, self._sizes[name])) if name in self._sizes else None)
+        return self._kept.put_source(name, self._load(name) or draw_standin(name, (340, 300)))
 
     def size(self, name: str) -> PixelSize:
         """The size of a picture as it was baked, which does not read it again."""
         name = self.own(name)
-        if name not in self._sizes:
-            self._sizes[name] = self.source(name).get_size()
-        return self._sizes[name]
+        if name not in self._kept.sizes:
+            self._kept.sizes[name] = self.source(name).get_size()
+        return self._kept.sizes[name]
 
     def get(
         self,
@@ -147,29 +190,46 @@ class Images:
         largest surface that lies within it. `tint` colours a white glyph; `radius` rounds the corners.
         """
         name, size = self.own(name), (max(1, size[0]), max(1, size[1]))
-        key = (name, size, fit, focus, tint, radius)
-        if self._noted is not None and self._fitted.find(key) is None:
-            self._noted[key] = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
+        fitting = Fitting(size, fit, focus, tint, radius)
+        key = (name, fitting)
+        kept = self._kept.fitted(size)
+        if self._noted is not None and kept.find(key) is None:
+            again = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
+            self._note(name, again, kept, key, fitting)
             return pygame.Surface(size, pygame.SRCALPHA)
-        return self._fitted.get(key, lambda: self._fit(name, size, fit, focus, tint, radius))
+        return kept.get(key, lambda: self._fit(name, fitting))
 
     def texture(self, name: str, size: PixelSize, base: Colour) -> pygame.Surface:
         """A texture for the whole stage, or a plain ground of colour `base` when it is missing or broken."""
         texture = self.own(f"textures/{name}")
         if self.path(texture) is None or texture in self._broken:
-            return self._textures.get(("plain-texture", size, base), lambda: _plain(size, base))
+            return self._kept.textures.get(("plain-texture", size, base), lambda: _plain(size, base))
         key = (texture, size)
-        if self._noted is not None and self._textures.find(key) is None:
-            self._noted[key] = partial(self.texture, name, size, base)
+        if self._noted is not None and self._kept.textures.find(key) is None:
+            self._note(texture, partial(self.texture, name, size, base), self._kept.textures, key, Fitting(size))
             return _plain(size, base)
-        made = self._textures.get(key, lambda: self._fit(texture, size, "stretch", _MIDDLE, None, 0))
+        made = self._kept.textures.get(key, lambda: self._fit(texture, Fitting(size)))
         return self.texture(name, size, base) if texture in self._broken else made
 
     def preload(self, wanted: Iterable[tuple[str, PixelSize, dict[str, Any]]]) -> None:
         """Queue pictures: id, size in device pixels, and the other arguments of `get`."""
-        self._queue.extend(partial(self.get, name, size, **arguments) for name, size, arguments in wanted)
+        for name, size, arguments in wanted:
+            self._queue.extend(self.needed_by(partial(self.get, name, size, **arguments)))
 
-    def chores(self, steps: Iterable[Callable[[], object]], *, first: bool = False) -> None:
+    def read_ahead(self, names: Iterable[str]) -> None:
+        """Read these pictures before all that is queued, for whatever size they will be shown in."""
+        found = ((self.own(name), self.path(name)) for name in dict.fromkeys(names))
+        wanted = (Wanted(name, path, None) for name, path in found if path is not None)
+        least = Fitting((1, 1))
+        self.chores(
+            [
+                PictureStep(self, one, partial(self._source_for, one.name, least), self._kept.small, one.name)
+                for one in wanted if not self._kept.is_at_hand(one._replace(fitting=least))
+            ],
+            first=True,
+        )  # fmt: skip
+
+    def chores(self, steps: Iterable[Step], *, first: bool = False) -> None:
         """Queue steps that make pictures ready, at the end or before all others; each should take a few milliseconds.
         """
         if first:
@@ -177,7 +237,7 @@ class Images:
         else:
             self._queue.extend(steps)
 
-    def needed_by(self, drawing: Callable[[], object]) -> list[Callable[[], object]]:
+    def needed_by(self, drawing: Callable[[], object]) -> list[Step]:
         """The steps that load what a drawing needs and is not kept yet, one picture each.
 
         The drawing runs once, with blanks in their places; what it paints is to be thrown away.
@@ -190,23 +250,26 @@ class Images:
             self._noted = None
 
     def work(self, seconds: float) -> bool:
-        """Work on what is queued for about this long; true while more is waiting."""
+        """Work on what is queued for about this long; true while more can be done at once."""
+        self.take_read()
         end = pygame.time.get_ticks() + seconds * 1000
         while self._queue and pygame.time.get_ticks() < end:
-            self._queue.popleft()()
+            if not make_first(self._queue):
+                for step in islice(self._queue, _TOGETHER):
+                    if isinstance(step, PictureStep):
+                        step.ask()
+                return False
         return bool(self._queue)
 
     def forget(self) -> None:
         """Drop every fitted picture, for example after a change of size."""
-        self._fitted.clear()
-        self._textures.clear()
+        self._kept.forget_fitted()
         self._queue.clear()
 
     @property
     def bytes(self) -> int:
         """The memory all kept pictures take."""
-        caches = (self._sources, self._signs, self._halves, self._fitted, self._textures)
-        return sum(cache.bytes for cache in caches)
+        return self._kept.bytes
 
     def _file(self, name: str) -> Path | None:
         if name not in self._paths:
@@ -224,56 +287,65 @@ class Images:
             return None
         try:
             loaded = read_picture(path)
-        except (pygame.error, OSError, ValueError) as fault:
-            self._on_fault(f"{name} ({fault})")
-            self._broken.add(name)
+        except _WRONG as fault:
+            self._tell_broken(name, fault)
             return None
-        self._sizes[name] = loaded.get_size()
-        return loaded.convert() if path.suffix == ".jpg" else loaded.convert_alpha()
+        self._kept.sizes[name] = loaded.get_size()
+        return loaded.convert() if is_plain(path) else loaded.convert_alpha()
 
-    def _source_for(self, name: str, size: PixelSize, fit: Fit) -> pygame.Surface:
-        """The picture as it was baked, or half as large where that is enough for a box of `size`.
+    def _stand_in(self, name: str, fault: Exception | None) -> None:
+        """Keep a stand-in for what the thread could not read; what is no fault of the file is raised here."""
+        if fault is not None and not isinstance(fault, _WRONG):
+            raise fault
+        self._tell_broken(name, fault)
+        self._kept.put_source(name, draw_standin(name, (340, 300)))
 
-        Halves are small enough to be kept for long, so that a picture is read once and not for every size anew.
-        """
-        half = self._halves.find(name)
+    def _tell_broken(self, name: str, fault: Exception | None) -> None:
+        self._on_fault(f"{name} ({fault})")
+        self._broken.add(name)
+
+    def _note(
+        self, name: str, make: Step, cache: SurfaceCache, key: Any, fitting: Fitting | None = None
+    ) -> None:
+        """A drawing needs a picture that is not kept."""
+        path = self.path(name)
+        assert self._noted is not None, "a drawing is tried"
+        self._noted[key] = make if path is None else PictureStep(self, Wanted(name, path, fitting), make, cache, key)
+
+    def _source_for(self, name: str, fitting: Fitting) -> pygame.Surface:
+        """The picture as it was baked, or half as large where that is enough for a fitting."""
+        half = self._kept.half(name)
         if half is None:
             whole = self.source(name)
-            if min(whole.get_size()) < _LEAST_HALVED:
+            half = halved(whole)
+            if half is None:
                 return whole
-            half = pygame.transform.smoothscale(whole, (whole.get_width() // 2, whole.get_height() // 2))
-            self._halves.put(name, half)
-        wide, high = size[0] / half.get_width(), size[1] / half.get_height()
-        scale = min(wide, high) if fit == "contain" else max(wide, high)
-        return half if scale <= 1 else self.source(name)
+            self._kept.put_half(name, half)
+        return half if half_is_enough(half, fitting) else self.source(name)
 
-    def _fit(
-        self, name: str, size: PixelSize, fit: Fit, focus: tuple[float, float], tint: Colour | None, radius: int
-    ) -> pygame.Surface:
+    def _fit(self, name: str, fitting: Fitting) -> pygame.Surface:
         if self.path(name) is None:
-            made = draw_standin(name, size)
-        else:
-            made = _scaled(self._source_for(name, size, fit), size, fit, focus)
-        if tint is not None:
-            made = made.convert_alpha()
-            made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if radius > 0:
-            made = made.convert_alpha()
-            round_off(made, radius)
-        return made
+            return dressed(draw_standin(name, fitting.size), fitting)
+        return fitted(self._source_for(name, fitting), fitting)
 
 
-def _scaled(source: pygame.Surface, size: PixelSize, fit: Fit, focus: tuple[float, float]) -> pygame.Surface:
-    width, height = source.get_size()
-    if fit == "contain":
-        scale = min(size[0] / width, size[1] / height)
-        size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    elif fit == "cover":
-        scale = max(size[0] / width, size[1] / height)
-        part = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
-        corner = (round((width - part[0]) * focus[0]), round((height - part[1]) * focus[1]))
-        source = source.subsurface((corner, part))
-    return source if source.get_size() == size else pygame.transform.smoothscale(source, size)
+class PictureStep:
+    """The step that makes one picture ready; where pictures are read beside the frames, `UNREAD` until this one is."""
+
+    def __init__(self, images: Images, wanted: Wanted, make: Step, cache: SurfaceCache, key: Any) -> None:
+        self._images, self._wanted, self._make = images, wanted, make
+        self._cache, self._key = cache, key
+        self._asked = False
+
+    def ask(self) -> None:
+        """Have it read, once."""
+        if not self._asked:
+            self._asked = True
+            self._images.read_beside(self._wanted, self._cache, self._key)
+
+    def __call__(self) -> object:
+        self.ask()
+        return UNREAD if self._images.is_being_read(self._wanted) else self._make()
 
 
 def _plain(size: PixelSize, base: Colour) -> pygame.Surface:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 
 import pygame
 
+from game.ui.screen.background_reader import BackgroundReader
 from game.ui.sound.vorbis import decoded
-
-END = ""
 
 
 class SoundLoader:
@@ -23,21 +20,18 @@ class SoundLoader:
         self._folder = folder
         self._on_fault = on_fault
         self._made: dict[str, pygame.mixer.Sound | None] = {}
-        self._asked: set[str] = set()
-        self._queue: SimpleQueue[str] = SimpleQueue()
-        self._thread: Thread | None = None
+        self._reader = BackgroundReader(self._decode)
 
     def known(self, name: str) -> bool:
         """Whether a file was read; if not, it will be."""
-        if name in self._made:
-            return True
-        if name not in self._asked:
-            self._asked.add(name)
-            self._queue.put(name)
-            if self._thread is None:
-                self._thread = Thread(target=self._work, daemon=True)
-                self._thread.start()
-        return False
+        for reading in self._reader.take():
+            self._made[reading.key] = reading.made
+            file = self._folder / f"{reading.key}.ogg"
+            if reading.made is None and file.exists():
+                self._on_fault(file.name)
+        if name not in self._made:
+            self._reader.ask(name)
+        return name in self._made
 
     def sound(self, name: str) -> pygame.mixer.Sound | None:
         """What was read; None where the file is missing or broken."""
@@ -45,14 +39,7 @@ class SoundLoader:
 
     def close(self) -> None:
         """Stop reading."""
-        if self._thread is not None:
-            self._queue.put(END)
-            self._thread.join()
-            self._thread = None
+        self._reader.close()
 
-    def _work(self) -> None:
-        while (name := self._queue.get()) != END:
-            file = self._folder / f"{name}.ogg"
-            self._made[name] = decoded(file)
-            if self._made[name] is None and file.exists():
-                self._on_fault(file.name)
+    def _decode(self, name: str) -> pygame.mixer.Sound | None:
+        return decoded(self._folder / f"{name}.ogg")

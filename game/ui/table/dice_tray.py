@@ -27,6 +27,8 @@ SETTLE = 120.0
 FRAMES = 16
 DIE_SIZE = 66.0
 _LEAST = 40.0
+_MANY = 8
+"""The dice of a large throw."""
 _HOP, _SETTLES = 46.0, 3.0
 """How high a die hops, and how high it jumps when it has landed."""
 _FOOT, _SINK = 0.7, 4.0
@@ -281,6 +283,11 @@ class DiceTray:
             symbols,
             shift=(math.cos(turn), math.sin(turn * 1.7)),
         )
+
+
+def usual_sizes(layout: Layout) -> set[float]:
+    """The sizes of the dice of one throw, from one die to many."""
+    return {_fitting(layout["dice/well"], count)[0] for count in range(1, _MANY + 1)} if "dice" in layout else set()
 
 
 def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:

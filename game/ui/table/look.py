@@ -8,7 +8,7 @@ beat, the faces, and `shown.own`, the game's record of its own (`View.own()`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -20,6 +20,7 @@ from game.kit.mode import View
 from game.kit.shown import Face
 from game.ui.cards.card import CardFrame, Cards
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Colour, ThemePart
 from game.ui.table.dice_tray import DieLook
@@ -32,9 +33,6 @@ from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 from game.ui.table.table_stage import MomentShape
-
-Step = Callable[[], object]
-"""A part of some work, of a few milliseconds."""
 
 
 class Backdrop(NamedTuple):

@@ -16,6 +16,7 @@ from game.kit.mode import View
 from game.kit.shown import Face
 from game.ui.cards.card import CardFrame, Cards, picture_of
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import ThemePart
 from game.ui.table.dice_tray import DieLook
@@ -24,7 +25,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.intent_marks import draw_plate
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood, Pace, Resting, Step
+from game.ui.table.look import Light, Mood, Pace, Resting
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList

@@ -16,6 +16,7 @@ from game.ui.cards.card import Cards, CardStyle
 from game.ui.cards.full_card import FullCards
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.nowhere import THROWN_AWAY, nowhere
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DiceTray
@@ -23,7 +24,7 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Look, Step
+from game.ui.table.look import Look
 from game.ui.table.piece_sprites import PieceSprites
 from game.ui.table.placement import Place
 from game.ui.table.sprite_list import SpriteList
