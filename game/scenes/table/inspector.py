@@ -171,14 +171,25 @@ class Inspector:
         elif shows == "forecast":
             forecast = self.forecast
             assert forecast is not None
-            key = ("forecast", forecast)
-            self._show(canvas, key, rect, lambda made: draw_forecast(made, rect, forecast, words))
+            self._show_forecast(canvas, rect, forecast)
         elif shows == "why":
             rows = tuple(play.why)
             self._show(canvas, ("why", rows), rect, lambda made: draw_why(made, rect, rows, words))
         elif shows == "rule":
             title, text = self.rule_text
             self._show(canvas, ("rule", title, text), rect, lambda made: draw_text_sheet(made, rect, title, text))
+
+    def paint_stakes(self, canvas: Canvas, rect: pygame.FRect, option: str = "") -> None:
+        """Paint what is at stake with the open question, or with an option of it, before it is shown: it is kept."""
+        forecast = self.play.forecast(option)
+        if forecast is not None:
+            shown = self._shown
+            self._show_forecast(canvas, rect, forecast)
+            self._shown = shown
+
+    def _show_forecast(self, canvas: Canvas, rect: pygame.FRect, forecast: Forecast) -> None:
+        words = self.words
+        self._show(canvas, ("forecast", forecast), rect, lambda made: draw_forecast(made, rect, forecast, words))
 
     def _draw_intent(self, canvas: Canvas, rect: pygame.FRect) -> None:
         intent, board = self.intent, self.play.scoreboard

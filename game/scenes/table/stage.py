@@ -25,6 +25,8 @@ from game.ui.panels.moment_frame import MomentFrame
 from game.ui.panels.stage_control import StageActions, StageControl
 from game.ui.panels.stage_sheet import GROWTH, LARGE_GROWTH, draw_recap, draw_stage_sheet
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
+from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.table.panel_cache import PanelCache
@@ -37,6 +39,8 @@ from game.ui.widgets.button import Button
 GO_ON = (240.0, 56.0)
 MOST_MOMENTS = 9
 """So many great moments open a journey at most."""
+MOST_STAKES = 5
+"""What is at stake with so many options is painted before it is asked for: no more panels are kept."""
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -85,7 +89,23 @@ class Stage:
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
         self._ahead.expect_stories(table, list(stories.values()))
+        self._expect_question()
         return Staged(tuple(sheets), stories)
+
+    def _expect_question(self) -> None:
+        """Read the pictures of the coming question, and paint what is at stake with it."""
+        scene, images = self.scene, self.scene.services.images
+        steps: list[Step] = [partial(self._paint_stakes, scene.play.prompt, "")]
+        if scene.ui.cards_of(scene.play.prompt) is not None:
+            bounds, ground = scene.ui.layout.bounds, scene.ui.dock.ground
+            steps.append(lambda: ground.expect(nowhere(scene.services), bounds))
+        images.chores(steps, first=True)
+        images.read_ahead(scene.ui.pictures_asked())
+
+    def _paint_stakes(self, prompt: Prompt | None, option: str) -> None:
+        scene = self.scene
+        if scene.play.prompt is prompt:
+            scene.inspector.paint_stakes(nowhere(scene.services), scene.ui.layout["inspector"], option)
 
     def forget(self) -> None:
         """An answer was taken back, or something else is shown."""
@@ -187,10 +207,14 @@ class Stage:
         return moved
 
     def _look_beyond(self) -> None:
-        """While the cards of a sheet are read, make those of the sheet ready that comes after it."""
+        """While a question is read, paint what is at stake with its options; while the cards of a sheet are read, make
+        those of the sheet ready that comes after it.
+        """
         prompt, dock = self.scene.play.prompt, self.scene.ui.dock
         if prompt is not self._beyond:
             self._beyond = prompt
+            options = prompt.options[:MOST_STAKES] if prompt is not None else ()
+            self.scene.services.images.chores(partial(self._paint_stakes, prompt, option) for option in options)
             if prompt is not None and dock.sheet is not None:
                 self.scene.services.images.chores([partial(self._expect_after, prompt)])
 

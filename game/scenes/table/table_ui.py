@@ -26,10 +26,11 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.cards.card import picture_of
 from game.ui.cards.option_card import Option
 from game.ui.panels.card_sheet import CardsShown
-from game.ui.panels.dock import Dock, DockActions, Question
+from game.ui.panels.dock import Dock, DockActions
 from game.ui.panels.free_room import Room
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogActions, LogDrawer
+from game.ui.panels.question import Question
 from game.ui.panels.roll_controls import RollOffer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
@@ -307,6 +308,12 @@ class TableUI:
         waiting = self.waiting.option if self.waiting is not None else None
         room = Room(must_stay_seen(self, prompt), rather_seen(self, prompt))
         return Question(prompt, banner, options, selection, portrait, roll, cards, waiting, room)
+
+    def pictures_asked(self) -> list[str]:
+        """The pictures of the open question: of whoever decides, and of what there is to choose from."""
+        banner = self.play.banner
+        pieces = [choice.piece for choice in self.play.choices]
+        return [name for piece in [*pieces, banner.decider if banner else ""] if (name := self._picture(piece))]
 
     def cards_of(self, prompt: Prompt | None) -> CardsShown | None:
         """The whole cards of a question that is asked by a sheet of them."""

@@ -23,9 +23,9 @@ from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.banner import capped
 from game.ui.panels.card_laying import CardLaying, CardLooks
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
-from game.ui.table.look import Step
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_leather
@@ -40,6 +40,7 @@ _TALL = 510.0
 _INSET, _TAB, _GAP = 38.0, 66.0, 16.0
 _CARDS_AT, _NOTES, _PLATE, _FOOT = 138.0, 34.0, 60.0, 84.0
 _ARROW = 150.0
+_HEADING = 60.0
 
 
 class CardsShown(NamedTuple):
@@ -60,10 +61,12 @@ class CardSheetPanel:
         words: Words,
         take: Callable[[str], object],
         confirm: Callable[[], object],
+        ground: SheetGround,
     ) -> None:
         self.shown, self.words = shown, words
         self._options, self._take = options, take
         self.rect = _place(bounds)
+        self._ground = ground
         self._shelf = PanelCache()
         self._painted = PanelCache()
         """The buttons: the sheet alone fills its own."""
@@ -116,7 +119,7 @@ class CardSheetPanel:
 
     @property
     def kept_bytes(self) -> int:
-        """The memory that the painted sheet takes."""
+        """The memory that the painted sheet takes, without its ground."""
         return self._shelf.bytes + self._painted.bytes
 
     def lies(self, piece: str) -> bool:
@@ -141,7 +144,8 @@ class CardSheetPanel:
         tab = self.shown.sheet.tabs[self.tab]
         self._darken(canvas)
         canvas.shadow(self.rect, radius=6)
-        self._shelf.show(canvas, self.tab, self.rect, lambda made: self._paint(made, tab))
+        self._ground.draw(canvas, self.rect)
+        self._show_words(canvas, tab)
         for at, button in enumerate(self.tabs):
             button.current = at == self.tab
             self._painted.draw(canvas, button)
@@ -186,9 +190,16 @@ class CardSheetPanel:
         ):  # fmt: skip
             canvas.rect((x, y, end - x, bottom - y), canvas.theme["backdrop"], alpha=170)
 
-    def _paint(self, canvas: Canvas, tab: SheetTab) -> None:
-        """What lies still: the leather, and what is said of the cards."""
-        draw_leather(canvas.alone(), self.rect, shadow=False)
+    def _show_words(self, canvas: Canvas, tab: SheetTab) -> None:
+        """What is said of the cards: above them, below them, and beside the one that gives way."""
+        rect, leaving = self.rect, self._leaving
+        above = pygame.FRect(rect.x, leaving.y - _HEADING, rect.width, _HEADING)
+        below = pygame.FRect(rect.x, leaving.bottom, rect.width, 2 * _NOTES + 14)
+        beside = pygame.FRect(leaving.right, leaving.y, _ARROW, leaving.height)
+        for place in (above, below, beside):
+            self._shelf.show(canvas, (self.tab, place.topleft), place, lambda made: self._paint_words(made, tab))
+
+    def _paint_words(self, canvas: Canvas, tab: SheetTab) -> None:
         self._draw_heading(canvas, self._leaving, self.shown.sheet.heading)
         self._draw_between(canvas, tab)
         for widget, card in zip(self.cards, tab.cards, strict=True):
@@ -288,6 +299,25 @@ class TabButton(Button):
         second = capped(canvas.type, TYPE["second"], 1.05)
         muted = theme["ink-2"] if self.current else theme["cream-2"]
         canvas.text(self.tab.detail, (rect.x + 70, rect.y + 54), second, muted, width=rect.width - 84)
+
+
+class SheetGround:
+    """The leather that sheets lie on which follow each other: painted once, and before the first of them is shown."""
+
+    def __init__(self) -> None:
+        self._shelf = PanelCache()
+
+    def draw(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw it."""
+        self._shelf.show(canvas, "ground", rect, lambda made: draw_leather(made.alone(), rect, shadow=False))
+
+    def expect(self, canvas: Canvas, bounds: pygame.FRect) -> None:
+        """Paint it for a sheet that is going to be shown."""
+        self.draw(canvas, _place(bounds))
+
+    def forget(self) -> None:
+        """Drop it: something else is asked."""
+        self._shelf.forget()
 
 
 class WholeCard(OptionCard):

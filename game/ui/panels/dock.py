@@ -10,29 +10,25 @@ Choices about dice have their buttons in the dice tray. While the player peeks t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 from msgspec import structs
 
-from game.kit.prompts import Prompt
-from game.kit.shown import Banner
-from game.ui.cards.option_card import Option, OptionCard, OptionRow
-from game.ui.panels.banner import capped, draw_banner, room_for_words
-from game.ui.panels.card_sheet import CardSheetPanel, CardsShown
-from game.ui.panels.free_room import Room, find_room
+from game.ui.cards.option_card import OptionCard, OptionRow
+from game.ui.panels.banner import draw_banner, room_for_words
+from game.ui.panels.card_sheet import CardSheetPanel, CardsShown, SheetGround
+from game.ui.panels.free_room import find_room
 from game.ui.panels.option_layout import FEW, GAP, PADDING, cards_in, in_row, rows_in
+from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.table.dice_tray import roll_zones
-from game.ui.table.gestures import Selection
 from game.ui.table.layout import Layout
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
@@ -42,10 +38,7 @@ from game.ui.widgets.panel import draw_parchment
 HAND_OVER, DOCKING = 300.0, 160.0
 PEEK = 0.12
 BUTTON_HEIGHT = 44.0
-NOTHING_ROUND = Room()
 MOST_HEIGHT = 200.0
-CONSEQUENCE = 62.0
-"""The room above a button for what it leads to."""
 PUT_BACK = 154.0
 """The width of the button that puts a choice back."""
 NARROW, ALONE, WIDER = 540.0, 380.0, 252.0
@@ -64,25 +57,6 @@ class DockActions(NamedTuple):
     """Mark so many of an amount."""
     quiet: Callable[[], object] = lambda: None
     """Decline an offer for the rest of the round."""
-
-
-@dataclass
-class Question:
-    """All that the dock shows of a prompt. `portrait` is the asset of the decider's picture."""
-
-    prompt: Prompt
-    banner: Banner
-    options: Sequence[Option]
-    selection: Selection
-    portrait: str = ""
-    roll: RollOffer | None = None
-    """What is rolled with the answer that waits or is marked: its button stands in the dice tray."""
-    cards: CardsShown | None = None
-    """The whole cards to choose from, where the question has a sheet of them."""
-    waiting: str | None = None
-    """The option that waits for the roll, empty for none of them; None where nothing waits."""
-    room: Room = NOTHING_ROUND
-    """What lies round the panel of the options."""
 
 
 class Dock:
@@ -109,6 +83,7 @@ class Dock:
         """What the options and their buttons lie on; None where they need none."""
         self._slide = Tween(1.0, out_cubic)
         self._shelf = PanelCache()
+        self.ground = SheetGround()
 
     def ask(self, question: Question | None, layout: Layout | None = None) -> None:
         """Show a question, or none; the banner swings in where the decider changes."""
@@ -117,6 +92,8 @@ class Dock:
         self.question = question
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
         kept = self._close_sheet()
+        if question is None or question.cards is None:
+            self.ground.forget()
         if question is None:
             return
         if before is None or before.banner.decider != question.banner.decider:
@@ -235,8 +212,8 @@ class Dock:
         )  # fmt: skip
         moved = canvas.lowered(surface, fall)
         if panel is not None:
-            self._draw_amount(moved, question, panel)
-            self._draw_consequence(moved, question, panel)
+            question.draw_amount(moved, panel, self.words)
+            question.draw_consequence(moved, panel)
         if self.sheet is not None:
             return
         for widget in (*self.options, *self.controls):
@@ -245,30 +222,11 @@ class Dock:
             else:
                 self._shelf.draw(moved, widget)
 
-    def _draw_consequence(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
-        """Above the button that says yes: what it leads to."""
-        said = _consequence(question)
-        if said:
-            style = capped(canvas.type, TYPE["ui-bold"].sized(20), 1.1)
-            text = RichText(canvas.type, said, style, panel.width - 2 * PADDING - 16)
-            top = panel.y + PADDING + (CONSEQUENCE - text.height) / 2
-            text.draw(canvas, (panel.x + PADDING + 8, top), ink=canvas.theme["oxblood"])
-
-    def _draw_amount(self, canvas: Canvas, question: Question, panel: pygame.FRect) -> None:
-        """Beside the buttons of an amount: what it adds and what stays, in words."""
-        if question.selection.gesture.pick != "count" or question.roll is not None:
-            return
-        detail = question.options[question.selection.amount].choice.detail or self.words("ui.table.lift")
-        style = capped(canvas.type, TYPE["ui"].sized(20), 1.1)
-        text = RichText(canvas.type, detail, style, panel.width - 2 * PADDING - 330)
-        top = panel.centery + 2 - text.height / 2
-        text.draw(canvas, (panel.x + PADDING + 8, top), ground="parchment")
-
     def _make_sheet(self, question: Question, cards: CardsShown, tab: int) -> None:
         """The sheet of whole cards; its own button takes the one that is marked."""
         options = {option.choice.id: option for option in question.options}
-        bounds = self.layout.bounds
-        sheet = CardSheetPanel(bounds, cards, options, self.words, self.actions.take, self.actions.confirm)
+        bounds, take, confirm = self.layout.bounds, self.actions.take, self.actions.confirm
+        sheet = CardSheetPanel(bounds, cards, options, self.words, take, confirm, self.ground)
         sheet.turn_to(tab)
         sheet.on_turn(self._turned)
         self.sheet = sheet
@@ -356,8 +314,8 @@ class Dock:
             return
         zone = self.layout["prompt/options"]
         if self.panel is None:
-            told = CONSEQUENCE if self.question is not None and _consequence(self.question) else 0.0
-            counted = self.question is not None and self.question.selection.gesture.pick == "count"
+            told = CONSEQUENCE if self.question is not None and self.question.consequence else 0.0
+            counted = self.question is not None and self.question.counts
             width = zone.width if counted else NARROW
             self.panel = pygame.FRect(zone.x, zone.y - 6, width, told + BUTTON_HEIGHT + 2 * PADDING)
         room = pygame.FRect(0, 0, (210.0, 340.0, 560.0)[len(wanted) - 1], BUTTON_HEIGHT)
@@ -391,9 +349,3 @@ class Dock:
         if question.prompt.most > 1:
             return self.words("ui.table.confirm-amount", what=label, count=selection.amount)
         return label
-
-
-def _consequence(question: Question) -> str:
-    """What the one thing leads to that may be done; empty where there are several."""
-    button = question.selection.gesture.place == "button" and len(question.options) == 1
-    return question.options[0].choice.detail if button else ""
