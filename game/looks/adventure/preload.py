@@ -9,7 +9,7 @@ from typing import Any
 from game.ui.cards.card import Cards
 from game.ui.cards.full_card import FULL
 from game.ui.screen.canvas import Canvas
-from game.ui.table.look import Step
+from game.ui.screen.chores import Step
 from game.ui.table.sprite_list import SpriteList
 
 Drawing = tuple[Callable[..., object], tuple[Any, ...]]
@@ -26,7 +26,8 @@ def large_frames(cards: Cards, canvas: Canvas, kinds: Collection[str]) -> Iterat
     """The frames in which drawn cards of these kinds are shown large."""
     full = (canvas.px(FULL[0]), canvas.px(FULL[1]))
     for kind in kinds:
-        yield partial(canvas.images.get, cards.frames.find(kind, FULL).asset, full)
+        frame = cards.frames.find(kind, FULL).asset
+        yield from canvas.images.needed_by(partial(canvas.images.get, frame, full))
 
 
 def _paint(brush: SpriteList, draw: Callable[..., object], arguments: tuple[Any, ...]) -> None:
