@@ -21,6 +21,7 @@ from game.ui.screen.scene import Services
 MakeServices = Callable[..., Services]
 PICTURES = (
     "icon.png", "scenes/terrinoth/title.jpg", "textures/leather.jpg", "icons/book.png", "scenes/window-victory.webp",
+    "scenes/warhammer-quest/title.webp",
 )  # fmt: skip
 
 

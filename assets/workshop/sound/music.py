@@ -7,7 +7,7 @@ from types import ModuleType
 from assets.workshop.recipe import Recipe
 from assets.workshop.sound import music_places, music_title
 from assets.workshop.sound.consort import Piece, render
-from assets.workshop.sound.warhammer_quest import music_below, music_town
+from assets.workshop.sound.warhammer_quest import music_below, music_lost, music_town
 
 PARTS = (
     "clip", "ogg", "noise", "envelopes", "filters", "resonators", "strings", "winds", "drums", "reverb", "scales",
@@ -17,10 +17,14 @@ HOMES: dict[ModuleType, tuple[Piece, ...]] = {
     music_title: (music_title.TITLE, music_title.VICTORY, music_title.DEFEAT),
     music_places: (music_places.WILD, music_places.SETTLEMENT, music_places.DUNGEON, music_places.CRYPT),
     music_town: (music_town.GRATE, music_town.TOWN, music_town.CHRONICLE, music_town.WON),
+    music_lost: (music_lost.LOST,),
     music_below: (music_below.UNDER, music_below.DELVE),
 }
 """The pieces of each module."""
-DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {music_below: (music_places, music_town)}
+DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
+    music_below: (music_places, music_town),
+    music_lost: (music_town,),
+}
 """The modules whose lines and parts another one uses."""
 SHARED = tuple(f"assets.workshop.sound.{part}" for part in PARTS)
 PIECES: tuple[Piece, ...] = tuple(piece for pieces in HOMES.values() for piece in pieces)

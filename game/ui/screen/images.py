@@ -291,7 +291,7 @@ class Images:
             self._tell_broken(name, fault)
             return None
         self._kept.sizes[name] = loaded.get_size()
-        return loaded.convert() if is_plain(path) else loaded.convert_alpha()
+        return loaded.convert() if is_plain(path, loaded) else loaded.convert_alpha()
 
     def _stand_in(self, name: str, fault: Exception | None) -> None:
         """Keep a stand-in for what the thread could not read; what is no fault of the file is raised here."""

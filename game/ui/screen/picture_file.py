@@ -18,6 +18,8 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 _JPEG = b"\xff\xd8"
 _RIFF, _WEBP = b"RIFF", b"WEBPVP8X"
 """How a WebP begins that says its size plainly, as all with opacity do; the length of the file stands between."""
+_OPAQUE, _START = b"WEBPVP8 ", b"\x9d\x01\x2a"
+"""How one without opacity begins: its size stands behind the start of its only frame, in 14 bits each."""
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """The markers of a JPEG that tell its size."""
 _ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
@@ -39,6 +41,8 @@ def size_told(data: bytes) -> PixelSize:
         return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
     if data.startswith(_RIFF) and data[8:16] == _WEBP and len(data) >= 30:
         return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+    if data.startswith(_RIFF) and data[8:16] == _OPAQUE and data[23:26] == _START and len(data) >= 30:
+        return int.from_bytes(data[26:28], "little") & 0x3FFF, int.from_bytes(data[28:30], "little") & 0x3FFF
     at = len(_JPEG) if data.startswith(_JPEG) else len(data)
     while at + 9 <= len(data) and data[at] == 0xFF:
         marker = data[at + 1]

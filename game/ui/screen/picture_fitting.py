@@ -56,7 +56,7 @@ class PictureRead(NamedTuple):
 def read_wanted(wanted: Wanted, models: Models) -> PictureRead:
     """Read and fit a picture. Raises what `read_picture` raises."""
     loaded = read_picture(wanted.path)
-    whole = loaded.convert(models.plain if is_plain(wanted.path) else models.clear)
+    whole = loaded.convert(models.plain if is_plain(wanted.path, loaded) else models.clear)
     half = halved(whole)
     if wanted.fitting is None:
         return PictureRead(whole, half, None)
@@ -64,9 +64,9 @@ def read_wanted(wanted: Wanted, models: Models) -> PictureRead:
     return PictureRead(whole, half, fitted(half if half is not None and enough else whole, wanted.fitting))
 
 
-def is_plain(path: Path) -> bool:
-    """Whether the pictures of this kind of file have no opacity."""
-    return path.suffix == ".jpg"
+def is_plain(path: Path, loaded: pygame.Surface) -> bool:
+    """Whether a picture has no opacity: no JPEG has, a WebP may."""
+    return path.suffix == ".jpg" or (path.suffix == ".webp" and not loaded.get_flags() & pygame.SRCALPHA)
 
 
 def halved(whole: pygame.Surface) -> pygame.Surface | None:

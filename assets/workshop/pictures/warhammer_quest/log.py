@@ -27,8 +27,7 @@ from assets.workshop.engraving.kit.remains import skull
 from assets.workshop.engraving.noise import fractal
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon
 from assets.workshop.engraving.raster import cover
-from assets.workshop.pictures.record import METHOD, engraving, kit
-from assets.workshop.pictures.warhammer_quest.setting import QUALITY
+from assets.workshop.pictures.record import METHOD, WEBP, engraving, kit
 from assets.workshop.recipe import Recipe
 
 PARCHMENT = "#ecdebc"
@@ -182,17 +181,18 @@ PICTURES = {
     finish=_quiet),
     "pool-board": Picture(_board, sky=Sky(), light=FLAT_LIGHT, style=Print(gamma=0.8), size=BOARD),
 }
-_SOURCES = (*METHOD, __name__, *kit("remains"), "assets.workshop.pictures.warhammer_quest.setting")
+MARK_QUALITY = 70
+_SOURCES = (*METHOD, __name__, *kit("remains"))
 
 
 def _mark(name: str, picture: Picture, outline: str) -> Recipe:
     """Return the recipe of something cut out that is laid over the map."""
-    return Recipe(f"scenes/warhammer-quest/{name}", f"scenes/warhammer-quest/{name}.png", lambda: _cut_out(picture,
-        outline), _SOURCES)
+    return Recipe(f"scenes/warhammer-quest/{name}", f"scenes/warhammer-quest/{name}.webp", lambda: _cut_out(picture,
+        outline), _SOURCES, MARK_QUALITY)
 
 
 RECIPES = (
-    *(engraving(f"scenes/warhammer-quest/{name}", picture, __name__, "remains", shared=("setting",), quality=QUALITY)
+    *(engraving(f"scenes/warhammer-quest/{name}", picture, __name__, "remains", quality=WEBP, ending="webp")
         for name, picture in PICTURES.items()),
     _mark("wax-seal", SEAL_PICTURE, SEAL),
     _mark("torn-scrap", SCRAP_PICTURE, SCRAP),

@@ -29,8 +29,7 @@ from assets.workshop.engraving.kit.vaults import sconce, streaks, walkway
 from assets.workshop.engraving.kit.waters import glints, ripples, water
 from assets.workshop.engraving.kit.webs import eyes
 from assets.workshop.engraving.paths import ellipse, loop, polygon, tube
-from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.warhammer_quest.setting import QUALITY
+from assets.workshop.pictures.record import WEBP, engraving
 
 WIDTH, HEIGHT = 1720, 720
 # A window of 16:9 shows what lies left of this line; only wider ones show the rest.
@@ -134,4 +133,4 @@ TITLE = Picture(scenery=_scene, sky=Sky(high="#2a2c2a", low="#8a8068"), light=Li
 PICTURES = {"title": TITLE}
 _KIT = ("arms", "attire", "beasts", "faces", "fire", "hands", "helmets", "party", "props", "remains", "stonework",
     "vaults", "waters", "webs")
-RECIPES = (engraving("scenes/warhammer-quest/title", TITLE, __name__, *_KIT, shared=("setting",), quality=QUALITY),)
+RECIPES = (engraving("scenes/warhammer-quest/title", TITLE, __name__, *_KIT, quality=WEBP, ending="webp"),)

@@ -36,8 +36,7 @@ from assets.workshop.engraving.kit.waters import ripples, rowboat, water
 from assets.workshop.engraving.kit.works import cannon, keg
 from assets.workshop.engraving.palette import DARK_STEEL, DARK_WOOD, WOOD, lighter
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
-from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.warhammer_quest.setting import QUALITY
+from assets.workshop.pictures.record import WEBP, engraving
 
 SQUARE = (1440, 500)
 """In units; the doors stand at 253, 720 and 1188 (shares 0.176, 0.5, 0.825 of the width), their thresholds at 440."""
@@ -264,6 +263,5 @@ PICTURES = {
     white=95), size=MAP),
 }
 _KIT = ("arms", "fire", "folk", "helmets", "houses", "nature", "props", "stonework", "town", "waters", "works")
-RECIPES = tuple(engraving(f"scenes/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("setting",),
-    quality=QUALITY)
+RECIPES = tuple(engraving(f"scenes/warhammer-quest/{name}", picture, __name__, *_KIT, quality=WEBP, ending="webp")
     for name, picture in PICTURES.items())
