@@ -104,6 +104,13 @@ def test_what_is_baked_for_the_house_and_one_game_stays_under_sixty_megabytes(ga
     assert sum(path.stat().st_size for path in carried) < 60_000_000
 
 
+def test_what_is_seen_and_heard_of_the_further_card_game_alone_stays_under_twenty_five_megabytes():
+    room, game = f".{warhammer_quest.ID.replace('-', '_')}", warhammer_quest.ID
+    made = {ASSETS / recipe.path for recipe in bake.recipes() if any(room in source for source in recipe.sources)}
+    lying = {path for path in ASSETS.rglob("*") if path.is_file() and game in path.relative_to(ASSETS).as_posix()}
+    assert sum(path.stat().st_size for path in made | lying) < 25_000_000
+
+
 @pytest.mark.parametrize("name", sorted(warhammer_quest.FRAMES))
 def test_a_frame_of_iron_is_clear_for_its_picture_unless_it_holds_rays_and_closed_for_its_title(name):
     folder = ASSETS / "frames" / warhammer_quest.ID

@@ -6,8 +6,8 @@ from assets.workshop.engraving import NO_SHADOW, Glow, Part, Shape, drawn, flat,
 from assets.workshop.engraving.kit import remains
 from assets.workshop.engraving.kit.arms import knife
 from assets.workshop.engraving.kit.fire import flame
-from assets.workshop.engraving.palette import DARK_STEEL, GOLD, OXBLOOD, STEEL
-from assets.workshop.engraving.paths import ellipse, loop, tube
+from assets.workshop.engraving.palette import GOLD, STEEL
+from assets.workshop.engraving.paths import ellipse, loop, polygon, rays, tube
 from assets.workshop.pictures.record import engraving
 from assets.workshop.pictures.warhammer_quest.grounds import LYING, QUALITY, laid, stone
 
@@ -40,16 +40,19 @@ def _bleeding() -> Part:
 
 
 def _empowered() -> Part:
-    """Return a hammer in flames."""
-    head = loop(-70, -34, -60, -44, 60, -44, 70, -34, 70, 24, 60, 34, -60, 34, -70, 24)
-    return [
-        *flame(-34, 30, 150, 0.8), *flame(40, 34, 176, 0.9),
-        Shape(tube(0, 106, 15, 0, 0, 13), "#6b4a2e", bevel=8, angle=6, grain=0.2, shadow=LYING),
-        Shape(head, DARK_STEEL, bevel=18, angle=12, shine=0.7, grain=0.06, shadow=LYING),
-        Shape(tube(-44, -40, 7, -44, 30, 7) + " " + tube(44, -40, 7, 44, 30, 7), GOLD, bevel=5, shine=0.6),
-        Shape(loop(-16, -6, 0, -24, 16, -6, 0, 14), OXBLOOD, bevel=6, shine=0.8),
-        *flame(0, 40, 110, 0.7),
-    ]
+    """Return a war hammer that burns, a star of light on its head."""
+    blaze = [*flame(-62, 40, 150, 0.5), *flame(64, 44, 162, 0.5), *flame(2, 64, 204, 0.6)]
+    return [*blaze,
+        Shape(tube(0, 128, 19, 0, -10, 17), "#6b4a2e", bevel=9, angle=86, grain=0.2, shadow=LYING),
+        *[Shape(tube(-10, y, 6, 10, y + 6, 6), GOLD, bevel=3, shine=0.6, shadow=NO_SHADOW) for y in (62, 76, 90, 104)],
+        Shape(ellipse(0, 130, 13), GOLD, bevel=8, shine=0.8),
+        Shape(polygon(-66, -60, 66, -60, 74, -26, 66, 8, -66, 8, -74, -26), "#7d878d", bevel=16, angle=14, shine=0.9,
+            grain=0.05, shadow=LYING),
+        Shape(f"{polygon(-88, -68, -64, -64, -64, 12, -88, 16)} {polygon(88, -68, 64, -64, 64, 12, 88, 16)}", "#b9c2c6",
+            bevel=7, angle=80, shine=0.9, shadow=LYING),
+        Shape(polygon(-24, -66, 24, -66, 24, 14, -24, 14), GOLD, bevel=7, angle=70, shine=0.8),
+        flat(rays(0, -26, 7, 30, 8, 0), "#fffbe0", ink=0, tone=1.9, contour=0.6, glow=Glow("#ffd86a", 16, 0.9)),
+        *flame(-62, 42, 56, 0.3), *flame(64, 44, 62, 0.3)]
 
 
 _SIGNS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Dab, Part, Ridge, Shadow, Shape, drawn, placed
+from assets.workshop.engraving import Dab, Part, Ridge, Shadow, Shape, drawn, flat, placed, stroke
 from assets.workshop.engraving.kit.attire import band, ring
 from assets.workshop.engraving.kit.blades import choppa
 from assets.workshop.engraving.kit.cellars import cellar, gallery
@@ -12,7 +12,7 @@ from assets.workshop.engraving.kit.goblins import skull
 from assets.workshop.engraving.kit.hair import locks
 from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.orcs import DARK_GREEN, GREEN, orc_arm, orc_chest, orc_head
-from assets.workshop.engraving.palette import BONE, DARK_STEEL, LEATHER, WOOD, lighter
+from assets.workshop.engraving.palette import BONE, DARK_STEEL, LEATHER, WOOD
 from assets.workshop.engraving.paths import ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.warhammer_quest.figures import figure, recipes
 
@@ -39,10 +39,23 @@ def _plate(side: int, x: float, y: float, size: float, colour: str = DARK_STEEL,
     return placed(part, s * x, y, size, s * 16)
 
 
+def _targe() -> list[Shape]:
+    """Return a round shield of planks with a rim of iron and a grin painted on it, round 0, 0."""
+    planks = Ridge("M-92 -104 V104 M-46 -140 V140 M0 -148 V148 M46 -140 V140 M92 -104 V104", 6, -5)
+    grin = (f"{polygon(-84, -44, -22, -14, -30, 8, -74, -12)} {polygon(84, -44, 22, -14, 30, 8, 74, -12)} "
+        + polygon(-84, 34, -56, 52, -40, 26, -20, 56, 0, 30, 20, 56, 40, 26, 56, 52, 84, 34, 58, 88, 0, 102, -58, 88))
+    return [Shape(ellipse(0, 0, 150), "#86592f", bevel=40, swell=0.6, angle=84, grain=0.22, ridges=(planks,),
+        shadow=Shadow(0.6, 10, 14, 10)),
+        flat(grin, "#b5291f", ink=0.5, contour=1.0),
+        Shape(stroke(ellipse(0, 0, 142), 24), DARK_STEEL, bevel=10, angle=40, shine=0.6, grain=0.12),
+        *[Shape(ellipse(142 * dx, 142 * dy, 9), "#c9ced0", bevel=6, shine=0.8) for dx, dy in ((1, 0), (0.7, -0.7), (0,
+        -1), (-0.7, -0.7), (-1, 0), (-0.7, 0.7), (0.7, 0.7))]]
+
+
 def _boy() -> Part:
-    """Return the orc boy: he runs at you, grinning, his choppa high."""
+    """Return the orc boy: he runs at you behind his painted shield, his choppa high."""
     return [
-        *placed(choppa(300, 1.05), 226, 60, 1.0, 24),
+        *placed(choppa(236, 1.15), 228, 70, 1.0, 6, mirror=True),
         orc_chest(GREEN),
         *_hide("#7a5a3a"),
         *orc_head(GREEN, 1.0, "#ffb02e"),
@@ -51,18 +64,17 @@ def _boy() -> Part:
             (-14, -96, 34, -30, -136, 34, -34, -180, 3)),
         band(line(-24, -98, 24, -98), 20, "#a3211c", 10),
         ring(-150, -34, 17, 6),
-        orc_arm((250, 330, 130, 330, 220, 124, 236, 96, 88), GREEN, 110),
-        *placed(fist(GREEN, NAILS), 222, 66, 1.2, 24, mirror=True),
-        orc_arm((-250, 330, 130, -330, 400, 116, -190, 420, 92), GREEN),
-        *placed(fist(lighter(GREEN, 0.05), NAILS), -170, 404, 1.24, 76),
+        orc_arm((240, 360, 130, 320, 240, 124, 238, 110, 88), GREEN, 110),
+        *placed(fist(GREEN, NAILS), 228, 80, 1.2, 6, mirror=True),
+        *placed(_targe(), -176, 344, 1.06, -8),
     ]
 
 
 def _boy_elite() -> Part:
     """Return the boss of the boys: spiked helmet, shoulder plates, a scar through an eye, a choppa in each fist."""
     helm = loop(-102, -36, -108, -90, -66, -136, 0, -150, 66, -136, 108, -90, 102, -36, 50, -62, 0, -70, -50, -62)
-    out: list[Shape] = [*placed(choppa(280, 1.15, "#8b949a", True), -242, 96, 1.0, -20),
-        *placed(choppa(280, 1.15, "#8b949a", True), 242, 96, 1.0, 20, mirror=True),
+    out: list[Shape] = [*placed(choppa(224, 1.15, "#8b949a", True), -226, 116, 1.0, -4),
+        *placed(choppa(224, 1.15, "#8b949a", True), 226, 116, 1.0, 4, mirror=True),
         orc_chest(DARK_GREEN),
         Shape(loop(-180, 210, 0, 186, 180, 210, 210, 340, 200, 500, -200, 500, -210, 340), "#7c2a22", bevel=60,
         angle=76, grain=0.2),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Dab, Fog, Glow, Part, Ridge, Shadow, Shape, drawn, flat, placed, stroke
+from assets.workshop.engraving import Dab, Glow, Part, Ridge, Shadow, Shape, drawn, flat, placed, stroke
 from assets.workshop.engraving.kit.attire import band
 from assets.workshop.engraving.kit.beasts import coat
 from assets.workshop.engraving.kit.cellars import cellar, gallery
 from assets.workshop.engraving.kit.goblins import claw, skull
 from assets.workshop.engraving.kit.guns import BRASS, COPPER, CORE, WARP, copper_pack, long_gun, spark
 from assets.workshop.engraving.kit.moulders import stitches
-from assets.workshop.engraving.kit.ratmen import PINK, mane, rat_arm, rat_ear, rat_eye, rat_fist, rat_front, rat_profile
-from assets.workshop.engraving.palette import DARK_STEEL, LEATHER, darker, lighter
+from assets.workshop.engraving.kit.ratmen import PINK, mane, rat_arm, rat_ear, rat_fist, rat_front, rat_profile
+from assets.workshop.engraving.palette import DARK_STEEL, LEATHER, darker
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.warhammer_quest.figures import figure, recipes
 
@@ -38,50 +38,52 @@ def _pavise(colour: str, width: float, height: float, skulls: int) -> list[Shape
 
 
 def _jezzail() -> Part:
-    """Return two ratmen behind a shield: one aims the long gun that rests on it, one holds the shield."""
+    """Return two ratmen at one long gun: one aims it over the shield, his mate looks where it will hit."""
     fur, other = "#857058", "#6a6058"
     mate = [*placed(rat_ear(other, True), 50, -72, 0.9, 16), *rat_profile(other, "#ff8a2e", 8, 9)]
     return [
-        mane(darker(other, 0.1), -64, 190, 120, 100),
-        *placed(mate, -92, 60, 0.7, 8, fog=Fog("#d9cfa0", 0.12)),
-        mane(darker(fur, 0.08), 190, 190, 150, 150),
-        *placed(rat_ear(fur), 152, -80, 0.86, 16),
-        *placed(rat_profile(fur, "#9bd64a", 8, 7), 110, -10, 0.9, -4),
-        *placed(long_gun(440, 38), 120, 116, 1.0, -5),
-        *placed(spark(3, -326, 154, 110), 0, 0),
-        *placed(_pavise("#7a5a3a", 340, 330, 0), -130, 200, 1.0, -4),
-        rat_arm((220, 250, 96, 170, 300, 74, 140, 160, 44), fur, 9),
-        *placed(rat_fist(), 136, 146, 0.9, 70),
-        *placed(rat_fist(), 0, 128, 0.86, 80),
-        band(line(150, 200, 230, 280, 300, 420), 24, LEATHER),
+        mane(darker(other, 0.1), -92, 90, 120, 110),
+        *placed(mate, -124, -48, 0.66, 6),
+        mane(darker(fur, 0.08), 196, 170, 160, 150),
+        *placed(rat_ear(fur), 150, -140, 0.9, 12),
+        *placed(rat_profile(fur, "#9bd64a", 8, 7), 104, -70, 0.96, -3),
+        rat_arm((250, 250, 110, 210, 330, 84, 130, 220, 52), fur, 9),
+        *placed(long_gun(430, 50), 150, 158, 0.94, -5),
+        *placed(spark(3, -268, 196, 120), 0, 0),
+        *placed(_pavise("#7a5a3a", 330, 330, 0), -112, 244, 1.0, -4),
+        *placed(rat_fist(), 150, 196, 1.0, 76),
+        *placed(rat_fist(), -6, 180, 0.94, 80),
+        band(line(170, 220, 236, 290, 300, 420), 24, LEATHER),
     ]
 
 
 def _jezzail_elite() -> Part:
     """Return the marksman: hooded, a lens over one eye, a gun of three barrels, his shield hung with skulls."""
     fur = "#4f4640"
-    lens = [Shape(ellipse(0, 0, 34), BRASS, bevel=10, shine=0.8, shadow=Shadow(0.5, 4, 6, 4)), Shape(tube(-6, 0, 44,
-        -56, -2, 52),
-        BRASS, bevel=18, angle=84, shine=0.8), flat(ellipse(-62, -2, 13, 24), WARP, ink=0.05, tone=1.7, contour=1.1,
-        glow=Glow(WARP, 16, 0.8))]
-    hood = loop(30, -100, 90, -140, 170, -100, 220, 20, 250, 160, 220, 260, 110, 230, 150, 100, 130, -20, 70, -90)
-    barrels = [s for y in (-26, 0, 26) for s in placed(long_gun(430, 22), 0, y)]
+    lens = [Shape(ellipse(0, 0, 40), BRASS, bevel=10, shine=0.8, shadow=Shadow(0.5, 4, 6, 4)), Shape(tube(-6, 0, 50,
+        -64, -2, 62),
+        BRASS, bevel=18, angle=84, shine=0.8), flat(ellipse(-72, -2, 16, 29), WARP, ink=0.05, tone=1.7, contour=1.1,
+        glow=Glow(WARP, 18, 0.9))]
+    hood = loop(70, -112, 120, -158, 196, -150, 250, -60, 282, 70, 300, 230, 230, 250, 150, 190, 120, 120, 140, 40, 118,
+        -40, 80, -84)
+    folds = (Ridge(line(130, -140, 196, -70, 220, 60, 210, 190), 14, -9), Ridge(line(176, -140, 236, -50, 262, 100), 12,
+        -8))
+    barrels = [s for y in (-34, 0, 34) for s in placed(long_gun(400, 30), 0, y)]
     return [
-        mane(darker(fur, 0.1), 200, 190, 170, 170),
-        *placed(rat_ear(fur, True, BRASS), 140, -84, 0.9, 12),
-        *placed(rat_profile(fur, "#ff3a1a", 26, 7), 90, -20, 1.02, -4),
-        *placed(lens, 84, -22, 1.06),
-        Shape(hood, "#7c2a24", bevel=30, angle=66, grain=0.12, shadow=Shadow(0.55, 6, 10, 7),
-            ridges=(Ridge(line(90, -120, 160, -60, 190, 120), 12, -8),)),
-        Shape(loop(190, 300, 200, 220, 260, 190, 330, 230, 340, 330, 260, 310), DARK_STEEL, bevel=34, angle=50,
+        mane(darker(fur, 0.1), 200, 210, 170, 160),
+        *placed(rat_profile(fur, "#ff3a1a", 30, 7), 96, -76, 1.04, -3),
+        *placed(rat_ear(fur, True, BRASS), 168, -156, 0.94, 10),
+        Shape(hood, "#8a2c24", bevel=30, angle=66, grain=0.1, shadow=Shadow(0.55, 6, 10, 7), ridges=folds),
+        *placed(lens, 90, -78, 1.06),
+        Shape(loop(190, 320, 200, 240, 260, 210, 330, 250, 340, 350, 260, 330), DARK_STEEL, bevel=34, angle=50,
         shine=0.5,
             grain=0.12),
-        *placed(barrels, 110, 130, 1.04, -7),
-        *placed(spark(5, -344, 190, 130), 0, 0),
-        *placed(_pavise("#5f3a30", 440, 330, 4), -136, 180, 1.0, -4),
-        rat_arm((250, 290, 100, 190, 330, 78, 140, 180, 46), fur, 9),
-        *placed(rat_fist(), 138, 166, 0.96, 70),
-        *placed(rat_fist(), -40, 128, 0.9, 80),
+        rat_arm((260, 290, 110, 210, 350, 84, 146, 240, 52), fur, 9),
+        *placed(barrels, 150, 182, 1.0, -6),
+        *placed(spark(5, -276, 226, 130), 0, 0),
+        *placed(_pavise("#5f3a30", 400, 330, 4), -110, 262, 1.0, -4),
+        *placed(rat_fist(), 160, 222, 1.04, 76),
+        *placed(rat_fist(), -20, 206, 0.96, 80),
     ]
 
 
@@ -172,38 +174,22 @@ def _warlock_elite() -> Part:
     ]
 
 
-def _beast_head(fur: str, iris: str, gape: float, iron: bool) -> list[Shape]:
-    """Return the huge head of a rat-beast that roars to the left: a rat's, swollen, stitched, with one milky eye."""
-    out = [*placed(rat_ear(fur, True), 64, -70, 0.8, 10), *rat_profile(fur, iris, gape, 12),
-        *stitches(-110, 34, -50, 30, 20, 44, 70, 20, step=24, reach=15),
-        *stitches(10, -96, 40, -50, 90, -30, step=24, reach=15),
-        *placed(rat_eye(11, "#e8e0c0"), 40, 34)]
-    if iron:
-        out += [Shape(loop(20, 80, -30, 120 + gape * 0.4, -90, 140 + gape, -140, 136 + gape, -150, 152 + gape, -80,
-            170 + gape, 0,
-            160 + gape * 0.6, 60, 110), DARK_STEEL, bevel=18, angle=-30, shine=0.6, grain=0.14), *[Shape(polygon(x - 9,
-            140 + gape - (x + 120) * 0.12, x + 9, 140 + gape - (x + 120) * 0.12, x, 96 + gape), "#c9ced0", bevel=6,
-            shine=0.7)
-            for x in (-128, -96, -64)], Shape(ellipse(-8, -4, 34), BRASS, bevel=10, shine=0.8),
-            flat(ellipse(-8, -4, 23), "#ff3a1a", ink=0.05, tone=1.6, contour=1.0, glow=Glow("#ff3a1a", 14, 0.6))]
-    return out
-
-
 def _bulk(fur: str, skin: str) -> list[Shape]:
-    """Return a mountain of sewn muscle behind the head: patches of fur and of bare pink hide."""
+    """Return a chest like a barrel below a head at 0, 0, sewn together of fur and of bare hide."""
     dice = random.Random(6)
-    hair = coat(dice, -60, -150, 330, 380, 120, 12, 30, 7.0)
-    return [Shape(loop(-90, 470, -110, 250, -40, 80, 20, -60, 120, -150, 240, -160, 330, -80, 370, 80, 380, 470), fur,
-        bevel=130,
-        angle=60, grain=0.2, shadow=Shadow(0.5, 10, 14, 10), ridges=(hair,), dabs=(Dab(160, -60, 80, 50, 16), Dab(270,
-        60, 60, 90,
-        16), Dab(60, 240, 80, 80, 14))),
-        Shape(loop(120, -150, 240, -160, 320, -90, 280, 0, 180, 10, 120, -60), skin, bevel=40, angle=20, grain=0.06,
-        contour=0.8,
-        shadow=Shadow(0.25, 3, 5, 4)), *stitches(122, -140, 130, -50, 184, 14, 280, 4, step=26, reach=17),
-        Shape(loop(100, 190, 220, 170, 260, 280, 200, 380, 90, 360), skin, bevel=40, angle=110, grain=0.06, contour=0.8,
-        shadow=Shadow(0.25, 3, 5, 4)), *stitches(98, 200, 84, 290, 96, 362, step=26, reach=17),
-        *stitches(222, 176, 264, 270, 214, 376, step=26, reach=17)]
+    hair = coat(dice, -340, 60, 340, 420, 150, 12, 30, 7.0)
+    return [mane(darker(fur, 0.14), 0, 60, 330, 180),
+        Shape(loop(-380, 470, -390, 260, -330, 90, -220, 10, -90, 20, 0, 60, 90, 20, 220, 10, 330, 90, 390, 260, 380,
+            470),
+        fur, bevel=110, angle=20, grain=0.18, ridges=(hair,), shadow=Shadow(0.5, 10, 14, 10), dabs=(Dab(-250, 90, 90,
+        70, 26), Dab(250, 90, 90, 70, 26), Dab(-90, 300, 90, 70, 20), Dab(90, 300, 90, 70, 20), Dab(0, 300, 16, 110,
+        -14))),
+        Shape(loop(-350, 130, -290, 40, -200, 20, -150, 80, -180, 170, -270, 210), skin, bevel=40, angle=40, grain=0.06,
+        contour=0.8, shadow=Shadow(0.25, 3, 5, 4)),
+        *stitches(-196, 24, -146, 84, -178, 172, -268, 212, step=28, reach=18),
+        Shape(loop(20, 230, 120, 220, 170, 300, 130, 400, 30, 400), skin, bevel=40, angle=110, grain=0.06, contour=0.8,
+        shadow=Shadow(0.25, 3, 5, 4)), *stitches(22, 236, 8, 310, 26, 396, step=28, reach=18),
+        *stitches(122, 222, 172, 300, 132, 398, step=28, reach=18)]
 
 
 def _links(x: float, y: float, count: int, dx: float, dy: float, size: float = 1.0) -> list[Shape]:
@@ -214,62 +200,74 @@ def _links(x: float, y: float, count: int, dx: float, dy: float, size: float = 1
         5))]
 
 
+def _grip(side: int, fur: str, cuff: str = DARK_STEEL) -> list[Shape]:
+    """Return an arm like a tree that comes forward to a fist in its cuff (side -1: left in the picture)."""
+    s = side
+    return [rat_arm((s * 320, 150, 190, s * 390, 330, 170, s * 250, 400, 120), fur, 7 + s),
+        Shape(tube(s * 300, 392, 134, s * 238, 372, 124), cuff, bevel=34, angle=10, shine=0.6, grain=0.12,
+            shadow=Shadow(0.5, 6, 10, 7)),
+        *placed(rat_fist(), s * 176, 332, 1.66, -14 * s, mirror=s > 0)]
+
+
 def _beast() -> Part:
-    """Return the rat-beast that breaks the chain on its fists."""
+    """Return the rat-beast: a small head on a mountain of sewn muscle, the chain between its fists torn apart."""
     fur, skin = "#7a6654", "#c99a86"
-    broken = [Shape(polygon(*run), "#c9ced0", bevel=6, shine=0.7) for run in ((-150, 236, -120, 226, -132, 256), (-96,
-        220, -80,
-        244, -110, 244), (-126, 286, -100, 276, -104, 300))]
+    splinters = [Shape(polygon(*run), "#e0e4e4", bevel=6, shine=0.7) for run in ((-30, 250, -8, 236, -16, 266), (14,
+        238, 30, 262, 2, 262), (-12, 296, 14, 288, 8, 314))]
+    flash = [drawn(f"M0 280 L{x} {y}", 6, "#ffe9a0", contour=0.9) for x, y in ((-44, 214), (0, 196), (46, 212), (-30,
+        350), (36, 348))]
     return [
-        mane(darker(fur, 0.12), 190, -40, 190, 150),
         *_bulk(fur, skin),
-        *_beast_head(fur, "#ff6a2a", 34, False),
-        *_links(-214, 236, 3, 30, -22, 1.5), *_links(-20, 250, 3, -34, -24, 1.5), *placed(broken, -52, -190, 1.7),
-        *[drawn(f"M-118 {y + 40} L{x} {y}", 6, "#ffe9a0", contour=0.9) for x, y in ((-146, 150), (-112, 136), (-80,
-        154))],
-        rat_arm((120, 230, 150, 60, 400, 120, -20, 330, 80), fur, 7),
-        *placed(rat_fist(), -40, 306, 1.4, 70),
-        rat_arm((-60, 440, 130, -250, 420, 110, -260, 320, 80), lighter(fur, 0.03), 8),
-        *placed(rat_fist(), -252, 286, 1.36, 20),
-        Shape(tube(-286, 360, 106, -240, 356, 104), DARK_STEEL, bevel=30, angle=10, shine=0.5, grain=0.12),
+        *placed(rat_ear(fur, True), -78, -66, 0.86, 2, mirror=True),
+        *placed(rat_ear(fur, True), 78, -66, 0.86, -2),
+        *rat_front(fur, "#ff5a2a", 52),
+        *stitches(-20, -98, 10, -60, 60, -44, step=24, reach=15), *stitches(40, 40, 80, 70, 110, 60, step=22, reach=14),
+        *_links(-112, 300, 3, 34, -8, 1.35), *_links(112, 300, 3, -34, -8, 1.35), *flash, *splinters,
+        *_grip(-1, fur), *_grip(1, fur),
     ]
 
 
 def _beast_elite() -> Part:
-    """Return the greater rat-beast: iron jaw and lens, spikes in its back, pipes of green, chain as a flail."""
+    """Return the greater rat-beast: an iron muzzle and a lens, spikes in its shoulders, tanks of green on its back."""
     fur, skin = "#4a4142", "#a87a76"
-    driven = [Shape(polygon(x - 18, y + 20, x + 18, y + 20, x + (x - 140) * 0.16, y - 92), "#c9ced0", bevel=11,
-        angle=70, shine=0.7)
-        for x, y in ((90, -130), (160, -160), (240, -160), (310, -110), (356, -20))]
-    tanks = [Shape(tube(270, -30, 74, 300, 110, 74), BRASS, bevel=34, angle=80, shine=0.8, shadow=Shadow(0.5, 8, 10,
-        7)),
-        flat(box(262, 10, 40, 70), WARP, ink=0.1, tone=1.6, contour=1.1, glow=Glow(WARP, 20, 0.8)),
-        *[Shape(tube(270, -40, 18, 200, -120 + k, 20, 90, -60 + k, 20, 60, 10 + k, 16), COPPER, bevel=8, angle=20,
-        shine=0.7)
-        for k in (0, 30)]]
+    driven = [Shape(polygon(x - 20, y + 30, x + 20, y + 30, x * 1.16, y - 104), "#c9ced0", bevel=11, angle=70,
+        shine=0.7) for x, y in ((-320, 60), (-250, 16), (-180, 0), (180, 0), (250, 16), (320, 60))]
+    tanks = [s for side in (-1, 1) for s in (
+        Shape(tube(side * 168, 60, 92, side * 176, -150, 92), BRASS, bevel=40, angle=84, shine=0.8,
+            shadow=Shadow(0.5, 8, 10, 7)),
+        flat(box(side * 172 - 22, -130, 44, 104), WARP, ink=0.1, tone=1.6, contour=1.1, glow=Glow(WARP, 24, 0.9)),
+        Shape(tube(side * 172, -190, 20, side * 130, -236, 20, side * 84, -170, 18, side * 66, -90, 16), COPPER,
+            bevel=8, angle=20, shine=0.7))]
+    muzzle = [Shape(polygon(-72, 84, -40, 60, 40, 60, 72, 84, 84, 150, 52, 216, -52, 216, -84, 150), DARK_STEEL,
+        bevel=22, angle=-20, shine=0.6, grain=0.14, shadow=Shadow(0.55, 6, 10, 7)),
+        flat(polygon(-50, 116, 50, 116, 58, 150, 40, 186, -40, 186, -58, 150), "#2a0a08", tone=0.4, contour=1.2),
+        *[Shape(polygon(x - 10, y, x + 10, y, x, y + long), "#efe0ae", bevel=6, ink=0.3) for x, y, long in ((-34, 116,
+        34), (-12, 116, 46), (12, 116, 46), (34, 116, 34), (-24, 186, -30), (0, 186, -24), (24, 186, -30))],
+        *[Shape(ellipse(x, y, 8), "#c9ced0", bevel=6, shine=0.8) for x, y in ((-66, 104), (66, 104), (-68, 176), (68,
+        176), (-24, 76), (24, 76))]]
+    lens = [Shape(ellipse(54, 0, 40), BRASS, bevel=12, shine=0.8, shadow=Shadow(0.5, 4, 6, 4)),
+        flat(ellipse(54, 0, 27), "#ff3a1a", ink=0.05, tone=1.7, contour=1.0, glow=Glow("#ff3a1a", 18, 0.8))]
     return [
-        *driven, *_bulk(fur, skin), *tanks,
-        *placed(_beast_head(fur, "#ff3a1a", 62, True), -10, -10, 1.16, -4),
-        *stitches(40, 150, 90, 190, 150, 200),
-        rat_arm((140, 260, 160, 90, 420, 130, 10, 350, 88), fur, 7),
-        *_links(-200, 290, 5, -16, 30, 1.2), *_links(-190, 290, 7, 36, 8, 1.2),
-        *placed(rat_fist(), -10, 330, 1.46, 70),
-        rat_arm((-60, 470, 130, -260, 440, 116, -250, 320, 86), lighter(fur, 0.03), 8),
-        *placed(rat_fist(), -240, 290, 1.44, 20),
-        Shape(tube(-292, 370, 118, -226, 360, 114), DARK_STEEL, bevel=34, angle=10, shine=0.5, grain=0.12),
-        *[s for x, y in ((150, 120), (210, 140), (120, 60)) for s in placed(skull(0.52), x, y)],
+        *tanks, *driven, *_bulk(fur, skin),
+        *placed(rat_ear(fur, True, BRASS), -80, -66, 0.8, 2, mirror=True),
+        *placed(rat_ear(fur, True), 80, -66, 0.8, -2),
+        *rat_front(fur, "#ff3a1a", 40), *muzzle, *lens,
+        *stitches(-90, -70, -50, -50, -10, -80, step=24, reach=15),
+        *_links(-116, 356, 8, 33, 6, 1.3),
+        *_grip(-1, fur, BRASS), *_grip(1, fur, BRASS),
+        *[s for x in (-300, 300) for s in placed(skull(0.62), x, 300)],
     ]
 
 
 PICTURES = {
-    "jezzail-teams-standard": figure(lambda: gallery(71, "#87817a"), _jezzail, 386, 220, 0.92),
-    "jezzail-teams-elite": figure(lambda: gallery(72, "#7f766c", "#d8dca0"), _jezzail_elite, 392, 218, 0.9),
+    "jezzail-teams-standard": figure(lambda: gallery(71, "#87817a"), _jezzail, 352, 246, 0.9),
+    "jezzail-teams-elite": figure(lambda: gallery(72, "#7f766c", "#d8dca0"), _jezzail_elite, 350, 246, 0.88),
     "warlock-engineers-standard": figure(lambda: cellar(73, "#928c7c", "#dce0a8", None, None), _warlock, 340, 262,
     0.86),
     "warlock-engineers-elite": figure(lambda: cellar(74, "#807c74", "#d4dc98", 340, None, None), _warlock_elite, 340,
     264, 0.82),
-    "rat-beasts-standard": figure(lambda: cellar(75, "#9a907e", arch=560, lamp=None), _beast, 306, 216, 0.92),
-    "rat-beasts-elite": figure(lambda: cellar(76, "#857e78", "#dcd8a4", 130, None, WARP), _beast_elite, 312, 236, 0.84),
+    "rat-beasts-standard": figure(lambda: cellar(75, "#9a907e", arch=None, lamp=None), _beast, 340, 226, 0.86),
+    "rat-beasts-elite": figure(lambda: cellar(76, "#857e78", "#dcd8a4", 340, None, WARP), _beast_elite, 340, 246, 0.8),
 }
 RECIPES = recipes(PICTURES, __name__, "attire", "beasts", "cellars", "faces", "fire", "goblins", "guns", "hands",
     "haunts", "magic", "monsters", "moulders", "nature", "ratmen", "stonework")

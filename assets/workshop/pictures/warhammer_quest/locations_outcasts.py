@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from assets.workshop.engraving import (
+    NO_SHADOW,
     Fog,
     Glow,
     Part,
@@ -19,15 +20,14 @@ from assets.workshop.engraving import (
     placed,
     stroke,
 )
-from assets.workshop.engraving.kit.fire import candle, flame, lantern, smoke
-from assets.workshop.engraving.kit.folk import passenger
+from assets.workshop.engraving.kit.fire import candle, flame, lantern
 from assets.workshop.engraving.kit.haunts import moon
 from assets.workshop.engraving.kit.props import barrel, cauldron, crate, sack
 from assets.workshop.engraving.kit.remains import skull
 from assets.workshop.engraving.kit.stonework import archway, cave, chain, floor, pillar, rounded, wall
 from assets.workshop.engraving.kit.vaults import BRICK, light_shaft, streaks
 from assets.workshop.engraving.kit.waters import glints, jetty, rings, ripples, rowboat, ship, water
-from assets.workshop.engraving.palette import DARK_STEEL
+from assets.workshop.engraving.palette import DARK_STEEL, WOOD, mixed
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.record import engraving
@@ -74,34 +74,59 @@ def _washing(dice: random.Random, ax: float, ay: float, bx: float, by: float, co
     return out
 
 
+def _beggar(rag: str, hood: str, skin: str, holds: int) -> list[Shape]:
+    """Return somebody who sits on the ground wrapped in rags, 190 high, turned to the right; the ground is y = 0.
+
+    What is held: open hands to the fire (0), a bowl (1), a crutch (2).
+    """
+    folds = (Ridge(line(-30, -110, -60, -50, -70, 0), 12, -9), Ridge(line(0, -110, -10, -50, 0, 0), 12, -9),
+        Ridge(line(24, -100, 44, -50, 60, -4), 10, -8))
+    body = loop(-92, 4, -96, -40, -74, -96, -40, -132, 20, -134, 46, -96, 60, -60, 104, -44, 112, 0, 40, 10)
+    patch = [Shape(polygon(-66, -70, -34, -78, -28, -46, -60, -40), mixed(rag, "#d8b06a", 0.5), bevel=4, angle=40),
+        drawn("M-70 -62 l8 2 M-48 -80 l2 8 M-26 -58 l-8 2 M-46 -38 l-2 -8", 2.4, "#2a1a10")]
+    head = [Shape(loop(4, -128, 34, -132, 48, -150, 44, -176, 20, -190, 0, -180, -6, -150), skin, bevel=22, angle=40,
+        grain=0.06),
+        Shape(loop(42, -162, 62, -150, 58, -142, 42, -144), skin, bevel=8, angle=30, shadow=NO_SHADOW),
+        drawn("M28 -164 l10 2 M34 -136 l12 2 M24 -172 l14 -4", 3.2, "#20140f"),
+        Shape(loop(-38, -112, -44, -160, -20, -204, 18, -212, 46, -192, 26, -184, 12, -160, 14, -128, 4, -112), hood,
+            bevel=22, angle=60, grain=0.12)]
+    held: dict[int, list[Shape]] = {
+        0: [Shape(tube(20, -96, 30, 70, -92, 24, 112, -108, 18), rag, bevel=11, angle=20, grain=0.1),
+            Shape(tube(110, -108, 16, 132, -122, 12, 138, -134, 8), skin, bevel=6, angle=40)],
+        1: [Shape(tube(10, -90, 32, 60, -70, 26, 92, -74, 18), rag, bevel=11, angle=20, grain=0.1),
+            Shape(loop(78, -84, 132, -84, 122, -58, 88, -58), "#8a5a30", bevel=10, angle=8),
+            Shape(ellipse(105, -84, 27, 6), "#4a3018", bevel=3, shadow=NO_SHADOW)],
+        2: [Shape(f"{tube(96, 6, 11, 84, -190, 12)} {tube(60, -196, 13, 108, -190, 13)}", WOOD, bevel=5, angle=84),
+            Shape(tube(14, -96, 30, 60, -108, 24, 88, -118, 20), rag, bevel=11, angle=20, grain=0.1),
+            Shape(ellipse(90, -120, 13, 12), skin, bevel=9, angle=40)]}
+    return [Shape(body, rag, bevel=40, angle=76, grain=0.14, ridges=folds, shadow=Shadow(0.5, 10, 8, 8)), *patch, *head,
+        *held[holds]]
+
+
 def _beggars_warren() -> Part:
-    """Return hammocks, rags and small fires under three arches of brick."""
+    """Return four in rags round a burning barrel, under arches of brick hung with hammocks and washing."""
     dice = random.Random(44)
     air = "#e6c88c"
-    bays = [s for x in (250, 680, 1110) for s in (flat(rounded(x, 480, 176, 410), "#8a6244", tone=0.82, contour=1,
-        angle=84),
-        *[shape for k in (0, 1) for shape in _hammock(x + (26 if k else -10), 210 + 120 * k, 150,
-            ("#c2a070", "#8a9a6a", "#a8664a", "#8f8fa0")[(round(x) // 100 + k) % 4], (round(x) + k) % 3 != 1)],
-        archway(x, 480, 176, 410, 36, "#b9a587", False))]
+    bays = [s for x in (230, 680, 1130) for s in (flat(rounded(x, 480, 180, 430), "#7a553c", tone=0.7, contour=1,
+        angle=84), archway(x, 480, 180, 430, 36, "#b9a587", False))]
     return [
-        wall(dice, -20, -20, 1400, 540, BRICK, 26, Fog(air, 0.18)),
+        wall(dice, -20, -20, 1400, 540, BRICK, 30, Fog(air, 0.18)),
         *bays,
-        *[s for x in (465, 895) for s in pillar(x, 500, 190, 34, "#a8957a")],
+        *_hammock(230, 236, 176, "#c2a070", True), *_hammock(1130, 226, 176, "#8f8fa0", True),
+        *_hammock(1130, 356, 170, "#8a9a6a", False),
+        *[s for x in (455, 905) for s in pillar(x, 500, 150, 38, "#a8957a")],
         floor(478, 640, colour="#a08a6a"),
-        *_washing(dice, 200, 40, 700, 66, 8),
-        *_washing(dice, 690, 76, 1210, 30, 8),
-        *placed(barrel(96, 104, "#5d4632"), 680, 560),
-        *flame(680, 462, 104, 0.9),
-        smoke(690, 380, 340, 20),
-        *[s for x, y, coat, hat, mirror in ((540, 566, "#6d5a4a", "#4a3a30", False), (816, 568, "#5f6a5a", "#7a3a2c",
-        True),
-            (420, 590, "#7a5a4a", "#54443a", False), (940, 592, "#6a5a6a", "#3e3a48", True))
-            for s in placed(passenger(coat, "#cfa27a", hat), x, y, 1.35, mirror=mirror)],
-        *placed(cauldron(84), 1100, 560),
-        *[s for x, h in ((180, 40), (206, 26), (1230, 34)) for s in candle(x, 556, h, 13)],
-        *placed(sack(90, 90, "#a88a5a"), 1216, 596),
-        *placed(crate(90, 66), 110, 586),
-        *placed(sack(70, 76, "#8f7a58"), 300, 600),
+        *_washing(dice, 60, 40, 690, 60, 9),
+        *_washing(dice, 680, 64, 1320, 30, 9),
+        flat(ellipse(680, 330, 230, 190), "#ffc45a", ink=0.1, tone=1.3, opacity=0.5, feather=60),
+        *placed(barrel(150, 150, "#5d4632"), 680, 596),
+        *flame(680, 452, 210, 1.0),
+        *[s for x, y, rag, hood, skin, holds, size, mirror in (
+            (420, 566, "#6a5a6e", "#4a3e52", "#d0a078", 2, 1.0, False), (956, 560, "#5d6e5a", "#42503e", "#c48f68", 1,
+            1.0, True), (250, 622, "#84583e", "#5e3c2c", "#d8aa80", 0, 1.36, False), (1120, 620, "#54647a", "#3a4658",
+            "#cf9a72", 0, 1.36, True)) for s in placed(_beggar(rag, hood, skin, holds), x, y, size, mirror=mirror)],
+        *placed(cauldron(84), 1296, 580), *placed(sack(90, 90, "#a88a5a"), 60, 606),
+        *[s for x, h in ((528, 30), (548, 18), (846, 26)) for s in candle(x, 604, h, 13)],
     ]
 
 

@@ -7,7 +7,6 @@ import random
 
 from assets.workshop.engraving import (
     NO_SHADOW,
-    Dab,
     Fog,
     Glow,
     Part,
@@ -22,8 +21,9 @@ from assets.workshop.engraving import (
     placed,
     stroke,
 )
-from assets.workshop.engraving.kit.fire import candle, lantern
+from assets.workshop.engraving.kit.fire import candle
 from assets.workshop.engraving.kit.folk import traveller
+from assets.workshop.engraving.kit.hands import fist
 from assets.workshop.engraving.kit.nature import conifer, foliage, grass, hill, rock
 from assets.workshop.engraving.kit.remains import crow, long_bone, skull
 from assets.workshop.engraving.kit.stonework import (
@@ -34,44 +34,33 @@ from assets.workshop.engraving.kit.stonework import (
     gothic,
     ivy,
     joints,
-    pillar,
     rounded,
     stair,
     wall,
 )
-from assets.workshop.engraving.kit.trolls import mossy, troll_arm, troll_ear, troll_head
+from assets.workshop.engraving.kit.trolls import troll_arm, troll_ear, troll_face
 from assets.workshop.engraving.kit.vaults import light_shaft, rubble
 from assets.workshop.engraving.kit.waters import reeds, ripples, water
-from assets.workshop.engraving.palette import GOLD, darker, lighter
+from assets.workshop.engraving.palette import GOLD, WOOD, darker, lighter
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
 from assets.workshop.pictures.record import engraving
 from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, LAMPLIT, QUALITY
 
 
-def _sleeper() -> list[Shape]:
-    """Return a troll asleep on its side: a mossy hill of a back, its soles, a head that snores to the left."""
-    dice = random.Random(5)
-    skin = "#7d8a72"
-    back = loop(-150, 40, -120, -60, -30, -140, 110, -170, 230, -130, 300, -40, 320, 50)
-    head = troll_head(skin)
-    lids = [flat(loop(-62, 6, -34, -14, -6, -2, -8, 14, -36, 20), darker(skin, 0.1), contour=0.8),
-        drawn(line(-62, 8, -36, 20, -8, 12), 6, "#20180f")]
-    sole = [Shape(loop(-34, 60, -44, 10, -40, -40, 0, -58, 44, -44, 46, 10, 34, 60), lighter(skin, 0.12), bevel=24,
-        angle=60, grain=0.15,
-        ridges=(Ridge("M-26 0 Q0 12 28 -2 M-22 26 Q0 36 24 24", 6, -5),)), *[Shape(ellipse(x, y, r), lighter(skin,
-        0.18), bevel=r * 0.8, angle=30
-        + x) for x, y, r in ((-38, -56, 19), (-10, -72, 16), (14, -72, 15), (36, -62, 14), (52, -46, 12))]]
-    return [Shape(back, skin, bevel=90, angle=20, grain=0.25, dabs=(Dab(60, -90, 90, 50, 18), Dab(220, -40, 60, 60,
-        14))),
-        *mossy(dice, ((20, -140, 60, 18), (130, -164, 70, 20), (240, -118, 50, 16))),
-        troll_arm((70, -60, 74, 0, 10, 62, -90, 40, 50), darker(skin, 0.06), 30),
-        *placed(sole, 196, 10, 1.1, 6), *placed(sole, 262, 22, 1.1, 20),
-        *placed([*head, *lids, *placed(troll_ear(skin), 120, 10, 0.9, 20)], -176, -76, 0.54, -8)]
+def _toll_taker() -> list[Shape]:
+    """Return the troll of the bridge: its face under the arch, its hands round the stones at both sides."""
+    skin = "#8a977c"
+    out: list[Shape] = [*placed(troll_ear(skin, True), 150, -40, 1.1, -8),
+        *placed(troll_ear(skin, True), -150, -40, 1.1, 8, mirror=True), *troll_face(skin, 20, "#ffd23a")]
+    for s in (-1, 1):
+        out.append(troll_arm((s * 200, 300, 120, s * 300, 190, 110, s * 362, 60, 84), darker(skin, 0.06), 60 * s))
+        out += placed(fist(skin, "#3a3226"), s * 366, 20, 1.7, 14 * s, mirror=s > 0)
+    return out
 
 
 def _troll_bridge() -> Part:
-    """Return a hump-backed bridge in a gorge, bones on its parapet, and something huge asleep below it."""
+    """Return a hump-backed bridge in a gorge, bones on its parapet, and below it him whom one pays."""
     dice = random.Random(150)
     air = "#d8dcc0"
     far, mid = Fog(air, 0.55), Fog(air, 0.25)
@@ -93,13 +82,14 @@ def _troll_bridge() -> Part:
         flat(rounded(680, 640, 376, 356), "#39443c", tone=0.55, contour=0.6),
         water(polygon(290, 540, 1070, 540, 1200, 640, 160, 640), "#6f8f8a", None, ripples(dice, 300, 1060, 550, 620,
         30)),
-        *placed(_sleeper(), 690, 540, 1.08),
         Shape(bridge, "#97917e", bevel=26, swell=0.6, angle=14, grain=0.28, ridges=(Ridge(cuts, 6, -5), joints(dice,
         -20, 200, 1400, 130,
             44)), shadow=Shadow(0.5, 8, 16, 12)),
         Shape(parapet, "#aca48c", bevel=12, angle=6, grain=0.25, ridges=(Ridge(" ".join(f"M{x} 120 v220"
         for x in range(0, 1380, 86)), 5,
             -4),)),
+        *placed(_toll_taker(), 680, 452, 0.78),
+        mist(ellipse(680, 622, 330, 26), "#b9ccc4", 0.75, 12),
         *ivy(dice, (330, 300, 316, 380, 330, 450)), *ivy(dice, (1030, 330, 1050, 420, 1040, 500)), *ivy(dice, (760, 170,
         770, 230, 756, 280)),
         *[s for x, y, t in ((520, 152, -8), (850, 156, 10)) for s in placed(skull(), x, y - 22, 0.9, t)],
@@ -232,35 +222,27 @@ def _climbers() -> list[Shape]:
 
 
 def _way_up() -> Part:
-    """Return a broken stair that climbs to a hole full of daylight; a rope hangs where steps are missing."""
+    """Return a long stair out of a cave: above it a hole full of blue sky, a rope."""
     dice = random.Random(171)
-    air = "#f2e6bc"
-    low = stair(620, 650, 820, 4, 40, 0.9, 24, "#8f8672")
-    high = stair(760, 420, 520, 8, 34, 0.9, 16, "#a89a7c")
-    gap = polygon(330, 470, 420, 430, 500, 446, 600, 412, 700, 440, 800, 414, 900, 442, 1010, 424, 1100, 470, 1050, 510,
-        940, 484, 820, 516,
-        700, 486, 560, 520, 440, 488)
+    air = "#dce8ec"
+    gap = polygon(520, 470, 560, 448, 640, 460, 720, 446, 800, 462, 850, 452, 868, 476, 800, 500, 700, 486, 610, 502)
     return [
-        cave(dice, (850, 110, 250, 170), "#83755c", Fog(air, 0.16), rough=34),
-        *[Shape(stroke(line(*run), 7), "#5d5136", bevel=3, angle=70) for run in ((700, -20, 712, 40, 700, 90), (1000,
-        -20, 990, 60, 1006,
-            130))],
-        *placed(crow(1.0, True), 900, 100), *placed(crow(0.7, True), 820, 60),
-        *high,
-        *ivy(dice, (620, 110, 600, 200, 616, 290)), *ivy(dice, (1080, 150, 1100, 240, 1084, 320)),
-        light_shaft(860, -30, 120, 480, 330, "#fff8d8", 0.5),
-        cave(dice, (760, 320, 480, 360), "#675c49", Fog(air, 0.02), rough=40),
-        *low,
+        *placed(crow(1.0, True), 740, 46), *placed(crow(0.7, True), 560, 30),
+        cave(dice, (690, 60, 330, 170), "#8b8070", Fog(air, 0.12), rough=34),
+        light_shaft(690, 120, 170, 600, 250, "#f4fbff", 0.3),
+        *stair(690, 646, 640, 13, 36, 0.925, 0, "#b3a68c"),
+        *ivy(dice, (400, 90, 390, 170, 410, 250)), *ivy(dice, (1000, 110, 1016, 190, 1000, 280)),
         flat(gap, "#17120c", tone=0.15, contour=1.2),
-        *rubble(dice, 1010, 520, 120, 80, 14, "#9c9078"), *rubble(dice, 330, 600, 130, 60, 12, "#877c66"),
-        *[s for x, y, t in ((450, 420, -20), (930, 430, 16), (560, 404, 8)) for s in placed([Shape(polygon(-70, 0, -64,
-        -30, 66, -34, 74, -4,
-            60, 18, -58, 16), "#aea184", bevel=10, angle=10, grain=0.25)], x, y, 0.8, t)],
-        Shape(tube(740, 250, 9, 732, 340, 9, 744, 450, 9, 728, 540, 9), "#d2b47c", bevel=5, angle=30, pitch=0.7),
-        *placed(traveller("#8a3a2a", "#6e2c20", True), 640, 540, 1.5), *placed(traveller("#4f7391", "#36506a", False),
-        540, 566, 1.55),
-        *pillar(110, 640, 60, 54, "#7d725e"), *broken_pillar(dice, 1270, 640, 260, 50, "#7d725e"),
-        *lantern(250, 490, 0.9, 0.8),
+        Shape(polygon(560, 512, 590, 434, 632, 430, 616, 516), WOOD, bevel=7, angle=80, grain=0.2,
+            shadow=Shadow(0.6, 10, 10, 7)),
+        cave(dice, (690, 330, 560, 420), "#5d5244", rough=44),
+        Shape(tube(892, -20, 10, 884, 120, 10, 898, 260, 10, 880, 400, 10, 892, 470, 10), "#e0c084", bevel=5, angle=30,
+            pitch=0.7),
+        *[Shape(ellipse(x, y, 9), "#e0c084", bevel=5) for x, y in ((887, 190), (892, 330), (890, 474))],
+        *placed(traveller("#4f7391", "#36506a", False), 600, 600, 2.1),
+        *placed(traveller("#8a3a2a", "#6e2c20", True), 700, 424, 1.4), *placed(traveller("#64803f", "#4c6230", False),
+            740, 338, 1.05),
+        *rubble(dice, 300, 610, 150, 90, 12, "#9c9078"), *rubble(dice, 1080, 610, 150, 100, 14, "#9c9078"),
     ]
 
 
@@ -271,9 +253,11 @@ PICTURES = {
     style=BRIGHT),
     "the-deep-stair": Picture(_deep_stair, sky=Sky(high="#2c2a38", low="#8a8698"), size=WIDE, light=LAMPLIT,
     style=BRIGHT),
-    "the-way-up": Picture(_way_up, sky=Sky(high="#d8cc9a", low="#fffbe6", sun=(0.62, 0.1), beams=0.2), size=WIDE,
+    "the-way-up": Picture(_way_up, sky=Sky(high="#4f8fbe", low="#f2f6ec", sun=(0.51, 0.02), reach=0.42, beams=0.3),
+        size=WIDE,
     light=LAMPLIT, style=BRIGHT),
 }
-_KIT = ("beasts", "fire", "folk", "monsters", "nature", "remains", "stonework", "trolls", "vaults", "waters")
+_KIT = ("beasts", "fire", "folk", "hands", "monsters", "nature", "remains", "stonework", "trolls", "vaults",
+    "waters")
 RECIPES = tuple(engraving(f"pictures/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("setting",),
     quality=QUALITY) for name, picture in PICTURES.items())

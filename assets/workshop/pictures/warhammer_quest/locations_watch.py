@@ -19,11 +19,10 @@ from assets.workshop.engraving import (
     placed,
     stroke,
 )
-from assets.workshop.engraving.kit.fire import candle, lantern
-from assets.workshop.engraving.kit.helmets import tower_shield
+from assets.workshop.engraving.kit.fire import lantern
 from assets.workshop.engraving.kit.props import barrel, chest, crate, mug, sack, table
 from assets.workshop.engraving.kit.stonework import archway, chain, floor, pillar, rounded, wall
-from assets.workshop.engraving.kit.vaults import light_shaft, pipe, streaks
+from assets.workshop.engraving.kit.vaults import pipe, streaks
 from assets.workshop.engraving.kit.waters import glints, ripples, water
 from assets.workshop.engraving.kit.webs import web
 from assets.workshop.engraving.kit.works import cog, vault_door, water_wheel
@@ -34,69 +33,72 @@ from assets.workshop.pictures.record import engraving
 from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, LAMPLIT, QUALITY
 
 
-def _pike(x: float, foot: float, length: float, kind: int) -> list[Shape]:
-    """Return a pike (0), halberd (1) or bill (2) that stands on x, foot."""
-    top = foot - length
-    out = [Shape(tube(x, foot, 11, x, top, 9), WOOD, bevel=5, angle=86), Shape(polygon(x, top - 66, x + 11, top - 20,
-        x + 5, top + 4,
-        x - 5, top + 4, x - 11, top - 20), STEEL, bevel=6, angle=70, shine=0.6)]
-    if kind == 1:
-        out.append(Shape(loop(x - 4, top + 4, x - 46, top - 14, x - 54, top + 30, x - 40, top + 62, x - 4, top + 44),
-            STEEL, bevel=12,
-            angle=-30, shine=0.6))
-    elif kind == 2:
-        out.append(Shape(tube(x, top + 30, 12, x + 26, top + 20, 12, x + 36, top - 8, 8, x + 26, top - 26, 1), STEEL,
-            bevel=5,
-            angle=30, shine=0.6))
-    return out
+def _halberd(length: float) -> list[Shape]:
+    """Return a halberd whose foot is 0, 0: a long point, an axe blade to the left, a hook to the right."""
+    top = -length
+    return [Shape(tube(0, 0, 17, 0, top, 15), WOOD, bevel=8, angle=86, grain=0.15),
+        Shape(polygon(0, top - 120, 15, top - 30, 9, top + 8, -9, top + 8, -15, top - 30), STEEL, bevel=9, angle=70,
+            shine=0.7),
+        Shape(tube(8, top + 34, 26, 46, top + 30, 18, 84, top + 62, 2), STEEL, bevel=9, angle=30, shine=0.7),
+        Shape(loop(-6, top + 6, -50, top - 14, -96, top - 34, -112, top + 36, -92, top + 104, -50, top + 74, -6,
+            top + 62), STEEL, bevel=20, angle=-30, shine=0.7),
+        Shape(box(-12, top + 4, 24, 74), DARK_STEEL, bevel=7, angle=86, shine=0.5)]
+
+
+def _arms_of_the_watch() -> list[Shape]:
+    """Return two crossed halberds behind a great shield with a tower on it, round 0, 0."""
+    tower = (
+        "M-46 62 V-30 H-60 V-66 H-36 V-50 H-14 V-66 H14 V-50 H36 V-66 H60 V-30 H46 V62 H16 V24 "
+        "A16 16 0 0 0 -16 24 V62 Z"
+    )
+    shield = "M-126 -128 Q0 -152 126 -128 C130 6 92 112 0 160 C-92 112 -130 6 -126 -128 Z"
+    return [*placed(_halberd(520), 214, 226, 0.94, -47), *placed(_halberd(520), -214, 226, 0.94, 47, mirror=True),
+        Shape(shield, "#46597e", bevel=60, angle=24, grain=0.08, shine=0.3, shadow=Shadow(0.6, 12, 16, 10)),
+        Shape(tower, "#efe2c2", bevel=8, angle=84, ink=0.6),
+        Shape(stroke(shield, 20), GOLD, bevel=9, angle=60, shine=0.5),
+        *[Shape(ellipse(x, y, 9), "#c9ced0", bevel=6, shine=0.8) for x, y in ((-110, -116), (110, -116), (0, 146))],
+        drawn(line(56, -130, 40, -70, 66, -20, 44, 40), 5, "#1d1a20", contour=1.2)]
 
 
 def _watch_house() -> Part:
-    """Return a guard room nobody keeps: a rack of pikes, shields, a cold hearth, dust under a barred window."""
+    """Return a guard room that nobody keeps: the arms of the watch on the wall, an empty cell, a door off its hinge."""
     dice = random.Random(70)
     air = "#f0dfa8"
-    rack = [Shape(f"{box(520, 214, 400, 22)} {box(520, 420, 400, 22)}", DARK_WOOD, bevel=8, angle=4, grain=0.2),
-        *[s for k in range(7) for s in _pike(554 + 55 * k, 470, 340 + 22 * (k % 3), k % 3)],
-        Shape(f"{box(510, 190, 20, 286)} {box(912, 190, 20, 286)}", DARK_WOOD, bevel=8, angle=86, grain=0.2),
-        *[Shape(box(544 + 55 * k, 222, 20, 10), "#8f6a40", bevel=4, angle=4) for k in range(7)]]
-    hearth = [Shape(polygon(1030, 480, 1030, 210, 1010, 190, 1080, 100, 1300, 100, 1370, 190, 1350, 210, 1350, 480),
-        "#a59a86",
-        bevel=14, swell=0.6, angle=6, grain=0.25, ridges=(Ridge("M1030 300 h50 M1030 380 h50 M1300 300 h50 M1300 380 "
-            "h50 M1020 200 "
-        "H1360", 5, -4),)), flat(rounded(1190, 480, 106, 230), "#1d1612", tone=0.2, contour=1.2),
-        *[Shape(tube(1130 + 30 * k, 470, 20, 1190 + 34 * k, 462 - 12 * (k % 2), 18), "#3a2e28", bevel=9, angle=10,
-        grain=0.3)
-            for k in range(3)], Shape(box(1000, 176, 390, 24), "#b9ae98", bevel=8, angle=3, grain=0.2)]
-    helmet = [Shape(loop(-34, 0, -36, -34, 0, -62, 36, -34, 34, 0), "#8d969b", bevel=22, angle=30, shine=0.6),
-        Shape(loop(-48, 4, 0, -12, 48, 4, 0, 16), "#7d868b", bevel=6, angle=4)]
-    window = [flat(box(176, 70, 190, 160), "#fff4cc", ink=0, tone=1.8, contour=1, glow=Glow("#fff0c0", 40, 0.8)),
-        Shape(stroke("M224 64 V236 M271 64 V236 M318 64 V236 M170 150 H372", 11), "#4a4440", bevel=5, angle=80),
-        Shape(f'<path fill="none" stroke="#fff" stroke-width="26" d="{box(168, 62, 206, 176)}"/>', "#a59a86", bevel=9,
-        angle=36,
-            grain=0.2)]
+    cell = rounded(220, 480, 150, 360)
+    bars = [Shape(box(x - 8, 110, 16, 372), DARK_STEEL, bevel=7, angle=86, shine=0.6, shadow=Shadow(0.5, 6, 8, 5))
+        for x in range(96, 230, 44)]
+    gate = [Shape(polygon(x, 118 + 0.1 * (x - 250), x + 13, 118 + 0.1 * (x - 250), x + 13, 490 + 0.26 * (x - 250), x,
+        490 + 0.26 * (x - 250)), DARK_STEEL, bevel=6, angle=86, shine=0.6, shadow=Shadow(0.5, 8, 8, 5)) for x in (252,
+        292, 332, 372)]
+    gate += [Shape(polygon(244, y, 392, y + 20 + (y - 150) * 0.06, 392, y + 34 + (y - 150) * 0.06, 244, y + 14),
+        DARK_STEEL, bevel=5, angle=4, shine=0.5) for y in (160, 300, 440)]
+    door = [Shape(polygon(-92, -10, -78, -330, 96, -340, 88, 0), "#7a5530", bevel=10, angle=86, grain=0.22,
+        ridges=(Ridge("M-44 -330 V0 M-4 -334 V0 M40 -336 V0", 6, -5),), shadow=Shadow(0.6, 14, 12, 10)),
+        Shape(f"{polygon(-86, -270, 60, -276, 60, -252, -86, -246)} {polygon(-90, -80, 60, -82, 60, -58, -90, -56)}",
+            DARK_STEEL, bevel=6, angle=4, shine=0.5)]
+    hat = [Shape(loop(-46, 0, -44, -40, 0, -66, 44, -40, 46, 0), "#8d969b", bevel=26, angle=30, shine=0.7),
+        Shape(loop(-82, 8, 0, -14, 82, 8, 0, 26), "#7d868b", bevel=8, angle=4, shine=0.5)]
     return [
-        wall(dice, -20, -20, 1400, 520, "#b7a27c", 40, Fog(air, 0.14)),
-        Shape(" ".join(box(x, -20, 34, 90) for x in (60, 420, 780, 1140)) + " " + box(-20, -20, 1400, 40), "#6a4a2e",
-        bevel=10,
-            angle=6, grain=0.2),
-        floor(470, 640, colour="#a3906c", tile=140),
-        *window,
-        *rack,
-        *hearth,
-        *[s for x, y, c, t in ((452, 350, "#7a3a2c", 0), (452, 210, "#46597e", 6)) for s in placed(tower_shield(86, 116,
-        c,
-            "#d9b65c"), x, y, 1.0, t)],
-        *placed(helmet, 1090, 176), *placed(helmet, 1290, 176, 0.9),
-        *placed(table(330, 130), 330, 590),
-        *placed(mug(1.0), 262, 476, 1.0, 84),
-        *[s for x, h in ((330, 16),) for s in candle(x, 472, h, 16)[:1]],
-        Shape(polygon(360, 474, 430, 466, 446, 482, 374, 490), "#efe2c2", bevel=3, angle=12),
-        *placed([*_stool()], 600, 586, 1.0, 86),
-        *placed([*_stool()], 130, 596),
-        Shape(tube(700, 560, 9, 880, 540, 9, 1010, 566, 8), WOOD, bevel=4, angle=6),
-        Shape(polygon(1010, 560, 1066, 572, 1010, 578), STEEL, bevel=5, shine=0.6),
-        *web(40, 20, 170, 9, 5, (0, 90)), *web(1340, 20, 190, 9, 5, (90, 180)), *web(930, 200, 80, 7, 4, (180, 270)),
-        light_shaft(270, 150, 96, 560, 400, "#fff6d8", 0.26),
+        wall(dice, -20, -20, 1400, 520, "#b7a27c", 46, Fog(air, 0.14)),
+        Shape(box(-20, -20, 1400, 52), "#6a4a2e", bevel=12, angle=6, grain=0.2),
+        floor(476, 640, colour="#a3906c", tile=140),
+        flat(cell, "#3a3226", tone=0.45, contour=1.2),
+        flat(box(150, 206, 92, 74), "#fff0c0", ink=0, tone=1.8, contour=1, glow=Glow("#ffe9b0", 30, 0.7)),
+        Shape(stroke("M180 200 V284 M212 200 V284", 9), "#4a4440", bevel=4, angle=80),
+        Shape(polygon(90, 440, 290, 432, 300, 462, 84, 470), "#8a6a42", bevel=7, angle=6, grain=0.2),
+        Shape(f"{box(100, 462, 14, 26)} {box(272, 458, 14, 26)}", DARK_WOOD, bevel=5, angle=86),
+        archway(220, 480, 150, 360, 34, "#b9ae98", False), *bars, *gate,
+        flat(rounded(1140, 480, 130, 390), "#fff4cc", ink=0, tone=1.8, contour=1.2, glow=Glow("#fff0c0", 60, 0.9)),
+        archway(1140, 480, 130, 390, 36, "#b9ae98", False),
+        flat(polygon(1010, 480, 1270, 480, 1330, 640, 820, 640), "#fff2c4", ink=0.2, tone=1.4, opacity=0.5, feather=16),
+        *placed(door, 1252, 500, 1.04, 13),
+        *placed(_arms_of_the_watch(), 680, 236, 0.98),
+        *web(40, 34, 190, 9, 5, (0, 90)), *web(1330, 34, 190, 9, 5, (90, 180)), *web(548, 96, 90, 7, 4, (0, 90)),
+        *placed(table(330, 150), 640, 610, 1.0, -16),
+        *placed(_stool(), 430, 606, 1.1, 84), *placed(mug(1.3), 862, 600, 1.0, 82),
+        *placed(hat, 960, 590, 1.0, 12),
+        *[Shape(polygon(x, y, x + 44, y - 8, x + 52, y + 16, x + 8, y + 24), "#efe2c2", bevel=3, angle=12 * k) for k,
+            (x, y) in enumerate(((770, 566), (806, 598), (540, 622)))],
     ]
 
 
@@ -193,6 +195,6 @@ PICTURES = {
     light=LAMPLIT,
         style=BRIGHT),
 }
-_KIT = ("fire", "helmets", "props", "stonework", "vaults", "waters", "webs", "works")
+_KIT = ("fire", "props", "stonework", "vaults", "waters", "webs", "works")
 RECIPES = tuple(engraving(f"pictures/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("setting",),
     quality=QUALITY) for name, picture in PICTURES.items())

@@ -63,26 +63,26 @@ def _draught() -> Part:
 
 
 def _smoke_pot() -> Part:
-    """Return a cracked clay pot that pours smoke."""
-    plume = [
-        Shape(loop(-20, 6, -34, -30, -78, -36, -104, -66, -84, -96, -48, -92, -22, -108, 22, -104, 50, -94, 92, -98,
-        106,
-            -64, 76, -36, 40, -30, 22, 6), "#b9b7ab", bevel=34, angle=64, grain=0.22, ink=0.75, shadow=SOFT,
-            ridges=(Ridge(line(-16, 0, -30, -34, -60, -50, -84, -70), 12, 7), Ridge(line(14, 0, 26, -34, 60, -52, 86,
-            -72), 12, -7), Ridge(line(0, 4, -6, -40, 4, -76), 12, 8))),
-        *[drawn(line(*run), 3, "#6d6a62", ink=0.2) for run in ((-70, -80, -88, -70, -82, -54, -68, -60), (-30, -92, -16,
-            -100, -2, -92, -10, -80), (56, -84, 76, -88, 84, -72, 70, -64), (-40, -40, -52, -56, -36, -66, -28, -54),
-            (26, -44, 44, -52, 48, -66, 34, -66))],
-        Shape(loop(-16, 8, -22, -22, -8, -50, 6, -24, 18, -44, 20, -14, 16, 8), "#dedbcd", bevel=16, angle=84,
-        grain=0.1,
-            ink=0.6, contour=0.6, shadow=NO_SHADOW),
-    ]
-    body = loop(-50, 8, -82, 40, -74, 84, -36, 102, 36, 102, 74, 84, 82, 40, 50, 8)
-    return [*plume, Shape(body, "#b06a44", bevel=62, angle=74, grain=0.12, shadow=LYING,
-        ridges=(Ridge(line(-70, 46, 0, 58, 70, 46), 5, -4),)),
-        Shape(ellipse(0, 10, 54, 14), "#c88258", bevel=6, angle=4, shadow=NO_SHADOW),
-        flat(ellipse(0, 8, 40, 9), "#3a2a24", tone=0.5),
-        drawn("M30 40 l8 14 l-8 12 l10 14", 3, "#4a2414")]
+    """Return a cracked clay pot on a cord; thick smoke rolls out of its mouth and over its rim."""
+    clouds: list[Shape] = []
+    for x, y, size, shade in ((34, -104, 0.8, "#a9a79c"), (-30, -98, 0.95, "#b5b3a8"), (88, -84, 0.8, "#b0aea2"), (-84,
+        -70, 0.85, "#a4a297"), (40, -62, 1.05, "#c6c4b8"), (-26, -50, 1.1, "#d2d0c4"), (10, -16, 0.8, "#dedcd0")):
+        puff = " ".join(ellipse(dx, dy, r) for dx, dy, r in ((0, 0, 32), (-34, 8, 24), (34, 8, 25), (-16, -20, 23), (18,
+            -18, 24)))
+        swirl = Ridge(line(-20, 8, -22, -14, 0, -24, 18, -10, 12, 8, -4, 8, -6, -6), 7, -7)
+        clouds += placed([Shape(puff, shade, bevel=24, angle=24, ink=0.75, grain=0.04, ridges=(swirl,), contour=0.9,
+            shadow=SOFT)], x, y, size)
+    body = loop(-44, 6, -60, 26, -84, 52, -74, 92, -36, 112, 36, 112, 74, 92, 84, 52, 60, 26, 44, 6)
+    embers = [flat(ellipse(x, 92, 8, 5), "#ff9a3a", ink=0, tone=1.7, contour=1.0, glow=Glow("#ff8a3a", 9, 0.7))
+        for x in (-40, -14, 14, 40)]
+    spill = placed([Shape(" ".join(ellipse(dx, dy, r) for dx, dy, r in ((0, 0, 22), (-18, 12, 17), (-30, 32, 14), (-34,
+        52, 9))), "#d2d0c4", bevel=16, angle=40, ink=0.7, contour=0.9, shadow=SOFT)], -44, 4, 1.0)
+    return [Shape(body, "#b06a44", bevel=56, angle=74, grain=0.12, shadow=LYING),
+        Shape(tube(-72, 36, 8, 0, 48, 9, 72, 36, 8), "#d9c08c", bevel=4, angle=20, shadow=SOFT),
+        Shape(tube(-72, 40, 8, 0, 54, 9, 72, 40, 8), "#c9a468", bevel=4, angle=20, shadow=SOFT),
+        drawn("M30 56 l10 12 l-8 12 l10 14", 3.4, "#3a1c10"), *embers,
+        Shape(ellipse(0, 6, 54, 15), "#c88258", bevel=6, angle=4, shadow=SOFT), flat(ellipse(0, 4, 42, 10), "#3a2a24",
+        tone=0.5), *clouds, *spill]
 
 
 def _oil() -> Part:

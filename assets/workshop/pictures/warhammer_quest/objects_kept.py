@@ -19,7 +19,7 @@ from assets.workshop.engraving import (
 from assets.workshop.engraving.kit import remains
 from assets.workshop.engraving.kit.fire import lantern
 from assets.workshop.engraving.palette import BONE, DARK_STEEL, GOLD, LEATHER, OXBLOOD
-from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, sampled, through, tube
+from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, through, tube
 from assets.workshop.pictures.record import engraving
 from assets.workshop.pictures.warhammer_quest.grounds import LYING, QUALITY, SOFT, cloth, golden, laid
 
@@ -92,22 +92,28 @@ def _lantern() -> Part:
 
 
 def _harness() -> Part:
-    """Return a harness of rope: two loops, a knot, an iron hook."""
+    """Return a climber's harness: a coil of rope tied in its middle, a belt with a buckle through it, a grapnel."""
     rope = "#c9a468"
-    def cord(points: tuple[tuple[float, float], ...], wide: float = 17) -> Shape:
-        twist = " ".join(f"M{x - 6:.0f} {y - 7:.0f} l12 14" for x, y in sampled(points, 6)[1:-1])
-        return Shape(stroke(through(points), wide), rope, bevel=wide / 2, angle=50, grain=0.08, ridges=(Ridge(twist, 5,
-            -4),), shadow=LYING)
-    left = ((0, 10), (-40, 40), (-92, 58), (-98, 92), (-56, 98), (-20, 66), (0, 20))
-    right = ((0, 10), (40, 40), (92, 58), (98, 92), (56, 98), (20, 66), (0, 20))
-    top = ((0, 14), (-56, -6), (-74, -52), (-34, -84), (0, -56))
-    other = ((0, 14), (56, -6), (74, -52), (34, -84), (0, -56))
-    knot = [Shape(loop(-26, 0, -20, -18, 0, -24, 22, -16, 28, 4, 18, 24, -6, 28, -24, 18), rope, bevel=18, angle=20,
-        grain=0.1, ridges=(Ridge("M-20 -10 L18 16 M-14 -18 L24 6", 7, -6),), shadow=LYING)]
-    hook = [Shape(stroke("M0 -96 V-66 C30 -62 30 -26 0 -26 C-18 -26 -22 -40 -16 -50", 13), "#98a3a8", bevel=6,
-        shine=0.9, shadow=LYING), Shape(hollow(f"{ellipse(0, -104, 18)} {ellipse(0, -104, 9)}"), "#98a3a8", bevel=5,
-        shine=0.8, shadow=LYING)]
-    return [cord(left), cord(right), cord(top), cord(other), *placed(knot, 0, 12), *hook]
+    strands = []
+    for k in range(6):
+        wide, high = 30 + 9 * k, 66 + 8 * k
+        twist = " ".join(f"M{wide * math.cos(a) - 5:.0f} {high * math.sin(a) - 5:.0f} l10 10"
+            for a in [math.pi * j / 13 for j in range(26)])
+        strands.append(Shape(stroke(ellipse(0, 0, wide, high), 11), rope, bevel=5, angle=40 + 20 * k, grain=0.08,
+            ridges=(Ridge(twist, 4, -4),), shadow=SOFT))
+    ties = [Shape(tube(-92, y, 13, 0, y + 5, 14, 92, y - 2, 13), rope, bevel=6, angle=8, grain=0.08, shadow=LYING)
+        for y in (-16, -2, 12)]
+    belt = [Shape(tube(-142, 46, 30, -70, 62, 32, 0, 66, 32, 70, 62, 32, 142, 46, 30), LEATHER, bevel=9, angle=6,
+        shadow=LYING),
+        drawn(line(-140, 38, -70, 53, 0, 57, 70, 53, 140, 38), 2.4, "#d9c08c", ink=0),
+        Shape(hollow(f"{box(-26, 44, 52, 44)} {box(-15, 55, 30, 22)}"), GOLD, bevel=6, shine=0.8, shadow=SOFT),
+        Shape(box(-22, 62, 30, 8), GOLD, bevel=4, shine=0.8, shadow=SOFT)]
+    iron = [Shape(tube(0, 40, 13, 0, -34, 12), "#98a3a8", bevel=6, angle=86, shine=0.9, shadow=LYING),
+        Shape(hollow(f"{ellipse(0, 48, 15)} {ellipse(0, 48, 7)}"), "#98a3a8", bevel=4, shine=0.8, shadow=LYING),
+        *[Shape(tube(0, -28, 13, s * 26, -44, 12, s * 44, -22, 9, s * 46, 2, 2), "#b4bfc4", bevel=6, angle=40,
+            shine=0.9, shadow=LYING) for s in (-1, 1)],
+        Shape(tube(0, -24, 14, 3, -52, 12, 14, -70, 3), "#b4bfc4", bevel=6, angle=80, shine=0.9, shadow=LYING)]
+    return [*strands, *ties, *belt, *placed(iron, 92, -62, 1.05, 24)]
 
 
 def _horn() -> Part:

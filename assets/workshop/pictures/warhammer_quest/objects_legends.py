@@ -69,16 +69,28 @@ def _plate() -> Part:
 
 
 def _oath() -> Part:
-    """Return an iron ring that carries a small gate with its grate down."""
-    gate = [Shape("M-44 10 V-58 H-30 V-74 H-14 V-62 H14 V-74 H30 V-58 H44 V10 Z", "#a9a490", bevel=9, angle=84,
-        grain=0.18, shadow=LYING), flat("M-24 10 V-24 A24 24 0 0 1 24 -24 V10 Z", "#ffe28a", ink=0.1, tone=1.7,
-        contour=1.2, glow=Glow("#ffc24a", 16, 0.9)), *[Shape(box(x - 3, -48, 6, 58), "#3c4248", bevel=3,
-        shadow=NO_SHADOW) for x in (-12, 0, 12)], Shape(f"{box(-24, -30, 48, 5)} {box(-24, -10, 48, 5)}", "#3c4248",
-        bevel=2, shadow=NO_SHADOW)]
-    return [Shape(hollow(f"{ellipse(0, 36, 70, 66)} {ellipse(0, 40, 50, 47)}"), "#8b969c", bevel=10, angle=50,
-        shine=1.0, shadow=LYING),
-        Shape(loop(-60, -2, -50, 20, 0, 26, 50, 20, 60, -2, 0, 8),
-        "#737d84", bevel=9, angle=20, shine=0.8, shadow=SOFT), *placed(gate, 0, -8, 1.08)]
+    """Return the oath of a gate-warden: a sheet with a gate drawn on it, its ribbon and seal, and his iron ring."""
+    sheet = loop(-74, -98, -30, -104, 30, -98, 76, -104, 78, -40, 74, 30, 78, 88, 30, 82, -30, 88, -78, 84, -74, 20,
+        -78, -40)
+    gate = "M-34 8 V-46 H-24 V-60 H-10 V-48 H10 V-60 H24 V-46 H34 V8 Z"
+    writing = "M-52 -80 H52 M-52 26 H52 M-52 40 H30 M-52 54 H10"
+    ring = [Shape(hollow(f"{ellipse(0, 0, 34, 32)} {ellipse(0, 0, 23, 21)}"), "#8b969c", bevel=7, angle=50, shine=1.0,
+            shadow=LYING),
+        Shape(polygon(-17, -24, 17, -24, 21, -44, -21, -44), "#aab4b8", bevel=6, angle=20, shine=0.9, shadow=SOFT),
+        Shape("M-10 -28 V-38 H-6 V-41 H-2 V-38 H2 V-41 H6 V-38 H10 V-28 Z", "#3c4248", bevel=2, shadow=NO_SHADOW)]
+    return [Shape(sheet, "#f2e4bd", bevel=6, angle=10, ink=0.7, grain=0.06, shadow=LYING),
+        Shape(f"{tube(-84, -100, 17, 0, -106, 19, 84, -100, 17)} {tube(-84, 88, 17, 0, 90, 19, 84, 88, 17)}", "#dcc58c",
+            bevel=8, angle=4, shadow=LYING),
+        drawn(writing, 4, "#6b4a2c", ink=0, contour=0.4), Shape(gate, "#8d8874", bevel=5, angle=84, shadow=SOFT),
+        flat("M-19 8 V-18 A19 19 0 0 1 19 -18 V8 Z", "#2a2018", tone=0.5, contour=1),
+        drawn("M-10 8 V-34 M0 8 V-36 M10 8 V-34 M-18 -18 H18 M-18 -4 H18", 3, "#c9d2d6", ink=0),
+        Shape(f"{polygon(-10, 60, 8, 60, -2, 120, -12, 110, -22, 118)} "
+            f"{polygon(0, 60, 16, 58, 28, 112, 16, 108, 8, 118)}",
+            "#8e2f26", bevel=4, angle=80, shadow=SOFT),
+        Shape(loop(-30, 56, -16, 36, 6, 32, 28, 44, 30, 66, 12, 84, -14, 82), "#b3241e", bevel=14, angle=40, shine=0.8,
+            shadow=LYING),
+        Shape(rays(0, 58, 7, 17, 6, 0), "#d8584a", bevel=4, shine=0.8, shadow=NO_SHADOW), *placed(ring, 62, 34, 1.1,
+            14)]
 
 
 def _bow() -> Part:
@@ -144,21 +156,27 @@ def _comet() -> Part:
 
 
 def _vestments() -> Part:
-    """Return red vestments with a golden comet and a stole."""
-    robe = loop(-28, -90, -60, -80, -98, -46, -126, 30, -84, 44, -64, 0, -78, 100, 0, 108, 78, 100, 64, 0, 84, 44, 126,
-        30, 98, -46, 60, -80, 28, -90, 0, -74)
-    folds = tuple(Ridge(line(x * 0.6, -20, x, 100), 9, -7) for x in (-50, -26, 26, 50))
-    comet = [Shape(rays(0, 0, 9, 26, 8, -90), "#ffe08a", bevel=6, shine=0.9, shadow=SOFT), *[Shape(tube(s * 6, 14, 13,
-        s * 14, 46, 9, s * 8, 76, 2), "#f0c860", bevel=5, angle=84, shine=0.7, shadow=SOFT) for s in (-1, 1)]]
-    return [Shape(robe, "#a82a24", bevel=34, angle=80, grain=0.08, ridges=folds, shadow=LYING),
-        Shape(polygon(-24, -88, -44, -80, -40, 88, -18, 92), "#efe2c2", bevel=5, angle=86, shadow=SOFT),
-        Shape(polygon(24, -88, 44, -80, 40, 88, 18, 92), "#efe2c2", bevel=5, angle=86, shadow=SOFT),
-        *[flat(f"{box(s * 30 - 3, y, 6, 22)} {box(s * 30 - 9, y + 6, 18, 6)}", "#a82a24", contour=0.5) for s in (-1, 1)
-        for y in (-50, 40)], Shape(stroke("M-74 96 Q0 106 74 96", 11), GOLD, bevel=4, shine=0.7, shadow=NO_SHADOW),
-        Shape(stroke("M-124 30 L-86 44", 11), GOLD, bevel=4, shine=0.7, shadow=NO_SHADOW),
-        Shape(stroke("M124 30 L86 44", 11), GOLD, bevel=4, shine=0.7, shadow=NO_SHADOW), Shape(loop(-30, -88, 0, -62,
-        30, -88, 34, -100, 0, -106, -34, -100), "#8e1f1c", bevel=8, angle=20, shadow=SOFT), *placed(comet, 0, -30,
-        1.15)]
+    """Return the vestments of wrath: a red cope on its stand, a twin-tailed comet on the breast, a hem of flames."""
+    robe = loop(-24, -92, -58, -80, -84, -30, -98, 40, -106, 104, -50, 112, 0, 106, 50, 112, 106, 104, 98, 40, 84,
+        -30, 58, -80, 24, -92, 0, -82)
+    folds = tuple(Ridge(line(x * 0.3, -60, x * 0.7, 10, x, 108), 11, -9) for x in (-84, -56, 56, 84))
+    tongues = " ".join(loop(x - 12, 108, x - 13, 92, x - 2, 70 - 10 * (k % 2), x + 1, 86, x + 9, 80, x + 12, 108)
+        for k, x in enumerate((-88, -64, -40, -16, 14, 40, 64, 88)))
+    comet = [flat(ellipse(0, -22, 34), "#ffd24a", ink=0, tone=1.7, opacity=0.6, feather=12),
+        *[Shape(tube(s * 8, -10, 17, s * 20, 26, 13, s * 14, 62, 2), "#f0c860", bevel=6, angle=84, shine=0.9,
+        shadow=SOFT) for s in (-1, 1)],
+        Shape(rays(0, -24, 15, 40, 8, -90), "#ffe9a0", bevel=9, shine=1.0, shadow=LYING),
+        Shape(ellipse(0, -24, 12), "#f0b43c", bevel=8, shine=1.0, shadow=SOFT)]
+    return [Shape(tube(-70, -92, 13, 0, -108, 15, 70, -92, 13), DARK_WOOD, bevel=6, angle=6, grain=0.16, shadow=LYING),
+        Shape(robe, "#a82a24", bevel=30, angle=82, grain=0.06, ridges=folds, shadow=LYING),
+        Shape(polygon(-7, -80, 7, -80, 11, 108, -11, 108), "#7c1a18", bevel=4, angle=86, shadow=NO_SHADOW),
+        Shape(tongues, "#f0b43c", bevel=4, angle=80, shine=0.7, shadow=NO_SHADOW),
+        Shape(stroke("M-106 106 Q-50 116 0 108 Q50 116 106 106", 9), GOLD, bevel=4, shine=0.8, shadow=SOFT),
+        Shape(loop(-60, -78, -40, -96, -22, -92, 0, -60, 22, -92, 40, -96, 60, -78, 26, -46, 0, -34, -26, -46),
+            "#efe2c2", bevel=9, angle=20, ink=0.7, shadow=LYING),
+        Shape(stroke(line(-60, -78, -28, -46, 0, -34, 28, -46, 60, -78), 6), GOLD, bevel=3, shine=0.8,
+            shadow=NO_SHADOW),
+        *placed(comet, 0, 8, 0.96)]
 
 
 def _reliquary() -> Part:
@@ -223,9 +241,9 @@ def _key() -> Part:
 
 _THINGS = {
     "rune-axe": laid(golden, _rune_axe, 14, 0.8), "ancestor-plate": laid(golden, _plate, 0, 0.94),
-    "gate-wardens-oath": laid(golden, _oath, 0, 0.98, -8), "bow-of-the-deep-wood": laid(golden, _bow, 24, 0.94),
+    "gate-wardens-oath": laid(golden, _oath, -5, 0.98, 2), "bow-of-the-deep-wood": laid(golden, _bow, 24, 0.94),
     "cloak-of-leaves": laid(golden, _cloak, 0, 0.88), "heartwood-charm": laid(golden, _heartwood, 0, 0.9),
-    "comet-hammer": laid(golden, _comet, 0, 0.84, 4), "vestments-of-wrath": laid(golden, _vestments, 0, 0.92),
+    "comet-hammer": laid(golden, _comet, 0, 0.84, 4), "vestments-of-wrath": laid(golden, _vestments, 0, 1.0, 2),
     "martyrs-reliquary": laid(golden, _reliquary, 0, 0.9, 6), "cinder-staff": laid(golden, _cinder, 20, 0.98, 14),
     "salamander-robe": laid(golden, _robe, 0, 0.9, -2), "bright-key": laid(golden, _key, 0, 1.0, 4),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from assets.workshop.engraving import (
     NO_SHADOW,
     Glow,
@@ -16,6 +18,8 @@ from assets.workshop.engraving import (
 )
 from assets.workshop.engraving.kit import remains, stonework, webs
 from assets.workshop.engraving.kit.arms import knife
+from assets.workshop.engraving.kit.fire import lantern
+from assets.workshop.engraving.kit.vaults import rubble
 from assets.workshop.engraving.palette import DARK_STEEL, GOLD, WOOD, lighter
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.record import engraving
@@ -61,28 +65,25 @@ def _ambush() -> Part:
 
 
 def _cave_in() -> Part:
-    """Return a roof that comes down: great stones, a snapped beam, dust."""
-    stones = []
-    for i, (x, y, r) in enumerate(((-60, -78, 44), (18, -92, 38), (78, -60, 46), (-12, -26, 40), (-92, 2, 26), (66, 14,
-        30), (-40, 42, 22), (28, 52, 18))):
-        cut = polygon(x - r, y + r * 0.3, x - r * 0.86, y - r * 0.5, x - r * 0.2, y - r * 0.94, x + r * 0.66,
-            y - r * 0.74, x + r, y - r * 0.1, x + r * 0.74, y + r * 0.6, x + r * 0.1, y + r * 0.86, x - r * 0.64,
-            y + r * 0.74)
-        face = polygon(x - r * 0.86, y - r * 0.5, x - r * 0.2, y - r * 0.94, x + r * 0.66, y - r * 0.74, x + r * 0.2,
-            y - r * 0.2, x - r * 0.5, y - r * 0.1)
-        stones.append(Shape(cut, ("#a39b88", "#8f8878", "#b5ad98")[i % 3], bevel=r * 0.22, angle=20 + 37 * i,
-            grain=0.28, shadow=Shadow(0.65, 6, 14, 6)))
-        stones.append(Shape(face, "#cfc7b0", bevel=4, swell=0.4, angle=70 - 20 * i, grain=0.2, shadow=NO_SHADOW))
-    lines = " ".join(f"M{x} {y} v{-r}" for x, y, r in ((-92, -32, 40), (66, -24, 34), (-40, 16, 30), (28, 30, 30)))
-    beam = [Shape(polygon(-128, 30, -20, 74, -4, 70, -14, 88, -26, 98, -134, 56), WOOD, bevel=9, angle=-20, grain=0.18,
-        shadow=LYING), Shape(polygon(128, 24, 30, 82, 12, 80, 26, 98, 40, 106, 136, 50), WOOD, bevel=9, angle=30,
-        grain=0.18, shadow=LYING)]
-    rubble = [Shape(loop(x - r, 110, x - r * 0.6, 108 - r, x + r * 0.5, 106 - r, x + r, 112), "#8f8878", bevel=r * 0.5,
-        angle=40 * i, grain=0.25, shadow=SOFT) for i, (x, r) in enumerate(((-70, 20), (-30, 26), (10, 22), (52, 26),
-        (90, 18)))]
-    return [flat(loop(-140, -120, 140, -120, 120, 0, 90, 118, -90, 118, -120, 0), "#3a322c", tone=0.55, opacity=0.8,
-        feather=18), *beam, *rubble, drawn(lines, 3, "#efe6cf", ink=0, tone=1.6, contour=0), *stones,
-        mist(loop(-120, 90, -60, 76, 0, 92, 60, 78, 120, 92, 120, 124, -120, 124), opacity=0.32, feather=14)]
+    """Return a tunnel whose roof comes down: stones fill it, a beam is broken, a hand and a lamp stick out below."""
+    tunnel = "M-118 120 V-28 C-118 -92 -62 -116 0 -116 C62 -116 118 -92 118 -28 V120 Z"
+    beams = [Shape(polygon(-112, -78, 6, -42, 16, -52, 12, -34, 22, -22, 4, -16, -116, -52), WOOD, bevel=9, angle=-16,
+        grain=0.2, shadow=LYING), Shape(polygon(114, -84, 44, -22, 30, -18, 40, -8, 32, 2, 52, 4, 120, -56), WOOD,
+        bevel=9, angle=40, grain=0.2, shadow=LYING)]
+    falling = [s for x, y, size, turn in ((-62, -84, 0.9, 10), (64, -96, 0.7, -30), (2, -86, 1.1, 40), (-22, -52, 0.6,
+        80)) for s in placed([Shape(polygon(-30, 8, -22, -20, 6, -28, 30, -14, 28, 14, 4, 26), "#b5ad98", bevel=8,
+        angle=30, grain=0.26, shadow=Shadow(0.6, 5, 12, 5)), Shape(polygon(-22, -20, 6, -28, 30, -14, 4, -6), "#d2c9b2",
+        bevel=4, angle=60, grain=0.2, shadow=NO_SHADOW)], x, y, size, turn)]
+    strokes = "M-74 -116 v18 M-52 -118 v16 M0 -130 v14 M16 -128 v14 M60 -126 v12 M-22 -76 v10"
+    hand = [Shape(tube(0, 34, 26, 4, 4, 22, 4, -18, 24), "#d9a67e", bevel=10, angle=84, shadow=SOFT),
+        *[Shape(tube(x * 0.5, -16, 12, x, -38, 11, x * 1.3, tip, 8), "#d9a67e", bevel=5, angle=80, shadow=SOFT)
+            for x, tip in ((-17, -54), (-4, -64), (9, -62), (20, -50))]]
+    return [*masonry(27), flat(tunnel, NIGHT, tone=0.4, contour=2.2),
+        *stonework.cracks((-60, -104, -84, -126), (20, -116, 44, -146), (100, -70, 134, -96)),
+        drawn(strokes, 4, "#efe6cf", ink=0, tone=1.6, contour=0), *falling, *beams,
+        *rubble(random.Random(5), 0, 118, 128, 150, 52, "#a89e8a"), *placed(hand, -40, 84, 0.9, -14),
+        *rubble(random.Random(9), 0, 126, 140, 50, 14, "#958c7a"), *lantern(54, 62, 0.62, 0.7),
+        mist(loop(-150, 96, -70, 84, 0, 100, 70, 84, 150, 96, 150, 130, -150, 130), opacity=0.26, feather=14)]
 
 
 def _false_turn() -> Part:
@@ -99,21 +100,25 @@ def _false_turn() -> Part:
 
 
 def _foul_air() -> Part:
-    """Return yellow vapour that wells from a grate, a skull lying before it."""
-    fume = "#d8cf4a"
-    plumes = [mist(tube(*run), shade, 0.85, 9) for run, shade in (((-64, 56, 34, -96, 6, 56, -62, -40, 62, -104, -92,
-        50, -90, -130, 30), "#c9bf3c"), ((62, 56, 34, 100, 6, 56, 62, -40, 60, 100, -92, 50, 90, -130, 30), "#c9bf3c"),
-        ((0, 60, 40, -26, 4, 60, 22, -44, 66, -14, -92, 58, 6, -134, 34), "#e2d95a"), ((-34, 58, 18, -48, 10, 26, -30,
-        -36, 28, -46, -80, 20), "#f2ec9a"), ((40, 58, 16, 52, 14, 24, 36,
-        -30, 26, 50, -70, 18), "#f2ec9a"))]
-    grate = [Shape(polygon(-110, 40, 110, 40, 122, 108, -122, 108), "#59626a", bevel=6, angle=4, shine=0.4,
-        shadow=LYING), *[flat(polygon(x, 50, x + 22, 50, x + 24 + x * 0.05, 98, x - 2 + x * 0.05, 98), "#2c2a16",
-        tone=0.5)
-            for x in (-96, -58, -20, 18, 56)]]
-    glow = flat(ellipse(0, 56, 90, 26), "#f0e86a", ink=0, tone=1.5, opacity=0.6, feather=18, glow=Glow("#e6dc4a", 30,
-        0.8))
-    return [mist(loop(-140, -100, 0, -124, 140, -100, 130, 60, 0, 80, -130, 60), fume, 0.55, 34), *grate, glow, *plumes,
-        *placed(remains.skull(), 72, 88, 1.1, 20)]
+    """Return yellow-green fumes that roll out of a barred drain and over the skull before it."""
+    mouth = "M-74 44 V-40 A74 74 0 0 1 74 -40 V44 Z"
+    frame = "M-92 46 V-42 A92 92 0 0 1 92 -42 V46 Z"
+    bars = [Shape(box(x - 5, -112, 10, 156), "#59626a", bevel=5, angle=86, shine=0.5, shadow=SOFT)
+        for x in (-44, -15, 15, 44)]
+    clouds: list[Shape] = []
+    for x, y, size, shade in ((-30, -46, 0.8, "#a9a93a"), (40, -24, 0.9, "#b8b742"), (-6, 14, 1.1, "#c4c14a"), (-84, 36,
+        1.0, "#b0ae3e"), (86, 40, 1.05, "#b8b642"), (-34, 74, 1.25, "#d2cd5a"), (60, 84, 1.2, "#c9c552"), (-112, 100,
+            1.0,
+        "#bcb946"), (124, 104, 0.9, "#c4c14c")):
+        puff = " ".join(ellipse(dx, dy, r) for dx, dy, r in ((0, 0, 32), (-34, 8, 24), (34, 8, 25), (-16, -20, 23), (18,
+            -18, 24), (-56, 20, 15), (56, 20, 16)))
+        swirl = Ridge(line(-20, 8, -22, -14, 0, -24, 18, -10, 12, 8, -4, 8, -6, -6), 7, -7)
+        clouds += placed([Shape(puff, shade, bevel=24, angle=24, ink=0.7, tone=1.14, grain=0.04, ridges=(swirl,),
+            contour=0.9, shadow=Shadow(0.4, 4, 7, 5))], x, y, size)
+    return [*masonry(27), Shape(frame, "#aaa28c", bevel=10, angle=70, grain=0.18, shadow=LYING),
+        flat(mouth, "#4a4a1c", tone=0.6, contour=1.8, glow=Glow("#d8d250", 18, 0.5)), *clouds[:3], *bars,
+        Shape(f"{box(-74, -46, 148, 9)} {box(-74, 4, 148, 9)}", "#59626a", bevel=4, angle=4, shine=0.5, shadow=SOFT),
+        *clouds[3:], *placed(remains.skull(), 8, 96, 1.1, -12)]
 
 
 def _blade() -> Part:
@@ -193,21 +198,29 @@ def _rope() -> Part:
 
 
 def _whispers() -> Part:
-    """Return mouths in the dark that all speak at once."""
-    dark = flat(loop(-150, -110, 0, -140, 150, -110, 160, 0, 150, 110, 0, 140, -150, 110, -160, 0), "#241d2c", tone=0.5,
-        opacity=0.95, feather=22)
-    out: list[Shape] = [dark]
-    for x, y, size, turn in ((-52, -52, 0.9, -12), (50, -34, 1.0, 14), (-6, 36, 1.25, -4), (-92, 32, 0.62, 20), (88, 56,
-        0.68, -22), (10, -92, 0.56, 4)):
-        mouth = [Shape(loop(-46, 2, -22, -18, -7, -12, 0, -8, 7, -12, 22, -18, 46, 2, 22, 26, 0, 32, -22, 26),
-            "#b0647a", bevel=12, angle=30, grain=0.04, shadow=SOFT), flat(loop(-36, 3, -14, -6, 14, -6, 36, 3, 16, 17,
-            -16, 17), "#1c0c12", contour=0.8), flat(polygon(-22, -2, -12, -5, -12, 5, -20, 4), "#f6efd8", ink=0),
-            flat(polygon(-9, -6, 0, -6, 0, 5, -9, 5), "#f6efd8", ink=0), flat(polygon(3, -6, 12, -5, 11, 5, 3, 5),
-            "#f6efd8", ink=0), flat(loop(-14, 14, 0, 8, 14, 14, 0, 18), "#8e3a44", contour=0.5)]
-        out += placed(mouth, x, y, size, turn)
-    breath = " ".join((line(-120, -88, -96, -100, -74, -90, -54, -100), line(74, -90, 96, -100, 118, -88), line(-128,
-        84, -104, 74, -84, 86, -62, 78), line(54, 98, 78, 90, 100, 102), line(-40, -4, -24, -12, -8, -2)))
-    return [*out, drawn(breath, 4, "#c9b4e0", ink=0, tone=1.4, contour=0.4)]
+    """Return a hooded head from behind, and pale faces that murmur into its ears."""
+    pale = "#cbb4ea"
+    ghost = [flat(tube(0, 0, 44, 30, 10, 38, 66, 2, 30, 104, 22, 18, 136, 14, 2), pale, ink=0.15, tone=1.5,
+        opacity=0.85, feather=4, glow=Glow("#a884d8", 16, 0.7)),
+        Shape(loop(-26, -16, -14, -34, 12, -34, 30, -12, 22, 12, 8, 24, -4, 38, -18, 34, -20, 16), "#e2d4f6", bevel=16,
+            angle=40, ink=0.5, tone=1.3, shadow=NO_SHADOW, ridges=(Ridge(line(14, -6, 8, 10, 0, 24), 7, -6),)),
+        flat(f"{loop(-22, -14, -10, -16, -6, -6, -16, -2)} {loop(-1, -15, 12, -16, 12, -5, 2, -3)}", "#1c1228",
+            tone=0.2),
+        flat(loop(-16, 14, -8, 10, -3, 18, -8, 28, -15, 24), "#1c1228", tone=0.2, contour=0.8)]
+    breath = " ".join((line(-50, 12, -40, 8, -32, 14, -24, 10), line(-52, 24, -42, 21, -32, 26)))
+    whisper = [*ghost, *placed([drawn(breath, 3, "#f6ecff", ink=0, tone=1.7, contour=0.5)], -4, 2)]
+    hood = loop(-56, 40, -62, -20, -40, -66, 0, -84, 40, -66, 62, -20, 56, 40, 20, 58, -20, 58)
+    seams = (Ridge("M0 -80 C-6 -40 6 0 0 56", 6, -6), Ridge(line(-36, -56, -46, -10, -36, 46), 9, -7),
+        Ridge(line(36, -56, 46, -10, 36, 46), 9, -7))
+    coat = loop(-150, 170, -138, 100, -84, 58, -30, 44, 30, 44, 84, 58, 138, 100, 150, 170)
+    return [flat(box(-190, -170, 380, 340), "#241d2c", tone=0.5, opacity=0.9),
+        flat(ellipse(0, -10, 110, 100), "#6a5488", ink=0.4, tone=0.9, opacity=0.7, feather=50),
+        *placed(whisper, 96, -84, 0.86, -18), *placed(whisper, -104, -66, 0.8, 16, mirror=True),
+        Shape(coat, "#5b4a3e", bevel=44, angle=76, grain=0.12, ridges=(Ridge(line(-90, 70, -110, 170), 12, -9),
+            Ridge(line(90, 70, 110, 170), 12, -9), Ridge(line(-30, 60, -36, 170), 10, -8), Ridge(line(30, 60, 36, 170),
+            10, -8)), shadow=LYING),
+        Shape(hood, "#7a6250", bevel=40, angle=70, grain=0.1, ridges=seams, shadow=LYING),
+        *placed(whisper, 104, 10, 1.06, 4), *placed(whisper, -106, 32, 1.0, -6, mirror=True)]
 
 
 _THINGS = {
@@ -216,6 +229,6 @@ _THINGS = {
     _walls), "alarm-gong": laid(stone, _gong, 0, 0.98, -2), "cut-rope": laid(stone, _rope), "whispers": laid(stone,
     _whispers),
 }
-_KIT = ("arms", "remains", "stonework", "webs")
+_KIT = ("arms", "fire", "remains", "stonework", "vaults", "webs")
 RECIPES = tuple(engraving(f"pictures/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("grounds",),
     quality=QUALITY) for name, picture in _THINGS.items())

@@ -13,6 +13,7 @@ from assets.workshop.engraving import (
     drawn,
     flat,
     placed,
+    stroke,
 )
 from assets.workshop.engraving.kit import remains, stonework, webs
 from assets.workshop.engraving.kit.arms import axe, spear, sword
@@ -218,14 +219,25 @@ def _water() -> Part:
 
 
 def _strange_glow() -> Part:
-    """Return a seam of green light that runs through a wall."""
-    seam = polygon(-120, -60, -66, -46, -30, -72, 10, -20, 60, -36, 84, 20, 126, 30, 124, 58, 74, 48, 48, 4, 2, 30, -40,
-        -22, -70, -2, -122, -18)
-    return [*masonry(12), Shape(seam, "#9fe64e", bevel=10, angle=30, ink=0.2, tone=1.6, shine=0.6, shadow=NO_SHADOW,
-        glow=Glow("#8fe04a", 46, 1.0)), flat(polygon(-112, -44, -66, -32, -32, -52, 8, -4, 58, -20, 80, 32, 120, 42, 76,
-        36, 52, -8, 4, 12, -36, -38, -68, -18), "#eaffc0", ink=0, tone=1.9), *[flat(rays(x, y, 4, r, 4, 0), "#f6ffe0",
-        ink=0, tone=1.9, contour=0.3) for x, y, r in ((-52, -40, 30), (34, -8, 24), (92, 40, 26))],
-        *stonework.cracks((-66, -46, -84, -92), (60, -36, 78, -84), (2, 30, -16, 84), (84, 50, 70, 100))]
+    """Return an iron door ajar: green light falls through the gap, under the door and through its little window."""
+    green = "#a6ec4c"
+    frame = "M-70 112 V-34 A70 70 0 0 1 70 -34 V112 Z"
+    inner = "M-52 112 V-34 A52 52 0 0 1 52 -34 V112 Z"
+    leaf = polygon(-64, 122, -64, -62, -40, -88, 4, -72, 16, -40, 16, 104)
+    boards = (Ridge("M-44 -84 V116 M-24 -82 V112 M-4 -74 V108", 4, -4),)
+    beams = [flat(polygon(16, y, 52, y - 4, 150, y + 40 + spread, 140, y + 90 + spread), "#d8ff9a", ink=0.1, tone=1.5,
+        opacity=0.42, feather=9) for y, spread in ((-30, -70), (16, -10), (60, 34))]
+    return [*masonry(12), Shape(frame, "#aaa28c", bevel=10, angle=70, grain=0.18, shadow=LYING),
+        flat(inner, green, ink=0, tone=1.8, contour=1.6, glow=Glow("#8fe04a", 40, 0.85)),
+        flat(ellipse(40, 10, 16, 70), "#f4ffd8", ink=0, tone=1.9, feather=14), *beams,
+        flat(polygon(-52, 104, 52, 104, 148, 160, -30, 160), "#c8f47a", ink=0.2, tone=1.5, opacity=0.75, feather=8),
+        Shape(leaf, "#6b5a48", bevel=8, angle=86, grain=0.2, ridges=boards, shadow=LYING),
+        Shape(f"{polygon(-64, -40, 10, -28, 10, -16, -64, -26)} {polygon(-64, 66, 16, 58, 16, 70, -64, 80)}",
+            DARK_STEEL, bevel=4, angle=4, shine=0.5, shadow=SOFT),
+        flat(polygon(-40, -8, -12, -6, -12, 28, -40, 30), green, ink=0, tone=1.9, contour=1.6, glow=Glow(green, 14,
+            0.9)),
+        drawn("M-31 -8 V30 M-21 -8 V30 M-40 10 H-12", 3.4, DARK_STEEL),
+        Shape(stroke(ellipse(4, 40, 9, 11), 5), GOLD, bevel=2, shine=0.7, shadow=SOFT)]
 
 
 def _grave_goods() -> Part:

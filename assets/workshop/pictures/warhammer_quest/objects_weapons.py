@@ -19,7 +19,6 @@ from assets.workshop.engraving.palette import (
     DARK_WOOD,
     GOLD,
     OXBLOOD,
-    darker,
 )
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
 from assets.workshop.pictures.record import engraving
@@ -45,15 +44,20 @@ def _hammer() -> Part:
 
 
 def _spear() -> Part:
-    """Return a boar spear: broad leaf, two wings below it."""
-    wing = loop(8, -18, 34, -28, 52, -48, 50, -26, 34, -6, 8, -2)
-    return [Shape(tube(0, 150, 15, 0, -20, 14), "#8a5c32", bevel=7, angle=86, grain=0.15, shadow=LYING),
-        _bound(" ".join(f"M-8 {y} l16 7" for y in (40, 52, 64, 76, 88)), 5, OXBLOOD),
-        Shape(wing, DARK_STEEL, bevel=7, angle=20, shine=0.7, shadow=LYING),
-        *placed([Shape(wing, DARK_STEEL, bevel=7, angle=20, shine=0.7, shadow=LYING)], mirror=True),
-        Shape(box(-11, -40, 22, 46), "#7d878d", bevel=9, angle=84, shine=0.7),
-        Shape(loop(0, -148, 22, -104, 28, -72, 12, -38, -12, -38, -28, -72, -22, -104), "#c3cdd0", bevel=22, angle=74,
-            shine=0.9, grain=0.02, ridges=(Ridge("M0 -140 V-40", 6, 6),), shadow=LYING)]
+    """Return a boar spear: a long leaf with a spine, a cross-bar below it, which no boar runs past, and a tassel."""
+    leaf = loop(0, -156, 17, -118, 30, -74, 24, -40, 10, -18, -10, -18, -24, -40, -30, -74, -17, -118)
+    strands = Ridge(" ".join(line(x * 0.5, 26, x, 52, x * 1.3, 82) for x in (-14, -7, 0, 7, 14)), 5, -6)
+    return [Shape(tube(0, 170, 15, 0, -10, 15), "#9a6a3a", bevel=7, angle=86, grain=0.2, shadow=LYING),
+        _bound(" ".join(f"M-9 {y} l18 8" for y in (96, 108, 120, 132)), 5, "#d9c08c"),
+        Shape(loop(-12, 24, -20, 60, -24, 86, -8, 78, 0, 90, 10, 78, 24, 86, 20, 60, 12, 24), "#b5382c", bevel=10,
+            angle=84, ridges=(strands,), shadow=LYING),
+        Shape(polygon(-10, -22, 10, -22, 13, 30, -13, 30), DARK_STEEL, bevel=8, angle=84, shine=0.7, shadow=SOFT),
+        Shape(tube(-70, -8, 10, -52, 6, 15, 0, 8, 17, 52, 6, 15, 70, -8, 10), "#98a3a8", bevel=7, angle=8, shine=0.9,
+            shadow=LYING),
+        *[Shape(ellipse(s * 72, -12, 12), "#b9c2c6", bevel=9, shine=0.9, shadow=SOFT) for s in (-1, 1)],
+        Shape(leaf, "#c9d3d6", bevel=20, angle=74, shine=0.9, grain=0.02, shadow=LYING),
+        drawn("M0 -140 V-24", 3, "#5c686e", contour=0.8),
+        Shape(stroke(line(-20, -112, -29, -74, -22, -38), 5), "#f2f6f6", bevel=2, ink=0.2, shadow=NO_SHADOW)]
 
 
 def _knives() -> Part:
@@ -78,15 +82,21 @@ def _crossbow() -> Part:
 
 
 def _blade() -> Part:
-    """Return a slender sword with a basket of bars round its grip."""
-    bars = " ".join((line(-34, 40, -40, 74, -14, 104, 0, 106), line(34, 40, 40, 74, 14, 104, 0, 106), line(-34, 44, 0,
-        66, 34, 44), line(-36, 64, 0, 84, 36, 64)))
-    return [Shape(polygon(-8, 40, -6, -120, 0, -142, 6, -120, 8, 40), "#d0d9db", bevel=7, angle=80, shine=1.0,
-        grain=0.01, ridges=(Ridge("M0 40 V-110", 4, -3),), shadow=LYING),
-        Shape(box(-8, 40, 16, 66), OXBLOOD, bevel=7, angle=30, pitch=0.8),
-        Shape(stroke(bars, 6), GOLD, bevel=3, angle=40, shine=0.7, shadow=SOFT),
-        Shape(tube(-56, 36, 10, 0, 42, 13, 56, 36, 10), GOLD, bevel=6, angle=10, shine=0.7, shadow=SOFT),
-        Shape(ellipse(0, 112, 12), GOLD, bevel=9, shine=0.8)]
+    """Return a rapier: a narrow blade, a swept guard of rings, a knuckle bow and a red grip bound with wire."""
+    sweep = " ".join((line(-50, 30, -64, 8, -46, -14, -14, -16, 0, 0), line(50, 30, 64, 8, 46, -14, 14, -16, 0, 0),
+        line(-44, 34, -26, 8, 0, 22, 26, 8, 44, 34)))
+    return [Shape(polygon(-11, 30, -9, -110, 0, -164, 9, -110, 11, 30), "#d3dcde", bevel=8, angle=80, shine=1.0,
+            grain=0.01, shadow=LYING),
+        drawn("M0 20 V-116", 3.4, "#6b777c", contour=0.8),
+        Shape(box(-10, 38, 20, 76), OXBLOOD, bevel=9, angle=30, shadow=LYING),
+        _bound(" ".join(f"M-11 {y} l22 7" for y in (50, 64, 78, 92)), 3.6, "#f0d890"),
+        Shape(stroke(line(44, 34, 66, 62, 58, 98, 26, 118, 4, 120), 9), GOLD, bevel=4, angle=40, shine=0.9,
+            shadow=LYING),
+        Shape(stroke(sweep, 8), GOLD, bevel=4, angle=40, shine=0.9, shadow=LYING),
+        Shape(tube(-84, 22, 8, -60, 36, 12, 0, 36, 16, 46, 36, 13), GOLD, bevel=6, angle=10, shine=0.9, shadow=LYING),
+        Shape(ellipse(-86, 20, 11), "#f0d27a", bevel=8, shine=0.9, shadow=SOFT),
+        Shape(ellipse(0, 126, 18, 15), GOLD, bevel=13, shine=0.9, shadow=LYING),
+        Shape(ellipse(0, 126, 7), OXBLOOD, bevel=5, shine=1.0, shadow=NO_SHADOW)]
 
 
 def _flail() -> Part:
@@ -144,19 +154,42 @@ def _pistol() -> Part:
     ]
 
 
+def _oak_leaf(colour: str) -> Part:
+    """Return an oak leaf with its round lobes, which grows up from 0, 0."""
+    half = [(4, -6), (17, -4), (24, -13), (19, -21), (10, -22), (24, -25), (32, -34), (26, -43), (13, -43), (24, -47),
+        (28, -57), (20, -66), (10, -65), (13, -76)]
+    points = [(0, 0), *half, (0, -86), *[(-x, y) for x, y in reversed(half)]]
+    veins = Ridge("M0 0 V-78 M0 -16 L15 -14 M0 -16 L-15 -14 M0 -32 L20 -30 M0 -32 L-20 -30 M0 -52 L20 -54 "
+        "M0 -52 L-20 -54",
+        3, 4)
+    return [Shape(loop(*(v for point in points for v in point)), colour, bevel=9, angle=40, ridges=(veins,),
+        shadow=LYING)]
+
+
+def _acorn() -> Part:
+    """Return an acorn that hangs from 0, 0."""
+    return [Shape(loop(-12, 14, 12, 14, 13, 28, 0, 46, -13, 28), "#c98f3e", bevel=13, angle=80, shine=0.7,
+        shadow=LYING),
+        Shape(loop(-16, 17, -13, 4, 0, 0, 13, 4, 16, 17, 0, 20), "#7a5830", bevel=8, angle=20, grain=0.3, shadow=SOFT)]
+
+
 def _staff() -> Part:
-    """Return a gnarled staff of oak with two leaves and an iron foot."""
-    leaf = loop(0, 0, 8, -16, 22, -14, 22, -28, 38, -28, 34, -44, 50, -56, 30, -54, 22, -60, 14, -46, 2, -44, 4, -30,
-        -6, -18)
-    wood = "#96693a"
-    return [Shape(tube(-6, 146, 15, 4, 60, 19, -6, 0, 21, 4, -60, 24, -6, -96, 34, 2, -116, 26), wood, bevel=13,
-        angle=82, grain=0.28, shadow=LYING), Shape(tube(4, -70, 16, 26, -92, 14, 30, -112, 6), wood, bevel=7, angle=50,
-        grain=0.2, shadow=SOFT), Shape(ellipse(-4, -96, 11, 14), darker(wood, 0.3), bevel=6, swell=-0.6,
-        shadow=NO_SHADOW), *placed([Shape(leaf, "#7d9a3c", bevel=10, angle=40, shadow=LYING,
-        ridges=(Ridge("M2 -4 L40 -50", 4, 3),))], 26, -60, 0.9, 20), *placed([Shape(leaf, "#92ac48", bevel=10, angle=40,
-        shadow=LYING, ridges=(Ridge("M2 -4 L40 -50", 4, 3),))], -12, -44,
-        0.8, -20, True), _bound(" ".join(f"M-12 {y} l24 8" for y in (6, 18, 30, 42)), 6, "#d9c08c"),
-        Shape(tube(-4, 110, 20, -6, 148, 16), DARK_STEEL, bevel=8, shine=0.6)]
+    """Return a staff of living oak that ends in a crook; oak leaves and acorns still grow on it."""
+    wood = "#a5743f"
+    twigs = Shape(f"{tube(2, -44, 12, -30, -66, 8, -44, -72, 5)} {tube(0, -30, 12, 34, -46, 8, 50, -46, 5)}", wood,
+        bevel=5, angle=50, grain=0.2, shadow=LYING)
+    leaves = [s for x, y, turn, size, colour in ((-40, -72, -62, 0.96, "#7d9a3c"), (-28, -64, -128, 0.84, "#9cba54"),
+        (46, -44, 70, 0.86, "#86a844"), (30, -42, 128, 0.9, "#6f9038")) for s in placed(_oak_leaf(colour), x, y, size,
+        turn)]
+    return [twigs, *leaves,
+        Shape(tube(-4, 166, 17, 5, 100, 22, -5, 30, 24, 3, -40, 29, -6, -96, 30, 14, -134, 28, 54, -136, 24, 66, -104,
+            19, 44, -84, 15, 26, -98, 9), wood, bevel=14, angle=82, grain=0.3, ridges=(Ridge(line(-4, -30, -8, 30, -2,
+                100,
+            -6, 140), 5, -5), Ridge(line(2, -50, -8, -92, 14, -130, 48, -130), 5, -5)), shadow=LYING),
+        Shape(ellipse(-2, -22, 8, 11), "#6b4524", bevel=5, swell=-0.7, shadow=NO_SHADOW),
+        *placed(_acorn(), -16, -44, 1.0, 16), *placed(_acorn(), 20, -40, 0.9, -12),
+        _bound(" ".join(f"M-16 {y} l32 8" for y in (40, 54, 68, 82)), 6, "#d9c08c"),
+        Shape(tube(0, 128, 25, -4, 170, 18), DARK_STEEL, bevel=10, shine=0.8, shadow=SOFT)]
 
 
 def _censer() -> Part:
@@ -177,11 +210,11 @@ def _censer() -> Part:
 
 
 _THINGS = {
-    "tempered-hammer": laid(leather, _hammer, 24, 0.92, -2), "boar-spear": laid(leather, _spear, 46, 1.1),
+    "tempered-hammer": laid(leather, _hammer, 24, 0.92, -2), "boar-spear": laid(leather, _spear, 40, 0.98),
     "matched-knives": laid(leather, _knives, 0, 1.0, 14), "heavy-crossbow": laid(leather, _crossbow, 0, 0.92),
-    "duelling-blade": laid(leather, _blade, -46, 1.06), "chain-flail": laid(leather, _flail, 0, 0.94, -8),
+    "duelling-blade": laid(leather, _blade, -40, 0.98, 6), "chain-flail": laid(leather, _flail, 0, 0.94, -8),
     "boarding-axe": laid(leather, _boarding, -14, 0.82, -4), "throwing-axes": laid(leather, _throwing, 0, 0.84, -20),
-    "powder-pistol": laid(leather, _pistol, 0, 0.94, -2), "oak-staff": laid(leather, _staff, 36, 0.98),
+    "powder-pistol": laid(leather, _pistol, 0, 0.94, -2), "oak-staff": laid(leather, _staff, 26, 0.9, -2),
     "smoking-censer": laid(leather, _censer, 0, 0.98, 4),
 }
 _KIT = ("arms", "stonework")
