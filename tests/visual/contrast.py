@@ -50,6 +50,12 @@ class Letters:
 
     def __init__(self) -> None:
         self.look = ""
+        self.without: tuple[SurfaceCache, ...] = ()
+        """The caches in which nothing has letters: pictures that were read from files."""
+
+    def key(self, cache: SurfaceCache, key: Hashable) -> Hashable:
+        """What a surface is kept under, so that each look is kept apart."""
+        return key if any(cache is each for each in self.without) else (self.look, key)
 
 
 @contextmanager
@@ -64,6 +70,7 @@ def letters() -> Iterator[Letters]:
 
 def measured(app: App, hold: Letters, *, layer: Layer | None = None) -> list[Word]:
     """Every word that the program shows just now; with a layer only what is drawn by that method of that class."""
+    hold.without = app.services.images.caches
     solid, bare = (_drawn(app, hold, look, layer) for look in ("solid", "bare"))
     same = pygame.mask.from_threshold(solid, (0, 0, 0), (CHANGED, CHANGED, CHANGED, 255), bare)
     same.invert()
@@ -141,10 +148,10 @@ def _hold_caches(patch: pytest.MonkeyPatch, hold: Letters) -> None:
     find, put, draw = SurfaceCache.find, SurfaceCache.put, TablePainter.draw
 
     def held_find(self: SurfaceCache, key: Hashable) -> pygame.Surface | None:
-        return find(self, (hold.look, key))
+        return find(self, hold.key(self, key))
 
     def held_put(self: SurfaceCache, key: Hashable, surface: pygame.Surface) -> None:
-        put(self, (hold.look, key), surface)
+        put(self, hold.key(self, key), surface)
 
     def held_get(self: SurfaceCache, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = held_find(self, key)

@@ -267,6 +267,11 @@ class Images:
         self._queue.clear()
 
     @property
+    def caches(self) -> tuple[SurfaceCache, ...]:
+        """All that is kept of pictures."""
+        return self._kept.caches
+
+    @property
     def bytes(self) -> int:
         """The memory all kept pictures take."""
         return self._kept.bytes

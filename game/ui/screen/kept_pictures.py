@@ -85,10 +85,14 @@ class KeptPictures:
             cache.clear()
 
     @property
+    def caches(self) -> tuple[SurfaceCache, ...]:
+        """All of them."""
+        return self.sources, self.signs, self.halves, self.frames, self.large, self.small, self.textures
+
+    @property
     def bytes(self) -> int:
         """The memory that they take."""
-        caches = (self.sources, self.signs, self.halves, self.frames, self.large, self.small, self.textures)
-        return sum(cache.bytes for cache in caches)
+        return sum(cache.bytes for cache in self.caches)
 
     def _halves_of(self, name: str) -> SurfaceCache:
         return self.frames if name.startswith(_FRAMES) else self.halves
