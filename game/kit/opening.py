@@ -19,6 +19,7 @@ from game.kit.save_format import Head, Saved
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.shown import OUTCOMES, LogLine
+from game.kit.sitting import LONGEST_NAME
 
 
 class Opened(NamedTuple):
@@ -70,7 +71,10 @@ def bring_up(head: Head, saved: Saved, mode_of: Callable[[str], Mode]) -> Opened
         torn = next((told for state in saved.states() if (told := _fault(mode, state))), "")
         if torn:
             raise SaveError(words("ui.load.unfit", fault=torn))
-        problem = mode.problem(mode.setup_of(saved.state))
+        setup = mode.setup_of(saved.state)
+        if any(len(seat.player) > LONGEST_NAME for seat in setup.seats):
+            raise SaveError(words("ui.load.unfit", fault="a name has no end"))
+        problem = mode.problem(setup)
         if problem is not None:
             raise SaveError(words("ui.load.unfit", fault=problem.sentence))
         session = mode.load(saved)

@@ -11,14 +11,16 @@ from msgspec import Meta, Struct
 
 NAME_LIMIT = 16
 """Signs that a name at the table may have."""
+LONGEST_NAME = 200
+"""Signs that a name in a file may have; a longer one would not fit into the head of a save."""
 MOST_SITTINGS = 1000
 
 
 class Sitting(Struct, frozen=True):
     """After so many answers of the journey somebody of this name sat down at a piece; empty: of no name."""
 
-    piece: Annotated[str, Meta(max_length=200)]
-    player: Annotated[str, Meta(max_length=200)]
+    piece: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    player: Annotated[str, Meta(max_length=LONGEST_NAME)]
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 

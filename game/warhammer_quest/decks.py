@@ -6,18 +6,20 @@ from collections.abc import Callable, Sequence
 
 from game.adventure.cards import NEMESIS
 from game.adventure.table import ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK
+from game.kit.events import Shuffled
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.zones import BOX, GEAR_DECK, POOL, from_pool_track
 
 
 def make_decks(t: Table) -> None:
     """The four decks as the sheet says, each with what the pool adds, each shuffled unless the sheet stacks it
-    [WQ-113, WQ-1217].
+    [WQ-113, WQ-1217]. What an earlier quest has shown of the box says nothing of what is in them.
     """
     make_enemy_deck(t)
     make_location_deck(t)
     make_dungeon_deck(t)
     make_gear_deck(t)
+    forget(t, BOX)
 
 
 def in_box(t: Table, fits: Callable[[str], bool]) -> list[str]:
@@ -38,11 +40,20 @@ def from_pool(t: Table, fits: Callable[[str], bool]) -> list[str]:
     return found
 
 
+def forget(t: Table, zone: str) -> None:
+    """Nobody knows any more which card lies where in a zone: it is told as a pile that was mixed [WQ-022]."""
+    t.tell(Shuffled(zone, tuple(t.zone(zone))))
+
+
 def lay(t: Table, deck: str, pieces: Sequence[str], shuffled: bool = True) -> None:
-    """Lay pieces facedown under what lies in a deck, in random order or as they come."""
+    """Lay pieces facedown under what lies in a deck, in random order, so that nobody knows where each one lies, or as
+    they come.
+    """
     order = t.streams.shuffled(deck, list(pieces)) if shuffled else pieces
     for piece in order:
         t.move(piece, deck, face_up=False)
+    if shuffled:
+        forget(t, deck)
 
 
 def open_enemies(t: Table, tier: int, standard: int, elite: int) -> list[str]:

@@ -91,11 +91,14 @@ class Scene:
         return self
 
     def _give_and_take_back(self, ids: list[str]) -> None:
-        """The answer, undone, must lead back to the same question and state."""
+        """The answer, undone, must lead back to the same question and state, but for one that closes a chapter."""
         prompt, state = self.session.prompt, to_plain(self.session.state)
         twin = self.session.fork()
         twin.stop_at = self.session.stop_at
         twin.answer(ids)
+        if len(twin.chapters) > len(self.session.chapters):
+            assert not twin.undo(rewind=True)
+            return
         assert twin.undo(rewind=True)
         assert twin.prompt == prompt
         assert to_plain(twin.state) == state

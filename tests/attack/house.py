@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -18,16 +18,18 @@ from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.table import Answerer
-from game.modes import GAMES, Library, load_words
+from game.modes import GAMES, GameRecord, Library, load_words
 from game.scenes.router import Router
 from game.settings import Settings
 from game.ui.screen.scene import Games, Services
 from tests.tiny.record import RECORD
 
+RECORDS = (*GAMES, RECORD)
 
-def open_house() -> Library:
-    """Every game of the house, none of them loaded yet."""
-    return Library(load_words(), (*GAMES, RECORD))
+
+def open_house(records: Sequence[GameRecord] = RECORDS) -> Library:
+    """Every game of the house, or these, none of them loaded yet."""
+    return Library(load_words(), records)
 
 
 @contextmanager
@@ -47,10 +49,12 @@ def at_home(folder: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def opened(folder: Path, size: tuple[int, int] = (960, 540)) -> Iterator[Services]:
+def opened(
+    folder: Path, size: tuple[int, int] = (960, 540), records: Sequence[GameRecord] = RECORDS
+) -> Iterator[Services]:
     """A window that nobody sees, with all that a scene is given."""
     with at_home(folder):
-        library = open_house()
+        library = open_house(records)
         settings = Settings(speed="now", hints=False)
         settings.window_size = size
         saves = Saves(paths.saves_folder(), library.mode)

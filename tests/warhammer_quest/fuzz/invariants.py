@@ -31,7 +31,9 @@ from game.adventure.table import (
     gear_zone,
     play_zone,
 )
+from game.kit.events import Moved, Noted, Turned
 from game.warhammer_quest import gear
+from game.warhammer_quest.dealing import is_named
 from game.warhammer_quest.setup import components
 from game.warhammer_quest.table import Table
 from game.warhammer_quest.tokens import MOST_ON_CARD
@@ -58,6 +60,8 @@ OVER = ("quest_end", "settlement", "town", "refreshed", "gifts", "campaign_map",
 """Nodes at which the quest is over: it may have ended in the middle of anything."""
 BETWEEN = ("begin", "kit", "setup", "campaign_map")
 """Nodes at which no quest lies on the table."""
+UNSEEN = (ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, GEAR_DECK, BOX)
+"""Where nobody looks."""
 KEPT = ("seats", "cards:", "supply:", "legendary:", "gear:", "conditions:", BOX, POOL, STRUCK)
 """What of a campaign lies there between its quests."""
 
@@ -67,6 +71,7 @@ def broken(t: Table) -> Iterator[str]:
     yield from _pieces(t)
     yield from _cards(t)
     yield from _campaign(t)
+    yield from _secrets(t)
     for hero in t.seats:
         yield from _hero(t, hero)
         yield from _gear(t, hero)
@@ -123,6 +128,29 @@ def _campaign(t: Table) -> Iterator[str]:
     for piece in t.zone(BOX):
         if t.track(from_pool_track(piece)):
             yield f"{piece} came from the pool and lies in the box"
+
+
+def _secrets(t: Table) -> Iterator[str]:
+    """Nobody may know which open cards are in a deck [WQ-022]: where a quest was laid out nobody knows what lies where,
+    and no note names what lies in a deck or in the box and was not seen.
+    """
+    if t.state.node == "hero_phase" and not t.track("round"):
+        for deck in UNSEEN:
+            seen = [piece for piece in t.zone(deck) if t.piece(piece).known and not is_named(t, piece)]
+            if seen:
+                yield f"{seen} in {deck} are known from an earlier quest [WQ-022]"
+    shown = set[str]()
+    for event in t.events:
+        if isinstance(event, Turned | Moved) and event.face_up:
+            shown.add(event.piece)
+        if isinstance(event, Moved) and event.source not in UNSEEN:
+            shown.add(event.piece)
+        if isinstance(event, Noted):
+            told = [name for value in event.data.values() for name in (value if isinstance(value, list) else [value])]
+            unseen = [t.piece(name) for name in told if isinstance(name, str) and name in t.board.pieces.keys() - shown]
+            for piece in unseen:
+                if piece.zone in UNSEEN and not piece.known and not is_named(t, piece.id):
+                    yield f"{event.name} tells of {piece.id}, which lies unseen in {piece.zone} [WQ-022]"
 
 
 def _between(t: Table) -> Iterator[str]:

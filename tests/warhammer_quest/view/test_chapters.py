@@ -205,7 +205,7 @@ def test_a_branch_is_marked_in_the_log_for_good(mode: WarhammerQuestMode, journe
 
 
 def damage(saved: dict[str, Any], what: str) -> None:
-    """Damage what a save keeps of its chapters."""
+    """Damage what a save keeps of its chapters, or of the party."""
     kept = saved["chapters"][-1]["kept"]
     tally, record = kept["tally"], kept["record"]
     match what:
@@ -222,12 +222,14 @@ def damage(saved: dict[str, Any], what: str) -> None:
             record["rounds"][0]["margin"] = [["gossip", ""]]
         case "unknown place":
             record["rounds"][0]["place"] = 7
+        case "no end":
+            saved["state"]["setup"]["players"][0] = "z" * 30_000
 
 
-@pytest.mark.parametrize(
-    "what", ["no sum", "another hero", "words for a number", "no rounds", "unknown remark", "unknown place"]
-)
-def test_a_save_whose_kept_numbers_are_damaged_is_refused_in_words(
+@pytest.mark.parametrize("what", [
+    "no sum", "another hero", "words for a number", "no rounds", "unknown remark", "unknown place", "no end",
+])  # fmt: skip
+def test_a_save_that_is_damaged_between_chapters_is_refused_in_words(
     mode: WarhammerQuestMode, journey: Journey, what: str
 ) -> None:
     head, saved = read_save("campaign", journey.openings[0])
