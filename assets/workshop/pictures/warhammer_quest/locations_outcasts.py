@@ -107,26 +107,25 @@ def _beggars_warren() -> Part:
     """Return four in rags round a burning barrel, under arches of brick hung with hammocks and washing."""
     dice = random.Random(44)
     air = "#e6c88c"
-    bays = [s for x in (230, 680, 1130) for s in (flat(rounded(x, 480, 180, 430), "#7a553c", tone=0.7, contour=1,
-        angle=84), archway(x, 480, 180, 430, 36, "#b9a587", False))]
+    bays = [s for x in (230, 680, 1130) for s in (flat(rounded(x, 410, 180, 390), "#7a553c", tone=0.7, contour=1,
+        angle=84), archway(x, 410, 180, 390, 36, "#b9a587", False))]
     return [
         wall(dice, -20, -20, 1400, 540, BRICK, 30, Fog(air, 0.18)),
         *bays,
-        *_hammock(230, 236, 176, "#c2a070", True), *_hammock(1130, 226, 176, "#8f8fa0", True),
-        *_hammock(1130, 356, 170, "#8a9a6a", False),
-        *[s for x in (455, 905) for s in pillar(x, 500, 150, 38, "#a8957a")],
-        floor(478, 640, colour="#a08a6a"),
+        *_hammock(230, 206, 176, "#c2a070", True), *_hammock(1130, 196, 176, "#8f8fa0", True),
+        *[s for x in (455, 905) for s in pillar(x, 430, 130, 38, "#a8957a")],
+        floor(404, 640, colour="#a08a6a"),
         *_washing(dice, 60, 40, 690, 60, 9),
         *_washing(dice, 680, 64, 1320, 30, 9),
-        flat(ellipse(680, 330, 230, 190), "#ffc45a", ink=0.1, tone=1.3, opacity=0.5, feather=60),
-        *placed(barrel(150, 150, "#5d4632"), 680, 596),
-        *flame(680, 452, 210, 1.0),
+        flat(ellipse(680, 260, 240, 190), "#ffc45a", ink=0.1, tone=1.3, opacity=0.5, feather=60),
+        *placed(barrel(150, 150, "#5d4632"), 680, 510),
+        *flame(680, 366, 220, 1.0),
         *[s for x, y, rag, hood, skin, holds, size, mirror in (
-            (420, 566, "#6a5a6e", "#4a3e52", "#d0a078", 2, 1.0, False), (956, 560, "#5d6e5a", "#42503e", "#c48f68", 1,
-            1.0, True), (250, 622, "#84583e", "#5e3c2c", "#d8aa80", 0, 1.36, False), (1120, 620, "#54647a", "#3a4658",
+            (436, 478, "#6a5a6e", "#4a3e52", "#d0a078", 2, 1.06, False), (936, 472, "#5d6e5a", "#42503e", "#c48f68", 1,
+            1.06, True), (270, 566, "#84583e", "#5e3c2c", "#d8aa80", 0, 1.36, False), (1100, 564, "#54647a", "#3a4658",
             "#cf9a72", 0, 1.36, True)) for s in placed(_beggar(rag, hood, skin, holds), x, y, size, mirror=mirror)],
         *placed(cauldron(84), 1296, 580), *placed(sack(90, 90, "#a88a5a"), 60, 606),
-        *[s for x, h in ((528, 30), (548, 18), (846, 26)) for s in candle(x, 604, h, 13)],
+        *[s for x, h in ((548, 34), (570, 20), (822, 28)) for s in candle(x, 560, h, 13)],
     ]
 
 

@@ -24,7 +24,7 @@ from assets.workshop.engraving import (
 from assets.workshop.engraving.kit.fire import candle
 from assets.workshop.engraving.kit.folk import traveller
 from assets.workshop.engraving.kit.hands import fist
-from assets.workshop.engraving.kit.nature import conifer, foliage, grass, hill, rock
+from assets.workshop.engraving.kit.nature import conifer, grass, hill, rock
 from assets.workshop.engraving.kit.remains import crow, long_bone, skull
 from assets.workshop.engraving.kit.stonework import (
     archway,
@@ -63,46 +63,38 @@ def _troll_bridge() -> Part:
     """Return a hump-backed bridge in a gorge, bones on its parapet, and below it him whom one pays."""
     dice = random.Random(150)
     air = "#d8dcc0"
-    far, mid = Fog(air, 0.55), Fog(air, 0.25)
+    far = Fog(air, 0.55)
     bridge = (
-        "M-20 330 C240 300 420 190 680 176 C940 190 1120 300 1380 330 V470 L1180 640 H1060 C1040 430 880 300 680 300 "
-        "C480 300 320 430 "
-        "300 640 H180 L-20 470 Z"
+        "M-20 250 C240 210 420 90 680 70 C940 90 1120 210 1380 250 V470 L1180 660 H1060 C1040 400 880 180 680 180 "
+        "C480 180 320 400 300 660 H180 L-20 470 Z"
     )
-    parapet = "M-20 330 C240 300 420 190 680 176 C940 190 1120 300 1380 330 V288 C1120 258 940 146 680 132 C420 " \
-        "146 240 258 -20 288 Z"
-    cuts = " ".join(f"M{680 + 380 * math.cos(a):.0f} {640 - 340 * math.sin(a):.0f} L{680 + 450 * math.cos(a):.0f} "
-        f"{640 - 410 * math.sin(a):.0f}" for a in [math.pi * k / 16 for k in range(1, 16)])
+    parapet = "M-20 250 C240 210 420 90 680 70 C940 90 1120 210 1380 250 V206 C1120 166 940 44 680 26 C420 44 " \
+        "240 166 -20 206 Z"
+    cuts = " ".join(f"M{680 + 370 * math.cos(a):.0f} {640 - 452 * math.sin(a):.0f} L{680 + 450 * math.cos(a):.0f} "
+        f"{640 - 530 * math.sin(a):.0f}" for a in [math.pi * k / 18 for k in range(1, 18)])
     return [
-        *[s for x, y in ((120, 300), (260, 270), (1100, 270), (1250, 300), (420, 250), (960, 250))
-        for s in conifer(dice, x, y + 80, 240,
-            "#4f6a58", far)],
-        hill(1360, 640, [(-20, 330), (300, 300), (680, 330), (1060, 300), (1380, 330)], "#7a8a68", far),
-        mist(ellipse(680, 350, 600, 30), "#e6e8d0", 0.7, 20),
-        flat(rounded(680, 640, 376, 356), "#39443c", tone=0.55, contour=0.6),
-        water(polygon(290, 540, 1070, 540, 1200, 640, 160, 640), "#6f8f8a", None, ripples(dice, 300, 1060, 550, 620,
-        30)),
+        *[s for x, y in ((60, 290), (230, 250), (1130, 250), (1290, 290)) for s in conifer(dice, x, y, 230, "#4f6a58",
+            far)],
+        hill(1360, 640, [(-20, 260), (300, 230), (680, 260), (1060, 230), (1380, 260)], "#7a8a68", far),
+        flat(rounded(680, 660, 378, 490), "#39443c", tone=0.5, contour=0.6),
         Shape(bridge, "#97917e", bevel=26, swell=0.6, angle=14, grain=0.28, ridges=(Ridge(cuts, 6, -5), joints(dice,
-        -20, 200, 1400, 130,
-            44)), shadow=Shadow(0.5, 8, 16, 12)),
-        Shape(parapet, "#aca48c", bevel=12, angle=6, grain=0.25, ridges=(Ridge(" ".join(f"M{x} 120 v220"
-        for x in range(0, 1380, 86)), 5,
-            -4),)),
-        *placed(_toll_taker(), 680, 452, 0.78),
-        mist(ellipse(680, 622, 330, 26), "#b9ccc4", 0.75, 12),
-        *ivy(dice, (330, 300, 316, 380, 330, 450)), *ivy(dice, (1030, 330, 1050, 420, 1040, 500)), *ivy(dice, (760, 170,
-        770, 230, 756, 280)),
-        *[s for x, y, t in ((520, 152, -8), (850, 156, 10)) for s in placed(skull(), x, y - 22, 0.9, t)],
-        *placed(crow(1.1), 690, 134),
-        *placed(traveller("#8a3a2a", "#6e2c20", True), 180, 296, 1.15), *placed(traveller("#3f6a5a", "#2f5145", False),
-        110, 304, 1.15),
-        *[s for x, w, h in ((90, 190, 110), (1290, 200, 120), (240, 110, 60)) for s in rock(dice, x, 640, w, h,
+        -20, 120, 1400, 220, 44)), shadow=Shadow(0.5, 8, 16, 12)),
+        Shape(parapet, "#aca48c", bevel=12, angle=6, grain=0.25, ridges=(Ridge(" ".join(f"M{x} 10 v250"
+        for x in range(0, 1380, 86)), 5, -4),)),
+        *placed(_toll_taker(), 680, 316, 0.84),
+        water(polygon(250, 580, 1110, 580, 1200, 660, 160, 660), "#6f8f8a", None, ripples(dice, 300, 1060, 588, 640,
+            30)),
+        mist(ellipse(680, 588, 330, 18), "#b9ccc4", 0.75, 10),
+        *ivy(dice, (316, 300, 306, 380, 320, 470)), *ivy(dice, (1040, 300, 1058, 400, 1044, 500)), *ivy(dice, (780, 70,
+        792, 130, 776, 176)),
+        *[s for x, y, t in ((520, 76, -8), (850, 78, 10)) for s in placed(skull(), x, y - 22, 0.9, t)],
+        *placed(crow(1.1), 690, 32),
+        *placed(traveller("#8a3a2a", "#6e2c20", True), 180, 218, 1.3), *placed(traveller("#3f6a5a", "#2f5145", False),
+        104, 228, 1.3),
+        *[s for x, w, h in ((90, 190, 150), (1290, 200, 160), (236, 110, 80)) for s in rock(dice, x, 640, w, h,
         "#85806f")],
-        *reeds(dice, 380, 636, 110, 120), *reeds(dice, 1010, 636, 100, 110),
-        *[s for x, y, t in ((430, 610, 20), (500, 624, -30), (930, 616, 40)) for s in placed(long_bone(80), x, y, 1.0,
-        t)],
-        *placed(skull(), 560, 606, 0.9, -20),
-        *foliage(dice, 30, 20, 150, 60, "#4f6b45", mid), *foliage(dice, 1330, 10, 160, 70, "#4f6b45", mid),
+        *reeds(dice, 400, 636, 90, 100), *reeds(dice, 980, 636, 90, 100),
+        *[s for x, y, t in ((460, 620, 20), (900, 622, 40)) for s in placed(long_bone(80), x, y, 1.0, t)],
     ]
 
 

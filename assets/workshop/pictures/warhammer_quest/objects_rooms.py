@@ -146,19 +146,23 @@ def _armoury() -> Part:
 
 
 def _tracks() -> Part:
-    """Return a line of clawed prints pressed into wet mud."""
-    mud = Shape(loop(-130, 120, -112, 30, -70, -70, -10, -116, 80, -112, 126, -40, 120, 60, 130, 124), "#6b5238",
-        bevel=24, swell=0.3, angle=30, grain=0.3, shine=0.3, shadow=SOFT)
-    out: list[Shape] = [mud]
-    for x, y, turn, size, mirror in ((-52, 72, 20, 1.1, False), (34, 34, 30, 1.0, True), (-12, -26, 16, 0.84, False),
-        (64, -60, 26, 0.72, True)):
-        toes = [tube(dx * 0.4, -8, 13, dx, -40 + abs(dx) * 0.4, 12, dx * 1.3, -66 + abs(dx) * 0.5, 2) for dx in (-30,
-            -10, 10, 30)]
-        sole = loop(-22, 2, -16, -20, 0, -26, 16, -20, 22, 2, 10, 22, -10, 22)
-        print_ = [Shape(f"{sole} {' '.join(toes)}", "#2e2016", bevel=9, swell=-0.9, angle=60, tone=0.6, contour=1.4,
-            grain=0.1, shadow=NO_SHADOW), drawn(line(-20, 10, -8, 24, 10, 24, 22, 8), 3, "#c9a878", ink=0, tone=1.4,
+    """Return a muddy floor on which clawed prints lead, smaller and smaller, into a dark doorway."""
+    door = "M-44 -28 V-84 A44 44 0 0 1 44 -84 V-28 Z"
+    frame = "M-60 -26 V-84 A60 60 0 0 1 60 -84 V-26 Z"
+    mud = Shape(polygon(-190, -32, 190, -32, 190, 170, -190, 170), "#7a5c3c", bevel=10, swell=0.2, angle=8, grain=0.34,
+        shine=0.2, shadow=NO_SHADOW)
+    wet = flat(polygon(-34, -30, 34, -30, 150, 170, -150, 170), "#a07c50", ink=0.7, opacity=0.7, feather=12, angle=8)
+    out: list[Shape] = [*masonry(3), mud, wet, Shape(frame, "#aaa28c", bevel=9, angle=70, grain=0.18, shadow=LYING),
+        flat(door, NIGHT, tone=0.4, contour=1.8), *webs.eyes(0, -72, 24, 7, "#ff9a4a")]
+    for x, y, size, mirror in ((8, -12, 0.4, False), (-20, 14, 0.56, True), (28, 44, 0.76, False), (-38, 84, 1.0, True),
+        (56, 124, 1.26, False)):
+        claws = [tube(dx * 0.9, -22 + abs(dx) * 0.5, 13, dx * 1.1, -38 + abs(dx) * 0.5, 13, dx * 1.35,
+            -64 + abs(dx) * 0.6, 1) for dx in (-28, -9, 10, 29)]
+        sole = loop(-24, 6, -20, -16, 0, -24, 20, -16, 24, 6, 12, 26, -12, 26)
+        print_ = [Shape(f"{sole} {' '.join(claws)}", "#2a1c12", bevel=9, swell=-0.9, angle=60, tone=0.55, contour=1.4,
+            grain=0.1, shadow=NO_SHADOW), drawn(line(-22, 14, -10, 29, 12, 29, 26, 10), 4, "#e0bc88", ink=0, tone=1.5,
             contour=0)]
-        out += placed(print_, x, y, size, turn, mirror)
+        out += placed(print_, x, y, size, -8 if mirror else 8, mirror, stretch=1.15)
     return out
 
 

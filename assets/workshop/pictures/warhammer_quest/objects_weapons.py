@@ -196,10 +196,13 @@ def _censer() -> Part:
     """Return a spiked censer on a chain, smoke running from its slits."""
     links = [Shape(hollow(f"{ellipse(x, y, 9, 12)} {ellipse(x, y, 4, 7)}"), "#98a3a8", bevel=4, shine=0.6, shadow=SOFT)
         for x, y in ((0, -34), (8, -54), (20, -72), (36, -86), (54, -96), (74, -102), (94, -104))]
-    smoke = [Shape(tube(*run), "#d6d2c2", bevel=10, angle=60, ink=0.5, grain=0.1, contour=0.6, opacity=0.9, shadow=SOFT)
-        for run in (
-        (-34, 16, 12, -66, -14, 20, -58, -50, 24, -88, -84, 18, -84, -112, 3), (40, 6, 10, 66, -22, 17, 54, -52, 15, 76,
-        -72, 3))]
+    smoke: list[Shape] = []
+    for x, y, size in ((-96, -104, 0.66), (-62, -72, 0.74), (-82, -42, 0.6), (-50, -24, 0.62), (-62, 6, 0.46), (72, -34,
+        0.5), (54, -4, 0.46)):
+        puff = " ".join(ellipse(dx, dy, r) for dx, dy, r in ((0, 0, 30), (-32, 8, 22), (32, 8, 23), (-14, -19, 21), (17,
+            -17, 22)))
+        smoke += placed([Shape(puff, "#d6d2c2", bevel=22, angle=30, ink=0.6, grain=0.04, contour=0.8, shadow=SOFT,
+            ridges=(Ridge(line(-18, 8, -20, -13, 0, -22, 16, -9, 10, 8, -4, 6), 7, -7),))], x, y, size)
     slits = " ".join(loop(x - 7, 22, x, 2, x + 7, 22, x + 5, 42, x - 5, 42) for x in (-28, 0, 28))
     return [*smoke, *links, Shape(loop(-56, 20, -40, -12, 0, -26, 40, -12, 56, 20, 44, 62, 0, 78, -44, 62), "#c39a45",
         bevel=46, angle=30, shine=0.9, grain=0.04, shadow=LYING), Shape(slits, "#2a1c10", bevel=4, swell=-0.7, tone=0.6,
