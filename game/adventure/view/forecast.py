@@ -82,13 +82,14 @@ def _successes(names: Names, s: Stakes) -> tuple[Distribution, ...]:
 
 
 def _notes(names: Names, s: Stakes) -> tuple[ForecastNote, ...]:
-    """Who strikes back in which order, and which threats there are; or that nothing can hurt."""
+    """Who strikes back, several in which order, and which threats there are; or that nothing can hurt."""
     words, notes = names.words, []
     if s.strikers and s.wounds and not s.worst_wounds:
         notes.append(ForecastNote("defense", words("ui.table.no-wounds")))
     if s.strikers:
         order = ", ".join(_short(names, piece) for piece in s.strikers)
-        notes.append(ForecastNote("counterattack", words("ui.table.strikers", names=order)))
+        key = "strikers" if len(s.strikers) > 1 else "striker"
+        notes.append(ForecastNote("counterattack", words(f"ui.table.{key}", names=order)))
     if s.threat_chance > 0:
         said = words("ui.table.threat", chance=round(s.threat_chance * 100), who=", ".join(s.threats))
         notes.append(ForecastNote("threat", said))

@@ -173,10 +173,11 @@ def _travel(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     lines = [StageLine(words("stage.leaves", location=names.link(old)), icon="boot", rule=names.cites.travels)]
     lines += _consequences(names, events[1:], 1)
     away = words("stage.short.leaves", location=names.piece(old))
+    came = _in_short(names, events[1:])
     return StageSheet(
         title=words("stage.travel"),
         lines=tuple(lines),
-        recap=words("stage.recap", who=words("stage.travel"), what=away),
+        recap=words("stage.recap", who=words("stage.travel"), what=words("log.comma").join(filter(None, (away, came)))),
         picture=names.picture(t.card_of(old)),
     )
 

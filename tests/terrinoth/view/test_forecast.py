@@ -113,6 +113,22 @@ def test_the_strongest_strikes_first(scene: type[Scene]) -> None:
     assert strikers(s.t, KARI) == ["ogres-minion-1", "goblin-archers-minion-1"]
 
 
+@pytest.mark.parametrize(
+    ("engaged", "said"),
+    [
+        (["ogres-minion"], "Ogre strikes"),
+        (["goblin-archers-minion", "ogres-minion"], "strike in this order: Ogre, Goblin Archer"),
+    ],
+)
+def test_an_order_is_said_only_where_several_strike(
+    scene: type[Scene], mode: TerrinothMode, engaged: list[str], said: str
+) -> None:
+    s = scene(heroes=[{"id": KARI, "engaged": engaged}, MOK])
+    told = view_of(s, mode).forecast(s.prompt, "scout-precise-strike")
+    assert told is not None
+    assert said in [note.text for note in told.notes]
+
+
 @pytest.mark.rule("HT-314")
 def test_resilience_raises_what_is_needed_unless_the_attack_ignores_it(scene: type[Scene]) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-witchers-master"]}, MOK])

@@ -7,6 +7,7 @@ from game.kit.stage_sheet import StageSheet
 from game.kit.staging import Staging
 from game.kit.text_play import plain
 from game.terrinoth.mode import TerrinothMode
+from tests.terrinoth.cards.finds import drawing
 from tests.terrinoth.table import KARI, MOK, TRENLOE, Scene
 from tests.terrinoth.view.games import played, setup
 
@@ -85,3 +86,9 @@ def test_every_sheet_of_whole_games_is_in_words_with_rules_that_exist(mode: Terr
                 rules = [part.rule for part in (*sheet.lines, *rows) if part.rule]
                 assert all(rule in mode.box.rules for rule in rules), rules
     assert {"enemy-activates", "peril", "spawns"} <= seen
+
+
+def test_what_healed_a_hero_stands_in_the_recap(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = drawing(scene, "saints-reliquary", mok={"conditions": ["poisoned"], "wounds": 2})
+    sheet = next(sheet for sheet in sheets(s, mode) if sheet.piece.startswith("saints-reliquary"))
+    assert "Mok no longer poisoned" in sheet.recap
