@@ -170,8 +170,8 @@ def test_begin_is_closed_until_every_seat_has_a_hero(make_services: MakeServices
     assert hands.scene.options.problem == Problem("Seat 1 has no hero.", "HT-109", (0,))
     hands.press("ctrl+return")
     assert isinstance(hands.scene, SetupScene)
-    hands.click(hands.scene.tiles["ashrian"])
-    hands.click(hands.scene.tiles["astarra"])
+    hands.click(hands.scene.pieces.tiles["ashrian"])
+    hands.click(hands.scene.pieces.tiles["astarra"])
     assert hands.button("Begin").enabled
 
 
@@ -214,12 +214,12 @@ def test_what_is_missing_leads_to_its_rule(make_services: MakeServices) -> None:
 def test_a_hero_of_a_taken_archetype_is_dimmed_and_says_why(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     hands.scene.choose_seat(1)
-    tile = hands.scene.tiles["tetherys"]
+    tile = hands.scene.pieces.tiles["tetherys"]
     assert not tile.enabled
     assert tile.reason == "Kari sits in seat 1. No two heroes of a party share an archetype."
     hands.click(tile)
     assert hands.scene.state.seats[1].piece == "trenloe-the-strong"
-    assert hands.scene.looked_at == "tetherys", "its parchment says why"
+    assert hands.scene.pieces.looked_at == "tetherys", "its parchment says why"
     hands.press("f1")
     assert hands.scene.entry.id == "HT-109"
 
@@ -239,14 +239,14 @@ def test_why_a_hero_cannot_be_taken_lies_over_no_other_words(
     hands = Hands(services, SetupScene(services, the_mode(), SETUP))
     hands.scene.choose_seat(1)
     monkeypatch.setattr(RichText, "draw", noted)
-    refused = [id for id, tile in hands.scene.tiles.items() if not tile.enabled]
+    refused = [id for id, tile in hands.scene.pieces.tiles.items() if not tile.enabled]
     assert "tomble-burrowell" in refused
     for id in refused:
-        hands.move(hands.scene.tiles[id].rect.center)
-        assert hands.scene.looked_at == id
+        hands.move(hands.scene.pieces.tiles[id].rect.center)
+        assert hands.scene.pieces.looked_at == id
         lines.clear()
         hands.app.draw()
-        inside = [line for line in lines if hands.scene.card.contains(line)]
+        inside = [line for line in lines if hands.scene.pieces.card.contains(line)]
         assert len(inside) == 2, f"{id}: what it can do, and why not"
         assert not inside[0].colliderect(inside[1]), id
 
@@ -289,10 +289,10 @@ def test_a_player_without_a_name_is_numbered(make_services: MakeServices) -> Non
 @pytest.mark.rule("HT-111")
 def test_a_third_seat_lowers_the_health_that_is_shown(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
-    assert hands.scene.tiles[PARTY[0]].piece.facts[0].value == "21"
+    assert hands.scene.pieces.tiles[PARTY[0]].piece.facts[0].value == "21"
     hands.click(hands.scene.focus.parts["seats"][-1])
     assert hands.scene.state.count == 3
-    assert hands.scene.tiles[PARTY[0]].piece.facts[0].value == "15"
+    assert hands.scene.pieces.tiles[PARTY[0]].piece.facts[0].value == "15"
     assert hands.scene.options.problem.sentence == "Seat 3 has no hero."
 
 
@@ -305,9 +305,9 @@ def test_a_seat_can_be_taken_away_again(make_services: MakeServices) -> None:
 
 def test_the_hero_under_the_pointer_is_looked_at(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
-    tile = hands.scene.tiles["widow-tarha"]
+    tile = hands.scene.pieces.tiles["widow-tarha"]
     hands.move((tile.rect.centerx, tile.rect.centery))
-    assert hands.scene.looked_at == "widow-tarha"
+    assert hands.scene.pieces.looked_at == "widow-tarha"
     assert hands.scene.state.chosen == 2
 
 

@@ -18,7 +18,8 @@ from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_bac
 from game.scenes.setup.entry_list import EntryList
 from game.scenes.setup.entry_sheet import EntrySheet
 from game.scenes.setup.options import OptionActions, OptionRoom, Options, bar_height
-from game.scenes.setup.pieces import PieceRoom, PieceTile, draw_group, draw_piece, lay_tiles
+from game.scenes.setup.piece_panel import LARGEST_GROWTH, PiecePanel
+from game.scenes.setup.pieces import PieceTile
 from game.scenes.setup.remembered import LastSetup, keep_setup, last_setup
 from game.scenes.setup.seats import FirstSeat, SeatActions, place_seats
 from game.scenes.setup.state import SetupState
@@ -32,7 +33,6 @@ from game.ui.widgets.panel import draw_leather
 from game.ui.widgets.tooltip import Tip
 
 LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
-PAGES_FROM = 1.35
 TILE_HEIGHT, SEAT_HEIGHT, COLUMNS_HEIGHT = 140.0, 120.0, 830.0
 TABS_HEIGHT = 34.0
 CHOICE, PIECES, TABLE = "choice", "pieces", "table"
@@ -52,22 +52,20 @@ class SetupScene(Page):
         self.state = SetupState.fresh(mode, self.words, before, undo=undo)
         form = self.state.form
         self.shown_list = form.lists[0].id if form.lists else ""
-        self.looked_at = self.state.seats[0].piece or (form.pieces[0].id if form.pieces else "")
+        self.pieces = PiecePanel(self.words, self.state, self.part, self.take)
         self.chance = random.Random()
         self.pages = [CHOICE] * bool(form.lists) + [PIECES] * bool(form.pieces) + [TABLE]
         self.page = self.pages[0]
         actions = OptionActions(self.refresh, self.another_seed, self.begin, lambda: self.go(Pop()), self.open_rules)
         self.options = Options(services, self.words, self.state, actions)
-        self.tiles: dict[str, PieceTile] = {}
         self.panels: dict[str, pygame.FRect] = {}
-        self.card = pygame.FRect(0, 0, 0, 0)
         self._prepared: object = None
         self.refresh()
 
     @property
     def paged(self) -> bool:
         """True when type is so large that choice, pieces and table need a page each."""
-        return self.grow > PAGES_FROM
+        return self.grow > LARGEST_GROWTH
 
     @property
     def choice_list(self) -> ChoiceList | None:
@@ -91,7 +89,8 @@ class SetupScene(Page):
         self.toast_bottom = bounds.bottom - bar - 12
         top = bounds.y + TOP_BAR + 28
         self.area = pygame.FRect(MARGIN, top, 1920 - 2 * MARGIN, bounds.bottom - bar - GAP - top)
-        self.tiles, self.panels = {}, {}
+        self.panels = {}
+        self.pieces.clear()
         parts = self._pages() if self.paged else self._columns()
         page = self.panels.get(TABLE)
         self.focus.parts = parts | self.options.place(OptionRoom(bounds, self.paged, page, self.grow, self.small))
@@ -123,7 +122,8 @@ class SetupScene(Page):
             title = self.choice_list.title if len(self.state.form.lists) == 1 else ""
             self._draw_panel(canvas, self.panels[CHOICE], title)
         if PIECES in self.panels:
-            self._draw_pieces(canvas, self.panels[PIECES])
+            self._draw_panel(canvas, self.panels[PIECES], self.state.form.pieces_title)
+            self.pieces.draw(canvas, self.panels[PIECES], paged=self.paged)
         if TABLE in self.panels:
             draw_leather(canvas, self.panels[TABLE])
         self.options.paint(canvas)
@@ -156,7 +156,7 @@ class SetupScene(Page):
 
     def take(self, piece: str) -> None:
         """Give a piece to the current seat, or return it."""
-        self.looked_at = piece
+        self.pieces.looked_at = piece
         if self.state.take(piece):
             self.refresh()
 
@@ -164,13 +164,13 @@ class SetupScene(Page):
         """Give the current seat any piece that fits."""
         piece = self.state.take_random(self.chance)
         if piece:
-            self.looked_at = piece
+            self.pieces.looked_at = piece
             self.refresh()
 
     def choose_seat(self, seat: int) -> None:
         """Make a seat the one that the next piece is taken for."""
         self.state.current = seat
-        self.looked_at = self.state.seats[seat].piece or self.looked_at
+        self.pieces.looked_at = self.state.seats[seat].piece or self.pieces.looked_at
         self.refresh()
 
     def make_first(self, seat: int) -> None:
@@ -244,11 +244,10 @@ class SetupScene(Page):
         change = super().handle(event)
         if change is None:
             self.prepare()
-        hovered = next((tile for tile in self.tiles.values() if tile.hovered), None)
-        if event.type == pygame.MOUSEMOTION and hovered is not None:
-            self.looked_at = hovered.piece.id
-        elif event.type != pygame.MOUSEMOTION and isinstance(self.focus.current, PieceTile):
-            self.looked_at = self.focus.current.piece.id
+        if event.type == pygame.MOUSEMOTION:
+            self.pieces.look_at_pointed()
+        else:
+            self.pieces.look_at_focused(self.focus.current)
         return change
 
     # -- laying out --------------------------------------------------------------------------------
@@ -266,11 +265,11 @@ class SetupScene(Page):
         self.panels[PIECES] = panel
         seat_height = SEAT_HEIGHT * min(self.grow, 1.12)
         tall = TILE_HEIGHT - (30 if self.grow > 1.1 else 0) + max(0.0, area.height - COLUMNS_HEIGHT) * 0.24
-        bottom = self._place_tiles(panel, tile_height=tall)
+        bottom = self.pieces.place(panel, self.services.text, tall, self.grow, paged=False)
         seats_top = panel.bottom - 22 - seat_height
-        self.card = pygame.FRect(panel.x + 20, bottom + 12, panel.width - 40, seats_top - bottom - 26)
-        if self.tiles:
-            parts[PIECES] = list(self.tiles.values())
+        self.pieces.card = pygame.FRect(panel.x + 20, bottom + 12, panel.width - 40, seats_top - bottom - 26)
+        if self.pieces.tiles:
+            parts[PIECES] = list(self.pieces.tiles.values())
         parts["seats"] = self._seats(pygame.FRect(panel.x + 20, seats_top, panel.width - 40, seat_height))
         return parts
 
@@ -293,9 +292,10 @@ class SetupScene(Page):
             self.panels[CHOICE] = entries
             parts |= self._lists(entries, sheet)
         elif self.page == PIECES:
-            self._place_tiles(body, tile_height=(body.height - 150) / 2, wider=1.22)
-            parts[PIECES] = list(self.tiles.values())
-            self.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
+            tall = (body.height - 150) / 2
+            self.pieces.place(body, self.services.text, tall, self.grow, paged=True, wider=1.22)
+            parts[PIECES] = list(self.pieces.tiles.values())
+            self.pieces.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
         else:
             row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, SEAT_HEIGHT * self.grow)
             parts["seats"] = self._seats(row)
@@ -325,28 +325,6 @@ class SetupScene(Page):
         pane = EntrySheet(sheet, entry, self.words, text, self.part, self.read_story)
         return parts | {CHOICE: [entries], "sheet": [pane]}
 
-    def _place_tiles(self, panel: pygame.FRect, tile_height: float, wider: float = 1.0) -> float:
-        """Make the tiles of the pieces; gives the lower edge of the last row."""
-        growth, form = min(self.grow, PAGES_FROM), self.state.form
-        title = 24.0 if self.paged else max(62.0, 40 + self.services.text.size(TYPE["panel-title"]) * 0.9)
-        self.room: PieceRoom = lay_tiles(form, (panel.x + 22, panel.y + title), tile_height, growth, wider)
-        for piece in form.pieces:
-            self.tiles[piece.id] = self._tile(self.room.tiles[piece.id], piece)
-        return self.room.bottom
-
-    def _tile(self, rect: pygame.FRect, piece: Entry) -> PieceTile:
-        tile = PieceTile(rect, piece, self.part.mark(piece.group), self.take)
-        seat, refusal = self.state.seat_of(piece.id), self.state.refusal(piece.id)
-        tile.seat = 0 if seat is None else seat + 1
-        if refusal is None:
-            return tile
-        tile.enabled, tile.rule, tile.reason = False, refusal.rule, refusal.sentence
-        if refusal.seat >= 0:
-            other = self.state.form.piece(self.state.seats[refusal.seat].piece)
-            name = (other.short or other.title) if other is not None else ""
-            tile.reason = self.words("ui.setup.refused", piece=name, seat=refusal.seat + 1, why=refusal.sentence)
-        return tile
-
     def _seats(self, row: pygame.FRect) -> list[Widget]:
         actions = SeatActions(self.choose_seat, self.make_first, self.next_player, self.add_seat, self.remove_seat)
         return place_seats(row, self.state, self.words, self.part, actions)
@@ -358,25 +336,6 @@ class SetupScene(Page):
         style = TYPE["panel-title"].sized(28)
         base = rect.y + 14 + canvas.type.ascent(style)
         canvas.text(title, (rect.x + 28, base), style, canvas.theme["gold-title"])
-
-    def _draw_pieces(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        form = self.state.form
-        self._draw_panel(canvas, rect, form.pieces_title)
-        piece = form.piece(self.looked_at)
-        if piece is None:
-            return
-        chosen = self.words("ui.setup.chosen", done=self.state.chosen, all=self.state.count)
-        base = rect.y + 14 + canvas.type.ascent(TYPE["panel-title"].sized(28))
-        right = rect.right - 44
-        if self.paged:
-            base, right = rect.y - 34, rect.right - 12
-        canvas.text(chosen, (right, base), TYPE["ui"].sized(20), canvas.theme["cream-2"], align="right")
-        for group, title, _ in form.groups():
-            if group in self.room.headings:
-                draw_group(canvas, self.room.headings[group], self.room.width, group, title, self.part.mark(group))
-        tile = self.tiles[piece.id]
-        link = f" [{tile.rule}](rule:{tile.rule})" if tile.rule else ""
-        draw_piece(canvas, self.card, piece, self.part, "" if tile.enabled else tile.reason + link)
 
     def tip_of(self, widget: Widget) -> Tip | None:
         """Why a piece cannot be taken stands on its parchment, not in a tooltip."""

@@ -16,6 +16,7 @@ from game.scenes.table.asked_about import whole_cards_after
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
+from game.scenes.table.question_shown import cards_of, pictures_of
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS, STEPPED_ROUNDS
 from game.ui.cards.card import picture_of
@@ -81,7 +82,7 @@ class Stage:
         spans = self._staging.take(events)
         if not goes_on(spans, events, self._kinds):
             table.stage.recap.clear()
-        if (shown := self.scene.ui.cards_of(self.scene.play.prompt)) is not None:
+        if (shown := cards_of(self.scene.ui, self.scene.play.prompt)) is not None:
             self._ahead.expect_cards(table, shown)
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
         self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
@@ -96,11 +97,11 @@ class Stage:
         """Read the pictures of the coming question, and paint what is at stake with it."""
         scene, images = self.scene, self.scene.services.images
         steps: list[Step] = [partial(self._paint_stakes, scene.play.prompt, "")]
-        if scene.ui.cards_of(scene.play.prompt) is not None:
+        if cards_of(scene.ui, scene.play.prompt) is not None:
             bounds, ground = scene.ui.layout.bounds, scene.ui.dock.ground
             steps.append(lambda: ground.expect(nowhere(scene.services), bounds))
         images.chores(steps, first=True)
-        images.read_ahead(scene.ui.pictures_asked())
+        images.read_ahead(pictures_of(scene.play))
 
     def _paint_stakes(self, prompt: Prompt | None, option: str) -> None:
         scene = self.scene

@@ -14,24 +14,17 @@ import pygame
 from game.kit.cells import cell_of
 from game.kit.errors import ContentError
 from game.kit.prompts import Prompt, halves_of
-from game.kit.shown import Forecast
 from game.scenes.faults import tell_damaged
-from game.scenes.table.asked_about import must_stay_seen, rather_seen, whole_cards
 from game.scenes.table.focus_order import FocusOrder, Panels, Walked
 from game.scenes.table.focus_places import CellCursor, FocusPlace, Where
 from game.scenes.table.marks import marks_of
 from game.scenes.table.play import Play
-from game.scenes.table.roll_stop import Waiting, banner_of
+from game.scenes.table.question_shown import forecast_of, question_of, roll_of
+from game.scenes.table.roll_stop import Waiting
 from game.ui.ambience.ambience_table import AmbienceTable
-from game.ui.cards.card import picture_of
-from game.ui.cards.option_card import Option
-from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock, DockActions
-from game.ui.panels.free_room import Room
 from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogActions, LogDrawer
-from game.ui.panels.question import Question
-from game.ui.panels.roll_controls import RollOffer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
 from game.ui.table.game_tables import GameTables
@@ -259,7 +252,7 @@ class TableUI:
             self._find_targets(self.selection)
             self._lay_dice(prompt)
             self._wait_for_roll(self.selection)
-            self.dock.ask(self._question(self.selection), self.layout)
+            self.dock.ask(question_of(self, self.selection), self.layout)
             self.table.deciding = prompt.chooser
             self.table.resume(prompt.source)
         self.focus_order.arrange(self.selection, self.targets)
@@ -292,33 +285,6 @@ class TableUI:
         if isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
             self.table.dice.show(dice)
 
-    def _question(self, selection: Selection) -> Question:
-        play, prompt = self.play, selection.prompt
-        seats = play.seats()
-        banner = play.banner if self.waiting is None else banner_of(play, self.waiting)
-        assert banner is not None, "there is a question, and so a banner"
-        places = self.places
-        options = []
-        for choice in play.choices:
-            if not selection.gesture.dock and cell_of(places.get(choice.id, "")) is not None:
-                continue  # lit on the map; what is no cell hangs under the banner
-            seen = bool(self.rect_of(places.get(choice.id, "")))
-            options.append(Option(choice, self._picture(choice.piece), seats.get(choice.piece, 0), seen))
-        portrait, roll, cards = self._picture(banner.decider), self._roll(selection), self.cards_of(prompt)
-        waiting = self.waiting.option if self.waiting is not None else None
-        room = Room(must_stay_seen(self, prompt), rather_seen(self, prompt))
-        return Question(prompt, banner, options, selection, portrait, roll, cards, waiting, room)
-
-    def pictures_asked(self) -> list[str]:
-        """The pictures of the open question: of whoever decides, and of what there is to choose from."""
-        banner = self.play.banner
-        pieces = [choice.piece for choice in self.play.choices]
-        return [name for piece in [*pieces, banner.decider if banner else ""] if (name := self._picture(piece))]
-
-    def cards_of(self, prompt: Prompt | None) -> CardsShown | None:
-        """The whole cards of a question that is asked by a sheet of them."""
-        return whole_cards(self.play, prompt, self.table.painter.full)
-
     def _turned(self) -> None:
         """A sheet shows other cards: the focus walks those."""
         self.focus_order.arrange(self.selection, self.targets)
@@ -326,26 +292,10 @@ class TableUI:
 
     def _wait_for_roll(self, selection: Selection) -> None:
         """The dice of the roll that waits lie faint in the tray, and the card that brought it lies on its side."""
-        forecast = self.forecast(selection)
+        forecast = forecast_of(self, selection)
         pools = forecast.pools if forecast is not None else ()
         self.table.dice.waiting = tuple(pool.die for pool in pools for _ in range(pool.count))
         self.table.sideways = self.waiting.turned if self.waiting is not None else ""
-
-    def forecast(self, selection: Selection) -> Forecast | None:
-        """What is at stake with the answer that waits for its roll, or with what is marked of an amount before one."""
-        if self.waiting is not None:
-            return self.waiting.forecast
-        if selection.gesture.pick != "count" or not self.play.foresee(("0",)).rolls:
-            return None
-        return self.play.forecast(str(selection.amount)) or Forecast("", (), None)
-
-    def _roll(self, selection: Selection) -> RollOffer | None:
-        """The button that rolls, where a roll waits."""
-        forecast = self.forecast(selection)
-        back = self.services.bindings.hint("back") if self.waiting is not None else ""
-        if forecast is None:
-            return RollOffer(back=back) if back else None
-        return RollOffer(forecast.gain, forecast.cost, back)
 
     def follow_selection(self) -> None:
         """Something else is marked: ticks, amounts, dice and stakes follow."""
@@ -354,14 +304,9 @@ class TableUI:
             self.focus_order.arrange(self.selection, self.targets)
         if self.selection is not None and self.dock.question is not None:
             self._wait_for_roll(self.selection)
-            self.dock.offer(self._roll(self.selection))
+            self.dock.offer(roll_of(self, self.selection))
         self.dock.refresh()
         self.mark()
-
-    def _picture(self, piece: str) -> str:
-        if piece not in self.play.session.state.board.pieces:
-            return ""
-        return picture_of(self.play.view.face(piece))
 
     # -- marks -------------------------------------------------------------------------------------
 
