@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 
 from game.adventure import foresight
 from game.adventure.foresight import Foresight
 from game.adventure.losses import Loss, Losses, losses
 from game.adventure.table import WOUND, Table
-from game.kit.codec import freeze
+from game.kit.codec import freeze, thaw
+from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
+from game.kit.flow import Flow
 from game.kit.futures import Futures
+from game.kit.session import Session
+from game.kit.table import Answerer
 
 TRIES = 4
 """So often an enemy phase is played."""
@@ -45,11 +49,11 @@ def acted(t: Table) -> list[str]:
     return [str(e.data["enemy"]) for e in t.events if isinstance(e, Noted) and e.name == "enemy-activates"]
 
 
-def holds(t: Table, found: Losses, play: Callable[[str], Table], name: str) -> bool:
+def holds(t: Table, found: Losses, flow: Flow, name: str) -> bool:
     """Whether what is foreseen is sure to the last wound; plays the phase some times, and it must hold."""
     places = {each.enemy: range(each.first, each.last + 1) for each in found.activations}
     for attempt in range(TRIES):
-        real = play(f"{name}-{attempt}")
+        real = played(t, flow, f"{name}-{attempt}")
         wounds = wounds_of(real)
         for loss in found.heroes:
             told = f"game {name}, {loss.hero}: {wounds[loss.hero]} of {loss.wounds}"
@@ -60,9 +64,33 @@ def holds(t: Table, found: Losses, play: Callable[[str], Table], name: str) -> b
     return all(loss.wounds.least == loss.wounds.most for loss in found.heroes)
 
 
-def hold_in_games(
-    games: Iterable[tuple[str, Iterable[Table]]], how: Foresight, play: Callable[[Table, str], Table]
-) -> tuple[int, int]:
+def moments(session: Session, player: Answerer, every: int, depth: int) -> Iterator[Table]:
+    """The tables in the hero phases of a game that has begun: after each so many answers, so many answers deep."""
+    for answers in range(depth):
+        if session.prompt is None:
+            return
+        t = session.table
+        assert isinstance(t, Table)
+        if t.word("phase") == "heroes" and answers % every == every - 1:
+            yield t
+        session.answer(player(t, session.prompt, None))
+
+
+def copied(t: Table, player: Answerer) -> Table:
+    """A table like this one, at which another player answers."""
+    return type(t)(thaw(freeze(t.state)), player, t.box)
+
+
+def played(t: Table, flow: Flow, seed: str) -> Table:
+    """The enemy phase from a table on, with any answers and other dice."""
+    real = copied(t, RandomPlayer(seed))
+    real.state.node, real.state.seed = "enemy_phase", seed
+    while real.state.node in ("enemy_phase", "enemy_turn"):
+        flow.step(real)
+    return real
+
+
+def hold_in_games(games: Iterable[tuple[str, Iterable[Table]]], how: Foresight, flow: Flow) -> tuple[int, int]:
     """Look ahead at tables of games by their names where nothing is hidden: how many were looked at, and of how many
     all was sure.
     """
@@ -75,7 +103,7 @@ def hold_in_games(
             assert freeze(t.state) == before
             if found.whole:
                 looked += 1
-                sure += holds(t, found, lambda seed, t=t: play(t, seed), name)
+                sure += holds(t, found, flow, name)
     return looked, sure
 
 

@@ -36,7 +36,7 @@ def test_a_broken_invariant_is_named(box: Box) -> None:
     assert list(broken(t)) == []
     hero = t.seats[0]
     t.add_token(hero, WOUND, 99)
-    assert list(broken(t)) == [f"{hero} stands with 99 wounds"]
+    assert list(broken(t)) == [f"{hero} stands with 99 wounds [HT-801]"]
     t.take_token(hero, WOUND, 99)
     t.add_token(hero, "progress", 1)
     assert list(broken(t)) == [f"{hero} in seats has 1 progress"]

@@ -1,4 +1,4 @@
-"""What must hold at every node of the Warhammer Quest card game."""
+"""What must hold at every node of the Warhammer Quest card game, beside what must in all games of the family."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ from game.adventure import values
 from game.adventure.cards import ACTIONS, NEMESIS
 from game.adventure.engage import never_engages
 from game.adventure.table import (
-    CONDITION_SUPPLY,
-    DRAWN,
     ENEMY_DECK,
     ENEMY_DISCARD,
-    EXPLORATION_DECK,
-    EXPLORATION_DISCARD,
     GONE,
     LAIR,
     LOCATION,
-    LOCATION_DECK,
-    LOCATION_DISCARD,
-    MOST_ENGAGED,
     PROGRESS,
     SEATS,
     SHADOWS,
@@ -51,11 +44,18 @@ from game.warhammer_quest.zones import (
     trained_zone,
     visits_track,
 )
+from tests.adventure import invariants
+from tests.adventure.invariants import PILES, Cites
 
 TOKENS = {
-    SEATS: WOUND, SHADOWS: WOUND, LAIR: WOUND, "engaged": WOUND, "cards": SUCCESS, LOCATION: PROGRESS,
+    SEATS: {WOUND}, SHADOWS: {WOUND}, LAIR: {WOUND}, "engaged": {WOUND}, "cards": {SUCCESS}, LOCATION: {PROGRESS},
 }  # fmt: skip
 """Which tokens may lie on the cards of a zone; on all others none."""
+DECKS = PILES | {GEAR_DECK: GEAR_DISCARD}
+CITES = Cites(
+    engaged="WQ-713", wounded="WQ-707", actions="WQ-105", conditions="WQ-1005", falls="WQ-1101", dies="WQ-408",
+    nobody="WQ-1108",
+)  # fmt: skip
 OVER = ("quest_end", "settlement", "town", "refreshed", "gifts", "campaign_map", "result")
 """Nodes at which the quest is over: it may have ended in the middle of anything."""
 BETWEEN = ("begin", "kit", "setup", "campaign_map")
@@ -68,33 +68,26 @@ KEPT = ("seats", "cards:", "supply:", "legendary:", "gear:", "conditions:", BOX,
 
 def broken(t: Table) -> Iterator[str]:
     """Every invariant that does not hold, in words."""
-    yield from _pieces(t)
+    yield from invariants.pieces(t, TOKENS)
     yield from _cards(t)
     yield from _campaign(t)
     yield from _secrets(t)
     for hero in t.seats:
+        yield from invariants.hand(t, hero, CITES)
         yield from _hero(t, hero)
         yield from _gear(t, hero)
     if t.state.node in BETWEEN:
         yield from _between(t)
         return
-    yield from _piles(t)
+    yield from invariants.piles(t, DECKS)
+    yield from invariants.enemies(t, CITES)
     yield from _enemies(t)
+    yield from invariants.counted(t)
     yield from _tracks(t)
     if t.state.node not in OVER:
-        yield from _alive(t)
-
-
-def _pieces(t: Table) -> Iterator[str]:
-    """Every piece lies in one place, with tokens that belong there."""
-    places = Counter(piece for zone in t.board.zones.values() for piece in zone)
-    for name, piece in t.board.pieces.items():
-        if places[name] != 1 or name not in t.zone(piece.zone):
-            yield f"{name} lies in {places[name]} places, {piece.zone} is said to be its own"
-        allowed = TOKENS.get(piece.zone.split(":")[0])
-        for token, number in piece.tokens.items():
-            if number < 0 or (number and token != allowed):
-                yield f"{name} in {piece.zone} has {number} {token}"
+        yield from invariants.alive(t, CITES)
+        if t.word("outcome"):
+            yield f"the quest has ended in {t.word('outcome')} and goes on"
 
 
 def _cards(t: Table) -> Iterator[str]:
@@ -169,8 +162,6 @@ def _between(t: Table) -> Iterator[str]:
 def _hero(t: Table, hero: str) -> Iterator[str]:
     actions = t.box.actions
     held = t.zone(cards_zone(hero))
-    if tuple(actions[t.card_of(card)].action for card in held) != ACTIONS:
-        yield f"{hero} has the cards {held} [WQ-105]"
     for card in held:
         if t.tokens(card, SUCCESS) > MOST_ON_CARD:
             yield f"{card} holds {t.tokens(card, SUCCESS)} tokens [WQ-510]"
@@ -180,8 +171,6 @@ def _hero(t: Table, hero: str) -> Iterator[str]:
     if trained + len(t.zone(trained_zone(hero))) != len(ACTIONS):
         yield f"{hero} has {trained} advanced cards, and {t.zone(trained_zone(hero))} are left"
     conditions = [t.card_of(piece) for piece in t.zone(conditions_zone(hero))]
-    if len(set(conditions)) < len(conditions):
-        yield f"{hero} has {conditions} [WQ-1005]"
     if not t.standing(hero):
         if conditions or t.engaged(hero):
             yield f"{hero} is defeated, with {conditions} and {t.engaged(hero)} [WQ-1102]"
@@ -211,63 +200,19 @@ def _gear(t: Table, hero: str) -> Iterator[str]:
             yield f"{name} lies in {t.piece(name).zone} [WQ-913]"
 
 
-def _piles(t: Table) -> Iterator[str]:
-    """Cards come back to their piles as they should: decks facedown, discard piles faceup, none exhausted."""
-    for deck, discard in (
-        (ENEMY_DECK, ENEMY_DISCARD), (EXPLORATION_DECK, EXPLORATION_DISCARD), (LOCATION_DECK, LOCATION_DISCARD),
-        (GEAR_DECK, GEAR_DISCARD),
-    ):  # fmt: skip
-        for zone, shown in ((deck, False), (discard, True)):
-            for name in t.zone(zone):
-                if t.piece(name).face_up != shown or t.piece(name).exhausted:
-                    yield f"{name} lies wrongly in {zone}"
-    if len(t.zone(LOCATION)) != 1:
-        yield f"{t.zone(LOCATION)} are the active location [WQ-611]"
-
-
 def _enemies(t: Table) -> Iterator[str]:
     for hero in t.seats:
-        engaged = t.engaged(hero)
-        if len(engaged) > MOST_ENGAGED:
-            yield f"{len(engaged)} enemies are engaged with {hero} [WQ-713]"
-        for enemy in engaged:
+        for enemy in t.engaged(hero):
             if not t.faceup(enemy) or never_engages(t, enemy):
                 yield f"{enemy} is engaged with {hero} [WQ-708, WQ-715]"
-    for enemy in t.shadows():
-        if not t.faceup(enemy) and t.tokens(enemy, WOUND):
-            yield f"{enemy} is wounded and facedown [WQ-707]"
     for zone in (ENEMY_DECK, ENEMY_DISCARD):
         for enemy in t.zone(zone):
             if t.enemy_card(enemy).rank == NEMESIS and not t.track(from_pool_track(enemy)):
                 yield f"{enemy} lies in {zone} [WQ-720]"
-    if set(t.zone(LAIR)) - {t.nemesis}:
-        yield f"{t.zone(LAIR)} lie in the lair"
 
 
 def _tracks(t: Table) -> Iterator[str]:
     if not 0 <= t.track("peril") < len(t.quest.track):
         yield f"the peril token is on space {t.track('peril')} [WQ-1202]"
-    for name in t.quest.counters:
-        if t.track(f"counter:{name}") < 0:
-            yield f"there are {t.track(f'counter:{name}')} {name}"
     if values.progress_here(t) > values.location_value(t):
         yield f"{t.location} holds {values.progress_here(t)} progress [WQ-609]"
-    supply = sum(len(t.zone(conditions_zone(hero))) for hero in t.seats) + len(t.zone(CONDITION_SUPPLY))
-    if supply != sum(card.copies for card in t.box.conditions.values()):
-        yield f"there are {supply} conditions"
-
-
-def _alive(t: Table) -> Iterator[str]:
-    """While the quest goes on: nobody stands who should have fallen, and somebody stands."""
-    for hero in t.heroes():
-        if t.tokens(hero, WOUND) >= values.health(t, hero):
-            yield f"{hero} stands with {t.tokens(hero, WOUND)} wounds [WQ-1101]"
-    for enemy in (*t.enemies(), *t.zone(LAIR)):
-        if t.tokens(enemy, WOUND) >= values.health(t, enemy):
-            yield f"{enemy} stands with {t.tokens(enemy, WOUND)} wounds [WQ-408]"
-    if t.zone(DRAWN):
-        yield f"{t.zone(DRAWN)} are drawn and not resolved"
-    if t.seats and not t.heroes():
-        yield "nobody stands, and the quest goes on [WQ-1108]"
-    if t.word("outcome"):
-        yield f"the quest has ended in {t.word('outcome')} and goes on"

@@ -7,48 +7,30 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.adventure.losses import Losses
-from game.kit.codec import freeze, thaw
-from game.kit.computer_players import RandomPlayer
+from game.adventure.table import Table
 from game.kit.futures import Range
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.flow import FLOW, new_session
 from game.warhammer_quest.foresight import FORESIGHT
-from game.warhammer_quest.table import Table
+from tests.adventure import foreseeing
 from tests.adventure.foreseeing import foreseen, hold_in_games, of_hero
 from tests.warhammer_quest.fuzz.games import player_of, setup_of
 from tests.warhammer_quest.table import IRON, WAY, Scene, hero
 
-GAMES, EVERY, DEPTH = 28, 12, 130
-"""Random games, every how many answers one of them is looked at, and how deep."""
+GAMES, EVERY, DEPTH = range(0, 28, 3), 12, 130
+"""Random games of every kind, every how many answers one of them is looked at, and how deep."""
 
 
 def moments(box: Box, number: int) -> Iterator[Table]:
     """Tables in the hero phases of a random game."""
     session = new_session(box, setup_of(box, number)).begin()
-    player = player_of(number + 21 * (number % 2))
-    for answers in range(DEPTH):
-        if session.prompt is None:
-            return
-        assert isinstance(session.table, Table)
-        if session.table.word("phase") == "heroes" and answers % EVERY == EVERY - 1:
-            yield session.table
-        session.answer(player(session.table, session.prompt, None))
-
-
-def played(t: Table, box: Box, seed: str) -> Table:
-    """The enemy phase from a table on, with any answers and other dice."""
-    state = thaw(freeze(t.state))
-    state.node, state.seed = "enemy_phase", seed
-    real = Table(state, RandomPlayer(seed), box)
-    while real.state.node not in ("ready_enemies", "quest_end"):
-        FLOW.step(real)
-    return real
+    return foreseeing.moments(session, player_of(number + 21 * (number % 2)), EVERY, DEPTH)
 
 
 @pytest.mark.rule("WQ-731")
 def test_what_is_foreseen_holds_when_the_phase_is_played(box: Box) -> None:
-    games = ((str(number), moments(box, number)) for number in range(GAMES))
-    looked, sure = hold_in_games(games, FORESIGHT, lambda t, seed: played(t, box, seed))
+    games = ((str(number), moments(box, number)) for number in GAMES)
+    looked, sure = hold_in_games(games, FORESIGHT, FLOW)
     assert looked > 25
     assert looked / 6 < sure < looked, "some are sure to the last wound, and some leave a choice"
 
