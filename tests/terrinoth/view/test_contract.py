@@ -21,35 +21,20 @@ from game.terrinoth.notes import NOTES
 from game.terrinoth.prompts import PROMPTS
 from game.terrinoth.view.sentences import SPECIAL
 from game.terrinoth.window_names import WINDOWS
+from tests.adventure import wording
 from tests.terrinoth.cards.fights import threaten
 from tests.terrinoth.golden.record import COUNTS, file_of
 from tests.terrinoth.quests.phases import WANDER, Phases
 from tests.terrinoth.table import KARI, MOK, Scene
 
-RULES = [Path(__file__).parents[3] / "game" / room for room in ("adventure", "terrinoth")]
 ICONS = Path(__file__).parents[3] / "assets" / "icons"
 
 VERBS = ["suffer", "recover", "claim", "exhaust", "retreat", "engage", "flip", "remove", "each"]
 
 
-@pytest.mark.parametrize("kind", PROMPTS)
-def test_every_kind_of_question_has_a_verb_and_an_undo_label(words: Words, kind: str) -> None:
-    assert words.has(f"prompt.kind.{kind}")
-    assert words.has(f"undo.{kind}")
-
-
-@pytest.mark.parametrize("kind", [kind for kind, declared in PROMPTS.items() if declared.hint])
-def test_every_hint_has_words(words: Words, kind: str) -> None:
-    assert words.has(f"ui.table.hint.{kind}.title")
-    assert words.has(f"ui.table.hint.{kind}.text")
-
-
-def test_no_words_are_left_over_for_a_kind_of_question_that_nobody_asks(words: Words) -> None:
-    """Some kinds have more than one wording: `target`, `target-more`."""
-    for key in words.keys("prompt.kind."):
-        wording = key.removeprefix("prompt.kind.")
-        assert any(wording == kind or wording.startswith(f"{kind}-") for kind in PROMPTS), key
-    assert {key.split(".")[3] for key in words.keys("ui.table.hint.")} <= {k for k, p in PROMPTS.items() if p.hint}
+def test_every_kind_of_question_has_its_words_and_none_is_left_over(words: Words) -> None:
+    assert wording.questions_without_words(words, PROMPTS) == []
+    assert list(wording.words_without_question(words, PROMPTS)) == []
 
 
 def test_every_question_is_about_a_rule_that_there_is(box: Box) -> None:
@@ -60,9 +45,8 @@ def test_the_sensible_player_judges_no_kind_that_nobody_asks() -> None:
     assert set(JUDGES) <= set(PROMPTS)
 
 
-@pytest.mark.parametrize("name", [name for name, kind in NOTES.items() if kind.level != SILENT])
-def test_every_kind_of_note_has_a_sentence(words: Words, name: str) -> None:
-    assert words.has(f"log.{name}") or name in SPECIAL
+def test_every_kind_of_note_has_a_sentence(words: Words) -> None:
+    assert wording.notes_without_sentence(words, NOTES, SPECIAL) == []
 
 
 def test_no_sentence_is_left_over_for_a_note_that_nobody_tells() -> None:
@@ -113,16 +97,12 @@ def rare_scenes(scene: type[Scene]) -> Iterator[Scene]:
     yield scene(node="round_end", round=60)
 
 
-@pytest.mark.parametrize("window", sorted(set(WINDOWS) - {"rule", "passive"}))
-def test_every_window_is_named(words: Words, window: str) -> None:
-    assert words.has(f"prompt.window.{window}")
+def test_every_window_is_named(words: Words) -> None:
+    assert wording.windows_without_name(words, set(WINDOWS) - {"rule", "passive"}) == []
 
 
 def test_every_reason_of_the_rules_has_words(words: Words) -> None:
-    whole = "\n".join(path.read_text(encoding="utf-8") for room in RULES for path in room.rglob("*.py"))
-    keys = set(re.findall(r'"((?:refusal|setup)\.[a-z-]+)"', whole))
-    assert len(keys) > 15
-    assert {key for key in keys if not words.has(key)} == set()
+    assert wording.reasons_without_words(words, "terrinoth") == set()
 
 
 @pytest.mark.parametrize("name", NOTES)

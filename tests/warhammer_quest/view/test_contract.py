@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from game.kit.codec import freeze
 from game.kit.intent import thought
-from game.kit.notes import SILENT
 from game.kit.prompts import Prompt
 from game.kit.staging import Staging
 from game.kit.text import Words
@@ -21,29 +19,13 @@ from game.warhammer_quest.view import WarhammerQuestView
 from game.warhammer_quest.view.cites import CITES
 from game.warhammer_quest.view.sentences import SPECIAL
 from game.warhammer_quest.window_names import WINDOWS
+from tests.adventure import wording
 from tests.warhammer_quest.view.games import played, setup
 
-RULES = [Path(__file__).parents[3] / "game" / room for room in ("adventure", "warhammer_quest")]
 
-
-@pytest.mark.parametrize("kind", PROMPTS)
-def test_every_kind_of_question_has_a_verb_and_an_undo_label(words: Words, kind: str) -> None:
-    assert words.has(f"prompt.kind.{kind}")
-    assert words.has(f"undo.{kind}")
-
-
-@pytest.mark.parametrize("kind", [kind for kind, declared in PROMPTS.items() if declared.hint])
-def test_every_hint_has_words(words: Words, kind: str) -> None:
-    assert words.has(f"ui.table.hint.{kind}.title")
-    assert words.has(f"ui.table.hint.{kind}.text")
-
-
-def test_no_words_are_left_over_for_a_kind_of_question_that_nobody_asks(words: Words) -> None:
-    """Some kinds have more than one wording: `target`, `target-more`."""
-    for key in words.keys("prompt.kind."):
-        wording = key.removeprefix("prompt.kind.")
-        assert any(wording == kind or wording.startswith(f"{kind}-") for kind in PROMPTS), key
-    assert {key.split(".")[3] for key in words.keys("ui.table.hint.")} <= {k for k, p in PROMPTS.items() if p.hint}
+def test_every_kind_of_question_has_its_words_and_none_is_left_over(words: Words) -> None:
+    assert wording.questions_without_words(words, PROMPTS) == []
+    assert list(wording.words_without_question(words, PROMPTS)) == []
 
 
 def test_every_question_and_every_reason_is_about_a_rule_that_there_is(box: Box) -> None:
@@ -51,21 +33,16 @@ def test_every_question_and_every_reason_is_about_a_rule_that_there_is(box: Box)
     assert {getattr(CITES, name) for name in CITES.__struct_fields__} <= set(box.rules)
 
 
-@pytest.mark.parametrize("name", [name for name, kind in NOTES.items() if kind.level != SILENT])
-def test_every_kind_of_note_has_a_sentence(words: Words, name: str) -> None:
-    assert words.has(f"log.{name}") or name in SPECIAL
+def test_every_kind_of_note_has_a_sentence(words: Words) -> None:
+    assert wording.notes_without_sentence(words, NOTES, SPECIAL) == []
 
 
-@pytest.mark.parametrize("window", sorted(set(WINDOWS) - {"passive"}))
-def test_every_window_is_named(words: Words, window: str) -> None:
-    assert words.has(f"prompt.window.{window}")
+def test_every_window_is_named(words: Words) -> None:
+    assert wording.windows_without_name(words, set(WINDOWS) - {"passive"}) == []
 
 
 def test_every_reason_of_the_rules_has_words(words: Words) -> None:
-    whole = "\n".join(path.read_text(encoding="utf-8") for room in RULES for path in room.rglob("*.py"))
-    keys = set(re.findall(r'"((?:refusal|setup)\.[a-z-]+)"', whole))
-    assert len(keys) > 15
-    assert {key for key in keys if not words.has(key)} == set()
+    assert wording.reasons_without_words(words, "warhammer_quest") == set()
 
 
 def test_every_card_has_its_words(mode: WarhammerQuestMode) -> None:
