@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.adventure.table import ENEMY_DECK, WOUND, engaged_zone
 from game.kit.session import Session
 from game.modes import GAMES, Library, load_words
 from game.terrinoth.box import Box
 from game.terrinoth.mode import TerrinothMode
-from game.terrinoth.prospects import JUDGED_AT, numbers, prospect
-from game.terrinoth.table import Table
+from game.terrinoth.prospects import numbers, prospect
+from tests.adventure.judging import at_round_start, dealt_alike, engage_three, judged, wound_all
 
 
 @pytest.fixture(scope="module")
@@ -22,20 +21,6 @@ def mode() -> TerrinothMode:
 
 def begun(mode: TerrinothMode, quest: str) -> Session:
     return mode.session(mode.workbench().sample(2, "prospects", {"quest": quest})).begin()
-
-
-def at_round_start(session: Session) -> Table:
-    """The table as if a round began now."""
-    t = session.fork().table
-    assert isinstance(t, Table)
-    t.state.node = JUDGED_AT
-    return t
-
-
-def judged(t: Table) -> float:
-    found = prospect(t, t.seats[0])
-    assert found is not None
-    return found
 
 
 def test_every_weight_belongs_to_a_number_and_every_number_has_one(mode: TerrinothMode) -> None:
@@ -50,7 +35,7 @@ def test_a_quest_is_judged_when_a_round_begins_and_only_then(mode: TerrinothMode
     for quest in mode.box.prospects:
         session = begun(mode, quest)
         t = at_round_start(session)
-        assert 0 < judged(t) < 1
+        assert 0 < judged(prospect, t) < 1
         for node in ("hero_turn", "enemy_turn", "travel"):
             t.state.node = node
             assert prospect(t, t.seats[0]) is None
@@ -59,22 +44,14 @@ def test_a_quest_is_judged_when_a_round_begins_and_only_then(mode: TerrinothMode
 def test_wounds_make_it_worse_and_so_do_enemies_that_strike(mode: TerrinothMode) -> None:
     for quest in mode.box.prospects:
         t = at_round_start(begun(mode, quest))
-        hale = judged(t)
-        for hero in t.seats:
-            t.add_token(hero, WOUND, 8)
-        hurt = judged(t)
+        hale = judged(prospect, t)
+        wound_all(t, 8)
+        hurt = judged(prospect, t)
         assert hurt < hale, quest
-        for enemy in list(t.zone(ENEMY_DECK))[:3]:
-            t.move(enemy, engaged_zone(t.seats[0]), face_up=True)
-        assert judged(t) < hurt, quest
+        engage_three(t)
+        assert judged(prospect, t) < hurt, quest
 
 
 def test_what_lies_facedown_changes_nothing(mode: TerrinothMode) -> None:
     for quest in mode.box.prospects:
-        session = begun(mode, quest)
-        told = set()
-        for seed in range(4):
-            t = at_round_start(session)
-            session.flow.deal(t, t.seats[0], f"dealt-{seed}")
-            told.add(judged(t))
-        assert len(told) == 1, quest
+        assert dealt_alike(prospect, begun(mode, quest)), quest

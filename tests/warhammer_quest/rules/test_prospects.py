@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.adventure.prospects import JUDGED_AT
-from game.adventure.table import ENEMY_DECK, WOUND, engaged_zone
 from game.kit.session import Session
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.flow import new_session
 from game.warhammer_quest.prospects import numbers, prospect
-from game.warhammer_quest.table import Table
+from tests.adventure.judging import at_round_start, dealt_alike, engage_three, judged, wound_all
 from tests.warhammer_quest.table import IRON, PRIEST, WAY, Scene, hero
 
 
@@ -24,21 +23,6 @@ def begun(box: Box, quest: str) -> Session:
     return session
 
 
-def at_round_start(session: Session) -> Table:
-    """The table as if a round began now."""
-    t = session.fork().table
-    assert isinstance(t, Table)
-    t.state.node = JUDGED_AT
-    return t
-
-
-def judged(t: Table) -> float:
-    """What the table is worth."""
-    found = prospect(t, t.seats[0])
-    assert found is not None
-    return found
-
-
 def test_every_weight_belongs_to_a_number_and_every_number_has_one(box: Box) -> None:
     assert set(box.prospects) == set(box.quests)
     for quest, told in box.prospects.items():
@@ -49,7 +33,7 @@ def test_every_weight_belongs_to_a_number_and_every_number_has_one(box: Box) -> 
 @pytest.mark.parametrize("quest", ["a-foul-stench", "waaagh", "lost-in-the-dark"])
 def test_a_quest_is_judged_when_a_round_begins_and_only_then(box: Box, quest: str) -> None:
     t = at_round_start(begun(box, quest))
-    assert 0 < judged(t) < 1
+    assert 0 < judged(prospect, t) < 1
     for node in ("hero_turn", "enemy_turn", "town"):
         t.state.node = node
         assert prospect(t, t.seats[0]) is None
@@ -58,30 +42,23 @@ def test_a_quest_is_judged_when_a_round_begins_and_only_then(box: Box, quest: st
 def test_wounds_make_it_worse(box: Box) -> None:
     for quest in box.quests:
         t = at_round_start(begun(box, quest))
-        hale = judged(t)
-        for name in t.seats:
-            t.add_token(name, WOUND, 7)
-        assert judged(t) < hale, quest
+        hale = judged(prospect, t)
+        wound_all(t, 7)
+        assert judged(prospect, t) < hale, quest
 
 
 @pytest.mark.parametrize("quest", ["a-foul-stench", "the-poisoned-wells", "the-long-fuse"])
 def test_enemies_that_strike_make_it_worse(box: Box, quest: str) -> None:
     t = at_round_start(begun(box, quest))
-    calm = judged(t)
-    for enemy in list(t.zone(ENEMY_DECK))[:3]:
-        t.move(enemy, engaged_zone(t.seats[0]), face_up=True)
-    assert judged(t) < calm
+    calm = judged(prospect, t)
+    engage_three(t)
+    assert judged(prospect, t) < calm
 
 
 @pytest.mark.rule("WQ-022")
 @pytest.mark.parametrize("quest", ["the-poisoned-wells", "lost-in-the-dark"])
 def test_what_lies_facedown_changes_nothing(box: Box, quest: str) -> None:
-    session, told = begun(box, quest), set()
-    for seed in range(4):
-        t = at_round_start(session)
-        session.flow.deal(t, t.seats[0], f"dealt-{seed}")
-        told.add(judged(t))
-    assert len(told) == 1
+    assert dealt_alike(prospect, begun(box, quest))
 
 
 @pytest.mark.rule("WQ-1212")
@@ -90,7 +67,7 @@ def test_a_quest_of_a_campaign_counts_by_what_it_means_for_the_campaign(scene: t
     for quest in scene.box.campaign():
         whole, alone = scene(quest=quest, heroes=party).t, scene(quest=quest, form="single", heroes=party).t
         whole.state.node = alone.state.node = JUDGED_AT
-        card, chance = scene.box.prospects[quest], judged(alone)
-        assert judged(whole) == pytest.approx(card.lost + (card.won - card.lost) * chance)
+        card, chance = scene.box.prospects[quest], judged(prospect, alone)
+        assert judged(prospect, whole) == pytest.approx(card.lost + (card.won - card.lost) * chance)
         assert card.won > card.lost
     assert (card.won, card.lost) == (1, 0), "the last quest is the campaign"
