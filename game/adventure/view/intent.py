@@ -6,7 +6,6 @@ from collections import Counter
 
 from game.adventure import foresight, losses, values
 from game.adventure.losses import CAP, Activation, Loss, Losses
-from game.adventure.table import Table
 from game.adventure.view.action_lines import ActionLines
 from game.adventure.view.ahead import peril_ahead, place_ahead, spread, taken, way_ahead
 from game.adventure.view.icons import keyword_icon
@@ -117,10 +116,10 @@ def _toll(names: Names, loss: Loss, hidden: int) -> Toll:
     else:
         rest = spread(names, Range(left - most, 0, left - least))
         summary = words("intent.left", amount=taken(names, loss.wounds), left=rest)
-    return Toll(loss.hero, least, loss.wounds.mean, most, hidden, falls, summary, tuple(_lines(names, t, loss)))
+    return Toll(loss.hero, least, loss.wounds.mean, most, hidden, falls, summary, tuple(_lines(names, loss)))
 
 
-def _lines(names: Names, t: Table, loss: Loss) -> list[str]:
+def _lines(names: Names, loss: Loss) -> list[str]:
     """Who wounds a hero, and what else is lost."""
     words = names.words
     lines = _blows(names, [(enemy, wounds) for enemy, wounds, _ in loss.by if wounds.most])

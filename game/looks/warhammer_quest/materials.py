@@ -27,7 +27,7 @@ _BASES: dict[str, Colour] = {
     "iron": IRON, "iron-dark": SOOT, "stone": STONE, "stone-light": (120, 122, 112), "hide": (90, 61, 36),
     "brass": BRASS, "lacquer": (110, 24, 22), "flagstones": SOOT,
 }  # fmt: skip
-_LINK, _HANGS = 9.0, 3.2
+_LINK = 9.0
 
 
 def cut_corners(rect: RectLike, cut: float) -> list[Point]:

@@ -26,7 +26,6 @@ _SOCKETS, _FOOT = (0.68, 0.86), 0.87
 """Where the sockets of an action card lie, as parts of its width and height."""
 _REACH = 11.0
 _FAN = 8.0
-_EXHAUSTED = 0.82
 _PILL_STEP, _WIDE = 36.0, 150.0
 
 

@@ -7,7 +7,7 @@ from game.ui.screen.theme import Colour, Material, ThemePart, rgb
 
 PITCH, SOOT = rgb("#0c0e0f"), rgb("#16191a")
 """Depth: wells, and the outline of every object."""
-STONE, WET_STONE = rgb("#33373a"), rgb("#5b625c")
+STONE = rgb("#33373a")
 IRON, IRON_EDGE = rgb("#3c4144"), rgb("#8b9497")
 TORCH, TORCH_LIGHT = rgb("#f2a33a"), rgb("#ffcf7a")
 """What may be touched: legal, lit, in focus."""
@@ -15,12 +15,12 @@ EMBER, EMBER_DARK, EMBER_INK = rgb("#c9561f"), rgb("#7c240c"), rgb("#fff3d6")
 """The one main button, the phase that runs, the chosen entry; its type is bold and 21 or larger."""
 BRASS, GOLD, LEGENDARY = rgb("#c19a4c"), rgb("#ffd979"), rgb("#ffc24a")
 """Advanced and elite; the light of what is legendary, and of nothing else."""
-BLOOD, LACQUER = rgb("#a3211c"), rgb("#8e221d")
-WARP, WARP_CORE = rgb("#9bd64a"), rgb("#e4ff9a")
+BLOOD = rgb("#a3211c")
+WARP = rgb("#9bd64a")
 """What is not of this world: never a button, never good."""
 BONE, MUTE = rgb("#efe4c8"), rgb("#b9b29a")
 """Type on iron."""
-INK, INK_2, RED_INK, PARCHMENT = rgb("#22170d"), rgb("#4a3722"), rgb("#8e2f20"), rgb("#ecdebc")
+INK, INK_2, RED_INK = rgb("#22170d"), rgb("#4a3722"), rgb("#8e2f20")
 HIDE = rgb("#5a3d24")
 
 RAYS: dict[str, tuple[Colour, Colour]] = {

@@ -60,7 +60,7 @@ OVER = ("quest_end", "settlement", "town", "refreshed", "gifts", "campaign_map",
 """Nodes at which the quest is over: it may have ended in the middle of anything."""
 BETWEEN = ("begin", "kit", "setup", "campaign_map")
 """Nodes at which no quest lies on the table."""
-UNSEEN = (ENEMY_DECK, EXPLORATION_DECK, LOCATION_DECK, GEAR_DECK, BOX)
+UNSEEN = (*DECKS, BOX)
 """Where nobody looks."""
 KEPT = ("seats", "cards:", "supply:", "legendary:", "gear:", "conditions:", BOX, POOL, STRUCK)
 """What of a campaign lies there between its quests."""
