@@ -56,7 +56,7 @@ class Prompt(Struct, frozen=True, gc=False):
                 raise IllegalAnswer(f"{self.kind}: {option!r} is not one of {list(self.options)}")
 
 
-OptionPlace = Literal["piece", "die", "token", "space", "cell", "button"]
+OptionPlace = Literal["piece", "die", "token", "space", "cell", "spot", "button"]
 Pick = Literal["one", "mark", "count", "path", "pair"]
 Drag = Literal["", "to-chooser", "from-chooser", "onto"]
 PAIR = ">"
@@ -68,8 +68,8 @@ Docked = Literal["", "cards", "rows", "sheet"]
 class Gesture(Struct, frozen=True):
     """How one kind of question is answered by hand.
 
-    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, or only on
-    a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), is a step
+    `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, spots of
+    the table of their names, or only on a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), is a step
     of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's piece to the chooser's seat, anything
     of the chooser onto the option, or the first half of a pair onto the second.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or

@@ -46,6 +46,6 @@ PROMPTS: dict[str, PromptKind] = {
     "train": PromptKind(Gesture(pick="mark", keys="tab", dock="sheet"), "WQ-1233", hint=True),
     "smith": PromptKind(Gesture(drag="to-chooser"), "WQ-1234", hint=True),
     "receiver": PromptKind(CARDS),
-    "camp": PromptKind(ROWS, "WQ-1253", hint=True),
+    "camp": PromptKind(Gesture("spot"), "WQ-1253", hint=True),
     "set-out": PromptKind(Gesture(pick="mark"), "WQ-116", hint=True),
 }

@@ -9,6 +9,7 @@ from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.adventure.look import AdventureLook, dice
 from game.looks.warhammer_quest import displayed_values
+from game.looks.warhammer_quest.camp_table import CampTable, is_camp
 from game.looks.warhammer_quest.card_frames import FRAMES
 from game.looks.warhammer_quest.log_table import LogTable
 from game.looks.warhammer_quest.quest_table import QuestTable
@@ -20,9 +21,14 @@ from game.ui.table.dice_tray import DieLook
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.table_stage import MomentShape
 
+CAMP = "camp"
 BETWEEN = {"settlement": "town", "map": "log"}
 """Phases between two quests, with the table that is seen then."""
-TABLES: dict[str, Callable[[Services], PlainTable]] = {"": QuestTable, "town": TownTable, "log": LogTable}
+TABLES: dict[str, Callable[[Services], PlainTable]] = {
+    "": QuestTable, "town": TownTable, CAMP: CampTable, "log": LogTable,
+}  # fmt: skip
+LAID_OUT_AS = {CAMP: "town"}
+"""Tables that are laid out as another one is."""
 DICE = dice(success=BONE, counterattack=TORCH_LIGHT, threat=WARP)
 
 
@@ -48,8 +54,14 @@ class WarhammerQuestLook(AdventureLook):
         return displayed_values.told(board, face)
 
     def shown_table(self, board: Board) -> str:
-        """That of the quest, or between two quests the town and the log."""
+        """That of the quest, or between two quests the town and the log; at a camp of the delve, the camp."""
+        if is_camp(board):
+            return CAMP
         return BETWEEN.get(str(board.tracks.get("phase", "")), "")
+
+    def table_file(self, seats: int, table: str = "") -> Path:
+        """A camp is laid out as the settlement is."""
+        return super().table_file(seats, LAID_OUT_AS.get(table, table))
 
     def table(self, services: Services, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""

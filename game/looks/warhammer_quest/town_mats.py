@@ -1,4 +1,6 @@
-"""Town mats: a hero of the party in the settlement: coins for the visits that are left, actions, health, hooks."""
+"""Town mats: a hero of the party in the settlement: coins for the visits that are left, actions, health, hooks. At a
+camp no visits are counted, and wounds stay: there the bar of health stands in their place.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,11 @@ import pygame
 
 from game.kit.shown import Face
 from game.kit.text import Words
+from game.looks.adventure.displayed_values import MatNumbers
 from game.looks.warhammer_quest.displayed_values import Hooks
 from game.looks.warhammer_quest.materials import BOLT, CUT_SLAB, cut_corners, draw_plate, draw_rail
 from game.looks.warhammer_quest.placement import HOOKS
-from game.looks.warhammer_quest.seat_mats import draw_free_hook, draw_locked_hook
+from game.looks.warhammer_quest.seat_mats import draw_free_hook, draw_locked_hook, paint_health
 from game.looks.warhammer_quest.theme import BLOOD, BONE, BRASS, IRON, IRON_EDGE, MUTE, PITCH, RAYS, SOOT
 from game.looks.warhammer_quest.town_signs import draw_coin
 from game.ui.screen.canvas import Canvas
@@ -29,16 +32,23 @@ _LIT = 62
 
 
 def draw_mat(
-    brush: SpriteList, layout: Layout, words: Words, mat: MatValues, hooks: Hooks, actions: Sequence[Face], lit: float
+    brush: SpriteList, layout: Layout, words: Words, mat: MatValues, hooks: Hooks, actions: Sequence[Face], lit: float,
+    camping: MatNumbers | None = None,
 ) -> None:
-    """A hero's slab with all that is no card; `lit` (0 to 1) is how far it shines in the seat's colour."""
+    """A hero's slab with all that is no card; `lit` (0 to 1) is how far it shines in the seat's colour. Of a hero who
+    is `camping` the health that is left.
+    """
     rect = layout.seat(mat.seat)
     told = tuple((face.action, face.variant, "advanced" in face.marks) for face in actions)
-    key = ("town-mat", mat, hooks.capacity, len(hooks.gear), len(hooks.legendary), told)
+    key = ("town-mat", mat, hooks.capacity, len(hooks.gear), len(hooks.legendary), told, camping)
 
     def paint(canvas: Canvas, shines: bool) -> None:
         _paint_slab(canvas, rect, mat.seat, shines)
-        _paint_numbers(canvas, layout, words, mat)
+        if camping is None:
+            _paint_visits(canvas, layout, words, mat)
+        else:
+            _paint_wounds(canvas, layout, camping)
+        _paint_numbers(canvas, layout, words, mat, health=camping is None)
         for index, face in enumerate(actions[:4]):
             draw_action(canvas, layout.seat(mat.seat, f"action.{index + 1}"), face)
         _paint_hooks(canvas, layout, words, mat.seat, hooks)
@@ -82,10 +92,16 @@ def _paint_slab(canvas: Canvas, rect: pygame.FRect, seat: int, lit: bool) -> Non
     draw_rivet(canvas, (x + w / 2, y + 1), BOLT - 0.5)
 
 
-def _paint_numbers(canvas: Canvas, layout: Layout, words: Words, mat: MatValues) -> None:
+def _paint_wounds(canvas: Canvas, layout: Layout, numbers: MatNumbers) -> None:
+    """The bar of health, as at the table of the quest."""
+    rect, first = layout.seat(numbers.seat), layout.seat(numbers.seat, "action.1")
+    paint_health(canvas, pygame.FRect(first.x, rect.y + 19, rect.right - 24 - first.x, 34), numbers.left, numbers.whole)
+
+
+def _paint_visits(canvas: Canvas, layout: Layout, words: Words, mat: MatValues) -> None:
+    """A coin for each visit that is left, and a tick for each that was made."""
     rect, first = layout.seat(mat.seat), layout.seat(mat.seat, "action.1")
     label = canvas.type.at_most(_LABEL, 23)
-    room = rect.right - 24 - first.x
     coins = first.x + 130
     canvas.text(words("town.visits-left"), (first.x, rect.y + 36), label, BONE, at="mid", width=coins - first.x - 30)
     for index in range(VISITS):
@@ -95,12 +111,21 @@ def _paint_numbers(canvas: Canvas, layout: Layout, words: Words, mat: MatValues)
         else:
             canvas.circle(centre, COIN / 2 - 2, SOOT, edge=IRON_EDGE, width=1.6)
             canvas.icon("check", centre, 22, MUTE)
+
+
+def _paint_numbers(canvas: Canvas, layout: Layout, words: Words, mat: MatValues, *, health: bool) -> None:
+    """The names of the rows, the capacity, and the whole `health` where no bar tells it."""
+    rect, first = layout.seat(mat.seat), layout.seat(mat.seat, "action.1")
+    label = canvas.type.at_most(_LABEL, 23)
+    room = rect.right - 24 - first.x
     canvas.text(words("zone.actions"), (first.x, first.y - 24), label, BONE, at="mid", width=room)
     y = first.bottom + 36
     bold = label._replace(face="ui-bold")
-    canvas.icon("heart", (first.x + 11, y), 24, BLOOD)
-    wide = canvas.text(words("town.health", health=mat.health), (first.x + 30, y), bold, BONE, at="mid", width=104)
-    at = first.x + 30 + max(wide, 96) + 14
+    at = first.x
+    if health:
+        canvas.icon("heart", (first.x + 11, y), 24, BLOOD)
+        wide = canvas.text(words("town.health", health=mat.health), (first.x + 30, y), bold, BONE, at="mid", width=104)
+        at += 30 + max(wide, 96) + 14
     canvas.icon("hook", (at + 9, y), 22, BONE)
     told = words("town.capacity", capacity=mat.capacity)
     canvas.text(told, (at + 26, y), bold, BONE, at="mid", width=rect.right - 22 - at - 26)

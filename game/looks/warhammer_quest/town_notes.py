@@ -1,9 +1,12 @@
-"""Town notes: what is nailed up on the square, the campaign pool and the next quest, and the dock of the open door."""
+"""Town notes: what is nailed up on the square, the campaign pool and the next quest, or at a camp what it is and how far
+the way is; and the dock of the open door.
+"""
 
 from __future__ import annotations
 
 import pygame
 
+from game.kit.board import Board
 from game.kit.text import Words
 from game.looks.warhammer_quest.materials import CUT_SLAB, CUT_WELL, draw_plate, draw_sheet, draw_well
 from game.looks.warhammer_quest.theme import BLOOD, BONE, INK, INK_2, MUTE, PITCH, RED_INK
@@ -66,6 +69,52 @@ def draw_next(brush: SpriteList, layout: Layout, words: Words, quest: LogQuest |
         canvas.paragraph(quest.goal, (x + 18, y + 210), line, INK_2, w - 36, align="middle", lines=2)
 
     brush.panel(("next", quest.id, quest.state), rect, paint, pad=PAD)
+
+
+def draw_camp(brush: SpriteList, layout: Layout, words: Words) -> None:
+    """The sheet that says what a camp is."""
+    rect = layout["pool"]
+
+    def paint(canvas: Canvas) -> None:
+        draw_sheet(canvas, rect, "camp")
+        title = canvas.type.at_most(_TITLE, 30)
+        canvas.text(words("settlement.camp"), (rect.centerx, rect.y + 38), title, INK, align="middle", at="mid",
+                    width=rect.width - 44)  # fmt: skip
+        line = canvas.type.at_most(_LINE, 21)
+        canvas.paragraph(words("camp.text"), (rect.x + 20, rect.y + 82), line, INK_2, rect.width - 40, align="middle",
+                         lines=6)  # fmt: skip
+
+    brush.panel(("camp",), rect, paint, pad=PAD)
+
+
+def stretches(board: Board) -> tuple[int, int]:
+    """How many places of the way are left behind, and how many it has."""
+    behind = len(board.zone("discard:location"))
+    return behind, behind + len(board.zone("deck:location"))
+
+
+def draw_way(brush: SpriteList, layout: Layout, words: Words, behind: int, whole: int) -> None:
+    """The sheet with a torch for each place of the way, lit where it is left behind."""
+    rect = layout["next"]
+
+    def paint(canvas: Canvas) -> None:
+        draw_sheet(canvas, rect, "way")
+        title = canvas.type.at_most(_TITLE, 30)
+        canvas.text(words("camp.way"), (rect.centerx, rect.y + 38), title, INK, align="middle", at="mid",
+                    width=rect.width - 44)  # fmt: skip
+        step = min(40.0, (rect.width - 40) / max(1, whole))
+        for index in range(whole):
+            x = rect.centerx + step * (index - (whole - 1) / 2)
+            name = "badges/progress" if index < behind else "badges/torch-out"
+            canvas.image(name, (x - step / 2, rect.y + 82, step, step))
+        line = canvas.type.at_most(_LINE, 21)
+        told = words("camp.behind", count=behind)
+        canvas.text(told, (rect.centerx, rect.y + 152), line._replace(face="ui-bold"), RED_INK, align="middle",
+                    at="mid", width=rect.width - 36)  # fmt: skip
+        canvas.paragraph(words("camp.ahead", count=whole - behind), (rect.x + 20, rect.y + 184), line, INK_2,
+                         rect.width - 40, align="middle", lines=2)  # fmt: skip
+
+    brush.panel(("way", behind, whole), rect, paint, pad=PAD)
 
 
 def draw_dock(brush: SpriteList, layout: Layout, words: Words) -> None:

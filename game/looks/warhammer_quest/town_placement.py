@@ -55,8 +55,7 @@ class TownPlacement(ZonePlacement):
             yield door, layout[f"door.{door}"]
         for door in DOORS:
             yield door, layout[f"door.{door}/gate"]
-        for note in NOTES:
-            yield note, layout[note]
+        yield from self.notes()
         yield from self.seat_spots()
 
     def drop_zone(self, seat: str) -> pygame.FRect:
@@ -64,6 +63,11 @@ class TownPlacement(ZonePlacement):
         if seat in DOORS:
             return self.layout[f"door.{seat}"].union(self.layout[f"door.{seat}/gate"])
         return super().drop_zone(seat)
+
+    def notes(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """What is nailed up."""
+        for note in NOTES:
+            yield note, self.layout[note]
 
     def _lay_dock(self) -> None:
         drawn, layout = self.board.zone(DRAWN), self.layout
@@ -78,6 +82,14 @@ class TownPlacement(ZonePlacement):
         for zone, part in ((DECK, "dock/deck"), (DISCARD, "dock/discard")):
             for index, piece in enumerate(self.board.zone(zone)):
                 self.places[piece] = Place(layout[part], hidden=index > 0)
+
+
+class CampPlacement(TownPlacement):
+    """Where everything lies at a camp: there is no pool, and no quest that comes."""
+
+    def notes(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """Nothing that says more than stands there."""
+        yield from ()
 
 
 def lay_pool(placement: ZonePlacement, board: Board, layout: Layout) -> None:

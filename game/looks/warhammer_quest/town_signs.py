@@ -1,4 +1,6 @@
-"""Town signs: the iron plates over the doors of the settlement, which hang on chains and swing when one comes."""
+"""Town signs: the iron plates over the doors of the settlement, and over what is done at a camp, which hang on chains
+and swing when one comes.
+"""
 
 from __future__ import annotations
 
@@ -51,26 +53,37 @@ class SignMotion:
 
 
 def draw_sign(
-    brush: SpriteList, layout: Layout, words: Words, door: str, *, lit: bool, here: str, shift: float
+    brush: SpriteList, layout: Layout, words: Words, door: str, *, lit: bool, here: str, shift: float, paid: bool = True
 ) -> None:
-    """A sign on its chains; `here` names who is in there, and `lit` says that one can go there now."""
+    """A sign on its chains; `here` names who is in there, and `lit` says that one can go there now. What is `paid` takes
+    a visit.
+    """
     rect = layout[f"door.{door}"]
     top = layout["header"].bottom - 4
 
     def paint(canvas: Canvas) -> None:
         for x in (rect.x + _CHAIN, rect.right - _CHAIN):
             draw_chain(canvas, (x, top), (x, rect.y + 6), link=13)
-        _paint_sign(canvas, rect, words, door, lit or bool(here), here)
+        _paint_sign(canvas, rect, words, door, lit or bool(here), _told(words, here, paid), paid)
 
     whole = pygame.FRect(rect.x, top, rect.width, rect.bottom - top)
-    brush.panel(("sign", door, lit, here), whole, paint, pad=_PAD)
+    brush.panel(("sign", door, lit, here, paid), whole, paint, pad=_PAD)
     if shift:
         sprite = brush.sprites.pop()
         moved = (sprite.at[0] + round(shift * brush.canvas.scale), sprite.at[1])
         brush.sprites.append(Sprite(sprite.surface, moved, sprite.alpha))
 
 
-def _paint_sign(canvas: Canvas, rect: pygame.FRect, words: Words, door: str, lit: bool, here: str) -> None:
+def _told(words: Words, here: str, paid: bool) -> str:
+    """What a visit takes, and who is there."""
+    if not paid:
+        return words("camp.here", hero=here) if here else words("camp.free")
+    return words("town.here", hero=here) if here else words("town.visit")
+
+
+def _paint_sign(
+    canvas: Canvas, rect: pygame.FRect, words: Words, door: str, lit: bool, told: str, paid: bool
+) -> None:
     x, y, w, h = rect
     if lit:
         canvas.glow(rect, TORCH, radius=10, blur=10, alpha=0.75)
@@ -86,8 +99,10 @@ def _paint_sign(canvas: Canvas, rect: pygame.FRect, words: Words, door: str, lit
     line = canvas.type.at_most(_LINE, 23)
     canvas.text(words(f"settlement.{door}.name"), (left, y + 28), title, BONE, at="mid", width=room)
     canvas.text(words(f"town.sign.{door}"), (left, y + 56), line, BONE, at="mid", width=room)
-    draw_coin(canvas, (left + 9, y + 82), 20)
-    told = words("town.here", hero=here) if here else words("town.visit")
+    if paid:
+        draw_coin(canvas, (left + 9, y + 82), 20)
+    else:
+        canvas.icon("action-rest", (left + 9, y + 82), 20, TORCH_LIGHT)
     ink = TORCH_LIGHT if lit else MUTE
     canvas.text(told, (left + 26, y + 82), line._replace(face="ui-bold"), ink, at="mid", width=room - 26)
 

@@ -1,4 +1,7 @@
-"""Town table: the settlement between two quests: a square by evening, three doors with signs, the party before them."""
+"""Town table: the settlement between two quests: a square by evening, three doors with signs, the party before them.
+
+A camp of the delve has the same table (`camp_table.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,12 @@ import pygame
 
 from game.kit.board import Board
 from game.kit.shown import Face
+from game.looks.adventure.displayed_values import numbers_of
 from game.looks.warhammer_quest import town_mats, town_notes, town_signs
 from game.looks.warhammer_quest.cellar import draw_count
 from game.looks.warhammer_quest.displayed_values import hooks_of, own
 from game.looks.warhammer_quest.town_placement import DECK, DOORS, DRAWN, STRUCK, TownPlacement
-from game.looks.warhammer_quest.town_square import draw_square
+from game.looks.warhammer_quest.town_square import SQUARE, draw_square
 from game.ui.screen.scene import Services
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
@@ -31,6 +35,10 @@ _LIT = 0.5
 
 class TownTable(PlainTable):
     """See the module; every method answers as `TableLook` asks."""
+
+    picture = SQUARE
+    paid = True
+    """Whether what is done at a door takes a visit."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -76,20 +84,26 @@ class TownTable(PlainTable):
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The square."""
-        draw_square(brush, state.layout)
+        draw_square(brush, state.layout, self.picture)
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """Mats, what is nailed up, and the dock."""
-        layout, words, log = state.layout, self.services.words, own(state.shown).log
-        town_notes.draw_pool(brush, layout, words, log)
-        town_notes.draw_next(brush, layout, words, log.next if log is not None else None)
+        layout, words = state.layout, self.services.words
+        self.notes(brush, state)
         if state.board.zone(DRAWN):
             town_notes.draw_dock(brush, layout, words)
             draw_stack(brush, layout["dock/deck"], len(state.board.zone(DECK)))
         for mat in own(state.shown).mats:
             if f"seat.{mat.seat}" in layout:
                 hooks, lit = hooks_of(state.board, state.shown, mat), state.lights.get(mat.seat, 0.0)
-                town_mats.draw_mat(brush, layout, words, mat, hooks, self._actions(state, mat.hero), lit)
+                camping = None if self.paid else numbers_of(state.board, mat)
+                town_mats.draw_mat(brush, layout, words, mat, hooks, self._actions(state, mat.hero), lit, camping)
+
+    def notes(self, brush: SpriteList, state: FrameState) -> None:
+        """What is nailed up: the campaign pool and the next quest."""
+        layout, words, log = state.layout, self.services.words, own(state.shown).log
+        town_notes.draw_pool(brush, layout, words, log)
+        town_notes.draw_next(brush, layout, words, log.next if log is not None else None)
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Who is struck is crossed out."""
@@ -102,7 +116,7 @@ class TownTable(PlainTable):
         for door in DOORS:
             lit = state.marks.get(door, PLAIN).legal
             town_signs.draw_sign(brush, state.layout, self.services.words, door, lit=lit,
-                                 here=here if door == SMITH else "", shift=self._signs.shift(door))  # fmt: skip
+                                 here=here if door == SMITH else "", shift=self._signs.shift(door), paid=self.paid)  # fmt: skip
         if state.board.zone(DRAWN) and state.board.zone(DECK):
             draw_count(brush, state.layout["dock/deck"], len(state.board.zone(DECK)))
 

@@ -46,6 +46,8 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice], first: 
         return [Target(str(n), f"token:{holder}:{n - 1}") for n in range(1, most + 1)]
     if place == "cell":
         return [Target(option, option if cell_of(option) is not None else "") for option in prompt.options]
+    if place == "spot":
+        return [Target(option, option) for option in prompt.options]
     if place == "button":
         return [Target(option, "") for option in prompt.options]
     pieces = {choice.id: choice.piece for choice in choices}

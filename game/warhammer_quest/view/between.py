@@ -9,15 +9,17 @@ from game.kit.explained import Explained
 from game.warhammer_quest.settlement import PLACES, closed
 from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.view.turns import camping
 from game.warhammer_quest.zones import visits_track
 
 RULES = {"trainer": "WQ-1233", "blacksmith": "WQ-1234", "arena": "WQ-1236"}
 
 
 def door(place: str, names: Names, rest: str) -> Explained:
-    """A place of the settlement, and for whom it is closed who could still go there."""
+    """A place of the settlement or of a camp, and for whom it is closed who could still go there."""
     t, words = names.t, names.words
-    shut = [names.short(hero) for hero in t.seats if t.track(visits_track(hero)) and closed(t, hero, place) is not None]
+    here = [hero for hero in t.seats if t.track(visits_track(hero)) or (camping(t) and t.standing(hero))]
+    shut = [names.short(hero) for hero in here if closed(t, hero, place) is not None]
     told = [words(f"settlement.{place}.text")]
     if shut:
         told.append(words("settlement.shut", heroes=words("log.and").join(shut)))

@@ -39,8 +39,16 @@ def turns(t: Table) -> Turns:
     return [(hero, "done" if at < done else "now" if at < done + running else "next") for at, hero in enumerate(heroes)]
 
 
+def camping(t: Table) -> bool:
+    """Whether the party is at a camp of the delve: one place is left, and the next is not revealed yet [WQ-1253]."""
+    return t.delve and t.word("phase") == "location" and not t.zone("location")
+
+
 def between(names: Names, board: Scoreboard) -> Scoreboard:
-    """Between two quests there is neither round nor phase: where the party is stands in their place."""
+    """Between two quests there is neither round nor phase: where the party is stands in their place, as at a camp."""
+    if camping(names.t):
+        note = names.words("camp.note", round=names.t.track("round"))
+        return structs.replace(board, title=names.words("settlement.camp"), note=note, turns=())
     log = campaign_log(names) if names.t.word("phase") in BETWEEN else None
     if log is None:
         return board

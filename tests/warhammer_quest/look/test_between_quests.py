@@ -13,7 +13,7 @@ import pytest
 from game.app import App
 from game.kit.session import Session
 from game.looks.warhammer_quest.log_writing import PRESS, WAIT, WRITE, Writing
-from game.looks.warhammer_quest.look import BETWEEN, TABLES, WarhammerQuestLook
+from game.looks.warhammer_quest.look import BETWEEN, CAMP, TABLES, WarhammerQuestLook
 from game.looks.warhammer_quest.town_placement import DOORS, TownPlacement
 from game.modes import GameRecord, Library, load_words
 from game.paths import game_folder
@@ -112,7 +112,7 @@ def test_the_doors_stay_over_their_picture(library: Library, size: tuple[int, in
 
 
 def test_each_phase_between_two_quests_has_its_table(sit: Sit) -> None:
-    assert set(BETWEEN.values()) | {""} == set(TABLES)
+    assert {"", CAMP, *BETWEEN.values()} == set(TABLES)
     table = sit()
     assert table.scene.ui.shown_table == "town"
     table.scene.answering.answer(())
@@ -210,6 +210,36 @@ def test_the_town_looks_alike_whatever_lies_in_the_gear_deck(sit: Sit) -> None:
         table.scene.draw(canvas)
         pictures.append(pygame.image.tobytes(window.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+# -- the camp of the delve -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WQ-1253")
+def test_the_party_camps_between_two_places_of_the_delve(sit: Sit) -> None:
+    table = sit(quest="lost-in-the-dark", node="location", outcome="", results=[],
+                heroes=[hero(capacity=4), hero(WAY)], location={"id": "old-culvert", "progress": 5})  # fmt: skip
+    ui, view = table.scene.ui, table.scene.play.view
+    assert ui.shown_table == ""
+    table.scene.answering.answer(("yes",))
+    table.scene.update(16.0)
+    assert ui.shown_table == CAMP
+    assert view.scoreboard().title, "neither phases nor turns stand over the camp"
+    told = view.explained("arena")
+    assert told is not None
+    assert "Closed for" in told.text
+    table.click(at(table, "arena"))
+    assert table.prompt.chooser == IRON, "it is closed for who has capacity 4"
+    for _ in range(2):
+        table.scene.answering.answer(("blacksmith",))
+        table.scene.answering.answer(())
+    table.click(at(table, "arena"))
+    assert track(table, f"capacity:{WAY}") == 2
+    table.key(pygame.K_3)
+    assert track(table, f"capacity:{WAY}") == 3
+    ui.table.finish()
+    table.scene.update(16.0)
+    assert ui.shown_table == "", "the next place is revealed at the table of the quest"
 
 
 # -- the log -----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from assets.workshop.pictures.warhammer_quest import (
+    camp,
     conditions,
     enemies_ghouls,
     enemies_goblins,
@@ -62,6 +63,7 @@ FAMILIES = (
     objects_legends,
     title,
     town,
+    camp,
     log,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
