@@ -95,8 +95,16 @@ class MenuScene(Page):
 
     @property
     def paired(self) -> bool:
-        """Whether the last entries share their rows, so that large type has room above the shelf."""
-        return self.shelf is not None and self.grow >= PAIRED_FROM
+        """Whether the last entries share their rows, so that large type, or what a menu stands on, has room above the
+        shelf.
+        """
+        menu = self.look.menu
+        return self.shelf is not None and (self.is_large or (menu is not None and menu.ground is not None))
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the type is so large that the title has less room."""
+        return self.grow >= PAIRED_FROM
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         last, left, menu = self.last, bounds.x + MENU_LEFT, self.look.menu
@@ -203,7 +211,7 @@ class MenuScene(Page):
             self.shelf.draw_furniture(canvas, look.light)
 
     def _draw_wordmark(self, canvas: Canvas, alpha: int = 255, lower: float = 0.0) -> None:
-        size = LOGO_SMALLER if self.paired else 1.0
+        size = LOGO_SMALLER if self.paired and self.is_large else 1.0
         top = max(self.bounds.y + 22, min(LOGO_TOP, self._first_entry().rect.y - LOGO_ROOM * size))
         self.look.draw_wordmark(canvas, self.words, top + lower, size, alpha)
 

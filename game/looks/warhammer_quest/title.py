@@ -25,7 +25,7 @@ from game.ui.widgets.panel import draw_rivet
 
 GATE = TitlePicture("scenes/title", (2580.0, 1080.0), 1920.0)
 SCRIM_WIDTH, SCRIM, DARK = 900.0, 0.85, (7, 9, 10)
-TORCHES = (pygame.FRect(498, 120, 380, 420), pygame.FRect(1652, 120, 380, 420), pygame.FRect(1610, 460, 300, 330))
+TORCHES = (pygame.FRect(597, 120, 380, 420), pygame.FRect(1652, 120, 380, 420), pygame.FRect(1610, 460, 300, 330))
 WARP = pygame.FRect(1000, 200, 600, 620)
 FLICKER, PULSE = (2900.0, 3300.0, 2300.0), 6100.0
 """How long the breath of each torch is, and that of the green light, in milliseconds: they are never in step."""

@@ -102,7 +102,7 @@ def _near(dice: random.Random) -> list[Shape]:
     return [pool, glints(dice, 560, 600, HEIGHT, 90, "#ffca80", 20), glints(dice, 1200, 600, HEIGHT, 90, "#ffb870", 20),
         walkway(dice, DOOR - 250,
         594, DOOR + 250, 594, DOOR + 420, HEIGHT + 20, DOOR - 420, HEIGHT + 20, colour="#8d8a7c"),
-        *[s for x in (424, 1268) for s in pillar(x, 660, 30, 60, "#74797a")], *placed(sconce(1.5, 0), 452, 330),
+        *[s for x in (462, 1268) for s in pillar(x, 660, 30, 60, "#74797a")], *placed(sconce(1.5, 0), 518, 330),
         *placed(sconce(1.5, 0), 1226, 330),
         *chain(300, -20, 260, 1.5), *chain(1440, -20, 220, 1.5), *placed(barrel(110, 140), 1600, 640), *placed(skull(),
         1480, 640, 1.2, -12),
@@ -121,7 +121,7 @@ def _scene() -> Part:
 def _torchlit(image: Image.Image) -> Image.Image:
     """Return the print by the light of two torches, of a staff, and of what is green."""
     part = USUAL_WIDTH / WIDTH
-    lamps = [Lamp(x / USUAL_WIDTH * part, y / HEIGHT, rx * part, ry, k) for x, y, rx, ry, k in ((452, 240, 0.15, 0.3,
+    lamps = [Lamp(x / USUAL_WIDTH * part, y / HEIGHT, rx * part, ry, k) for x, y, rx, ry, k in ((518, 240, 0.15, 0.3,
         0.9), (1226, 240, 0.15, 0.3,
         0.9), (DOOR, 350, 0.17, 0.34, 1.0), (900, 600, 0.24, 0.22, 0.8), (1160, 440, 0.1, 0.18, 0.6))]
     return at_dusk(image, lamps, warm=(0.55 * part + 0.1, 0.5), dark=0.5)
