@@ -115,8 +115,8 @@ class TownTable(PlainTable):
         here = self._here(state)
         for door in DOORS:
             lit = state.marks.get(door, PLAIN).legal
-            town_signs.draw_sign(brush, state.layout, self.services.words, door, lit=lit,
-                                 here=here if door == SMITH else "", shift=self._signs.shift(door), paid=self.paid)  # fmt: skip
+            town_signs.draw_sign(brush, state.layout, self.services.words, door, lit=lit, paid=self.paid,
+                                 here=here if door == SMITH else "", shift=self._signs.shift(door))  # fmt: skip
         if state.board.zone(DRAWN) and state.board.zone(DECK):
             draw_count(brush, state.layout["dock/deck"], len(state.board.zone(DECK)))
 
