@@ -55,8 +55,8 @@ class SignMotion:
 def draw_sign(
     brush: SpriteList, layout: Layout, words: Words, door: str, *, lit: bool, here: str, shift: float, paid: bool = True
 ) -> None:
-    """A sign on its chains; `here` names who is in there, and `lit` says that one can go there now. What is `paid` takes
-    a visit.
+    """A sign on its chains; `here` names who is in there, and `lit` says that one can go there now. What is `paid`
+    takes a visit.
     """
     rect = layout[f"door.{door}"]
     top = layout["header"].bottom - 4

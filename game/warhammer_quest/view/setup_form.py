@@ -40,10 +40,26 @@ def play_entries(box: Box, words: Words) -> tuple[Entry, ...]:
         picture=picture_of(first),
         line=words("campaign.quests", count=len(box.campaign())),
         text=words("campaign.brief"),
+        facts=_campaign_facts(box, words),
     )
     delve = quest_entry(box, words, box.delve(), DELVE, words("ui.setup.delve"))
     singles = (quest_entry(box, words, quest, SINGLE, words("ui.setup.practice")) for quest in box.campaign())
     return (campaign, delve, *singles)
+
+
+def _campaign_facts(box: Box, words: Words) -> tuple[Fact, ...]:
+    """The quests in their order, each with its nemesis and a line about it; what lies between; how it is won."""
+    told = [
+        Fact(
+            "skull",
+            words("campaign.number", number=number, title=words(f"quest.{quest}.title")),
+            words("campaign.told", nemesis=words(f"nemesis.{box.quests[quest].nemesis}.name"),
+                  line=words(f"quest.{quest}.twist")),
+        )
+        for number, quest in enumerate(box.campaign(), 1)
+    ]  # fmt: skip
+    between = Fact("coin", words("campaign.between"), words("campaign.town"))
+    return (*told, between, Fact("check", words("ui.setup.win"), words("campaign.win")))
 
 
 def quest_entry(box: Box, words: Words, quest_id: str, group: str, group_title: str) -> Entry:
