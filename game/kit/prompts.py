@@ -69,9 +69,9 @@ class Gesture(Struct, frozen=True):
     """How one kind of question is answered by hand.
 
     `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, spots of
-    the table of their names, or only on a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts one of so many ("count"), is a step
-    of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's piece to the chooser's seat, anything
-    of the chooser onto the option, or the first half of a pair onto the second.
+    the table of their names, or only on a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts
+    one of so many ("count"), is a step of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's
+    piece to the chooser's seat, anything of the chooser onto the option, or the first half of a pair onto the second.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
     the amount ("count"), or a tab of the sheet ("tab"). `dock`: the options also hang under the banner, as cards with
     pictures or as rows with words, or stand as whole cards on a sheet over the table (`View.card_sheet`).

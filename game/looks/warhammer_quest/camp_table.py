@@ -1,4 +1,4 @@
-"""Camp table: a camp of the delve, between a place that is left and the next one: a fire, and round it what a hero may do.
+"""Camp table: a camp of the delve, between a place that is left and the next one: a fire, and what a hero may do there.
 
 It is the table of the settlement with another picture; nothing is paid for, wounds stay, and what hangs on the wall
 tells how far the way still is [WQ-1253].
@@ -7,8 +7,6 @@ tells how far the way still is [WQ-1253].
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-
-import pygame
 
 from game.kit.board import Board
 from game.looks.adventure.displayed_values import numbers_of

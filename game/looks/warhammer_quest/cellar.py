@@ -6,7 +6,8 @@ import pygame
 
 from game.kit.text import Words
 from game.looks.warhammer_quest.materials import CUT_TRAY, cut_corners, draw_plate, draw_well
-from game.looks.warhammer_quest.theme import BONE, IRON, IRON_EDGE, MUTE, PITCH, SOOT, WARP
+from game.looks.warhammer_quest.theme import BONE, IRON, IRON_EDGE, LEGENDARY, MUTE, PITCH, SOOT, WARP
+from game.ui.cards.card import fitting
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.surfaces import vertical_gradient
 from game.ui.screen.theme import Colour, Style
@@ -90,6 +91,23 @@ def draw_deck_ground(brush: SpriteList, layout: Layout, label: str, deck: str) -
             draw_well(canvas, well.inflate(4, 4), cut=7, alpha=190)
 
     brush.panel((deck,), rect, paint, pad=36)
+
+
+def draw_pooled(brush: SpriteList, layout: Layout, words: Words, pooled: str) -> None:
+    """A line below the decks: what the campaign pool holds; nothing where it is empty."""
+    rect = layout["pooled"]
+
+    def paint(canvas: Canvas) -> None:
+        style = canvas.type.at_most(_TOLD, rect.height - 3)
+        canvas.icon("legendary", (rect.x + 12, rect.centery), 20, LEGENDARY)
+        at = (rect.x + 30, rect.centery)
+        wide = canvas.text(words("zone.pooled"), at, style, MUTE, at="mid", width=rect.width / 2)
+        room = rect.width - wide - 44
+        bold = fitting(canvas, pooled, style._replace(face="ui-bold"), room)
+        canvas.text(pooled, (rect.x + wide + 42, rect.centery), bold, BONE, at="mid", width=room)
+
+    if pooled:
+        brush.panel(("pooled", pooled), rect, paint, pad=4)
 
 
 def draw_count(brush: SpriteList, pile: pygame.FRect, count: int, *, above: bool = False) -> None:

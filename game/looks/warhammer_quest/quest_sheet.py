@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.adventure.view.values import TableValues
 from game.kit.geometry import Point
 from game.kit.shown import Space
 from game.looks.adventure.track import Track, badge_of, track_of
@@ -16,6 +15,7 @@ from game.ui.screen.theme import TYPE, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import PAD
+from game.warhammer_quest.view.values import TableValues
 
 _TITLE, _RULE = 33.0, 53.0
 _CHAIN = 0.19
@@ -34,8 +34,8 @@ def track_point(layout: Layout, track: Track, at: float) -> Point:
 
 
 def draw_quest(brush: SpriteList, layout: Layout, values: TableValues) -> None:
-    """The sheet: title, chain, effects; the effect that comes next stands out."""
-    key = ("quest", values.title, values.track, values.effects, values.next_effect, values.tally)
+    """The sheet: title and tier, chain, effects; the effect that comes next stands out."""
+    key = ("quest", values.title, values.track, values.effects, values.next_effect, values.tally, values.tier)
     brush.panel(key, layout["quest"], lambda canvas: _paint_quest(canvas, layout, values), pad=PAD)
 
 
@@ -54,7 +54,9 @@ def _paint_quest(canvas: Canvas, layout: Layout, values: TableValues) -> None:
     draw_sheet(canvas, rect, "quest")
     title = canvas.type.at_most(TYPE["zone-title"].sized(30), 36)
     at = (rect.centerx, rect.y + _TITLE)
-    canvas.text(values.title, at, title, theme["ink"], align="middle", at="mid", width=rect.width - 84)
+    canvas.text(values.title, at, title, theme["ink"], align="middle", at="mid", width=rect.width - 136)
+    if values.tier:
+        canvas.image(f"badges/tier-{values.tier}", (rect.right - 62, rect.y + _TITLE - 15, 28, 28))
     canvas.line((rect.x + 46, rect.y + _RULE), (rect.right - 46, rect.y + _RULE), theme["parchment-rim"], 1.2, 150)
     _paint_chain(canvas, layout, track_of(values), values.track)
     _paint_effects(canvas, rect, values)

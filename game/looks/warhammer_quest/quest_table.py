@@ -14,7 +14,7 @@ from game.looks.adventure.expected import draw_expected
 from game.looks.adventure.table import GREAT_RANK, SHADOWS, AdventureTable
 from game.looks.adventure.track import track_of
 from game.looks.warhammer_quest import cellar, preload, quest_sheet, seat_mats, site
-from game.looks.warhammer_quest.displayed_values import DECK_NAMES, hooks_of
+from game.looks.warhammer_quest.displayed_values import DECK_NAMES, hooks_of, own
 from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
 from game.looks.warhammer_quest.theme import BLOOD
 from game.ui.cards.card import Cards
@@ -108,7 +108,7 @@ class QuestTable(AdventureTable):
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Sheet, wells, and the picture of the place."""
         layout, words = state.layout, self.services.words
-        quest_sheet.draw_quest(brush, layout, values(state.shown))
+        quest_sheet.draw_quest(brush, layout, own(state.shown))
         cellar.draw_lair(brush, layout, words, empty=not state.board.zone(LAIR))
         cellar.draw_bars(brush, layout, self._bars.value)
         cellar.draw_shadows(brush, layout, words, self._topped(state))
@@ -134,6 +134,7 @@ class QuestTable(AdventureTable):
             cellar.draw_deck_ground(brush, layout, words(f"deck.{DECK_NAMES.get(deck, deck)}"), f"deck.{deck}")
             draw_stack(brush, layout[f"deck.{deck}/draw"], len(board.zone(f"deck:{deck}")))
         cellar.draw_basin(brush, layout)
+        cellar.draw_pooled(brush, layout, words, own(state.shown).pooled)
         for mat in self.seated(state):
             numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
             seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)

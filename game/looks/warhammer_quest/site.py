@@ -9,7 +9,7 @@ from game.kit.shown import Face
 from game.looks.adventure.displayed_values import ActivePlace
 from game.looks.warhammer_quest.materials import CUT_TRAY, cut_corners, draw_plate, draw_well
 from game.looks.warhammer_quest.theme import BONE, PITCH, TORCH_LIGHT
-from game.ui.cards.card import picture_of
+from game.ui.cards.card import fitting, picture_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE, Style
@@ -74,7 +74,7 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: ActivePlace, face: Fac
 
 def _paint_title(canvas: Canvas, rect: pygame.FRect, face: Face) -> None:
     room = rect.width - 2 * (_CHIP[0] + 8) - 92
-    style = canvas.type.at_most(TYPE["zone-title"].sized(30), 36)
+    style = fitting(canvas, face.title, canvas.type.at_most(TYPE["zone-title"].sized(30), 36), room)
     shown = canvas.type.fit(face.title, style, room)
     lead = 42.0 if face.grade in _TIER else 16.0
     wide = canvas.type.width(shown.text, style) * shown.condense

@@ -1,5 +1,5 @@
-"""Town notes: what is nailed up on the square, the campaign pool and the next quest, or at a camp what it is and how far
-the way is; and the dock of the open door.
+"""Town notes: what is nailed up on the square, the campaign pool and the next quest, or at a camp what it is and how
+far the way is; and the dock of the open door.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import structs
 
 from game.adventure import values
@@ -12,7 +14,7 @@ from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.table_in_words import BETWEEN
 from game.warhammer_quest.view.values import MatValues, TableValues
-from game.warhammer_quest.zones import capacity_track, result_track, visits_track
+from game.warhammer_quest.zones import POOL, STRUCK, capacity_track, from_pool_track, result_track, visits_track
 
 
 def order(t: Table) -> list[str]:
@@ -84,7 +86,18 @@ def table_values(names: Names) -> TableValues:
         mats=tuple(mats),
         results=tuple((names.words(f"quest.{q}.title"), result) for q, result in won) if t.campaign else (),
         log=campaign_log(names),
+        tier=0 if t.delve else t.quest.tier,
+        pooled=_pooled(names) if t.campaign else "",
     )
+
+
+def _pooled(names: Names) -> str:
+    """The cards of the campaign pool with their number, those too that came into this quest [WQ-021, WQ-1213]."""
+    t, words = names.t, names.words
+    pieces = [piece.id for piece in t.board.pieces.values() if piece.zone == POOL or t.track(from_pool_track(piece.id))]
+    found = Counter(names.card(t.card_of(piece)) for piece in pieces if t.piece(piece).zone != STRUCK)
+    told = [words("zone.pooled-more", card=card, count=count) if count > 1 else card for card, count in found.items()]
+    return words("log.comma").join(told)
 
 
 def counters_line(names: Names) -> str:

@@ -92,10 +92,14 @@ class CampaignLog(Struct, frozen=True):
 
 
 class TableValues(values.TableValues, frozen=True):
-    """The sheet of the quest, the mats, and the way of the campaign."""
+    """The sheet of the quest, the mats, and the way and the pool of the campaign."""
 
     mats: tuple[MatValues, ...]
     results: tuple[tuple[str, str], ...]
     """The quests of the campaign so far, as (title, "victory", "defeat" or ""); empty outside of a campaign."""
     log: CampaignLog | None
     """The campaign log; None outside of a campaign."""
+    tier: int
+    """That of the quest; 0 in the delve, which goes through all of them."""
+    pooled: str
+    """What lies in the campaign pool, or came from it into this quest, in words; where it is nobody says [WQ-022]."""

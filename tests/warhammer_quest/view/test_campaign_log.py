@@ -92,3 +92,22 @@ def test_a_delve_and_a_single_quest_have_no_log(
     names = voice(mode, scene(**told))
     assert campaign_log(names) is None
     assert log_lines(names) == []
+
+
+@pytest.mark.rule("WQ-022", "WQ-1213")
+def test_the_table_tells_what_the_pool_holds_and_not_where_it_is(mode: WarhammerQuestMode, scene: type[Scene]) -> None:
+    chase = {"quest": "the-long-chase", "form": "campaign", "results": ["defeat", "defeat"]}
+    told = {
+        mode.view(scene(**chase, **where).session).own().pooled
+        for where in ({"pool": ["odious-grump", "warpstone"]}, {"pool": ["warpstone"], "from_pool": ["odious-grump"]},
+                      {"from_pool": ["odious-grump", "warpstone"]})
+    }  # fmt: skip
+    assert len({tuple(sorted(line.split(", "))) for line in told}) == 1
+    assert "Odious Grump" in told.pop()
+
+
+def test_the_sheet_of_the_campaign_lists_its_quests_with_who_is_behind_them(mode: WarhammerQuestMode) -> None:
+    entry = mode.setup_form(2).lists[0].entries[0]
+    assert [fact.label[0] for fact in entry.facts[:5]] == ["1", "2", "3", "4", "5"]
+    assert "Odious Grump" in entry.facts[0].value
+    assert "settlement" in entry.facts[5].value
