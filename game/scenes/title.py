@@ -22,7 +22,16 @@ from game.scenes.shelf.shelf import JourneyCount, Shelf
 from game.scenes.taking_up import take_up
 from game.scenes.title_change import ChangePictures, Part, TitleChange
 from game.scenes.title_menu import Continue, FirstSteps, Journey, MenuEntry, describe_load, draw_entries
-from game.scenes.title_rows import BANNER_WIDTH, ENTRY_WORDS, TYPE_GROWTH, MenuPlan, above_or_below, rows_of
+from game.scenes.title_rows import (
+    BANNER_WIDTH,
+    ENTRY_WORDS,
+    PAIRED_FROM,
+    TYPE_GROWTH,
+    MenuPlan,
+    above_or_below,
+    pairs_rows,
+    rows_of,
+)  # fmt: skip
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
@@ -34,8 +43,8 @@ from game.ui.widgets.keyhint import draw_hints
 
 MENU_LEFT, FOOT, SHELF_FOOT = 120.0, 96.0, 24.0
 LOGO_TOP, LOGO_ROOM, LOGO_SMALLER = 48.0, 366.0, 0.86
-PAIRED_FROM, LARGE_FROM = 1.25, 1.5
-"""From so much larger type on the shelf leaves room for fewer rows of the menu, and has a higher lip."""
+LARGE_FROM = 1.5
+"""From so much larger type on the shelf has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
 """The fog moves so often (milliseconds) and so fast (logical units a second): seldom, since it costs a frame."""
 MUSIC_FADE = CrossFade(900.0, equal_power=True, held=0.6, held_for=1500.0, rise=600.0, kept=10_000.0)
@@ -95,16 +104,8 @@ class MenuScene(Page):
 
     @property
     def paired(self) -> bool:
-        """Whether the last entries share their rows, so that large type, or what a menu stands on, has room above the
-        shelf.
-        """
-        menu = self.look.menu
-        return self.shelf is not None and (self.is_large or (menu is not None and menu.ground is not None))
-
-    @property
-    def is_large(self) -> bool:
-        """Whether the type is so large that the title has less room."""
-        return self.grow >= PAIRED_FROM
+        """Whether the last entries share their rows, so that all of the menu has room above the shelf."""
+        return self.shelf is not None and pairs_rows(self.grow, self.look.menu)
 
     def lay_out(self, bounds: pygame.FRect) -> None:
         last, left, menu = self.last, bounds.x + MENU_LEFT, self.look.menu
@@ -211,7 +212,7 @@ class MenuScene(Page):
             self.shelf.draw_furniture(canvas, look.light)
 
     def _draw_wordmark(self, canvas: Canvas, alpha: int = 255, lower: float = 0.0) -> None:
-        size = LOGO_SMALLER if self.paired and self.is_large else 1.0
+        size = LOGO_SMALLER if self.paired and self.grow >= PAIRED_FROM else 1.0
         top = max(self.bounds.y + 22, min(LOGO_TOP, self._first_entry().rect.y - LOGO_ROOM * size))
         self.look.draw_wordmark(canvas, self.words, top + lower, size, alpha)
 

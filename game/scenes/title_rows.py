@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.scenes.page import GAP
 from game.scenes.title_menu import MenuEntry
+from game.ui.title_look import MenuLook
 from game.ui.widgets.base import Widget
 
 ENTRY_WIDTH, PAIR_STEP, PAIR_WIDTH = 360.0, 205.0, 180.0
@@ -26,6 +27,8 @@ ENTRY_WORDS = {
     "quit": "ui.menu.quit",
 }
 """The entries by name, with the keys of their words."""
+PAIRED_FROM = 1.25
+"""From so much larger type on the shelf leaves room for fewer rows."""
 Box = tuple[float, float, float, float]
 
 
@@ -46,6 +49,11 @@ def above_or_below(entries: Sequence[MenuEntry], here: Widget | None, step: int)
         return None
     level = rows[(rows.index(here.rect.y) + step) % len(rows)]
     return min((entry for entry in entries if entry.rect.y == level), key=lambda e: abs(e.rect.x - here.rect.x))
+
+
+def pairs_rows(grow: float, menu: MenuLook | None) -> bool:
+    """Whether the last entries share their rows above a shelf: with large type, or where what they stand on is high."""
+    return grow >= PAIRED_FROM or (menu is not None and menu.ground is not None)
 
 
 class MenuPlan(NamedTuple):

@@ -241,7 +241,15 @@ def _either(names: Names, prompt: Prompt, source: Source, option: str) -> Choice
     text = halves(source.text)[at]
     half = half_marks(source.marks)[at] if source.marks else ""
     label = _own_deed(names, half) or text or names.words("choice.half", number=option)
-    return Choice(option, label, price(names, prompt, half), icon=_icon_of(half))
+    return Choice(option, label, price(names, prompt, half) or _brought(names, half), icon=_icon_of(half))
+
+
+def _brought(names: Names, half: str) -> str:
+    """What the condition does that a half brings upon the one who decides; empty where it brings none."""
+    call = next(calls(half), None) if half else None
+    if call is None or ast.unparse(call) != half or verb_of(call) != "gain":
+        return ""
+    return names.words(f"condition.{ast.unparse(call.args[1])}.text").partition(". ")[0].rstrip(".")
 
 
 OWN_DEEDS = frozenset({"suffer", "recover", "claim", "lose", "exhaust_card", "gain"})

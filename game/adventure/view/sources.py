@@ -104,7 +104,8 @@ def _enemy(names: Names, piece: str, card: str) -> Source:
         return Source(title, words(f"keyword.{keyword}.text"), t.box.keyword_cards[keyword].do)
     found = t.box.enemies[card]
     key, threat = enemy_texts(found, card)
-    if t.action is not None and t.action.deferring and words.has(threat):
+    speaks = words.has(key) and not (t.action is not None and t.action.deferring)
+    if not speaks and words.has(threat):
         return Source(words("prompt.threat", enemy=name), words(threat), found.threat)
     return Source(name, words(key) if words.has(key) else "", names.marks.get(key, ""))
 

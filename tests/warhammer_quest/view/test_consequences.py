@@ -26,6 +26,18 @@ def test_an_enemy_to_engage_says_where_it_is_and_what_it_adds(scene: type[Scene]
     }
 
 
+@pytest.mark.rule("WQ-413", "WQ-017")
+def test_the_choice_of_a_nemesis_effect_says_what_either_does(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(
+        quest="the-poisoned-wells", nemesis={"place": IRON}, turns=[IRON], hero_dice=["success"] * 2,
+        enemy_dice=["threat"], heroes=[hero(tokens={"ironbreaker-inexorable-advance": 1}), hero(WAY)],
+    ).answer("ironbreaker-inexorable-advance", "0")  # fmt: skip
+    assert s.prompt.kind == "either"
+    told = mode.view(s.session).choices(s.prompt)
+    assert [choice.label for choice in told] == ["Discard 1 success token", "Become sickened"]
+    assert [choice.detail for choice in told] == ["−1 token, 0 in all", "Your actions have 1 success less"]
+
+
 @pytest.mark.rule("WQ-713", "WQ-1008")
 def test_who_is_engaged_by_a_keyword_says_how_many_are(scene: type[Scene], mode: WarhammerQuestMode) -> None:
     """The bat flutters to whoever has fewest enemies: a tie is the party's."""
