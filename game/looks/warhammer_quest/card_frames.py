@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
@@ -28,6 +29,22 @@ from game.ui.screen.scene import Words
 TIERS = {"one": "tier-1", "two": "tier-2", "three": "tier-3"}
 SOCKETS = 2
 RANGED = "ranged"
+
+
+class Crest(NamedTuple):
+    """What stands over the upper edge of a card: its badge, how wide that is on a card on the table, and how far its
+    middle is above the edge.
+    """
+
+    badge: str
+    wide: float
+    rise: float
+
+
+CRESTS = {"elite": Crest("crown", 40.0, 7.0), "nemesis": Crest("horns", 112.0, 9.0)}
+"""By the rank of an enemy."""
+CREST_GROWTH = 1.4
+"""How much larger it is on a full card."""
 _EMPTY = (58, 66, 70)
 _STRIPS = {
     "": ((56, 62, 65), (31, 35, 37)),
@@ -158,6 +175,14 @@ class EnemyFrame(FightFrame, _Frame):
         spots = zoomed(frame, zoom)
         _paint_tier(canvas, face, spots)
         self._paint_numbers(canvas, face, spots, 40 * zoom)
+
+    def paint_crest(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """The crown of an elite, the horns of a nemesis."""
+        if face.variant in CRESTS:
+            crest, (x, y, w, _h) = CRESTS[face.variant], area
+            wide = crest.wide * CREST_GROWTH
+            top = y - crest.rise - wide / 2
+            canvas.image(f"badges/{crest.badge}", (x + (w - wide) / 2, top, wide, wide))
 
     def _paint_numbers(self, canvas: Canvas, face: Face, spots: dict[str, Spot], size: float) -> None:
         for kind in FIGHT:

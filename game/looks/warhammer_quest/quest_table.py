@@ -14,6 +14,7 @@ from game.looks.adventure.expected import draw_expected
 from game.looks.adventure.table import GREAT_RANK, SHADOWS, AdventureTable
 from game.looks.adventure.track import track_of
 from game.looks.warhammer_quest import cellar, preload, quest_sheet, seat_mats, site
+from game.looks.warhammer_quest.card_frames import CRESTS
 from game.looks.warhammer_quest.displayed_values import DECK_NAMES, hooks_of, own
 from game.looks.warhammer_quest.placement import DECKS, QuestPlacement
 from game.looks.warhammer_quest.theme import BLOOD
@@ -35,8 +36,6 @@ from game.ui.table.table_parts import draw_more_tab, draw_stack
 LAIR, TORCHES, FLAGSTONES = "lair", "torches", "textures/flagstones"
 SUNK, BARS = 0.8, 300.0
 """How much of their light the torches keep at the worst peril; how long bars take on their way, in milliseconds."""
-TOPS = {"elite": ("crown", 40.0, 7.0), "nemesis": ("horns", 112.0, 9.0)}
-"""Rank -> what stands over the upper edge of the card: its badge, how wide that is, how far its middle is above it."""
 FULL_WIDTH, GLOW = 128.0, 10.0
 
 DELVE = "lost-in-the-dark"
@@ -121,7 +120,7 @@ class QuestTable(AdventureTable):
         topped = [
             places[piece].box.right
             for piece in board.zone(SHADOWS)
-            if piece in places and board.pieces[piece].face_up and state.shown.face(board, piece).variant in TOPS
+            if piece in places and board.pieces[piece].face_up and state.shown.face(board, piece).variant in CRESTS
         ]
         return max(topped, default=0.0)
 
@@ -149,8 +148,8 @@ class QuestTable(AdventureTable):
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Also the crown of an elite and the horns of a nemesis, over the upper edge of their cards."""
         super().on_piece(brush, state, face, box)
-        if face.frame == "enemy" and face.variant in TOPS:
-            badge, wide, rise = TOPS[face.variant]
+        if face.frame == "enemy" and face.variant in CRESTS:
+            badge, wide, rise = CRESTS[face.variant]
             canvas, lying = brush.canvas, state.board.pieces[face.piece].exhausted
             if face.variant == GREAT_RANK:
                 brush.centred(_great_glow(canvas, (box.width, box.height)), box.center)

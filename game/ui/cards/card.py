@@ -104,6 +104,10 @@ class CardFrame(Protocol):
         """Numbers and signs on the full card, which is so much larger than its frame."""
         ...
 
+    def paint_crest(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """What stands over the upper edge of a full card that lies in an area."""
+        ...
+
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The signs on a card on the table that explain themselves, by a name of the game's (`View.explained` is asked
         for `sign:<name>:<piece>`), with their places; those on others come first.
@@ -140,6 +144,9 @@ class PlainFrame:
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
         """None."""
+
+    def paint_crest(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """Nothing."""
 
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """None."""

@@ -62,7 +62,9 @@ class FullCards:
             wide = self.wide(canvas, face, sheet, (w, h), seat)
             canvas.blit(wide, (x - SHADOW_PAD, y - SHADOW_PAD))
             return
-        self.lay(canvas, self.surface(canvas, face, sheet, self.upright((w, h)), seat), rect)
+        size = self.upright((w, h))
+        self.lay(canvas, self.surface(canvas, face, sheet, size, seat), rect)
+        self._cards.signs(face).paint_crest(canvas, face, (x + (w - size[0]) / 2, y, *size))
 
     def lay(self, canvas: Canvas, card: pygame.Surface, rect: RectLike) -> None:
         """An upright card that is painted, on its shadow."""
