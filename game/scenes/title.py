@@ -13,6 +13,7 @@ from game import __version__
 from game.kit.errors import ContentError
 from game.kit.guided import has_course
 from game.kit.saves import SaveInfo
+from game.scenes import title_rows
 from game.scenes.faults import cannot_open
 from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.lesson_choice import open_lessons
@@ -22,16 +23,7 @@ from game.scenes.shelf.shelf import JourneyCount, Shelf
 from game.scenes.taking_up import take_up
 from game.scenes.title_change import ChangePictures, Part, TitleChange
 from game.scenes.title_menu import Continue, FirstSteps, Journey, MenuEntry, describe_load, draw_entries
-from game.scenes.title_rows import (
-    BANNER_WIDTH,
-    ENTRY_WORDS,
-    PAIRED_FROM,
-    TYPE_GROWTH,
-    MenuPlan,
-    above_or_below,
-    pairs_rows,
-    rows_of,
-)  # fmt: skip
+from game.scenes.title_rows import BANNER_WIDTH, ENTRY_WORDS, TYPE_GROWTH, MenuPlan, above_or_below, rows_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Change, Push, Quit, Scene, Services
@@ -42,7 +34,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.keyhint import draw_hints
 
 MENU_LEFT, FOOT, SHELF_FOOT = 120.0, 96.0, 24.0
-LOGO_TOP, LOGO_ROOM, LOGO_SMALLER = 48.0, 366.0, 0.86
+LOGO_TOP, LOGO_ROOM = 48.0, 366.0
 LARGE_FROM = 1.5
 """From so much larger type on the shelf has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
@@ -102,16 +94,12 @@ class MenuScene(Page):
         """The journey that Continue takes up: the latest one of the game that can be read and is not over."""
         return next((saved for saved in self._of(self.game) if under_way(saved)), None)
 
-    @property
-    def paired(self) -> bool:
-        """Whether the last entries share their rows, so that all of the menu has room above the shelf."""
-        return self.shelf is not None and pairs_rows(self.grow, self.look.menu)
-
     def lay_out(self, bounds: pygame.FRect) -> None:
         last, left, menu = self.last, bounds.x + MENU_LEFT, self.look.menu
         foot = self.foot - SHELF_FOOT if self.shelf is not None else bounds.bottom - FOOT
         banner = "continue" if last is not None else "learn" if self._is_new and self.teaches else ""
-        plan = MenuPlan(rows_of(self.teaches, newcomer=self._is_new, paired=self.paired), bool(banner))
+        paired = self.shelf is not None and title_rows.pairs_rows(self.grow, menu)
+        plan = MenuPlan(rows_of(self.teaches, newcomer=self._is_new, paired=paired), bool(banner))
         growth = plan.growth(self.grow, foot)
         before = next((name for name, entry in self.entries.items() if entry is self.focus.current), "")
         self.entries = {}
@@ -212,7 +200,7 @@ class MenuScene(Page):
             self.shelf.draw_furniture(canvas, look.light)
 
     def _draw_wordmark(self, canvas: Canvas, alpha: int = 255, lower: float = 0.0) -> None:
-        size = LOGO_SMALLER if self.paired and self.grow >= PAIRED_FROM else 1.0
+        size = title_rows.logo_size(self.grow) if self.shelf is not None else 1.0
         top = max(self.bounds.y + 22, min(LOGO_TOP, self._first_entry().rect.y - LOGO_ROOM * size))
         self.look.draw_wordmark(canvas, self.words, top + lower, size, alpha)
 

@@ -27,8 +27,8 @@ ENTRY_WORDS = {
     "quit": "ui.menu.quit",
 }
 """The entries by name, with the keys of their words."""
-PAIRED_FROM = 1.25
-"""From so much larger type on the shelf leaves room for fewer rows."""
+PAIRED_FROM, LOGO_SMALLER = 1.25, 0.86
+"""From so much larger type on the shelf leaves room for fewer rows, and for a smaller wordmark."""
 Box = tuple[float, float, float, float]
 
 
@@ -54,6 +54,11 @@ def above_or_below(entries: Sequence[MenuEntry], here: Widget | None, step: int)
 def pairs_rows(grow: float, menu: MenuLook | None) -> bool:
     """Whether the last entries share their rows above a shelf: with large type, or where what they stand on is high."""
     return grow >= PAIRED_FROM or (menu is not None and menu.ground is not None)
+
+
+def logo_size(grow: float) -> float:
+    """How large the wordmark is above a shelf."""
+    return LOGO_SMALLER if grow >= PAIRED_FROM else 1.0
 
 
 class MenuPlan(NamedTuple):
