@@ -16,8 +16,7 @@ from assets.workshop.engraving.kit.stonework import archway, cave, floor, rounde
 from assets.workshop.engraving.kit.vaults import rubble, streaks
 from assets.workshop.engraving.palette import DARK_WOOD
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
-from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.warhammer_quest.setting import QUALITY
+from assets.workshop.pictures.record import WEBP, engraving
 from assets.workshop.pictures.warhammer_quest.town import DOORS, SQUARE, anvil, dummy
 
 GROUND = 438.0
@@ -90,5 +89,5 @@ CAMP = Picture(_camp, sky=Sky(high="#1a1714", low="#3a2c20"), light=Light(ambien
     style=Print(gamma=0.8, white=95), size=SQUARE, pixels=(1620, 563), finish=_firelit)
 PICTURES = {"camp": CAMP}
 _KIT = ("arms", "fire", "props", "remains", "stonework", "vaults")
-RECIPES = (engraving("scenes/warhammer-quest/camp", CAMP, __name__, *_KIT, shared=("setting", "town"),
-    quality=QUALITY),)
+RECIPES = (engraving("scenes/warhammer-quest/camp", CAMP, __name__, *_KIT, shared=("town",),
+    quality=WEBP, ending="webp"),)
