@@ -32,6 +32,9 @@ from game.ui.table.sprite_list import SpriteList
 from game.warhammer_quest.view.values import CampaignLog, LogQuest
 
 PAD = 20.0
+PEN, SEAL = "log-write", "wax-seal"
+SEALS = {"lost": "page-tear"}
+"""What is heard at the end of a line, where it is no seal."""
 SIGN = 46.0
 """How large the seal beside a row is."""
 
@@ -43,6 +46,8 @@ class LogTable(PlainTable):
         super().__init__(services)
         self._writing = Writing()
         self._opened = False
+        self._ended = ""
+        """How the quest ended whose line is written."""
 
     def solid(self, layout: Layout) -> Collection[str]:
         """The book and what lies below it."""
@@ -58,12 +63,19 @@ class LogTable(PlainTable):
         """When the book is opened after a quest, its last line is written."""
         log = own(shown).log
         if not self._opened and log is not None and log.ended and not self.services.calm:
+            self._ended = log.ended[-1].state
             self._writing.begin()
         self._opened = True
 
     def update(self, dt: float, pace: float) -> bool:
-        """The pen goes on in its own time."""
-        return self._writing.update(dt)
+        """The pen goes on in its own time, and is heard; so is the seal."""
+        before = self._writing.written, self._writing.pressed
+        moved = self._writing.update(dt)
+        if not before[0] and self._writing.written:
+            self.services.audio.cue(PEN)
+        if not before[1] and self._writing.pressed:
+            self.services.audio.cue(SEALS.get(self._ended, SEAL))
+        return moved
 
     def rest(self) -> None:
         """Everything is written."""

@@ -29,6 +29,8 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.table.table_parts import draw_stack
 
 SMITH = "blacksmith"
+CHAINS = "chain-swing"
+"""What is heard when the signs swing."""
 _LIT = 0.5
 """From so much light on a seat is that of whoever decides."""
 
@@ -59,6 +61,7 @@ class TownTable(PlainTable):
         """Whoever comes into the town sees the signs swing, once."""
         if not self._came and not self.services.calm:
             self._signs.begin()
+            self.services.audio.cue(CHAINS)
         self._came = True
 
     def update(self, dt: float, pace: float) -> bool:

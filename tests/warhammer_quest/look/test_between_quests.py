@@ -12,6 +12,7 @@ import pytest
 
 from game.app import App
 from game.kit.session import Session
+from game.looks.warhammer_quest.log_table import PEN, SEAL, SEALS, LogTable
 from game.looks.warhammer_quest.log_writing import PRESS, WAIT, WRITE, Writing
 from game.looks.warhammer_quest.look import BETWEEN, CAMP, TABLES, WarhammerQuestLook
 from game.looks.warhammer_quest.town_placement import DOORS, TownPlacement
@@ -277,6 +278,20 @@ def test_the_line_is_written_and_the_seal_is_pressed_last() -> None:
     assert writing.update(PRESS)
     assert writing.pressed == 1.0
     assert WRITE == 900.0
+
+
+@pytest.mark.parametrize(("state", "end"), [("won", SEAL), ("lost", SEALS["lost"])])
+def test_the_pen_is_heard_and_then_the_seal_or_the_page_that_is_torn(sit: Sit, state: str, end: str) -> None:
+    table = sit(outcome={"won": "victory", "lost": "defeat"}[state])
+    services = table.services
+    services.settings.reduced_motion, services.settings.speed = False, "even"
+    book, shown = LogTable(services), table.scene.ui.table.shown
+    heard: list[str] = []
+    services.audio.cue = heard.append  # type: ignore[method-assign, assignment]
+    book.jump(table.scene.play.session.state.board, shown)
+    for _ in range(20):
+        book.update(100.0, 100.0)
+    assert heard == [PEN, end]
 
 
 @pytest.mark.rule("WQ-1302", "WQ-021")
