@@ -103,6 +103,8 @@ class Rules(Struct, frozen=True):
     """How many tokens may be spent for an action now."""
     take_spent: Callable[[Any, Action], None]
     """Those that are spent for an action go."""
+    breaks_tie: Callable[[Any, Any], str]
+    """(table, context): who decides which hero an effect means that fits several equally [HT-004, WQ-007]."""
     exhaustible: Callable[[Any, str], bool]
     """Whether an effect or a cost can exhaust an action card."""
     progress_limit: Callable[[Any], int]

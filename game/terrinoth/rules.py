@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.adventure import values
+from game.adventure.decide import decider
 from game.adventure.table import (
     ENEMY_DECK,
     ENEMY_DISCARD,
@@ -58,6 +59,7 @@ RULES = Rules(
     lose_tokens=lose_tokens,
     spend_limit=spend_limit,
     take_spent=take_spent,
+    breaks_tie=decider,
     exhaustible=exhaustible,
     progress_limit=progress_limit,
     health=health,

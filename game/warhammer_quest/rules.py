@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.adventure import values
+from game.adventure.context import Context
 from game.adventure.table import ENEMY_DECK, ENEMY_DISCARD, SEATS, Cites, Rules, Table
 from game.warhammer_quest.action import explore, perform
 from game.warhammer_quest.box import Box
@@ -31,6 +32,11 @@ def exhaustible(t: Table, card: str) -> bool:
     return not box.actions[t.card_of(card)].prepare
 
 
+def lead_party(t: Table, c: Context) -> str:
+    """A tie between heroes is a matter of the party, for which the leader is asked [WQ-006, WQ-007]."""
+    return t.leader
+
+
 def sheds(t: Table, condition: str) -> bool:
     """A text that discards a condition means a harmful one; Empowered goes by its own use or by defeat only [W-14]."""
     return t.box.conditions[condition].harm > 0
@@ -50,6 +56,7 @@ RULES = Rules(
     lose_tokens=lose_tokens,
     spend_limit=spend_limit,
     take_spent=take_spent,
+    breaks_tie=lead_party,
     exhaustible=exhaustible,
     progress_limit=progress_limit,
     health=health,

@@ -73,8 +73,10 @@ def _suffers(teller: Teller, data: Data, values: Values) -> str:
 def _results(teller: Teller, data: Data, values: Values) -> str:
     parts = [teller.names.words("log.rolled", rolled=int(str(data["rolled"])))]
     for name in ("spent", "bonus"):
-        if data[name]:
-            parts.append(teller.names.words(f"log.{name}", number=int(str(data[name]))))
+        number = int(str(data[name]))
+        if number:
+            key = f"log.{name}" if number > 0 else f"log.{name}-less"
+            parts.append(teller.names.words(key, number=abs(number)))
     values["sum"] = teller.names.words("log.comma").join(parts)
     return "log.results" if len(parts) > 1 else ""
 
@@ -180,8 +182,11 @@ def _how(teller: Teller, piece: str) -> str:
 
 
 def _boosts(teller: Teller, data: Data, values: Values) -> str:
-    """A hero's own ability does not help the hero in the third person."""
+    """A hero's own ability does not help the hero in the third person, and a harmful condition helps nobody."""
     values["source"] = teller.source(str(data["source"]))
+    condition = teller.names.t.box.conditions.get(str(data["source"]))
+    if condition is not None and condition.harm > 0:
+        return "log.hinders"
     return "log.boosts-own" if data["source"] == data["hero"] else "log.boosts"
 
 

@@ -17,8 +17,10 @@ class Teller:
         self.place = place
 
     def follow(self, event: Event) -> None:
-        """Take note of a card that an event turns, and of a location that comes into play."""
-        if isinstance(event, Turned | Moved):
+        """Take note of a card that an event turns, and of a location that comes into play. What is turned down where it
+        lies is still known: gear is depleted so [WQ-309].
+        """
+        if isinstance(event, Moved) or (isinstance(event, Turned) and event.face_up):
             self.faces[event.piece] = event.face_up
         if isinstance(event, Moved) and event.zone == LOCATION:
             self.place = event.piece

@@ -16,10 +16,11 @@ Useful = Callable[[Any, Context, str], bool]
 
 class Ref:
     """Whoever a word means: `ids` lists the pieces that can be meant now; with `choice` one of them is picked (`upto`
-    several). `owner`: it means whose card speaks, also one who has fallen where a value asks for that.
+    several). `owner`: it means whose card speaks, also one who has fallen where a value asks for that. `tied`: it means
+    one by a measure, so that only a tie is left to choose.
     """
 
-    __slots__ = ("choice", "ids", "kind", "owner", "upto")
+    __slots__ = ("choice", "ids", "kind", "owner", "tied", "upto")
 
     def __init__(
         self,
@@ -28,12 +29,14 @@ class Ref:
         kind: str = "choose-hero",
         upto: Number | None = None,
         owner: bool = False,
+        tied: bool = False,
     ) -> None:
         self.ids = ids
         self.choice = choice
         self.kind = kind
         self.upto = upto
         self.owner = owner
+        self.tied = tied
 
     def first(self, t: Table, c: Context) -> str:
         """The one piece meant; empty if there is none."""
@@ -53,7 +56,10 @@ class Ref:
         for step in range(times):
             least = 0 if c.optional or (self.upto and not (c.picked and not taken)) else 1
             options = [x for x in self.ids(t, c) if x not in taken and useful(t, c, x)]
-            answer = choose(t, c, kind or self.kind, options, least, verb=verb, step=step + 1, steps=times)
+            chooser = t.rules.breaks_tie(t, c) if self.tied else ""
+            answer = choose(
+                t, c, kind or self.kind, options, least, chooser=chooser, verb=verb, step=step + 1, steps=times
+            )
             if not answer:
                 return
             taken.append(answer[0])

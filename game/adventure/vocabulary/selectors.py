@@ -126,7 +126,7 @@ def _hero_finder(filters: tuple[Name, ...], most: Name | None, fewest: Name | No
 def hero(*filters: Name, most: Name | None = None, fewest: Name | None = None) -> Hero:
     """One hero who is not defeated, picked by the decider; `other` is not you [R-21]. With `most` or `fewest` of
     wounds, enemies (engaged) or tokens only a tie is a choice [R-15]."""
-    return Ref(_hero_finder(filters, most, fewest), True, "choose-hero")
+    return Ref(_hero_finder(filters, most, fewest), True, "choose-hero", tied=bool(most or fewest))
 
 
 def heroes(*filters: Name) -> Hero:

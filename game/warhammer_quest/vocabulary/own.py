@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.adventure import values
 from game.adventure.action import reroll as reroll_dice
 from game.adventure.context import Context
-from game.adventure.decide import choose_one, decider
+from game.adventure.decide import choose_one
 from game.adventure.dice import HERO_DIE, plain, symbols, throw
 from game.adventure.enemy_activation import activate_enemy
 from game.adventure.table import DRAWN, EXPLORATION_DECK, play_zone
@@ -79,7 +79,8 @@ def reroll(number: Number) -> Effect:
 
 def distribute(what: Name, number: Number) -> Effect:
     """The party allots so many wounds or tokens among the heroes one by one, in any split: no more wounds than a hero
-    can bear nor tokens than there are places, as long as another hero has room [WQ-018].
+    can bear nor tokens than there are places, as long as another hero has room [WQ-018]. The leader is asked, whoever
+    is active [WQ-006].
     """
     if what not in (WOUNDS, TOKENS):
         raise MarkError(f"{what} cannot be distributed")
@@ -95,7 +96,7 @@ def distribute(what: Name, number: Number) -> Effect:
             if not able:
                 break
             data: dict[str, object] = {"what": what, "step": step + 1, "steps": steps, "shares": dict(shares)}
-            shares[t.ask(Prompt("distribute", decider(t, c), c.source, tuple(able), 1, 1, data))[0]] += 1
+            shares[t.ask(Prompt("distribute", t.leader, c.source, tuple(able), 1, 1, data))[0]] += 1
         t.note("distributes", what=what, shares=dict(shares), source=c.source)
         for hero, share in shares.items():
             if share and what == WOUNDS:

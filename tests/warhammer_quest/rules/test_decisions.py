@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.adventure import values, wounds
-from tests.warhammer_quest.table import IRON, PRIEST, QUIET, WAY, Scene, hero
+from tests.warhammer_quest.table import IRON, PRIEST, QUIET, REST, WAY, Scene, hero
 
 JEZZAIL = "jezzail-teams-standard-1"
 
@@ -46,6 +46,18 @@ def test_what_says_may_is_optional_and_all_else_is_not(scene: type[Scene]) -> No
 def test_the_leader_is_asked_for_the_whole_party(scene: type[Scene]) -> None:
     s = scene(quest="waaagh", node="location", leader=WAY, location={"id": "siege-tunnel"})
     assert (s.prompt.kind, s.prompt.chooser, set(s.prompt.options)) == ("distribute", WAY, {IRON, WAY})
+
+
+@pytest.mark.rule("WQ-006", "WQ-007", "WQ-018")
+def test_what_is_of_the_party_is_asked_of_the_leader_also_while_another_hero_acts(scene: type[Scene]) -> None:
+    led = {"leader": WAY, "turns": [IRON], "hero_dice": ["defense"] * 2}
+    s = scene(heroes=[hero(engaged=["giant-bats-standard"]), hero(WAY)], enemy_dice=["threat"], **led, **QUIET)
+    s.answer(REST[IRON])
+    assert (s.prompt.kind, s.t.active, s.prompt.chooser) == ("distribute", IRON, WAY)
+    s = scene(heroes=[hero(wounds=3), hero(WAY, wounds=3)], location={"id": "old-culvert"},
+              decks={"dungeon": ["prisoners"]}, **led)  # fmt: skip
+    s.answer("ironbreaker-into-the-dark", [])
+    assert (s.prompt.kind, s.t.active, s.prompt.chooser) == ("choose-hero", IRON, WAY)
 
 
 @pytest.mark.rule("WQ-007", "W-09", "W-112")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.kit.text_play import plain
 from game.warhammer_quest.mode import WarhammerQuestMode
 from tests.warhammer_quest.table import IRON, QUIET, WAY, Scene, hero
 
@@ -119,3 +120,22 @@ def test_the_sheet_of_an_enemy_says_how_likely_its_effect_is_and_that_it_cannot_
     assert mode.view(s.session).sheet("odious-grump").stakes == (said,)
     far = scene(quest="the-long-fuse", heroes=[IRON, WAY], shadows=["jezzail-teams-elite"], **QUIET)
     assert "It cannot be engaged: it stays in the shadows" in mode.view(far.session).sheet(far.t.shadows()[0]).stakes
+
+
+@pytest.mark.rule("WQ-407", "WQ-1008")
+def test_the_log_says_of_a_condition_that_it_hinders(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(heroes=[hero(wounds=5, conditions=["sickened"]), hero(WAY)], hero_dice=["success"] * 2, **QUIET)
+    s.answer("ironbreaker-stubborn-resolve")
+    told = [plain(line.text) for line in mode.view(s.session).log(s.events)]
+    assert "Sickened hinders the action of Ironbreaker" in told
+    assert "1 success in all: 2 rolled, 1 fewer from cards" in told
+
+
+@pytest.mark.rule("WQ-309")
+def test_the_log_names_gear_that_is_depleted_for_its_effect(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(heroes=[hero(gear=["powder-pistol"], engaged=[ORC]), hero(WAY)], **QUIET)
+    view = mode.view(s.session)
+    s.answer("ironbreaker-inexorable-advance")
+    s.answer("powder-pistol")
+    told = [plain(line.text) for line in view.log(s.events)]
+    assert "Powder Pistol helps the action of Ironbreaker" in told
