@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.adventure import values
-from game.adventure.cards import ActionCard
+from game.adventure.cards import NEMESIS, ActionCard
 from game.adventure.context import Blow, Context
 from game.adventure.dice import HERO_DIE
 from game.adventure.odds import at_least
@@ -70,14 +70,14 @@ WEIGHTS = Weights()
 
 
 def danger(t: Table, enemy: str) -> float:
-    """What an enemy may still do to the party: its attack round after round, more for masters and the nemesis."""
+    """What an enemy may still do to the party: its attack round after round, its keywords, its texts."""
     w = WEIGHTS
     if not t.faceup(enemy):
         return w.hidden
     card = t.enemy_card(enemy)
     worth = w.presence + w.keyword * len(card.bar)
     worth += values.attack(t, enemy) * (w.inflict if "inflict" in card.bar else 0.5)
-    if card.rank == "nemesis":
+    if card.rank == NEMESIS:
         worth += w.nemesis
     if card.passive or card.threat:
         worth += w.text
@@ -106,7 +106,7 @@ def strike_worth(t: Table, enemy: str, dice: int, extra: int = 0) -> float:
     left = values.health_left(t, enemy)
     expected = max(0.25 * dice, SUCCESS_OF_A_DIE * dice + extra - values.resilience(t, enemy))
     part = min(1.0, expected / max(1, left))
-    if t.enemy_card(enemy).rank == "nemesis":
+    if t.enemy_card(enemy).rank == NEMESIS:
         return w.nemesis_wound * min(expected, left) + danger(t, enemy) * chance
     return danger(t, enemy) * (w.kill * chance + w.wound * (1 - chance) * part)
 
@@ -169,7 +169,7 @@ def advised(t: Table, source: str, p: Prompt) -> bool:
 
 
 def card_worth(t: Table, hero: str, card_id: str) -> float:
-    """What playing an activation card is worth now, less the wounds it may cost."""
+    """What playing an action card is worth now, less the wounds it may cost."""
     w = WEIGHTS
     card = t.box.actions[t.card_of(card_id)]
     cost = counter_wounds(t, hero, card.dice) * (w.counter + w.counter_hurt * values.need(t, hero) ** 2)

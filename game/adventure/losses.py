@@ -47,7 +47,7 @@ class Loss(Struct, frozen=True):
     wounds: Range
     tokens: Range
     cards: Range
-    """Activation cards that are exhausted."""
+    """Action cards that are exhausted."""
     falls: Range
     by: tuple[tuple[str, Range, Range], ...]
     gains: tuple[tuple[str, Range], ...]

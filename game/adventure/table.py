@@ -169,7 +169,7 @@ class Table(GameTable):
         self.trial: list[Answer] | None = None
         """On a copy on which an effect bar is tried out: the answers it is given first; None everywhere else."""
         self.fallen = ""
-        """The hero whose defeat is being answered: still the bearer of what was carried."""
+        """The hero whose defeat is being answered, who still carries what there was to carry."""
         self.activating = ""
         """The hero whose activation is going on, from its start to its end."""
         self._standing: dict[object, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Action lines: what the action of each activation card adds to its roll, ready to be read before the roll."""
+"""Action lines: what the action of each action card adds to its roll, ready to be read before the roll."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ActionLines = Mapping[str, ActionLine]
 
 
 def action_lines(box: Box, marks: Marks) -> ActionLines:
-    """The action line of every activation card."""
+    """The action line of every action card."""
     found: dict[str, ActionLine] = {}
     for card, lines in box.lines.items():
         for at, line in enumerate(lines, 1):

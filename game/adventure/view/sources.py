@@ -83,7 +83,7 @@ def rule_part(names: Names, rule_id: str) -> str:
 
 
 def _line(names: Names, card: str) -> Source:
-    """The line of an activation card that is being resolved."""
+    """The line of an action card that is being resolved."""
     words = names.words
     lines = names.t.box.lines[card]
     at = names.t.line if 1 <= names.t.line <= len(lines) else 0

@@ -74,7 +74,7 @@ def poor_roll() -> Condition:
 
 
 def all_exhausted() -> Number:
-    """The exhausted activation cards of all heroes."""
+    """The exhausted action cards of all heroes."""
     return lambda t, c: sum(len(t.exhausted_cards(hero)) for hero in t.heroes())
 
 

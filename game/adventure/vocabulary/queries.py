@@ -26,7 +26,7 @@ def engaged(who: Hero) -> Number:
 
 
 def exhausted(who: Hero) -> Number:
-    """The number of a hero's exhausted activation cards."""
+    """The number of a hero's exhausted action cards."""
     return lambda t, c: len(t.exhausted_cards(who.first(t, c)))
 
 

@@ -173,12 +173,12 @@ def remove(enemy: Enemy) -> Effect:
 
 
 def exhaust_card(who: Hero, which: Number | Name) -> Effect:
-    """A hero exhausts ready activation cards of own choice, or the card of a named action."""
+    """A hero exhausts ready action cards of own choice, or the card of a named action."""
     return _turn_cards(who, which, True)
 
 
 def ready_card(who: Hero, which: Number | Name) -> Effect:
-    """A hero readies exhausted activation cards of own choice, the one in use too [R-11]; or all, as every rest card
+    """A hero readies exhausted action cards of own choice, the one in use too [R-11]; or all, as every rest card
     says [HT-320]."""
     return _turn_cards(who, which, False)
 
