@@ -19,19 +19,19 @@ def fingerprint(content: object) -> str:
 
 
 def rules_of(*modules: ModuleType) -> str:
-    """A short hash of the rules in some modules, in those of their package that they use, and in the kit below them:
+    """A short hash of the rules in some modules, in those of their packages that they use, and in the kit below them:
     another one when the code of any changes, and the same where only comments, layout or docstrings of functions do.
 
     It holds for one version of Python, as that is what a program is shipped with.
     """
-    package = modules[0].__name__.rpartition(".")[0]
+    packages = {module.__name__.rpartition(".")[0] for module in modules}
     found: dict[str, object] = {}
     waiting = list(modules)
     while waiting:
         module = waiting.pop()
         if module.__name__ not in found:
             found[module.__name__] = _parts(_code(module))
-            waiting += [sys.modules[name] for name in _used(module) if _within(name, (package, *PLAYED_BY))]
+            waiting += [sys.modules[name] for name in _used(module) if _within(name, (*packages, *PLAYED_BY))]
     return fingerprint(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from game.adventure import compiling as family
 from game.adventure.mode import AdventureMode, Parts
 from game.adventure.tally import Tally, numbers_of
 from game.adventure.view.names import Marks
@@ -115,4 +116,4 @@ def load_mode(folder: Path, words: Words) -> TerrinothMode:
     career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
     if problems:
         raise ContentError(problems)
-    return TerrinothMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career)
+    return TerrinothMode(box, words, marks, fingerprint([files, rules_of(flow, compiling, family)]), career)

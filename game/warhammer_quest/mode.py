@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from msgspec import structs
 
+from game.adventure import compiling as family
 from game.adventure.mode import AdventureMode, Parts
 from game.adventure.tally import TALLY
 from game.adventure.view.names import Marks
@@ -130,4 +131,4 @@ def load_mode(folder: Path, words: Words) -> WarhammerQuestMode:
     career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(box), problems))
     if problems:
         raise ContentError(problems)
-    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling)]), career)
+    return WarhammerQuestMode(box, words, marks, fingerprint([files, rules_of(flow, compiling, family)]), career)
