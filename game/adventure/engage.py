@@ -12,8 +12,13 @@ from game.adventure.wounds import suffer
 
 def never_engages(t: Table, enemy: str) -> bool:
     """Whether the text of an enemy forbids that it becomes engaged, from wherever it comes [WQ-715]."""
+    return t.faceup(enemy) and keeps_off(t, enemy)
+
+
+def keeps_off(t: Table, enemy: str) -> bool:
+    """Whether that is what its card says, also while nobody sees it."""
     speakers = t.cast.values["cannot:engage"]
-    if speakers is None or not t.faceup(enemy) or (card := t.card_of(enemy)) not in speakers.enemies:
+    if speakers is None or (card := t.card_of(enemy)) not in speakers.enemies:
         return False
     query = Query("cannot:engage", enemy)
     t.box.passives[card].answer(t, Context(you=t.active, source=card, this=enemy), query)

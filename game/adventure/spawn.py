@@ -35,7 +35,8 @@ def spawn_one(t: Table, place: str, facedown: bool = False, exhausted: bool = Fa
         t.learn()
     if exhausted:
         t.exhaust(enemy)
-    t.note("spawns", enemy="" if facedown else enemy, place=place)
+    kept_off = not facedown and place != SHADOWS and (not t.standing(place) or engage.keeps_off(t, enemy))
+    t.note("spawns", enemy="" if facedown else enemy, place=SHADOWS if kept_off else place)
     if place == SHADOWS or facedown:
         t.move(enemy, SHADOWS, face_up=not facedown)
     else:

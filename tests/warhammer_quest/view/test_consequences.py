@@ -139,3 +139,15 @@ def test_the_log_names_gear_that_is_depleted_for_its_effect(scene: type[Scene], 
     s.answer("powder-pistol")
     told = [plain(line.text) for line in view.log(s.events)]
     assert "Powder Pistol helps the action of Ironbreaker" in told
+
+
+@pytest.mark.rule("WQ-715", "WQ-804")
+def test_the_log_says_that_who_cannot_be_engaged_comes_into_the_shadows(
+    scene: type[Scene], mode: WarhammerQuestMode
+) -> None:
+    decks = {"enemy": ["jezzail-teams-standard", "..."], "dungeon": []}
+    s = scene(quest="the-long-chase", heroes=[IRON, WAY], location={"id": "old-culvert"}, decks=decks)
+    s.does("spawn(1)")
+    told = [plain(line.text) for line in mode.view(s.session).log(s.events + s.session.table.events)]
+    assert "Jezzail Team spawns in the shadows" in told
+    assert s.where("jezzail-teams-standard-1") == "shadows"
