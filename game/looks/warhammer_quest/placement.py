@@ -42,7 +42,7 @@ def hang_gear(places: Places, board: Board, layout: Layout, seat: int, hooks: Ho
 def _hang(places: Places, board: Board, piece: str, rect: pygame.FRect) -> None:
     turned = board.pieces[piece].exhausted
     zoom = min(1.0, rect.width / rect.height) if turned else 1.0
-    places[piece] = Place(rect, 90.0 if turned else 0.0, zoom, depth=2)
+    places[piece] = Place(rect, 90.0 if turned else 0.0, zoom, depth=2, hung=True)
 
 
 class QuestPlacement(AdventurePlacement):

@@ -21,6 +21,10 @@ LUNGE_OUT, LUNGE_BACK, PULSE, FALL, SHAKE = 160.0, 120.0, 260.0, 420.0, 180.0
 SWING, SWINGS = 6.0, 3
 """How far a piece that is hit is shaken, in units, and how often."""
 STAGGER, LAND = 45.0, 80.0
+SWEEP, SWEPT = 60.0, 3
+"""How long after one card the next is turned where it lies, in milliseconds, and how many wait for another."""
+DROP, DROP_FROM = 90.0, 12.0
+"""How long what is hung drops onto its hook, in milliseconds, and from how high, in units."""
 _OVERSHOOT = 4.0
 _REACH = 0.55
 _UP, _DOWN = 0.35, 0.6
@@ -127,6 +131,11 @@ class PieceSprite:
     def _between(self, part: float) -> Pose:
         a, b = self.start, self.goal
         far = math.dist(a[:2], b[:2])
+        if self.place.hung and far > DROP_FROM:
+            dropping = (part * self.duration - (self.duration - DROP)) / DROP
+            if dropping > 0:
+                return b[0], b[1] - DROP_FROM * (1 - in_quad(dropping)), *b[2:]
+            b, part = (b[0], b[1] - DROP_FROM, *b[2:]), part * self.duration / (self.duration - DROP)
         eased = weighty(part) if far > 1 else out_back(set_off(part))
         over = 0.0
         if far > 40 and part > 0.7:
@@ -209,7 +218,7 @@ class PieceSprites(dict[str, PieceSprite]):
 
     def go(self, places: Mapping[str, Place], *, reduced: bool) -> float:
         """Send every piece to its place; gives the milliseconds until the last one is there."""
-        longest, order = 0.0, 0
+        longest, order, swept = 0.0, 0, 0
         for piece, actor in self.items():
             if piece not in places and not actor.leaving:
                 actor.leaving = True
@@ -232,8 +241,12 @@ class PieceSprites(dict[str, PieceSprite]):
             if known.place.kind == "panel" and place.kind != "panel":
                 known.pose = (*known.pose[:2], goal[2] * 1.6, 0.0, 1.0)
             time = REDUCED if reduced else _time(known.pose, goal)
-            delay = 0.0 if reduced or place.hidden else STAGGER * min(order, 8)
+            time += DROP if place.hung and not reduced and time > TILT else 0.0
+            turned = not place.hidden and known.goal[:2] == goal[:2] and known.goal[3] != goal[3]
+            delay = SWEEP * min(swept, SWEPT) if turned else STAGGER * min(order, 8)
+            delay = 0.0 if reduced or place.hidden else delay
             order += 0 if place.hidden or time <= TILT else 1
+            swept += turned
             if reduced:
                 known.pose = goal
             known.send(place, time, delay, appear=reduced)

@@ -36,6 +36,8 @@ class Place(NamedTuple):
     """True where it lies exactly below others and need not be drawn."""
     on_map: bool = False
     """True where the rectangle is in the coordinates of the map."""
+    hung: bool = False
+    """True where it hangs on a hook: it comes from above and drops onto it."""
 
     @property
     def box(self) -> pygame.FRect:

@@ -14,12 +14,13 @@ from game.kit.card_sheet import CardSheet
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.session import Session
-from game.kit.shown import Chronicle, Scoreboard, Sheet
+from game.kit.shown import Banner, Chronicle, Scoreboard, Sheet
 from game.kit.text import Words
 from game.warhammer_quest.view.chronicle import chronicle
 from game.warhammer_quest.view.faces import FACES
 from game.warhammer_quest.view.gear_staged import STAGED
 from game.warhammer_quest.view.reasons import own_reason
+from game.warhammer_quest.view.round_lines import in_town
 from game.warhammer_quest.view.sheets import SHEETS, lying
 from game.warhammer_quest.view.still_to_come import TELLERS
 from game.warhammer_quest.view.table_in_words import BETWEEN, describe
@@ -52,6 +53,10 @@ class WarhammerQuestView(AdventureView):
     def own(self) -> TableValues:
         """What only the table of this game shows."""
         return table_values(self.names)
+
+    def banner(self, prompt: Prompt) -> Banner:
+        """Whose decision a prompt is, and the question in words."""
+        return in_town(self.names, prompt, super().banner(prompt))
 
     def card_sheet(self, prompt: Prompt) -> CardSheet | None:
         """The sheet on which a hero is trained in an advanced card."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from game.adventure.table import cards_zone
 from game.kit.prompts import Prompt
+from game.kit.shown import Banner
 from game.warhammer_quest.settlement import PLACES, closed
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.zones import visits_track
@@ -22,6 +25,17 @@ def _visits(names: Names, prompt: Prompt) -> str:
         return words("settlement.refresh")
     left = sum(t.track(visits_track(hero)) for hero in t.seats)
     return words("settlement.how", visits=words("settlement.visits", count=left) if left else words("settlement.done"))
+
+
+def in_town(names: Names, prompt: Prompt, told: Banner) -> Banner:
+    """What is asked in the settlement: visits, with what ends them; or after the refresh gifts alone, before the party
+    sets out.
+    """
+    if prompt.kind != "settle":
+        return told
+    if prompt.data.get("refreshed"):
+        return structs.replace(told, verb=names.words("settlement.gifts"))
+    return structs.replace(told, decline=names.words("settlement.no-more"))
 
 
 def _camp(names: Names, prompt: Prompt) -> str:

@@ -151,3 +151,14 @@ def test_the_log_says_that_who_cannot_be_engaged_comes_into_the_shadows(
     told = [plain(line.text) for line in mode.view(s.session).log(s.events + s.session.table.events)]
     assert "Jezzail Team spawns in the shadows" in told
     assert s.where("jezzail-teams-standard-1") == "shadows"
+
+
+@pytest.mark.rule("WQ-1232", "WQ-1237")
+def test_the_end_of_the_visits_is_not_called_the_departure(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(form="campaign", node="town", outcome="victory", heroes=[hero(gear=["boar-spear"]), WAY])
+    first = mode.view(s.session).banner(s.prompt)
+    s.answer([])
+    assert s.prompt.data["refreshed"]
+    then = mode.view(s.session).banner(s.prompt)
+    assert (first.decline, then.decline) == ("No more visits", "Ready for the road")
+    assert first.verb != then.verb
