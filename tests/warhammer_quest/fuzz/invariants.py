@@ -132,18 +132,20 @@ def _secrets(t: Table) -> Iterator[str]:
             seen = [piece for piece in t.zone(deck) if t.piece(piece).known and not is_named(t, piece)]
             if seen:
                 yield f"{seen} in {deck} are known from an earlier quest [WQ-022]"
-    shown = set[str]()
+    seen = {e.piece for e in t.events if isinstance(e, Turned | Moved) and (e.face_up or _came_from_sight(e))}
     for event in t.events:
-        if isinstance(event, Turned | Moved) and event.face_up:
-            shown.add(event.piece)
-        if isinstance(event, Moved) and event.source not in UNSEEN:
-            shown.add(event.piece)
-        if isinstance(event, Noted):
-            told = [name for value in event.data.values() for name in (value if isinstance(value, list) else [value])]
-            unseen = [t.piece(name) for name in told if isinstance(name, str) and name in t.board.pieces.keys() - shown]
-            for piece in unseen:
-                if piece.zone in UNSEEN and not piece.known and not is_named(t, piece.id):
-                    yield f"{event.name} tells of {piece.id}, which lies unseen in {piece.zone} [WQ-022]"
+        if not isinstance(event, Noted):
+            continue
+        told = [name for value in event.data.values() for name in (value if isinstance(value, list) else [value])]
+        unseen = [t.piece(name) for name in told if isinstance(name, str) and name in t.board.pieces.keys() - seen]
+        for piece in unseen:
+            if piece.zone in UNSEEN and not piece.known and not is_named(t, piece.id):
+                yield f"{event.name} tells of {piece.id}, which lies unseen in {piece.zone} [WQ-022]"
+
+
+def _came_from_sight(event: Turned | Moved) -> bool:
+    """Whether a piece lay where it could be seen before an event."""
+    return isinstance(event, Moved) and event.source not in UNSEEN
 
 
 def _between(t: Table) -> Iterator[str]:

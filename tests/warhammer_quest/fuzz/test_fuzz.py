@@ -50,3 +50,6 @@ def test_a_broken_invariant_is_named(box: Box) -> None:
     t.set_track(f"capacity:{hero}", 1)
     t.make("oak-staff-2", "oak-staff", f"gear:{hero}")
     assert list(broken(t)) == ["too many or too few of ['oak-staff']"]
+    top = t.zone("deck:gear")[0]
+    t.note("claims-gear", hero=hero, gear=top)
+    assert list(broken(t))[1:] == [f"claims-gear tells of {top}, which lies unseen in deck:gear [WQ-022]"]
