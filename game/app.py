@@ -7,6 +7,7 @@ frame is drawn only when something changed; while nothing moves the loop waits f
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -238,10 +239,10 @@ class App:
         return events, clock.tick()
 
     def use_spare(self, used: float) -> None:
-        """Make ready what will be shown in what a turn that took so many milliseconds leaves of its frame."""
+        """Make ready what will be shown at once in what a turn that took so many milliseconds leaves of its frame."""
         spare = 1000 / FRAME_RATE - used - LONG_CHORE
         if spare > 0:
-            self._guard(self.services.images.work, spare / 1000)
+            self._guard(partial(self.services.images.work, spare / 1000, urgent=True))
 
     def _advance(self, dt: float) -> None:
         self._tell_notes()

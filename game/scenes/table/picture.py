@@ -67,7 +67,7 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     inspector.intent = scene.intent.sheet
     sheet = scene.advice.sheet
     inspector.advice = (sheet, scene.advice.bars) if sheet is not None else None
-    looked = inspector.looked_at or not ui.zones.zones["inspector"].over
+    looked = ui.dock.sheet is None and (inspector.looked_at or not ui.zones.zones["inspector"].over)
     if not stage.draw_side(canvas) and looked and not ui.is_covered("inspector"):
         inspector.draw(canvas, stage.side())
         inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])

@@ -68,6 +68,7 @@ class Images:
         self._game = ""
         self._own: dict[str, str] = {}
         """The ids asked for, as they stand for pictures of the game or of the house."""
+        self._urgent: deque[Step] = deque()
         self._queue: deque[Step] = deque()
         self._noted: dict[Any, Step] | None = None
         self._broken: set[str] = set()
@@ -230,10 +231,11 @@ class Images:
         )  # fmt: skip
 
     def chores(self, steps: Iterable[Step], *, first: bool = False) -> None:
-        """Queue steps that make pictures ready, at the end or before all others; each should take a few milliseconds.
+        """Queue steps that make pictures ready, at the end or before all others, which will be shown at once; each
+        should take a few milliseconds.
         """
         if first:
-            self._queue.extendleft(reversed(list(steps)))
+            self._urgent.extendleft(reversed(list(steps)))
         else:
             self._queue.extend(steps)
 
@@ -249,21 +251,22 @@ class Images:
         finally:
             self._noted = None
 
-    def work(self, seconds: float) -> bool:
-        """Work on what is queued for about this long; true while more can be done at once."""
+    def work(self, seconds: float, *, urgent: bool = False) -> bool:
+        """Work on what is queued for about this long, or on what is urgent; true while more can be done at once."""
         self.take_read()
         end = pygame.time.get_ticks() + seconds * 1000
-        while self._queue and pygame.time.get_ticks() < end:
-            if not make_first(self._queue):
-                for step in islice(self._queue, _TOGETHER):
+        while (steps := self._urgent or (deque() if urgent else self._queue)) and pygame.time.get_ticks() < end:
+            if not make_first(steps):
+                for step in islice(steps, _TOGETHER):
                     if isinstance(step, PictureStep):
                         step.ask()
                 return False
-        return bool(self._queue)
+        return bool(self._urgent or self._queue)
 
     def forget(self) -> None:
         """Drop every fitted picture, for example after a change of size."""
         self._kept.forget_fitted()
+        self._urgent.clear()
         self._queue.clear()
 
     @property
