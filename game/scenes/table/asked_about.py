@@ -24,6 +24,8 @@ from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
 from game.ui.table.table_view import TableView
 
+LYING = 60.0
+"""How much worse it is to cover a card that lies open there than the zone below it."""
 READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
 """How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
 than the bare table."""
@@ -101,10 +103,21 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
 def room_for_notes(ui: Shown) -> Room:
     """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
     prompt = ui.play.prompt
-    rather = rather_seen(ui, prompt)
+    rather = [*rather_seen(ui, prompt), *(Rather(rect, LYING) for rect in _lying_open(ui))]
     if prompt is None:
         return Room(ui.dock.rects, rather)
     return Room([*must_stay_seen(ui, prompt), *ui.dock.rects, ui.table.seat_area(prompt.chooser)], rather)
+
+
+def _lying_open(ui: Shown) -> list[pygame.FRect]:
+    """Where the cards lie that threaten or help whoever has them: faceup, in no hand, and nobody's own."""
+    pieces, table, seats = ui.play.session.state.board.pieces, ui.table, ui.play.seats()
+    return [
+        place.rect
+        for piece, place in table.placement.places.items()
+        if place.kind == "card" and not place.hidden and not place.on_map and piece in pieces and piece not in seats
+        and pieces[piece].face_up and pieces[piece].zone.partition(":")[0] not in table.look.played_from
+    ]  # fmt: skip
 
 
 def not_to_cover(ui: Shown) -> list[pygame.FRect]:

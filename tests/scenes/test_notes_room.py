@@ -1,0 +1,34 @@
+"""Notes and their room: what explains a question lies over no enemy of anybody, where there is another place."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.text import Words
+from tests.scenes.table_driver import table_maker
+from tests.ui.conftest import MakeServices
+
+TWO = """{"quest": "the-goblin-problem", "node": "hero_turn", "heroes": [
+    {"id": "kari-wraithstalker", "engaged": ["rat-swarms-minion"]},
+    {"id": "trenloe-the-strong", "engaged": ["rat-swarms-master", "goblin-witchers-minion", "ogres-minion"]}]}"""
+FOUR = """{"quest": "the-goblin-problem", "node": "hero_turn", "heroes": [
+    {"id": "kari-wraithstalker", "engaged": ["rat-swarms-minion"]},
+    {"id": "trenloe-the-strong", "engaged": ["rat-swarms-master"]},
+    {"id": "astarra", "engaged": ["ogres-minion"]}, {"id": "elder-mok", "engaged": ["goblin-witchers-minion"]}]}"""
+
+
+@pytest.mark.parametrize("laid_out", [TWO, FOUR])
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_a_note_lies_over_no_enemy(
+    make_services: MakeServices, words: Words, laid_out: str, window: tuple[int, int]
+) -> None:
+    table = table_maker(make_services, words)(laid_out=laid_out, hints=True, size=window)
+    table.look()
+    table.app.draw()
+    scene = table.scene
+    note = scene.hint_sheet
+    assert note.note is not None
+    board = scene.play.session.state.board
+    for seat in scene.play.seats():
+        for enemy in board.zone(f"engaged:{seat}"):
+            assert not note.rect.colliderect(scene.ui.rect_of(enemy)), enemy
