@@ -61,6 +61,8 @@ class Names(ABC):
     """Phases of a round in order, with the names that their words have."""
     round_lines: ClassVar[Mapping[str, Callable[..., Any]]]
     """Questions of the flow of the round, with the line below each."""
+    coming: ClassVar[tuple[str, str]] = ("swords", "eye")
+    """The icons of the enemies that come with a place, faceup and facedown, as its card has them."""
     rolling: ClassVar[Rolling]
     foresight: ClassVar[Foresight]
 

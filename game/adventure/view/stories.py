@@ -49,7 +49,9 @@ def _arrival(names: Names, data: Mapping[str, object]) -> Story:
     words, piece = names.words, str(data["location"])
     location = names.t.card_of(piece)
     card = names.t.box.locations[location]
-    printed = (("swords", "engaged", card.engaged), ("eye", "shadows", card.shadows), ("progress", "value", card.value))
+    faceup, facedown = names.coming
+    enemies = (faceup, "engaged", card.engaged), (facedown, "shadows", card.shadows)
+    printed = (*enemies, ("progress", "value", card.value))
     return Story(
         "arrival",
         title=words(f"location.{location}.name"),

@@ -67,8 +67,8 @@ def _paint_site(canvas: Canvas, rect: pygame.FRect, site: ActivePlace, face: Fac
     _paint_text(canvas, _window(rect), face)
     _paint_title(canvas, rect, face)
     chip = pygame.FRect(rect.right - 18 - _CHIP[0], rect.y + 18, *_CHIP)
-    _paint_chip(canvas, chip, "skull", site.engaged)
-    _paint_chip(canvas, chip.move(-_CHIP[0] - 8, 0), "eye", site.shadows)
+    _paint_chip(canvas, chip, "skull", site.shadows)
+    _paint_chip(canvas, chip.move(-_CHIP[0] - 8, 0), "eye", site.engaged)
     _paint_sill(canvas, rect, site)
 
 

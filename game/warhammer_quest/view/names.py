@@ -42,6 +42,7 @@ class Names(names.Names):
         "enemies": "enemy", "locations": "location", "exploration": "dungeon", "gear": "gear", "legendary": "legendary",
     }  # fmt: skip
     cites = CITES
+    coming: ClassVar = ("eye", "skull")
     phases: ClassVar = {"heroes": "hero", "enemies": "enemy", "location": "location", "peril": "peril"}
     asking = Asking(
         of_leader=frozenset({"travel", "set-out", "settle", "counterattack", "distribute"}),

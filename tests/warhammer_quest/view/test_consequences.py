@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kit.text_play import plain
+from game.kit.events import Noted
 from game.warhammer_quest.mode import WarhammerQuestMode
 from tests.warhammer_quest.table import IRON, QUIET, WAY, Scene, hero
 
@@ -162,3 +163,11 @@ def test_the_end_of_the_visits_is_not_called_the_departure(scene: type[Scene], m
     then = mode.view(s.session).banner(s.prompt)
     assert (first.decline, then.decline) == ("No more visits", "Ready for the road")
     assert first.verb != then.verb
+
+
+@pytest.mark.rule("WQ-605")
+def test_a_place_tells_who_comes_with_the_signs_of_its_card(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(**QUIET)
+    told = mode.view(s.session).story(Noted("arrives", {"location": s.t.location}))
+    assert told is not None
+    assert [fact.icon for fact in told.facts] == ["eye", "skull", "progress"]
