@@ -47,11 +47,13 @@ def full_table(services: Services, library: Library, heroes: int) -> TableScene:
     return scene
 
 
-BETWEEN = ("town", "smith", "log")
+BETWEEN = ("town", "smith", "log", "camp")
 
 
 def between_quests(services: Services, library: Library, which: str, heroes: int) -> TableScene:
-    """The settlement, what the smith lays out there, or the campaign log, with much on the hooks and in the pool."""
+    """The settlement, what the smith lays out there, or the campaign log, with much on the hooks and in the pool; or a
+    camp of the delve.
+    """
     services.games, services.saves = library, Saves(saves_folder(), library.mode)
     worn: list[dict[str, object]] = [
         {"id": "ironbreaker", "player": "Ana", "gear": ["tempered-hammer", "coat-of-plates", "rune-axe"], "capacity": 3,
@@ -65,7 +67,12 @@ def between_quests(services: Services, library: Library, which: str, heroes: int
         "results": ["defeat", "victory"], "heroes": worn[:heroes], "pool": ["legendary-fortune"],
         "struck": ["odious-grump"], "decks": {"gear": ["heavy-crossbow", "war-horn", "..."]},
     }  # fmt: skip
+    if which == "camp":
+        told = {"seed": "camp", "quest": "lost-in-the-dark", "node": "location", "heroes": worn[:heroes],
+                "location": {"id": "old-culvert", "progress": 5}}  # fmt: skip
     session = library.mode(GAME).workbench().scenario(msgspec.json.encode(told)).session.begin()
+    if which == "camp":
+        session.answer(("yes",))
     if which == "smith":
         session.answer(("ironbreaker>blacksmith",))
     while which == "log" and session.prompt is not None and session.prompt.kind == "settle":

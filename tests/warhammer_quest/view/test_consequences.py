@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.text_play import plain
 from game.kit.events import Noted
+from game.kit.text_play import plain
 from game.warhammer_quest.mode import WarhammerQuestMode
 from tests.warhammer_quest.table import IRON, QUIET, WAY, Scene, hero
 
