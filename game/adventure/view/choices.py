@@ -272,9 +272,9 @@ def _yes(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
     label = words(key if words.has(key) else "prompt.confirm.yes")
     if prompt.kind == "travel":
         lost = prompt.data.get("lost")
-        detail = words("choice.travel", lost=len(lost) if isinstance(lost, list) else 0)
+        left = words("choice.travel", lost=len(lost)) if isinstance(lost, list) and lost else ""
         brings = arrival(names)
-        detail = words("choice.two", one=brings, two=detail) if brings else detail
+        detail = words("choice.two", one=brings, two=left) if brings and left else brings or left
         return Choice(option, label, detail, t.location, "boot")
     cost = next((call for call in calls(source.marks) if verb_of(call) == "pay"), None) if source.marks else None
     if prompt.kind in ("pay", "again") and cost is not None:

@@ -21,7 +21,7 @@ _TITLE, _RULE = 33.0, 53.0
 _CHAIN = 0.19
 """Where the chain lies below the title, as a share of the height that is left."""
 _EFFECTS = 0.37
-_LAMP = 48.0
+_LAMP, _BADGE = 48.0, 26.0
 
 
 def track_point(layout: Layout, track: Track, at: float) -> Point:
@@ -86,7 +86,8 @@ def _paint_effects(canvas: Canvas, rect: pygame.FRect, values: TableValues) -> N
     step = (bottom - top) / max(1, len(values.effects))
     for index, effect in enumerate(values.effects):
         y, strong = top + step * (index + 0.5), effect.colour == values.next_effect
-        canvas.image(badge_of(effect), (rect.x + 23, y - 13, 26, 26))
+        size = min(_BADGE, step)
+        canvas.image(badge_of(effect), (rect.x + 36 - size / 2, y - size / 2, size, size))
         style = canvas.type.at_most(Style("ui-extrabold" if strong else "ui-medium", 20), step - 3)
         ink = canvas.theme["black-ink" if strong else "ink-2"]
         canvas.text(effect.text, (rect.x + 60, y), style, ink, at="mid", width=rect.width - 84)
