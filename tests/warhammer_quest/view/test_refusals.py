@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from game.kit.prompts import pair
+from game.paths import resource
+from game.warhammer_quest.gear import LIMITS
 from game.warhammer_quest.mode import WarhammerQuestMode
 from tests.warhammer_quest.table import IRON, QUIET, WAY, Scene, hero
 
@@ -17,6 +20,14 @@ DARK, ADVANCE, WALL = "ironbreaker-into-the-dark", "ironbreaker-inexorable-advan
 def why(s: Scene, mode: WarhammerQuestMode, place: str) -> tuple[str, str]:
     """Why a place is no option of the open question."""
     return mode.view(s.session).reason(place)
+
+
+def test_every_reason_that_can_be_given_has_words_and_no_words_wait_for_a_reason(mode: WarhammerQuestMode) -> None:
+    """Of traits that are limited the key is made from the trait."""
+    rooms = (resource("game", room) for room in ("adventure", "warhammer_quest"))
+    source = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))
+    asked = {*re.findall(r'"refusal\.([a-z-]+)"', source), *LIMITS}
+    assert asked == {key.removeprefix("refusal.") for key in mode.words.keys("refusal.")}
 
 
 # -- the settlement ------------------------------------------------------------------------------------
