@@ -16,6 +16,9 @@ FOUR = """{"quest": "the-goblin-problem", "node": "hero_turn", "heroes": [
     {"id": "trenloe-the-strong", "engaged": ["rat-swarms-master"]},
     {"id": "astarra", "engaged": ["ogres-minion"]}, {"id": "elder-mok", "engaged": ["goblin-witchers-minion"]}]}"""
 
+UPGRADE = """{"quest": "the-goblin-problem", "node": "peril", "round": 2, "peril": 2, "heroes": [
+    {"id": "kari-wraithstalker"}, {"id": "trenloe-the-strong"}]}"""
+
 
 @pytest.mark.parametrize("laid_out", [TWO, FOUR])
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
@@ -32,3 +35,22 @@ def test_a_note_lies_over_no_enemy(
     for seat in scene.play.seats():
         for enemy in board.zone(f"engaged:{seat}"):
             assert not note.rect.colliderect(scene.ui.rect_of(enemy)), enemy
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_a_note_lies_over_no_choice_of_a_sheet(
+    make_services: MakeServices, words: Words, window: tuple[int, int]
+) -> None:
+    table = table_maker(make_services, words)(laid_out=UPGRADE, hints=True, size=window)
+    for _ in range(9):
+        if table.prompt.kind == "upgrade":
+            break
+        table.scene.answering.answer(table.prompt.options[:1])
+        table.scene.ui.table.finish()
+    table.look()
+    table.app.draw()
+    sheet, note = table.scene.ui.dock.sheet, table.scene.hint_sheet
+    assert sheet is not None
+    assert note.note is not None
+    for widget in (*sheet.cards, *sheet.controls):
+        assert not note.rect.colliderect(widget.rect), widget
