@@ -73,7 +73,28 @@ def _terrinoth_title() -> TitleLook:
     return TerrinothTitle()
 
 
-GAMES = (GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),)
+def _warhammer_quest(words: Words) -> Mode:
+    from game.warhammer_quest.mode import load_mode  # not before the title is seen
+
+    return load_mode(game_folder("warhammer-quest"), words)
+
+
+def _warhammer_quest_look() -> Look:
+    from game.looks.warhammer_quest.look import WarhammerQuestLook  # not before the title is seen
+
+    return WarhammerQuestLook(game_folder("warhammer-quest") / "tables")
+
+
+def _warhammer_quest_title() -> TitleLook:
+    from game.looks.warhammer_quest.title import WarhammerQuestTitle  # of each game only when it is looked at
+
+    return WarhammerQuestTitle()
+
+
+GAMES = (
+    GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),
+    GameRecord("warhammer-quest", _warhammer_quest, _warhammer_quest_look, _warhammer_quest_title),
+)
 """Every game of the house, in the order in which they stand on the shelf."""
 
 

@@ -14,13 +14,13 @@ ROOT = Path(__file__).parent.parent
 ALLOWED = {
     "main": {"commands"},
     "commands": {
-        "commands", "app", "scenes", "ui", "modes", "thinking", "terrinoth", "kit", "settings", "paths", "log",
+        "commands", "app", "scenes", "ui", "modes", "thinking", "kit", "settings", "paths", "log",
     },
     "thinking": {"thinking", "modes", "kit"},
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
-    "modes": {"terrinoth", "looks", "ui", "kit", "paths"},
+    "modes": {"terrinoth", "warhammer_quest", "looks", "ui", "kit", "paths"},
     "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
