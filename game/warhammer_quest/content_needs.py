@@ -42,7 +42,7 @@ def _words(box: Box) -> Iterator[str]:
 
 
 def _pictures(box: Box) -> Iterator[str]:
-    """What has a picture."""
-    kinds = (box.heroes, box.actions, box.enemies, box.locations, box.exploration, box.gear, box.conditions, box.quests)
+    """What has a picture: an action card shows the sign of its action instead."""
+    kinds = (box.heroes, box.enemies, box.locations, box.exploration, box.gear, box.conditions, box.quests)
     yield from (picture_of(name) for kind in kinds for name in kind)
     yield from (f"{window_of(quest)}{part}" for quest in box.quests for part in ("", "-panes"))
