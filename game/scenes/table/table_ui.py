@@ -156,8 +156,10 @@ class TableUI:
     # -- places ------------------------------------------------------------------------------------
 
     def place_at(self, pos: tuple[float, float]) -> str:
-        """The piece at a position, else the spot; empty where there is neither."""
-        return self.table.piece_at(pos) or self.table.spot_at(pos) or ""
+        """The piece at a position, else the spot, which goes before a piece that cannot be chosen when it can."""
+        piece, spot = self.table.piece_at(pos) or "", self.table.spot_at(pos) or ""
+        lit = {target.place for target in self.targets}
+        return spot if spot in lit and piece not in lit else piece or spot
 
     def rect_of(self, place: str) -> pygame.FRect | None:
         """Where a place is seen now."""
