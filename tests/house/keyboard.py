@@ -6,7 +6,7 @@ arrows lead it on until what it wants is in focus; which of them leads where it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -16,6 +16,7 @@ from game.commands.robot import Robot, RobotLost
 from game.kit.cells import cell_of
 from game.kit.prompts import Answer, halves_of
 from game.kit.table import Answerer
+from game.scenes.setup.entry_list import EntryList
 from game.scenes.setup.pieces import PieceTile
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
@@ -146,7 +147,9 @@ class Keyboard(Robot):
     # -- the way to the table ------------------------------------------------------------------------
 
     def set_up(self, game: str, seed: str) -> SetupScene:
-        """From the title to a set-up that can begin: the box is taken out, every seat gets a piece, a seed is typed."""
+        """From the title to a set-up that can begin: the box is taken out, what plays shortest is chosen, every seat
+        gets a piece, a seed is typed.
+        """
         menu = self._top(MenuScene)
         for _ in self.app.services.games.ids:
             if menu.game != game:
@@ -160,6 +163,7 @@ class Keyboard(Robot):
         self.until(lambda: isinstance(self.app.stack.top, SetupScene), "the set-up")
         setup = self._top(SetupScene)
         self.frames(10)
+        self._choose(setup, self.app.services.games.mode(game).workbench().samples()[0].choices)
         while any(not seat.piece for seat in setup.state.seats):
             before = setup.state.chosen
             self.walk_to(lambda widget: isinstance(widget, PieceTile) and _free(setup, widget), "a piece that is free")
@@ -174,6 +178,18 @@ class Keyboard(Robot):
         self.write(seed)
         assert setup.state.seed == seed
         return setup
+
+    def _choose(self, setup: SetupScene, choices: Mapping[str, str]) -> None:
+        """Walk to the list that is shown and through it, to what is chosen there."""
+        shown = setup.choice_list
+        if shown is None:
+            return
+        self.walk_to(lambda widget: isinstance(widget, EntryList), shown.title)
+        rows = [entry.id for entry in shown.entries]
+        steps = rows.index(choices[shown.id]) - rows.index(setup.state.choices[shown.id])
+        for _ in range(abs(steps)):
+            self.key(pygame.K_DOWN if steps > 0 else pygame.K_UP)
+        assert setup.state.choices[shown.id] == choices[shown.id]
 
     def begin(self, setup: SetupScene) -> None:
         """From the set-up to the table."""
