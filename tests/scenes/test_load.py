@@ -92,12 +92,14 @@ def test_a_save_that_breaks_while_it_is_looked_at_says_so(make_services: MakeSer
     assert "newer.json" in hands.messages[0]
 
 
-def test_when_the_last_one_is_gone_only_the_way_back_is_left(make_services: MakeServices, own_home: Path) -> None:
+def test_when_the_last_one_is_gone_no_list_is_left(make_services: MakeServices, own_home: Path) -> None:
     hands = open_load(make_services, own_home)
     for _ in range(2):
         hands.scene.delete()
     hands.wait(20)
     assert hands.scene.selected is None
+    assert "journeys" not in hands.scene.focus.parts
+    hands.press("tab")
     assert hands.focus is hands.button("Back")
     hands.press("return")
     assert hands.app.stack.ended

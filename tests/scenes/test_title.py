@@ -166,13 +166,15 @@ def test_a_journey_that_has_become_unreadable_says_so_and_is_offered_no_longer(
     assert "continue" not in hands.scene.entries
 
 
-def test_the_menu_wraps_and_escape_goes_to_quit(make_services: MakeServices, own_home: Path) -> None:
+def test_the_menu_leads_down_to_the_shelf_and_escape_goes_to_quit(make_services: MakeServices, own_home: Path) -> None:
     hands = open_menu(make_services, own_home)
     hands.press("up")
-    assert hands.focus is hands.scene.entries["quit"]
-    hands.press("down")
     assert hands.focus is hands.scene.entries["learn"]
     hands.press("escape")
+    assert hands.focus is hands.scene.entries["quit"]
+    hands.press("down")
+    assert hands.focus is hands.scene.shelf.row
+    hands.press("up")
     assert hands.focus is hands.scene.entries["quit"]
     hands.press("return")
     assert hands.app.stack.ended
