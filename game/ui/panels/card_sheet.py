@@ -25,7 +25,7 @@ from game.ui.panels.card_laying import CardLaying, CardLooks
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Style
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_leather
@@ -196,14 +196,22 @@ class CardSheetPanel:
         above = pygame.FRect(rect.x, leaving.y - _HEADING, rect.width, _HEADING)
         below = pygame.FRect(rect.x, leaving.bottom, rect.width, 2 * _NOTES + 14)
         beside = pygame.FRect(leaving.right, leaving.y, _ARROW, leaving.height)
-        for place in (above, below, beside):
-            self._shelf.show(canvas, (self.tab, place.topleft), place, lambda made: self._paint_words(made, tab))
+        painters = (above, self._draw_headings), (below, self._draw_below), (beside, self._draw_between)
+        for place, paint in painters:
+            self._shelf.show(canvas, (self.tab, place.topleft), place, partial(paint, tab=tab))
 
-    def _paint_words(self, canvas: Canvas, tab: SheetTab) -> None:
+    def _draw_headings(self, canvas: Canvas, tab: SheetTab) -> None:
+        """What stands above each card."""
         self._draw_heading(canvas, self._leaving, self.shown.sheet.heading)
-        self._draw_between(canvas, tab)
         for widget, card in zip(self.cards, tab.cards, strict=True):
             self._draw_heading(canvas, widget.rect, card.heading)
+
+    def _draw_below(self, canvas: Canvas, tab: SheetTab) -> None:
+        """What is said below each card."""
+        rect, told = self._leaving, self._told(canvas)
+        at = (rect.centerx, rect.bottom + _NOTES)
+        canvas.text(tab.note, at, told, canvas.theme["cream-2"], align="middle", width=rect.width + 40)
+        for widget, card in zip(self.cards, tab.cards, strict=True):
             self._draw_notes(canvas, widget.rect, card)
 
     def _draw_card(self, canvas: Canvas, piece: str, rect: pygame.FRect) -> bool:
@@ -226,11 +234,8 @@ class CardSheetPanel:
         canvas.text(sheet.gone, plate.center, style, theme["main-text"], align="middle", at="mid", width=room)
 
     def _draw_between(self, canvas: Canvas, tab: SheetTab) -> None:
-        """The arrow from the card that gives way to the others, and what is said of either."""
-        rect, theme = self._leaving, canvas.theme
-        told = capped(canvas.type, TYPE["ui"].sized(19.5), 1.1)
-        at = (rect.centerx, rect.bottom + _NOTES)
-        canvas.text(tab.note, at, told, theme["cream-2"], align="middle", width=rect.width + 40)
+        """The arrow from the card that gives way to the others, and what is said of it."""
+        rect, theme, told = self._leaving, canvas.theme, self._told(canvas)
         x, y = rect.right + 16, rect.centery
         canvas.line((x, y), (x + _ARROW - 46, y), theme["gold"], 7)
         canvas.polygon([(x + _ARROW - 50, y - 22), (x + _ARROW - 18, y), (x + _ARROW - 50, y + 22)], theme["gold"])
@@ -238,13 +243,17 @@ class CardSheetPanel:
             at = (x + (_ARROW - 34) / 2, y - 36 if not index else y + 28 + 24 * index)
             canvas.text(line, at, told, theme["cream"], align="middle", width=_ARROW - 4)
 
+    def _told(self, canvas: Canvas) -> Style:
+        """The type of what is said beside and below the cards."""
+        return capped(canvas.type, TYPE["ui"].sized(19.5), 1.1)
+
     def _draw_heading(self, canvas: Canvas, rect: pygame.FRect, said: str) -> None:
         style = canvas.type.at_most(capped(canvas.type, TYPE["zone-title"].sized(26), 1.1), 32)
         at = (rect.centerx, rect.y - 18)
         canvas.text(said, at, style, canvas.theme["gold-title"], align="middle", width=rect.width + 60)
 
     def _draw_notes(self, canvas: Canvas, rect: pygame.FRect, card: SheetCard) -> None:
-        style = capped(canvas.type, TYPE["ui"].sized(19.5), 1.1)
+        style = self._told(canvas)
         for index, note in enumerate(card.notes[:2]):
             y = rect.bottom + _NOTES * (index + 1) - 6
             if note.icon:
