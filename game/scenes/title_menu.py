@@ -63,9 +63,10 @@ class MenuEntry(Widget):
         ink = theme["main-text"] if self.focused else look.ink_warm if self.hovered else look.ink
         if not self.enabled:
             ink = theme["off-text"] if self.focused else look.ink_off
+        room = self.rect.right - x - 8
         if not self.focused and look.shade is not None:
-            canvas.text(self.label, (x, middle + 2), style, look.shade, at="mid", alpha=190)
-        used = canvas.text(self.label, (x, middle), style, ink, at="mid")
+            canvas.text(self.label, (x, middle + 2), style, look.shade, at="mid", alpha=190, width=room)
+        used = canvas.text(self.label, (x, middle), style, ink, at="mid", width=room)
         small = TYPE["ui"].sized(21 * self.growth / canvas.type.factor)
         weak = theme["main-text" if self.enabled else "cream-2"] if self.focused else look.ink_weak
         canvas.text(self.detail, (x + used + 18, middle + 2), small, weak, at="mid")

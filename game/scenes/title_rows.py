@@ -12,7 +12,7 @@ from game.ui.widgets.base import Widget
 
 ENTRY_WIDTH, PAIR_STEP, PAIR_WIDTH = 360.0, 205.0, 180.0
 BANNER_WIDTH, BANNER_HEIGHT, ENTRY_HEIGHT, ENTRY_STEP = 560.0, 102.0, 56.0, 62.0
-BESIDE_STEP, BESIDE_WIDTH = 256.0, 304.0
+BESIDE_STEP, BESIDE_WIDTH = 316.0, 244.0
 """Where what stands beside the first entry begins, and how wide it is: both are as wide as the banner."""
 FIRST, TYPE_GROWTH, LOGO_END = 426.0, 1.4, 392.0
 ENTRY_WORDS = {

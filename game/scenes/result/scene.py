@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -61,6 +61,8 @@ class ResultScene(Page):
         """What there is to show, each on a page of its own where type is large."""
         self.pages += ["chronicle"] * bool(self.chronicle.curves) + ["dice"] * bool(self.chronicle.dice)
         self.page = self.pages[0]
+        self.behind_more: list[tuple[str, Callable[[], None]]] = []
+        """Ways on for which large type leaves no room in the foot, with the keys of their words."""
         self._shown_for = 0.0
         self.light = Tween(0.0, linear)
         self.growth = Tween(0.0, out_cubic)
@@ -224,6 +226,7 @@ class ResultScene(Page):
             ModalAnswer(words("ui.result.change"), self._change_party),
             ModalAnswer(words("ui.result.same_seed"), lambda: self.rematch(self.chronicle.seed)),
         ]
+        answers += [ModalAnswer(words(key), action) for key, action in self.behind_more]
         bindings = self.services.bindings
         self.ask(Modal(words("ui.result.more_title"), words("ui.result.more_text"), answers, bindings))
 
@@ -261,21 +264,24 @@ class ResultScene(Page):
         more = Button(
             (right - wide - 68, middle - 30, 56, 60), "", self.ask_more, icon="menu", hint=words("ui.result.more")
         )
-        x, made = right - wide - 68, [rematch, more]
-        ways = [("ui.result.replay", self.watch), ("ui.result.menu", self.to_menu)]
-        ways += [(f"ui.table.table.{name}", partial(self.open_table, name)) for name in self.tables]
-        for key, action in ways:
-            width = max(150.0, text.width(words(key), TYPE["button"]) + side)
-            x -= width + 14
-            made.append(Button((x, middle - 30, width, 60), words(key), action))
-        self.honesty_right = x - 24
         label = text.width(words("ui.result.seed"), TYPE["ui-bold"])
         seed = text.width(self.chronicle.seed, TYPE["ui"].sized(23)) + 44
         self.seed_box = pygame.FRect(60 + label + 16, middle - 24, max(180.0, seed), 48)
         width = text.width(words("ui.result.copy"), TYPE["button"]) + side - 16
         copy = Button((self.seed_box.right + 12, middle - 24, width, 48), words("ui.result.copy"), self.copy_seed)
-        made.append(copy)
-        return made
+        x, made = right - wide - 68, [rematch, more]
+        ways = [("ui.result.replay", self.watch), ("ui.result.menu", self.to_menu)]
+        ways += [(f"ui.table.table.{name}", partial(self.open_table, name)) for name in self.tables]
+        self.behind_more = []
+        for key, action in ways:
+            width = max(150.0, text.width(words(key), TYPE["button"]) + side)
+            if x - width - 14 < copy.rect.right + 12:
+                self.behind_more.append((key, action))
+                continue
+            x -= width + 14
+            made.append(Button((x, middle - 30, width, 60), words(key), action))
+        self.honesty_right = x - 24
+        return [*made, copy]
 
     def _draw_head(self, canvas: Canvas) -> None:
         theme, told = canvas.theme, self.chronicle

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.setup import Entry, SetupForm, Trait
+from game.ui.cards.card import tight_text
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.text import CONDENSED, Text
@@ -218,7 +219,10 @@ def _draw_trait(
     if side:
         canvas.icon(trait.value_icon, (right + 2 - side / 2, y + h / 2), side, colour)
         right, room = right - side * _SIGN, room - side * _SIGN
-    canvas.text(trait.name, (x + 43, y + h / 2), style, theme["ink"], at="mid", width=room)
+    if canvas.type.width(trait.name, style) * CONDENSED <= room:
+        canvas.text(trait.name, (x + 43, y + h / 2), style, theme["ink"], at="mid", width=room)
+    else:
+        tight_text(canvas, trait.name, (x + 43 + room / 2, y + h / 2), style, theme["ink"], room)
     canvas.text(number, (right, y + h / 2), value, colour, align="right", at="mid")
 
 

@@ -40,7 +40,7 @@ _TEXT = (42.0, 366.0, 336.0, 190.0)
 _FOCUS = (0.5, 0.3)
 _GROWTH = 1.15
 """How far titles on a sheet grow with the text setting; what is read in full grows further."""
-_CUT_AT, _EASY_CUT, _MOST_CUT, _LAST_CUT, _BAND = 118.0, 36.0, 140.0, 190.0, 90
+_CUT_AT, _EASY_CUT, _MOST_CUT, _FOOT, _BAND = 118.0, 36.0, 140.0, 126.0, 90
 """Where a picture is cut, and how far: without a thought, for the sake of the stakes, and rather than cutting text."""
 
 
@@ -135,7 +135,7 @@ class FullCards:
         if sheet.keywords:
             top += paint_keywords(canvas, sheet.keywords, (x, top - 4 * k, w), k, middle=True)
         paint_rows(canvas, sheet, (x, top, w, y + h - top), 23 * k)
-        signs.paint_full(canvas, face, frame, k, seat)
+        signs.paint_full(canvas, face, _raised(frame, more / k), k, seat)
 
     def _paint_wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
         parchment(canvas, pygame.FRect(0, 0, *size), 8)
@@ -179,12 +179,24 @@ def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, 
         spared = len(sheet.stakes) - len(chosen.stakes)
         if lacking <= (_MOST_CUT if sheet.stakes and (spared or _is_bare(chosen)) else _EASY_CUT) * k:
             break
-    return chosen, max(0.0, min(_LAST_CUT * k, lacking + 1))
+    foot = frame.picture[1] + frame.picture[3]
+    return chosen, max(0.0, min((foot - _FOOT) * k, lacking + 1))
 
 
 def _is_bare(sheet: Sheet) -> bool:
     """Whether nothing but the stakes can still be left out."""
     return not any(shorter.stakes == sheet.stakes for shorter in list(shorter_sheets(sheet))[1:])
+
+
+def _raised(frame: Frame, more: float) -> Frame:
+    """The frame with its picture `more` shorter: what would hang out of it stands in the middle of what is left."""
+    _, top, _, high = frame.picture
+    foot = top + high
+    spots = dict(frame.spots)
+    for name, (x, y, wide) in frame.spots.items():
+        if top < y < foot and y + wide / 2 > foot - more:
+            spots[name] = (x, (top + foot - more) / 2, min(wide, high - more - 4))
+    return frame._replace(spots=spots)
 
 
 def _stretched_frame(canvas: Canvas, frame: Frame, size: Size, more: float) -> pygame.Surface:

@@ -159,7 +159,8 @@ class OptionRow(OptionCard):
         room = rect.right - 12 - x
         if choice.detail and rect.height >= 70:
             style, said = _fit(canvas, TYPE["ui-bold"].sized(20)), plain(choice.detail)
-            canvas.text(choice.label, (x, rect.y + 23), style, theme["ink"], width=room)
+            base = rect.y + 23 - max(0.0, canvas.type.size(style) - 20) * 0.6  # larger type keeps off the line below
+            canvas.text(choice.label, (x, base), style, theme["ink"], width=room)
             small, lines = _filling(canvas, said, room, rect.height - 52)
             canvas.paragraph(said, (x, rect.y + 46), small, theme["ink-2"], room, lines=lines)
         elif choice.detail and rect.height >= 44:
