@@ -21,6 +21,10 @@ DECK_NAMES = {"exploration": "dungeon"}
 """Decks of the board whose backs and words have another name."""
 
 
+HANGING, PILED = ("gear:", "pool"), ("discard:",)
+"""Zones by their beginnings in which a card shows its name and its picture; on a pile only these."""
+
+
 class Hooks(NamedTuple):
     """What hangs on a mat: gear on its hooks, how many of them may be used, and legendary gear on the gold rail."""
 
@@ -45,7 +49,14 @@ def back(board: Board, face: Face) -> str:
 
 
 def told(board: Board, face: Face) -> Face:
-    """A face with the tokens that lie on it, and how it stands."""
+    """A face with the tokens that lie on it, and how it stands; where only the top of a pile or what hangs on a hook is
+    seen, without the words and the numbers for which there is no room.
+    """
+    zone = board.pieces[face.piece].zone
+    if zone.startswith(HANGING):
+        face = structs.replace(face, text="")
+    elif zone.startswith(PILED):
+        return structs.replace(face, text="", badges=())
     if face.frame == "action":
         tokens = board.pieces[face.piece].tokens.get(family.SUCCESS, 0)
         return structs.replace(face, badges=(Badge("success-token", tokens),) if tokens else ())

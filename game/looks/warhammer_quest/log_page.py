@@ -69,7 +69,7 @@ def paint_quest(canvas: Canvas, page: pygame.FRect, quest: LogQuest) -> None:
     at = (row.x + 60 + wide + 18, row.y + 16)
     canvas.text(quest.summary, at, summary, ink, at="mid", width=row.right - at[0] - 8)
     if coming:
-        _paint_quill(canvas, (row.x + 60, row.y + 48))
+        _paint_quill(canvas, (row.x + 60, row.y + 53))
 
 
 def paint_line(canvas: Canvas, page: pygame.FRect, quest: LogQuest) -> None:

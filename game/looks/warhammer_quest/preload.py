@@ -40,7 +40,7 @@ def ground(brush: SpriteList, services: Services, state: FrameState) -> Iterator
     drawings += [
         (seat_mats.draw_hooks, (layout, words, mat.seat, hooks_of(board, state.shown, mat))) for mat in own.mats
     ]
-    drawn_mat = partial(seat_mats.draw_mat, items=False, lit=1.0)
+    drawn_mat = partial(seat_mats.draw_mat, labels=frozenset(("engaged",)), lit=1.0)
     drawings += [(drawn_mat, (layout, words, mat.seat)) for mat in own.mats]
     yield from painted(brush, drawings)
 

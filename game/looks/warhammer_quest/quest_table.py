@@ -136,7 +136,7 @@ class QuestTable(AdventureTable):
         cellar.draw_pooled(brush, layout, words, own(state.shown).pooled)
         for mat in self.seated(state):
             numbers, lit = numbers_of(board, mat), state.lights.get(mat.seat, 0.0)
-            seat_mats.draw_mat(brush, layout, words, mat.seat, items=numbers.items > 0, lit=lit)
+            seat_mats.draw_mat(brush, layout, words, mat.seat, labels=_labels(board, mat.hero), lit=lit)
             seat_mats.draw_health(brush, layout, numbers)
             seat_mats.draw_hooks(brush, layout, words, mat.seat, hooks_of(board, state.shown, mat))
 
@@ -207,3 +207,9 @@ def _great_glow(canvas: Canvas, size: tuple[float, float]) -> pygame.Surface:
 def _opened(board: Board) -> float:
     """Whether the lair is open: nobody is left in it."""
     return 0.0 if board.zone(LAIR) else 1.0
+
+
+def _labels(board: Board, hero: str) -> frozenset[str]:
+    """The wells of a mat that have their names: where enemies stand, chips above them need the room of the name."""
+    free = not board.zone(f"engaged:{hero}")
+    return frozenset(("engaged",) * free + ("items",) * bool(board.zone(f"play:{hero}")))

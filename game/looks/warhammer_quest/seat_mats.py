@@ -39,15 +39,17 @@ _ABOVE = 19.0
 _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
 
 
-def draw_mat(brush: SpriteList, layout: Layout, words: Words, seat: int, *, items: bool, lit: float) -> None:
-    """The slab itself with its wells and labels; `lit` (0 to 1) is how far it shines in the seat's colour."""
+def draw_mat(
+    brush: SpriteList, layout: Layout, words: Words, seat: int, *, labels: frozenset[str], lit: float
+) -> None:
+    """The slab itself with its wells and such labels; `lit` (0 to 1) is how far it shines in the seat's colour."""
     rect = layout.seat(seat)
-    brush.panel(("mat", seat, items), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, items), pad=PAD)
+    brush.panel(("mat", seat, labels), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, labels), pad=PAD)
     if lit > 0:
         brush.panel(
-            ("mat-lit", seat, items),
+            ("mat-lit", seat, labels),
             rect,
-            lambda canvas: _paint_mat(canvas, layout, words, seat, items, lit=True),
+            lambda canvas: _paint_mat(canvas, layout, words, seat, labels, lit=True),
             pad=PAD,
             alpha=round(255 * lit),
         )
@@ -105,7 +107,7 @@ def paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> Non
 
 
 def _paint_mat(
-    canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool, *, lit: bool = False
+    canvas: Canvas, layout: Layout, words: Words, seat: int, labels: frozenset[str], *, lit: bool = False
 ) -> None:
     rect = layout.seat(seat)
     x, y, w, h = rect
@@ -125,19 +127,20 @@ def _paint_mat(
     if w > WIDE:
         for top in (y + 1, y + h - 1):
             draw_rivet(canvas, (x + w / 2, top), BOLT - 0.5)
-    _paint_wells(canvas, layout, words, seat, items)
+    _paint_wells(canvas, layout, words, seat, labels)
 
 
-def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, items: bool) -> None:
+def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, labels: frozenset[str]) -> None:
     for index in range(3):
         _slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
     for index in range(4):
         _slot(canvas, layout.seat(seat, f"action.{index + 1}"))
     if layout.seat(seat).width > WIDE:
         engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
-        label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - _ABOVE), room=_LABEL)
+        if "engaged" in labels:
+            label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - _ABOVE), room=_LABEL)
         label_at(canvas, words("zone.actions"), (max(engaged.x, actions.x), actions.y - 12), room=_LABEL)
-        if items:
+        if "items" in labels:
             found = layout.seat(seat, "items")
             label_at(canvas, words("zone.items"), (found.x, found.y - 11), room=(found.width, 34.0))
 

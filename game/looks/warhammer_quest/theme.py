@@ -11,7 +11,7 @@ STONE = rgb("#33373a")
 IRON, IRON_EDGE = rgb("#3c4144"), rgb("#8b9497")
 TORCH, TORCH_LIGHT = rgb("#f2a33a"), rgb("#ffcf7a")
 """What may be touched: legal, lit, in focus."""
-EMBER, EMBER_DARK, EMBER_INK = rgb("#c9561f"), rgb("#7c240c"), rgb("#fff3d6")
+EMBER, EMBER_DARK, EMBER_INK = rgb("#bd4f1b"), rgb("#7c240c"), rgb("#fff3d6")
 """The one main button, the phase that runs, the chosen entry; its type is bold and 21 or larger."""
 BRASS, GOLD, LEGENDARY = rgb("#c19a4c"), rgb("#ffd979"), rgb("#ffc24a")
 """Advanced and elite; the light of what is legendary, and of nothing else."""
@@ -70,8 +70,8 @@ MATERIAL = Material(
         "gold-line": "#f2a33a",
         "gold-dark": "#6a7377",
         "noun": "#ffcf7a",
-        "oxblood": "#842a1c",
-        "oxblood-light": "#c9561f",
+        "oxblood": "#7c2618",
+        "oxblood-light": "#a84516",
         "oxblood-dark": "#7c240c",
         "banner": "#4b3422",
         "main-text": "#fff3d6",
@@ -86,11 +86,11 @@ MATERIAL = Material(
         "chip-ink": "#fff3d6",
     },
     gradients={
-        "main": ("#c9561f", "#7c240c"),
+        "main": ("#bd4f1b", "#76220b"),
         "main-hover": ("#e06c2e", "#96341a"),
         "gold-text": ("#f6ecd2", "#c9bd9c"),
         "beam": ("#2b3032", "#191c1e"),
-        "chip": ("#c9561f", "#7c240c"),
+        "chip": ("#bd4f1b", "#76220b"),
     },
     textures={"leather": "iron-dark", "beam": "iron", "planks": "flagstones"},
     cut=True,

@@ -72,7 +72,7 @@ class WarhammerQuestTitle:
         ink=BONE,
         ink_warm=TORCH_LIGHT,
         ink_weak=MUTE,
-        ink_off=(128, 124, 110),
+        ink_off=(176, 172, 158),
         shade=PITCH,
         pointed=False,
         corner=10.0,

@@ -15,7 +15,7 @@ from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.view.values import CampaignLog, LogCard, LogHero, LogQuest
 from game.warhammer_quest.zones import POOL, STRUCK, capacity_track, fallen_track, result_track
 
-BEGINS = 150
+BEGINS = 125
 """So many letters of a story are told at most where it is only begun, whole sentences."""
 ENDED = {VICTORY: "won", DEFEAT: "lost"}
 """How the log calls the ends of a quest."""

@@ -12,6 +12,7 @@ from game.warhammer_quest.setup import CAMPAIGN
 from game.warhammer_quest.view.campaign_log import campaign_log
 from game.warhammer_quest.view.faces import window_of
 from game.warhammer_quest.view.names import Names
+from game.warhammer_quest.view.values import CampaignLog
 
 ICONS = {"settlement": "flag", "legendary": "star", "trains": "plus", "revives": "heart"}
 TOLD = {name: (ICONS[name], f"chronicle.{name}") for name in MARKED}
@@ -32,7 +33,19 @@ def chronicle(names: Names) -> Chronicle:
     if log is None:
         return told
     reached = words("chronicle.quests-won", won=log.won, all=len(log.quests))
-    return structs.replace(told, title=log.title, reached=reached)
+    quests = _quests(told, log)
+    read = tuple(
+        words("chronicle.read-quest", quest=quest, read=read) for quest, read in zip(quests, told.reading, strict=True)
+    )
+    return structs.replace(told, title=log.title, reached=reached, places=quests, reading=read)
+
+
+def _quests(told: Chronicle, log: CampaignLog) -> tuple[str, ...]:
+    """The quest of each round: of a whole campaign there is no room for the names of its places."""
+    left = [moment.round for moment in told.moments if moment.icon == ICONS["settlement"]]
+    titles = [quest.title for quest in log.quests]
+    played = (sum(last < number for last in left) for number in range(1, len(told.places) + 1))
+    return tuple(titles[min(nth, len(titles) - 1)] for nth in played)
 
 
 def _depth(names: Names) -> str:

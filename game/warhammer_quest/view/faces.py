@@ -45,14 +45,19 @@ def _hero(names: Names, piece: Piece) -> Face:
     )  # fmt: skip
 
 
+def _short(names: Names, key: str) -> str:
+    """What a small card is called: by its short name if it has one."""
+    return names.words(f"{key}.short" if names.words.has(f"{key}.short") else f"{key}.name")
+
+
 def _action(names: Names, piece: Piece) -> Face:
     t, card = names.t, names.t.box.actions[piece.card]
-    name = names.words(f"card.{piece.card}.name")
+    name, short = names.words(f"card.{piece.card}.name"), _short(names, f"card.{piece.card}")
     marks = ("advanced",) * card.advanced + ("prepare",) * card.prepare
     badges = (Badge("success-token", t.tokens(piece.id, SUCCESS)),) if t.tokens(piece.id, SUCCESS) else ()
     icons = (RANGED,) * any(line.startswith("ranged(") for line in card.lines)
     return Face(
-        piece.id, name, name, "action", card.hero, picture_of(piece.card), card.hero, action=card.action,
+        piece.id, name, short, "action", card.hero, picture_of(piece.card), card.hero, action=card.action,
         dice=card.dice, badges=badges, icons=icons, marks=marks, text=lines(names, piece.card),
     )  # fmt: skip
 
@@ -62,7 +67,8 @@ def _dungeon(names: Names, piece: Piece) -> Face:
     name = names.words(f"dungeon.{piece.card}.name")
     badges = (Badge("treasure", card.treasure),) if card.treasure else ()
     marks = ("quest",) * card.quest_icon
-    return Face(piece.id, name, name, card.type, card.tone, picture_of(piece.card), badges=badges, marks=marks)
+    short = _short(names, f"dungeon.{piece.card}")
+    return Face(piece.id, name, short, card.type, card.tone, picture_of(piece.card), badges=badges, marks=marks)
 
 
 def _gear(names: Names, piece: Piece) -> Face:

@@ -81,12 +81,11 @@ def _cards_left(names: Names) -> str:
 
 
 def _equip(names: Names, prompt: Prompt, source: Source, option: str) -> Choice:
-    """To equip what was claimed, or own gear that comes off for it [WQ-904, WQ-905]."""
+    """To equip what was claimed, which lies there to be read, or own gear that comes off for it [WQ-904, WQ-905]."""
     t, words, hero = names.t, names.words, str(prompt.data["hero"])
     claimed = str(prompt.data["gear"])
     if option == EQUIP:
-        told = words("choice.two", one=gear_text(names, claimed), two=in_use(names, hero))
-        return Choice(option, words("prompt.confirm.equip"), told, claimed, "hook")
+        return Choice(option, words("prompt.confirm.equip"), in_use(names, hero), claimed, "hook")
     card = names.card(t.card_of(option))
     return Choice(option, words("choice.hook-swap", card=card), gear_text(names, option), option, "hook")
 

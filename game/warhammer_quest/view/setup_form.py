@@ -81,8 +81,7 @@ def hero_entry(box: Box, words: Words, hero: str, seats: int) -> Entry:
     card = box.heroes[hero]
     health, basics = card.health[max(FEWEST, seats) - FEWEST], box.hero_actions(hero, advanced=False)
     entry = family.hero_entry(box, words, MODE, hero, health, basics)
-    prepares = words("ui.setup.prepare", action=words(f"action.{card.prepare}"))
-    facts = (*entry.facts, Fact(f"action-{card.prepare}", "", prepares))
+    facts = (*entry.facts, Fact("prepare", "", words(f"action.{card.prepare}")))
     return structs.replace(entry, text=words(f"hero.{hero}.role"), facts=facts)
 
 
