@@ -11,10 +11,8 @@ from datetime import date, timedelta
 from functools import lru_cache, partial
 from typing import Any
 
-import pygame
 from msgspec import structs
 
-from game.kit.adviser import Advice, RankedAnswer
 from game.kit.companions import ADVISER
 from game.kit.computer_players import RandomPlayer
 from game.kit.counting import Finished, News, count
@@ -26,8 +24,6 @@ from game.kit.profiles import Players
 from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Entry, SeatChoice, Setup
-from game.kit.thinkers import Thought
-from game.modes import Library, load_words
 from game.scenes.credits import CreditsScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.error import ErrorScene
@@ -43,10 +39,10 @@ from game.scenes.title import MenuScene
 from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
-from tests.visual import guided, moments
+from tests.visual import at_table, guided, moments, stages_warhammer_quest
+from tests.visual.at_table import Stage, advise, foresee, look_at, point_at, settle, the_games
 from tests.visual.house import house
 
-Stage = Callable[[Services], Scene]
 QUEST = "the-goblin-problem"
 TODAY = date(2026, 11, 22)
 CLIMBED = (7, 6, 4, 3, 2, 0, 0, 0)
@@ -63,12 +59,6 @@ RESULTS = ("ending", "standings", "chronicle", "dice")
 LONG_AGO = 1_700_000_000.0
 UNDER_WAY = 40
 MOST_ANSWERS, SEEDS = 600, 40
-
-
-@lru_cache
-def the_games() -> Library:
-    """The games of the house."""
-    return Library(load_words())
 
 
 def the_mode() -> Mode:
@@ -268,9 +258,7 @@ def result(services: Services, outcome: str, page: str = "ending") -> Scene:
 
 def table(services: Services, session: Session) -> TableScene:
     """A quest at its open question."""
-    scene = TableScene(services, the_mode(), session, {"slot": "look"})
-    scene.enter()
-    return scene
+    return at_table.table(services, the_mode(), session)
 
 
 def early(services: Services, heroes: int, hints: bool = False) -> Scene:
@@ -296,16 +284,6 @@ def full(services: Services, heroes: int, then: Callable[[TableScene], object] =
     return scene
 
 
-def look_at(zone: str) -> Callable[[TableScene], object]:
-    """Open the full card of the first piece in a zone."""
-    return lambda scene: scene.inspect(scene.play.session.state.board.zone(zone)[0])
-
-
-def point_at(zone: str) -> Callable[[TableScene], object]:
-    """Point at the first piece in a zone: it is shown in the inspector."""
-    return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
-
-
 def wounded(services: Services) -> Scene:
     """The full card of an enemy that has wounds, with much to read."""
     session = the_mode().workbench().full_table(2)
@@ -316,50 +294,11 @@ def wounded(services: Services) -> Scene:
     return scene
 
 
-def foresee(scene: TableScene) -> None:
-    """Ask what will come, until it is known."""
-    scene.intent.pin()
-    while scene.intent.found is None:
-        scene.update(16.0)
-
-
-class Told:
-    """A thinker that has thought already: its answers are ranked as they are listed."""
-
-    def ask(self, mode: Mode, session: Session, seed: str, fates: int) -> Thought:
-        """The advice at once."""
-        thought = Thought()
-        assert session.prompt is not None
-        answers = [(option,) for option in session.prompt.options]
-        chances = (0.68, 0.67, 0.54, 0.31, 0.3, 0.12)
-        ranked = [
-            RankedAnswer(answer, chance, chance - 0.1, chance + 0.1, fates, 1 if number == 1 else number + 1)
-            for number, (answer, chance) in enumerate(zip(answers, chances, strict=False))
-        ]
-        thought.advice = Advice(tuple(ranked), fates, settled=True)
-        return thought
-
-    def look(self) -> bool:
-        """Nothing more is found out."""
-        return False
-
-    def forget(self, thought: Thought) -> None:
-        """Nothing is known of it any more."""
-
-    def close(self) -> None:
-        """There is nothing to end."""
-
-
 def advised(services: Services, heroes: int, kind: str = "") -> Scene:
     """The adviser asked: at the fullest table, or about a question of a kind."""
     scene = asked(services, heroes, kind) if kind else full(services, heroes)
     assert isinstance(scene, TableScene)
-    settle(scene)
-    scene.advice.thinker = Told()
-    scene.advice.toggle()
-    for _ in range(60):
-        scene.update(100.0)
-    return scene
+    return advise(scene)
 
 
 def rolled(services: Services, heroes: int) -> Scene:
@@ -600,11 +539,4 @@ GUIDED: dict[str, Stage] = {
         }.items()
     },
 }  # fmt: skip
-STAGES = AROUND | TABLE | FOLLOWED | GUIDED | QUESTS
-
-
-def settle(scene: Any) -> None:
-    """Let time pass until nothing moves."""
-    for _ in range(12):
-        scene.update(500.0)
-    pygame.event.clear()
+STAGES = AROUND | TABLE | FOLLOWED | GUIDED | QUESTS | stages_warhammer_quest.STAGES

@@ -35,7 +35,7 @@ from game.ui.screen.theme import Style, rgb
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.toast import Toasts
 from game.ui.widgets.tooltip import Tooltip
-from tests.visual import exhibits, stages
+from tests.visual import at_table, exhibits, stages
 from tests.visual.colour import contrast, luminance
 from tests.visual.contrast import Layer, Letters, Word, letters, measured
 from tests.visual.exhibits import Exhibit, Showcase
@@ -60,6 +60,10 @@ LAYERS: dict[str, Layer] = {
     "players-4": (PlayersSheet, "draw"),
     **dict.fromkeys(stages.GUIDED, (LessonSheet, "draw")),
     "guided-lessons": (LessonChoice, "draw"),
+    **dict.fromkeys(("card-gear", "card-action"), (Inspector, "draw_full")),
+    **dict.fromkeys(("train-2", "train-4"), (CardSheetPanel, "draw")),
+    "beat": (Stage, "draw"),
+    "guided": (LessonSheet, "draw"),
 }
 """What lies over a darkened table."""
 KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) for heroes in (2, 4)}
@@ -81,7 +85,7 @@ class Watch:
         """Show a scene, at rest."""
         self.app.stack.change(Replace(scene))
         self.app.toasts = Toasts()
-        stages.settle(scene)
+        at_table.settle(scene)
         return scene
 
     def words(self, layer: Layer | None = None) -> list[Word]:
@@ -94,9 +98,10 @@ class Watch:
     def faint_at(self, name: str) -> list[str]:
         """The words of a stage that stand out too little; what lies over a darkened scene is read alone."""
         self.services.settings.hints, self.services.settings.speed = False, "now"
+        at_table.house_again(self.services)
         scene = self.show(stages.STAGES[name](self.services))
         asks = (Modal, "draw") if getattr(scene, "modal", None) is not None else None
-        return self.faint(LAYERS.get(name, asks))
+        return self.faint(LAYERS.get(name.removeprefix("grate-"), asks))
 
     def faint(self, layer: Layer | None = None) -> list[str]:
         """The words that stand out too little, by their places on the stage of 1920 x 1080."""
@@ -118,6 +123,7 @@ def _over(scene: Any) -> Iterator[pygame.FRect]:
             yield scene.ui.drawer.rect
         if scene.hint_sheet.note is not None:
             yield scene.hint_sheet.rect
+        yield from scene.intent.covered
 
 
 def _half_hidden(word: pygame.Rect, over: pygame.Rect) -> bool:
@@ -236,7 +242,7 @@ def test_the_entries_of_the_title_can_be_read_while_they_have_the_focus(watch: W
     scene = watch.show(stages.title(watch.services))
     for entry in list(scene.focus.widgets())[:3]:
         scene.focus.to(entry)
-        stages.settle(scene)
+        at_table.settle(scene)
         assert watch.faint() == []
 
 

@@ -9,7 +9,9 @@ import pytest
 
 from game.scenes.table import TableScene
 from game.scenes.table.asked_about import asked_about
-from tests.visual.stages import QUESTS, TABLE, settle
+from tests.visual.at_table import settle
+from tests.visual.stages import QUESTS, TABLE
+from tests.visual.stages_warhammer_quest import STAGES
 from tests.visual.studio import Size, Studio, studio
 
 SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1080), (1440, 1080))
@@ -29,7 +31,7 @@ def covered(scene: Any) -> list[str]:
         return []
     must = {f"asked about at {rect}": rect for rect in asked_about(ui, prompt)}
     must |= {name: ui.layout[name] for name, zone in ui.zones.zones.items() if zone.arrange == "panel"}
-    must |= {"dice": ui.layout["dice"], "banner": ui.layout["prompt"]}
+    must |= {name: ui.layout[name] for name in ("dice", "prompt") if name in ui.layout}
     found = [name for name, rect in must.items() if ui.dock.panel.colliderect(rect)]
     inside = [widget for widget in (*ui.dock.options, *ui.dock.buttons) if ui.dock.panel.colliderect(widget.rect)]
     return found + [f"{widget} hangs out" for widget in inside if not ui.dock.panel.contains(widget.rect)]
@@ -38,7 +40,7 @@ def covered(scene: Any) -> list[str]:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_covers_nothing_that_is_asked_about(room: Studio, size: Size) -> None:
     panels = 0
-    for name, stage in (TABLE | QUESTS).items():
+    for name, stage in (TABLE | QUESTS | STAGES).items():
         room.canvas(size)
         scene = stage(room.services)
         if not isinstance(scene, TableScene):

@@ -1,0 +1,100 @@
+"""At the table of any game: games of the house, somebody who sits down, points, asks, and waits until nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from game.kit.adviser import Advice, RankedAnswer
+from game.kit.mode import Mode
+from game.kit.session import Session
+from game.kit.thinkers import Thought
+from game.modes import Library, load_words
+from game.scenes.table import TableScene
+from game.ui.screen.scene import Scene, Services
+
+Stage = Callable[[Services], Scene]
+"""What makes a scene in a telling state."""
+
+
+@lru_cache
+def the_games() -> Library:
+    """The games of the house."""
+    return Library(load_words())
+
+
+def house_again(services: Services) -> None:
+    """No game speaks any more, and the first of the shelf shows its pictures."""
+    services.words = the_games().house_words
+    services.images.take_up(the_games().ids[0])
+
+
+def table(services: Services, mode: Mode, session: Session) -> TableScene:
+    """A game at its open question."""
+    scene = TableScene(services, mode, session, {"slot": "look"})
+    scene.enter()
+    return scene
+
+
+def look_at(zone: str) -> Callable[[TableScene], object]:
+    """Open the full card of the first piece in a zone."""
+    return lambda scene: scene.inspect(scene.play.session.state.board.zone(zone)[0])
+
+
+def point_at(zone: str) -> Callable[[TableScene], object]:
+    """Point at the first piece in a zone: it is shown in the inspector."""
+    return lambda scene: scene.pointing.look_at(scene.play.session.state.board.zone(zone)[0])
+
+
+def foresee(scene: TableScene) -> None:
+    """Ask what will come, until it is known."""
+    scene.intent.pin()
+    while scene.intent.found is None:
+        scene.update(16.0)
+
+
+class Told:
+    """A thinker that has thought already: its answers are ranked as they are listed."""
+
+    def ask(self, mode: Mode, session: Session, seed: str, fates: int) -> Thought:
+        """The advice at once."""
+        thought = Thought()
+        assert session.prompt is not None
+        answers = [(option,) for option in session.prompt.options]
+        chances = (0.68, 0.67, 0.54, 0.31, 0.3, 0.12)
+        ranked = [
+            RankedAnswer(answer, chance, chance - 0.1, chance + 0.1, fates, 1 if number == 1 else number + 1)
+            for number, (answer, chance) in enumerate(zip(answers, chances, strict=False))
+        ]
+        thought.advice = Advice(tuple(ranked), fates, settled=True)
+        return thought
+
+    def look(self) -> bool:
+        """Nothing more is found out."""
+        return False
+
+    def forget(self, thought: Thought) -> None:
+        """Nothing is known of it any more."""
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def advise(scene: TableScene) -> TableScene:
+    """Ask for advice, and wait until it is there."""
+    settle(scene)
+    scene.advice.thinker = Told()
+    scene.advice.toggle()
+    for _ in range(60):
+        scene.update(100.0)
+    return scene
+
+
+def settle(scene: Any) -> None:
+    """Let time pass until nothing moves."""
+    for _ in range(12):
+        scene.update(500.0)
+    pygame.event.clear()
