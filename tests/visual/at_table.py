@@ -26,10 +26,9 @@ def the_games() -> Library:
     return Library(load_words())
 
 
-def house_again(services: Services) -> None:
-    """No game speaks any more, and the first of the shelf shows its pictures."""
-    services.words = the_games().house_words
-    services.images.take_up(the_games().ids[0])
+def first_again(services: Services) -> None:
+    """The first game of the shelf is out, whatever was out before."""
+    services.take_out(services.games.ids[0])
 
 
 def table(services: Services, mode: Mode, session: Session) -> TableScene:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pygame
@@ -225,7 +227,20 @@ def _image(canvas: Canvas, name: str, rect: Any, **look: Any) -> None:
     sign = name.partition("/")[0] in ("icons", "badges")
     if not sign and look.get("alpha", 255) < SOLID:
         return
-    canvas.surface.note(Mark("sign" if sign else "ground", pygame.FRect(canvas.device(rect)), said=name))
+    box, path = pygame.FRect(canvas.device(rect)), canvas.images.path(name) if sign else None
+    if path is not None:
+        left, top, wide, high = _ink(path)
+        box = pygame.FRect(box.x + left * box.width, box.y + top * box.height, wide * box.width, high * box.height)
+    canvas.surface.note(Mark("sign" if sign else "ground", box, said=name))
+
+
+@lru_cache
+def _ink(path: Path) -> tuple[float, float, float, float]:
+    """The part of a picture that is not empty, as parts of its width and height."""
+    picture = pygame.image.load(path)
+    width, height = picture.get_size()
+    seen = picture.get_bounding_rect()
+    return seen.x / width, seen.y / height, seen.width / width, seen.height / height
 
 
 def _box(canvas: Painter, rect: Any, fill: Any = None, **look: Any) -> None:

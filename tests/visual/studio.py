@@ -28,7 +28,7 @@ from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import Material
 from game.ui.screen.window import Stage as Place
-from tests.visual.at_table import Stage, house_again, settle, the_games
+from tests.visual.at_table import Stage, first_again, settle, the_games
 from tests.visual.house import HouseImages
 
 Size = tuple[int, int]
@@ -53,7 +53,7 @@ class Studio:
         services.settings.text_scale, services.settings.hints, services.settings.speed = scale, False, "now"
         services.text = Text(services.window.stage.scale, size[1], scale)
         services.images.forget()
-        house_again(services)
+        first_again(services)
         stage, surface = services.window.stage, services.window.surface
         return Canvas(surface, stage, services.theme, services.text, services.images, SurfaceCache(SHAPE_BYTES))
 

@@ -98,7 +98,7 @@ class Watch:
     def faint_at(self, name: str) -> list[str]:
         """The words of a stage that stand out too little; what lies over a darkened scene is read alone."""
         self.services.settings.hints, self.services.settings.speed = False, "now"
-        at_table.house_again(self.services)
+        at_table.first_again(self.services)
         scene = self.show(stages.STAGES[name](self.services))
         asks = (Modal, "draw") if getattr(scene, "modal", None) is not None else None
         return self.faint(LAYERS.get(name.removeprefix("grate-"), asks))

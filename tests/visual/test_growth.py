@@ -79,5 +79,5 @@ def test_no_line_of_a_forecast_is_left_out_for_large_type(
 ) -> None:
     _, canvas = paper.draw(STAGES[stage], window, scale)
     said = " ".join(mark.said for mark in canvas.surface.marks if mark.kind == "text")  # type: ignore[attr-defined]
-    for words in ("strike in this order:", "% threat, by Splig", "active location."):
+    for words in ("Goblin Witcher strikes", "% threat, by Splig", "active location."):
         assert words in said
