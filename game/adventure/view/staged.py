@@ -16,7 +16,7 @@ from game.adventure.view.log import brief, first_faces, first_place
 from game.adventure.view.names import Names, capital
 from game.adventure.view.teller import Teller
 from game.adventure.view.why import why_staged
-from game.kit.events import Counted, Event, Noted, Tilted
+from game.kit.events import Counted, Event, Moved, Noted, Tilted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import Why
 from game.kit.stage_sheet import StageLine, StageSheet
@@ -98,9 +98,9 @@ def _keyword(names: Names, keyword: str, text: str, at: int) -> StageLine:
 def _card(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     """An event that exploring has drawn: what it does, a line for each thing."""
     words, card = names.words, str(data["card"])
-    lines = _consequences(names, events[1:], 1) or [
-        StageLine(words("stage.nothing"), icon="compass", rule=names.cites.draws)
-    ]
+    over = any(isinstance(event, Moved) and event.piece == card for event in events)
+    still = words("stage.nothing" if over else "stage.to-come")  # it may ask before anything comes of it
+    lines = _consequences(names, events[1:], 1) or [StageLine(still, icon="compass", rule=names.cites.draws)]
     return StageSheet(
         title=words("stage.card"),
         kind=words("stage.card-kind"),

@@ -92,3 +92,13 @@ def test_what_healed_a_hero_stands_in_the_recap(scene: type[Scene], mode: Terrin
     s = drawing(scene, "saints-reliquary", mok={"conditions": ["poisoned"], "wounds": 2})
     sheet = next(sheet for sheet in sheets(s, mode) if sheet.piece.startswith("saints-reliquary"))
     assert "Mok no longer poisoned" in sheet.recap
+
+
+def test_a_card_that_asks_first_has_not_done_nothing(scene: type[Scene], mode: TerrinothMode) -> None:
+    def told(s: Scene) -> str:
+        return next(plain(sheet.lines[0].text) for sheet in sheets(s, mode) if sheet.piece)
+
+    asks = drawing(scene, "fresh-tracks")
+    assert asks.prompt.kind == "either"
+    assert told(asks) == "Still to come."
+    assert told(drawing(scene, "saints-reliquary")) == "Nothing happens."
