@@ -96,7 +96,8 @@ def _pooled(names: Names) -> str:
     t, words = names.t, names.words
     pieces = [piece.id for piece in t.board.pieces.values() if piece.zone == POOL or t.track(from_pool_track(piece.id))]
     found = Counter(names.card(t.card_of(piece)) for piece in pieces if t.piece(piece).zone != STRUCK)
-    told = [words("zone.pooled-more", card=card, count=count) if count > 1 else card for card, count in found.items()]
+    named = sorted(found.items())  # in an order that says nothing of where they lie
+    told = [words("zone.pooled-more", card=card, count=count) if count > 1 else card for card, count in named]
     return words("log.comma").join(told)
 
 
