@@ -90,6 +90,7 @@ def _firelit(image: Image.Image) -> Image.Image:
 CAMP = Picture(_camp, sky=Sky(high="#1a1714", low="#3a2c20"), light=Light(ambient=0.26),
     style=Print(gamma=0.8, white=95), size=SQUARE, pixels=(1120, 389), finish=_firelit)
 PICTURES = {"camp": CAMP}
-_KIT = ("arms", "fire", "props", "remains", "stonework", "vaults")
+_KIT = ("arms", "fire", "folk", "helmets", "houses", "nature", "props", "remains", "stonework", "town", "vaults",
+    "waters", "works")
 RECIPES = (engraving("scenes/warhammer-quest/camp", CAMP, __name__, *_KIT, shared=("town",),
     quality=QUALITY, ending="webp"),)

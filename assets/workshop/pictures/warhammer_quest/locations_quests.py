@@ -31,8 +31,8 @@ from assets.workshop.engraving.kit.waters import glints, rings, ripples, rowboat
 from assets.workshop.engraving.palette import DARK_WOOD
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
-from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, LAMPLIT, QUALITY
+from assets.workshop.pictures.record import WEBP, engraving
+from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, LAMPLIT
 
 
 def _throne() -> list[Shape]:
@@ -264,4 +264,4 @@ PICTURES = {
 }
 _KIT = ("beasts", "fire", "nature", "props", "remains", "runes", "stonework", "vaults", "waters")
 RECIPES = tuple(engraving(f"pictures/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("setting",),
-    quality=QUALITY) for name, picture in PICTURES.items())
+    quality=WEBP, ending="webp") for name, picture in PICTURES.items())

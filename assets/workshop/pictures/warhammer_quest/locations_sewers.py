@@ -37,8 +37,8 @@ from assets.workshop.engraving.kit.waters import glints, reeds, rings, ripples, 
 from assets.workshop.engraving.kit.webs import eyes
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.engraving.picture import WIDE
-from assets.workshop.pictures.record import engraving
-from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, DEEP, LAMPLIT, QUALITY
+from assets.workshop.pictures.record import WEBP, engraving
+from assets.workshop.pictures.warhammer_quest.setting import BRIGHT, DEEP, LAMPLIT
 
 
 def _sewer_system() -> Part:
@@ -235,4 +235,4 @@ PICTURES = {
 }
 _KIT = ("beasts", "fire", "props", "stonework", "vaults", "waters", "webs")
 RECIPES = tuple(engraving(f"pictures/warhammer-quest/{name}", picture, __name__, *_KIT, shared=("setting",),
-    quality=QUALITY) for name, picture in PICTURES.items())
+    quality=WEBP, ending="webp") for name, picture in PICTURES.items())
