@@ -25,6 +25,7 @@ ALLOWED = {
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},
+    "heroica": {"heroica", "kit"},
     "kit": {"kit"},
     "settings": {"kit"},
     "log": {"paths"},
@@ -89,7 +90,7 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
             assert parts[1:4] in ([game, "view", "values"], [FAMILY, "view", "values"]), name
 
 
-@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest"])
+@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest", "heroica"])
 def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
     for path in sorted((ROOT / "game" / name).rglob("*.py")):
         found = {full.split(".")[0] for full in imports(path)}
@@ -103,7 +104,7 @@ def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
 
 def test_only_saves_and_content_touch_files() -> None:
     readers = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink"}
-    for name in ("kit", "adventure", "terrinoth", "warhammer_quest"):
+    for name in ("kit", "adventure", "terrinoth", "warhammer_quest", "heroica"):
         for path in sorted((ROOT / "game" / name).rglob("*.py")):
             if name == "kit" and path.name in FILE_READERS:
                 continue
