@@ -66,7 +66,8 @@ def test_a_course_is_played_to_its_end(
     if course is None:
         return
     services.take_out(mode.id)
-    for part in course.parts:
+    parts = course.parts if hand is Led.by_mouse else course.parts[:1]  # Enter does the same in every part
+    for part in parts:
         led = Led(services, services.routes.learn(mode, part.start))
         seen = []
         for _ in range(MOST_STEPS):

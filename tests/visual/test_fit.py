@@ -19,9 +19,9 @@ from tests.visual.stages import STAGES
 from tests.visual.studio import Size, Studio, studio
 
 SCALES = (1.0, 1.5, 2.0)
-SIZES = ((1280, 720), (1920, 1080), (3440, 1440))
-LIKE_OTHERS = ((2560, 1440), (3840, 2160))
-"""Laid out as at 1920 x 1080, only sharper; each scene is looked at with one size of type, the next with another."""
+SMALLEST = (1280, 720)
+LARGER = ((1920, 1080), (3440, 1440), (2560, 1440), (3840, 2160))
+"""With more room for the same words; each scene is looked at with one size of type, the next with another."""
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,8 @@ def paper() -> Iterator[Studio]:
 
 def looks(number: int) -> list[tuple[Size, float]]:
     """The sizes of window and type at which a scene is looked at."""
-    others = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LIKE_OTHERS)]
-    return [(size, scale) for size in SIZES for scale in SCALES] + others
+    larger = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LARGER)]
+    return [(SMALLEST, scale) for scale in SCALES] + larger
 
 
 def widgets_of(scene: Any) -> list[Widget]:

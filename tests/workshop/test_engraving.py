@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,7 @@ def test_colours_mix_between_their_ends():
 DESCRIBING = {"assets.workshop.recipe", "assets.workshop.pictures.record"}
 
 
+@cache
 def imported(module):
     """The modules of the workshop that a module's text imports, without those that only describe a product."""
     source = Path(importlib.util.find_spec(module).origin).read_text(encoding="utf-8")
