@@ -133,6 +133,24 @@ def test_escape_in_the_menu_beside_it_changes_nothing(make_services: MakeService
     assert isinstance(hands.scene, ResultScene)
 
 
+def test_what_large_type_leaves_no_room_for_is_in_the_box_beside_it(make_services: MakeServices, over: Session) -> None:
+    """The box says so, and does not promise to play once more where it leads to the title."""
+    services = furnish(make_services(text_scale=2.0))
+    hands = read(Hands(services, ResultScene(services, the_mode(), over, {})))
+    hands.scene.tables = ("log", "log")
+    hands.scene.refresh()
+    foot = [button.label for button in hands.scene.buttons]
+    hands.press("left")
+    hands.press("return")
+    assert hands.scene.modal.title == services.words("ui.result.ways_title")
+    box = [button.label for button in hands.scene.modal.buttons]
+    for key in ("ui.result.replay", "ui.result.menu"):
+        assert (services.words(key) in foot) != (services.words(key) in box)
+    hands.press("escape")
+    hands.scene.tables = ()
+    hands.scene.refresh()
+
+
 def test_main_menu_and_escape_lead_to_the_title(make_services: MakeServices, over: Session) -> None:
     hands = open_result(make_services, over)
     hands.click(hands.button("Main menu"))

@@ -524,6 +524,22 @@ def test_the_answers_of_a_modal_box_stay_on_it_and_have_room_for_their_labels(ca
             assert button.rect.width >= canvas.type.width(button.label, button.style) + 20
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_title_of_a_modal_box_stays_clear_of_its_edge_at_any_size_of_type(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    services = make_services((1280, 720), text_scale=scale)
+    window = services.window
+    canvas = Canvas(window.surface, window.stage, services.theme, services.text, services.images, SurfaceCache(2**25))
+    tops: list[float] = []
+    monkeypatch.setattr(canvas, "text", lambda _, pos, style, *__, **___: tops.append(pos[1] - canvas.type.size(style)))
+    modal = Modal("Ways on", "Something.", [ModalAnswer("Back", lambda: None)], Bindings())
+    modal.draw(canvas)
+    bottom = modal.buttons[0].rect.bottom + 36
+    top = 2 * canvas.bounds.centery - bottom
+    assert tops[0] - top == pytest.approx(28)
+
+
 def test_a_modal_box_starts_on_the_harmless_answer_and_escape_gives_it(canvas: Canvas) -> None:
     kept, deleted = Told(), Told()
     answers = [ModalAnswer("Keep", lambda: kept(1)), ModalAnswer("Delete", lambda: deleted(1), "main")]

@@ -219,7 +219,7 @@ class ResultScene(Page):
             self.services.message(self.words("ui.result.copied"))
 
     def ask_more(self) -> None:
-        """Offer the same seed, and the setup."""
+        """Offer the same seed, the setup, and the ways on for which the foot has no room."""
         words = self.words
         answers = [
             ModalAnswer(words("ui.result.back"), lambda: None),
@@ -227,8 +227,8 @@ class ResultScene(Page):
             ModalAnswer(words("ui.result.same_seed"), lambda: self.rematch(self.chronicle.seed)),
         ]
         answers += [ModalAnswer(words(key), action) for key, action in self.behind_more]
-        bindings = self.services.bindings
-        self.ask(Modal(words("ui.result.more_title"), words("ui.result.more_text"), answers, bindings))
+        title = words("ui.result.ways_title" if self.behind_more else "ui.result.more_title")
+        self.ask(Modal(title, words("ui.result.more_text"), answers, self.services.bindings))
 
     def _change_party(self) -> None:
         self.go(Replace(self.services.routes.setup(self.mode, self.setup, undo=self.with_undo)))
@@ -280,6 +280,8 @@ class ResultScene(Page):
                 continue
             x -= width + 14
             made.append(Button((x, middle - 30, width, 60), words(key), action))
+        if self.behind_more:
+            more.hint = words("ui.result.ways")
         self.honesty_right = x - 24
         return [*made, copy]
 

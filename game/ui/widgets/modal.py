@@ -26,6 +26,8 @@ BUTTON_GAP, WIDE_GAP = 12.0, 24.0
 TIGHT, EASY, LEAST_WIDTH = 24.0, 48.0, 140.0
 """What lies around the label of a button at least and usually; how wide a button is at least, where there is room."""
 MARGIN = 36.0
+TOP = 28.0
+"""What lies above the title, however large that is."""
 MOST_GROWTH = 1.8
 """How much wider than designed it is at most, for larger type."""
 TITLE = TYPE["panel-title"].sized(28)
@@ -81,7 +83,7 @@ class Modal:
         wide = min(bounds.width - 2 * MARGIN, WIDTH * min(MOST_GROWTH, max(1.0, canvas.type.factor)))
         room = wide - 2 * MARGIN
         text = RichText(canvas.type, self.text, TYPE["story"], room)
-        head = canvas.type.size(TITLE) + 48
+        head = TOP + canvas.type.size(TITLE) + 20
         button = max(BUTTON_HEIGHT, canvas.type.size(TYPE["button"]) * 2)
         rows = self._rows(canvas, room)
         height = head + text.height + 28 + button * len(rows) + ROW_GAP * (len(rows) - 1) + 36
@@ -89,8 +91,8 @@ class Modal:
         draw_parchment(canvas, rect, seed="modal")
         canvas.text(
             self.title,
-            (rect.x + 36, rect.y + 56),
-            TYPE["panel-title"].sized(28),
+            (rect.x + 36, rect.y + TOP + canvas.type.size(TITLE)),
+            TITLE,
             canvas.theme["ink"],
             width=room,
         )
