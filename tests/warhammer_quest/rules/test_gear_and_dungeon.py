@@ -203,6 +203,29 @@ def test_an_event_resolves_for_who_drew_it_and_is_discarded(scene: type[Scene]) 
     assert s.all()["discards"]["dungeon"] == ["swinging-blade"]
 
 
+@pytest.mark.rule("W-133", "W-102", "WQ-314")
+@pytest.mark.parametrize("card", [DARK, "wizard-beacon"])
+def test_in_its_own_quest_nobody_is_asked_whether_the_warpstone_is_claimed(scene: type[Scene], card: str) -> None:
+    """The sheet says that it cannot be put down or discarded (C2-2), so there is nothing to choose or to pay for."""
+    drawer = "bright-wizard" if card == "wizard-beacon" else IRON
+    trained = [card] if card == "wizard-beacon" else []
+    s = scene(quest="the-poisoned-wells", heroes=[hero(drawer, trained=trained), hero(WAY)], turns=[drawer],
+              location={"id": "guild-vaults"}, decks={"dungeon": ["warpstone", "ambush"]},
+              hero_dice=["defense"] * 3, enemy_dice=[], stop_at="enemy_phase").answer(card)  # fmt: skip
+    assert s.hero(drawer)["items"] == ["warpstone"]
+    assert set(s.hero(drawer)["exhausted"]) <= {card}, "no other action paid for it"
+    assert s.all()["decks"]["dungeon"] == ["ambush"]
+
+
+@pytest.mark.rule("W-133", "W-102", "WQ-1003")
+def test_in_a_later_quest_the_warpstone_is_put_down_like_any_card(scene: type[Scene]) -> None:
+    s = scene(quest="waaagh", from_pool=["warpstone"], turns=[IRON], location={"id": "guild-vaults"},
+              decks={"dungeon": ["warpstone", "ambush"]}, hero_dice=["defense"] * 2, enemy_dice=[],
+              stop_at="enemy_phase").answer(DARK, "avoid", "ironbreaker-stubborn-resolve")  # fmt: skip
+    assert s.hero(IRON)["items"] == []
+    assert s.all()["decks"]["dungeon"] == ["ambush", "warpstone"]
+
+
 @pytest.mark.rule("WQ-1003", "W-133")
 def test_the_warpstone_is_never_used_up(scene: type[Scene]) -> None:
     s = scene(quest="the-poisoned-wells", node="location", location={"id": "guild-vaults"},
