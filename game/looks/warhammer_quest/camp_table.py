@@ -42,14 +42,15 @@ class CampTable(TownTable):
         return CampPlacement(board, layout, shown)
 
     def ground_key(self, state: FrameState) -> Hashable:
-        """Also wounds, and how far the way is."""
-        mats = tuple(numbers_of(state.board, mat) for mat in own(state.shown).mats)
-        return super().ground_key(state), mats, town_notes.stretches(state.board)
+        """Also wounds."""
+        return super().ground_key(state), tuple(numbers_of(state.board, mat) for mat in own(state.shown).mats)
 
-    def notes(self, brush: SpriteList, state: FrameState) -> None:
-        """What a camp is, and the way."""
-        town_notes.draw_camp(brush, state.layout, self.services.words)
-        town_notes.draw_way(brush, state.layout, self.services.words, *town_notes.stretches(state.board))
+    def sheet(self, brush: SpriteList, state: FrameState, note: str) -> None:
+        """What a camp is, or the way."""
+        if note == "pool":
+            town_notes.draw_camp(brush, state.layout, self.services.words)
+        else:
+            town_notes.draw_way(brush, state.layout, self.services.words, *town_notes.stretches(state.board))
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """The music of the delve."""

@@ -21,7 +21,7 @@ from game.ui.table.zone_placement import ZonePlacement
 DOORS = ("trainer", "blacksmith", "arena")
 """The places of the settlement, from left to right."""
 NOTES = ("pool", "next")
-DRAWN, DECK, DISCARD, STRUCK = "drawn", "deck:gear", "discard:gear", "struck"
+DRAWN, DECK, DISCARD, POOL, STRUCK = "drawn", "deck:gear", "discard:gear", "pool", "struck"
 _GAP = 19.0
 _DEPTH = 20
 
@@ -94,7 +94,7 @@ class CampPlacement(TownPlacement):
 
 def lay_pool(placement: ZonePlacement, board: Board, layout: Layout) -> None:
     """Pin the campaign pool side by side, and beside it who is struck, closer together where there are many."""
-    cards = [*board.zone("pool"), *board.zone(STRUCK)]
+    cards = [*board.zone(POOL), *board.zone(STRUCK)]
     zone, first = layout.table.zones["pool/card"], layout["pool/card"]
     most = zone.step[0] * (zone.most - 1)
     step = min(zone.step[0], most / max(1, len(cards) - 1))

@@ -1,10 +1,7 @@
-"""Town signs: the iron plates over the doors of the settlement, and over what is done at a camp, which hang on chains
-and swing when one comes.
+"""Town signs: the iron plates over the doors of the settlement, and over what is done at a camp, which hang on chains.
 """
 
 from __future__ import annotations
-
-import math
 
 import pygame
 
@@ -13,43 +10,13 @@ from game.looks.warhammer_quest.materials import CUT_TRAY, cut_corners, draw_cha
 from game.looks.warhammer_quest.theme import BONE, IRON_EDGE, MUTE, PITCH, SOOT, TORCH, TORCH_LIGHT
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
-from game.ui.screen.tween import Tween, linear
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 
-SWING, SWING_TIME = 6.0, 500.0
-"""How far a sign swings, in units, and how long, in milliseconds."""
 ICONS = {"trainer": "dummy", "blacksmith": "anvil", "arena": "arena"}
 _TITLE, _LINE = Style("title", 29), Style("ui-medium", 20)
 _PAD, _CHAIN = 22.0, 34.0
-_LATER = {"trainer": 0.0, "blacksmith": 0.18, "arena": 0.34}
-"""How much later each begins to swing, as a part of the time."""
-
-
-class SignMotion:
-    """One swing of all signs, one after the other."""
-
-    def __init__(self) -> None:
-        self._time = Tween(1.0, linear)
-
-    def begin(self) -> None:
-        """Let them swing."""
-        self._time.jump(0.0)
-        self._time.to(1.0, SWING_TIME * (1 + max(_LATER.values())))
-
-    def rest(self) -> None:
-        """Let them hang."""
-        self._time.jump(1.0)
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; true while one swings."""
-        return self._time.update(dt)
-
-    def shift(self, door: str) -> float:
-        """How far a sign hangs from its place."""
-        part = self._time.value * (1 + max(_LATER.values())) - _LATER[door]
-        return SWING * math.sin(part * math.tau) * (1 - part) if 0 < part < 1 else 0.0
 
 
 def draw_sign(

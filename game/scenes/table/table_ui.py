@@ -315,6 +315,8 @@ class TableUI:
     def mark(self) -> None:
         """Light up what can be chosen, dim what cannot, and show what is hovered and focused."""
         self.table.marks = marks_of(self) | self._shown
+        by_mouse = self.services.bindings.device == "mouse"
+        self.table.pointed = self.hovered if by_mouse else self.focused_place
         self.table.lit = self.actions.lit()
 
     def show_choice(self, ids: Sequence[str]) -> None:

@@ -120,6 +120,10 @@ class TableLook(Protocol):
         """Where everything lies; `turned` says which card of a row (a board zone) is the first to be shown."""
         ...
 
+    def point(self, place: str) -> None:
+        """The pointer or the focus has come to a piece or a spot; empty when it has left."""
+        ...
+
     # -- time
 
     def jump(self, board: Board, shown: Displayed) -> None:

@@ -51,6 +51,9 @@ class PlainTable:
         """By the zones of the table file."""
         return ZonePlacement(board, layout, shown.seats, turned)
 
+    def point(self, place: str) -> None:
+        """Nothing stirs."""
+
     def jump(self, board: Board, shown: Displayed) -> None:
         """Nothing moves of its own accord."""
 

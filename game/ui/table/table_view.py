@@ -67,6 +67,7 @@ class TableView(TableMotion):
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
+        self._pointed = ""
         self.expected: tuple[Expected, ...] = ()
         """What the roll that is weighed would bring; the scene says it before each frame."""
         self._breathing = AmbienceClock()
@@ -188,6 +189,17 @@ class TableView(TableMotion):
         self._marks = dict(marks)
         self.dice.marks = {key.removeprefix("die:"): mark for key, mark in marks.items()}
         self._dirty = True
+
+    @property
+    def pointed(self) -> str:
+        """The piece or spot that the pointer or the focus is on; empty for none."""
+        return self._pointed
+
+    @pointed.setter
+    def pointed(self, place: str) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.own.point(place)
 
     @property
     def lit(self) -> MapMarks:

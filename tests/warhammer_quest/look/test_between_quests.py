@@ -15,6 +15,8 @@ from game.kit.session import Session
 from game.looks.warhammer_quest.log_table import PEN, SEAL, SEALS, LogTable
 from game.looks.warhammer_quest.log_writing import PRESS, WAIT, WRITE, Writing
 from game.looks.warhammer_quest.look import BETWEEN, CAMP, TABLES, WarhammerQuestLook
+from game.looks.warhammer_quest.swinging import SIGN, leaning
+from game.looks.warhammer_quest.swinging import TIME as SWING
 from game.looks.warhammer_quest.town_placement import DOORS, TownPlacement
 from game.modes import GameRecord, Library, load_words
 from game.paths import game_folder
@@ -23,6 +25,7 @@ from game.scenes.table import TableScene
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Pop, Push, Services
 from game.ui.table.layout import read_table
+from game.ui.table.sprites import Sprite
 from game.warhammer_quest.mode import WarhammerQuestMode, load_mode
 from tests.scenes.table_driver import Table
 from tests.warhammer_quest.table import IRON, PRIEST, WAY, hero
@@ -45,8 +48,9 @@ def library() -> Library:
 def sit(make_services: Callable[..., Services], library: Library, own_home: Any) -> Sit:
     """Lays a scenario out and sits down at its table."""
 
-    def lay_out(**spec: Any) -> Table:
-        services = make_services((960, 540), speed="now", hints=False, reduced_motion=True)
+    def lay_out(calm: bool = True, **spec: Any) -> Table:
+        speed = "now" if calm else "even"
+        services = make_services((960, 540), speed=speed, hints=False, reduced_motion=calm)
         services.games = library
         return Table(services, *seated(services, library, scenario(library, **spec)))
 
@@ -211,6 +215,59 @@ def test_the_town_looks_alike_whatever_lies_in_the_gear_deck(sit: Sit) -> None:
         table.scene.draw(canvas)
         pictures.append(pygame.image.tobytes(window.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def hangs_still(table: Table) -> bool:
+    """Whether nothing of the town moves for a moment."""
+    return not table.scene.ui.table.own.update(1.0, 1.0)
+
+
+def test_what_is_pointed_at_in_the_town_swings_once_and_hangs(sit: Sit) -> None:
+    table = sit(calm=False)
+    own = table.scene.ui.table.own
+    own.update(2000.0, 2000.0)
+    for place in ("pool", "next", "arena"):
+        assert hangs_still(table), "nothing swings of its own accord"
+        table.move(at(table, place))
+        assert own.update(SWING / 8, 0.0), f"{place} swings"
+        table.move(table.scene.ui.layout.seat(2).center)
+        own.update(SWING, 0.0)
+        table.scene.ui.table.update(0.0)
+    assert hangs_still(table)
+
+
+def test_a_sign_swings_when_something_was_done_behind_its_door(sit: Sit) -> None:
+    table = sit(calm=False)
+    own = table.scene.ui.table.own
+    own.update(2000.0, 2000.0)
+    table.scene.answering.answer((f"{WAY}>arena",))
+    table.scene.ui.table.finish()
+    assert hangs_still(table), "what is skipped is over"
+    table.scene.answering.answer((f"{IRON}>arena",))
+    for _ in range(60):
+        table.scene.ui.table.update(16.0)
+        if not hangs_still(table):
+            break
+    assert own.swinging.shift("arena", SIGN)
+    assert not own.swinging.shift("trainer", SIGN)
+
+
+def test_nothing_swings_for_those_who_want_no_motion(sit: Sit) -> None:
+    table = sit()
+    for place in ("pool", "next", "arena"):
+        table.move(at(table, place))
+        assert hangs_still(table)
+    table.scene.answering.answer((f"{WAY}>arena",))
+    assert hangs_still(table)
+
+
+def test_a_sheet_leans_from_its_nails_with_what_is_pinned_to_it() -> None:
+    sheet, card = pygame.Surface((40, 100)), pygame.Surface((10, 20))
+    leant = list(leaning([Sprite(sheet, (0, 0)), Sprite(card, (5, 70))], 0, 100, 3))
+    assert [sprite.at for sprite in leant] == [(0, 0), (1, 25), (2, 50), (3, 75), (7, 70), (8, 75)]
+    assert sum(sprite.rect.height for sprite in leant) == 120, "nothing is lost"
+    back = list(leaning([Sprite(sheet, (0, 0))], 0, 100, -1))
+    assert [sprite.at for sprite in back] == [(0, 0), (-1, 50)]
 
 
 # -- the camp of the delve -----------------------------------------------------------------------------
