@@ -29,7 +29,7 @@ def content() -> Content:
 def test_the_box_holds_what_it_should(content: Content) -> None:
     assert len(content.heroes) == 12
     assert (len(content.weapons), len(content.potions), len(content.things)) == (7, 6, 10)
-    assert (len(content.monsters), len(content.relics), len(content.roll_tables)) == (47, 27, 17)
+    assert (len(content.monsters), len(content.relics), len(content.roll_tables)) == (47, 27, 18)
     assert len(content.levels) == 22
     assert len(content.scoring.bonus.kinds) == 9
 

@@ -1,0 +1,75 @@
+"""Compiling: the marks of heroes, weapons, potions, relics and roll tables are bound to the words, once, at load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.heroica.box import Box
+from game.heroica.content import Content, Skill, load_content
+from game.heroica.level import Level
+from game.heroica.level_checks import load_level
+from game.heroica.vocabulary import vocabulary
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import MarkError, Vocabulary
+from game.kit.errors import ContentError
+
+FACES = ("shield", "sword", "both", "skull")
+
+
+def load_box(folder: Path) -> Box:
+    """All content and the levels of the game, ready to play. Raises ContentError with every problem found."""
+    content = load_content(folder)
+    return compile_box(content, {level: load_level(folder, level, content) for level in content.levels})
+
+
+def compile_box(content: Content, levels: Mapping[str, Level]) -> Box:
+    """The box of records and levels that were read. Raises ContentError with every mark that cannot be understood."""
+    box = Box(content, levels)
+    compiler = _Compiler(box, vocabulary())
+    compiler.compile()
+    if compiler.problems:
+        raise ContentError(compiler.problems)
+    return box
+
+
+class _Compiler:
+    """Binds the marks; faults go into `problems`."""
+
+    def __init__(self, box: Box, words: Vocabulary) -> None:
+        self.box = box
+        self.words = words
+        self.problems: list[str] = []
+        box.vocabulary = words
+
+    def compile(self) -> None:
+        """Fill the box with what its marks mean."""
+        content = self.box.content
+        for card, hero in content.heroes.items():
+            self._skill(f"heroes.toml: {card}", card, hero.kind, hero.marks)
+        for card, weapon in content.weapons.items():
+            self._skill(f"weapons.toml: {card}", card, weapon.kind, weapon.marks)
+        for card, relic in content.relics.items():
+            for kind, marks in relic.marks.items():
+                self._skill(f"relics.toml: {card}: {kind}", card, kind, marks)  # type: ignore[arg-type]
+        for card, potion in content.potions.items():
+            effect = self._effect(f"potions.toml: {card}", potion.marks)
+            if effect is not None:
+                self.box.potions[card] = effect
+        for name, table in content.roll_tables.items():
+            found = ((face, getattr(table, face)) for face in FACES)
+            effects = {face: self._effect(f"roll_tables.toml: {name}: {face}", marks) for face, marks in found if marks}
+            self.box.tables[name] = {face: effect for face, effect in effects.items() if effect is not None}
+
+    def _skill(self, where: str, card: str, kind: Skill, marks: str) -> None:
+        effect = self._effect(where, marks)
+        if effect is not None:
+            self.box.skills.setdefault(card, {})[kind] = effect
+
+    def _effect(self, where: str, marks: str) -> Effect | None:
+        try:
+            effect: Effect = self.words.effect(marks)
+        except MarkError as fault:
+            self.problems.append(f"{where}: {fault}")
+            return None
+        return effect

@@ -1,0 +1,96 @@
+"""The prepare step: store, potions, keys, the Cleric's trade, handing over, calling off the copter [HC-205]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.heroica import names
+from game.heroica.arrival import KEY, unlock
+from game.heroica.box import HERO
+from game.heroica.context import Context
+from game.heroica.copter import come_back, copter_of
+from game.heroica.level import LOCKED_DOOR
+from game.heroica.packs import gain, let_go, limit_reached
+from game.heroica.potions import PREPARE, drink, usable
+from game.heroica.skills import effect_of, skill_context
+from game.heroica.squares import beside, features_beside
+from game.heroica.store import affordable, buy, saleable, sell
+from game.heroica.table import FELLOWSHIP, Table
+from game.kit.prompts import Prompt, halves_of, pair
+
+FREE = "free"
+Doing = Callable[[Table, str, str], None]
+
+
+def prepare(t: Table, hero: str) -> bool:
+    """One doing of the prepare step; False when the hero is done with it [HC-205].
+
+    The options: a piece of the store is bought, one of the own `>store` sold, `>hero` handed over, a potion or an egg
+    used, a locked door beside unlocked, the own figure trades, the own copter is called off.
+    """
+    options = options_of(t, hero)
+    answer = t.ask(Prompt("prepare", hero, "HC-205", tuple(options), 0))
+    if not answer:
+        return False
+    options[answer[0]](t, hero, answer[0])
+    return True
+
+
+def options_of(t: Table, hero: str) -> dict[str, Doing]:
+    """What a hero can do now, each with what it does."""
+    found: dict[str, Doing] = dict.fromkeys(affordable(t, hero), buy)
+    found |= dict.fromkeys((pair(piece, names.STORE) for piece in saleable(t, hero)), _sell)
+    context = Context(you=hero, source="HC-205")
+    found |= dict.fromkeys(usable(t, context, PREPARE), _drink)
+    if t.carried(hero, KEY):
+        found |= dict.fromkeys(features_beside(t, t.here(hero), LOCKED_DOOR), unlock)
+    trade = effect_of(t, hero, FREE)
+    allowed = trade is not None and not t.tokens(hero, names.TRADED)
+    if allowed and trade is not None and trade.would(t, skill_context(context, t.piece(hero).card, FREE)):
+        found[hero] = _trade
+    found |= dict.fromkeys(_gifts(t, hero), _hand_over)
+    if copter := copter_of(t, hero):
+        found[copter] = _call_off
+    return found
+
+
+def _sell(t: Table, hero: str, option: str) -> None:
+    sell(t, hero, halves_of(option)[0])
+
+
+def _drink(t: Table, hero: str, piece: str) -> None:
+    drink(t, Context(you=hero, source="HC-205"), piece)
+
+
+def _trade(t: Table, hero: str, _: str) -> None:
+    """The Cleric's trade, once in each own prepare step [HC-422]."""
+    effect = effect_of(t, hero, FREE)
+    assert effect is not None
+    t.note("trades", hero=hero)
+    t.add_token(hero, names.TRADED)
+    effect.run(t, skill_context(Context(you=hero, source="HC-422"), t.piece(hero).card, FREE))
+
+
+def _gifts(t: Table, hero: str) -> list[str]:
+    """What a hero may hand to a standing fellow on a space next to the own or on it [HC-905]."""
+    if t.form != FELLOWSHIP:
+        return []
+    here = t.here(hero)
+    fellows = (other for cell in (here, *beside(t, here)) for other in t.at(cell, HERO))
+    near = [other for other in fellows if other != hero and t.standing(other)]
+    return [
+        pair(piece, other) for other in near for piece in t.things_of(hero)
+        if not limit_reached(t, other, t.piece(piece).card)
+    ]  # fmt: skip
+
+
+def _hand_over(t: Table, hero: str, option: str) -> None:
+    piece, other = halves_of(option)
+    t.note("hands-over", hero=hero, piece=piece, to=other)
+    let_go(t, hero, piece, names.BOX)
+    gain(t, other, piece, hero)
+
+
+def _call_off(t: Table, hero: str, _: str) -> None:
+    """The copter is called off, empty-handed [HC-730]."""
+    come_back(t, hero, with_thing=False)

@@ -1,0 +1,60 @@
+"""Sessions: new games, at any state, and those of saves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.heroica.box import Box
+from game.heroica.flow import FLOW
+from game.heroica.level_play import GRADES
+from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
+from game.kit.board import State
+from game.kit.errors import RuleError
+from game.kit.save_format import Saved, resume
+from game.kit.session import Session
+from game.kit.table import Script
+
+GAME = "heroica"
+FORMS = {RIVALS: (2, 4), FELLOWSHIP: (2, 4), SOLO: (1, 1)}
+"""How many heroes each form of play is for [HC-901, HC-902]."""
+
+
+def new_state(box: Box, setup: Mapping[str, Any]) -> State:
+    """The state before set-up. Raises RuleError for a record that cannot be played."""
+    pieces, form = list(setup["pieces"]), setup["form"]
+    fewest, most = FORMS.get(form, (0, 0))
+    if not fewest <= len(pieces) <= most:
+        raise RuleError(f"{form!r} is not for {len(pieces)} heroes (HC-901)")
+    if len(set(pieces)) < len(pieces) or not set(pieces) <= box.content.heroes.keys():
+        raise RuleError(f"these are not different heroes of the game: {pieces} (HC-105)")
+    if not setup["road"] or not set(setup["road"]) <= box.levels.keys():
+        raise RuleError(f"this is no road of levels: {setup['road']} (HC-801)")
+    if setup["grade"] not in GRADES or not 0 <= int(setup["first"]) < len(pieces):
+        raise RuleError("there is no such grade, or no such first hero (HC-904, HC-107)")
+    return State(mode=GAME, seed=str(setup["seed"]), setup=dict(setup), node="setup")
+
+
+def session_at(box: Box, state: State, script: Script | None = None) -> Session:
+    """A session that stands at a state (not begun), with free or scripted dice."""
+    session = Session(FLOW, lambda state, answerer: Table(state, answerer, box), state, script=script)
+    record: dict[str, Any] = dict(state.setup)
+    session.companions = dict(zip(record["pieces"], record["computers"], strict=True))
+    session.origin = lambda: new_state(box, record)
+    return session
+
+
+def new_session(box: Box, setup: Mapping[str, Any]) -> Session:
+    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
+    return session_at(box, new_state(box, setup))
+
+
+def load_session(box: Box, saved: Saved) -> Session:
+    """The session of a save, at the very question it was left at. Raises RuleError for one that is not playable."""
+    try:
+        new_state(box, saved.state.setup)
+        if saved.state.node not in FLOW.nodes or not saved.history:
+            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
+        return resume(session_at(box, saved.state), saved)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+        raise RuleError(f"{type(fault).__name__}: {fault}") from fault

@@ -1,0 +1,377 @@
+"""Verbs of health, gold and things, and what relics do to their owner and to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.heroica import health, names
+from game.heroica.box import MONSTER, POTION, WEAPON
+from game.heroica.context import Context, Query
+from game.heroica.doors import add_to_door
+from game.heroica.fight import fight_series
+from game.heroica.packs import can_take, gain, gain_gold, let_go, pay_gold, take_up
+from game.heroica.rolling import roll, value_of
+from game.heroica.skills import ability as ability_of
+from game.heroica.skills import living_others
+from game.heroica.squares import distances, foes, is_empty
+from game.heroica.squares import within as spaces_within
+from game.heroica.store import on_offer
+from game.heroica.table import Table
+from game.heroica.turn import own_turns
+from game.heroica.turn import venom as venom_of
+from game.heroica.turn_end import ENDED
+from game.heroica.vocabulary.kinds import Target, Who
+from game.heroica.vocabulary.verbs import pick
+from game.kit.effects.effect import Effect
+from game.kit.effects.language import Name, Number
+from game.kit.prompts import Prompt
+
+FROST_SCEPTER = "frost-scepter"
+
+
+Act = Callable[[Table, Context, str], object]
+Useful = Callable[[Table, Context, str], bool]
+
+
+def _on(who: Who | None, verb: str, act: Act, useful: Useful) -> Effect:
+    """An effect on heroes: on the one who does it where nobody is named."""
+
+    def run(t: Table, c: Context) -> None:
+        for hero in [c.you] if who is None else who.picked(t, c, verb, useful):
+            act(t, c, hero)
+
+    def would(t: Table, c: Context) -> bool:
+        return any(useful(t, c, hero) for hero in ([c.you] if who is None else who.ids(t, c)))
+
+    return Effect(run, would)
+
+
+def heal(n: Number) -> Effect:
+    """The hero gains health, up to the maximum."""
+    return _on(None, "heal", lambda t, c, hero: health.restore(t, hero, n(t, c), c.source), _hurt)
+
+
+def _hurt(t: Table, c: Context, hero: str) -> bool:
+    """Whether there is health to be restored."""
+    return t.health(hero) < t.most_health(hero)
+
+
+def full() -> Effect:
+    """The hero gains full health."""
+    return _on(None, "heal", lambda t, c, hero: health.restore(t, hero, t.most_health(hero), c.source), _hurt)
+
+
+def lose(who: Number | Who, n: Number | None = None) -> Effect:
+    """Health is lost, by the hero who does it or by another one; as a cost never the last health [HC-004]."""
+    heroes = who if isinstance(who, Who) else None
+    number: Number = n if n is not None else who  # type: ignore[assignment]
+    effect = _on(
+        heroes, "lose", lambda t, c, hero: health.lose(t, hero, number(t, c), c.source, c.cost),
+        lambda t, c, hero: t.standing(hero),
+    )  # fmt: skip
+    return Effect(effect.run, effect.would, lambda t, c: t.standing(c.you) and t.health(c.you) > number(t, c))
+
+
+def harm(n: Number, *, turns: Number | None = None) -> Effect:
+    """So much health will be lost in the start step of the next turn, or of several [HC-366]."""
+    return Effect(
+        lambda t, c: health.add_harm(t, c.you, n(t, c), c.source, turns(t, c) if turns else 1), lambda t, c: True
+    )
+
+
+def guard(span: Name) -> Effect:
+    """No health is lost for the rest of this turn [HC-435, HC-708]."""
+    return Effect(lambda t, c: t.add_token(c.you, names.GUARDED), lambda t, c: not t.tokens(c.you, names.GUARDED))
+
+
+def skip(who: Number | Who, n: Number | None = None) -> Effect:
+    """So many turns are skipped, by the hero who does it or by another one [HC-365]. Whom the Frost Scepter froze last
+    it cannot freeze next; with two heroes it rests for a turn [HC-723].
+    """
+    heroes = who if isinstance(who, Who) else None
+    number: Number = n if n is not None else who  # type: ignore[assignment]
+
+    def useful(t: Table, c: Context, hero: str) -> bool:
+        if c.source != FROST_SCEPTER:
+            return True
+        if len(t.heroes) > 2:
+            return hero != t.word("frozen-last")
+        return t.track("frozen-turn") + 1 != t.track(own_turns(c.you)) or not t.track("frozen-turn")
+
+    def act(t: Table, c: Context, hero: str) -> None:
+        if c.source == FROST_SCEPTER:
+            t.set_track("frozen-last", hero)
+            t.set_track("frozen-turn", t.track(own_turns(c.you)))
+        health.make_skip(t, hero, number(t, c), c.source)
+
+    return _on(heroes, "skip", act, useful)
+
+
+def gold(n: Number) -> Effect:
+    """Gold from the store; a negative number is paid, as a cost in full [HC-004]."""
+
+    def run(t: Table, c: Context) -> None:
+        amount = n(t, c)
+        if amount > 0:
+            gain_gold(t, c.you, amount, c.source)
+        else:
+            pay_gold(t, c.you, -amount, c.source)
+
+    return Effect(run, lambda t, c: n(t, c) > 0 or t.gold(c.you) > 0, lambda t, c: t.gold(c.you) >= -n(t, c))
+
+
+def drop_gold(n: Number) -> Effect:
+    """Gold of the hero falls on the space where the hero is [HC-525]."""
+
+    def run(t: Table, c: Context) -> None:
+        for _ in range(min(n(t, c), t.gold(c.you))):
+            t.take_token(c.you, names.GOLD)
+            t.note("drops", hero=c.you, piece=t.bring(names.GOLD, t.here(c.you).name))
+
+    return Effect(run, lambda t, c: t.gold(c.you) > 0)
+
+
+def steal_gold(who: Who, n: Number) -> Effect:
+    """Gold may be taken from another hero [HC-419]."""
+
+    def run(t: Table, c: Context) -> None:
+        for hero in who.ids(t, c):
+            taken = min(n(t, c), t.gold(hero))
+            if taken and t.ask(Prompt("steal-gold", c.you, c.source, (hero,), 0)):
+                t.note("steals", hero=c.you, victim=hero, amount=taken)
+                t.take_token(hero, names.GOLD, taken)
+                t.add_token(c.you, names.GOLD, taken)
+
+    return Effect(run, lambda t, c: any(t.gold(hero) for hero in who.ids(t, c)), asks=True)
+
+
+def steal_thing(who: Who) -> Effect:
+    """One thing from another hero's pack, not gold and not trophies; for those who play together a potion of the store
+    [HC-719].
+    """
+
+    def found(t: Table, c: Context) -> list[str]:
+        return [piece for hero in who.ids(t, c) for piece in t.things_of(hero)]
+
+    def run(t: Table, c: Context) -> None:
+        if not t.rivals:
+            _from(t, c, POTION, names.STORE)
+            return
+        piece = pick(t, c, found(t, c), "wish-thing")
+        if piece:
+            let_go(t, t.owner(piece), piece, names.BOX)
+            gain(t, c.you, piece, c.source)
+
+    return Effect(run, lambda t, c: True)
+
+
+def take(n: Number) -> Effect:
+    """One thing up to so many spaces away, without moving; not the content of a chest [HC-418]."""
+
+    def found(t: Table, c: Context) -> list[str]:
+        near = spaces_within(t, c.you, n(t, c))
+        return [piece for cell in near for piece in t.things_at(cell) if can_take(t, c.you, piece)]
+
+    def run(t: Table, c: Context) -> None:
+        piece = pick(t, c, found(t, c), "take")
+        if piece:
+            take_up(t, c.you, piece)
+
+    return Effect(run, lambda t, c: bool(found(t, c)))
+
+
+def potion(place: Name) -> Effect:
+    """A potion of the player's choice from the store or from the discarded ones, or none."""
+    return Effect(lambda t, c: _from(t, c, POTION, place), lambda t, c: bool(_kept(t, POTION, place)))
+
+
+def weapon(place: Name) -> Effect:
+    """A weapon of the player's choice from the store, or none."""
+    return Effect(lambda t, c: _from(t, c, WEAPON, place), lambda t, c: bool(_kept(t, WEAPON, place)))
+
+
+def _kept(t: Table, kind: str, place: str) -> list[str]:
+    """One piece of each card of a kind that lies in the store or with the discarded ones."""
+    if place == names.STORE:
+        return on_offer(t, kind)
+    found: dict[str, str] = {}
+    for piece in t.zone(place):
+        if t.kind(piece) == kind:
+            found.setdefault(t.piece(piece).card, piece)
+    return list(found.values())
+
+
+def _from(t: Table, c: Context, kind: str, place: str) -> None:
+    found = tuple(_kept(t, kind, place))
+    answer = t.ask(Prompt(f"wish-{kind}", c.you, c.source, found, 0)) if found else ()
+    if answer:
+        gain(t, c.you, answer[0], c.source)
+
+
+def swap(kind: Name, place: Name) -> Effect:
+    """An own potion for another one from the store, or from the discarded ones [HC-422]."""
+
+    def would(t: Table, c: Context) -> bool:
+        return bool(t.pack(c.you, POTION)) and bool(_kept(t, POTION, place))
+
+    def run(t: Table, c: Context) -> None:
+        wanted = tuple(_kept(t, POTION, place))
+        given = pick(t, c, t.pack(c.you, POTION), "trade-away")
+        gained = t.ask(Prompt("wish-potion", c.you, c.source, wanted))[0]
+        let_go(t, c.you, given, place)
+        gain(t, c.you, gained, c.source)
+
+    return Effect(run, would)
+
+
+def fight(target: Who | Target) -> Effect:
+    """The monster is fought at once, by a standing hero who is next to it [HC-532]."""
+
+    def run(t: Table, c: Context) -> None:
+        if t.standing(c.you) and c.it in foes(t, c.you):
+            fight_series(t, c.you, arrived=True, first=c.it, walk=c.walk)
+
+    return Effect(run, lambda t, c: True)
+
+
+def add(n: Number) -> Effect:
+    """The value is added to the sum door [HC-520]."""
+    return Effect(lambda t, c: add_to_door(t, c.this, n(t, c)), lambda t, c: True)
+
+
+def summon(who: Who) -> Effect:
+    """An ordinary monster from another hero's pack is put on any empty space that is not next to a hero; rivals only
+    [HC-717].
+    """
+
+    def trophies(t: Table, c: Context) -> list[str]:
+        found = [monster for hero in who.ids(t, c) for monster in t.trophies(hero)] if t.rivals else []
+        return [monster for monster in found if not t.is_boss(monster)]
+
+    def spaces(t: Table) -> list[str]:
+        near = {other for hero in t.heroes for cell in t.filled(hero) for other in t.level.shape.neighbours(cell)}
+        free = [cell for cell in t.level.grounds if cell not in near and is_empty(t, cell)]
+        return [cell.name for cell in sorted(free, key=lambda cell: cell[::-1])]
+
+    def run(t: Table, c: Context) -> None:
+        monster = pick(t, c, trophies(t, c), "trophy")
+        if monster:
+            to = pick(t, c, spaces(t), "carry-to")
+            t.note("appears", monster=monster)
+            t.move(monster, to)
+
+    return Effect(run, lambda t, c: bool(trophies(t, c)) and bool(spaces(t)))
+
+
+def carry(n: Number) -> Effect:
+    """An ordinary monster up to so many spaces away is lifted; a roll says how far from there it is put on an empty
+    space; no fight begins by it [HC-745].
+    """
+
+    def found(t: Table, c: Context) -> list[str]:
+        near = spaces_within(t, c.you, n(t, c))
+        return [monster for cell in near for monster in t.at(cell, MONSTER) if not t.is_boss(monster)]
+
+    def run(t: Table, c: Context) -> None:
+        monster = pick(t, c, found(t, c))
+        here = t.here(monster)
+        reach = distances(t, here, value_of(t, roll(t, c.you, "carry", "HC-745")))
+        cells = [cell for cell in reach if cell == here or is_empty(t, cell)]
+        to = pick(t, c, [cell.name for cell in sorted(cells, key=lambda cell: cell[::-1])], "carry-to")
+        if to != here.name:
+            t.note("moves-monster", hero=c.you, monster=monster, to=to)
+            t.move(monster, to)
+
+    return Effect(run, lambda t, c: bool(found(t, c)))
+
+
+def ability() -> Effect:
+    """The ability of another living hero, as the kind of skill that it is [HC-421]."""
+
+    def found(t: Table, c: Context) -> list[str]:
+        usable = []
+        for hero in living_others(t, c.you):
+            effect = ability_of(t, hero, c.kind)
+            if effect is not None and effect.would(t, replace(c, source=hero)):
+                usable.append(hero)
+        return usable
+
+    def run(t: Table, c: Context) -> None:
+        hero = pick(t, c, found(t, c), "ability")
+        effect = ability_of(t, hero, c.kind) if hero else None
+        if effect is not None:
+            inner = replace(c, source=hero, optional=True, cost=False)
+            effect.run(t, inner)
+            c.moved = c.moved or inner.moved
+
+    return Effect(run, lambda t, c: bool(found(t, c)))
+
+
+def ghost(span: Name) -> Effect:
+    """For the rest of the turn no monster stops or fights the hero, who may walk through them [HC-711]."""
+    return Effect(lambda t, c: t.add_token(c.you, names.GHOST), lambda t, c: False)
+
+
+def mount() -> Effect:
+    """The hero mounts the War Horse [HC-741]."""
+
+    def run(t: Table, c: Context) -> None:
+        t.note("mounts", hero=c.you)
+        t.add_token(c.you, names.MOUNTED)
+
+    return Effect(run, lambda t, c: not t.tokens(c.you, names.MOUNTED))
+
+
+def venom(target: Target, n: Number) -> Effect:
+    """The boss is bitten once more in the start step of the next hero's turn, for the same owner [HC-734]."""
+
+    def run(t: Table, c: Context) -> None:
+        for monster in target.found(t, c):
+            t.add_token(monster, venom_of(c.you), n(t, c))
+
+    return Effect(run, lambda t, c: True)
+
+
+def double(monster: Name) -> Effect:
+    """The bearer's damage to this monster is doubled [HC-736]."""
+
+    def answer(t: Table, c: Context, query: Query) -> None:
+        if query.key == "double" and query.monster == monster:
+            query.value += 1
+
+    return Effect(_nothing, lambda t, c: False, answer=answer)
+
+
+def max_health(n: Number) -> Effect:
+    """The maximum of health is so much higher [HC-720]."""
+
+    def answer(t: Table, c: Context, query: Query) -> None:
+        if query.key == "max-health":
+            query.value += n(t, c)
+
+    return Effect(_nothing, lambda t, c: False, answer=answer)
+
+
+def reroll() -> Effect:
+    """The die is rolled again; the new face replaces the old one [HC-213]."""
+    return Effect(_nothing, lambda t, c: False)
+
+
+def end() -> Effect:
+    """The turn ends [HC-722]."""
+    return Effect(lambda t, c: t.set_track(ENDED, 1), lambda t, c: False)
+
+
+def _nothing(t: Table, c: Context) -> None:
+    """What only answers queries does nothing by itself."""
+
+
+WORDS = {
+    build.__name__: build
+    for build in (
+        heal, full, lose, harm, guard, skip, gold, drop_gold, steal_gold, steal_thing, take, potion, weapon, swap,
+        fight, add, summon, carry, ability, ghost, mount, venom, double, max_health, reroll, end,
+    )
+}  # fmt: skip
