@@ -16,18 +16,21 @@ from game.heroica.skills import effect_of, skill_context
 from game.heroica.squares import beside, features_beside
 from game.heroica.store import affordable, buy, saleable, sell
 from game.heroica.table import FELLOWSHIP, Table
-from game.kit.prompts import Prompt, halves_of, pair
+from game.kit.prompts import PAIR, Prompt, halves_of, pair
 
-FREE = "free"
+FREE, STORE = "free", "store"
 Doing = Callable[[Table, str, str], None]
 
 
 def prepare(t: Table, hero: str) -> bool:
     """One doing of the prepare step; False when the hero is done with it [HC-205].
 
-    The options: a piece of the store is bought, one of the own `>store` sold, `>hero` handed over, a potion or an egg
-    used, a locked door beside unlocked, the own figure trades, the own copter is called off.
+    The options: the store, a potion or an egg that is used, a piece of the own `>hero` handed over, a locked door beside
+    that is unlocked, the own figure where it trades, the own copter that is called off.
     """
+    if t.word(names.PHASE) == STORE:
+        _shop(t, hero)
+        return True
     options = options_of(t, hero)
     answer = t.ask(Prompt("prepare", hero, "HC-205", tuple(options), 0))
     if not answer:
@@ -38,8 +41,9 @@ def prepare(t: Table, hero: str) -> bool:
 
 def options_of(t: Table, hero: str) -> dict[str, Doing]:
     """What a hero can do now, each with what it does."""
-    found: dict[str, Doing] = dict.fromkeys(affordable(t, hero), buy)
-    found |= dict.fromkeys((pair(piece, names.STORE) for piece in saleable(t, hero)), _sell)
+    found: dict[str, Doing] = {}
+    if shop_options(t, hero):
+        found[STORE] = _enter_store
     context = Context(you=hero, source="HC-205")
     found |= dict.fromkeys(usable(t, context, PREPARE), _drink)
     if t.carried(hero, KEY):
@@ -54,8 +58,26 @@ def options_of(t: Table, hero: str) -> dict[str, Doing]:
     return found
 
 
-def _sell(t: Table, hero: str, option: str) -> None:
-    sell(t, hero, halves_of(option)[0])
+def shop_options(t: Table, hero: str) -> list[str]:
+    """What a hero can buy now, and `>store` what the store would take [HC-450, HC-451]."""
+    return [*affordable(t, hero), *(pair(piece, names.STORE) for piece in saleable(t, hero))]
+
+
+def _enter_store(t: Table, hero: str, _: str) -> None:
+    t.set_track(names.PHASE, STORE)
+
+
+def _shop(t: Table, hero: str) -> None:
+    """One purchase or sale, or back to the board [HC-450, HC-451]."""
+    answer = t.ask(Prompt("shop", hero, "HC-450", tuple(shop_options(t, hero)), 0))
+    if not answer:
+        t.set_track(names.PHASE, "")
+        return
+    piece, _, to = answer[0].partition(PAIR)
+    if to:
+        sell(t, hero, piece)
+    else:
+        buy(t, hero, piece)
 
 
 def _drink(t: Table, hero: str, piece: str) -> None:
