@@ -25,8 +25,8 @@ Doing = Callable[[Table, str, str], None]
 def prepare(t: Table, hero: str) -> bool:
     """One doing of the prepare step; False when the hero is done with it [HC-205].
 
-    The options: the store, a potion or an egg that is used, a piece of the own `>hero` handed over, a locked door beside
-    that is unlocked, the own figure where it trades, the own copter that is called off.
+    The options: the store, a potion or an egg that is used, a piece of the own `>hero` handed over, a locked door
+    beside that is unlocked, the own figure where it trades, the own copter that is called off.
     """
     if t.word(names.PHASE) == STORE:
         _shop(t, hero)
