@@ -48,7 +48,7 @@ class _Inks(NamedTuple):
     weak: str
 
 
-_ON_CLOTH = _Inks("on-dark", "cream", "cream", "cream-2")
+_ON_CLOTH = _Inks("on-cloth", "on-cloth-2", "on-cloth-2", "on-cloth-weak")
 _ON_PAPER = _Inks("black-ink", "ink", "oxblood", "ink-2")
 
 

@@ -50,6 +50,8 @@ class Material(NamedTuple):
     textures: Mapping[str, str] = {}
     cut: bool = False
     nailed: bool = False
+    seats: tuple[Mark, ...] = ()
+    """The marks of the seats in the colours of this material; empty: those of the house."""
 
 
 class ThemePart(NamedTuple):
@@ -148,6 +150,9 @@ _COLOURS: dict[str, str] = {
     "cream": "#f3e7cb",
     "cream-2": "#cbb992",
     "on-dark": "#f3e4bf",
+    "on-cloth": "#f3e4bf",
+    "on-cloth-2": "#f3e7cb",
+    "on-cloth-weak": "#cbb992",
     "muted": "#bfa97e",
     "gold": "#d9ad4c",
     "gold-title": "#f0d68c",
@@ -231,6 +236,9 @@ _CONTRAST: dict[str, str] = {
     "cream": "#ffffff",
     "cream-2": "#e6e6e6",
     "on-dark": "#ffffff",
+    "on-cloth": "#ffffff",
+    "on-cloth-2": "#ffffff",
+    "on-cloth-weak": "#e6e6e6",
     "muted": "#e6e6e6",
     "gold": "#ffd75e",
     "gold-title": "#ffd75e",
@@ -268,6 +276,6 @@ def _theme(material: Material, line: float) -> Theme:
         line=line,
         colours={role: rgb(code) for role, code in colours.items()},
         gradients={role: (rgb(top), rgb(bottom)) for role, (top, bottom) in gradients.items()},
-        seats=tuple(Mark(shape, rgb(code)) for shape, code in _SEATS),
+        seats=material.seats or tuple(Mark(shape, rgb(code)) for shape, code in _SEATS),
         material=material,
     )

@@ -1,6 +1,7 @@
 """Map placement: the pieces of a board that stand in the cells of a map, beside those in the zones of the table file.
 
-Pieces that share a cell fan out in it. A cell is a spot of its own (`cell:4,7`), found by arithmetic.
+Where the pieces of a cell stand says the table (`MapTable.stand`); by itself they fan out. A cell is a spot of its own
+(`cell:4,7`), found by arithmetic.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Cell, cell_of
+from game.kit.cells import Cell, CellShape, cell_of
 from game.kit.geometry import Point
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place, TableMap
@@ -19,6 +20,8 @@ from game.ui.table.zone_placement import ZonePlacement
 
 PieceSize = Callable[[str], tuple[float, float]]
 """How large a piece stands on the map, in map units."""
+Stand = Callable[[Cell, list[str]], Mapping[str, Place]]
+"""Where the pieces in a cell stand, in map units."""
 
 TOKEN = "token"
 """The kind of a place on a map: the look paints what stands there (`TableLook.piece_surface`)."""
@@ -29,7 +32,7 @@ _CROWD = 0.72
 
 
 class MapPlacement(ZonePlacement):
-    """Where everything lies on a table with a map, which is seen in the zone `zone` of the table file."""
+    """Where everything lies on a table with a map."""
 
     def __init__(
         self,
@@ -38,15 +41,14 @@ class MapPlacement(ZonePlacement):
         seats: Mapping[str, int],
         turned: Mapping[str, int],
         table_map: TableMap,
-        size: PieceSize,
-        zone: str = "map",
+        stand: Stand,
     ) -> None:
         super().__init__(board, layout, seats, turned)
-        self._map, self._zone = table_map, zone
+        self._map = table_map
         for name, pieces in board.zones.items():
             cell = cell_of(name)
             if cell is not None and cell in table_map.shape:
-                self._stand(cell, pieces, size)
+                self.places |= stand(cell, pieces)
 
     @property
     def map(self) -> TableMap:
@@ -76,16 +78,18 @@ class MapPlacement(ZonePlacement):
             return super().token_point(piece, token, index)
         return self._map.camera.on_table((place.rect.centerx, place.rect.bottom))
 
-    def _stand(self, cell: Cell, pieces: list[str], size: PieceSize) -> None:
-        _, _, width, height = self._map.shape.box(cell)
-        x, y = self._map.shape.centre(cell)
-        zoom = crowd_zoom(len(pieces))
-        for (dx, dy), piece in zip(crowd(len(pieces)), pieces, strict=True):
-            wide, high = size(piece)
-            reach = min(width, height)
-            rect = pygame.FRect(0, 0, wide * zoom, high * zoom)
-            rect.center = (x + dx * reach, y + dy * reach)
-            self.places[piece] = Place(rect, depth=round(rect.bottom), kind=TOKEN, on_map=True)
+
+def crowd_in(shape: CellShape, cell: Cell, pieces: list[str], size: PieceSize) -> dict[str, Place]:
+    """The pieces of a cell round its middle, smaller the more they are."""
+    _, _, width, height = shape.box(cell)
+    x, y = shape.centre(cell)
+    zoom, reach, places = crowd_zoom(len(pieces)), min(width, height), {}
+    for (dx, dy), piece in zip(crowd(len(pieces)), pieces, strict=True):
+        wide, high = size(piece)
+        rect = pygame.FRect(0, 0, wide * zoom, high * zoom)
+        rect.center = (x + dx * reach, y + dy * reach)
+        places[piece] = Place(rect, depth=round(rect.bottom), kind=TOKEN, on_map=True)
+    return places
 
 
 def crowd(count: int) -> list[Point]:

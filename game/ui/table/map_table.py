@@ -28,8 +28,8 @@ from game.ui.table.map_layers import MapLayers
 from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_overview import MapOverview
 from game.ui.table.map_picture import MapPicture
-from game.ui.table.map_placement import MapPlacement
-from game.ui.table.placement import Placement, TableMap
+from game.ui.table.map_placement import MapPlacement, crowd_in
+from game.ui.table.placement import Place, Placement, TableMap
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
 
@@ -72,6 +72,10 @@ class MapTable(PlainTable):
         side = _PIECE * min(width, height)
         return side, side
 
+    def stand(self, cell: Cell, pieces: list[str]) -> Mapping[str, Place]:
+        """Where the pieces in a cell stand, in map units: round its middle."""
+        return crowd_in(self.map.shape, cell, pieces, self.piece_size)
+
     def solid(self, layout: Layout) -> Collection[str]:
         """The map too."""
         return [*super().solid(layout), ZONE]
@@ -80,7 +84,7 @@ class MapTable(PlainTable):
         """By the zones of the table file and the cells of the map."""
         if self.map.camera.zone != layout[ZONE]:
             self.map.camera.lay_out(layout[ZONE])
-        return MapPlacement(board, layout, shown.seats, turned, self.map, self.piece_size, ZONE)
+        return MapPlacement(board, layout, shown.seats, turned, self.map, self.stand)
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """All that is seen of the ground is there at once; the picture of the whole map follows while nothing moves."""
