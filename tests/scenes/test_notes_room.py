@@ -38,7 +38,7 @@ def test_a_note_lies_over_no_enemy(
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
-def test_a_note_lies_over_no_choice_of_a_sheet(
+def test_a_note_lies_over_no_choice_of_a_sheet_and_not_over_what_it_fixes(
     make_services: MakeServices, words: Words, window: tuple[int, int]
 ) -> None:
     table = table_maker(make_services, words)(laid_out=UPGRADE, hints=True, size=window)
@@ -54,3 +54,5 @@ def test_a_note_lies_over_no_choice_of_a_sheet(
     assert note.note is not None
     for widget in (*sheet.cards, *sheet.controls):
         assert not note.rect.colliderect(widget.rect), widget
+    assert sheet.plate is not None
+    assert not note.rect.colliderect(sheet.plate)

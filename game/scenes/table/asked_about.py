@@ -103,9 +103,10 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
 def room_for_notes(ui: Shown) -> Room:
     """Where no note may lie, what is asked about, the dock, the decider's seat; and where it rather would not."""
     prompt, sheet = ui.play.prompt, ui.dock.sheet
-    if sheet is not None:  # it hides the table and leaves no room: what goes may be covered, no choice
+    if sheet is not None:  # it hides the table and leaves no room: what goes may be covered, neither choice nor plate
         widgets = [widget.rect for widget in (*sheet.cards, *sheet.controls)]
-        return Room([ui.layout["prompt"], *widgets], [Rather(sheet.rect)])
+        fixes = [sheet.plate] if sheet.plate is not None else []
+        return Room([ui.layout["prompt"], *widgets, *fixes], [Rather(sheet.rect)])
     rather = [*rather_seen(ui, prompt), *(Rather(rect, LYING) for rect in _lying_open(ui))]
     if prompt is None:
         return Room(ui.dock.rects, rather)

@@ -92,6 +92,14 @@ class CardSheetPanel:
         self._turned = turned
 
     @property
+    def plate(self) -> pygame.FRect | None:
+        """Where it stands what a choice fixes; None where none fixes anything."""
+        if not self.shown.sheet.plates:
+            return None
+        rect = self.rect
+        return pygame.FRect(rect.x + _INSET, rect.bottom - _FOOT - _PLATE, rect.width - 2 * _INSET, _PLATE)
+
+    @property
     def controls(self) -> list[Button]:
         """The tabs, and the button that takes the marked card."""
         return [*(self.tabs if len(self.tabs) > 1 else ()), self.confirm]
@@ -263,10 +271,9 @@ class CardSheetPanel:
     def _draw_plate(self, canvas: Canvas) -> None:
         pointed = next((card.option.choice.id for card in self.cards if card.hovered or card.focused), "")
         plate = self.shown.sheet.plates.get(self.chosen or pointed)
-        if not self.shown.sheet.plates:
+        box, theme = self.plate, canvas.theme
+        if box is None:
             return
-        rect, theme = self.rect, canvas.theme
-        box = pygame.FRect(rect.x + _INSET, rect.bottom - _FOOT - _PLATE, rect.width - 2 * _INSET, _PLATE)
         canvas.rect(box, theme["oxblood-dark"], radius=8, edge=theme["gold-title"], width=2)
         canvas.icon("lock", (box.x + 38, box.centery), 30, theme["gold-title"])
         x = box.x + 70
