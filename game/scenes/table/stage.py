@@ -202,7 +202,7 @@ class Stage:
             self._look_beyond()
         else:
             ui.header.turn_to(*play.view.phase(ui.table.animator.board))
-        moved = False
+        moved = self._frame.waits
         for widget in (*self.control.widgets, self.proceed):
             moved = widget.update(dt) or moved
         return moved

@@ -1,19 +1,26 @@
 """Moment frame: a great moment over the whole table, which lies behind it blurred and dark.
 
     frame = MomentFrame()
-    frame.draw(canvas, story, told_ms, shape, told=True, calm=False)
+    frame.draw(canvas, story, told_ms, shape, stories=True, calm=False)
 
-The table behind is taken once from what is drawn when the moment begins, and kept.
+The table behind is taken once from what is drawn when the moment begins, and kept. What takes long is made ready a step
+in each frame; the picture, and what lies beside it, comes when all of it is there.
 """
 
 from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
 from game.kit.shown import Fact, Story
 from game.ui.panels.banner import capped
+from game.ui.panels.moment_behind import MomentBehind
 from game.ui.panels.moment_beside import MomentBeside, card_width
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step, make_first
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.theme import TYPE, Style
 from game.ui.table.panel_cache import PanelCache
@@ -22,9 +29,8 @@ from game.ui.widgets.panel import draw_parchment
 
 TITLE_AT, TEXT_AT, FACTS_AT = 600.0, 900.0, 1500.0
 GROWTH, GROWN_AT, GROWING_STEP = 0.03, 3000.0, 50.0
-DARK = 191
-"""How dark the table behind becomes: a quarter of its light is left."""
-BLUR, SMALLER = 6, 4
+PATIENCE = 500.0
+"""After so many milliseconds the picture comes, whatever it takes."""
 _WIDE = (300.0, 110.0, 1320.0, 560.0)
 _UPRIGHT = (754.0, 96.0, 412.0, 540.0)
 CARD = (card_width(_UPRIGHT[3]), _UPRIGHT[3])
@@ -36,7 +42,7 @@ _OVER, _BELOW = 18.0, 14.0
 """How far the text lies over a picture, or below a card that is to be read."""
 FOCUS = (0.5, 0.4)
 """The part of a picture that is kept where it is cut."""
-_TITLE = Style("title-bold", 76)
+_TITLE, _TITLE_BAND = Style("title-bold", 76), 210.0
 ALONE = MomentBeside()
 """Nothing lies beside the picture."""
 
@@ -45,8 +51,9 @@ class MomentFrame:
     """Draws one moment after the other; see the module."""
 
     def __init__(self) -> None:
-        self._behind: pygame.Surface | None = None
+        self._behind: MomentBehind | None = None
         self._story: Story | None = None
+        self._steps: deque[Step] = deque()
         self._picture: tuple[object, pygame.Surface] | None = None
         self._shelf = PanelCache()
 
@@ -54,9 +61,15 @@ class MomentFrame:
         """Whether the table behind this moment has been taken: it need not be drawn again."""
         return story is not None and story is self._story and self._behind is not None
 
+    @property
+    def waits(self) -> bool:
+        """Whether something of the moment that is shown is still to be made ready."""
+        return bool(self._steps)
+
     def forget(self) -> None:
         """No moment is shown any more."""
         self._behind = self._story = self._picture = None
+        self._steps.clear()
 
     def draw(
         self, canvas: Canvas, story: Story, told: float, shape: MomentShape, *, stories: bool, calm: bool,
@@ -65,12 +78,21 @@ class MomentFrame:
         """Draw it as it is after so many milliseconds, with what lies beside an upright picture; gives the height below
         which there is nothing of it.
         """
-        if story is not self._story or self._behind is None or self._behind.get_size() != canvas.surface.get_size():
-            self._story, self._behind, self._picture = story, _behind(canvas), None
-        canvas.surface.blit(self._behind, (0, 0))
         rect = beside.place(_place(shape))
-        beside.draw(canvas, rect)
-        self._draw_picture(canvas, story, rect, shape, 0.0 if calm else told)
+        behind = self._behind
+        if behind is None or story is not self._story or behind.size != canvas.surface.get_size():
+            self._behind = behind = MomentBehind(canvas)
+            self._story, self._picture = story, None
+            self._steps = deque(_steps(canvas, behind, story, shape, partial(beside.draw, picture=rect)))
+        elif self._steps:
+            make_first(self._steps)
+        if calm or told >= PATIENCE:
+            self._steps.clear()
+            behind.blur()
+        behind.draw(canvas)
+        if not self._steps:
+            beside.draw(canvas, rect)
+            self._draw_picture(canvas, story, rect, shape, 0.0 if calm else told)
         late = 10_000.0 if calm else told
         low = rect.bottom
         if late >= TITLE_AT:
@@ -91,7 +113,7 @@ class MomentFrame:
             self._picture = (key, _grown(canvas, story.picture, rect, zoom, shape))
         box = canvas.device(rect)
         canvas.surface.blit(self._picture[1], box)
-        self._shelf.show(canvas, ("rim", tuple(rect)), rect, lambda made: _rim(made, rect), pad=16)
+        _rim(canvas, rect)
 
     def _draw_title(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape) -> None:
         def paint(made: Canvas) -> None:
@@ -111,7 +133,8 @@ class MomentFrame:
                 made.text(story.line, (rect.centerx, y + 32), line, theme["cream"], align="middle",
                           outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
 
-        self._shelf.show(canvas, ("title", story.title, story.line, tuple(rect)), rect.inflate(40, 40), paint)
+        band = pygame.FRect(rect.x - 20, rect.bottom - _TITLE_BAND, rect.width + 40, _TITLE_BAND + 20)
+        self._shelf.show(canvas, ("title", story.title, story.line, tuple(rect)), band, paint)
 
     def _draw_text(self, canvas: Canvas, story: Story, top: float, *, shown: bool) -> float:
         """The story on a sheet that begins at this height; gives its lower edge."""
@@ -159,18 +182,13 @@ def _place(shape: MomentShape) -> pygame.FRect:
     return pygame.FRect(*(_WIDE if shape == "wide" else _UPRIGHT))
 
 
-def _behind(canvas: Canvas) -> pygame.Surface:
-    """What is drawn now, blurred and dark; without blur in high contrast."""
-    seen = canvas.surface.copy()
-    if canvas.theme.textured:
-        width, height = seen.get_size()
-        small = pygame.transform.smoothscale(seen, (max(1, width // SMALLER), max(1, height // SMALLER)))
-        small = pygame.transform.box_blur(small, BLUR)
-        seen = pygame.transform.smoothscale(small, (width, height))
-    dark = pygame.Surface(seen.get_size())
-    dark.set_alpha(DARK)
-    seen.blit(dark, (0, 0))
-    return seen
+def _steps(
+    canvas: Canvas, behind: MomentBehind, story: Story, shape: MomentShape, beside: Callable[[Canvas], object]
+) -> Iterator[Step]:
+    """What is made ready before the picture of a moment is shown: the table behind, the picture, and what lies beside."""
+    yield behind.blur
+    yield from canvas.images.needed_by(lambda: _picture(canvas, story.picture, shape))
+    yield partial(beside, canvas.onto(pygame.Surface((1, 1))))
 
 
 def picture_size(canvas: Canvas, shape: MomentShape) -> tuple[int, int]:
@@ -179,10 +197,14 @@ def picture_size(canvas: Canvas, shape: MomentShape) -> tuple[int, int]:
     return round(box.width * (1 + GROWTH)), round(box.height * (1 + GROWTH))
 
 
+def _picture(canvas: Canvas, picture: str, shape: MomentShape) -> pygame.Surface:
+    """The picture of a moment, as large as it grows."""
+    return canvas.images.get(picture, picture_size(canvas, shape), fit="cover", focus=FOCUS)
+
+
 def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
     box = canvas.device(rect)
-    largest = picture_size(canvas, shape)
-    whole = canvas.images.get(picture, largest, fit="cover", focus=FOCUS)
+    largest, whole = picture_size(canvas, shape), _picture(canvas, picture, shape)
     cut = pygame.Rect(0, 0, round(largest[0] / (1 + GROWTH) * (1 + GROWTH) / zoom), round(largest[1] / zoom))
     cut.center = (largest[0] // 2, largest[1] // 2)
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
