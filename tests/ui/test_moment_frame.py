@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -28,7 +26,7 @@ def canvas(make_services: MakeServices) -> Canvas:
 
 
 @pytest.fixture
-def costs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def costs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was done that takes long, since the list was cleared last."""
     done: list[str] = []
     for name in ("box_blur", "smoothscale"):
@@ -40,7 +38,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
             return plain(surface, *arguments)  # type: ignore[operator]
 
         monkeypatch.setattr(pygame.transform, name, told)
-    yield done
+    return done
 
 
 def shown(frame: MomentFrame, canvas: Canvas, told: float, *, calm: bool = False, **beside: object) -> bytes:

@@ -102,7 +102,7 @@ def polygon(
     bottom = math.ceil(max(y for _, y in points)) + pad
     size = (max(1, right - left), max(1, bottom - top))
     base = fill or edge or (0, 0, 0)
-    over = _OVER if size[0] * size[1] <= _LARGE else _OVER_LARGE
+    over = _OVER_LARGE if is_large(size) else _OVER
     big = pygame.Surface((size[0] * over, size[1] * over), pygame.SRCALPHA)
     big.fill((*(edge or base), 0))
     scaled = [((x - left) * over, (y - top) * over) for x, y in points]
@@ -113,6 +113,21 @@ def polygon(
         for start, end in zip(scaled, [*scaled[1:], scaled[0]], strict=True):
             _thick_line(big, edge, start, end, thick)
     return pygame.transform.smoothscale(big, size), (left, top)
+
+
+def polygon_within(points: Sequence[tuple[float, float]], part: pygame.Rect, *, large: bool) -> pygame.Surface:
+    """The part of a smooth white polygon that lies in a rectangle, as `polygon` draws it (`large` or not)."""
+    over = _OVER_LARGE if large else _OVER
+    big = pygame.Surface((part.width * over, part.height * over), pygame.SRCALPHA)
+    big.fill((255, 255, 255, 0))
+    here = [(math.floor((x - part.x) * over), math.floor((y - part.y) * over)) for x, y in points]
+    pygame.draw.polygon(big, (255, 255, 255), here)
+    return pygame.transform.smoothscale(big, part.size)
+
+
+def is_large(size: tuple[int, int]) -> bool:
+    """Whether a polygon of this size is drawn less large."""
+    return size[0] * size[1] > _LARGE
 
 
 def disc(radius: float, fill: Colour | None, edge: Colour | None = None, width: float = 0) -> pygame.Surface:

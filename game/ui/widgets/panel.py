@@ -8,6 +8,7 @@ kept.
 
 from __future__ import annotations
 
+import math
 import random
 
 import pygame
@@ -158,16 +159,25 @@ def _parchment(canvas: Canvas, rect: RectLike, seed: object, rule: bool) -> pyga
     surface = _sampled(canvas, "parchment", box, theme["parchment"]).convert_alpha()
     if theme.textured:
         surface.blit(_rim(box.size, outline, theme["parchment-rim"], canvas.scale), (0, 0))
-    mask = pygame.Surface(box.size, pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    drawn, corner = surfaces.polygon(outline, (255, 255, 255))
-    mask.blit(drawn, corner, special_flags=pygame.BLEND_RGBA_MAX)
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    _tear(surface, outline, canvas.scale)
     pygame.draw.aalines(surface, theme["parchment-edge"], True, outline)
     if rule:
         inner = canvas.onto(surface, (-3, -3))
         inner.rect((9, 9, w - 18, h - 18), radius=2, edge=theme["parchment-rule"], width=theme.line, alpha=140)
     return surface
+
+
+def _tear(surface: pygame.Surface, outline: list[tuple[float, float]], scale: float) -> None:
+    """Take away what lies beyond the torn edge; only a band along it is touched."""
+    (w, h), band = surface.get_size(), math.ceil((3 + 2 * DECKLE_DEPTH) * scale) + 2
+    large = surfaces.is_large((w, h))
+    parts = [(0, 0, w, h)]
+    if h > 2 * band < w:
+        inner = h - 2 * band
+        parts = [(0, 0, w, band), (0, h - band, w, band), (0, band, band, inner), (w - band, band, band, inner)]
+    for part in map(pygame.Rect, parts):
+        mask = surfaces.polygon_within(outline, part, large=large)
+        surface.blit(mask, part, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def deckle(x: float, y: float, w: float, h: float, seed: object) -> list[tuple[float, float]]:
