@@ -11,8 +11,9 @@ import pytest
 from game.kit.text import Words
 from game.ui.cards.full_card import FullCards
 from game.ui.panels import card_sheet
-from game.ui.panels.card_laying import DUE, PATIENCE
+from game.ui.panels.card_laying import DUE, PATIENCE, CardLaying
 from game.ui.panels.card_sheet import CardSheetPanel
+from game.ui.screen.chores import UNREAD
 from game.ui.table.table_painter import TablePainter
 from tests.scenes.table_driver import MakeServices, Table, table_maker
 
@@ -199,6 +200,37 @@ def test_a_card_whose_picture_is_being_read_is_waited_for_but_not_for_ever(upgra
     upgrading.app.draw()
     assert sheet.lies(leaves)
     images.close()
+
+
+class UnreadLooks:
+    """Cards of two pictures, of which the second is not read."""
+
+    def __init__(self) -> None:
+        self.painted: list[str] = []
+
+    def steps(self, canvas: object, piece: str, size: object) -> list[Callable[[], object]]:
+        return [lambda: None, lambda: UNREAD]
+
+    def is_ready(self, canvas: object, piece: str, size: object) -> bool:
+        return False
+
+    def surface(self, canvas: object, piece: str, size: object) -> None:
+        self.painted.append(piece)
+
+
+def test_a_card_waits_for_each_of_its_pictures() -> None:
+    looks: Any = UnreadLooks()
+    nowhere: Any = None
+    laying = CardLaying(looks)
+    laying.begin(["card"], (1.0, 1.0))
+    laying.go_on(nowhere)
+    laying.update(DUE + 1)
+    for _ in range(4):
+        laying.go_on(nowhere)
+    assert looks.painted == [], "the first picture is there, the second is not"
+    laying.update(PATIENCE)
+    laying.go_on(nowhere)
+    assert looks.painted == ["card"]
 
 
 def test_a_sheet_that_is_answered_keeps_no_picture(upgrading: Table) -> None:

@@ -16,6 +16,7 @@ from game.ui.screen.nowhere import nowhere
 from game.ui.screen.tempo import TEMPOS
 from game.ui.table.stage_room import stage_room
 from game.ui.table.table_stage import SHORT_MOMENT, TableStage
+from game.ui.table.table_view import PATIENCE
 from tests.scenes.driver import see
 from tests.scenes.table_driver import SitDown, Table, table_maker
 from tests.ui.conftest import MakeServices
@@ -168,6 +169,24 @@ def test_the_pictures_of_what_comes_are_read_before_they_are_shown(sit_down: Sit
     cards = FullCards(scene.ui.table.painter.cards)
     draw = partial(cards.surface, canvas, view.face(piece), view.sheet(piece), (room.width, room.height))
     assert images.needed_by(draw) == []
+
+
+@pytest.mark.parametrize("read", [False, True])
+def test_what_happened_is_told_when_its_pictures_are_read_but_it_does_not_wait_for_ever(
+    sit_down: SitDown, read: bool
+) -> None:
+    scene = sit_down(laid_out=ENEMIES, speed="even").scene
+    session, view = scene.play.session, scene.ui.table
+    view.finish()
+    session.answer(["rat-swarms-master"])
+    events = session.take_events()
+    board = session.state.board
+    view.tell(events, board, scene.stage.take(events)._replace(at_hand=lambda: read))
+    before = len(view.animator._beats)
+    view.update(16.0)
+    assert (len(view.animator._beats) < before) == read
+    view.update(PATIENCE)
+    assert len(view.animator._beats) < before
 
 
 def test_no_step_lies_over_what_stands_on_the_stage(sit_down: SitDown) -> None:

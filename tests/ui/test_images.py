@@ -295,3 +295,28 @@ def test_once_closed_everything_is_read_when_it_is_needed(beside: Images, read: 
         pass
     assert not beside._places
     assert beside.needed_by(lambda: beside.get(KARI, (90, 80))) == []
+
+
+def test_a_picture_that_is_read_ahead_is_awaited_until_it_is_there(beside: Images) -> None:
+    beside.read_ahead([KARI])
+    assert beside.awaits([KARI])
+    settle(beside)
+    assert not beside.awaits([KARI, "pictures/there-is-none"])
+
+
+def test_nothing_is_awaited_where_no_thread_reads(make_services: MakeServices) -> None:
+    images = make_services().images
+    images.read_ahead([KARI])
+    assert not images.awaits([KARI])
+
+
+def test_no_card_drives_out_the_ground_it_lies_on(make_services: MakeServices) -> None:
+    images = make_services().images
+
+    def mat() -> pygame.Surface:
+        return images.get("textures/leather", (490, 470), fit="cover")
+
+    mat()
+    for width in range(400, 440):
+        images.get(KARI, (width, 300), fit="cover")
+    assert images.needed_by(mat) == []

@@ -24,7 +24,7 @@ from game.ui.widgets.base import Widget
 OPENS, CLOSES = 120.0, 80.0
 HELD = 200.0
 """Who holds the key that walks the focus longer than this looks at the intent instead."""
-SLICE = 0.006
+SLICE = 0.003
 """Seconds of thought between two frames."""
 ALL = "*"
 
@@ -116,10 +116,11 @@ class IntentControl:
         return self._fade.update(dt) or changed or (bool(wanted) and self._work is not None)
 
     def _think(self) -> None:
-        """Do some pieces of the work; a new question begins it anew."""
+        """Do some pieces of the work. A new question begins it anew, a frame later than it is laid out."""
         if not self._thought_of_this:
             self._asked = self.play.session.prompt, len(self.play.log)
             self._found, self._work = None, self.play.view.intent()
+            return
         if self._work is None:
             return
         until = time.perf_counter() + SLICE

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.kit.cells import cell_of
+from game.kit.events import Event, Moved, Turned
 from game.kit.prompts import Prompt
 from game.kit.shown import Forecast
 from game.scenes.table.asked_about import Shown, must_stay_seen, rather_seen, whole_cards
@@ -83,3 +84,9 @@ def pictures_of(play: Play) -> list[str]:
     banner = play.banner
     pieces = [*(choice.piece for choice in play.choices), banner.decider if banner is not None else ""]
     return [name for piece in pieces if (name := portrait_of(play, piece))]
+
+
+def pictures_told(play: Play, events: Sequence[Event]) -> list[str]:
+    """The pictures of what happened: of every piece that comes to lie faceup."""
+    shown = dict.fromkeys(event.piece for event in events if isinstance(event, (Moved, Turned)) and event.face_up)
+    return [name for piece in shown if (name := portrait_of(play, piece))]

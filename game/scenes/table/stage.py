@@ -16,10 +16,11 @@ from game.scenes.table.asked_about import whole_cards_after
 from game.scenes.table.inspector import Inspector
 from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
-from game.scenes.table.question_shown import cards_of, pictures_of
+from game.scenes.table.question_shown import cards_of, pictures_of, pictures_told
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS, STEPPED_ROUNDS
 from game.ui.cards.card import picture_of
+from game.ui.cards.full_card import FULL
 from game.ui.panels.banner import draw_banner
 from game.ui.panels.forecast_panel import draw_why
 from game.ui.panels.moment_frame import MomentFrame
@@ -40,6 +41,8 @@ from game.ui.widgets.button import Button
 GO_ON = (240.0, 56.0)
 MOST_MOMENTS = 9
 """So many great moments open a journey at most."""
+MOST_AWAITED = 12
+"""So many pictures at most are waited for before something is told: with more they would drive each other out."""
 MOST_STAKES = 5
 """What is at stake with so many options is painted before it is asked for: no more panels are kept."""
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -90,18 +93,24 @@ class Stage:
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
         self._ahead.expect_stories(table, list(stories.values()))
-        self._expect_question()
-        return Staged(tuple(sheets), stories)
+        awaited = self._expect_question(events, [sheet.piece for _, sheet in sheets if sheet.piece])
+        return Staged(tuple(sheets), stories, lambda: not self.scene.services.images.awaits(awaited))
 
-    def _expect_question(self) -> None:
-        """Read the pictures of the coming question, and paint what is at stake with it."""
+    def _expect_question(self, events: Sequence[Event], staged: Sequence[str]) -> list[str]:
+        """Read the pictures of what happened, with the frames of what comes forward, and of the coming question, which
+        it gives, and paint what is at stake with that.
+        """
         scene, images = self.scene, self.scene.services.images
         steps: list[Step] = [partial(self._paint_stakes, scene.play.prompt, "")]
         if cards_of(scene.ui, scene.play.prompt) is not None:
             bounds, ground = scene.ui.layout.bounds, scene.ui.dock.ground
             steps.append(lambda: ground.expect(nowhere(scene.services), bounds))
         images.chores(steps, first=True)
-        images.read_ahead(pictures_of(scene.play))
+        play, cards = scene.play, scene.ui.table.painter.cards
+        frames = dict.fromkeys(cards.frame(play.view.face(piece), FULL).asset for piece in staged)
+        wanted = [*filter(None, frames), *pictures_told(play, events), *pictures_of(play)][:MOST_AWAITED]
+        images.read_ahead(wanted)
+        return wanted
 
     def _paint_stakes(self, prompt: Prompt | None, option: str) -> None:
         scene = self.scene

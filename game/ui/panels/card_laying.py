@@ -20,8 +20,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step, make_first
 
 DUE, PATIENCE = 150.0, 450.0
-"""Milliseconds in which the next card lies there, and how much later at the latest while a picture of it is being read.
-"""
+"""Milliseconds in which the next card lies there, and how much later at the latest while it is being made ready."""
 
 
 class CardLooks(NamedTuple):
@@ -57,13 +56,12 @@ class CardLaying:
         self._steps: deque[Step] = deque()
         self._size: Size = (0.0, 0.0)
         self._left = DUE
-        self._reading = False
 
     def begin(self, pieces: Sequence[str], size: Size) -> None:
         """Lay these cards, in their order."""
         self._waiting = deque(piece for piece in pieces if piece not in self._laid)
         self._steps.clear()
-        self._size, self._left, self._reading = size, DUE, False
+        self._size, self._left = size, DUE
 
     def update(self, dt: float) -> bool:
         """Let time pass; true while cards are still to come."""
@@ -74,19 +72,21 @@ class CardLaying:
         """Make a step, and lay what is ready or due."""
         self._lay(canvas)
         if self._steps:
-            self._reading = not make_first(self._steps)
+            make_first(self._steps)
             self._lay(canvas)
         elif self._waiting:
             self._steps.extend(self._looks.steps(canvas, self._waiting[0], self._size))
 
     def _lay(self, canvas: Canvas) -> None:
-        looks, size, due = self._looks, self._size, -PATIENCE if self._reading else 0.0
+        looks, size = self._looks, self._size
+        while self._left <= 0 and self._steps and make_first(self._steps):
+            pass  # its time has come: all that need not be waited for
+        due = -PATIENCE if self._steps else 0.0
         while self._waiting and (self._left <= due or looks.is_ready(canvas, self._waiting[0], size)):
             piece = self._waiting.popleft()
             self._laid[piece] = looks.surface(canvas, piece, size)
+            self._left = (max(0.0, self._left) if self._steps else self._left) + DUE
             self._steps.clear()
-            self._left = (max(0.0, self._left) if self._reading else self._left) + DUE
-            self._reading = False
 
     def forget(self) -> None:
         """Drop the cards: the sheet is over."""

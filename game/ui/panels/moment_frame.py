@@ -185,7 +185,7 @@ def _place(shape: MomentShape) -> pygame.FRect:
 def _steps(
     canvas: Canvas, behind: MomentBehind, story: Story, shape: MomentShape, beside: Callable[[Canvas], object]
 ) -> Iterator[Step]:
-    """What is made ready before the picture of a moment is shown: the table behind, the picture, and what lies beside."""
+    """What is made ready before the picture of a moment is shown, and what lies beside it."""
     yield behind.blur
     yield from canvas.images.needed_by(lambda: _picture(canvas, story.picture, shape))
     yield partial(beside, canvas.onto(pygame.Surface((1, 1))))

@@ -51,6 +51,8 @@ _NAME = re.compile(r"\w[\w-]*(?:\.\w[\w-]*)*(?:/\w[\w-]*(?:\.\w[\w-]*)*)*")
 _LONGEST_NAME, _MOST_NAMES = 120, 4096
 _TOGETHER = 3
 """So many pictures of the queue are being read at a time: no more lie there that were read and not taken."""
+_LEAST = Fitting((1, 1))
+"""For what is read ahead, whatever size it will be shown in."""
 _WRONG = (pygame.error, OSError, ValueError)
 """What is raised for a file that is missing, damaged or too large."""
 
@@ -193,7 +195,7 @@ class Images:
         name, size = self.own(name), (max(1, size[0]), max(1, size[1]))
         fitting = Fitting(size, fit, focus, tint, radius)
         key = (name, fitting)
-        kept = self._kept.fitted(size)
+        kept = self._kept.fitted(name, size)
         if self._noted is not None and kept.find(key) is None:
             again = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
             self._note(name, again, kept, key, fitting)
@@ -221,14 +223,20 @@ class Images:
         """Read these pictures before all that is queued, for whatever size they will be shown in."""
         found = ((self.own(name), self.path(name)) for name in dict.fromkeys(names))
         wanted = (Wanted(name, path, None) for name, path in found if path is not None)
-        least = Fitting((1, 1))
         self.chores(
             [
-                PictureStep(self, one, partial(self._source_for, one.name, least), self._kept.small, one.name)
-                for one in wanted if not self._kept.is_at_hand(one._replace(fitting=least))
+                PictureStep(self, one, partial(self._source_for, one.name, _LEAST), self._kept.small, one.name)
+                for one in wanted if not self._kept.is_at_hand(one._replace(fitting=_LEAST))
             ],
             first=True,
         )  # fmt: skip
+
+    def awaits(self, names: Iterable[str]) -> bool:
+        """Whether one of these pictures, which are read ahead, is still to be read beside the frames."""
+        if self._reader is None:
+            return False
+        found = ((self.own(name), self.path(name)) for name in names if self.own(name) not in self._broken)
+        return any(path is not None and not self._kept.is_at_hand(Wanted(name, path, _LEAST)) for name, path in found)
 
     def chores(self, steps: Iterable[Step], *, first: bool = False) -> None:
         """Queue steps that make pictures ready, at the end or before all others, which will be shown at once; each

@@ -22,6 +22,10 @@ _SMALL_BYTES, _LARGEST_SMALL = 14 * _MB, 72 * 1024
 """What fills a box of no more pixels (a card on the table, a portrait, a strip of dice) is shown again and again: what
 fills a larger one may not drive it out.
 """
+_LASTING, _LASTING_BYTES = ("textures/", "dice/"), 5 * _MB
+"""Grounds of mats and sheets, and strips of dice, are cut from the largest pictures and wanted again and again: what is
+made ready for cards may not drive them out.
+"""
 _TEXTURE_BYTES = 25 * _MB
 """The grounds of nearly every panel and backdrop: leather, parchment and planks, 8 MB each. No card may drive them out,
 and none of them another.
@@ -38,6 +42,7 @@ class KeptPictures:
         self.frames = SurfaceCache(_FRAME_BYTES)
         self.large = SurfaceCache(_FITTED_BYTES)
         self.small = SurfaceCache(_SMALL_BYTES)
+        self.lasting = SurfaceCache(_LASTING_BYTES)
         self.textures = SurfaceCache(_TEXTURE_BYTES)
         self.sizes: dict[str, PixelSize] = {}
         """How large pictures were baked, also of those that are not kept."""
@@ -69,8 +74,10 @@ class KeptPictures:
         if read.half is not None:
             self.put_half(name, read.half)
 
-    def fitted(self, size: PixelSize) -> SurfaceCache:
-        """Where pictures are kept that fill a box of this size."""
+    def fitted(self, name: str, size: PixelSize) -> SurfaceCache:
+        """Where a picture is kept that fills a box of this size."""
+        if name.startswith(_LASTING):
+            return self.lasting
         return self.small if size[0] * size[1] <= _LARGEST_SMALL else self.large
 
     def is_at_hand(self, wanted: Wanted) -> bool:
@@ -81,13 +88,13 @@ class KeptPictures:
 
     def forget_fitted(self) -> None:
         """Drop every fitted picture."""
-        for cache in (self.large, self.small, self.textures):
+        for cache in (self.large, self.small, self.lasting, self.textures):
             cache.clear()
 
     @property
     def caches(self) -> tuple[SurfaceCache, ...]:
         """All of them."""
-        return self.sources, self.signs, self.halves, self.frames, self.large, self.small, self.textures
+        return self.sources, self.signs, self.halves, self.frames, self.large, self.small, self.lasting, self.textures
 
     @property
     def bytes(self) -> int:

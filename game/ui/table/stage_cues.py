@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -14,11 +14,18 @@ from game.ui.table.animated_table import AnimatedTable
 from game.ui.table.beats import Beat
 
 
+def _at_once() -> bool:
+    """Nothing need be waited for."""
+    return True
+
+
 class Staged(NamedTuple):
     """What is told on the stage with some events: sheets with their spans, and stories by the place of their event."""
 
     sheets: tuple[tuple[Span, StageSheet], ...] = ()
     stories: Mapping[int, Story] = {}
+    at_hand: Callable[[], bool] = _at_once
+    """Whether the pictures of all that is told have been read."""
 
 
 _ORDER = ("hold", "back", "fill", "empty", "bring", "say")

@@ -42,6 +42,8 @@ from game.ui.table.table_fade import TableFade
 from game.ui.table.table_painter import TablePainter
 
 NOTHING_STAGED = Staged()
+PATIENCE = 100.0
+"""So many milliseconds at most what happened waits for its pictures before it is told."""
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 
@@ -71,6 +73,7 @@ class TableView(TableMotion):
         self.expected: tuple[Expected, ...] = ()
         """What the roll that is weighed would bring; the scene says it before each frame."""
         self._breathing = AmbienceClock()
+        self._at_hand, self._patience = NOTHING_STAGED.at_hand, 0.0
         self.still = False
         """Whether nothing breathes, since a sheet lies over the darkened table."""
 
@@ -123,18 +126,24 @@ class TableView(TableMotion):
         self._dirty = True
 
     def tell(self, events: Sequence[Event], board: Board, staged: Staged = NOTHING_STAGED) -> None:
-        """Show what happened, beat by beat, with what is staged of it; `board` is the state after it."""
+        """Show what happened, beat by beat, with what is staged of it, as soon as its pictures are at hand; `board` is
+        the state after it.
+        """
         if not events:
             if not self.busy:
                 self.caught_up()
             return
+        if not self.busy:
+            self._at_hand, self._patience = staged.at_hand, PATIENCE
         self.animator.tell(events, stage_cues(staged, events))
         self._dirty = True
 
     def update(self, dt: float) -> bool:
         """Let `dt` milliseconds pass; true when something is to be drawn anew."""
         pace = dt if self.speed == INSTANT else dt * self.speed
-        self.animator.update(dt)
+        waits = self._waits(dt)
+        if not waits:
+            self.animator.update(dt)
         moved = self.actors.advance(pace)
         moved = self.flights.update(pace) or moved
         moved = self.dice.update(pace) or moved
@@ -145,7 +154,15 @@ class TableView(TableMotion):
         if not self.still:
             self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
-        return moved or dirty or (self.animator.busy and not self.animator.stands)
+        return moved or dirty or (self.animator.busy and not self.animator.stands and not waits)
+
+    def _waits(self, dt: float) -> bool:
+        """Whether what happened is not told yet, as its pictures are being read."""
+        self._patience -= dt
+        if self._patience > 0 and not self._at_hand():
+            return True
+        self._patience = 0.0
+        return False
 
     @property
     def busy(self) -> bool:
