@@ -12,7 +12,7 @@ from game.heroica.level import KING, LAVA, LOCKED_DOOR
 from game.heroica.packs import can_take, take_up
 from game.heroica.squares import features_beside, foes
 from game.heroica.table import Table
-from game.heroica.trail import put_onto
+from game.heroica.trail import put_onto, tell_way
 from game.kit.cells import Cell
 from game.kit.prompts import Prompt
 
@@ -29,6 +29,7 @@ def arrive(t: Table, walk: Walk) -> None:
     t.set_track(DUE, "")
     spare_no_more(t, hero)
     if t.level.grounds[here] == LAVA:
+        tell_way(t, walk)
         t.note("burns", hero=hero)
         lose(t, hero, 1, LAVA)
         if not t.standing(hero):
@@ -36,7 +37,10 @@ def arrive(t: Table, walk: Walk) -> None:
             return
     for piece in list(t.things_at(here)):
         if can_take(t, hero, piece):
+            tell_way(t, walk)
             take_up(t, hero, piece)
+    if t.feature_at(here, KING) or here in t.level.goals:
+        tell_way(t, walk)
     _rescue(t, hero, here)
     reached(t, hero)
     offer_key(t, hero)
@@ -44,6 +48,7 @@ def arrive(t: Table, walk: Walk) -> None:
     t.set_track(MOVED_TO, here.name)
     if foes(t, hero) and not t.tokens(hero, names.GHOST):
         walk.over = True
+        tell_way(t, walk)
         if walk.quiet:
             return
         fight_series(t, hero, arrived=True, walk=walk)
@@ -94,7 +99,9 @@ def unlock(t: Table, hero: str, door: str) -> None:
 
 def land_on(t: Table, walk: Walk, cell: Cell, note: str = "lands") -> None:
     """A hero lands past something: an arrival, not a step; the trail restarts there [HC-248]."""
+    tell_way(t, walk)
     t.note(note, hero=walk.hero, to=cell.name)
     put_onto(t, walk.hero, cell)
     walk.path.append(cell.name)
+    walk.told = len(walk.path) - 1
     arrive(t, walk)

@@ -12,6 +12,7 @@ from game.heroica.level import BOULDER, CYCLONE, LAIR_DOOR, RIFT, ROCKS
 from game.heroica.squares import features_beside
 from game.heroica.table import Table
 from game.heroica.tables import roll_on
+from game.heroica.trail import tell_way
 from game.kit.prompts import Prompt
 
 COFFIN = "coffin"
@@ -48,6 +49,7 @@ def _met(t: Table, walk: Walk, kind: str) -> list[str]:
 def read_table(t: Table, walk: Walk, piece: str) -> None:
     """A hero rolls on the table of a feature; the move is over unless the table says that it goes on."""
     kind = t.piece(piece).card
+    tell_way(t, walk)
     t.note(NOTES[kind], hero=walk.hero, piece=piece)
     _, context = roll_on(t, walk.hero, kind, piece, walk)
     if not context.goes_on:

@@ -63,7 +63,7 @@ def placing(t: Table) -> str:
 def round_begins(t: Table) -> str:
     """Every hero has one turn, from the first hero clockwise [HC-111]."""
     t.set_track(names.ROUND, t.track(names.ROUND) + 1)
-    t.note("round", round=t.track(names.ROUND))
+    t.note("round", round=t.track(names.ROUND), points=[points(t, hero) for hero in t.heroes])
     t.set_track("turns", t.word(names.ORDER))
     return "turn"
 
@@ -127,7 +127,10 @@ def _next(t: Table, played: bool) -> str:
 def level_end(t: Table) -> str:
     """The level is over [HC-806]; a lost one may be played again, once, by those who play together [HC-906]."""
     met = bool(t.word(names.GOAL_MET))
-    t.note("level-over", level=t.level_id, hero=t.word(names.GOAL_MET), lost=not met and not t.rivals)
+    t.note(
+        "level-over", level=t.level_id, hero=t.word(names.GOAL_MET), lost=not met and not t.rivals,
+        points=[points(t, hero) for hero in t.heroes],
+    )  # fmt: skip
     clear_away(t)
     t.set_track(names.ACTIVE, "")
     if not met and not t.rivals and not t.track(TRIED):

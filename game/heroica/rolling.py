@@ -10,6 +10,8 @@ from game.kit.prompts import Prompt
 SHIELD, SWORD, SKULL, BOTH = "shield", "sword", "skull", "both"
 FIGHT, MOVE = "fight", "move"
 ROLLED = "rolled"
+LAST_ROLL = "last-roll"
+"""The track with what the die showed last: who rolled, what for, and the face."""
 
 
 def value_of(t: Table, face: str) -> int:
@@ -40,6 +42,7 @@ def roll(t: Table, hero: str, purpose: str, source: str) -> str:
 def _throw(t: Table, hero: str, purpose: str, source: str) -> str:
     thrown = t.throw(t.box.die, "die", "d1", source)
     face = t.box.die.faces[thrown.face][0]
+    t.set_track(LAST_ROLL, f"{hero} {purpose} {face}")
     die = {"id": thrown.id, "die": thrown.die, "face": thrown.face}
     t.note("roll", hero=hero, purpose=purpose, source=source, dice=[die], face=face, value=value_of(t, face))
     return face

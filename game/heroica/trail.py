@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.heroica import names
+from game.heroica.context import Walk
 from game.heroica.health import lose
 from game.heroica.level import LAVA, OBSTACLES
 from game.heroica.squares import beside, beyond, is_free, leads, monsters_beside, obstacle_at
@@ -33,6 +34,14 @@ def put_onto(t: Table, hero: str, cell: Cell) -> None:
     """A hero comes to a space otherwise than by steps: the trail restarts there [HC-248]."""
     t.move(hero, cell.name)
     set_trail(t, hero, [cell.name])
+
+
+def tell_way(t: Table, walk: Walk) -> None:
+    """The log tells the steps that were made since it told some, before it tells what they lead to."""
+    steps = len(walk.path) - 1 - walk.told
+    if steps > 0:
+        t.note("walks", hero=walk.hero, steps=steps, to=t.here(walk.hero).name)
+        walk.told += steps
 
 
 def go_back(t: Table, hero: str, number: int, driver: str = "") -> None:

@@ -11,7 +11,7 @@ from game.heroica.level import BOULDER, KING, MUD, OBSTACLES, ROCKS
 from game.heroica.potions import WALKING, ask_besides
 from game.heroica.squares import beside, beyond, features_beside, is_free, leads, monsters_beside, obstacle_at
 from game.heroica.table import Table
-from game.heroica.trail import step_onto
+from game.heroica.trail import step_onto, tell_way
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 
@@ -39,8 +39,10 @@ def walk(t: Table, move: Walk) -> None:
         cell = cell_of(answer[0])
         assert cell is not None
         take_step(t, move, cell)
+    tell_way(t, move)
     if not move.over and t.standing(hero):
         slide(t, move)
+    tell_way(t, move)
 
 
 def _question(t: Table, move: Walk) -> Prompt | None:

@@ -1,0 +1,1 @@
+"""What the game tells the screen, as plain values."""

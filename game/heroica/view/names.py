@@ -1,0 +1,133 @@
+"""Names of what is in the game, as a player reads them: of pieces, cards, squares, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from game.heroica.box import FEATURE, HERO, MONSTER, POTION, RELIC, THING, Box
+from game.heroica.table import Table
+from game.kit.cells import Cell, cell_of
+from game.kit.session import Session
+from game.kit.sitting import player_of
+from game.kit.text import Words
+
+PICTURES = "pictures/heroica"
+FIRST_COLUMN = "A"
+
+
+def picture_of(card: str) -> str:
+    """The picture of a hero, a monster, a thing, a feature or a level: its asset id."""
+    return f"{PICTURES}/{card}"
+
+
+def card_name(box: Box, words: Words, card: str) -> str:
+    """The name of a card; its id where the box does not know it."""
+    key = f"{box.kind(card)}.{card}.name"
+    return words(key) if words.has(key) else card
+
+
+def square(cell: Cell) -> str:
+    """A square as players call it: the column as a letter, the row as a number from 1: "C4"."""
+    return f"{chr(ord(FIRST_COLUMN) + cell.column)}{cell.row + 1}"
+
+
+class Names:
+    """The words for the pieces of one session; the table is read anew for every question."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now."""
+        return cast(Table, self.session.table)
+
+    # -- seats
+
+    def seat(self, hero: str) -> int:
+        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
+        return self.t.heroes.index(hero) + 1 if hero in self.t.heroes else 0
+
+    def player(self, hero: str) -> str:
+        """Who plays a hero; the name of the hero where none was given."""
+        given: Any = self.t.state.setup.get("players") or []
+        at = self.seat(hero) - 1
+        set_up = str(given[at] or "") if 0 <= at < len(given) else ""
+        return player_of(self.session.people, hero, set_up) or self.card(hero)
+
+    # -- cards and pieces
+
+    def kind(self, name: str) -> str:
+        """What kind of card a piece or a card is."""
+        return self.t.box.kind(self.card_of(name))
+
+    def card_of(self, name: str) -> str:
+        """The card of a piece; a card stands for itself."""
+        found = self.t.board.pieces.get(name)
+        return found.card if found is not None else name
+
+    def card(self, name: str) -> str:
+        """The name of a piece or a card, as a title."""
+        return card_name(self.t.box, self.words, self.card_of(name))
+
+    def said(self, name: str) -> str:
+        """A piece or a card in the middle of a sentence: "Knight", "the Lizoid", "an Ax", "the chest"."""
+        card, words = self.card_of(name), self.words
+        kind = self.t.box.kind(card)
+        title = self.card(card)
+        if kind == HERO:
+            return title
+        if kind in (FEATURE, THING):
+            key = f"{kind}.{card}.said"
+            return words(key) if words.has(key) else title
+        if kind == POTION:
+            return words("name.potion", name=title)
+        if kind in (MONSTER, RELIC):
+            return words("name.the", name=title.removeprefix(words("name.article")))
+        return words("name.an" if title[:1].upper() in "AEIOU" else "name.a", name=title)
+
+    def link(self, name: str) -> str:
+        """The same as a link to the piece; what is no piece stands in plain words."""
+        said = self.said(name)
+        return f"[{said}](piece:{name})" if name in self.t.board.pieces else said
+
+    def cause(self, source: str) -> str:
+        """What a gain or a loss comes from, in the middle of a sentence; empty for a rule and for what has no name."""
+        pieces = self.t.board.pieces
+        if source in pieces or source in self.t.box.kinds or source in self.t.box.content.things:
+            return self.said(source)
+        key = f"cause.{source}"
+        return self.words(key) if self.words.has(key) else ""
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row: "A", "A and B", "A, B and C"."""
+        *first, last = list(names) or [""]
+        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
+
+    # -- squares
+
+    def at(self, zone: str) -> str:
+        """The square that a zone of the board is, in the words of players; empty for any other zone."""
+        cell = cell_of(zone)
+        return square(cell) if cell is not None else ""
+
+    def where(self, piece: str) -> str:
+        """The square of a piece; empty for one beside the board."""
+        found = self.t.board.pieces.get(piece)
+        return self.at(found.zone) if found is not None else ""
+
+    def level(self, level: str, part: str = "place") -> str:
+        """A text of a level: its place, title, story or goal."""
+        return self.words(f"level.{level}.{part}")
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, also inside a link."""
+    for at, letter in enumerate(text):
+        if letter.isalnum():
+            return text[:at] + letter.upper() + text[at + 1 :]
+        if letter not in "[(“*":
+            break
+    return text
