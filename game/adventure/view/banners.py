@@ -217,12 +217,12 @@ def follows(names: Names, prompt: Prompt) -> str:
 
 def confirm(names: Names, prompt: Prompt) -> str:
     """The word on the button that says yes or ends a choice of several; empty where a single click answers."""
-    words = names.words
+    words, key = names.words, f"prompt.confirm.{prompt.kind}"
     if prompt.options == ("yes",):
-        key = f"prompt.confirm.{prompt.kind}"
         return words(key if words.has(key) else "prompt.confirm.yes")
-    if words.has(f"prompt.confirm.{prompt.kind}") and prompt.kind in names.asking.plain:
-        return words(f"prompt.confirm.{prompt.kind}")
+    only = len(prompt.options) == 1 and not prompt.least
+    if words.has(key) and (only or prompt.kind in names.asking.plain):
+        return words(key)
     return words("prompt.confirm.any") if prompt.most > 1 or prompt.kind == "spend" else ""
 
 

@@ -57,14 +57,23 @@ class Shown(Protocol):
 
 def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     """Where everything lies that a question is about: its options, the pieces that its data name, the card that asks,
-    and what is drawn and not yet put anywhere.
+    unless it lies on a pile already, and what is drawn and not yet put anywhere.
     """
     board = ui.play.session.state.board
-    named = {prompt.source, *(value for value in prompt.data.values() if isinstance(value, str))}
+    named = {value for value in prompt.data.values() if isinstance(value, str)}
     places = {*prompt.options, *named, *(target.place for target in ui.targets), *board.zone("drawn")}
-    places |= {piece.id for piece in board.pieces.values() if piece.card == prompt.source}
-    found = (ui.rect_of(place) for place in places - {prompt.chooser} if place)
+    asking = {prompt.source, *(piece.id for piece in board.pieces.values() if piece.card == prompt.source)}
+    found = [ui.rect_of(place) for place in places - {prompt.chooser} if place]
+    piles = [ui.layout[name] for name in ui.zones.zones if _is_pile(ui, name)]
+    for place in asking - places - {prompt.chooser, ""}:
+        rect = ui.rect_of(place)
+        found += [rect] if rect is not None and not any(pile.collidepoint(rect.center) for pile in piles) else []
     return [rect for rect in found if rect is not None]
+
+
+def _is_pile(ui: Shown, name: str) -> bool:
+    """Whether a zone of the table is a deck, or what was discarded from it."""
+    return f"{name}/draw" in ui.layout or ui.zones.zones[name].arrange == "pile"
 
 
 def beside(rect: pygame.FRect) -> pygame.FRect:
@@ -95,7 +104,7 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
         elif name.startswith("seat."):
             weight = DECIDES if name == seat else SEAT
         else:
-            weight = PILE if f"{name}/draw" in ui.layout or zone.arrange == "pile" else TABLE
+            weight = PILE if _is_pile(ui, name) else TABLE
         found.append(Rather(ui.layout[name], weight))
     return found
 

@@ -298,7 +298,7 @@ class Stage:
     @property
     def recap_shown(self) -> bool:
         """Whether the recap is seen: on the stage, and below what happened until the next decision, but never over
-        cards that were drawn and are asked about.
+        what can be chosen, nor over cards that were drawn and are asked about.
         """
         room, ui = self._stage.room, self.scene.ui
         if not self._stage.recap or (self._stage.sheet is not None and room is not None and room.large):
@@ -306,7 +306,8 @@ class Stage:
         if self.up:
             return True
         drawn = [ui.rect_of(piece) for piece in self.scene.play.session.state.board.zone("drawn")]
-        free = not any(rect is not None and rect.colliderect(ui.layout["recap"]) for rect in drawn)
+        asked = [*ui.legal_rects(), *(rect for rect in drawn if rect is not None)]
+        free = ui.layout["recap"].collidelist(asked) < 0
         return free and self.scene.inspector.shows in ("why", "rule", "")
 
     def draw(self, canvas: Canvas) -> None:

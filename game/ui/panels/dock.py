@@ -162,7 +162,8 @@ class Dock:
         if self.question is None:
             return []
         covered = [self.layout["prompt"], *([self.sheet.rect] if self.sheet is not None else [])]
-        return [*covered, self.panel] if self.panel is not None else covered
+        covered += [self.panel] if self.panel is not None else []
+        return [*covered, *(button.rect for button in self.buttons if button.rect.collidelist(covered) < 0)]
 
     @property
     def controls(self) -> list[Widget]:

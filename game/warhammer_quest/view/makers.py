@@ -46,7 +46,7 @@ def _distribute(names: Names, prompt: Prompt, source: Source, option: str) -> Ch
         held = names.t.rules.tokens(names.t, option) + share
         return Choice(option, names.short(option), names.words("choice.held", held=held), option, "success-token")
     left = values.health_left(names.t, option) - share
-    detail = names.words("choice.distribute", name=names.short(option), share=share, left=left)
+    detail = names.words("choice.distribute", share=share, left=left)
     return Choice(option, names.short(option), detail, option, "wound")
 
 

@@ -22,6 +22,7 @@ from game.modes import GameRecord, Library, load_words
 from game.paths import game_folder
 from game.scenes.other_table import OtherTableScene
 from game.scenes.table import TableScene
+from game.scenes.table.asked_about import room_for_notes
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Pop, Push, Services
 from game.ui.table.layout import read_table
@@ -96,6 +97,7 @@ def test_nothing_lies_over_a_mat_or_beside_the_stage(library: Library, name: str
     layout = read_table(library.look(GAME).table_file(seats, name)).fit(pygame.FRect(0, 0, 1920, 1080))
     mats = [layout.seat(number) for number in range(1, seats + 1)]
     assert not [pair for pair in combinations(mats, 2) if pair[0].colliderect(pair[1])]
+    assert name == "log" or layout["recap"].collidelist(mats) < 0, "what happened lies over nobody who may be sent out"
     for zone, rect in layout.rects.items():
         assert layout.bounds.contains(rect), zone
         seat = zone.partition("/")[0]
@@ -270,6 +272,21 @@ def test_a_sheet_leans_from_its_nails_with_what_is_pinned_to_it() -> None:
     assert [sprite.at for sprite in back] == [(0, 0), (-1, 50)]
 
 
+@pytest.mark.rule("WQ-1001")
+def test_options_do_not_hide_the_card_that_asks_once_it_lies_on_its_pile(sit: Sit) -> None:
+    """It is read in full beside the table; what lies on the pile need not be seen."""
+    wounded = [hero(items=["clean-bandage"], wounds=4, conditions=["bleeding"]), hero(WAY, conditions=["bleeding"])]
+    table = sit(node="hero_turn", outcome="", turns=[IRON], heroes=wounded,
+                location={"id": "watch-house", "progress": 0})  # fmt: skip
+    table.until("use")
+    while table.prompt.kind == "use":
+        table.scene.answering.answer(("clean-bandage",))
+    ui = table.scene.ui
+    assert (table.prompt.kind, table.prompt.source) == ("choose-hero", "clean-bandage")
+    assert ui.dock.panel is not None
+    assert not ui.dock.panel.colliderect(ui.layout["inspector"])
+
+
 # -- the camp of the delve -----------------------------------------------------------------------------
 
 
@@ -319,6 +336,17 @@ def test_a_row_of_the_log_leads_into_the_next_quest(sit: Sit) -> None:
     scene.ui.table.finish()
     scene.update(16.0)
     assert scene.ui.shown_table == "", "and the quest begins at its own table"
+
+
+def test_the_button_that_sets_out_is_covered_by_no_note(sit: Sit) -> None:
+    """It stands in the book, away from the question: notes keep clear of it as of the dock."""
+    table = sit()
+    table.scene.answering.answer(())
+    table.scene.update(16.0)
+    assert table.prompt.kind == "set-out"
+    (button,) = table.scene.ui.dock.buttons
+    assert not button.rect.colliderect(table.scene.ui.layout["prompt"])
+    assert button.rect in room_for_notes(table.scene.ui).must
 
 
 def test_the_line_is_written_and_the_seal_is_pressed_last() -> None:

@@ -77,9 +77,21 @@ def test_what_is_avoided_is_named_before_it_is_paid_for(scene: type[Scene], mode
     )  # fmt: skip
     s.answer("ironbreaker-into-the-dark")
     assert s.prompt.kind == "dungeon-avoid"
-    assert mode.view(s.session).banner(s.prompt).verb == "decide what becomes of False Turn"
+    banner = mode.view(s.session).banner(s.prompt)
+    assert banner.verb == "decide what becomes of False Turn"
+    assert (banner.confirm, banner.decline) == ("Put it on the bottom", "Resolve it")
     (told,) = details(s, mode).values()
-    assert told == "instead of this: Discard 2 progress from the active location"
+    assert told == "exhaust an action instead of this: Discard 2 progress from the active location"
+
+
+@pytest.mark.rule("WQ-018")
+def test_who_may_take_a_wound_says_how_many_more_until_defeat(scene: type[Scene], mode: WarhammerQuestMode) -> None:
+    s = scene(quest="waaagh", node="location", leader=WAY, heroes=[hero(wounds=20), hero(WAY, wounds=20)],
+              location={"id": "siege-tunnel"})  # fmt: skip
+    assert s.prompt.kind == "distribute"
+    assert details(s, mode) == {
+        IRON: "0 so far, 6 more wounds until defeat", WAY: "0 so far, 1 more wound until defeat",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("WQ-902", "WQ-908")
