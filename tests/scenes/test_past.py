@@ -77,6 +77,19 @@ def test_a_click_on_a_line_shows_the_table_of_that_moment_and_leads_back(table: 
     assert table.app.services.saves.path("one").read_bytes() == file
 
 
+def test_after_looking_back_a_click_belongs_to_the_table_again(table: Hands) -> None:
+    live = table.scene
+    open_log(table)
+    _, place = line_of(table, 4)
+    table.click(place)
+    table.press("escape")
+    table.press("l")
+    table.wait(400)
+    assert not live.ui.drawer.open
+    table.click(place)
+    assert table.scene is live
+
+
 def longest(hands: Hands) -> int:
     """The answer from which most lines followed."""
     ats = [line.at for line in hands.scene.play.log]

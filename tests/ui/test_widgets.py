@@ -199,6 +199,15 @@ def test_a_click_counts_only_when_it_ends_on_the_button() -> None:
     assert len(told.values) == 1
 
 
+def test_a_press_begins_anew_where_the_end_of_the_one_before_was_not_heard() -> None:
+    left, right = Told(), Told()
+    focus = focus_on(Button((0, 0, 100, 40), "Left", left), Button((200, 0, 100, 40), "Right", right))
+    focus.handle(down((50, 20)))
+    focus.handle(down((250, 20)))
+    focus.handle(up((250, 20)))
+    assert (len(left.values), len(right.values)) == (0, 1)
+
+
 def test_hovering_warms_a_button_and_leaving_cools_it() -> None:
     button = Button((0, 0, 100, 40), "Roll", Told())
     focus = focus_on(button)

@@ -138,6 +138,8 @@ class Focus:
             found = self.under(self._pointer) if self._pointer else None
             return found.pointer(event) if found is not None else False
         self._pointer = event.pos
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._held = None  # what was pressed before was let go where this did not hear of it: over another scene
         found = self._held or self.under(event.pos)
         changed = False
         for widget in self.widgets():
