@@ -16,9 +16,12 @@ from game.modes import GAMES, GameRecord, Library, load_words
 from game.scenes.router import Router
 from game.settings import Settings
 from game.ui.screen.scene import Services
+from tests.shared_pictures import shared_pictures
 from tests.tiny.record import RECORD
 
 RECORDS = (*GAMES, RECORD)
+
+__all__ = ["RECORDS", "library", "mode", "record", "services", "shared_pictures"]
 
 
 @pytest.fixture(scope="session")

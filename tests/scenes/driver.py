@@ -26,12 +26,13 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
 PARTY = ["kari-wraithstalker", "trenloe-the-strong"]
 PLAYERS = ["Ana", "Ben", "Cleo", "Dan"]
-_GAMES = Library(load_words())
+GAMES = Library(load_words())
+"""The games of the house, loaded once."""
 
 
 def saves_in(folder: Path) -> Saves:
     """The saves in a folder."""
-    return Saves(folder, _GAMES.mode)
+    return Saves(folder, GAMES.mode)
 
 
 def setup_with(
@@ -53,7 +54,7 @@ SETUP = setup_with()
 
 def furnish(services: Services, home: Path | None = None) -> Services:
     """Give services the words, the game, and, with a folder, a place for saves."""
-    services.games = _GAMES
+    services.games = GAMES
     services.take_out("terrinoth")
     services.saves = saves_in(home / "saves") if home is not None else None
     services.profiles = Profiles(home / "profiles") if home is not None else None
@@ -63,7 +64,7 @@ def furnish(services: Services, home: Path | None = None) -> Services:
 
 def the_mode() -> Mode:
     """The game."""
-    return _GAMES.mode("terrinoth")
+    return GAMES.mode("terrinoth")
 
 
 def begun(**changes: Any) -> Session:

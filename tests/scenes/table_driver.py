@@ -12,13 +12,12 @@ from game.app import App
 from game.kit.prompts import Prompt
 from game.kit.saves import Saves
 from game.kit.text import Words
-from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.scenes.table import TableScene
 from game.terrinoth.scenario import build
 from game.terrinoth.scenario_format import read
 from game.ui.screen.scene import Services
-from tests.scenes.driver import see, setup_with
+from tests.scenes.driver import GAMES, see, setup_with
 
 HEROES = ("kari-wraithstalker", "trenloe-the-strong", "elder-mok", "astarra")
 MakeServices = Callable[..., Services]
@@ -152,7 +151,7 @@ def table_maker(make_services: MakeServices, words: Words) -> SitDown:
     ) -> Table:
         settings = {"speed": "now", "hints": False} | settings
         services = make_services(size, **settings)
-        services.games = Library(load_words())
+        services.games = GAMES
         services.saves = Saves(paths.saves_folder(), services.games.mode)
         mode = services.games.mode("terrinoth")
         services.routes = Router(services)

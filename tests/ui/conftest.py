@@ -24,9 +24,12 @@ from game.settings import Settings
 from game.ui.screen.scene import Services
 from game.ui.sound.audio import TAKES, Audio
 from game.ui.sound.music import LAYERS
+from tests.shared_pictures import shared_pictures
 
 MakeServices = Callable[..., Services]
 ASSETS = paths.assets_folder()
+
+__all__ = ["MakeServices", "audio", "display", "make_services", "own_home", "shared_pictures", "studio", "words"]
 
 
 @pytest.fixture(autouse=True)

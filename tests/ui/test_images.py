@@ -22,6 +22,11 @@ MakeServices = Callable[..., Services]
 
 KARI, MOK = "pictures/terrinoth/kari-wraithstalker", "pictures/terrinoth/elder-mok"
 
+@pytest.fixture(autouse=True)
+def shared_pictures() -> None:
+    """Here each window reads its own pictures."""
+
+
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the pictures that are read from files, in order."""

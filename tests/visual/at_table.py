@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import pygame
 
 from game.kit.adviser import Advice, RankedAnswer
+from game.kit.codec import freeze
+from game.kit.intent import Intent, Thinking
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.thinkers import Thought
@@ -18,6 +20,7 @@ from game.ui.screen.scene import Scene, Services
 
 Stage = Callable[[Services], Scene]
 """What makes a scene in a telling state."""
+_FORESEEN: dict[tuple[str, int, bytes], Intent] = {}
 
 
 @lru_cache
@@ -49,10 +52,20 @@ def point_at(zone: str) -> Callable[[TableScene], object]:
 
 
 def foresee(scene: TableScene) -> None:
-    """Ask what will come, until it is known."""
+    """Ask what will come, until it is known; what was found out once of a game as it stands is told at once."""
+    play = scene.play
+    known = play.mode.id, play.seat, freeze(play.session.state)
+    if known in _FORESEEN:
+        play.view.intent = partial(_at_once, _FORESEEN[known])  # type: ignore[method-assign]
     scene.intent.pin()
     while scene.intent.found is None:
         scene.update(16.0)
+    _FORESEEN[known] = scene.intent.found
+
+
+def _at_once(found: Intent) -> Thinking:
+    return found
+    yield
 
 
 class Told:

@@ -11,9 +11,9 @@ from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import GAMES, GameRecord, Library
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.images import Images
 from game.ui.screen.theme import TYPE
 from game.ui.title_look import BoxLook, MenuLook, ShelfLight, TitleLook
+from tests.shared_pictures import SharedImages
 
 NAMES = {"grate": "Beneath", "heroica": "Heroica", "tenefyr": "Tenefyr", "runebound": "Runebound"}
 BODIES = {"grate": (72, 78, 82), "heroica": (236, 212, 160), "tenefyr": (235, 218, 172), "runebound": (26, 72, 86)}
@@ -46,7 +46,7 @@ rights = "There is no game of {name} in it"
 """
 
 
-class HouseImages(Images):
+class HouseImages(SharedImages):
     """The pictures of the program, and those of the boxes that were drawn into a folder."""
 
     def __init__(self, root: Path, folder: Path) -> None:

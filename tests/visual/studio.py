@@ -9,6 +9,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -32,6 +33,8 @@ from tests.visual.at_table import Stage, first_again, settle, the_games
 from tests.visual.house import HouseImages
 
 Size = tuple[int, int]
+MOST_TEXTS = 12
+"""So many kinds of type are kept with what was measured in them: one for each size of window and of type."""
 
 
 class Studio:
@@ -44,6 +47,7 @@ class Studio:
         self.services.saves = Saves(paths.saves_folder(), self.services.games.mode)
         self.services.images = HouseImages(self.services.images.root, paths.saves_folder().parent / "boxes")
         self.services.routes = Router(self.services)
+        self._text = lru_cache(MOST_TEXTS)(Text)
 
     def canvas(self, size: Size, scale: float = 1.0) -> Canvas:
         """An empty window of this size with this text setting."""
@@ -51,7 +55,7 @@ class Studio:
         services.window.stage = Place.of(size)
         services.window.surface = pygame.Surface(size)
         services.settings.text_scale, services.settings.hints, services.settings.speed = scale, False, "now"
-        services.text = Text(services.window.stage.scale, size[1], scale)
+        services.text = self._text(services.window.stage.scale, size[1], scale)
         services.images.forget()
         first_again(services)
         stage, surface = services.window.stage, services.window.surface

@@ -15,7 +15,7 @@ from game.paths import game_folder, saves_folder
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
 from game.warhammer_quest.mode import load_mode
-from tests.ui.conftest import display, make_services, own_home, words
+from tests.ui.conftest import display, make_services, own_home, shared_pictures, words
 
 GAME = "warhammer-quest"
 RECORD = GameRecord(
@@ -28,7 +28,7 @@ HEROES = (2, 3, 4)
 
 __all__ = [
     "BETWEEN", "GAME", "HEROES", "RECORD", "between_quests", "display", "full_table", "library", "make_services",
-    "own_home", "words",
+    "own_home", "shared_pictures", "words",
 ]  # fmt: skip
 
 
