@@ -16,7 +16,7 @@ from game.heroica.skills import effect_of, skill_context
 from game.heroica.squares import beside, features_beside
 from game.heroica.store import affordable, buy, saleable, sell
 from game.heroica.table import FELLOWSHIP, Table
-from game.kit.prompts import PAIR, Prompt, halves_of, pair
+from game.kit.prompts import Prompt, halves_of, pair
 
 FREE, STORE = "free", "store"
 Doing = Callable[[Table, str, str], None]
@@ -59,8 +59,8 @@ def options_of(t: Table, hero: str) -> dict[str, Doing]:
 
 
 def shop_options(t: Table, hero: str) -> list[str]:
-    """What a hero can buy now, and `>store` what the store would take [HC-450, HC-451]."""
-    return [*affordable(t, hero), *(pair(piece, names.STORE) for piece in saleable(t, hero))]
+    """What a hero can buy now, and what of the own pack the store would take [HC-450, HC-451]."""
+    return [*affordable(t, hero), *saleable(t, hero)]
 
 
 def _enter_store(t: Table, hero: str, _: str) -> None:
@@ -73,11 +73,10 @@ def _shop(t: Table, hero: str) -> None:
     if not answer:
         t.set_track(names.PHASE, "")
         return
-    piece, _, to = answer[0].partition(PAIR)
-    if to:
-        sell(t, hero, piece)
+    if t.owner(answer[0]) == hero:
+        sell(t, hero, answer[0])
     else:
-        buy(t, hero, piece)
+        buy(t, hero, answer[0])
 
 
 def _drink(t: Table, hero: str, piece: str) -> None:

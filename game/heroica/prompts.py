@@ -14,7 +14,7 @@ PROMPTS: dict[str, PromptKind] = {
     "companion": PromptKind(CARDS, "HC-421", hint=True),
     "start": PromptKind(CELL, "HC-108", hint=True),
     "prepare": PromptKind(Gesture("piece", "pair", drag="onto", dock="rows"), "HC-205", hint=True),
-    "shop": PromptKind(Gesture(drag="to-chooser"), "HC-450", hint=True),
+    "shop": PromptKind(Gesture(), "HC-450", hint=True),
     "act": PromptKind(ROWS, "HC-206", hint=True),
     "walk": PromptKind(Gesture("cell", "path"), "HC-221", hint=True),
     "shield-move": PromptKind(ROWS, "HC-214", hint=True),
