@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.heroica.arrival import meet_what_is_due
 from game.heroica.context import Context, Walk
 from game.heroica.copter import copter_of, fly
 from game.heroica.doors import blow_up, doors_to_work, walls_to_blow_up, work_door
@@ -21,13 +22,15 @@ Doing = Callable[[Table, str, str], None]
 
 
 def act(t: Table, hero: str) -> None:
-    """A hero next to a monster must fight; else the player picks one thing to do [HC-206, HC-301]."""
+    """A hero next to a monster must fight [HC-206, HC-301], and meets what is due where the fight has led to [HC-236];
+    else, or if Strength has spared the fight [HC-434], the player picks one thing to do.
+    """
     spare(t, hero)
     if copter_of(t, hero):
         _act_by_copter(t, hero)
         return
-    if foes(t, hero):
-        fight_series(t, hero, arrived=False)
+    if foes(t, hero) and fight_series(t, hero, arrived=False):
+        meet_what_is_due(t, Walk(hero, 0))
         return
     context = Context(you=hero, source="HC-206")
     answer = ask_besides(t, context, ACT, lambda: Prompt("act", hero, "HC-206", tuple(options_of(t, hero))))[0]
@@ -60,8 +63,9 @@ def _read_table(t: Table, hero: str, piece: str) -> None:
 
 
 def _act_by_copter(t: Table, hero: str) -> None:
-    """While it flies the hero does nothing: it moves instead [HC-728, HC-730]."""
-    if t.ask(Prompt("act", hero, "HC-728", (ROLL, STAY)))[0] == ROLL:
+    """While it flies the hero does nothing: it moves instead [HC-728, HC-730], or fights where it has to [HC-729]."""
+    options = (ROLL,) if foes(t, copter_of(t, hero)) else (ROLL, STAY)
+    if t.ask(Prompt("act", hero, "HC-728", options))[0] == ROLL:
         fly(t, hero)
     else:
         t.note("stays", hero=hero)

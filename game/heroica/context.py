@@ -48,17 +48,10 @@ class Context(effect.EffectContext, gc=False):
     this: str = ""
     walk: Walk | None = None
     settled: bool = False
-    moved: bool = False
-    """Whether the hero was carried to another space by what was done."""
     arrived: bool = False
     """Whether the fight begins by an arrival [HC-302]."""
     goes_on: bool = False
     """Whether the move goes on after a table [HC-523, HC-545]."""
-
-    def take_back(self, bound: effect.EffectContext) -> None:
-        """Learn whether the hero moved in what was done for a member of `each`."""
-        if isinstance(bound, Context):
-            self.moved = self.moved or bound.moved
 
 
 class Query(Struct, gc=False):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.heroica import names
 from game.heroica.defeat import defeat
-from game.heroica.final_battle import go_on, strike, touch
-from game.heroica.packs import can_take, gain_gold
+from game.heroica.final_battle import damage_of, go_on, strike, touch
+from game.heroica.packs import can_take, take_up
 from game.heroica.rolling import BOTH, FIGHT, MOVE, SHIELD, SKULL, roll, value_of
 from game.heroica.squares import monsters_beside, obstacle_at
 from game.heroica.table import Table
 from game.kit.cells import Cell
 from game.kit.prompts import Prompt
 
-COPTER, FLYING, CARRIES = "copter-automaton", "flying", "copter-carries"
+COPTER, CARRIES = "copter-automaton", "copter-carries"
 
 
 def copter_of(t: Table, hero: str) -> str:
@@ -22,7 +22,7 @@ def copter_of(t: Table, hero: str) -> str:
 
 
 def _copters(t: Table) -> list[str]:
-    return [piece for piece, it in t.board.pieces.items() if it.card == COPTER and it.tokens.get(FLYING)]
+    return [piece for piece, it in t.board.pieces.items() if it.card == COPTER and it.tokens.get(names.FLYING)]
 
 
 def launch(t: Table, hero: str) -> None:
@@ -30,14 +30,19 @@ def launch(t: Table, hero: str) -> None:
     copter = t.carried(hero, COPTER)[0]
     t.note("flies", hero=hero, piece=copter)
     t.move(copter, t.here(hero).name)
-    t.add_token(copter, FLYING)
+    t.add_token(copter, names.FLYING)
     t.set_track("copter-of", hero)
     fly(t, hero)
 
 
 def fly(t: Table, hero: str) -> None:
-    """The move roll of the copter; a Shield may bring it back at once [HC-728, HC-730]."""
+    """The move roll of the copter; a Shield may bring it back at once [HC-728, HC-730]. Next to a monster it must fight
+    instead, like a hero [HC-729, HC-301].
+    """
     copter = copter_of(t, hero)
+    if monsters_beside(t, t.here(copter)):
+        _fight(t, hero, copter)
+        return
     face = roll(t, hero, MOVE, copter)
     if face == SHIELD and t.ask(Prompt("copter-return", hero, copter, ("return",), 0)):
         come_back(t, hero, with_thing=True)
@@ -96,14 +101,15 @@ def _fight(t: Table, hero: str, copter: str) -> None:
     while t.cell(copter) is not None and (near := monsters_beside(t, t.here(copter))):
         monster = t.ask(Prompt("opponent", hero, "HC-302", tuple(near)))[0]
         t.note("fights", hero=hero, monster=monster)
-        face = roll(t, hero, FIGHT, monster)
         final = t.is_final(monster)
-        if face != SKULL:
-            if final:
-                touch(t)
-                strike(t, copter, monster)
-            else:
-                defeat(t, hero, monster)
+        side = damage_of(t, copter, monster) if final else None
+        if final:
+            touch(t)
+        face = roll(t, hero, FIGHT, monster)
+        if face != SKULL and side is not None:
+            strike(t, hero, monster, side)
+        elif face != SKULL:
+            defeat(t, hero, monster)
         if face in (SKULL, BOTH):
             come_back(t, hero, with_thing=True)
         if final:
@@ -116,16 +122,13 @@ def come_back(t: Table, hero: str, with_thing: bool) -> None:
     copter = copter_of(t, hero)
     here = t.here(copter)
     t.note("copter-back", hero=hero, piece=copter)
-    t.take_token(copter, FLYING)
+    t.take_token(copter, names.FLYING)
     t.move(copter, names.pack(hero))
     t.set_track("copter-of", "")
     for thing in list(t.zone(CARRIES)):
         if not with_thing:
             t.move(thing, here.name)
-        elif t.piece(thing).card == names.GOLD:
-            t.move(thing, names.BOX)
-            gain_gold(t, hero, 1, copter)
         else:
-            t.move(thing, names.pack(hero))
+            take_up(t, hero, thing)
 
 

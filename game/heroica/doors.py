@@ -65,11 +65,11 @@ def note_waiting(t: Table, hero: str) -> None:
     """At the end of a turn without any roll a hero next to a frost door has waited there; who is not next to it any
     more has not [HC-521].
     """
-    near = [facts(t, piece) for piece in features_beside(t, t.here(hero), SUM_DOOR)] if t.standing(hero) else []
+    near = [facts(t, piece) for piece in features_beside(t, t.here(hero), SUM_DOOR)]
     doors = {door.door for door in near if door.wait}
     if t.word(waited(hero)) and t.word(waited(hero)) not in doors:
         t.set_track(waited(hero), "")
-    if doors and not has_rolled(t) and not t.word(waited(hero)):
+    if doors and t.standing(hero) and not has_rolled(t) and not t.word(waited(hero)):
         door = min(doors)
         t.set_track(waited(hero), door)
         t.note("waits-at-door", hero=hero, door=door)

@@ -23,9 +23,12 @@ NOTES = {
 
 def meet(t: Table, walk: Walk) -> None:
     """The features of the space that a hero has come to, and of the squares next to it, in their order, as long as the
-    hero stays there and stands [HC-236]. What ends the move is said by the walk.
+    hero stays there and stands [HC-236]; nobody stays on a monster's space [HC-711]. What ends the move is said by the
+    walk.
     """
     hero, here = walk.hero, t.here(walk.hero)
+    if t.monster_at(here):
+        return
     for kind in (CYCLONE, COFFIN, BOULDER, ROCKS, LAIR_DOOR, RIFT):
         if not t.standing(hero) or t.here(hero) != here:
             return
@@ -47,9 +50,12 @@ def _met(t: Table, walk: Walk, kind: str) -> list[str]:
 
 
 def read_table(t: Table, walk: Walk, piece: str) -> None:
-    """A hero rolls on the table of a feature; the move is over unless the table says that it goes on."""
+    """A hero rolls on the table of a feature, once in a move [HC-523, HC-527]; the move is over unless the table says
+    that it goes on.
+    """
     kind = t.piece(piece).card
     tell_way(t, walk)
+    walk.tried.append(piece)
     t.note(NOTES[kind], hero=walk.hero, piece=piece)
     _, context = roll_on(t, walk.hero, kind, piece, walk)
     if not context.goes_on:
@@ -57,8 +63,7 @@ def read_table(t: Table, walk: Walk, piece: str) -> None:
 
 
 def boulder(t: Table, walk: Walk, piece: str) -> None:
-    """An arrival next to a boulder rolls, once in a move [HC-522, HC-523]."""
-    walk.tried.append(piece)
+    """An arrival next to a boulder rolls [HC-522]."""
     read_table(t, walk, piece)
 
 

@@ -18,22 +18,25 @@ LONGEST_SERIES = 200
 """No series has so many rolls: a boss has a bar of 20 at most."""
 
 
-def fight_series(t: Table, hero: str, arrived: bool, first: str = "", walk: Walk | None = None) -> None:
-    """A hero fights until nobody is next to the hero, or one was not won [HC-301, HC-308].
+def fight_series(t: Table, hero: str, arrived: bool, first: str = "", walk: Walk | None = None) -> bool:
+    """A hero fights until nobody is next to the hero, or one was not won [HC-301, HC-308]. Says whether any fight was
+    rolled: a potion may have spared it [HC-434].
 
     `arrived`: it begins by an arrival, where Frost may be used [HC-302, HC-436]. `first` is who is fought first.
     """
+    rolled = False
     for _ in range(LONGEST_SERIES):
         near = foes(t, hero) if t.standing(hero) and not t.tokens(hero, names.GHOST) else []
         if not near:
-            return
+            break
         monster = first if first in near else t.ask(Prompt("opponent", hero, "HC-302", tuple(near)))[0]
         first = ""
         if not before_roll(t, hero, monster, arrived, walk):
             continue
-        arrived = False
+        arrived, rolled = False, True
         if not one_fight(t, hero, monster, walk):
-            return
+            break
+    return rolled
 
 
 def before_roll(t: Table, hero: str, monster: str, arrived: bool, walk: Walk | None) -> bool:
@@ -115,11 +118,11 @@ def _exchange(t: Table, hero: str, boss: str, walk: Walk | None) -> None:
     if face == SHIELD:
         context = Context(you=hero, source="HC-657", opponent=boss, walk=walk, settled=True)
         picked = _shield_use(t, context)
-        strike(t, hero, boss)
+        strike(t, hero, boss, side)
         if picked != DEFEAT:
             use_skill(t, context, picked, FIGHT)
     elif face != SKULL:
-        strike(t, hero, boss)
+        strike(t, hero, boss, side)
     if face in (SKULL, BOTH) and not (face == BOTH and _has_fallen(t, boss)):
         answer(t, hero, boss, side)
         if face == SKULL:

@@ -44,26 +44,26 @@ DAMAGE: Mapping[str, Mapping[str, Damage]] = {
 """Regular damage is 1 of a hero and 2 of the boss; double is twice, half is half of it [HC-654, HC-655, HC-661]."""
 
 
-def side_of(t: Table, hero: str, boss: str) -> str:
-    """At which side of a final boss a hero stands, by where it faces now [HC-652]."""
+def side_of(t: Table, figure: str, boss: str) -> str:
+    """At which side of a final boss a hero or the copter stands, by where it faces now [HC-652]."""
     order = list(WAYS)
-    turned = (order.index(_direction(t, hero, boss)) - order.index(t.word(names.FACES))) % len(order)
+    turned = (order.index(_direction(t, figure, boss)) - order.index(t.word(names.FACES))) % len(order)
     return {0: HEAD, 2: TAIL}.get(turned, FLANK)
 
 
-def _direction(t: Table, hero: str, boss: str) -> str:
-    """In which direction of the boss the hero stands, who is next to it."""
-    here = t.here(hero)
+def _direction(t: Table, figure: str, boss: str) -> str:
+    """In which direction of the boss a figure stands that is next to it."""
+    here = t.here(figure)
     for cell in t.squares(boss):
         for way, (dx, dy) in WAYS.items():
             if (cell.column + dx, cell.row + dy) == here:
                 return way
-    raise AssertionError(f"{hero} is not next to {boss}")
+    raise AssertionError(f"{figure} is not next to {boss}")
 
 
-def damage_of(t: Table, hero: str, boss: str) -> Damage:
-    """What an exchange of a hero who is next to a final boss does."""
-    return DAMAGE[t.piece(boss).card][side_of(t, hero, boss)]
+def damage_of(t: Table, figure: str, boss: str) -> Damage:
+    """What an exchange of a hero or the copter next to a final boss does."""
+    return DAMAGE[t.piece(boss).card][side_of(t, figure, boss)]
 
 
 def hero_damage(t: Table, hero: str, boss: str, damage: int, scale: bool = True) -> int:
@@ -72,10 +72,9 @@ def hero_damage(t: Table, hero: str, boss: str, damage: int, scale: bool = True)
     return damage * 2 if scale and card == DRAGON and t.passive(hero, "double", card) else damage
 
 
-def strike(t: Table, hero: str, boss: str) -> None:
+def strike(t: Table, hero: str, boss: str, side: Damage) -> None:
     """The hero's damage of an exchange, by the side [HC-653]."""
-    found = damage_of(t, hero, boss)
-    hit_bar(t, hero, boss, hero_damage(t, hero, boss, found.hero, found.scale))
+    hit_bar(t, hero, boss, hero_damage(t, hero, boss, side.hero, side.scale))
 
 
 def prick(t: Table, hero: str, boss: str) -> None:
@@ -136,7 +135,8 @@ def _slain(t: Table, hero: str) -> None:
 
 def hatchling_strength(t: Table) -> int:
     """4 for each relic of the levels of this road that no hero owns now, at most 8; none: 2 [HC-659]."""
-    owned = {t.piece(relic).card for hero in t.heroes for relic in t.pack(hero, RELIC)}
+    owned = {piece.card for piece in t.board.pieces.values() if piece.tokens.get(names.FLYING)}
+    owned |= {t.piece(relic).card for hero in t.heroes for relic in t.pack(hero, RELIC)}
     numbers = {t.box.content.levels[level].number for level in t.road if level != t.level_id}
     left = sum(1 for card, it in t.box.content.relics.items() if it.level in numbers and card not in owned)
     return min(MOST_STRENGTH, EACH_RELIC_LEFT * left) or LEAST_STRENGTH

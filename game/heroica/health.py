@@ -51,7 +51,7 @@ def _offer_prevention(t: Table, hero: str, amount: int, source: str) -> None:
 def _preventing(t: Table, hero: str) -> list[str]:
     """What can be used when health is about to be lost."""
     found = [piece for piece in t.pack(hero, RELIC) if guards_still(t, piece)]
-    if hero == t.active:
+    if t.own_turn(hero):
         found += t.carried(hero, DEFENSE)[:1]
         found += restoring(t, hero)
     return found

@@ -59,15 +59,16 @@ def dismount(t: Table, hero: str) -> None:
 
 
 def _to_port(t: Table, hero: str, monster: str) -> None:
-    """The ship is lost: the hero is put on a free berth of the port [HC-603]."""
+    """The ship is lost: the hero is put on a free berth of the port [HC-603]; where none is free, back 1 [HC-323]."""
     berths = [cell for cell, ground in sorted(t.level.grounds.items()) if ground == BERTH and is_free(t, cell)]
+    if not berths:
+        go_back(t, hero, 1, monster)
+        return
     options = tuple(cell.name for cell in berths)
-    picked = t.ask(Prompt("port", hero, t.piece(monster).card, options)) if options else ()
-    if picked:
-        cell = cell_of(picked[0])
-        assert cell is not None
-        t.note("lands", hero=hero, to=cell.name)
-        put_onto(t, hero, cell)
+    cell = cell_of(t.ask(Prompt("port", hero, t.piece(monster).card, options))[0])
+    assert cell is not None
+    t.note("lands", hero=hero, to=cell.name)
+    put_onto(t, hero, cell)
 
 
 def _by_keeper(t: Table, hero: str, monster: str) -> None:

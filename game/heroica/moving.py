@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.heroica import names
-from game.heroica.arrival import land_on, meet_what_is_due
+from game.heroica.arrival import DUE, land_on, meet_what_is_due
 from game.heroica.context import Context, Walk
 from game.heroica.fight import fight_series
 from game.heroica.level import LOCKED_DOOR, MAGIC_DOOR
@@ -52,10 +52,10 @@ def _shield_question(t: Table, context: Context) -> Prompt:
 def use_move_skill(t: Table, context: Context, picked: str) -> None:
     """A move skill; if it has carried the hero next to a monster, a fight begins as by an arrival [HC-312, HC-402]."""
     hero = context.you
-    inner = use_skill(t, context, picked, MOVE)
-    if inner.moved and t.standing(hero):
+    use_skill(t, context, picked, MOVE)
+    if t.word(DUE) == t.here(hero).name:
         fight_series(t, hero, arrived=True)
-    meet_what_is_due(t, Walk(hero, 0, quiet=False))
+    meet_what_is_due(t, Walk(hero, 0))
 
 
 def doors_to_slip(t: Table, hero: str) -> list[str]:

@@ -15,6 +15,10 @@ FROZEN, TRADED, OFFERED, RESCUED, SLAYER, CONTACT = "frozen", "traded", "offered
 USED, USED_IN_LEVEL = "used", "used-in-level"
 """How often a relic was used in the game, and in this level [HC-008]."""
 BAR, ENRAGED, VENOM, TOTAL, EMPTY, OPEN = "bar", "holds", "venom", "total", "empty", "open"
+SKIPPED = "skipped"
+"""The track that says that the active hero skips this turn: no potion is used in it [HC-430]."""
+FLYING = "flying"
+"""On the copter while it flies [HC-728]."""
 
 LEVEL, ROUND, ACTIVE, ORDER, GOAL_MET, AGAIN = "level", "round", "active", "order", "goal-met", "again"
 FACES, HOURGLASS, OUTCOME, PHASE = "faces", "hourglass", "outcome", "phase"

@@ -27,7 +27,7 @@ MOMENTS = {
 def usable(t: Table, context: Context, moment: str) -> list[str]:
     """The potions and eggs that the active hero can use now and that would change something [HC-005, HC-430]."""
     hero = context.you
-    if hero != t.active:
+    if not t.own_turn(hero):
         return []
     found = restoring(t, hero)
     for card, moments in MOMENTS.items():

@@ -50,7 +50,7 @@ def _throw(t: Table, hero: str, purpose: str, source: str) -> str:
 
 def _rerolls(t: Table, hero: str, purpose: str, face: str) -> tuple[str, ...]:
     """What a hero can re-roll this face with."""
-    found = t.carried(hero, "luck")[:1]
+    found = t.carried(hero, "luck")[:1] if t.own_turn(hero) else []
     for piece in t.pack(hero, RELIC):
         relic = t.box.content.relics[t.piece(piece).card]
         if relic.on_face == face and purpose in relic.kinds:

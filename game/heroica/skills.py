@@ -58,8 +58,8 @@ def skill_context(context: Context, card: str, kind: str) -> Context:
     return replace(context, source=card, optional=True, kind=kind)
 
 
-def use_skill(t: Table, context: Context, piece: str, kind: str) -> Context:
-    """A hero uses a skill; gives what came of it."""
+def use_skill(t: Table, context: Context, piece: str, kind: str) -> None:
+    """A hero uses a skill."""
     card = t.piece(piece).card
     effect = effect_of(t, piece, kind)
     assert effect is not None
@@ -70,10 +70,7 @@ def use_skill(t: Table, context: Context, piece: str, kind: str) -> Context:
             t.add_token(piece, names.USED)
         if relic.a_level:
             t.add_token(piece, names.USED_IN_LEVEL)
-    inner = skill_context(context, card, kind)
-    effect.run(t, inner)
-    context.moved = context.moved or inner.moved
-    return inner
+    effect.run(t, skill_context(context, card, kind))
 
 
 def living_others(t: Table, hero: str) -> list[str]:

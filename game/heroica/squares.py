@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.heroica.box import FEATURE
-from game.heroica.level import OBSTACLES
-from game.heroica.names import OPEN
+from game.heroica.level import KING, OBSTACLES
+from game.heroica.names import FLYING, OPEN
 from game.heroica.table import Table
 from game.kit.cells import Cell
 
+KINGS_KEEPER = "HC-563"
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 """The four directions, clockwise."""
 
@@ -36,8 +37,14 @@ def is_free(t: Table, cell: Cell) -> bool:
     """A space with no figure and no obstacle."""
     return (
         cell in t.level.grounds and not obstacle_at(t, cell) and not t.monster_at(cell) and not t.heroes_at(cell)
-        and not copter_at(t, cell)
+        and not copter_at(t, cell) and not kings_space(t, cell)
     )  # fmt: skip
+
+
+def kings_space(t: Table, cell: Cell) -> bool:
+    """Whether it is the King's space that cannot be entered yet: the Vampire Lord stands [HC-563]."""
+    king = t.feature_at(cell, KING)
+    return bool(king) and not t.tokens(king, OPEN) and any(t.has_rule(it, KINGS_KEEPER) for it in t.monsters())
 
 
 def is_empty(t: Table, cell: Cell) -> bool:
@@ -48,7 +55,7 @@ def is_empty(t: Table, cell: Cell) -> bool:
 def copter_at(t: Table, cell: Cell) -> str:
     """The copter, where it stands in a square [HC-728]."""
     lying = t.board.zones.get(cell.name, ())
-    return next((piece for piece in lying if t.board.pieces[piece].tokens.get("flying")), "")
+    return next((piece for piece in lying if t.board.pieces[piece].tokens.get(FLYING)), "")
 
 
 def monsters_beside(t: Table, cell: Cell) -> list[str]:
@@ -57,9 +64,9 @@ def monsters_beside(t: Table, cell: Cell) -> list[str]:
     return list(dict.fromkeys(monster for monster in found if monster))
 
 
-def foes(t: Table, hero: str) -> list[str]:
-    """The monsters next to a hero."""
-    return monsters_beside(t, t.here(hero))
+def foes(t: Table, figure: str) -> list[str]:
+    """The monsters next to a hero, or to the copter."""
+    return monsters_beside(t, t.here(figure))
 
 
 def features_beside(t: Table, cell: Cell, *cards: str) -> list[str]:

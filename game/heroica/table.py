@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from game.heroica import names
-from game.heroica.box import FEATURE, MONSTER, RELIC, THING, Box
+from game.heroica.box import FEATURE, HERO, MONSTER, RELIC, THING, Box
 from game.heroica.context import Context, Query
 from game.heroica.level import Level
 from game.heroica.notes import NOTES
@@ -62,6 +62,10 @@ class Table(GameTable):
         """Whose turn it is."""
         return self.word(names.ACTIVE)
 
+    def own_turn(self, hero: str) -> bool:
+        """Whether a hero may use potions now: in the own turn, unless it is skipped [HC-430]."""
+        return hero == self.active and not self.track(names.SKIPPED)
+
     def others(self, hero: str) -> list[str]:
         """The other heroes, clockwise from a hero's left."""
         at = self.heroes.index(hero)
@@ -95,11 +99,12 @@ class Table(GameTable):
         return next(found, "")
 
     def things_at(self, cell: Cell) -> list[str]:
-        """Whatever can be picked up in a square."""
+        """Whatever can be picked up in a square; a copter that flies there is a figure [HC-728]."""
         lying = self.board.zones.get(cell.name)
         if not lying:
             return []
-        return [piece for piece in lying if self.kind(piece) not in (FEATURE, MONSTER, "hero")]
+        found = [piece for piece in lying if self.kind(piece) not in (FEATURE, MONSTER, HERO)]
+        return [piece for piece in found if not self.tokens(piece, names.FLYING)]
 
     def heroes_at(self, cell: Cell) -> list[str]:
         """The heroes on a space; a rider is on two [HC-743]."""

@@ -72,7 +72,8 @@ def _back_one(t: Table, hero: str, driver: str) -> bool:
     options = tuple(cell.name for cell in free)
     picked = cell_of(t.ask(Prompt("back-to", hero, "HC-243", options, 1, 1, {"driver": driver}))[0])
     assert picked is not None
-    return _moved_back(t, hero, picked, [picked.name])
+    walked = trail[: trail.index(picked.name) + 1] if picked.name in trail else [picked.name]
+    return _moved_back(t, hero, picked, walked)
 
 
 def _open_to(t: Table, hero: str, cell: Cell) -> bool:

@@ -7,7 +7,9 @@ from __future__ import annotations
 from game.heroica import names
 from game.heroica.arrival import MOVED_TO
 from game.heroica.beast import beast_walks
+from game.heroica.copter import copter_of
 from game.heroica.doors import move_magic_door, note_waiting
+from game.heroica.health import stand_up_when_whole
 from game.heroica.packs import pay_gold
 from game.heroica.rolling import SKULL
 from game.heroica.table import Table
@@ -22,14 +24,17 @@ ONCE_A_TURN = (names.GUARDED, names.GHOST)
 
 def end_turn(t: Table, hero: str, played: bool) -> None:
     """What a standing hero does at the end of the own turn, in this order; then the Beast, also after a turn that was
-    not `played` [HC-207].
+    not `played` [HC-207]. Nothing is done by who has ended the turn early [HC-722] or flies the copter [HC-730]; whom a
+    roll has healed stands up at last [HC-361].
     """
-    for doing in (_search, _magic_space, _offer) if played and not t.track(ENDED) else ():
+    idle = not played or t.track(ENDED) or copter_of(t, hero)
+    for doing in (_search, _magic_space, _offer) if not idle else ():
         if t.standing(hero):
             doing(t, hero)
     t.set_track(ENDED, 0)
     beast_walks(t, hero)
     note_waiting(t, hero)
+    stand_up_when_whole(t, hero)
     _what_ends(t, hero)
 
 

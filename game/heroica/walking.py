@@ -5,18 +5,25 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from game.heroica import names
-from game.heroica.arrival import arrive, land_on
+from game.heroica.arrival import MOVED_TO, arrive, land_on
+from game.heroica.box import HERO
 from game.heroica.context import Context, Walk
-from game.heroica.level import BOULDER, KING, MUD, OBSTACLES, ROCKS
+from game.heroica.level import BOULDER, MUD, OBSTACLES, ROCKS
 from game.heroica.potions import WALKING, ask_besides
-from game.heroica.squares import beside, beyond, features_beside, is_free, leads, monsters_beside, obstacle_at
+from game.heroica.squares import (
+    beside,
+    beyond,
+    features_beside,
+    is_free,
+    kings_space,
+    leads,
+    monsters_beside,
+    obstacle_at,
+)
 from game.heroica.table import Table
 from game.heroica.trail import step_onto, tell_way
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
-
-KINGS_KEEPER = "HC-563"
-LONGEST_SLIDE = 60
 
 
 class Reach(Struct):
@@ -71,7 +78,8 @@ def next_steps(t: Table, move: Walk) -> list[Cell]:
 
 def _affordable(t: Table, move: Walk, here: Cell, cell: Cell) -> bool:
     cost = step_cost(t, move.hero, here, cell, move.muddy, move.value)
-    return cost is not None and cost <= move.steps and cell.name != move.barred
+    back = move.forced and cell.name in (move.barred, *move.path)
+    return cost is not None and cost <= move.steps and not back
 
 
 def step_cost(t: Table, hero: str, here: Cell, cell: Cell, muddy: bool, value: int) -> int | None:
@@ -82,8 +90,7 @@ def step_cost(t: Table, hero: str, here: Cell, cell: Cell, muddy: bool, value: i
         return None
     if t.monster_at(cell) and not t.tokens(hero, names.GHOST):
         return None
-    king = t.feature_at(cell, KING)
-    if king and not t.tokens(king, names.OPEN) and any(t.has_rule(monster, KINGS_KEEPER) for monster in t.monsters()):
+    if kings_space(t, cell):
         return None
     if t.level.grounds[cell] == MUD and value == 1:
         return None
@@ -140,7 +147,7 @@ def take_step(t: Table, move: Walk, cell: Cell) -> None:
 def enter(t: Table, move: Walk, cell: Cell) -> None:
     """A hero enters a space next to the own, and arrives there."""
     hero = move.hero
-    move.passed += [other for other in t.heroes_at(cell) if other not in (hero, *move.passed)]
+    move.passed += [other for other in t.at(cell, HERO) if other not in (hero, *move.passed)]
     step_onto(t, hero, cell)
     move.path.append(cell.name)
     arrive(t, move)
@@ -149,15 +156,16 @@ def enter(t: Table, move: Walk, cell: Cell) -> None:
 def slide(t: Table, move: Walk) -> None:
     """A move that ends on another hero's space goes on to the first available one: straight on where that is possible,
     else in any direction but back; the steps are free of charge [HC-226]. Where there is none, the hero stops on the
-    last free space of this move.
+    last free space of this move. Without a step there was no move.
     """
-    hero = move.hero
-    for _ in range(LONGEST_SLIDE):
+    hero, slid = move.hero, set[str]()
+    while len(move.path) > 1:
         here = t.here(hero)
         if move.over or not t.standing(hero) or not _shared(t, hero, here):
             return
         came = cell_of(move.path[-2]) if len(move.path) > 1 else None
-        ways = [cell for cell in beside(t, here) if cell != came and cell.name not in move.path]
+        slid.add(here.name)
+        ways = [cell for cell in beside(t, here) if cell != came and cell.name not in slid]
         ways = [cell for cell in ways if step_cost(t, hero, here, cell, True, 0) is not None and not t.monster_at(cell)]
         if not ways:
             _stop_before(t, move)
@@ -182,6 +190,7 @@ def _stop_before(t: Table, move: Walk) -> None:
         if cell is not None and not _shared(t, move.hero, cell) and not t.monster_at(cell):
             t.note("slides", hero=move.hero, to=name)
             step_onto(t, move.hero, cell)
+            t.set_track(MOVED_TO, name)
             return
 
 
@@ -197,7 +206,7 @@ def reach_of(t: Table, move: Walk) -> Reach:
         here, muddy = edge.pop(0)
         for cell in beside(t, here):
             cost = step_cost(t, hero, here, cell, muddy, move.value)
-            if cost is None or (here == start and cell.name == move.barred):
+            if cost is None or (move.forced and cell.name in (move.barred, *move.path)):
                 continue
             spent, wet = best[here, muddy] + cost, muddy or t.level.grounds[cell] == MUD
             if spent > move.steps or best.get((cell, wet), move.steps + 1) <= spent:

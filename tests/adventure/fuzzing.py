@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from game.adventure.rounds import MOST_ROUNDS
-from game.adventure.table import Table
 from game.kit.board import State
 from game.kit.codec import from_plain, to_plain
 from game.kit.events import fold
@@ -45,7 +44,6 @@ class Fuzz:
         mirror = from_plain(to_plain(session.state)).board
 
         def check(state: State) -> None:
-            assert isinstance(session.table, Table)
             faults = list(self.broken(session.table)) if state.board.pieces else []
             if folded:
                 fold(mirror, session.table.events)

@@ -11,7 +11,7 @@ from game.heroica.box import MONSTER, POTION, WEAPON
 from game.heroica.context import Context, Query
 from game.heroica.doors import add_to_door
 from game.heroica.fight import fight_series
-from game.heroica.packs import can_take, gain, gain_gold, let_go, pay_gold, take_up
+from game.heroica.packs import can_take, gain, gain_gold, let_go, limit_reached, pay_gold, take_up
 from game.heroica.rolling import roll, value_of
 from game.heroica.skills import ability as ability_of
 from game.heroica.skills import living_others
@@ -28,7 +28,7 @@ from game.kit.effects.effect import Effect
 from game.kit.effects.language import Name, Number
 from game.kit.prompts import Prompt
 
-FROST_SCEPTER = "frost-scepter"
+FROST_SCEPTER, FROZEN_LAST = "frost-scepter", "frozen-last"
 
 
 Act = Callable[[Table, Context, str], object]
@@ -97,16 +97,22 @@ def skip(who: Number | Who, n: Number | None = None) -> Effect:
         if c.source != FROST_SCEPTER:
             return True
         if len(t.heroes) > 2:
-            return hero != t.word("frozen-last")
-        return t.track("frozen-turn") + 1 != t.track(own_turns(c.you)) or not t.track("frozen-turn")
+            return hero != t.word(FROZEN_LAST)
+        last = t.track(froze(c.you))
+        return not last or last + 1 != t.track(own_turns(c.you))
 
     def act(t: Table, c: Context, hero: str) -> None:
         if c.source == FROST_SCEPTER:
-            t.set_track("frozen-last", hero)
-            t.set_track("frozen-turn", t.track(own_turns(c.you)))
+            t.set_track(FROZEN_LAST, hero)
+            t.set_track(froze(c.you), t.track(own_turns(c.you)))
         health.make_skip(t, hero, number(t, c), c.source)
 
     return _on(heroes, "skip", act, useful)
+
+
+def froze(hero: str) -> str:
+    """The track with the own turn in which a hero has used the Frost Scepter last [HC-723]."""
+    return f"froze:{hero}"
 
 
 def gold(n: Number) -> Effect:
@@ -153,7 +159,8 @@ def steal_thing(who: Who) -> Effect:
     """
 
     def found(t: Table, c: Context) -> list[str]:
-        return [piece for hero in who.ids(t, c) for piece in t.things_of(hero)]
+        things = [piece for hero in who.ids(t, c) for piece in t.things_of(hero)]
+        return [piece for piece in things if not limit_reached(t, c.you, t.piece(piece).card)]
 
     def run(t: Table, c: Context) -> None:
         if not t.rivals:
@@ -184,12 +191,12 @@ def take(n: Number) -> Effect:
 
 def potion(place: Name) -> Effect:
     """A potion of the player's choice from the store or from the discarded ones, or none."""
-    return Effect(lambda t, c: _from(t, c, POTION, place), lambda t, c: bool(_kept(t, POTION, place)))
+    return Effect(lambda t, c: _from(t, c, POTION, str(place)), lambda t, c: bool(_kept(t, POTION, place)))
 
 
 def weapon(place: Name) -> Effect:
     """A weapon of the player's choice from the store, or none."""
-    return Effect(lambda t, c: _from(t, c, WEAPON, place), lambda t, c: bool(_kept(t, WEAPON, place)))
+    return Effect(lambda t, c: _from(t, c, WEAPON, str(place)), lambda t, c: bool(_kept(t, WEAPON, place)))
 
 
 def _kept(t: Table, kind: str, place: str) -> list[str]:
@@ -220,7 +227,7 @@ def swap(kind: Name, place: Name) -> Effect:
         wanted = tuple(_kept(t, POTION, place))
         given = pick(t, c, t.pack(c.you, POTION), "trade-away")
         gained = t.ask(Prompt("wish-potion", c.you, c.source, wanted))[0]
-        let_go(t, c.you, given, place)
+        let_go(t, c.you, given, str(place))
         gain(t, c.you, gained, c.source)
 
     return Effect(run, would)
@@ -231,7 +238,7 @@ def fight(target: Who | Target) -> Effect:
 
     def run(t: Table, c: Context) -> None:
         if t.standing(c.you) and c.it in foes(t, c.you):
-            fight_series(t, c.you, arrived=True, first=c.it, walk=c.walk)
+            fight_series(t, c.you, arrived=False, first=c.it, walk=c.walk)
 
     return Effect(run, lambda t, c: True)
 
@@ -302,9 +309,7 @@ def ability() -> Effect:
         hero = pick(t, c, found(t, c), "ability")
         effect = ability_of(t, hero, c.kind) if hero else None
         if effect is not None:
-            inner = replace(c, source=hero, optional=True, cost=False)
-            effect.run(t, inner)
-            c.moved = c.moved or inner.moved
+            effect.run(t, replace(c, source=hero, optional=True, cost=False))
 
     return Effect(run, lambda t, c: bool(found(t, c)))
 

@@ -6,6 +6,7 @@ from game.heroica.context import Context
 from game.heroica.squares import foes, lines
 from game.heroica.squares import within as spaces_within
 from game.heroica.table import Table
+from game.heroica.trail import past_spaces
 from game.heroica.vocabulary.kinds import Target, Who
 from game.kit.effects.language import Condition, Number
 
@@ -108,8 +109,15 @@ def stocked() -> Condition:
     return lambda t, c: any(t.kind(piece) == "potion" for piece in t.zone("store"))
 
 
+def passable() -> Condition:
+    """Whether there is a space past the monster of this fight [HC-247]."""
+    return lambda t, c: bool(c.opponent) and bool(past_spaces(t, c.you, c.opponent))
+
+
 WORDS = {"other_near": other_near, "within": within, "line": line}
 PLAIN = {
     build.__name__: build
-    for build in (you, it, other, passed, opponent, adjacent, all_adjacent, adjacent_boss, level, this, rivals, stocked)
-}
+    for build in (
+        you, it, other, passed, opponent, adjacent, all_adjacent, adjacent_boss, level, this, rivals, stocked, passable,
+    )
+}  # fmt: skip

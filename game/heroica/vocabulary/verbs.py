@@ -8,6 +8,7 @@ from game.heroica.context import Context, Query, Walk
 from game.heroica.copter import COPTER, launch
 from game.heroica.defeat import can_be_hit, hit_bar
 from game.heroica.defeat import defeat as beat
+from game.heroica.final_battle import go_on as battle_goes_on
 from game.heroica.final_battle import prick
 from game.heroica.level import CYCLONE
 from game.heroica.moving import extra_steps, move_roll
@@ -16,7 +17,7 @@ from game.heroica.rolling import FIGHT
 from game.heroica.squares import is_free, leads
 from game.heroica.table import Table
 from game.heroica.tables import roll_on
-from game.heroica.trail import go_back, land, past_spaces, trail_of
+from game.heroica.trail import go_back, land, past_spaces
 from game.heroica.vocabulary.kinds import Target
 from game.heroica.walking import next_steps, walk
 from game.kit.cells import Cell, cell_of
@@ -51,6 +52,7 @@ def defeat(target: Target, *, most: Number | None = None) -> Effect:
         for monster in hit if target.every else [pick(t, c, hit)] if hit else []:
             if t.is_final(monster):
                 prick(t, c.you, monster)
+                battle_goes_on(t, c.you)
             else:
                 beat(t, c.you, monster)
 
@@ -68,6 +70,7 @@ def bar(target: Target, n: Number) -> Effect:
         monster = pick(t, c, found(t, c))
         if monster and t.is_final(monster):
             prick(t, c.you, monster)
+            battle_goes_on(t, c.you)
         elif monster:
             hit_bar(t, c.you, monster, -n(t, c))
 
@@ -86,7 +89,6 @@ def move(n: Number, *, extra: Name | None = None) -> Effect:
             return
         c.walk = made(t, c)
         walk(t, c.walk)
-        c.moved = c.moved or len(c.walk.path) > 1
 
     return Effect(run, lambda t, c: t.standing(c.you) and bool(next_steps(t, made(t, c))))
 
@@ -125,7 +127,6 @@ def past(target: Target, n: Number | None = None, *, clear: Name | None = None) 
             cell = _further(t, start, cell)
         going = c.walk if c.walk is not None and not c.kind else Walk(c.you, 0, quiet=True)
         going.over = going.over or bool(clear)
-        c.moved = True
         land_on(t, going, cell)
 
     return Effect(run, lambda t, c: bool(spaces(t, c)))
@@ -144,9 +145,8 @@ def forward(n: Number) -> Effect:
     """So many spaces forward: steps of the player's choice, but not back the way the hero came [HC-552]."""
 
     def run(t: Table, c: Context) -> None:
-        trail = trail_of(t, c.you)
-        came = trail[-2] if len(trail) > 1 else ""
-        walk(t, Walk(c.you, n(t, c), SHIELD_VALUE, forced=True, barred=came))
+        path = c.walk.path if c.walk is not None else []
+        walk(t, Walk(c.you, n(t, c), SHIELD_VALUE, forced=True, barred=path[-2] if len(path) > 1 else ""))
 
     return Effect(run, lambda t, c: True)
 
@@ -191,10 +191,10 @@ def table(name: Name) -> Effect:
     """A roll on a roll table [HC-215]; inside `each` the member rolls."""
 
     def run(t: Table, c: Context) -> None:
-        roll_on(t, c.you, name, c.this, c.walk, c.it if c.it in t.heroes else "")
+        roll_on(t, c.you, str(name), c.this, c.walk, c.it if c.it in t.heroes else "")
 
     def would(t: Table, c: Context) -> bool:
-        inner = Context(you=c.you, source=name, this=c.this, it=c.it)
+        inner = Context(you=c.you, source=str(name), this=c.this, it=c.it)
         return any(effect.would(t, inner) for effect in t.box.tables[name].values())
 
     return Effect(run, would)
@@ -218,18 +218,24 @@ def become(kind: Name) -> Effect:
         at = t.here(c.this)
         t.note("becomes-rocks", hero=c.you, piece=c.this)
         t.put_away(c.this)
-        c.this = t.bring(kind, at.name)
+        c.this = t.bring(str(kind), at.name)
+        if c.walk is not None:
+            c.walk.tried.append(c.this)
 
     return Effect(run, lambda t, c: True)
 
 
 def spawn(kind: Name, target: Target) -> Effect:
-    """A monster appears on a feature, which is searched up; it is `it` from now on [HC-532]."""
+    """A monster appears on a feature, which is searched up; it is `it` from now on [HC-532]. On a space that a hero
+    could not leave nothing appears.
+    """
 
     def run(t: Table, c: Context) -> None:
         for piece in target.found(t, c):
+            if t.heroes_at(t.here(piece)):
+                continue
             t.add_token(piece, EMPTY)
-            c.it = t.bring(kind, t.here(piece).name)
+            c.it = t.bring(str(kind), t.here(piece).name)
             t.note("appears", monster=c.it)
 
     return Effect(run, lambda t, c: True)
