@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.heroica import names as tokens
 from game.heroica.beast import PACES, WALKS
 from game.heroica.box import FEATURE, HERO, MONSTER
-from game.heroica.copter import FLYING
 from game.heroica.doors import facts, total_of
 from game.heroica.final_battle import FLANK, HEAD, TAIL, final_boss
 from game.heroica.level import DRAGON, SUM_DOOR
+from game.heroica.names import FLYING
 from game.heroica.packs import guarded
 from game.heroica.squares import WAYS, is_free, lines
 from game.heroica.table import Table

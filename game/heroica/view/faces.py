@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from game.heroica import names as tokens
 from game.heroica.box import FEATURE, HERO, MONSTER, POTION, RELIC, WEAPON
-from game.heroica.copter import FLYING
 from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
+from game.heroica.names import FLYING
 from game.heroica.packs import guarded
 from game.heroica.store import price
 from game.heroica.view.names import Names, picture_of
