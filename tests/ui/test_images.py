@@ -325,3 +325,14 @@ def test_no_card_drives_out_the_ground_it_lies_on(make_services: MakeServices) -
     for width in range(400, 440):
         images.get(KARI, (width, 300), fit="cover")
     assert images.needed_by(mat) == []
+
+
+def test_the_picture_of_a_title_and_its_fog_do_not_drive_each_other_out(make_services: MakeServices) -> None:
+    images = make_services().images
+
+    def title() -> None:
+        images.get("scenes/terrinoth/title", (1920, 1080), fit="cover")
+        images.get("scenes/title-fog", (1920, 300))
+
+    title()
+    assert images.needed_by(title) == []

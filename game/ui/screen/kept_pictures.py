@@ -17,7 +17,8 @@ _SIGN_BYTES, _LARGEST_SIGN = 6 * _MB, 256 * 256
 _HALF_BYTES = 10 * _MB
 _FRAMES, _FRAME_BYTES = "frames/", 16 * _MB
 """The frames of whole cards are few, large and wanted by every card of their kind: no picture may drive them out."""
-_FITTED_BYTES = 10 * _MB
+_FITTED_BYTES = 11 * _MB
+"""The picture of a title and the fog before it lie here side by side at 1920 x 1080."""
 _SMALL_BYTES, _LARGEST_SMALL = 14 * _MB, 72 * 1024
 """What fills a box of no more pixels (a card on the table, a portrait, a strip of dice) is shown again and again: what
 fills a larger one may not drive it out.

@@ -109,4 +109,6 @@ def _scaled(source: pygame.Surface, fitting: Fitting) -> pygame.Surface:
         part = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
         corner = (round((width - part[0]) * focus[0]), round((height - part[1]) * focus[1]))
         source = source.subsurface((corner, part))
-    return source if source.get_size() == size else pygame.transform.smoothscale(source, size)
+    if source.get_size() != size:
+        return pygame.transform.smoothscale(source, size)
+    return source if source.get_parent() is None else source.copy()  # a part would keep the whole picture
