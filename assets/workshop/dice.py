@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 
 import numpy as np
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from scipy import ndimage
 
-from assets.workshop.icons import sign
+from assets.workshop.icons import GLYPHS, sign
 from assets.workshop.recipe import Recipe
 from assets.workshop.svg import render as render_svg
 from assets.workshop.svg import rgb
@@ -37,13 +37,25 @@ AXES: tuple[tuple[tuple[int, int, int], tuple[int, int, int]], ...] = (
     ((1, 0, 0), (0, 1, 0)),
     ((-1, 0, 0), (0, 1, 0)),
 )
+# yaw and roll of the landing pictures in degrees: dice never lie in rank and file
+LANDINGS = {
+    "success": (-12, 6),
+    "success2": (12, -8),
+    "success-defense": (-11, 4),
+    "defense": (12, -5),
+    "critical": (-12, 8),
+    "counterattack": (-12, -6),
+    "threat": (12, 7),
+    "blank": (-12, 4),
+}
 
 
 @dataclass(frozen=True, eq=False)
 class Die:
     """A kind of die: its colours, what each face shows, and its six faces in order of AXES while it tumbles.
 
-    A face is a tuple of (sign, x, y, size, colour) on a square of 80 units round 0, 0.
+    A face is a tuple of (sign, x, y, size, colour) on a square of 80 units round 0, 0; `glyphs` are the signs of its
+    game, `landings` how it lies with each of its faces up.
     """
 
     body: str
@@ -51,6 +63,8 @@ class Die:
     faces: dict[str, tuple[tuple[str, float, float, float, str], ...]]
     tumbling: tuple[str, ...]
     shine: float
+    glyphs: Mapping[str, str] = field(default_factory=lambda: GLYPHS)
+    landings: Mapping[str, tuple[int, int]] = field(default_factory=lambda: LANDINGS)
 
 
 def hero_die(body: str, line: str, ink: str, steel: str, fire: str, shine: float) -> Die:
@@ -89,19 +103,6 @@ DICE = {
     "hero": hero_die("#efe4c8", "#8a6f4a", "#35170d", "#2a4866", "#a62c1a", 0.3),
     "enemy": enemy_die("#332e36", "#8f7a52", "#efbd55", "#ff7f52", 0.5),
 }
-# yaw and roll of the landing pictures in degrees: dice never lie in rank and file
-LANDINGS = {
-    "success": (-12, 6),
-    "success2": (12, -8),
-    "success-defense": (-11, 4),
-    "defense": (12, -5),
-    "critical": (-12, 8),
-    "counterattack": (-12, -6),
-    "threat": (12, 7),
-    "blank": (-12, 4),
-}
-
-
 def turn(axis: tuple[float, float, float], degrees: float) -> Array:
     """The rotation matrix about an axis."""
     x, y, z = np.asarray(axis, np.float64) / np.linalg.norm(axis)
@@ -121,7 +122,7 @@ def face(die: Die, name: str) -> Array:
         f'<rect x="-32" y="-32" width="64" height="64" rx="10" fill="none" stroke="{die.line}" '
         'stroke-opacity=".55" stroke-width="1.8"/>'
     )
-    marks = "".join(sign(*mark) for mark in die.faces[name])
+    marks = "".join(sign(*mark, glyphs=die.glyphs) for mark in die.faces[name])
     drawn = np.asarray(render_svg(frame + marks, 80, 80, FACE_PIXELS / 80, -40, -40), np.float32) / 255
     cover = drawn[..., 3:]
     ground = np.asarray(rgb(die.body), np.float32) / 255
@@ -244,7 +245,7 @@ def landing(die: Die, name: str) -> Image.Image:
     """The die at rest with the face towards the player."""
     sides = [side for side in die.faces if side != name]
     names = (sides[0], sides[-1], sides[-1], sides[0], name, sides[0])
-    yaw, roll = LANDINGS[name]
+    yaw, roll = die.landings[name]
     pose = turn((0, 0, 1), roll) @ turn((1, 0, 0), 19) @ turn((0, 1, 0), yaw)
     return portrait(die, names, pose, 0)
 

@@ -1,0 +1,21 @@
+"""The material of Heroica: its tiles, the features that stand on them, and the table in the grass, as recipes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assets.workshop.dice import dice_recipes
+from assets.workshop.heroica import dice, letters, signs, things
+from assets.workshop.icons import icon_recipes
+from assets.workshop.recipe import Recipe
+
+SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "heroica.signs"))
+DICED = (*SIGNED, "assets.workshop.dice", "assets.workshop.heroica.dice")
+FINE = 92
+RECIPES: tuple[Recipe, ...] = (
+    *things.RECIPES,
+    *icon_recipes({name: f"icons/heroica/{name}" for name in signs.SIGNS}, signs.ALL, SIGNED),
+    *(replace(recipe, path=f"{recipe.id}.webp", quality=FINE)
+        for recipe in dice_recipes("dice/heroica", dice.DICE, DICED)),
+    *letters.recipes(),
+)
