@@ -23,6 +23,8 @@ BATCH = 20
 """Games that go to another process or machine together: enough to make the way there cheap, few enough to share out."""
 FEW = 10 * BATCH
 """So few games are played here: another process would take longer to start."""
+CLUSTER_ANSWERS = 10.0
+"""Seconds in which the scheduler of a cluster must answer."""
 BAR = 40
 EVERY = 0.2
 """Seconds between two pictures of the bar."""
@@ -65,7 +67,7 @@ def _on_cluster(record: GameRecord, tasks: Sequence[Task], address: str) -> Iter
     except ImportError:
         stop("--cluster: dask.distributed is not installed; `uv sync --group cluster` brings it.")
     try:
-        client: Any = Client(address, timeout=10)  # type: ignore[no-untyped-call]
+        client: Any = Client(address, timeout=CLUSTER_ANSWERS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as fault:
         stop(f"--cluster: there is no scheduler at {address}: {fault}")
     with client:

@@ -64,7 +64,10 @@ def _original() -> Any:
     return simulation.content_of
 
 
-def test_a_cluster_that_is_not_there_is_named(mode: TerrinothMode, tasks: list[Task], capsys: Any) -> None:
+def test_a_cluster_that_is_not_there_is_named(
+    mode: TerrinothMode, tasks: list[Task], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(simulation, "CLUSTER_ANSWERS", 0.5)
     with pytest.raises(SystemExit):
         play_all(GAMES[0], mode, tasks, cluster="tcp://127.0.0.1:9")
     assert "no scheduler" in capsys.readouterr().err

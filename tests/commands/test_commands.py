@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.adventure import measured
-from game.commands import check, selftest
+from game.commands import check, selftest, simulation
 from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
 from game.kit.companions import ADVISER
@@ -54,8 +54,12 @@ def test_simulate_with_the_same_seed_tells_the_same_games(mode: TerrinothMode) -
     assert one != two
 
 
-def test_simulate_tells_the_same_games_however_many_processes_play_them(mode: TerrinothMode) -> None:
-    alone, shared = (simulated(mode, 2, SimulationPlan(220, "random", "jobs", jobs)) for jobs in (1, 2))
+def test_simulate_tells_the_same_games_however_many_processes_play_them(
+    mode: TerrinothMode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "FEW", simulation.BATCH)
+    games = 2 * simulation.BATCH + 3
+    alone, shared = (simulated(mode, 2, SimulationPlan(games, "random", "jobs", jobs)) for jobs in (1, 2))
     assert alone == shared
 
 

@@ -57,12 +57,14 @@ def test_nothing_is_missing(record: GameRecord, capsys: pytest.CaptureFixture[st
 
 
 def test_games_are_simulated_and_measured(
-    record: GameRecord, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    record: GameRecord, mode: Mode, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["simulate", "--game", record.id, "--games", "2", "--jobs", "1", "--json"]) == 0
     assert f'"game": "{record.id}"' in capsys.readouterr().out
     report = tmp_path / "report.md"
-    assert main(["simulate", "--game", record.id, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
+    first = mode.setup_form(mode.nature.seats[0]).lists[0]
+    one = [f"--{first.id}", first.entries[0].id]  # of every entry of the list the games above were played
+    assert main(["simulate", "--game", record.id, *one, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
     assert report.read_text(encoding="utf-8").startswith("# Balance")
 
 
