@@ -134,9 +134,25 @@ class Scoring(Record, frozen=True, kw_only=True):
     pars: Mapping[str, tuple[int, int, int]]
 
 
+class RuleEntry(Record, frozen=True, kw_only=True):
+    """A numbered rule: the part of the book it stands in, and whether it holds a decision of this edition."""
+
+    part: str
+    ruling: bool
+
+
+class GlossaryEntry(Record, frozen=True, kw_only=True):
+    """A word of the glossary: what kind of word it is, the rule it comes from, the words that explain it further."""
+
+    kind: str
+    rule: str = ""
+    see: tuple[str, ...] = ()
+
+
 KINDS: dict[str, type[Any]] = {
     "die": Face, "heroes": Hero, "weapons": Weapon, "potions": Potion, "things": ThingKind, "monsters": MonsterKind,
     "relics": Relic, "roll_tables": RollTable, "levels": LevelFacts, "store": Shelf,
+    "rules": RuleEntry, "glossary": GlossaryEntry,
 }  # fmt: skip
 
 
@@ -154,6 +170,8 @@ class Content:
         self.roll_tables: dict[str, RollTable] = files["roll_tables"]
         self.levels: dict[str, LevelFacts] = files["levels"]
         self.store: dict[str, Shelf] = files["store"]
+        self.rules: dict[str, RuleEntry] = files["rules"]
+        self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.scoring = scoring
 
     def level_file(self, level: str) -> str:

@@ -8,7 +8,6 @@ from game.heroica.box import FEATURE, HERO, MONSTER
 from game.heroica.doors import facts, total_of
 from game.heroica.final_battle import FLANK, HEAD, TAIL, final_boss
 from game.heroica.level import DRAGON, SUM_DOOR
-from game.heroica.names import FLYING
 from game.heroica.packs import guarded
 from game.heroica.squares import WAYS, is_free, lines
 from game.heroica.table import Table
@@ -39,7 +38,7 @@ def things(t: Table) -> tuple[ThingShown, ...]:
     return tuple(
         ThingShown(piece, t.piece(piece).card, t.piece(piece).zone, t.kind(piece) == "relic" and guarded(t, piece))
         for piece in lying
-        if not t.tokens(piece, FLYING)
+        if not t.tokens(piece, tokens.FLYING)
     )
 
 

@@ -8,7 +8,6 @@ from game.heroica import names as tokens
 from game.heroica.box import FEATURE, HERO, MONSTER, POTION, RELIC, WEAPON
 from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
-from game.heroica.names import FLYING
 from game.heroica.packs import guarded
 from game.heroica.store import price
 from game.heroica.view.names import Names, picture_of
@@ -18,7 +17,7 @@ BOSS = "boss"
 MARKS = {
     tokens.DOWN: "down", tokens.SKIP: "skip", tokens.GUARDED: "guarded", tokens.GHOST: "ghost",
     tokens.MOUNTED: "mounted", tokens.HARMS[0]: "harm", tokens.HARMS[1]: "harm-later", tokens.ENRAGED: "guard-up",
-    tokens.OPEN: "open", tokens.EMPTY: "empty", FLYING: "flying",
+    tokens.OPEN: "open", tokens.EMPTY: "empty", tokens.FLYING: "flying",
 }  # fmt: skip
 """What lies on a piece, as its face says it."""
 

@@ -16,7 +16,7 @@ from game.heroica.view.seats import items, seats
 from game.heroica.view.values import DieShown, Goods, Header, Shelf, TableValues, WalkShown
 from game.kit.prompts import Prompt
 
-CAMP = "camp"
+LEVEL = "level"
 
 
 def own(names: Names) -> TableValues:
@@ -60,7 +60,7 @@ def header(names: Names) -> Header:
         goal_kind=found.goal.kind,
         goal_met=t.word(tokens.GOAL_MET),
         form=t.form,
-        chart=t.word(tokens.PHASE) == CAMP,
+        phase=t.word(tokens.PHASE) or LEVEL,
     )
 
 

@@ -14,7 +14,7 @@ ENDLESS = -1
 class Header(NamedTuple):
     """What stands in the head of the table: place and title of the level, its number and that of the last one of the
     road, the round; `rounds_left` is what is in the hourglass, or what is left of the rounds that rivals have; `sand`
-    what was in it. `chart` says that the road is looked at, not a level.
+    what was in it. `phase` is what is looked at: "level", "store", or "camp" between two levels.
     """
 
     place: str
@@ -29,7 +29,7 @@ class Header(NamedTuple):
     goal_kind: str
     goal_met: str
     form: str
-    chart: bool = False
+    phase: str = "level"
 
 
 class Item(NamedTuple):
