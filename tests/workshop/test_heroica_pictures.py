@@ -56,3 +56,9 @@ def test_the_map_tells_where_every_peg_stands() -> None:
     for x, y in (*told["pegs"], *told["lands"].values()):
         assert 0.03 < x < 0.97
         assert 0.03 < y < 0.97
+
+
+def test_the_figures_of_the_title_stand_on_its_tray_and_exist() -> None:
+    told = json.loads((ROOT / "assets" / "scenes" / "heroica" / "title-stage.json").read_text(encoding="utf-8"))
+    assert set(told["figures"]) <= set(read("heroes")) | set(read("monsters"))
+    assert all(730 < x < 1770 and 560 < y < 930 for x, y, _ in told["figures"].values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from functools import partial
@@ -59,6 +60,23 @@ def place(column: float, row: float) -> tuple[float, float]:
 
     left, right = 1000 - 270 * bent(1.08), 1580 + 190 * bent(1.08)
     return left + (right - left) * column / COLUMNS, 560 + 370 * bent(1.2)
+
+
+STANDEES = {
+    "goblin-guardian": (5.0, 4.6, 84), "king-crab": (2.0, 6.0, 100), "golem-lord": (8.4, 5.2, 104), "bat": (10.4, 4.4,
+    90),
+    "knight": (4.6, 7.0, 172), "wizard": (6.5, 7.5, 176), "ranger": (8.6, 7.35, 170), "princess": (10.6, 7.2, 164),
+}  # fmt: skip
+"""Who stands on the tray, the far ones first: column, row, and the square their size is meant for, in units."""
+DIE = (752.0, 964.0, 150.0)
+"""The middle and the width of the die that lies before the tray."""
+
+
+def stage() -> str:
+    """Where the figures and the die stand that are drawn over the title: in units of its height of 1080."""
+    told = {name: [round(value, 1) for value in (*place(column, row), size)]
+        for name, (column, row, size) in STANDEES.items()}
+    return json.dumps({"size": [WIDTH, HEIGHT], "figures": told, "die": DIE}, indent=1) + "\n"
 
 
 def quad(left: float, top: float, right: float, foot: float, inset: float = 0.0) -> str:
@@ -197,4 +215,7 @@ SCALE = 1.25
 """Pixels for a unit while it is drawn: less than elsewhere, as the plate is large."""
 MADE_OF = (*METHOD, __name__, "assets.workshop.pictures.heroica.calm", *kit("dragons", "houses", "nature", "props",
     "waters", "wyrms"))
-RECIPES = (Recipe("scenes/heroica/title", "scenes/heroica/title.webp", partial(calm, TITLE, SCALE), MADE_OF, WEBP),)
+RECIPES = (
+    Recipe("scenes/heroica/title", "scenes/heroica/title.webp", partial(calm, TITLE, SCALE), MADE_OF, WEBP),
+    Recipe("scenes/heroica/title-stage", "scenes/heroica/title-stage.json", stage, (__name__,)),
+)
