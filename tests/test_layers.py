@@ -21,7 +21,7 @@ ALLOWED = {
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
     "modes": {"terrinoth", "warhammer_quest", "looks", "ui", "kit", "paths"},
-    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest"},
+    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},

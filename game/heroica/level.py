@@ -7,7 +7,7 @@ whole, is told by `level_file.py` and `level_checks.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.kit.cells import Cell
 from game.kit.grid import SquareGrid
@@ -88,8 +88,8 @@ class Dragon:
 @dataclass(frozen=True)
 class Level:
     """One level. `grounds` holds every space [HC-101] and `low` the solid squares that do not block sight [HC-102];
-    what is in neither is high. `title`, `place` and `story` are keys of words, `hourglass` rounds for 1 to 4 heroes
-    [HC-902].
+    what is in neither is high; `tiles` are the numbers of what is drawn there, layer by layer and row by row, -1 for
+    none. `title`, `place` and `story` are keys of words, `hourglass` rounds for 1 to 4 heroes [HC-902].
     """
 
     file: str
@@ -111,6 +111,7 @@ class Level:
     monsters: Mapping[Cell, Monster]
     dragon: Dragon | None = None
     track: tuple[Cell, ...] = ()
+    tiles: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
 
     def spaces_beside(self, cell: Cell) -> list[Cell]:
         """The spaces that share an edge with a square, whatever stands there."""

@@ -34,6 +34,7 @@ from game.kit.tilemap import MapObject, TileMap, Value, read_tile_map
 WIDE, HIGH = (8, 20), (6, 16)
 """How many columns and rows a level may have."""
 TILE = 64
+TILE_LAYERS = ("ground", "solid", "decor")
 SEATS = 4
 _MOST_ROUNDS = 99
 _MOST_CORNERS = 400
@@ -115,6 +116,7 @@ class _Reader:
             monsters=monsters,
             dragon=dragons[0] if dragons else None,
             track=self._track(),
+            tiles={layer: self._numbers(layer) for layer in TILE_LAYERS},
         )
 
     def _squares(self) -> tuple[dict[Cell, str], frozenset[Cell]]:
@@ -141,6 +143,12 @@ class _Reader:
             elif solid is None:
                 grounds[cell] = ground
         return grounds, frozenset(low)
+
+    def _numbers(self, layer: str) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the tiles of a layer in their tileset, row by row; -1 where there is none."""
+        rows = range(self.shape.rows)
+        found = [[self.tiles.tile(layer, Cell(column, row)) for column in range(self.shape.columns)] for row in rows]
+        return tuple(tuple(-1 if tile is None else tile.number for tile in row) for row in found)
 
     def _flag(self, cell: Cell, key: str) -> bool:
         value = self.tiles.tile_property(cell, key)

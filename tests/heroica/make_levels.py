@@ -12,10 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+from game.heroica.view.values import TILE_NAMES, VARIANTS
+
 TEXTS = Path(__file__).parent / "levels"
 LEVELS = Path(__file__).parents[2] / "data" / "heroica" / "levels"
 TILE = 64
-FIGURES = "../../../../assets/pictures/heroica/tiles"
+PICTURES = "../../../../assets/pictures/heroica/tiles"
+PICTURE, SQUARE, ROUND, COLUMNS = (1792, 2912), 160, 32, 8
+"""The picture of a theme, a square in it, what lies round each, and how many lie in a row."""
 GROUND_SIGNS = {".": "floor", ";": "grey", "~": "sea", "b": "berth", ":": "mud", "%": "lava"}
 FEATURE_SIGNS = {
     "c": "chest", "K": "kings-treasure", "f": "coffin", "m": "magic-space", "@": "cyclone", "A": "summit", "Y": "king",
@@ -25,7 +29,6 @@ FEATURE_SIGNS = {
 THING_SIGNS = {"$": "gold", "k": "key", "t": "torch", "d": "dynamite", "e": "egg", "h": "grenade", "!": "potion"}
 SAILORS = ("sharks", "kraken")
 ON_GREY = ("magic-door", "magic-space")
-VARIANTS = {"floor": 3, "grey": 2, "sea": 3, "berth": 1, "mud": 3, "lava": 3, "start": 1, "goal": 1}
 LANDS = {
     "coast": ("bog", "port", "shore", "village", "coast"),
     "woods": ("camp", "forest"),
@@ -39,31 +42,27 @@ Square = tuple[int, int]
 Item = tuple[str, int, int, dict[str, str | int | bool]]
 
 
-def tile_names() -> list[str]:
-    """Every tile of a kit, in the order of its numbers: grounds by variant, solids by the neighbours that are alike
-    (north 1, east 2, south 4, west 8), and small things without rules.
+def tileset(theme: str) -> str:
+    """The TSX file of a theme: its one picture, and what each tile of a map is. Tiled shows the squares of the
+    picture as
+    large as those of the map; what follows after the named tiles is only painted with.
     """
-    grounds = [f"{kind}-{number + 1}" for kind, count in VARIANTS.items() for number in range(count)]
-    solids = [f"{kind}-{number}" for kind in ("high", "low") for number in range(16)]
-    return [*grounds, *solids, *(f"decor-{number + 1}" for number in range(4))]
-
-
-def tileset(land: str) -> str:
-    """The TSX file of a land."""
-    names = tile_names()
+    count = COLUMNS * (PICTURE[1] // (SQUARE + 2 * ROUND))
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<tileset version="1.10" tiledversion="1.10.2" name="{land}" tilewidth="{TILE}" tileheight="{TILE}"'
-        f' tilecount="{len(names)}" columns="0">',
+        f'<tileset version="1.10" tiledversion="1.10.2" name="{theme}" tilewidth="{SQUARE}" tileheight="{SQUARE}"'
+        f' spacing="{2 * ROUND}" margin="{ROUND}" tilecount="{count}" columns="{COLUMNS}" tilerendersize="grid">',
+        f' <image source="{PICTURES}/{theme}.webp" width="{PICTURE[0]}" height="{PICTURE[1]}"/>',
     ]
-    for number, name in enumerate(names):
+    for number, name in enumerate(TILE_NAMES):
         kind = name.rsplit("-", 1)[0]
+        if kind == "decor":
+            lines.append(f' <tile id="{number}" type="{kind}"/>')
+            continue
+        solid = kind in ("high", "low")
+        ground = [] if solid else [("ground", kind if kind in GROUND_SIGNS.values() else "floor")]
         lines.append(f' <tile id="{number}" type="{kind}">')
-        if kind != "decor":
-            solid = kind in ("high", "low")
-            ground = [("ground", "floor" if kind in ("start", "goal") else kind)] if not solid else []
-            lines += properties([("walk", not solid), ("sight", kind != "high"), *ground], "  ")
-        lines += [f'  <image source="{FIGURES}/{land}/{name}.png" width="{TILE}" height="{TILE}"/>', " </tile>"]
+        lines += [*properties([("walk", not solid), ("sight", kind != "high"), *ground], "  "), " </tile>"]
     return "\n".join([*lines, "</tileset>", ""])
 
 
@@ -171,7 +170,7 @@ def tmx(name: str, text: TextMap) -> str:
     theme = text.one("theme")
     land = next(land for land, themes in LANDS.items() if theme in themes)
     key = f"level.{name.partition('-')[2]}"
-    numbers = {tile: number + 1 for number, tile in enumerate(tile_names())}
+    numbers = {tile: number + 1 for number, tile in enumerate(TILE_NAMES)}
     grounds = text.grounds()
     ground, solid, decor = ([[0] * wide for _ in range(high)] for _ in range(3))
     for column, row, sign in text.squares():
@@ -199,7 +198,7 @@ def tmx(name: str, text: TextMap) -> str:
         f' width="{wide}" height="{high}" tilewidth="{TILE}" tileheight="{TILE}" infinite="0" nextlayerid="9"'
         f' nextobjectid="{sum(map(len, groups.values())) + 1 + bool(track)}">',
         *properties(said, " "),
-        f' <tileset firstgid="1" source="tiles/{land}.tsx"/>',
+        f' <tileset firstgid="1" source="tiles/{theme}.tsx"/>',
     ]
     for number, (layer, rows) in enumerate((("ground", ground), ("solid", solid), ("decor", decor)), 1):
         data = ",\n".join(",".join(map(str, row)) for row in rows)
@@ -245,8 +244,8 @@ def properties(said: list[tuple[str, str | int | bool]], indent: str) -> list[st
 def main(names: list[str]) -> None:
     """Write the tilesets, and the levels of these names."""
     (LEVELS / "tiles").mkdir(parents=True, exist_ok=True)
-    for land in LANDS:
-        (LEVELS / "tiles" / f"{land}.tsx").write_text(tileset(land), encoding="utf-8")
+    for theme in (theme for themes in LANDS.values() for theme in themes):
+        (LEVELS / "tiles" / f"{theme}.tsx").write_text(tileset(theme), encoding="utf-8")
     for file in sorted(TEXTS.glob("*.txt")):
         if file.stem in names or "--all" in names:
             text = TextMap(file.read_text(encoding="utf-8"))

@@ -221,7 +221,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_tileset_that_says_no_ground_is_refused(tmp_path: Path) -> None:
     path = spoiled(tmp_path, "01-kameshbog", lambda root: root)
-    tiles = tmp_path / "tiles" / "coast.tsx"
+    tiles = tmp_path / "tiles" / "bog.tsx"
     root = ElementTree.parse(tiles).getroot()
     for one in root.iter("property"):
         if one.get("name") == "walk":

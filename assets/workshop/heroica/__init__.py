@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from assets.workshop.dice import dice_recipes
-from assets.workshop.heroica import dice, letters, signs, things
+from assets.workshop.heroica import dice, features, letters, place, signs, things, tiles
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
 
@@ -13,6 +13,9 @@ SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "control
 DICED = (*SIGNED, "assets.workshop.dice", "assets.workshop.heroica.dice")
 FINE = 92
 RECIPES: tuple[Recipe, ...] = (
+    *tiles.RECIPES,
+    *features.RECIPES,
+    *place.RECIPES,
     *things.RECIPES,
     *icon_recipes({name: f"icons/heroica/{name}" for name in signs.SIGNS}, signs.ALL, SIGNED),
     *(replace(recipe, path=f"{recipe.id}.webp", quality=FINE)

@@ -10,6 +10,7 @@ from game.heroica.level_play import LAST_LEVEL, MOST_LAST_ROUNDS, MOST_ROUNDS, s
 from game.heroica.rolling import LAST_ROLL
 from game.heroica.store import SHELVES, affordable, on_offer, price
 from game.heroica.view import board
+from game.heroica.view.ground import ground
 from game.heroica.view.lands import chart
 from game.heroica.view.names import Names
 from game.heroica.view.seats import items, seats
@@ -38,6 +39,7 @@ def own(names: Names) -> TableValues:
         beasts=board.beasts(t),
         walk=walk(names.session.prompt),
         chart=chart(t, names.words),
+        ground=ground(level) if level is not None else None,
     )
 
 

@@ -9,6 +9,29 @@ from typing import NamedTuple
 
 ENDLESS = -1
 """What a relic has of uses that are not counted."""
+VARIANTS = {"floor": 3, "grey": 2, "sea": 3, "berth": 1, "mud": 3, "lava": 3, "start": 1, "goal": 1}
+"""Each ground, and in how many pictures it comes."""
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""North, east, south, west: bit by bit which neighbours of a solid square are solid alike."""
+ALIKE = 1 << len(SIDES)
+DECORS = 4
+
+
+def _names() -> tuple[str, ...]:
+    grounds = [f"{kind}-{number + 1}" for kind, count in VARIANTS.items() for number in range(count)]
+    solids = [f"{kind}-{bits}" for kind in ("high", "low") for bits in range(ALIKE)]
+    decor = [f"decor-{number + 1}" for number in range(DECORS)]
+    return (*grounds, *solids, *decor, *(f"pave-{number + 1}" for number in range(VARIANTS["floor"])))
+
+
+TILE_NAMES = _names()
+"""Every tile of a tileset in the order of its numbers: grounds by variant, solids by the neighbours that are alike,
+small
+things without rules, and a second floor. So they lie in the picture of a theme, too.
+"""
+NO_TILE = -1
+Numbers = tuple[tuple[int, ...], ...]
+"""A tile of `TILE_NAMES` for each square, row by row; `NO_TILE` for none."""
 
 
 class Header(NamedTuple):
@@ -209,6 +232,29 @@ class Station(NamedTuple):
     hero: str = ""
 
 
+class Ground(NamedTuple):
+    """What a level is drawn from: its theme, and the numbers of its tiles layer by layer. `lights` are flames that
+    stand
+    on it: column and row of each.
+    """
+
+    theme: str
+    ground: Numbers
+    solid: Numbers
+    decor: Numbers
+    lights: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def columns(self) -> int:
+        """How many squares there are from west to east."""
+        return len(self.ground[0])
+
+    @property
+    def rows(self) -> int:
+        """How many there are from north to south."""
+        return len(self.ground)
+
+
 class TableValues(NamedTuple):
     """All that only the look of this game shows."""
 
@@ -226,3 +272,4 @@ class TableValues(NamedTuple):
     beasts: tuple[Beast, ...]
     walk: WalkShown | None
     chart: tuple[Station, ...]
+    ground: Ground | None = None

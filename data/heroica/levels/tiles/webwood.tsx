@@ -1,12 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="woods" tilewidth="64" tileheight="64" tilecount="53" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="webwood" tilewidth="160" tileheight="160" spacing="64" margin="32" tilecount="104" columns="8" tilerendersize="grid">
+ <image source="../../../../assets/pictures/heroica/tiles/webwood.webp" width="1792" height="2912"/>
  <tile id="0" type="floor">
   <properties>
    <property name="walk" type="bool" value="true"/>
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="floor"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/floor-1.png" width="64" height="64"/>
  </tile>
  <tile id="1" type="floor">
   <properties>
@@ -14,7 +14,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="floor"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/floor-2.png" width="64" height="64"/>
  </tile>
  <tile id="2" type="floor">
   <properties>
@@ -22,7 +21,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="floor"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/floor-3.png" width="64" height="64"/>
  </tile>
  <tile id="3" type="grey">
   <properties>
@@ -30,7 +28,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="grey"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/grey-1.png" width="64" height="64"/>
  </tile>
  <tile id="4" type="grey">
   <properties>
@@ -38,7 +35,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="grey"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/grey-2.png" width="64" height="64"/>
  </tile>
  <tile id="5" type="sea">
   <properties>
@@ -46,7 +42,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="sea"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/sea-1.png" width="64" height="64"/>
  </tile>
  <tile id="6" type="sea">
   <properties>
@@ -54,7 +49,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="sea"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/sea-2.png" width="64" height="64"/>
  </tile>
  <tile id="7" type="sea">
   <properties>
@@ -62,7 +56,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="sea"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/sea-3.png" width="64" height="64"/>
  </tile>
  <tile id="8" type="berth">
   <properties>
@@ -70,7 +63,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="berth"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/berth-1.png" width="64" height="64"/>
  </tile>
  <tile id="9" type="mud">
   <properties>
@@ -78,7 +70,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="mud"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/mud-1.png" width="64" height="64"/>
  </tile>
  <tile id="10" type="mud">
   <properties>
@@ -86,7 +77,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="mud"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/mud-2.png" width="64" height="64"/>
  </tile>
  <tile id="11" type="mud">
   <properties>
@@ -94,7 +84,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="mud"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/mud-3.png" width="64" height="64"/>
  </tile>
  <tile id="12" type="lava">
   <properties>
@@ -102,7 +91,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="lava"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/lava-1.png" width="64" height="64"/>
  </tile>
  <tile id="13" type="lava">
   <properties>
@@ -110,7 +98,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="lava"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/lava-2.png" width="64" height="64"/>
  </tile>
  <tile id="14" type="lava">
   <properties>
@@ -118,7 +105,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="lava"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/lava-3.png" width="64" height="64"/>
  </tile>
  <tile id="15" type="start">
   <properties>
@@ -126,7 +112,6 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="floor"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/start-1.png" width="64" height="64"/>
  </tile>
  <tile id="16" type="goal">
   <properties>
@@ -134,242 +119,222 @@
    <property name="sight" type="bool" value="true"/>
    <property name="ground" value="floor"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/goal-1.png" width="64" height="64"/>
  </tile>
  <tile id="17" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-0.png" width="64" height="64"/>
  </tile>
  <tile id="18" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-1.png" width="64" height="64"/>
  </tile>
  <tile id="19" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-2.png" width="64" height="64"/>
  </tile>
  <tile id="20" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-3.png" width="64" height="64"/>
  </tile>
  <tile id="21" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-4.png" width="64" height="64"/>
  </tile>
  <tile id="22" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-5.png" width="64" height="64"/>
  </tile>
  <tile id="23" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-6.png" width="64" height="64"/>
  </tile>
  <tile id="24" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-7.png" width="64" height="64"/>
  </tile>
  <tile id="25" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-8.png" width="64" height="64"/>
  </tile>
  <tile id="26" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-9.png" width="64" height="64"/>
  </tile>
  <tile id="27" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-10.png" width="64" height="64"/>
  </tile>
  <tile id="28" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-11.png" width="64" height="64"/>
  </tile>
  <tile id="29" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-12.png" width="64" height="64"/>
  </tile>
  <tile id="30" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-13.png" width="64" height="64"/>
  </tile>
  <tile id="31" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-14.png" width="64" height="64"/>
  </tile>
  <tile id="32" type="high">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="false"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/high-15.png" width="64" height="64"/>
  </tile>
  <tile id="33" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-0.png" width="64" height="64"/>
  </tile>
  <tile id="34" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-1.png" width="64" height="64"/>
  </tile>
  <tile id="35" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-2.png" width="64" height="64"/>
  </tile>
  <tile id="36" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-3.png" width="64" height="64"/>
  </tile>
  <tile id="37" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-4.png" width="64" height="64"/>
  </tile>
  <tile id="38" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-5.png" width="64" height="64"/>
  </tile>
  <tile id="39" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-6.png" width="64" height="64"/>
  </tile>
  <tile id="40" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-7.png" width="64" height="64"/>
  </tile>
  <tile id="41" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-8.png" width="64" height="64"/>
  </tile>
  <tile id="42" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-9.png" width="64" height="64"/>
  </tile>
  <tile id="43" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-10.png" width="64" height="64"/>
  </tile>
  <tile id="44" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-11.png" width="64" height="64"/>
  </tile>
  <tile id="45" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-12.png" width="64" height="64"/>
  </tile>
  <tile id="46" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-13.png" width="64" height="64"/>
  </tile>
  <tile id="47" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-14.png" width="64" height="64"/>
  </tile>
  <tile id="48" type="low">
   <properties>
    <property name="walk" type="bool" value="false"/>
    <property name="sight" type="bool" value="true"/>
   </properties>
-  <image source="../../../../assets/pictures/heroica/tiles/woods/low-15.png" width="64" height="64"/>
  </tile>
- <tile id="49" type="decor">
-  <image source="../../../../assets/pictures/heroica/tiles/woods/decor-1.png" width="64" height="64"/>
+ <tile id="49" type="decor"/>
+ <tile id="50" type="decor"/>
+ <tile id="51" type="decor"/>
+ <tile id="52" type="decor"/>
+ <tile id="53" type="pave">
+  <properties>
+   <property name="walk" type="bool" value="true"/>
+   <property name="sight" type="bool" value="true"/>
+   <property name="ground" value="floor"/>
+  </properties>
  </tile>
- <tile id="50" type="decor">
-  <image source="../../../../assets/pictures/heroica/tiles/woods/decor-2.png" width="64" height="64"/>
+ <tile id="54" type="pave">
+  <properties>
+   <property name="walk" type="bool" value="true"/>
+   <property name="sight" type="bool" value="true"/>
+   <property name="ground" value="floor"/>
+  </properties>
  </tile>
- <tile id="51" type="decor">
-  <image source="../../../../assets/pictures/heroica/tiles/woods/decor-3.png" width="64" height="64"/>
- </tile>
- <tile id="52" type="decor">
-  <image source="../../../../assets/pictures/heroica/tiles/woods/decor-4.png" width="64" height="64"/>
+ <tile id="55" type="pave">
+  <properties>
+   <property name="walk" type="bool" value="true"/>
+   <property name="sight" type="bool" value="true"/>
+   <property name="ground" value="floor"/>
+  </properties>
  </tile>
 </tileset>
