@@ -65,7 +65,7 @@ def _back_one(t: Table, hero: str, driver: str) -> bool:
     near = set(_squares(t, driver))
     free = [
         cell for cell in beside(t, here)
-        if is_free(t, cell) and leads(t, here, cell) and near.isdisjoint(t.level.shape.neighbours(cell))
+        if is_free(t, cell) and leads(t, here, cell) and near.isdisjoint((cell, *t.level.shape.neighbours(cell)))
     ]  # fmt: skip
     if not free:
         return False

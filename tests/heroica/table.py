@@ -19,6 +19,7 @@ from msgspec import Struct, field
 from game.heroica import names
 from game.heroica.box import Box
 from game.heroica.context import Context
+from game.heroica.copter import COPTER
 from game.heroica.level import FLOOR, Dragon, Feature, Goal, Level, Monster, Thing
 from game.heroica.level_play import BAG, lay_out
 from game.heroica.sessions import session_at
@@ -26,7 +27,7 @@ from game.heroica.store import stock
 from game.heroica.table import RIVALS, SOLO, Table
 from game.heroica.trail import put_onto, set_trail
 from game.kit.board import State
-from game.kit.cells import PREFIX, Cell
+from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.codec import from_plain, to_plain
 from game.kit.events import Event, Noted, fold
 from game.kit.grid import SquareGrid
@@ -147,6 +148,8 @@ class Scene:
         goal: str = "reach", door: tuple[str, int] = ("gate", 5), track: str = "", looks: str = "south",
         level: str = "kameshbog", road: Sequence[str] = (), store: Sequence[str] | None = None,
         tracks: Mapping[str, int | str] | None = None, grade: str = "fair",
+        put: Mapping[str, Mapping[str, int]] | None = None, hatchling: tuple[str, int] | None = None,
+        copter: str = "", discarded: Sequence[str] = (), active: str = "H",
     ) -> None:  # fmt: skip
         self.drawn = Drawing(drawing, ground, signs or {})
         drawn = [sign for sign in SEATS if sign in self.drawn.named]
@@ -166,10 +169,25 @@ class Scene:
         state = State(mode="heroica", seed="drawn", setup=record, node=node)
         self.session: Session = session_at(own, state, {"die": faces.split()})
         self.session.stop_at = STOPS.get(node, "") if stop is None else stop
-        first = "" if node == "turn" else next(iter(self.heroes.values()))
+        first = "" if node == "turn" else self.heroes[active]
         left = [one for one in self.heroes.values() if one != first]
-        self._lay(level, {"turns": ",".join(left)} | dict(tracks or {}), dict(zip(seats, given, strict=True)), store)
+        clock = {names.ACTIVE: self.heroes[active], "turns": ",".join(left)}
+        self._lay(level, clock | dict(tracks or {}), dict(zip(seats, given, strict=True)), store)
+        for word, tokens in (put or {}).items():
+            for token, many in tokens.items():
+                piece = self.piece(word)
+                self.t.take_token(piece, token, self.t.tokens(piece, token))
+                self.t.add_token(piece, token, many)
+        for card in discarded:
+            self.t.bring(card, names.DISCARDED)
+        if copter:
+            self.t.move(self.piece(COPTER), self._zone_of(copter))
+            self.t.add_token(self.piece(COPTER), names.FLYING)
+            self.t.set_track("copter-of", self.heroes["H"])
+        if hatchling is not None:
+            self._hatch(*hatchling)
         self.before = from_plain(to_plain(state)).board
+        self.t.events.clear()
         self.events: list[Event] = []
         self._read = False
 
@@ -179,7 +197,7 @@ class Scene:
         t = self.t
         order = [self.heroes[seat] for seat in heroes]
         said = {
-            names.LEVEL: level, names.ACTIVE: order[0], names.ROUND: 1, names.ORDER: ",".join(order),
+            names.LEVEL: level, names.ROUND: 1, names.ORDER: ",".join(order),
             names.HOURGLASS: 9, "beginner": order[0],
         }  # fmt: skip
         for one in heroes.values():
@@ -202,13 +220,23 @@ class Scene:
         if store is None:
             stock(t)
         for seat, one in heroes.items():
-            cell = self.drawn.named.get(one.at or seat)
+            cell = cell_of(self._zone_of(one.at)) if one.at else self.drawn.named.get(seat)
             if cell is not None:
                 put_onto(t, one.id, cell)
-                set_trail(t, one.id, [*(self.drawn.named[sign].name for sign in one.trail), cell.name])
+                walked = one.trail.split() if " " in one.trail else one.trail
+                set_trail(t, one.id, [*(self._zone_of(word) for word in walked), cell.name])
         self.first = {sign: [*t.zone(cell.name)] for sign, cell in self.drawn.named.items()}
         self.first |= {cell.name.removeprefix(PREFIX): [*t.zone(cell.name)] for cell in self.drawn.signs}
-        t.events.clear()
+
+    def _hatch(self, where: str, strength: int) -> None:
+        """The Dragon Lord is gone already, and the Hatchling stands on one of his squares."""
+        dragon = self.t.level.dragon
+        assert dragon is not None
+        self.t.put_away(self.t.monster_at(dragon.cell))
+        self.t.add_token(self.t.bring("golden-dragon-hatchling", self._zone_of(where)), names.BAR, strength)
+
+    def _zone_of(self, word: str) -> str:
+        return self.drawn.named[word].name if word in self.drawn.named else f"{PREFIX}{word}"
 
     def begin(self) -> Self:
         """Play to the first question."""
