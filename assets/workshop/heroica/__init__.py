@@ -1,11 +1,11 @@
-"""The material of Heroica: its tiles, the features that stand on them, and the table in the grass, as recipes."""
+"""The material of Heroica as recipes: tiles, features and figures that stand on them, and the table in the grass."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from assets.workshop.dice import dice_recipes
-from assets.workshop.heroica import dice, features, letters, place, signs, things, tiles
+from assets.workshop.heroica import dice, features, figures, letters, place, signs, things, tiles
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
 
@@ -15,6 +15,7 @@ FINE = 92
 RECIPES: tuple[Recipe, ...] = (
     *tiles.RECIPES,
     *features.RECIPES,
+    *figures.RECIPES,
     *place.RECIPES,
     *things.RECIPES,
     *icon_recipes({name: f"icons/heroica/{name}" for name in signs.SIGNS}, signs.ALL, SIGNED),
