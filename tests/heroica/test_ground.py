@@ -70,14 +70,12 @@ def test_a_tileset_shows_the_picture_of_its_theme(theme: str) -> None:
     assert shown is not None
     picture = (file.parent / shown.attrib["source"]).resolve()
     assert picture == (ASSETS / FOLDER / f"{theme}.webp").resolve()
-    if not picture.is_file() or not picture.stat().st_size:
-        return
     assert size_told(picture.read_bytes()) == PICTURE == (int(shown.attrib["width"]), int(shown.attrib["height"]))
     assert (int(root.attrib["tilewidth"]), int(root.attrib["margin"])) == (SQUARE, ROUND)
     assert [tile.get("type") for tile in root.iter("tile")] == [name.rpartition("-")[0] for name in TILE_NAMES]
 
 
-@pytest.mark.parametrize("level", ["05", "07", "09"])
+@pytest.mark.parametrize("level", ["05", "07", "08"])
 def test_nothing_in_the_picture_of_a_theme_is_empty(images: Images, level: str) -> None:
     atlas = tray(level, images).ground.atlas
     for name in ORDER:
@@ -86,7 +84,7 @@ def test_nothing_in_the_picture_of_a_theme_is_empty(images: Images, level: str) 
         assert min(seen.size) >= least * 0.5 if name.startswith(("decor", "hung")) else min(seen.size) >= least, name
 
 
-@pytest.mark.parametrize("name", ["05", "07", "09"])
+@pytest.mark.parametrize("name", ["05", "07", "08"])
 def test_a_part_of_a_level_is_painted_from_edge_to_edge(images: Images, name: str) -> None:
     painter = tray(name, images)
     made = canvas(images, (200, 160), origin=(256, 192))

@@ -81,7 +81,7 @@ def _added(land: Land, pixels: tuple[int, int], molten: Iterable[Spot]) -> pygam
         for y in range(pixels[1]):
             for x in range(pixels[0]):
                 far = (x * across - y * down) / FINE
-                wave = sum(weight * math.sin(6.283 * 0.37 * often * far + phase) for often, weight, phase in _WAVES)
+                wave = sum(weight * math.sin(6.283 * 0.5 * often * far + phase) for often, weight, phase in _WAVES)
                 share = min(1.0, max(0.0, (wave - 0.1) / 1.2))
                 share = share * share * (3 - 2 * share)
                 if share > 0.01:

@@ -14,13 +14,8 @@ OWN = ("built", "crowns", "decor", "decor_indoors", "decor_outdoors", "floors", 
 MADE_OF = (*METHOD, *(f"{__name__}.{name}" for name in OWN))
 FOLDER = "pictures/heroica/tiles"
 QUALITY = 50
-TO_DRAW = frozenset({
-    "caverns", "crypt", "ice", "labyrinth", "mountain", "graveyard", "serpent", "jungle", "webwood",
-    "otherworld", "volcano", "lair",
-})  # fmt: skip
-"""Themes whose pictures are still to be baked; the painter shows them bare."""
 RECIPES: tuple[Recipe, ...] = (
     *(Recipe(f"{FOLDER}/{theme}", f"{FOLDER}/{theme}.webp", partial(sheet.sheet, theme), MADE_OF, QUALITY)
-        for theme in LANDS if theme not in TO_DRAW),
+        for theme in LANDS),
     Recipe(f"{FOLDER}/shade", f"{FOLDER}/shade.png", sheet.shades, (f"{__name__}.sheet",)),
 )
