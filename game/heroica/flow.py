@@ -9,13 +9,15 @@ from game.heroica.keeping import give_back, keep
 from game.heroica.level_play import BAG, clear_away, lay_out, place, sand, time_is_up, turn_order
 from game.heroica.packs import gain_gold
 from game.heroica.prepare import prepare
+from game.heroica.record import remember
 from game.heroica.scoring import bonuses, points, winners
 from game.heroica.store import bring_potions_back, stock
 from game.heroica.table import Table
 from game.heroica.turn import begin_turn
 from game.heroica.turn_end import end_turn
+from game.kit.board import State
 from game.kit.companions import seated
-from game.kit.flow import Flow
+from game.kit.flow import Flow, won_together
 from game.kit.prompts import Prompt
 
 ONE_LEVEL_GOLD, EVERY, JUMPED_GOLD = 7, 3, 2
@@ -184,6 +186,12 @@ def result(t: Table) -> str:
     return "result"
 
 
+def worth(state: State, chooser: str) -> float:
+    """Among rivals whoever wins alone has all of it, who shares a part; together all win or lose."""
+    winners = [hero for hero in str(state.board.tracks.get("winners", "")).split(",") if hero]
+    return (chooser in winners) / len(winners) if winners else won_together(state, chooser)
+
+
 FLOW = Flow(
     nodes={
         "setup": setup, "level": level, "place": placing, "round": round_begins, "turn": turn,
@@ -206,5 +214,7 @@ FLOW = Flow(
     },
     ends=frozenset({"result"}),
     chapters=frozenset({("camp", "level")}),
+    remember=remember,
+    worth=worth,
     computer=seated(PLAYERS),
 )  # fmt: skip

@@ -75,7 +75,6 @@ NOTES: dict[str, NoteKind] = {
     "venom": NoteKind(CONSEQUENCE, "harm"),
     "mounts": NoteKind(CONSEQUENCE, "mounted"),
     "horse-gone": NoteKind(CONSEQUENCE, "mounted"),
-    "frozen": NoteKind(CONSEQUENCE, "skip"),
     "flies": NoteKind(DOING, "slip"),
     "copter-back": NoteKind(CONSEQUENCE, "back"),
     "again": NoteKind(DOING, "redo"),

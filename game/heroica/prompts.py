@@ -59,7 +59,6 @@ PROMPTS: dict[str, PromptKind] = {
     "may": PromptKind(BUTTON, "HC-002"),
     "pay": PromptKind(BUTTON, "HC-004"),
     "either": PromptKind(ROWS, "HC-003"),
-    "again": PromptKind(BUTTON, "HC-002"),
     "lost-level": PromptKind(BUTTON, "HC-906", hint=True),
     "set-out": PromptKind(BUTTON, "HC-801"),
 }

@@ -48,6 +48,7 @@ class Record(Struct):
     counts: dict[str, int] = field(default_factory=dict)
 
 
+ROUNDS = "rounds-of-level"
 COUNTED = (
     "searches", "explores", "buys", "sells", "unlocks", "hands-over", "steals", "door-opens", "slips-past",
     "moves-magic-door", "blows-up", "offers", "flies", "mounts", "spends-grenade", "stands-up",
@@ -66,7 +67,7 @@ def read(t: Table, record: Record, events: Iterable[Event]) -> Record:
     """Add what some events tell."""
     for event in events:
         if isinstance(event, Noted):
-            _note(record, event.name, event.data, t.heroes)
+            _note(record, event.name, event.data, t)
     return record
 
 
@@ -81,22 +82,21 @@ def remember(t: Table, kept: Mapping[str, Any], events: Sequence[Event]) -> dict
     return {RECORD: plain(read(t, begun(t, kept.get(RECORD)), events))}
 
 
-def _note(record: Record, name: str, data: Mapping[str, Any], heroes: Sequence[str]) -> None:
+def _note(record: Record, name: str, data: Mapping[str, Any], t: Table) -> None:
     """One note."""
     hero = str(data.get("hero", ""))
     deeds = record.heroes.get(hero, Deeds())
     match name:
         case "level":
-            record.counts["levels"] = record.counts.get("levels", 0) + 1
-            record.counts["level-number"] = 0
-            record.rounds.append(Round(str(data["level"]), [0] * len(heroes)))
+            _count(record, "levels")
+            record.counts[ROUNDS] = 0
+            record.rounds.append(Round(str(data["level"]), [0] * len(t.heroes)))
         case "round":
-            _round(record, list(data["points"]))
+            _round(record, t, list(data["points"]))
         case "level-over":
-            record.rounds[-1].points = list(data["points"])
-            record.counts["won" if data["hero"] else "lost-levels"] = record.counts.get(
-                "won" if data["hero"] else "lost-levels", 0
-            ) + 1
+            if record.rounds:
+                record.rounds[-1].points = list(data["points"])
+            _count(record, "won" if data["hero"] else "lost-levels")
         case "roll":
             record.faces[str(data["face"])] = record.faces.get(str(data["face"]), 0) + 1
             deeds.rolls += 1
@@ -115,17 +115,24 @@ def _note(record: Record, name: str, data: Mapping[str, Any], heroes: Sequence[s
         case "down":
             deeds.downs += 1
     if name in COUNTED:
-        record.counts[name] = record.counts.get(name, 0) + 1
+        _count(record, name)
     if name in MARKED and record.rounds:
         record.rounds[-1].margin.append((name, hero))
 
 
-def _round(record: Record, points: list[int]) -> None:
+def _count(record: Record, what: str) -> None:
+    record.counts[what] = record.counts.get(what, 0) + 1
+
+
+def _round(record: Record, t: Table, points: list[int]) -> None:
     """A round begins: so many points there were when the one before was over. The first one of a level was begun with
-    it.
+    it; where the history begins later it has none before.
     """
+    if not record.rounds:
+        record.rounds.append(Round(t.level_id, points))
+        record.counts[ROUNDS] = 0
     last = record.rounds[-1]
     last.points = points
-    if record.counts["level-number"]:
+    if record.counts[ROUNDS]:
         record.rounds.append(Round(last.level, points))
-    record.counts["level-number"] += 1
+    _count(record, ROUNDS)

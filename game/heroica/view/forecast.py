@@ -121,11 +121,11 @@ def _walk(names: Names, prompt: Prompt, option: str) -> Forecast | None:
     words, hero = names.words, prompt.chooser
     lines = [words("forecast.path", path=words("log.comma").join(names.at(cell.name) for cell in way.path[1:]))]
     if way.picks:
-        lines.append(capital(words("way.picks", things=names.listed(map(names.said, way.picks)))))
+        lines.append(_sentence(names, words("way.picks", things=names.listed(map(names.said, way.picks)))))
     if way.burns:
-        lines.append(capital(words("way.burns", amount=way.burns)))
+        lines.append(_sentence(names, words("way.burns", amount=way.burns)))
     if way.stop:
-        lines.append(capital(stop_words(names, hero, way.stop, way.met)))
+        lines.append(_sentence(names, stop_words(names, hero, way.stop, way.met)))
         if way.left:
             lines.append(words("forecast.lost-steps", steps=way.left))
     elif way.left:
@@ -135,6 +135,10 @@ def _walk(names: Names, prompt: Prompt, option: str) -> Forecast | None:
         return Forecast(title, (), None, lines=tuple(lines), spoken=(title, *lines))
     fought = fight(names, hero, way.met[0], beside=False)
     return _with_lines(fought, title, lines)
+
+
+def _sentence(names: Names, text: str) -> str:
+    return capital(names.words("forecast.sentence", text=text))
 
 
 def _with_lines(told: Forecast, title: str, lines: list[str]) -> Forecast:

@@ -37,7 +37,7 @@ def describe(names: Names) -> list[str]:
     told: dict[str, Any] = {"round": top.round, "left": top.rounds_left}
     lines = [
         words("table.title", number=top.level, place=top.place, title=top.title),
-        words("table.round-rivals" if t.rivals else "table.round", goal=top.goal, **told),
+        words(f"table.{_moment(t)}", goal=top.goal, **told),
     ]
     if t.word(tokens.GOAL_MET):
         lines.append(words("table.goal-met", hero=names.card(t.word(tokens.GOAL_MET))))
@@ -52,6 +52,13 @@ def describe(names: Names) -> list[str]:
         face = words(f"face.{shown.face}.name")
         lines.append(words("table.die", face=face, value=shown.value, hero=names.card(shown.hero)))
     return lines
+
+
+def _moment(t: Table) -> str:
+    """Which sentence tells the round: before the first there is none."""
+    if not t.track(tokens.ROUND):
+        return "begins"
+    return "round-rivals" if t.rivals else "round"
 
 
 def text_map(t: Table) -> list[str]:

@@ -1,0 +1,106 @@
+"""The scenario format: what the scenario files of Heroica can hold. Squares are written as players call them ("C4")."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+
+
+class HeroSpec(Struct, forbid_unknown_fields=True):
+    """A hero: the square (without it the hero is beside the board), health (without it all of it), gold, the cards on
+    the pack, the squares of the trail before the own, tokens, damage dealt to bosses.
+    """
+
+    id: str
+    player: str = ""
+    computer: str = ""
+    cell: str = ""
+    health: Count | None = None
+    gold: Count = 0
+    pack: list[str] = field(default_factory=list)
+    trail: list[str] = field(default_factory=list)
+    tokens: dict[str, Count] = field(default_factory=dict)
+    damage: dict[str, Count] = field(default_factory=dict)
+
+
+class MonsterSpec(Struct, forbid_unknown_fields=True):
+    """A monster on its square; `bar` is what is left of a boss, `guard` that it holds its guard up."""
+
+    card: str
+    cell: str
+    bar: Count | None = None
+    guard: bool = False
+
+
+class FeatureSpec(Struct, forbid_unknown_fields=True):
+    """A feature on its square, open or empty; `rolled` is what a sum door has already."""
+
+    card: str
+    cell: str
+    open: bool = False
+    empty: bool = False
+    rolled: Count = 0
+
+
+class ThingSpec(Struct, forbid_unknown_fields=True):
+    """A thing on its square; `guards` are the squares of the monsters that guard a relic."""
+
+    card: str
+    cell: str
+    guards: list[str] = field(default_factory=list)
+
+
+class ScenarioSpec(Struct, forbid_unknown_fields=True):
+    """A scenario file. What is left out of `monsters`, `features`, `things` and `store` is as the level has it."""
+
+    heroes: list[HeroSpec]
+    level: str = "kameshbog"
+    road: list[str] | None = None
+    game: str = "heroica"
+    name: str = ""
+    seed: str = "scenario"
+    form: str = ""
+    grade: str = "fair"
+    first: Count = 0
+    monsters: list[MonsterSpec] | None = None
+    features: list[FeatureSpec] | None = None
+    things: list[ThingSpec] | None = None
+    store: list[str] | None = None
+    discarded: list[str] = field(default_factory=list)
+    faces: str = ""
+    touched: bool = False
+    round: Count = 1
+    hourglass: Count | None = None
+    active: str = ""
+    turns: list[str] | None = None
+    won: list[str] = field(default_factory=list)
+    node: str = "turn"
+    dice: list[str] | None = None
+    answers: list[AnswerSpec] = field(default_factory=list)
+    stop_at: str = ""
+    expect: dict[str, Any] = field(default_factory=dict)
+
+
+def read(raw: bytes | str) -> ScenarioSpec:
+    """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
+    if not raw.strip():
+        raise ScenarioError("the file is empty")
+    try:
+        spec: ScenarioSpec = msgspec.json.decode(raw, type=ScenarioSpec)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        place = unencodable(raw)
+        if place:
+            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
+        raise ScenarioError(str(fault)) from fault
+    except RecursionError as fault:
+        raise ScenarioError("lists or objects are nested too deeply") from fault
+    place = too_large({"answers": spec.answers, "expect": spec.expect})
+    if place:
+        raise ScenarioError(f"{place}: the number is too large")
+    return spec

@@ -1,0 +1,48 @@
+"""The line of a journey in a list: what is played, where it stands, who plays."""
+
+from __future__ import annotations
+
+from game.heroica import names as tokens
+from game.heroica.box import Box
+from game.heroica.view.names import card_name, picture_of
+from game.heroica.view.setup_form import CAMPAIGN, ROAD, setup_of
+from game.kit.board import Board, State
+from game.kit.shown import Fact, SaveLine, SaveSeat
+from game.kit.text import Words
+
+CAMP = "camp"
+
+
+def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
+    """How a journey is told of; of one whose cards are `broken` only what the set-up says."""
+    setup, tracks = setup_of(state.setup), state.board.tracks
+    road = setup.choices.get(ROAD) or CAMPAIGN
+    level = str(tracks.get(tokens.LEVEL, ""))
+    outcome = str(tracks.get(tokens.OUTCOME, ""))
+    known = level in box.levels
+    title = words(f"level.{road}.place") if road in box.levels else words(f"road.{road}.title")
+    place = words(f"level.{level}.place") if known else ""
+    if outcome:
+        line = words("ui.load.ended", outcome=words(f"ui.result.{outcome}"), round=tracks.get(tokens.ROUND, 0))
+    elif not known:
+        line = words("save.setup")
+    elif tracks.get(tokens.PHASE) == CAMP:
+        line = words("save.camp", place=place)
+    else:
+        line = words("save.round", number=box.levels[level].number, round=tracks.get(tokens.ROUND, 0))
+    seats = tuple(
+        SaveSeat(card_name(box, words, seat.piece), picture_of(seat.piece), seat.player,
+                 () if broken else _facts(words, state.board, seat.piece))
+        for seat in setup.seats
+    )  # fmt: skip
+    picture = picture_of(level if known else next(iter(box.levels)))
+    return SaveLine(title, picture, line, seats, outcome, "" if outcome else place)
+
+
+def _facts(words: Words, board: Board, hero: str) -> tuple[Fact, ...]:
+    """Health and gold of a hero who sits at the table already."""
+    found = board.pieces.get(hero)
+    if found is None:
+        return ()
+    health, gold = found.tokens.get(tokens.HEALTH, 0), found.tokens.get(tokens.GOLD, 0)
+    return (Fact("heart", words("save.health"), str(health)), Fact("diamond", words("save.gold"), str(gold)))
