@@ -27,7 +27,7 @@ class Box:
         self.potions: dict[str, Effect] = {}
         self.tables: dict[str, dict[str, Effect]] = {}
         self.vocabulary: Any = None
-        self.die = Die("die", tuple((face,) for face, it in content.die.items() for _ in range(it.sides)))
+        self.die = Die("bone", tuple((face,) for face, it in content.die.items() for _ in range(it.sides)))
         kinds = (
             (HERO, content.heroes), (MONSTER, content.monsters), (WEAPON, content.weapons),
             (POTION, content.potions), (RELIC, content.relics),

@@ -167,7 +167,7 @@ class Scene:
             "road": list(road or [level]), "grade": grade, "first": 0, "computers": [""] * len(seats),
         }  # fmt: skip
         state = State(mode="heroica", seed="drawn", setup=record, node=node)
-        self.session: Session = session_at(own, state, {"die": faces.split()})
+        self.session: Session = session_at(own, state, {"bone": faces.split()})
         self.session.stop_at = STOPS.get(node, "") if stop is None else stop
         first = "" if node == "turn" else self.heroes[active]
         left = [one for one in self.heroes.values() if one != first]
@@ -306,7 +306,7 @@ class Scene:
 
     def settled(self) -> None:
         """Every scripted face was rolled, and no question is open but one that the test has read."""
-        left = (self.t.script or {}).get("die")
+        left = (self.t.script or {}).get("bone")
         assert not left, f"not rolled: {left}"
         assert self._read or self.session.prompt is None, f"still asked: {self.session.prompt}"
 

@@ -35,11 +35,12 @@ def _feature(t: Table, piece: str) -> FeatureShown:
 def things(t: Table) -> tuple[ThingShown, ...]:
     """What lies on the map and can be picked up, row by row."""
     lying = [piece for kind in ("thing", "potion", "weapon", "relic") for piece in _lying(t, kind)]
-    return tuple(
-        ThingShown(piece, t.piece(piece).card, t.piece(piece).zone, t.kind(piece) == "relic" and guarded(t, piece))
-        for piece in lying
-        if not t.tokens(piece, tokens.FLYING)
-    )
+    return tuple(_thing(t, piece) for piece in lying if not t.tokens(piece, tokens.FLYING))
+
+
+def _thing(t: Table, piece: str) -> ThingShown:
+    relic = t.kind(piece) == "relic"
+    return ThingShown(piece, t.piece(piece).card, t.piece(piece).zone, relic and guarded(t, piece), relic)
 
 
 def _lying(t: Table, kind: str) -> list[str]:

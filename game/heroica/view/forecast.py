@@ -22,7 +22,7 @@ from game.kit.prompts import Prompt
 from game.kit.shown import Bar, Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
 from game.kit.text import percent
 
-DIE = "die"
+DIE = "bone"
 
 
 def forecast(names: Names, prompt: Prompt, option: str) -> Forecast | None:

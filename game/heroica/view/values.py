@@ -166,6 +166,7 @@ class ThingShown(NamedTuple):
     card: str
     cell: str
     guarded: bool = False
+    relic: bool = False
 
 
 class MonsterShown(NamedTuple):

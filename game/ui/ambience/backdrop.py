@@ -23,12 +23,16 @@ _MELT = 0.42
 _BASE = (26, 20, 16)
 
 
-def make_backdrop(images: Images, picture: str, size: PixelSize, ground: str = "planks") -> pygame.Surface:
+def make_backdrop(
+    images: Images, picture: str, size: PixelSize, ground: str = "planks", *, day: bool = False
+) -> pygame.Surface:
     """The backdrop for a window of `size` device pixels, `PAN` wider so that it can pan; `picture` is the
-    asset id of the place, empty for the ground alone, which is a texture.
+    asset id of the place, empty for the ground alone, which is a texture. By `day` it is as light as that.
     """
     width, height = size[0] + PAN, size[1]
     planks = images.texture(ground, (width, height), _BASE).copy()
+    if day:
+        return planks
     planks.fill((_PLANKS, _PLANKS, _PLANKS), special_flags=pygame.BLEND_RGB_MULT)
     if picture and images.path(picture) is not None:
         planks.blit(_blurred(images, picture, (width, height)), (0, 0))

@@ -123,6 +123,9 @@ def _draw_device(canvas: Canvas, centre: tuple[float, float], device: str, colou
 def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
     x, y, w, h = rect
     theme = canvas.theme
+    if theme.material.day:
+        _draw_pennant(canvas, rect, colour)
+        return
     low = mix(theme["black-ink"], colour, 0.25)
     high = mix(low, (92, 92, 92), 0.25)
     dark = mix(theme["black-ink"], low, 0.5)
@@ -135,6 +138,18 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     for edge in (x + LIP, x + w - LIP):
         canvas.line((edge, y), (edge, bottom - 3), colour, 2)
     canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
+
+
+def _draw_pennant(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
+    """A pennant of painted wood, its sides drawn in, with two light lines; dark enough for light type."""
+    x, y, w, h = rect
+    ground = mix(colour, (0, 0, 0), 0.16)
+    left, right, middle = x - TAIL, x + w + TAIL, y + h / 2
+    outline = [(left, y), (right, y), (x + w, middle), (right, y + h), (left, y + h), (x, middle)]
+    canvas.shadow((x - TAIL, y, w + 2 * TAIL, h), radius=4, drop=(0, 5), blur=8, alpha=0.45)
+    canvas.polygon(outline, ground, edge=mix(ground, (0, 0, 0), 0.35), width=2)
+    for line in (y + 6, y + h - 6):
+        canvas.line((x - TAIL + 8, line), (x + w + TAIL - 8, line), canvas.theme["on-cloth"], 1.6, alpha=190)
 
 
 def _draw_notice(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:

@@ -10,18 +10,28 @@ Choices about dice have their buttons in the dice tray. While the player peeks t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 from msgspec import structs
 
-from game.ui.cards.option_card import OptionCard, OptionRow
+from game.ui.cards.option_card import Option, OptionCard, OptionRow
 from game.ui.panels.banner import draw_banner, room_for_words
 from game.ui.panels.card_sheet import CardSheetPanel, CardsShown, SheetGround
 from game.ui.panels.free_room import find_room
-from game.ui.panels.option_layout import FEW, GAP, PADDING, cards_in, in_row, rows_in
+from game.ui.panels.option_layout import (
+    FEW,
+    GAP,
+    PADDING,
+    TRAY,
+    buttons_in_tray,
+    cards_in,
+    in_row,
+    options_in_tray,
+    rows_in,
+)
 from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.screen.canvas import Canvas
@@ -244,6 +254,9 @@ class Dock:
         unseen = [option for option in question.options if not option.seen]
         if question.selection.gesture.place == "button" or question.selection.gesture.pick == "count":
             return
+        if TRAY in self.layout and (dock or unseen):
+            self._lay_in_tray(question, unseen if not dock else question.options)
+            return
         if not dock and not unseen:
             return
         zone = self.layout["prompt/options"].copy()
@@ -260,6 +273,14 @@ class Dock:
             key = str(index + 1) if index < 9 else ""
             self.options.append(kind(rect, option, self.actions.take, key=key))
         self.panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
+
+    def _lay_in_tray(self, question: Question, options: Sequence[Option]) -> None:
+        """The options side by side in the tray of the table."""
+        buttons = question.selection.may_decline or question.selection.confirms
+        rects = options_in_tray(len(options), self.layout[TRAY], buttons)
+        for index, (option, rect) in enumerate(zip(options, rects, strict=True)):
+            key = str(index + 1) if index < 9 else ""
+            self.options.append(OptionCard(rect, option, self.actions.take, key=key))
 
     def _make_buttons(self, question: Question) -> None:
         banner, selection = question.banner, question.selection
@@ -286,7 +307,9 @@ class Dock:
             wanted.insert(1, quiet)
         if not wanted:
             return
-        if selection.gesture.place == "die":
+        if TRAY in self.layout:
+            buttons_in_tray(wanted, self.options, self.layout[TRAY])
+        elif selection.gesture.place == "die":
             in_row(wanted, self.layout["dice/stakes"])
         elif len(wanted) == 1 and not selection.confirms:
             wanted[0].rect = self.layout["prompt/button"].copy()

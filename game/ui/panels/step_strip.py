@@ -76,7 +76,7 @@ class StepTile(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, step, (x, y, w, h) = canvas.theme, self.step, self.rect
-        ground: Colour = mix((20, 14, 11), theme["leather-hover"], self.warmth.value)
+        ground: Colour = mix(theme["strip"], theme["leather-hover"], self.warmth.value)
         ink = theme["muted"] if step.ahead or step.offer else theme["cream"]
         canvas.rect(self.rect, ground, radius=8, alpha=130 if step.ahead else 235)
         if step.ahead:

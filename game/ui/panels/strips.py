@@ -54,7 +54,7 @@ class Strip(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, (x, y, w, h) = canvas.theme, self.rect
-        ground: Colour = mix((20, 14, 11), theme["leather-hover"], self.warmth.value)
+        ground: Colour = mix(theme["strip"], theme["leather-hover"], self.warmth.value)
         canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         parts = (self.short,) if w < SHORT else self.parts
         room = w - 28 - _BETWEEN * (len(parts) - 1)

@@ -40,14 +40,16 @@ class Material(NamedTuple):
     """What the panels are made of while a game is played: roles of colours that differ from those of the house (hex
     codes, see `_COLOURS`), gradients, and textures by the names of those of the house that they take the place of.
 
-    `cut`: the corners of plates are cut at 45 degrees, and held by rivets; `nailed`: a question stands on a sheet of
-    parchment that is nailed up, not on a cloth.
+    `day`: it lies in daylight: the ground of a table is not darkened, banners are painted wood. `cut`: the corners of
+    plates are cut at 45 degrees, and held by rivets; `nailed`: a question stands on a sheet of parchment that is nailed
+    up, not on a cloth.
     """
 
     name: str = "book"
     colours: Mapping[str, str] = {}
     gradients: Mapping[str, tuple[str, str]] = {}
     textures: Mapping[str, str] = {}
+    day: bool = False
     cut: bool = False
     nailed: bool = False
     seats: tuple[Mark, ...] = ()
@@ -145,6 +147,7 @@ _COLOURS: dict[str, str] = {
     "leather-line": "#a17a37",
     "leather-frame": "#b98d3e",
     "row-edge": "#5d4728",
+    "strip": "#140e0b",
     "inset-leather": "#120c09",
     "inset-edge": "#6e5530",
     "cream": "#f3e7cb",
@@ -231,6 +234,7 @@ _CONTRAST: dict[str, str] = {
     "leather-line": "#ffd75e",
     "leather-frame": "#ffd75e",
     "row-edge": "#ffffff",
+    "strip": "#140e0b",
     "inset-leather": "#000000",
     "inset-edge": "#ffffff",
     "cream": "#ffffff",

@@ -25,6 +25,8 @@ SPEED = 1.1
 """How far it scrolls in a millisecond while a key is held, in logical units."""
 MARGIN = 96.0
 """How far beyond the edge of the map it may look, in logical units: what lies there comes out from under a panel."""
+_WHOLE = 0.5
+"""A map that is seen whole, but for so little, stays in the middle."""
 _CALM = 0.25
 """What lies within this share of the zone, from its edges, is not seen well enough to be let alone."""
 
@@ -223,5 +225,5 @@ class Camera:
         for at, whole, part in zip(point, self.size, seen, strict=True):
             reach = MARGIN / zoom
             low, high = part / 2 - reach, whole - part / 2 + reach
-            found.append(whole / 2 if low > high else max(low, min(high, at)))
+            found.append(whole / 2 if low > high or whole <= part + _WHOLE else max(low, min(high, at)))
         return found[0], found[1]

@@ -53,7 +53,7 @@ class MapOverlay:
     def mark(self, marks: MapMarks) -> bool:
         """Light this from now on; true when it is something else than before."""
         before, self._marks = self._marks, marks
-        if (marks.options, marks.reach) != (before.options, before.reach):
+        if (marks.options, marks.reach, marks.colour) != (before.options, before.reach, before.colour):
             self.cells.forget()
         if marks[2:] != before[2:]:
             self.path.forget()
@@ -105,10 +105,14 @@ class MapOverlay:
         """A lit cell, which looks like every other one."""
         x, y, width, height = self._shape.box(cell)
         outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
-        inner, light = _within(outline, _INSET), canvas.theme["legal"]
+        inner, light, colour = _within(outline, _INSET), canvas.theme["legal"], self._marks.colour
 
         def paint(made: Canvas) -> None:
-            if kind == "option":
+            if canvas.theme.material.day:
+                made.polygon(inner, light, alpha=150 if kind == "option" else 110)
+                made.polygon(inner, None, edge=colour, width=7 * unit)
+                made.polygon(inner, None, edge=canvas.theme["hovered"], width=(4 if kind == "option" else 2.5) * unit)
+            elif kind == "option":
                 made.polygon(inner, light, alpha=120)
                 made.polygon(inner, None, edge=canvas.theme["black-ink"], width=6.5 * unit, alpha=190)
                 made.polygon(inner, None, edge=light, width=4 * unit)
@@ -116,7 +120,7 @@ class MapOverlay:
                 made.polygon(inner, light, alpha=60)
                 made.polygon(_within(outline, 1.6 * _INSET), None, edge=light, width=1.4 * unit, alpha=150)
 
-        return canvas.kept(("lit-cell", kind, tuple(outline), unit), (width, height), paint)
+        return canvas.kept(("lit-cell", kind, tuple(outline), unit, colour), (width, height), paint)
 
     def _paint_path(self, canvas: Canvas, box: pygame.FRect) -> None:
         """What of the path comes near: the part walked, whole; how it would go on, in dashes; knots in the cells, and a

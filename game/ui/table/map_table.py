@@ -46,9 +46,12 @@ _SHAPE_BYTES = 8 * 1024 * 1024
 class MapTable(PlainTable):
     """A table with a map; see the module."""
 
-    def __init__(self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float]) -> None:
+    def __init__(
+        self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float], zoom: float = 1.0
+    ) -> None:
+        """`zoom` is the step at which it is seen first."""
         super().__init__(services)
-        self.map = TableMap(shape, Camera(shape.size, zooms))
+        self.map = TableMap(shape, Camera(shape.size, zooms, zoom))
         self.overview = MapOverview(shape.size, paint)
         """The small picture of the whole map."""
         self._overlay = MapOverlay(shape, services.window.stage.scale)

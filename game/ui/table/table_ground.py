@@ -91,4 +91,5 @@ class TableGround:
 
 def _backdrop(canvas: Canvas, name: str) -> pygame.Surface:
     ground = canvas.theme.texture("planks")
-    return make_backdrop(canvas.images, name, canvas.surface.get_size(), ground).convert()
+    size, day = canvas.surface.get_size(), canvas.theme.material.day
+    return make_backdrop(canvas.images, name, size, ground, day=day).convert()

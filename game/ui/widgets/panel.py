@@ -68,9 +68,20 @@ def draw_bar(canvas: Canvas, rect: RectLike, *, line: str = "bottom") -> None:
     canvas.line((x, at), (x + w, at), canvas.theme["leather-frame"], 1.6)
 
 
+def _draw_lath(canvas: Canvas, rect: tuple[float, float, float, float]) -> None:
+    """A lath in daylight: its grain, a worn lower edge, and its shadow."""
+    theme, (x, y, w, h) = canvas.theme, rect
+    canvas.rect((x, y, w, h + 4), theme["leather-edge"])
+    canvas.surface.blit(_sampled(canvas, "beam", canvas.device(rect), theme["leather"]), canvas.device(rect))
+    canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["leather-frame"], 2.0)
+
+
 def draw_beam(canvas: Canvas, rect: RectLike) -> None:
     """The bar of a table at the upper edge of its window: a beam with a gold line, or a plate with a row of rivets."""
     theme, (x, y, w, h) = canvas.theme, rect
+    if theme.material.day:
+        _draw_lath(canvas, (x, y, w, h))
+        return
     canvas.rect((x, y, w, h + 4), theme["black-ink"])
     if not theme.material.cut:
         canvas.rect((x, y, w, h), theme.gradients["beam"])

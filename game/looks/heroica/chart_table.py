@@ -1,0 +1,159 @@
+"""Chart table: the road through Ennon with a peg for each level, how far each hero has come, and what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+import pygame
+
+from game.heroica.view.values import Seat, Station
+from game.kit.board import Board
+from game.kit.shown import Face
+from game.looks.heroica.displayed_values import own
+from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, SEATS, STARS, TYPES
+from game.looks.heroica.wood import draw_board, draw_paint
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import Style, rgb
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light, Mood
+from game.ui.table.placement import Placement
+from game.ui.table.plain_table import PlainTable
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.zone_placement import ZonePlacement
+from game.ui.widgets.emblems import draw_seat
+
+PICTURE = "scenes/heroica/campaign-map"
+PEGS: tuple[tuple[float, float], ...] = (
+    (0.1071, 0.8696), (0.0686, 0.7065), (0.14, 0.587), (0.2271, 0.6957), (0.2357, 0.8587), (0.3357, 0.8957),
+    (0.4, 0.7696), (0.4929, 0.8696), (0.5714, 0.75), (0.6643, 0.8696), (0.7643, 0.7739), (0.8571, 0.8696),
+    (0.9357, 0.75), (0.8829, 0.6087), (0.7714, 0.5761), (0.6643, 0.6239), (0.5571, 0.5435), (0.4214, 0.4348),
+    (0.4571, 0.2717), (0.5929, 0.2065), (0.7286, 0.2826), (0.8857, 0.2174),
+)  # fmt: skip
+"""Where the peg of each level stands on the chart, as shares of its width and height."""
+PEG, NEXT_PEG = 25.0, 31.0
+OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
+"""What stands for gold, potions, weapons and relics."""
+NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("title", 29), Style("ui-bold", 18)
+
+
+class ChartTable(PlainTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Nothing but the seats."""
+        return ZonePlacement(board, layout, shown.seats)
+
+    def light(self, state: FrameState) -> Light:
+        """The lawn."""
+        return Light(picture_seen=False)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """Stations and scores."""
+        values = own(state.shown)
+        return values.chart, values.seats
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The chart in its frame with the pegs, the scores beside it, and the next level."""
+        values, layout, words = own(state.shown), state.layout, self.services.words
+        seats = {seat.hero: seat.number for seat in values.seats}
+        brush.panel(
+            ("chart", values.chart), layout["chart"],
+            lambda canvas: _paint_chart(canvas, layout, values.chart, seats), pad=24,
+        )  # fmt: skip
+        scores = words("table.chart.scores")
+        brush.panel(("scores",), layout["scores"], lambda canvas: _paint_scores(canvas, layout, scores), pad=20)
+        for seat in values.seats:
+            rect = layout.seat(seat.number)
+            brush.panel(
+                ("score", seat), rect,
+                lambda canvas, seat=seat, rect=rect: _paint_score(canvas, rect, seat), pad=8,  # type: ignore[misc]
+            )  # fmt: skip
+        coming = next((it for it in values.chart if it.state == "next"), None)
+        if coming is not None:
+            title, story = words("table.chart.next", place=coming.place), words(f"level.{coming.level}.story")
+            brush.panel(
+                ("next", coming), layout["next"],
+                lambda canvas: _paint_next(canvas, layout["next"], coming, title, story), pad=8,
+            )  # fmt: skip
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """Nothing above it."""
+
+    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
+        """Nothing."""
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """The road has its own music."""
+        return Mood("chart")
+
+
+def _paint_chart(canvas: Canvas, layout: Layout, chart: tuple[Station, ...], seats: Mapping[str, int]) -> None:
+    rect = layout["chart"]
+    draw_board(canvas, rect, radius=12)
+    inner = rect.inflate(-40, -40)
+    canvas.image(PICTURE, inner, fit="stretch")
+    canvas.rect(inner, None, radius=2, edge=EDGE, width=3)
+    for station in chart:
+        x, y = PEGS[station.number - 1]
+        _paint_peg(canvas, station, (inner.x + x * inner.width, inner.y + y * inner.height), seats)
+
+
+def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats: Mapping[str, int]) -> None:
+    """A turned peg in the paint of who met the goal; the next one is larger and lit."""
+    x, y = at
+    coming = station.state in ("next", "here")
+    radius = NEXT_PEG if coming else PEG
+    fill, ink = rgb("#c9ad7c"), INK
+    if station.state == "won" and station.hero in seats:
+        fill, ink = SEATS[seats[station.hero] - 1].colour, PAPER
+    elif coming:
+        fill = PAPER
+    elif station.state == "off":
+        fill, ink = rgb("#a8926a"), INK_2
+    if coming:
+        canvas.glow((x - radius, y - radius, 2 * radius, 2 * radius), rgb("#fff2a0"), radius=radius, blur=10, alpha=1.0)
+    canvas.circle((x, y + 5), radius, rgb("#5c4226"))
+    canvas.circle(at, radius, fill, edge=rgb("#3a2412"), width=3)
+    canvas.circle(at, radius - 5, None, edge=rgb("#fffaea"), width=1.4)
+    canvas.text(str(station.number), at, NUMBER, ink, align="middle", at="mid")
+    wide = canvas.type.width(station.place, LABEL) + 20
+    tag = pygame.FRect(x - wide / 2, y + radius + 8, wide, 28)
+    canvas.rect(tag, PAPER if station.state != "off" else BIRCH, radius=5, edge=PAPER_EDGE, width=1.4)
+    canvas.text(station.place, tag.center, LABEL, RED if station.state == "lost" else INK, align="middle", at="mid")
+
+
+def _paint_scores(canvas: Canvas, layout: Layout, title: str) -> None:
+    rect = layout["scores"]
+    draw_board(canvas, rect, radius=14)
+    canvas.text(title, (rect.x + 24, rect.y + 44), NAME, INK, width=rect.width - 48)
+
+
+def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
+    ink = TYPES[seat.number - 1]
+    draw_paint(canvas, rect, GROUNDS[seat.number - 1])
+    face = pygame.FRect(rect.x + 10, rect.y + 10, 76, rect.height - 36)
+    canvas.image(f"pictures/heroica/portraits/{seat.hero}", face, fit="cover", radius=5)
+    draw_seat(canvas, seat.number, (face.right - 2, face.bottom - 2), 14)
+    left = face.right + 18
+    canvas.text(seat.name, (left, rect.y + 36), NAME, ink, width=rect.right - 96 - left)
+    canvas.icon("points", (rect.right - 84, rect.y + 28), 28, STARS[seat.number - 1])
+    at = (rect.right - 14, rect.y + 28)
+    canvas.text(str(seat.points), at, Style("ui-extrabold", 34), ink, align="right", at="mid")
+    counts = zip(OWNED, (seat.gold, len(seat.potions), len(seat.weapons), len(seat.relics)), strict=True)
+    for index, (card, number) in enumerate(counts):
+        x = left + 68 * index
+        canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 56, 30, 30), fit="contain")
+        canvas.text(str(number), (x + 34, rect.y + 72), Style("ui-extrabold", 21), ink, at="mid")
+
+
+def _paint_next(canvas: Canvas, rect: pygame.FRect, coming: Station, title: str, story: str) -> None:
+    canvas.rect(rect, PAPER, radius=8, edge=PAPER_EDGE, width=2.5)
+    canvas.text(title, (rect.x + 18, rect.y + 38), Style("title", 27), INK, width=rect.width - 36)
+    canvas.text(coming.title, (rect.x + 18, rect.y + 66), Style("ui-bold", 20), RED, width=rect.width - 36)
+    canvas.paragraph(story, (rect.x + 18, rect.y + 98), Style("story-italic", 21), INK_2, rect.width - 36, lines=5)

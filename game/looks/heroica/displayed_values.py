@@ -1,0 +1,39 @@
+"""Displayed values: what the copy of the board says while the model is ahead: health, gold, where figures stand."""
+
+from __future__ import annotations
+
+from game.heroica.view.values import Seat, TableValues
+from game.kit.board import Board
+from game.kit.cells import Cell, cell_of
+from game.ui.table.displayed import Displayed
+
+HEALTH, GOLD, DOWN, BAR, OPEN, EMPTY, MOUNTED = "health", "gold", "down", "bar", "open", "empty", "mounted"
+
+
+def own(shown: Displayed) -> TableValues:
+    """The game's own record."""
+    assert isinstance(shown.own, TableValues)
+    return shown.own
+
+
+def seat_of(shown: Displayed, hero: str) -> Seat | None:
+    """The seat of a hero; None for any other piece."""
+    return next((seat for seat in own(shown).seats if seat.hero == hero), None)
+
+
+def tokens(board: Board, piece: str, token: str) -> int:
+    """How many tokens of a kind a piece has on the copy."""
+    found = board.pieces.get(piece)
+    return found.tokens.get(token, 0) if found is not None else 0
+
+
+def cell_on(board: Board, piece: str) -> Cell | None:
+    """The square of a piece on the copy; None beside the map."""
+    found = board.pieces.get(piece)
+    return cell_of(found.zone) if found is not None else None
+
+
+def is_in(board: Board, piece: str, zone: str) -> bool:
+    """Whether a piece lies in a zone of the copy, which may not know it yet."""
+    found = board.pieces.get(piece)
+    return found is not None and found.zone == zone

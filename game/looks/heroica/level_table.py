@@ -1,0 +1,200 @@
+"""Level table: the tray on the lawn with the land in it, figures on squares, the seats' birch panels round it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.cells import Cell, cell_of
+from game.looks.heroica import displayed_values as displayed
+from game.looks.heroica.displayed_values import own, seat_of
+from game.looks.heroica.ground_file import read_ground
+from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
+from game.looks.heroica.seat_panels import draw_seat_panel
+from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_thing
+from game.looks.heroica.theme import FELT, PAPER, RED
+from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
+from game.looks.heroica.wood import draw_board, draw_well
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import Style
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.map_table import ZONE, MapTable
+from game.ui.table.placement import Place, Placement
+from game.ui.table.sprite_list import SpriteList
+
+TRAY = (1240.0, 792.0)
+"""The room for a level within the rim of its tray at 1920 x 1080."""
+STEP, LEAST, MOST = 8, 40, 96
+NEARER = (1.0, 1.25, 1.5, 2.0)
+
+
+def square_edge(columns: int, rows: int) -> int:
+    """How long the edge of a square is: the largest step with which the level fits its tray."""
+    fits = min(TRAY[0] / (columns - 2 * CUT), TRAY[1] / (rows - 2 * CUT))
+    return max(LEAST, min(MOST, int(fits // STEP) * STEP))
+
+
+class LevelTable(MapTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    pane = ZONE
+
+    def __init__(self, services: Services, file: Path) -> None:
+        self.ground_of = read_ground(file)
+        self.tray = TrayPainter(self.ground_of)
+        self.edge = square_edge(self.ground_of.columns, self.ground_of.rows)
+        zooms = [self.edge / SQUARE * step for step in NEARER]
+        super().__init__(services, self.tray.shape, self.tray.paint, zooms, zooms[0])
+        self._kinds = Kinds({})
+        self._facing: dict[str, bool] = {}
+        """The figures that look to the left, as they last stepped."""
+        self._stood: dict[str, Cell] = {}
+
+    # -- where things are
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Figures, features and things in their squares, packs in the rows of the seats."""
+        tray = self.tray_in(layout)
+        if self.map.camera.zone != tray:
+            self.map.camera.lay_out(tray)
+        self._kinds = kinds_of(shown)
+        return LevelPlacement(board, layout, shown, turned, self.map, self.stand)
+
+    def tray_in(self, layout: Layout) -> pygame.FRect:
+        """Where the tray lies."""
+        width, height = self.tray.shape.size
+        rect = pygame.FRect(0, 0, width * self.edge / SQUARE, height * self.edge / SQUARE)
+        rect.center = layout[ZONE].center
+        return rect
+
+    def stand(self, cell: Cell, pieces: list[str]) -> Mapping[str, Place]:
+        """Where the pieces in a square stand."""
+        return stand_in(self.map.shape.box(cell), pieces, self._kinds)
+
+    # -- time
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """Everybody looks to the right at first."""
+        super().jump(board, shown)
+        self._look(board, shown)
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """Figures look where they step."""
+        self._look(board, shown)
+        return super().settle(board, shown, pace)
+
+    def _look(self, board: Board, shown: Displayed) -> None:
+        for piece in [it.hero for it in own(shown).seats] + [it.piece for it in own(shown).monsters]:
+            cell, before = displayed.cell_on(board, piece), self._stood.get(piece)
+            if cell is None:
+                continue
+            if before is not None and cell.column != before.column:
+                self._facing[piece] = cell.column < before.column
+            self._stood[piece] = cell
+
+    # -- drawing
+
+    def light(self, state: FrameState) -> Light:
+        """The lawn, and nothing over it."""
+        return Light(picture_seen=False)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """The map, and what stands on the panels."""
+        values = own(state.shown)
+        numbers = tuple(
+            self._number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
+        )
+        return super().ground_key(state), values.seats, values.header, values.die, numbers
+
+    def _number(self, state: FrameState, hero: str, token: str) -> int:
+        return displayed.tokens(state.board, hero, token)
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The shadow of the tray on the lawn, then the tray."""
+        rect = self.tray_in(state.layout)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.shadow(rect, radius=RIM, drop=(5, 9), blur=14, alpha=0.5)
+
+        brush.panel(("tray", tuple(rect)), rect, paint, pad=30)
+        super().ground(brush, state)
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """Seats, the die's well, the board of the actions, and the label of the goal."""
+        values, layout, words = own(state.shown), state.layout, self.services.words
+        for seat in values.seats:
+            health, gold = (self._number(state, seat.hero, token) for token in ("health", "gold"))
+            brush.panel(
+                ("seat", seat, health, gold), layout.seat(seat.number),
+                lambda canvas, seat=seat, health=health, gold=gold: draw_seat_panel(  # type: ignore[misc]
+                    canvas, layout, seat, health, gold, words
+                ),
+                pad=18,
+            )  # fmt: skip
+        tray = layout["prompt/tray"]
+        brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
+        brush.panel(("die", values.die), layout["dice"], lambda canvas: self._paint_die(canvas, layout, state), pad=16)
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Why a move would stop on a lit square: a disc with its sign."""
+        walk, camera = own(state.shown).walk, self.map.camera
+        for name, reason in walk.stops if walk is not None and state.lit.reach else ():
+            cell = cell_of(name)
+            if cell is not None and cell in state.lit.reach:
+                box = camera.rect_on_table(self.map.shape.box(cell)).inflate(-20, -20)
+                brush.panel(("stop", reason), box, lambda canvas, box=box, reason=reason: _paint_stop(  # type: ignore[misc]
+                    canvas, box, reason
+                ), pad=4)  # fmt: skip
+        super().over(brush, state)
+
+    def _paint_die(self, canvas: Canvas, layout: Layout, state: FrameState) -> None:
+        draw_board(canvas, layout["dice"])
+        draw_well(canvas, layout["dice"].inflate(-20, -20), FELT)
+        die = own(state.shown).die
+        if die.value:
+            right, top = layout["dice"].right, layout["dice"].y
+            style = Style("ui-extrabold", 44)
+            canvas.text(str(die.value), (right - 46, top + 66), style, PAPER, align="middle", at="mid")
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """A figure on its base, a feature, or a thing."""
+        values, board = own(state.shown), state.board
+        seat = seat_of(state.shown, piece)
+        left = self._facing.get(piece, False)
+        if seat is not None:
+            down, mounted = (bool(displayed.tokens(board, piece, token)) for token in ("down", "mounted"))
+            key = ("hero", piece, seat.number, down, mounted, left)
+            return canvas.kept(
+                key, size, lambda made: draw_hero(made, size, seat, down=down, mounted=mounted, left=left)
+            )
+        monster = next((it for it in values.monsters if it.piece == piece), None)
+        if monster is not None:
+            strength = displayed.tokens(board, piece, "bar") if monster.boss or monster.final else monster.strength
+            facing = values.boss.faces if values.boss is not None and monster.final else ""
+            key = ("monster", monster.card, strength, facing, left)  # type: ignore[assignment]
+            return canvas.kept(key, size, lambda made: draw_monster(made, size, monster, strength, facing, left))
+        feature = next((it for it in values.features if it.piece == piece), None)
+        if feature is not None:
+            theme = self.ground_of.theme
+            return canvas.kept(("feature", feature), size, lambda made: draw_feature(made, size, feature, theme))
+        card = board.pieces[piece].card
+        cushion = any(it.piece == piece and it.relic for it in values.things)
+        return canvas.kept(("thing", card, cushion), size, lambda made: draw_thing(made, size, card, cushion))
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """The music of the land; the last battle has its own."""
+        return Mood(self.ground_of.theme)
+
+
+def _paint_stop(canvas: Canvas, box: pygame.FRect, reason: str) -> None:
+    """A disc of paper with a sign in red."""
+    radius = min(box.width, box.height) / 2 * 0.62
+    canvas.circle(box.center, radius, PAPER, edge=RED, width=3, alpha=235)
+    canvas.icon(f"stop-{reason}", box.center, radius * 1.3, RED)

@@ -1,0 +1,49 @@
+"""Look: Heroica as the house draws it: a tray on a lawn for each level, the store, and the chart of the road."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from game.kit.board import Board
+from game.looks.heroica.chart_table import ChartTable
+from game.looks.heroica.level_table import LevelTable
+from game.looks.heroica.store_table import StoreTable
+from game.looks.heroica.theme import THEME
+from game.ui.screen.scene import Services
+from game.ui.table.dice_tray import DieLook
+from game.ui.table.plain_table import PlainLook, PlainTable
+from game.ui.table.table_stage import MomentShape
+
+LEVELS = "levels"
+TABLES: Mapping[str, Callable[[Services], PlainTable]] = {"store": StoreTable, "chart": ChartTable}
+BETWEEN = {"store": "store", "camp": "chart"}
+"""Phases with the table that is seen then."""
+
+
+class HeroicaLook(PlainLook):
+    """The look of the game; `folder` is that of its data. Every member answers as `Look` asks."""
+
+    theme = THEME
+    dice: Mapping[str, DieLook] = {"bone": DieLook()}
+    moments: Mapping[str, MomentShape] = {}
+    unseen = ("box", "bag")
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("heroica", folder / "tables")
+        self._levels = folder / LEVELS
+
+    def shown_table(self, board: Board) -> str:
+        """That of the level that is played, or the store, or on the road between two levels the chart."""
+        return BETWEEN.get(str(board.tracks.get("phase", "")), "") or str(board.tracks.get("level", ""))
+
+    def table_file(self, seats: int, table: str = "") -> Path:
+        """All levels are laid out alike."""
+        return super().table_file(seats, table if table in TABLES else "")
+
+    def table(self, services: Services, table: str = "") -> PlainTable:
+        """What one laid-out table keeps."""
+        if table in TABLES:
+            return TABLES[table](services)
+        file = next(self._levels.glob(f"*-{table}.tmx"), None) or sorted(self._levels.glob("*.tmx"))[0]
+        return LevelTable(services, file)

@@ -1,0 +1,123 @@
+"""Placement: where figures, features and things stand in a square, and what lies in the rows of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.heroica.view.values import Item
+from game.kit.board import Board
+from game.kit.geometry import Area
+from game.looks.heroica.displayed_values import is_in, own
+from game.looks.heroica.tray import SQUARE
+from game.ui.table.displayed import Displayed
+from game.ui.table.layout import Layout
+from game.ui.table.map_placement import TOKEN, MapPlacement, Stand
+from game.ui.table.placement import Place, TableMap
+
+FIGURE = (1.30, 1.50)
+"""The box of a figure with its base, in squares: its foot lies in the middle, `FOOT` above the lower edge."""
+FOOT = 0.34
+FOOT_IN_SQUARE = 0.66
+"""Where the middle of a base stands in its square."""
+BOSS = 1.24
+"""How much larger a boss is."""
+FEATURE_HIGH = 1.16
+THING = 0.66
+SIDE_BY_SIDE = 0.24
+"""How far from the middle two figures on a space stand."""
+ROWS = ("weapons", "potions", "relics")
+ICON, LARGE_ICON = 50.0, 66.0
+_LABEL = 96.0
+"""The room of a row's label."""
+
+
+class Kinds(NamedTuple):
+    """Which kind of thing each piece is: "hero", "monster", "boss", "final", "feature" or "thing"."""
+
+    of: Mapping[str, str]
+
+    def __call__(self, piece: str) -> str:
+        return self.of.get(piece, "thing")
+
+
+def kinds_of(shown: Displayed) -> Kinds:
+    """The kinds of all pieces on the map."""
+    values = own(shown)
+    found = {seat.hero: "hero" for seat in values.seats}
+    found |= {it.piece: "final" if it.final else "boss" if it.boss else "monster" for it in values.monsters}
+    found |= {it.piece: "feature" for it in values.features}
+    return Kinds(found)
+
+
+def figure_box(square: Area, kind: str, shift: float = 0.0) -> pygame.FRect:
+    """The box of a figure in a square, in map units; a final boss fills four."""
+    left, top, _, _ = square
+    large = {"boss": BOSS, "final": 2.0}.get(kind, 1.0)
+    wide, high = FIGURE[0] * large * SQUARE, FIGURE[1] * large * SQUARE
+    x, y = left + (0.5 + shift) * SQUARE, top + FOOT_IN_SQUARE * SQUARE
+    if kind == "final":
+        x, y = left + 1.0 * SQUARE, top + 1.42 * SQUARE
+    foot = FOOT * large * SQUARE
+    return pygame.FRect(x - wide / 2, y + foot - high, wide, high)
+
+
+def stand_in(square: Area, pieces: list[str], kind: Kinds) -> dict[str, Place]:
+    """Where the pieces of a square stand: a feature fills it, a thing lies in the middle, figures before all."""
+    left, top, _, _ = square
+    places: dict[str, Place] = {}
+    figures = [piece for piece in pieces if kind(piece) not in ("feature", "thing")]
+    for piece in pieces:
+        it = kind(piece)
+        if it == "feature":
+            high = FEATURE_HIGH * SQUARE
+            rect = pygame.FRect(left, top + SQUARE - high, SQUARE, high)
+            depth = round(top) + 8
+        elif it == "thing":
+            side = THING * SQUARE
+            rect = pygame.FRect(0, 0, side, side)
+            rect.center = (left + 0.5 * SQUARE, top + 0.54 * SQUARE)
+            depth = round(top) + 16
+        else:
+            at = figures.index(piece)
+            shift = 0.0 if len(figures) == 1 else SIDE_BY_SIDE * (2 * at - (len(figures) - 1))
+            rect = figure_box(square, it, shift)
+            depth = round(top + (SQUARE if it == "final" else 0.0)) + 32 + at
+        places[piece] = Place(rect, depth=max(1, depth), kind=TOKEN, on_map=True)
+    return places
+
+
+class LevelPlacement(MapPlacement):
+    """Where everything lies on the table of a level."""
+
+    def __init__(
+        self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int], found: TableMap, stand: Stand
+    ) -> None:
+        super().__init__(board, layout, shown.seats, turned, found, stand)
+        for seat in own(shown).seats:
+            for row, items in zip(ROWS, (seat.weapons, seat.potions, seat.relics), strict=True):
+                here = [item for item in items if is_in(board, item.piece, f"pack:{seat.hero}")]
+                self._lay_row(layout.seat(seat.number, row), here)
+
+    def _lay_row(self, rect: pygame.FRect, items: list[Item]) -> None:
+        """Side by side behind the label of the row, closer where there are many."""
+        side = LARGE_ICON if rect.height > 100 else ICON
+        large = rect.height > 100
+        left, room = (rect.x + 12, rect.width - 24) if large else (rect.x + _LABEL, rect.width - _LABEL - 8)
+        step = min(side + 4, (room - side) / max(1, len(items) - 1))
+        for index, item in enumerate(items):
+            y = rect.bottom - side - 10 if large else rect.centery - side / 2
+            self.places[item.piece] = Place(pygame.FRect(left + step * index, y, side, side), kind=TOKEN, depth=1)
+
+
+def things_on_shelf(zone: pygame.FRect, pieces: list[str], side: float, top: float) -> dict[str, Place]:
+    """Things side by side over a shelf, at equal distances; `top` is the room of its title."""
+    step = zone.width / max(1, len(pieces))
+    places: dict[str, Place] = {}
+    for index, piece in enumerate(pieces):
+        rect = pygame.FRect(0, 0, side, side)
+        rect.midtop = (zone.x + step * (index + 0.5), zone.y + top)
+        places[piece] = Place(rect, kind=TOKEN, depth=1)
+    return places

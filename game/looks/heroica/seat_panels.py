@@ -1,0 +1,114 @@
+"""Seat panels: a birch tray for each hero: painted head with portrait, hearts, gold and points, then the rows."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.heroica.view.values import Seat
+from game.looks.heroica.theme import GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES, WELLS
+from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import plain
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import Style
+from game.ui.table.layout import Layout
+from game.ui.widgets.emblems import draw_seat
+
+NAME, NUMBER, LABEL, SKILL = (
+    Style("title", 29), Style("ui-extrabold", 27), Style("ui-bold", 18), Style("ui-medium", 18, 1.18),
+)  # fmt: skip
+HEART_STEP = 38.0
+HEART, HEART_LOST = (214, 62, 58), (236, 210, 170)
+SIGNS = (
+    ("down", "down"), ("skips", "skip"), ("harm", "harm"), ("guarded", "guard"), ("mounted", "mounted"),
+    ("waiting", "wait"),
+)  # fmt: skip
+"""What is so of a hero just now, with its icon."""
+
+
+def draw_seat_panel(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: int, words: Words) -> None:
+    """The whole panel of a seat, but for the pieces in its rows."""
+    rect = layout.seat(seat.number)
+    if seat.active:
+        draw_band(canvas, rect)
+    draw_board(canvas, rect)
+    _draw_head(canvas, layout, seat, health, gold, words)
+    for row in ("weapons", "potions", "relics"):
+        _draw_row(canvas, layout.seat(seat.number, row), row, bool(getattr(seat, row)), words)
+    _draw_trophies(canvas, layout.seat(seat.number, "trophies"), seat, words)
+
+
+def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: int, words: Words) -> None:
+    head, portrait = layout.seat(seat.number, "head"), layout.seat(seat.number, "portrait")
+    ground, ink = GROUNDS[seat.number - 1], TYPES[seat.number - 1]
+    draw_paint(canvas, head, ground)
+    canvas.rect(portrait.inflate(6, 6), PAPER_EDGE, radius=8)
+    canvas.image(f"pictures/heroica/portraits/{seat.hero}", portrait, fit="cover", radius=6)
+    canvas.rect(portrait, None, radius=6, edge=(255, 250, 234), width=2)
+    draw_seat(canvas, seat.number, (portrait.right - 2, portrait.bottom - 4), 14)
+    left = portrait.right + 18
+    room = head.right - 10 - left
+    canvas.text(seat.name, (left, portrait.y + 22), NAME, ink, width=room)
+    _draw_hearts(canvas, (left + 15, portrait.y + 48), seat, health, room)
+    y = portrait.y + 88
+    canvas.image("pictures/heroica/things/gold", (left - 3, y - 18, 36, 36), fit="contain")
+    canvas.text(str(gold), (left + 38, y), NUMBER, ink, at="mid")
+    canvas.icon("points", (left + 112, y), 30, STARS[seat.number - 1])
+    canvas.text(str(seat.points), (left + 134, y), NUMBER, ink, at="mid")
+    _draw_signs(canvas, head, seat)
+    if head.height > 200:
+        _draw_skill(canvas, head, portrait, seat, ink, words)
+
+
+def _draw_hearts(canvas: Canvas, at: tuple[float, float], seat: Seat, health: int, room: float) -> None:
+    step = min(HEART_STEP, room / max(4, seat.most_health))
+    for index in range(seat.most_health):
+        centre = (at[0] + step * index, at[1])
+        canvas.icon("heart", centre, min(34.0, step - 1), INK)
+        canvas.icon("heart", centre, min(29.0, step - 5), HEART if index < health else HEART_LOST)
+
+
+def _draw_signs(canvas: Canvas, head: pygame.FRect, seat: Seat) -> None:
+    """Signs for what is so just now, from the upper right corner down."""
+    shown = [icon for field, icon in SIGNS if getattr(seat, field)]
+    for index, icon in enumerate(shown):
+        centre = (head.right - 18 - 32 * index, head.bottom - 18)
+        canvas.circle(centre, 15, PAPER, edge=PAPER_EDGE, width=1.6)
+        canvas.icon(icon, centre, 21, RED)
+
+
+def _draw_skill(
+    canvas: Canvas, head: pygame.FRect, portrait: pygame.FRect, seat: Seat, ink: tuple[int, int, int], words: Words
+) -> None:
+    """What the hero can do, in words."""
+    y = portrait.bottom + 34
+    canvas.paragraph(plain(seat.skill), (head.x + 14, y), SKILL, ink, head.width - 28, lines=4)
+
+
+def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words: Words) -> None:
+    draw_well(canvas, rect, WELLS[row])
+    ink = (255, 250, 234) if row == "relics" else INK
+    large = rect.height > 100
+    at = (rect.x + 12, rect.y + 22) if large else (rect.x + 12, rect.centery)
+    canvas.text(words(f"table.seat.{row}"), at, LABEL, ink, at="base" if large else "mid")
+    if not filled:
+        beside = (rect.x + 12, rect.centery + 14) if large else (rect.x + 104, rect.centery)
+        canvas.text(words("table.seat.none-yet"), beside, Style("ui-italic", 18), ink, at="mid")
+
+
+def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
+    """Trophies on their string with the sum, and what is carried."""
+    canvas.text(words("table.seat.trophies"), (rect.x + 12, rect.y + 22), LABEL, INK)
+    line = rect.y + 32
+    canvas.line((rect.x + 104, line), (rect.right - 66, line), INK_2, 2)
+    side = min(40.0, rect.height - 34)
+    step = min(side * 0.8, (rect.width - 190) / max(1, len(seat.trophies)))
+    for index, trophy in enumerate(seat.trophies):
+        place = (rect.x + 104 + step * index, line, side, side)
+        canvas.image(f"pictures/heroica/figures/{trophy.card}", place, fit="contain")
+    box = pygame.FRect(rect.right - 58, rect.y + 12, 46, 32)
+    canvas.rect(box, PAPER, radius=6, edge=PAPER_EDGE, width=1.6)
+    canvas.text(str(seat.trophy_sum), box.center, Style("ui-extrabold", 22), INK, align="middle", at="mid")
+    for index, item in enumerate(seat.carried[:3]):
+        place = (rect.x + 8 + 30 * index, rect.y + 30, 30, 30)
+        canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")

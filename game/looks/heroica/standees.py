@@ -1,0 +1,141 @@
+"""Standees: figures of printed wood on their bases, features and things, as they stand on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.heroica.view.values import FeatureShown, MonsterShown, Seat
+from game.looks.heroica.placement import BOSS, FIGURE, FOOT
+from game.looks.heroica.theme import FEATURES, INK, PAPER, PAPER_EDGE, PIP, RED
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+
+FIGURES, BASES, THINGS, PIECES = (
+    "pictures/heroica/figures", "pictures/heroica/bases", "pictures/heroica/things", "pictures/heroica/features",
+)  # fmt: skip
+BASE = (0.66, 0.34)
+"""Width and height of a base, in squares."""
+TALL = 1.16
+"""How high a figure is, in squares."""
+STATES: Mapping[str, tuple[str, str]] = {
+    "chest": ("", "-empty"), "kings-treasure": ("", "-empty"), "coffin": ("", "-open"), "king": ("-bound", "-free"),
+    "locked-door": ("", "-open"), "cyclone": ("-1", "-1"), "rift": ("-1", "-1"), "gate": ("", "-open"),
+    "vault-door": ("", "-open"), "frost-door": ("", "-broken"),
+}  # fmt: skip
+"""Features that look otherwise when they are searched, open or free."""
+VAULT = "vault"
+
+
+def draw_hero(canvas: Canvas, size: tuple[float, float], seat: Seat, *, down: bool, mounted: bool, left: bool) -> None:
+    """A hero on the base of the seat; who is down lies on it, greyed."""
+    unit = size[0] / FIGURE[0]
+    foot = _foot(size, unit)
+    _draw_shadow(canvas, foot, unit)
+    _draw_base(canvas, foot, unit, FEATURES[seat.number - 1])
+    if down:
+        _draw_lying(canvas, f"{FIGURES}/{seat.hero}", foot, unit)
+        return
+    if mounted:
+        _draw_figure(canvas, f"{FIGURES}/horse", foot, unit, 0.95, left)
+        foot = (foot[0], foot[1] - 0.2 * unit)
+    _draw_figure(canvas, f"{FIGURES}/{seat.hero}", foot, unit, TALL, left)
+
+
+def draw_monster(
+    canvas: Canvas, size: tuple[float, float], it: MonsterShown, strength: int, facing: str, left: bool
+) -> None:
+    """A monster on its slate base: a pip for each point of strength; a boss has its number on a plate."""
+    large = 2.0 if it.final else BOSS if it.boss else 1.0
+    unit = size[0] / (FIGURE[0] * large)
+    foot = _foot(size, unit * large)
+    _draw_shadow(canvas, foot, unit * large)
+    _draw_base(canvas, foot, unit * large, "round-dragon" if it.final else "round-boss" if it.boss else "round")
+    name = f"{FIGURES}/{it.card}-{facing}" if it.final and facing else f"{FIGURES}/{it.card}"
+    _draw_figure(canvas, name, foot, unit, TALL * large, left and not it.final)
+    if it.boss or it.final:
+        _draw_bar(canvas, foot, unit * large, strength)
+    else:
+        _draw_pips(canvas, foot, unit, strength)
+
+
+def draw_feature(canvas: Canvas, size: tuple[float, float], it: FeatureShown, theme: str) -> None:
+    """A feature of the map, in its state; a sum door wears what is left of its total on a label."""
+    width, height = size
+    card = it.card
+    if card == "sum-door":
+        card = "frost-door" if it.waits else "vault-door" if theme == VAULT else "gate"
+    state = STATES.get(card, ("", ""))[it.open or it.empty]
+    made = canvas.images.get(f"{PIECES}/{card}{state}", canvas.device((0, 0, width, height)).size, fit="contain")
+    left, low = canvas.stage.device((width / 2, height))
+    canvas.surface.blit(made, (round(left - made.get_width() / 2), round(low - made.get_height())))
+    if it.card == "sum-door" and not it.open:
+        box = pygame.FRect(width * 0.14, height * 0.24, width * 0.72, height * 0.4)
+        canvas.rect(box, PAPER, radius=4, edge=PAPER_EDGE, width=1.6)
+        style = Style("ui-extrabold", max(12.0, height * 0.26))
+        canvas.text(str(it.left), box.center, style, RED, align="middle", at="mid", width=box.width - 6)
+
+
+def draw_thing(canvas: Canvas, size: tuple[float, float], card: str, cushion: bool = False) -> None:
+    """Something that can be picked up; a relic lies on its cushion."""
+    width, height = size
+    if cushion:
+        canvas.image(f"{PIECES}/cushion", (0, height * 0.34, width, height * 0.66), fit="contain")
+    box = (0.0, 0.0, width, height * (0.86 if cushion else 1.0))
+    canvas.image(f"{THINGS}/{card}", box, fit="contain")
+
+
+def _foot(size: tuple[float, float], unit: float) -> tuple[float, float]:
+    """The middle of the base in the box of a figure."""
+    return size[0] / 2, size[1] - FOOT * unit
+
+
+def _draw_shadow(canvas: Canvas, foot: tuple[float, float], unit: float) -> None:
+    x, y = foot
+    canvas.glow((x - 0.26 * unit, y - 0.06 * unit, 0.62 * unit, 0.24 * unit), INK, radius=0.12 * unit,
+                blur=0.05 * unit, alpha=0.36, hollow=False)
+
+
+def _draw_base(canvas: Canvas, foot: tuple[float, float], unit: float, shape: str) -> None:
+    x, y = foot
+    wide, high = BASE[0] * unit, (BASE[1] + 0.085) * unit
+    canvas.image(f"{BASES}/{shape}", (x - wide / 2, y - BASE[1] * unit / 2, wide, high), fit="contain")
+
+
+def _draw_figure(
+    canvas: Canvas, name: str, foot: tuple[float, float], unit: float, high: float, left: bool
+) -> None:
+    """A figure that stands on its base, mirrored where it looks to the left."""
+    wide, tall = 1.3 * high * unit, high * unit
+    box = canvas.device((0, 0, wide, tall))
+    made = canvas.images.get(name, box.size, fit="contain")
+    if left:
+        made = pygame.transform.flip(made, True, False)
+    x, y = canvas.stage.device((foot[0], foot[1] + 0.06 * unit))
+    canvas.surface.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height())))
+
+
+def _draw_lying(canvas: Canvas, name: str, foot: tuple[float, float], unit: float) -> None:
+    side = canvas.device((0, 0, unit * 0.8, unit * 0.8))
+    made = pygame.transform.rotate(canvas.images.get(name, side.size, fit="contain"), 90)
+    made.fill((176, 170, 166), special_flags=pygame.BLEND_RGB_MULT)
+    x, y = canvas.stage.device(foot)
+    canvas.surface.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height() * 0.62)))
+
+
+def _draw_pips(canvas: Canvas, foot: tuple[float, float], unit: float, number: int) -> None:
+    x, y = foot
+    step = min(0.15, 0.5 / max(1, number)) * unit
+    for at in range(number):
+        centre = (x + step * (at - (number - 1) / 2), y + 0.1 * unit)
+        canvas.circle(centre, 0.055 * unit, PIP, edge=INK, width=0.015 * unit)
+
+
+def _draw_bar(canvas: Canvas, foot: tuple[float, float], unit: float, number: int) -> None:
+    """What is left of a bar, on a plate at the rim of the base."""
+    x, y = foot
+    box = pygame.FRect(x - 0.17 * unit, y + 0.0 * unit, 0.34 * unit, 0.22 * unit)
+    canvas.rect(box, RED, radius=0.08 * unit, edge=PIP, width=max(1.0, 0.02 * unit))
+    style = Style("ui-extrabold", 0.2 * unit)
+    canvas.text(str(number), box.center, style, PIP, align="middle", at="mid")

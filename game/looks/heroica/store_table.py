@@ -1,0 +1,178 @@
+"""Store table: three shelves under an awning, the own pack below them, and the purses of all."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+import pygame
+
+from game.heroica.view.values import Goods, Seat, Shelf
+from game.kit.board import Board
+from game.looks.heroica import displayed_values as displayed
+from game.looks.heroica.displayed_values import is_in, own
+from game.looks.heroica.placement import things_on_shelf
+from game.looks.heroica.standees import draw_thing
+from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, TYPES
+from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import Style, rgb
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light, Mood
+from game.ui.table.placement import Placement
+from game.ui.table.plain_table import PlainTable
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.zone_placement import ZonePlacement
+from game.ui.widgets.emblems import draw_seat
+
+SHELVES = {
+    "weapon": ("weapons", rgb("#8f5f30")), "potion": ("potions", rgb("#66783a")), "relic": ("relics", rgb("#8a4f5e")),
+}  # fmt: skip
+PACK = "pack"
+AWNING = 150.0
+TITLE, HEAD, NAME, TAG = (
+    Style("title", 44), Style("title", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
+)  # fmt: skip
+_THING = 92.0
+_TAG = (104.0, 36.0)
+
+
+class StorePlacement(ZonePlacement):
+    """Goods on their shelves, one of each, and what the active hero could sell below."""
+
+    def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
+        super().__init__(board, layout, shown.seats)
+        values = own(shown)
+        for shelf in values.store:
+            zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
+            pieces = [goods.piece for goods in shelf.goods]
+            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 34)
+        for seat in values.seats:
+            if seat.active:
+                items = (*seat.weapons, *seat.potions, *seat.relics, *seat.carried)
+                kept = [item.piece for item in items if is_in(board, item.piece, f"{PACK}:{seat.hero}")]
+                self.places |= things_on_shelf(layout[PACK], kept, 66.0, top=42.0)
+
+
+class StoreTable(PlainTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Goods on their shelves."""
+        return StorePlacement(board, layout, shown)
+
+    def light(self, state: FrameState) -> Light:
+        """The lawn."""
+        return Light(picture_seen=False)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """Goods, purses, and what is chosen."""
+        values = own(state.shown)
+        return values.store, tuple((seat, self._gold(state, seat)) for seat in values.seats)
+
+    def _gold(self, state: FrameState, seat: Seat) -> int:
+        return displayed.tokens(state.board, seat.hero, "gold")
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """Awning, shelves, purses."""
+        values, layout = own(state.shown), state.layout
+        words = self.services.words
+        title, purses = words("table.store.title"), words("table.store.purses")
+        brush.panel(("store",), layout["store"], lambda canvas: _paint_store(canvas, layout, title), pad=24)
+        for shelf in values.store:
+            self._shelf(brush, layout, shelf)
+        active = next((seat for seat in values.seats if seat.active), None)
+        if active is not None:
+            text = words("table.store.own", hero=active.name)
+            brush.panel(("own", text), layout[PACK], lambda canvas: _paint_pack(canvas, layout[PACK], text), pad=4)
+        brush.panel(("purses",), layout["purses"], lambda canvas: _paint_purses(canvas, layout, purses), pad=20)
+        for seat in values.seats:
+            gold, rect = self._gold(state, seat), layout.seat(seat.number)
+            brush.panel(
+                ("purse", seat, gold), rect, lambda canvas, seat=seat, gold=gold, rect=rect: _paint_purse(  # type: ignore[misc]
+                    canvas, rect, seat, gold
+                ), pad=16,
+            )  # fmt: skip
+
+    def _shelf(self, brush: SpriteList, layout: Layout, shelf: Shelf) -> None:
+        zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
+        brush.panel(("shelf", shelf), zone, lambda canvas: _paint_shelf(canvas, zone, shelf), pad=14)
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """Nothing above the goods."""
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """One of the goods."""
+        card = state.board.pieces[piece].card
+        return canvas.kept(("goods", card), size, lambda made: draw_thing(made, size, card))
+
+    def tone(self, state: FrameState, face: object, mark: Highlight) -> str:
+        """What cannot be bought is pale."""
+        return "dimmed" if mark.dimmed or mark.refused else ""
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """The store has its own music."""
+        return Mood("store")
+
+
+def _paint_store(canvas: Canvas, layout: Layout, title: str) -> None:
+    rect = layout["store"]
+    draw_board(canvas, rect, radius=14)
+    canvas.image("textures/heroica/awning", (rect.x - 8, rect.y, rect.width + 16, AWNING), fit="stretch")
+    sign = pygame.FRect(0, 0, 372, 76)
+    sign.midtop = (rect.centerx, rect.y + 34)
+    draw_board(canvas, sign, radius=8)
+    canvas.text(title, sign.center, TITLE, INK, align="middle", at="mid", width=sign.width - 30)
+
+
+def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:
+    draw_well(canvas, zone, SHELVES[shelf.kind][1], radius=8)
+    canvas.text(shelf.title, (zone.x + 16, zone.y + 30), HEAD, CREAM, width=zone.width - 32)
+    lath = pygame.FRect(zone.x - 8, zone.bottom - 18, zone.width + 16, 18)
+    draw_board(canvas, lath, radius=4)
+    step = zone.width / max(1, len(shelf.goods))
+    for index, goods in enumerate(shelf.goods):
+        _paint_goods(canvas, zone, goods, zone.x + step * (index + 0.5))
+
+
+def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float) -> None:
+    """The name below a thing, and the tag with price and stock."""
+    style = canvas.type.shrunk(goods.name, NAME, 240)
+    canvas.text(goods.name, (x, zone.bottom - 60), style, CREAM, align="middle", at="mid", width=240)
+    tag = pygame.FRect(0, 0, *_TAG)
+    tag.center = (x, zone.bottom - 28)
+    canvas.rect(tag, PAPER, radius=5, edge=PAPER_EDGE, width=1.8)
+    ink = INK if goods.affordable else INK_2
+    canvas.image("pictures/heroica/things/gold", (tag.x + 6, tag.y + 4, 28, 28), fit="contain")
+    canvas.text(str(goods.price), (tag.x + 38, tag.centery), TAG, ink, at="mid")
+    canvas.text(f"×{goods.stock}", (tag.right - 8, tag.centery), NAME, INK_2, align="right", at="mid")
+
+
+def _paint_pack(canvas: Canvas, zone: pygame.FRect, title: str) -> None:
+    draw_well(canvas, zone, rgb("#d8b878"), radius=8)
+    canvas.text(title, (zone.x + 16, zone.y + 28), Style("title", 24), INK, width=zone.width - 32)
+
+
+def _paint_purses(canvas: Canvas, layout: Layout, title: str) -> None:
+    rect = layout["purses"]
+    draw_board(canvas, rect, radius=14)
+    canvas.text(title, (rect.x + 24, rect.y + 46), HEAD, INK)
+
+
+def _paint_purse(canvas: Canvas, rect: pygame.FRect, seat: Seat, gold: int) -> None:
+    ink = TYPES[seat.number - 1]
+    if seat.active:
+        draw_band(canvas, rect)
+    draw_paint(canvas, rect, GROUNDS[seat.number - 1])
+    face = pygame.FRect(rect.x + 10, rect.y + 8, 60, rect.height - 16)
+    canvas.image(f"pictures/heroica/portraits/{seat.hero}", face, fit="cover", radius=5)
+    draw_seat(canvas, seat.number, (face.right, face.bottom - 4), 13)
+    canvas.text(seat.name, (face.right + 20, rect.centery), HEAD, ink, at="mid", width=170)
+    canvas.image("pictures/heroica/things/gold", (rect.right - 130, rect.centery - 27, 54, 54), fit="contain")
+    canvas.text(str(gold), (rect.right - 28, rect.centery), Style("ui-extrabold", 36), ink, align="right", at="mid")
