@@ -308,3 +308,29 @@ def test_a_level_is_played_again_once(play: Play) -> None:
 @pytest.mark.rule("HC-901", "HC-906")
 def test_rivals_lose_no_level(play: Play) -> None:
     assert play("HI", node="level_end", stop="").node == "result"
+
+
+# -- squares and turns
+
+
+@pytest.mark.rule("HC-101", "HC-102", "HC-223")
+def test_solid_squares_are_not_entered_whether_high_or_low(play: Play) -> None:
+    assert play("aH#\n.W.", faces="sword").answer("roll").options == {"a"}
+
+
+@pytest.mark.rule("HC-201", "HC-202", "HC-203", "HC-205", "HC-206", "HC-207", "HC-208")
+def test_the_steps_of_a_turn_come_in_their_order(play: Play) -> None:
+    """Harm, the prepare step, the act step, the chest, the next hero: in one turn."""
+    scene = play("HcaI", hero("knight", "life", tokens={"harm-1": 1}), faces="both sword", node="turn", stop="level_end")
+    asked = []
+    for answer in ("life", "roll", "c", "search"):
+        asked.append((scene.asked, scene.active))
+        scene.answer(answer)
+    assert asked == [("prepare", "H"), ("act", "H"), ("walk", "H"), ("search", "H")]
+    assert (scene.asked, scene.active, scene.gold()) == ("act", "I", 1)
+
+
+@pytest.mark.rule("HC-007", "HC-236")
+def test_among_equals_the_player_whose_turn_it_is_chooses(play: Play) -> None:
+    scene = play("#P#\nHaP", faces="both").walk("a")
+    assert (scene.asked, scene.prompt.chooser) == ("which-feature", "cleric")
