@@ -133,7 +133,9 @@ def clear_away(t: Table) -> None:
     for hero in t.heroes:
         if copter_of(t, hero):
             come_back(t, hero, with_thing=True)
-        for token in (names.SKIP, names.MOUNTED, names.DOWN, names.GUARDED, names.GHOST, names.TRADED, *names.HARMS):
+        for token in (names.SKIP, names.MOUNTED, names.DOWN, names.GUARDED, names.GHOST, names.HASTE, names.TRADED):
+            t.take_token(hero, token, t.tokens(hero, token))
+        for token in names.HARMS:
             t.take_token(hero, token, t.tokens(hero, token))
         restore(t, hero, t.most_health(hero), "HC-806")
         t.set_track(waited(hero), "")

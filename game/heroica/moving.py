@@ -22,10 +22,12 @@ RIDES_FURTHER = (1, 2)
 
 
 def extra_steps(t: Table, hero: str, value: int) -> int:
-    """The extra steps of a move: Sextant, Spyglass, torch and War Horse add up [HC-222]."""
+    """The extra steps of a move: Sextant, Spyglass, torch, War Horse, and Speed that was drunk before, add up
+    [HC-222, HC-433].
+    """
     torch = 1 if t.carried(hero, TORCH) else 0
     horse = 1 if t.tokens(hero, names.MOUNTED) and value in RIDES_FURTHER else 0
-    return t.passive(hero, "steps") + torch + horse
+    return t.passive(hero, "steps") + torch + horse + t.tokens(hero, names.HASTE)
 
 
 def move_roll(t: Table, hero: str) -> None:

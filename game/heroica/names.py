@@ -11,6 +11,8 @@ HEALTH, GOLD, SKIP, DOWN = "health", "gold", "skip", "down"
 HARMS = ("harm-1", "harm-2")
 """Delayed harm of a hero that is due in the next turn, and in the one after [HC-366]."""
 GUARDED, GHOST, MOUNTED, WAITED = "guarded", "ghost", "mounted", "waited"
+HASTE = "haste"
+"""Steps of the potion of Speed for the move that is still to come [HC-433]."""
 FROZEN, TRADED, OFFERED, RESCUED, SLAYER, CONTACT = "frozen", "traded", "offered", "rescued", "slayer", "contact"
 USED, USED_IN_LEVEL = "used", "used-in-level"
 """How often a relic was used in the game, and in this level [HC-008]."""

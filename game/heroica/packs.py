@@ -32,7 +32,7 @@ def gain(t: Table, hero: str, piece: str, source: str = "") -> None:
     if t.kind(piece) == RELIC:
         passive = t.box.skills.get(t.piece(piece).card, {}).get("passive")
         if passive is not None:
-            passive.run(t, Context(hero, t.piece(piece).card))
+            passive.run(t, Context(hero, t.piece(piece).card, kind="passive"))
         taken(t, hero, t.piece(piece).card)
 
 

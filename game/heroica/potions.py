@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from game.heroica import names
+from game.heroica.box import RELIC
 from game.heroica.context import Context
-from game.heroica.health import restore_by, restoring
+from game.heroica.health import DEFENSE, guard_by, guards_still, restore_by, restoring
 from game.heroica.packs import use_up
 from game.heroica.table import Table
 from game.kit.prompts import Answer, Prompt
@@ -18,18 +20,23 @@ PREPARE, ACT, WALKING, FACE, BEFORE_FIGHT = "prepare", "act", "walk", "face", "b
 the face and its effect, before a fight roll. When a loss is about to be taken: `health.lose`; after a roll: `roll`.
 """
 MOMENTS = {
-    SPEED: frozenset({WALKING}),
-    STRENGTH: frozenset({PREPARE, ACT, BEFORE_FIGHT}),
+    SPEED: frozenset({PREPARE, ACT, WALKING}),
+    STRENGTH: frozenset({PREPARE, ACT, WALKING, BEFORE_FIGHT}),
     FROST: frozenset({BEFORE_FIGHT}),
+    DEFENSE: frozenset({PREPARE, ACT}),
 }
 
 
 def usable(t: Table, context: Context, moment: str) -> list[str]:
-    """The potions and eggs that the active hero can use now and that would change something [HC-005, HC-430]."""
+    """The potions, eggs and guarding relics that the active hero can use now and that would change something [HC-005,
+    HC-430, HC-708].
+    """
     hero = context.you
     if not t.own_turn(hero):
         return []
     found = restoring(t, hero)
+    if moment in MOMENTS[DEFENSE] and not t.tokens(hero, names.GUARDED):
+        found += [relic for relic in t.pack(hero, RELIC) if guards_still(t, relic)]
     for card, moments in MOMENTS.items():
         if moment not in moments or (card == FROST and not context.arrived):
             continue
@@ -45,8 +52,11 @@ def _meant(context: Context, card: str) -> Context:
 
 
 def drink(t: Table, context: Context, piece: str) -> None:
-    """A potion is used, or an egg eaten."""
+    """A potion or a guarding relic is used, or an egg eaten."""
     card = t.piece(piece).card
+    if card == DEFENSE or t.kind(piece) == RELIC:
+        guard_by(t, context.you, piece)
+        return
     if card not in MOMENTS:
         restore_by(t, context.you, piece)
         return

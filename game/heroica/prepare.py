@@ -93,21 +93,26 @@ def _trade(t: Table, hero: str, _: str) -> None:
 
 
 def _gifts(t: Table, hero: str) -> list[str]:
-    """What a hero may hand to a standing fellow on a space next to the own or on it [HC-905]."""
+    """What a hero may hand to a standing fellow on a space next to the own or on it, a coin at a time [HC-905]."""
     if t.form != FELLOWSHIP:
         return []
     here = t.here(hero)
     fellows = (other for cell in (here, *beside(t, here)) for other in t.at(cell, HERO))
     near = [other for other in fellows if other != hero and t.standing(other)]
+    gold = [names.GOLD] if t.gold(hero) else []
     return [
-        pair(piece, other) for other in near for piece in t.things_of(hero)
-        if not limit_reached(t, other, t.piece(piece).card)
+        pair(thing, other) for other in near for thing in (*gold, *t.things_of(hero))
+        if thing in gold or not limit_reached(t, other, t.piece(thing).card)
     ]  # fmt: skip
 
 
 def _hand_over(t: Table, hero: str, option: str) -> None:
     piece, other = halves_of(option)
     t.note("hands-over", hero=hero, piece=piece, to=other)
+    if piece == names.GOLD:
+        t.take_token(hero, names.GOLD)
+        t.add_token(other, names.GOLD)
+        return
     let_go(t, hero, piece, names.BOX)
     gain(t, other, piece, hero)
 

@@ -19,7 +19,7 @@ from game.kit.prompts import Prompt
 CHEST, TREASURE, SUMMIT = "chest", "kings-treasure", "summit"
 ENDED = "ended"
 """The track that says that the turn was ended early [HC-722]."""
-ONCE_A_TURN = (names.GUARDED, names.GHOST)
+ONCE_A_TURN = (names.GUARDED, names.GHOST, names.HASTE)
 
 
 def end_turn(t: Table, hero: str, played: bool) -> None:

@@ -84,10 +84,10 @@ def odds_words(names: Names, hero: str, monster: str, beside: bool = True) -> st
 
 
 def _drink(names: Names, piece: str) -> Choice:
-    """A potion or an egg that may be used beside the question."""
-    kind = "drink" if names.kind(piece) == POTION else "eat"
+    """A potion, an egg or a guarding relic that may be used beside the question."""
+    kind, icon = {POTION: ("drink", "drink"), RELIC: ("use", "guard")}.get(names.kind(piece), ("eat", "eat"))
     return Choice(piece, names.words(f"choice.{kind}", name=names.card(piece)), text_of(names, names.card_of(piece)),
-                  piece, kind)  # fmt: skip
+                  piece, icon)  # fmt: skip
 
 
 def _piece(names: Names, prompt: Prompt, piece: str) -> Choice:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from game.heroica.arrival import land_on
 from game.heroica.box import MONSTER
 from game.heroica.context import Context, Query, Walk
-from game.heroica.copter import COPTER, launch
+from game.heroica.copter import COPTER, copter_of, launch
 from game.heroica.defeat import can_be_hit, hit_bar
 from game.heroica.defeat import defeat as beat
 from game.heroica.final_battle import go_on as battle_goes_on
 from game.heroica.final_battle import prick
 from game.heroica.level import CYCLONE
 from game.heroica.moving import extra_steps, move_roll
-from game.heroica.names import EMPTY, MOUNTED
+from game.heroica.names import EMPTY, HASTE, MOUNTED
 from game.heroica.rolling import FIGHT
-from game.heroica.squares import is_free, leads
+from game.heroica.squares import foes, is_free, leads
 from game.heroica.table import Table
 from game.heroica.tables import roll_on
 from game.heroica.trail import go_back, land, past_spaces
@@ -26,6 +26,7 @@ from game.kit.effects.language import Name, Number
 from game.kit.prompts import Prompt
 
 SHIELD_VALUE = 4
+PASSIVE = "passive"
 
 
 def pick(t: Table, c: Context, found: list[str], kind: str = "target") -> str:
@@ -94,18 +95,26 @@ def move(n: Number, *, extra: Name | None = None) -> Effect:
 
 
 def extra(n: Number) -> Effect:
-    """So many steps more: of each own move roll as a lasting power, of the move that runs as a potion [HC-222, HC-433].
+    """So many steps more: of each own move roll as a lasting power, of the move that runs or is still to come in this
+    turn as a potion [HC-222, HC-433].
     """
 
     def run(t: Table, c: Context) -> None:
         if c.walk is not None:
             c.walk.steps += n(t, c)
+        elif c.kind != PASSIVE:
+            t.add_token(c.you, HASTE, n(t, c))
 
     def answer(t: Table, c: Context, query: Query) -> None:
         if query.key == "steps":
             query.value += n(t, c)
 
-    return Effect(run, lambda t, c: c.walk is not None and c.walk.extra and not c.walk.over, answer=answer)
+    def would(t: Table, c: Context) -> bool:
+        if c.walk is not None:
+            return c.walk.extra and not c.walk.over
+        return not foes(t, c.you) and not copter_of(t, c.you)
+
+    return Effect(run, would, answer=answer)
 
 
 def past(target: Target, n: Number | None = None, *, clear: Name | None = None) -> Effect:

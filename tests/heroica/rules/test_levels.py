@@ -267,6 +267,12 @@ def test_fellows_hand_things_over_to_who_stands_beside(play: Play) -> None:
     assert scene.answer("ax>I").pack("I") == ["ax", "key"]
 
 
+@pytest.mark.rule("HC-905")
+def test_coins_are_things_too(play: Play) -> None:
+    scene = play("HI", hero("knight", gold=2), hero(), node="prepare", form=FELLOWSHIP, store=[]).answer("gold>I", CUT)
+    assert (scene.gold(), scene.gold("I")) == (1, 1)
+
+
 @pytest.mark.rule("HC-906", "HC-720", "HC-453", "HC-723")
 def test_a_lost_level_is_played_again_from_the_very_state_at_its_beginning(play: Play) -> None:
     party = hero("knight", "ax", "helmet-of-protection", "life", health=5, gold=3), hero("rogue", "frost-scepter")
@@ -321,7 +327,9 @@ def test_solid_squares_are_not_entered_whether_high_or_low(play: Play) -> None:
 @pytest.mark.rule("HC-201", "HC-202", "HC-203", "HC-205", "HC-206", "HC-207", "HC-208")
 def test_the_steps_of_a_turn_come_in_their_order(play: Play) -> None:
     """Harm, the prepare step, the act step, the chest, the next hero: in one turn."""
-    scene = play("HcaI", hero("knight", "life", tokens={"harm-1": 1}), faces="both sword", node="turn", stop="level_end")
+    scene = play(
+        "HcaI", hero("knight", "life", tokens={"harm-1": 1}), faces="both sword", node="turn", stop="level_end",
+    )  # fmt: skip
     asked = []
     for answer in ("life", "roll", "c", "search"):
         asked.append((scene.asked, scene.active))

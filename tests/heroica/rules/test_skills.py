@@ -318,6 +318,14 @@ def test_speed_gives_four_steps_also_after_the_last_one(play: Play) -> None:
     assert (scene.where(), scene.asked) == ("l", "")
 
 
+@pytest.mark.rule("HC-433", "HC-430")
+def test_speed_before_the_roll_is_for_the_move_of_this_turn(play: Play) -> None:
+    scene = play("Hagijlnp", hero("knight", "speed"), faces="both", node="prepare", stop="turn").answer("speed")
+    assert scene.answer("roll", "a", "g", "i", "j", "l").where() == "l"
+    assert scene.tokens("H", "haste") == 0
+    assert play("H1", hero("knight", "speed"), node="prepare").asked == ""  # there will be no move
+
+
 @pytest.mark.rule("HC-433", "HC-225")
 def test_speed_does_not_help_a_move_that_was_ended(play: Play) -> None:
     scene = play("Hagi\n#1##", hero("", "speed"), faces="sword sword").answer("roll", "a")
@@ -355,6 +363,14 @@ def test_defense_guards_against_everything_for_the_rest_of_the_turn(play: Play) 
     assert scene.health() == 4
     scene = play("H.3", hero("", "defense", "the-idol", tokens={"guarded": 1}), faces="shield", signs={"3": "bat"})
     assert scene.answer("roll", "the-idol").health() == 2  # a cost is paid all the same
+
+
+@pytest.mark.rule("HC-430", "HC-435", "HC-708")
+@pytest.mark.parametrize("card", ["defense", "crystal-of-deflection", "golden-apple-of-pythias"])
+def test_the_owner_may_guard_in_the_own_turn_before_anything_hurts(play: Play, card: str) -> None:
+    scene = play("aH3", hero("knight", card, trail="a"), faces="skull", node="prepare", stop="turn_end", store=[])
+    scene.answer(card, *([CUT] if card != "defense" else []))
+    assert (scene.health(), scene.where(), scene.tokens("H", "guarded")) == (4, "a", 1)
 
 
 @pytest.mark.rule("HC-208", "HC-435")
