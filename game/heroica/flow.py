@@ -172,7 +172,7 @@ def camp(t: Table) -> str:
     here = t.box.content.levels[t.level_id].number
     following = t.road[t.road.index(t.level_id) + 1]
     number = t.box.content.levels[following].number
-    t.ask(Prompt("set-out", t.heroes[0], following, ("go",), 0, data={"level": following}))
+    t.ask(Prompt("set-out", t.heroes[0], following, ("go",), data={"level": following}, pause=True))
     bring_potions_back(t, here, number)
     for hero in t.heroes:
         gain_gold(t, hero, JUMPED_GOLD * (number - here - 1), following)

@@ -67,6 +67,8 @@ class SquareGrid:
 
     def cell_at(self, point: Point) -> Cell | None:
         """The cell under a point; its left and upper edges belong to it. None beside the map."""
+        if min(point) < 0:
+            return None  # the quotient of the smallest number there is would be nought
         cell = Cell(math.floor(point[0] / self.width), math.floor(point[1] / self.height))
         return cell if cell in self else None
 

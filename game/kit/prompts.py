@@ -26,7 +26,8 @@ class Prompt(Struct, frozen=True, gc=False):
 
     `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a
     player should see beside the question (plain values only). `offer` names what is offered where it may come again
-    and again: a person may decline it for the whole round (`kit/offers.py`).
+    and again: a person may decline it for the whole round (`kit/offers.py`). `pause`: it is asked also where it leaves
+    no choice, so that the players stop there.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Prompt(Struct, frozen=True, gc=False):
     most: int = 1
     data: dict[str, object] = field(default_factory=dict)
     offer: str = ""
+    pause: bool = False
 
     @property
     def offered(self) -> str:

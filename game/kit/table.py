@@ -62,12 +62,14 @@ class GameTable:
     # -- questions and chance ----------------------------------------------------------------------
 
     def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
-        """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0)."""
+        """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0), but for a
+        pause.
+        """
         assert prompt.kind in self.prompt_kinds, f"{prompt.kind} is not declared as a kind of question"
         self._steps += 1
         if self._steps > LONGEST_NODE:
             raise self._endless()
-        if prompt.least and len(prompt.options) <= prompt.least:
+        if prompt.least and len(prompt.options) <= prompt.least and not prompt.pause:
             return prompt.options
         if not prompt.options:
             return ()
