@@ -8,7 +8,7 @@ from game.heroica import names
 from game.heroica.box import RELIC, WEAPON
 from game.heroica.level_play import GRADES
 from game.heroica.record import COUNTED, Deeds, Record
-from game.heroica.scoring import bonuses, monster_kinds, points, total
+from game.heroica.scoring import bonuses, monster_kinds, total
 from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
 
 NUMBERS: Mapping[str, str] = {
@@ -65,13 +65,13 @@ def tally(t: Table, record: Record) -> dict[str, int]:
 
 
 def rank(t: Table) -> int:
-    """How a campaign that was won together is graded, from 0 to 3: by the sum of all points against the pars; grim adds
-    a rank, gentle takes one off [HC-907].
+    """How a campaign that was won together is graded, from 0 to 3: by the sum of all points and of what was earned by
+    deeds [HC-853] against the pars; grim adds a rank, gentle takes one off [HC-907].
     """
-    pars = t.box.content.scoring.pars.get(str(len(t.heroes)))
+    pars = t.box.content.scoring.pars.get(f"heroes-{len(t.heroes)}")
     whole = len(t.road) == len(t.box.content.levels)
     if t.rivals or not whole or pars is None or t.word(names.OUTCOME) != "victory":
         return 0
-    reached = sum(sum(points(t, hero) for hero in t.heroes) >= par for par in pars)
+    reached = sum(sum(total(t, hero) for hero in t.heroes) >= par for par in pars)
     grade = list(GRADES).index(str(t.state.setup["grade"])) - 1
     return max(0, min(len(pars), reached + grade))

@@ -11,6 +11,7 @@ from typing import Any
 from game.heroica import names
 from game.heroica.box import Box
 from game.heroica.compiling import load_box
+from game.heroica.computer_player import SensiblePlayer
 from game.heroica.flow import setup
 from game.heroica.level_play import GRADES
 from game.heroica.packs import gain
@@ -19,6 +20,7 @@ from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
 from game.kit.computer_players import RandomPlayer
 from game.kit.rng import Streams
 from game.kit.session import Session
+from game.kit.table import Answerer
 from game.paths import data_folder
 from tests.adventure.fuzzing import Fuzz
 from tests.heroica.invariants import broken
@@ -70,12 +72,18 @@ def session_of(box: Box, number: int) -> Session:
     return session
 
 
+def player_of(number: int) -> Answerer:
+    """Who answers: anything at all in one half of the games, with sense in the other, which get farther."""
+    seed = f"fuzz-{number}"
+    return SensiblePlayer(seed) if number // 7 % 2 else RandomPlayer(seed)
+
+
 def fuzz(box: Box) -> Fuzz:
     """How this game is played at random."""
     return Fuzz(
         lambda number: session_of(box, number),
         lambda saved: load_session(box, saved),
-        lambda number: RandomPlayer(f"fuzz-{number}"),
+        player_of,
         broken,
     )
 

@@ -11,9 +11,12 @@ from game.heroica.scoring import points
 from game.heroica.squares import obstacle_at
 from game.heroica.table import Table
 from game.kit.cells import cell_of
+from game.kit.events import Moved, Noted
 
 PLAYED = ("round", "turn", "prepare", "act", "turn_end", "turn_lost", "level_end")
 """Nodes at which the heroes stand on the board."""
+STOPS = frozenset({"fights", "boulder", "explores", "coffin", "cyclone", "lair-door", "rift", "down"})
+"""Notes of what ends a move."""
 OF_A_LEVEL = (names.SKIP, names.DOWN, names.GHOST, names.GUARDED, names.MOUNTED, *names.HARMS)
 
 
@@ -65,12 +68,14 @@ def _board(t: Table) -> Iterator[str]:
 
 
 def _sharing(t: Table) -> Iterator[str]:
-    """Who shares a space has had to stop there [HC-227]: nobody was put onto another hero's space at the start."""
-    if t.state.node == "round" and t.track(names.ROUND) == 0:
-        at = Counter(t.cell(hero) for hero in t.heroes)
-        for cell, number in at.items():
-            if number > 1:
-                yield f"{number} heroes begin on {cell} [HC-108]"
+    """Nobody comes to a space of another hero, but where the move had to stop [HC-226, HC-227]."""
+    if t.state.node != "turn_end" or not t.active:
+        return
+    here = t.cell(t.active)
+    came = any(isinstance(event, Moved) and event.piece == t.active for event in t.events)
+    stopped = any(isinstance(event, Noted) and event.name in STOPS for event in t.events)
+    if came and not stopped and any(t.cell(other) == here for other in t.others(t.active)):
+        yield f"{t.active} has come to the space of another hero, and nothing has stopped the move [HC-226]"
 
 
 def _hero(t: Table, hero: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ from game.heroica.packs import gain, let_go, take_up, use_up
 from game.heroica.scoring import bonuses, points, winners
 from game.heroica.sessions import new_session, new_state
 from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
+from game.heroica.tally import rank
 from game.kit.errors import RuleError
 from game.kit.session import Session
 from tests.heroica.table import CUT, Play, hero
@@ -304,6 +305,18 @@ def test_the_last_level_lost_is_defeat_and_its_goal_victory(play: Play) -> None:
     scene = play(drawing, **last)
     assert scene.asked == "lost-level"
     assert scene.answer(CUT).t.word("outcome") == "defeat"
+
+
+@pytest.mark.rule("HC-907", "HC-853", "HC-908")
+@pytest.mark.parametrize(
+    ("gold", "grade", "reached"),
+    [(354, "fair", 0), (355, "fair", 1), (375, "fair", 2), (385, "fair", 3), (355, "grim", 2), (385, "gentle", 2)],
+)
+def test_a_won_campaign_is_graded_by_its_points(play: Play, gold: int, grade: str, reached: int) -> None:
+    road = ["level"] * 21 + ["kameshbog"]
+    slayer = hero(gold=gold, tokens={"slayer": 1})
+    scene = play("H", slayer, node="turn_end", grade=grade, road=road, tracks={"outcome": "victory"})
+    assert rank(scene.t) == reached
 
 
 @pytest.mark.rule("HC-906")

@@ -133,6 +133,18 @@ def test_land_and_sea_meet_at_berths_only(play: Play) -> None:
     assert scene.options == {"H", "2,0", "1,1"}
 
 
+@pytest.mark.rule("HC-226", "HC-207", "HC-516", "HC-561")
+def test_the_last_free_space_is_where_the_move_has_ended(play: Play) -> None:
+    scene = play("HAI", hero(gold=1), faces="skull shield", stop="turn").answer("roll", "A", "I", "offer")
+    assert (scene.where(), scene.gold()) == ("A", 3)
+
+
+@pytest.mark.rule("HC-243", "HC-563")
+def test_nobody_lands_on_the_kings_space_before_its_time(play: Play) -> None:
+    scene = play("#Y#\n#H1\n..5", faces="skull", signs={"5": "vampire-lord"})
+    assert scene.where() == "1,2"
+
+
 # -- arrivals, in their order
 
 

@@ -180,6 +180,13 @@ def test_the_helmet_of_protection(play: Play) -> None:
     assert (scene.health(), scene.t.most_health("knight"), scene.asked) == (4, 4, "")
 
 
+@pytest.mark.rule("HC-720", "HC-719")
+def test_a_stolen_helmet_works_for_the_thief(play: Play) -> None:
+    scene = play("Ha.I", hero("", LAMP), hero("", "helmet-of-protection", health=5), faces="shield shield")
+    scene.answer("roll", LAMP)
+    assert (scene.health(), scene.t.most_health("cleric"), scene.health("I")) == (4, 5, 4)
+
+
 @pytest.mark.rule("HC-721")
 def test_the_fang_of_fury(play: Play) -> None:
     scene = play("H1", hero("", "fang-of-fury", health=2), faces="shield").answer("fang-of-fury")
@@ -370,6 +377,13 @@ def test_the_war_horse(play: Play) -> None:
 def test_a_rider_jumps_rocks_and_boulders_for_one_step(play: Play, sign: str) -> None:
     scene = play(f"Ha{sign}gi", hero(tokens={"mounted": 1}), faces="sword").answer("roll", "a", "g", "i")
     assert (scene.where(), scene.rolled(), scene.trail()) == ("i", 1, "gi")
+
+
+@pytest.mark.rule("HC-742", "HC-526", "HC-522")
+@pytest.mark.parametrize("sign", "oO")
+def test_rocks_and_boulders_do_not_stop_a_rider(play: Play, sign: str) -> None:
+    scene = play(f"#{sign}#\nHag", hero(tokens={"mounted": 1}), faces="both").walk("ag")
+    assert (scene.where(), scene.rolled()) == ("g", 1)
 
 
 @pytest.mark.rule("HC-743", "HC-226")

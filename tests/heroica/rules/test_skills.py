@@ -236,6 +236,18 @@ def test_alone_she_names_a_hero_who_is_not_in_the_game(play: Play) -> None:
     assert scene.trophies() == ["goblin-warrior"]
 
 
+@pytest.mark.rule("HC-421", "HC-422")
+def test_she_trades_as_the_cleric_does(play: Play) -> None:
+    scene = play("HI", hero("priestess", "life"), hero("cleric"), node="prepare", store=["luck"]).answer("H")
+    assert (scene.pack(), scene.health()) == (["luck"], 3)
+
+
+@pytest.mark.rule("HC-411", "HC-325", "HC-308")
+def test_the_barbarian_may_walk_away_from_a_boss(play: Play) -> None:
+    scene = play("4Ha", hero("barbarian"), faces="shield").answer("H", "a")
+    assert (scene.tokens("4", "bar"), scene.where(), scene.rolled()) == (3, "a", 1)
+
+
 @pytest.mark.rule("HC-422", "HC-205")
 def test_the_cleric_trades_a_potion_once_in_a_prepare_step(play: Play) -> None:
     scene = play("H", hero("cleric", "life", "life", health=3), node="prepare", store=["luck", "speed"])

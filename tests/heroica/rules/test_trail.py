@@ -60,6 +60,12 @@ def test_a_trail_that_is_not_next_to_the_hero_does_not_count(play: Play) -> None
     assert scene.answer("g").where() == "g"
 
 
+@pytest.mark.rule("HC-243", "HC-241")
+def test_a_space_of_the_trail_that_is_gone_back_to_cuts_it(play: Play) -> None:
+    scene = play("xag\n#H2\n#1#", hero(trail="xag2"), faces="skull").answer("1")
+    assert (scene.where(), scene.trail()) == ("a", "xa")
+
+
 @pytest.mark.rule("HC-244")
 def test_past_another_hero_further_back_along_the_trail(play: Play) -> None:
     scene = play("aIH1", hero(trail="aI"), faces="skull")
