@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.heroica.context import Context
 from game.heroica.table import Table
-from game.heroica.vocabulary import owning, selectors, verbs
+from game.heroica.vocabulary import owning, powers, selectors, verbs
 from game.kit.effects.control import ControlWords, Decisions, row
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import Reference, References, Vocabulary, word
@@ -23,7 +23,8 @@ def vocabulary() -> Vocabulary:
     own_names = {"reference": "who"}
     used = ("when", "each", "may", "pay", "either")
     found = {name: word(name, build, own_names=own_names) for name, build in control.words().items() if name in used}
-    found |= {name: word(name, build) for group in (selectors, verbs, owning) for name, build in group.WORDS.items()}
+    groups = (selectors, verbs, owning, powers)
+    found |= {name: word(name, build) for group in groups for name, build in group.WORDS.items()}
     found |= {name: word(name, build, plain=True) for name, build in selectors.PLAIN.items()}
     return Vocabulary(found, row, _fallback, REFERENCES)
 
