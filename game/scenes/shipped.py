@@ -49,6 +49,7 @@ PARTS = (
     _part("msgspec", "BSD-3-Clause", "msgspec", package="msgspec", modules=("msgspec",)),
     _part("platformdirs", "MIT", "platformdirs", package="platformdirs", modules=("platformdirs",)),
     _typeface("cinzel", "fontpkg-cinzel", "cinzel"),
+    _typeface("oleo", "fontpkg-oleo-script", "oleo-script"),
     _typeface("crimson", "fontpkg-crimson-text", "crimson-text"),
     _typeface("alegreya", "fontpkg-alegreya-sans", "alegreya-sans"),
     _typeface("atkinson", "fontpkg-atkinson-hyperlegible", "atkinson-hyperlegible"),

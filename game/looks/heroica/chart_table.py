@@ -36,7 +36,7 @@ PEGS: tuple[tuple[float, float], ...] = (
 PEG, NEXT_PEG = 25.0, 31.0
 OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
 """What stands for gold, potions, weapons and relics."""
-NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("title", 29), Style("ui-bold", 18)
+NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("script", 29), Style("ui-bold", 18)
 
 
 class ChartTable(PlainTable):
@@ -154,6 +154,6 @@ def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
 
 def _paint_next(canvas: Canvas, rect: pygame.FRect, coming: Station, title: str, story: str) -> None:
     canvas.rect(rect, PAPER, radius=8, edge=PAPER_EDGE, width=2.5)
-    canvas.text(title, (rect.x + 18, rect.y + 38), Style("title", 27), INK, width=rect.width - 36)
+    canvas.text(title, (rect.x + 18, rect.y + 38), Style("script", 27), INK, width=rect.width - 36)
     canvas.text(coming.title, (rect.x + 18, rect.y + 66), Style("ui-bold", 20), RED, width=rect.width - 36)
     canvas.paragraph(story, (rect.x + 18, rect.y + 98), Style("story-italic", 21), INK_2, rect.width - 36, lines=5)

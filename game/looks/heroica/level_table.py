@@ -29,9 +29,9 @@ from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
 
-TRAY = (1240.0, 792.0)
+TRAY = (1236.0, 758.0)
 """The room for a level within the rim of its tray at 1920 x 1080."""
-STEP, LEAST, MOST = 8, 40, 96
+STEP, LEAST, MOST = 2, 40, 96
 NEARER = (1.0, 1.25, 1.5, 2.0)
 
 

@@ -15,7 +15,7 @@ from game.ui.table.layout import Layout
 from game.ui.widgets.emblems import draw_seat
 
 NAME, NUMBER, LABEL, SKILL = (
-    Style("title", 29), Style("ui-extrabold", 27), Style("ui-bold", 18), Style("ui-medium", 18, 1.18),
+    Style("script", 29), Style("ui-extrabold", 27), Style("ui-bold", 18), Style("ui-medium", 18, 1.18),
 )  # fmt: skip
 HEART_STEP = 38.0
 HEART, HEART_LOST = (214, 62, 58), (236, 210, 170)

@@ -34,7 +34,7 @@ SHELVES = {
 PACK = "pack"
 AWNING = 150.0
 TITLE, HEAD, NAME, TAG = (
-    Style("title", 44), Style("title", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
+    Style("script", 44), Style("script", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
 )  # fmt: skip
 _THING = 92.0
 _TAG = (104.0, 36.0)
@@ -156,7 +156,7 @@ def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float) -> 
 
 def _paint_pack(canvas: Canvas, zone: pygame.FRect, title: str) -> None:
     draw_well(canvas, zone, rgb("#d8b878"), radius=8)
-    canvas.text(title, (zone.x + 16, zone.y + 28), Style("title", 24), INK, width=zone.width - 32)
+    canvas.text(title, (zone.x + 16, zone.y + 28), Style("script", 24), INK, width=zone.width - 32)
 
 
 def _paint_purses(canvas: Canvas, layout: Layout, title: str) -> None:

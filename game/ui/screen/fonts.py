@@ -43,6 +43,7 @@ FACES: dict[str, FontSource] = {
     "title": FontSource(*_CINZEL, cut=1, growth=0.012),
     "title-semibold": FontSource(*_CINZEL, cut=2),
     "title-bold": FontSource(*_CINZEL, cut=2),
+    "script": FontSource("fontpkg_oleo_script", "OleoScript-Bold.ttf"),
     "story": FontSource(_CRIMSON, "CrimsonText-Regular.ttf"),
     "story-italic": FontSource(_CRIMSON, "CrimsonText-Italic.ttf"),
     "story-semibold": FontSource(_CRIMSON, "CrimsonText-SemiBold.ttf"),
