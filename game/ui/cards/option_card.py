@@ -24,6 +24,8 @@ from game.ui.widgets.keyhint import draw_key
 _FACE = (0.5, 0.2)
 _DETAIL = Style("ui", 18.5, 1.1)
 _LEAST_PICTURE, _SMALL = 34.0, 22.0
+_ROOMY = 104.0
+"""A low card higher than this has room for more than a line below its label."""
 _LABEL = 0.42
 """How high the type of a label is at most that stands over its detail in a low row, as a share of the row."""
 
@@ -131,10 +133,14 @@ class OptionCard(Widget):
         for line in lines:
             canvas.text(line.text, (x, y), style, theme["ink"], width=room)
             y += _SMALL - 1
-        said = plain(choice.brief or choice.detail)
+        said = plain(choice.detail if rect.height > _ROOMY else choice.brief or choice.detail)
         if said and y < rect.bottom:
             second = canvas.type.at_most(_fit(canvas, TYPE["second"]), _SMALL)
-            canvas.text(said, (x, y + 2), second, theme["ink-2"], width=room)
+            left = int((rect.bottom - 8 - y) // canvas.type.line_height(second)) + 1
+            if left > 1 and rect.height > _ROOMY:
+                canvas.paragraph(said, (x, y + 2), second, theme["ink-2"], room, lines=left)
+            else:
+                canvas.text(said, (x, y + 2), second, theme["ink-2"], width=room)
 
     def _draw_tick(self, canvas: Canvas) -> None:
         if self.selected:
