@@ -172,7 +172,7 @@ class TablePainter:
         if picture.placement.map is None:
             return
         camera, own = picture.placement.map.camera, SpriteList(brush.canvas, brush.kept)
-        for actor in sorted(standing, key=lambda actor: (actor.moving, actor.pose[1])):
+        for actor in sorted(standing, key=lambda actor: (actor.moving, actor.place.depth, actor.pose[1])):
             seen = seen_on_table(actor, camera)
             if seen.place.box.colliderect(camera.zone) or actor.moving:
                 self._actor(own, picture, seen)
