@@ -10,6 +10,8 @@ from game.kit.prompts import Prompt
 SHIELD, SWORD, SKULL, BOTH = "shield", "sword", "skull", "both"
 FIGHT, MOVE = "fight", "move"
 ROLLED = "rolled"
+REROLL = "reroll"
+"""The offer of a new roll, which a player may decline for the round."""
 LAST_ROLL = "last-roll"
 """The track with what the die showed last: who rolled, what for, and the face."""
 
@@ -29,7 +31,7 @@ def roll(t: Table, hero: str, purpose: str, source: str) -> str:
     face = _throw(t, hero, purpose, source)
     while hero == t.active:
         options = _rerolls(t, hero, purpose, face)
-        answer = t.ask(Prompt("reroll", hero, "HC-213", options, 0, 1, {"face": face, "purpose": purpose}))
+        answer = t.ask(Prompt("reroll", hero, "HC-213", options, 0, 1, {"face": face, "purpose": purpose}, REROLL))
         if not answer:
             break
         t.note("rerolls", hero=hero, piece=answer[0])

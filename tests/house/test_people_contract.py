@@ -25,8 +25,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 @pytest.fixture
 def seated(mode: Mode) -> Setup:
-    """A game of the fewest seats, each with a person of another name."""
-    fewest = mode.nature.seats[0]
+    """A game of the fewest seats at which several people play, each with a person of another name."""
+    fewest = max(2, mode.nature.seats[0])
     found = next(sample for sample in mode.workbench().samples() if len(sample.seats) == fewest)
     named = zip(found.seats, NAMES, strict=False)
     return structs.replace(found, seats=tuple(structs.replace(s, computer="", player=name) for s, name in named))

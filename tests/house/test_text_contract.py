@@ -229,7 +229,7 @@ def test_what_is_listed_in_the_set_up_can_be_called_by_its_name(mode: Mode) -> N
     form = mode.setup_form(mode.nature.seats[0])
     count = mode.nature.seats[0]
     typed = [found.entries[-1].title.upper() for found in form.lists] + [str(count)]
-    pieces = mode.workbench().samples()[0].seats
+    pieces = next(setup for setup in mode.workbench().samples() if len(setup.seats) == count).seats
     if form.pieces:
         titles = {piece.id: piece.title for piece in form.pieces}
         typed.append(", ".join(titles[seat.piece] for seat in pieces))

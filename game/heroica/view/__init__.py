@@ -11,6 +11,7 @@ from game.heroica.view.chronicle import chronicle
 from game.heroica.view.explained import explained
 from game.heroica.view.faces import face
 from game.heroica.view.forecast import forecast
+from game.heroica.view.intent import intent
 from game.heroica.view.log import log
 from game.heroica.view.names import Names, picture_of
 from game.heroica.view.objective import objective
@@ -25,6 +26,7 @@ from game.kit.board import Board
 from game.kit.card_sheet import CardSheet
 from game.kit.events import Event
 from game.kit.explained import Explained
+from game.kit.intent import Thinking
 from game.kit.mode import View
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
@@ -99,6 +101,10 @@ class HeroicaView(View):
     def objective(self) -> Objective | None:
         """The goal of the level, how it may be lost, and how far the road has come."""
         return objective(self.names)
+
+    def intent(self) -> Thinking:
+        """Whose turns are to come, harm that is due, what walks and turns by itself, the sand that is left."""
+        return intent(self.names)
 
     def why(self, events: Sequence[Event]) -> list[Why]:
         """The sum of the last roll among the events, row by row."""
