@@ -94,6 +94,8 @@ def _note(record: Record, name: str, data: Mapping[str, Any], t: Table) -> None:
         case "round":
             _round(record, t, list(data["points"]))
         case "level-over":
+            for played in record.rounds[-max(1, record.counts.get(ROUNDS, 0)) :]:
+                played.level = str(data["level"])
             if record.rounds:
                 record.rounds[-1].points = list(data["points"])
             _count(record, "won" if data["hero"] else "lost-levels")

@@ -111,6 +111,21 @@ def test_a_game_that_is_over_is_told_and_counted(mode: HeroicaMode) -> None:
     assert mode.save_line(session.state).over == told.outcome
 
 
+def test_a_journey_of_two_levels_is_told_as_a_whole(mode: HeroicaMode) -> None:
+    heroes = [{"id": "knight", "cell": "B2"}]
+    session = laid(mode, heroes=heroes, road=["kameshbog", "draida-bay"], node="round", hourglass=1).play()
+    player = mode.computer_player("random", "x")
+    while session.prompt is not None:
+        declined = session.prompt.kind in ("lost-level", "prepare", "act") and not session.prompt.least
+        session.answer(() if declined else player(session.table, session.prompt, None))
+    assert session.kept
+    told = mode.view(session).chronicle()
+    assert set(told.places) == {"Kameshbog", "Draida Bay"}
+    assert {len(curve.values) for curve in told.curves} == {told.rounds}
+    assert mode.tally(session)["road"] == 2
+    assert mode.tally(session)["levels_lost"] + mode.tally(session)["levels_won"] >= 2
+
+
 def test_what_a_save_holds_is_checked(mode: HeroicaMode) -> None:
     session = mode.session(mode.workbench().samples()[1]).begin()
     saved = to_saved(session, {})

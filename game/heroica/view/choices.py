@@ -202,7 +202,8 @@ def _prepare(names: Names, prompt: Prompt, option: str) -> Choice:
     piece, to = halves_of(option)
     name = names.card(piece)
     if to:
-        return Choice(option, words("choice.prepare.give", name=name, hero=names.card(to)), "", piece, "plus")
+        lies = piece if piece in t.board.pieces else ""
+        return Choice(option, words("choice.prepare.give", name=name, hero=names.card(to)), "", lies, "plus")
     if piece == prompt.chooser:
         return Choice(option, words("choice.prepare.trade"), text_of(names, piece), piece, "store")
     if names.kind(piece) == FEATURE:

@@ -8,6 +8,7 @@ from game.heroica.mode import HeroicaMode
 from game.heroica.view import HeroicaView
 from game.heroica.view.values import ENDLESS
 from game.kit.computer_players import RandomPlayer
+from game.kit.intent import thought
 from game.kit.save_format import to_saved
 from game.kit.session import Session
 from tests.heroica.view.conftest import Begin
@@ -190,3 +191,29 @@ def test_the_last_roll_is_summed_up(mode: HeroicaMode) -> None:
     rows = mode.view(session).why(session.take_events())
     assert rows[0].text == "Skull, for a fight"
     assert [row.number for row in rows[1:2]] == ["−2"]
+
+
+@pytest.mark.rule("HC-366")
+def test_what_is_still_to_come_is_told(mode: HeroicaMode) -> None:
+    knight = {"id": "knight", "cell": "B2", "tokens": {"harm-1": 2}}
+    session = laid(mode, node="prepare", heroes=[knight, {"id": "sage", "cell": "B3"}], level="pythius").play()
+    told = thought(mode.view(session).intent())
+    assert told is not None
+    assert [move.piece for move in told.moves][:1] == ["sage"]
+    assert any("goes to" in line for line in told.spoken)
+    toll = told.toll("knight")
+    assert toll is not None
+    assert (toll.least, toll.most) == (2, 2)
+
+
+@pytest.mark.rule("HC-905")
+def test_a_coin_that_is_handed_over_is_told(mode: HeroicaMode) -> None:
+    knight = {"id": "knight", "cell": "B2", "gold": 1}
+    party = [knight, {"id": "sage", "cell": "B3"}]
+    session = laid(mode, node="prepare", heroes=party, form="fellowship").play()
+    view, prompt = mode.view(session), session.prompt
+    assert prompt is not None
+    (choice,) = [choice for choice in view.choices(prompt) if choice.id == "gold>sage"]
+    assert choice.label == "Hand 1 gold to Sage"
+    session.answer([choice.id])
+    assert "Knight](piece:knight) hands 1 gold to [Sage" in view.log(session.take_events())[-1].text
