@@ -6,10 +6,15 @@ from game.heroica import names
 from game.heroica.level import DEFEAT, FINAL, REACH, RESCUE, TAKE
 from game.heroica.table import Table
 
+OVER = "level_end"
+"""The node at which a level is cleared away."""
+
 
 def _meet(t: Table, hero: str) -> None:
-    """The goal is met the moment it happens [HC-803]."""
-    if not t.word(names.GOAL_MET):
+    """The goal is met the moment it happens [HC-803]; what the copter brings home when the level is over comes too late
+    [HC-730].
+    """
+    if not t.word(names.GOAL_MET) and t.state.node != OVER:
         t.set_track(names.GOAL_MET, hero)
         t.note("goal-met", hero=hero, level=t.level_id)
 

@@ -19,7 +19,7 @@ from msgspec import Struct, field
 from game.heroica import names
 from game.heroica.box import Box
 from game.heroica.context import Context
-from game.heroica.copter import COPTER
+from game.heroica.copter import CARRIES, COPTER
 from game.heroica.level import FLOOR, Dragon, Feature, Goal, Level, Monster, Thing
 from game.heroica.level_play import BAG, lay_out
 from game.heroica.sessions import session_at
@@ -149,7 +149,7 @@ class Scene:
         level: str = "kameshbog", road: Sequence[str] = (), store: Sequence[str] | None = None,
         tracks: Mapping[str, int | str] | None = None, grade: str = "fair",
         put: Mapping[str, Mapping[str, int]] | None = None, hatchling: tuple[str, int] | None = None,
-        copter: str = "", discarded: Sequence[str] = (), active: str = "H",
+        copter: str = "", carried: str = "", discarded: Sequence[str] = (), active: str = "H",
     ) -> None:  # fmt: skip
         self.drawn = Drawing(drawing, ground, signs or {})
         drawn = [sign for sign in SEATS if sign in self.drawn.named]
@@ -184,6 +184,8 @@ class Scene:
             self.t.move(self.piece(COPTER), self._zone_of(copter))
             self.t.add_token(self.piece(COPTER), names.FLYING)
             self.t.set_track("copter-of", self.heroes["H"])
+            if carried:
+                self.t.bring(carried, CARRIES)
         if hatchling is not None:
             self._hatch(*hatchling)
         self.before = from_plain(to_plain(state)).board

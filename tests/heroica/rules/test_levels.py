@@ -191,6 +191,15 @@ def test_the_copter_returns_with_what_it_carries_when_the_level_ends(play: Play)
     assert scene.pack() == ["copter-automaton"]
 
 
+@pytest.mark.rule("HC-730", "HC-803", "HC-903")
+def test_a_relic_that_comes_home_after_the_end_does_not_meet_the_goal(play: Play) -> None:
+    scene = play(
+        "HCI", hero("", "copter-automaton"), hero(), node="level_end", stop="", copter="C", goal="take the-idol",
+        carried="the-idol", form="fellowship", tracks={"tried": 1},
+    )  # fmt: skip
+    assert (scene.pack(), scene.goal_met, scene.t.word("outcome")) == (["copter-automaton", "the-idol"], "", "defeat")
+
+
 @pytest.mark.rule("HC-453", "HC-807", "HC-801")
 @pytest.mark.parametrize(
     ("here", "there", "gold", "back"),
