@@ -11,12 +11,12 @@ from tests.heroica.fuzz import PARTIES, fuzz, session_of, setup_of
 from tests.heroica.invariants import broken
 
 
-@pytest.mark.parametrize("number", [2, 7, 13, 21, 28])
+@pytest.mark.parametrize("number", [2, 4, 28, 30, 57])
 def test_a_random_game_breaks_nothing(box: Box, number: int) -> None:
     fuzz(box).play(number, folded=number % 2 == 0)
 
 
-@pytest.mark.parametrize("number", [7])
+@pytest.mark.parametrize("number", [28])
 def test_a_random_game_goes_the_same_way_when_it_is_saved_at_every_question(box: Box, number: int) -> None:
     fuzz(box).play_saving(number)
 
