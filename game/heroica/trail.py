@@ -37,10 +37,14 @@ def put_onto(t: Table, hero: str, cell: Cell) -> None:
 
 
 def tell_way(t: Table, walk: Walk) -> None:
-    """The log tells the steps that were made since it told some, before it tells what they lead to."""
+    """The log tells the steps that were made since it told some, before it tells what they lead to; on what ground, in
+    which land they ended is heard.
+    """
     steps = len(walk.path) - 1 - walk.told
     if steps > 0:
-        t.note("walks", hero=walk.hero, steps=steps, to=t.here(walk.hero).name)
+        here = t.here(walk.hero)
+        ground, theme = t.level.grounds[here], t.level.theme
+        t.note("walks", hero=walk.hero, steps=steps, to=here.name, ground=ground, theme=theme)
         walk.told += steps
 
 

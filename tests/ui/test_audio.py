@@ -63,6 +63,14 @@ def test_nothing_sounds_with_the_effects_turned_down(audio: Audio) -> None:
     assert voices() == []
 
 
+def test_a_file_of_one_channel_comes_out_of_both_loudspeakers(audio: Audio) -> None:
+    sound = decoded(ASSETS / "sounds" / "wood-set-1.ogg")
+    assert sound is not None
+    frames = memoryview(sound.get_raw()).cast("h").tolist()
+    assert max(frames) > 1000
+    assert frames[0::2] == frames[1::2]
+
+
 def test_the_same_cue_twice_at_once_sounds_once(audio: Audio) -> None:
     audio.cue("button")
     audio.cue("button")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from assets.workshop.recipe import Recipe
 from assets.workshop.sound.clip import Clip
+from assets.workshop.sound.folding import folded
 from assets.workshop.sound.reverb import TABLE, Room
 from assets.workshop.sound.take import Making, Take
 
@@ -32,7 +33,9 @@ PARTS = (
 
 @dataclass(frozen=True)
 class Cue:
-    """A cue by its id; `wet` is the share of the room, `quality` (0 to 1) that of its files."""
+    """A cue by its id; `wet` is the share of the room, `quality` (0 to 1) that of its files, which have one channel
+    where it is `mono`.
+    """
 
     id: str
     make: Making
@@ -40,13 +43,15 @@ class Cue:
     room: Room = TABLE
     wet: float = 0.12
     quality: float = 0.3
+    mono: bool = False
 
 
 def made(cue: Cue, turn: int) -> Clip:
     """One take of a cue."""
     take = Take(cue.id, turn)
     cue.make(take)
-    return replace(take.finished(cue.loud, cue.room, cue.wet), quality=cue.quality)
+    clip = replace(take.finished(cue.loud, cue.room, cue.wet), quality=cue.quality)
+    return folded(clip) if cue.mono else clip
 
 
 def _recipe(cue: Cue, turn: int, shared: tuple[str, ...]) -> Recipe:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import ModuleType
 
 from assets.workshop.recipe import Recipe
-from assets.workshop.sound import music_places, music_title
+from assets.workshop.sound import folding, music_places, music_title
+from assets.workshop.sound.clip import Clip
 from assets.workshop.sound.consort import Piece, render
+from assets.workshop.sound.heroica import music_bosses, music_lands, music_lawn
 from assets.workshop.sound.warhammer_quest import music_below, music_lost, music_town
 
 PARTS = (
@@ -19,13 +21,25 @@ HOMES: dict[ModuleType, tuple[Piece, ...]] = {
     music_town: (music_town.GRATE, music_town.TOWN, music_town.CHRONICLE, music_town.WON),
     music_lost: (music_lost.LOST,),
     music_below: (music_below.UNDER, music_below.DELVE),
-}
+    music_lawn: (music_lawn.LAWN, music_lawn.PRELUDE, music_lawn.WON, music_lawn.LOST),
+    music_lands: (
+        music_lands.COAST, music_lands.WOODS, music_lands.CAVES, music_lands.OLD_STONES, music_lands.HEIGHTS,
+        music_lands.DRAGONS_END,
+    ),
+    music_bosses: (music_bosses.BOSS, music_bosses.SCALES),
+}  # fmt: skip
 """The pieces of each module."""
 DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
     music_below: (music_places, music_town),
     music_lost: (music_town,),
+    music_lands: (music_lawn,),
+    music_bosses: (music_lands, music_lawn),
 }
 """The modules whose lines and parts another one uses."""
+FOLDED = (music_lawn, music_lands, music_bosses)
+"""The modules whose pieces are small enough for one channel."""
+SOFT = 4400.0
+"""Hertz: what lies above is left out of a piece of one channel; wood and recorders have little there."""
 SHARED = tuple(f"assets.workshop.sound.{part}" for part in PARTS)
 PIECES: tuple[Piece, ...] = tuple(piece for pieces in HOMES.values() for piece in pieces)
 
@@ -39,12 +53,21 @@ def name(piece: Piece, layer: str) -> str:
     return f"{piece.id}{FILES[layer]}"
 
 
+def _played(home: ModuleType, piece: Piece, layer: str) -> Clip:
+    clip = render(piece, layer)
+    return folding.folded(folding.softened(clip, SOFT)) if home in FOLDED else clip
+
+
+def _folding(home: ModuleType) -> tuple[ModuleType, ...]:
+    return (folding,) if home in FOLDED else ()
+
+
 def _recipe(home: ModuleType, piece: Piece, layer: str) -> Recipe:
     return Recipe(
         id=f"music/{name(piece, layer)}",
         path=f"music/{name(piece, layer)}.ogg",
-        draw=lambda: render(piece, layer),
-        sources=tuple(module.__name__ for module in (home, *DRAWN_ON.get(home, ()))) + SHARED,
+        draw=lambda: _played(home, piece, layer),
+        sources=tuple(module.__name__ for module in (home, *DRAWN_ON.get(home, ()), *_folding(home))) + SHARED,
     )
 
 

@@ -189,8 +189,9 @@ class LevelTable(MapTable):
         return canvas.kept(("thing", card, cushion), size, lambda made: draw_thing(made, size, card, cushion))
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
-        """The music of the land; the last battle has its own."""
-        return Mood(self.ground_of.theme)
+        """The music of the land, and that of a boss from the first hit until it falls; the last battle has its own."""
+        hit = any(it.boss and not it.final and it.strength < it.most for it in own(shown).monsters)
+        return Mood("boss" if hit else self.ground_of.theme)
 
 
 def _paint_stop(canvas: Canvas, box: pygame.FRect, reason: str) -> None:

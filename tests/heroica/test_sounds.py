@@ -1,0 +1,127 @@
+"""What is heard in Heroica: everything has a cue or is silent, every cue its takes and words, every level its music."""
+
+from __future__ import annotations
+
+import tomllib
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from game import paths
+from game.heroica.box import Box
+from game.heroica.notes import NOTES
+from game.kit.events import Noted
+from game.kit.text import Words
+from game.modes import load_words
+from game.ui.sound.audio import CAPTIONLESS, TAKES, TOGETHER
+from game.ui.sound.sound_table import SoundTable
+from tests.heroica.table import Play
+
+ASSETS = paths.assets_folder()
+GAME = paths.game_folder("heroica")
+KINDS = ("flesh", "shell", "bone", "stone", "spirit")
+
+
+@pytest.fixture(scope="module")
+def table() -> SoundTable:
+    return SoundTable.read(GAME / "sounds.toml", paths.game_folder("house") / "sounds.toml")
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    own = tomllib.loads((GAME / "en.toml").read_text(encoding="utf-8"))
+    return load_words().over({name: texts for name, texts in own.items() if name != "end"})
+
+
+def cues(table: SoundTable, name: str, landed: bool = False, **data: object) -> list[str]:
+    return [sounding.cue for sounding in table.cues(Noted(name, data), landed)]
+
+
+def test_every_kind_of_note_has_a_cue_or_is_listed_as_silent(table: SoundTable) -> None:
+    assert [name for name in NOTES if not table.knows(f"note:{name}")] == []
+
+
+def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable) -> None:
+    spoken = {*table.silent, *(kind for rule in table.rule for kind in rule.on)}
+    assert {kind.removeprefix("note:") for kind in spoken if kind.startswith("note:")} <= set(NOTES)
+
+
+def test_every_cue_has_its_takes_and_its_caption(table: SoundTable, words: Words) -> None:
+    heard = table.names() | {"undo", "page", "box-slide", "drawer"}
+    files = [f"{cue}-{take}.ogg" for cue in heard for take in range(1, TAKES + 1)]
+    assert [file for file in files if not (ASSETS / "sounds" / file).is_file()] == []
+    said = heard - set(table.air.cues) - {table.instead[cue] for cue in CAPTIONLESS}
+    assert [cue for cue in sorted(said) if not words.has(f"caption.{cue}")] == []
+
+
+def test_what_the_house_lends_is_made_of_wood(table: SoundTable) -> None:
+    lent = table.instead.values()
+    assert all(cue.startswith("wood-") or cue == "take-up" for cue in lent)
+
+
+def test_every_theme_has_the_music_that_its_map_names_and_the_last_its_own(table: SoundTable) -> None:
+    listed = [theme for themes in table.places.values() for theme in themes]
+    assert len(listed) == len(set(listed))
+    for file in sorted((GAME / "levels").glob("*.tmx")):
+        told = ElementTree.parse(file).iterfind("./properties/property")
+        named = {item.get("name"): item.get("value") for item in told}
+        assert named["theme"] in listed
+        assert table.piece_of(str(named["theme"])) == ("scales" if named["theme"] == "lair" else named["music"])
+
+
+def test_every_piece_of_music_is_there(table: SoundTable) -> None:
+    pieces = [table.music.victory, table.music.defeat, table.music.usual, *table.places]
+    assert [piece for piece in pieces if not (ASSETS / "music" / f"{piece}.ogg").is_file()] == []
+
+
+def test_the_die_is_shaken_rolls_and_lands_on_its_face(table: SoundTable) -> None:
+    assert cues(table, "roll", face="skull", purpose="fight") == ["die-shake", "die-tumble"]
+    for face in ("shield", "sword", "skull", "both"):
+        assert cues(table, "roll", landed=True, face=face) == [f"land-{face}"]
+
+
+def test_a_fight_that_is_drawn_hits_both(table: SoundTable) -> None:
+    assert cues(table, "roll", landed=True, face="both", purpose="fight") == ["draw", "land-both"]
+
+
+def test_every_monster_falls_and_hits_back_as_what_it_is_made_of(table: SoundTable, box: Box) -> None:
+    for monster in box.content.monsters:
+        (won,) = cues(table, "defeats", monster=f"{monster}-2")
+        lost = cues(table, "loses-health", source=f"{monster}-2", amount=1)
+        kind = won.removeprefix("win-")
+        assert kind in KINDS
+        assert lost == [f"loss-{kind}", "heart-lost"], monster
+        assert len(lost) < TOGETHER
+
+
+def test_a_hero_who_is_burnt_or_pays_with_hearts_is_hit_by_nobody(table: SoundTable) -> None:
+    assert cues(table, "loses-health", source="HC-545", amount=1) == ["heart-lost"]
+
+
+def test_what_is_gained_sounds_as_what_it_is(table: SoundTable, box: Box) -> None:
+    heard = {
+        "bottle": box.content.potions, "relic-glint": box.content.relics, "take-up": box.content.weapons,
+        "key": ["key"], "flame-lit": ["torch"],
+    }  # fmt: skip
+    for cue, cards in heard.items():
+        for card in cards:
+            assert cues(table, "gains", piece=f"{card}-1") == [cue], card
+
+
+def test_steps_sound_as_the_ground_on_which_they_end(table: SoundTable, play: Play) -> None:
+    for ground, cue in (("sea", "step-water"), ("mud", "step-mud"), ("berth", "step-wood"), ("lava", "lava")):
+        assert cues(table, "walks", ground=ground, theme="forest") == [cue]
+    for theme, cue in (("ice", "step-ice"), ("shore", "step-sand"), ("jungle", "step-grass"), ("castle", "step-stone")):
+        assert cues(table, "walks", ground="floor", theme=theme) == [cue]
+    (walked,) = play("Hag", faces="skull").walk("ag").noted("walks")
+    assert walked["ground"] == "floor"
+
+
+def test_the_hourglass_is_heard_when_it_is_nearly_out(table: SoundTable) -> None:
+    assert [cues(table, "hourglass", left=left) for left in (12, 4, 3, 0)] == [[], [], ["hourglass-low"], []]
+
+
+def test_a_level_that_is_lost_does_not_sound_like_one_that_is_won(table: SoundTable) -> None:
+    assert cues(table, "level-over", lost=True) == ["level-lost"]
+    assert cues(table, "level-over", lost=False) == ["level-won"]
+    assert cues(table, "over", outcome="victory") == ["campaign-won"]
