@@ -44,4 +44,4 @@ def _words(box: Box) -> Iterator[str]:
 def _pictures(box: Box) -> Iterator[str]:
     content = box.content
     kinds = (content.heroes, content.monsters, content.weapons, content.potions, content.relics, box.levels)
-    yield from (picture_of(card) for cards in kinds for card in cards)
+    yield from (picture_of(box, card) for cards in kinds for card in cards)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from game.heroica.box import Box
 from game.heroica.level_play import GRADES
 from game.heroica.view.lands import levels_in_order
-from game.heroica.view.names import picture_of
+from game.heroica.view.names import WINDOWS, picture_of
 from game.heroica.view.setup_form import CAMPAIGN, GRADE, ROAD, SHORT, USUAL_GRADE
 from game.kit.career import Goal, Ladder, LadderStep
 from game.kit.text import Words
-
-WINDOW = "window-victory"
 
 
 def ladder_of(box: Box, words: Words) -> Ladder:
     """Both roads and each level to be won, and the grades as steps."""
     levels = levels_in_order(box)
-    window = picture_of(WINDOW)
-    start = picture_of(levels[0])
+    window = f"{WINDOWS}-victory"
+    start = picture_of(box, levels[0])
     goals = [Goal(road, words(f"road.{road}.title"), start, window, "lock") for road in (CAMPAIGN, SHORT)]
-    goals += [Goal(level, words(f"level.{level}.place"), picture_of(level), window, "lock") for level in levels]
+    goals += [Goal(level, words(f"level.{level}.place"), picture_of(box, level), window, "lock") for level in levels]
     steps = (LadderStep(grade, words(f"grade.{grade}.name"), words(f"grade.{grade}.text"), grade == USUAL_GRADE)
              for grade in GRADES)  # fmt: skip
     return Ladder(ROAD, tuple(goals), GRADE, tuple(steps), USUAL_GRADE)

@@ -48,7 +48,7 @@ class HeroicaView(View):
 
     def picture(self, card: str) -> str:
         """The picture of a card, also of one that is still to come: its asset id."""
-        return picture_of(card)
+        return picture_of(self.names.t.box, card)
 
     def sheet(self, piece: str) -> Sheet:
         """The full text of a piece's card, with what is at stake for whose turn it is."""

@@ -9,7 +9,7 @@ from game.heroica.record import RECORD, Deeds, Record, Round, begun, read
 from game.heroica.scoring import bonuses, total, winners
 from game.heroica.tally import rank
 from game.heroica.view.lands import results
-from game.heroica.view.names import Names, picture_of
+from game.heroica.view.names import WINDOWS, Names, picture_of
 from game.heroica.view.odds import chances
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
 
@@ -43,8 +43,8 @@ def chronicle(names: Names) -> Chronicle:
         rounds=max(1, len(record.rounds)),
         standings=tuple(_standing(names, record, hero) for hero in t.heroes if hero in t.board.pieces),
         seed=t.state.seed,
-        picture=picture_of(t.level_id or level),
-        window=f"{picture_of('window-')}{'victory' if outcome == 'victory' else 'defeat'}" if outcome else "",
+        picture=picture_of(t.box, t.level_id or level),
+        window=f"{WINDOWS}-{'victory' if outcome == 'victory' else 'defeat'}" if outcome else "",
         curves=_curves(names, record.rounds),
         moments=tuple(_moments(names, record.rounds)),
         places=tuple(names.level(r.level) for r in record.rounds) or ("",),
@@ -98,7 +98,7 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
         seat=names.seat(hero),
         numbers=tuple(Fact(icons[key], words(f"chronicle.{key}"), str(value)) for key, value in told.items()),
         line=line,
-        picture=picture_of(hero),
+        picture=picture_of(t.box, hero),
         place=place if t.rivals else 0,
     )
 

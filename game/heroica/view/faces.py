@@ -29,7 +29,7 @@ def face(names: Names, piece: str) -> Face:
     title = names.card(piece)
     frame = BOSS if kind == MONSTER and t.is_boss(piece) else kind
     return Face(
-        piece, title, title, frame, card, picture_of(card), accent=_accent(names, piece),
+        piece, title, title, frame, card, picture_of(names.t.box, card), accent=_accent(names, piece),
         badges=tuple(_badges(names, piece, kind)), marks=tuple(_marks(names, piece)), text=text_of(names, card),
     )  # fmt: skip
 

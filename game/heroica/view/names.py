@@ -12,13 +12,24 @@ from game.kit.session import Session
 from game.kit.sitting import player_of
 from game.kit.text import Words
 
-PICTURES = "pictures/heroica"
+PICTURES, THINGS = "pictures/heroica", "things"
+FOLDERS = {HERO: "portraits", MONSTER: "figures", FEATURE: "features"}
+"""Where the pictures of each kind lie; those of everything that can be carried are things."""
+LOOKS = {"king": "king-bound", "cyclone": "cyclone-1", "rift": "rift-1", "sum-door": "gate"}
+"""Features that have several pictures: the one that stands for it."""
+WINDOWS = "scenes/heroica/window"
+"""How the pictures of the windows begin."""
 FIRST_COLUMN = "A"
 
 
-def picture_of(card: str) -> str:
+def picture_of(box: Box, card: str) -> str:
     """The picture of a hero, a monster, a thing, a feature or a level: its asset id."""
-    return f"{PICTURES}/{card}"
+    if card in box.content.levels:
+        return f"{PICTURES}/levels/level-{box.content.levels[card].number:02}"
+    kind = box.kind(card)
+    if kind == MONSTER and box.content.monsters[card].boss == "final":
+        card = f"{card}-south"
+    return f"{PICTURES}/{FOLDERS.get(kind, THINGS)}/{LOOKS.get(card, card)}"
 
 
 def card_name(box: Box, words: Words, card: str) -> str:

@@ -31,11 +31,11 @@ def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
     else:
         line = words("save.round", number=box.levels[level].number, round=tracks.get(tokens.ROUND, 0))
     seats = tuple(
-        SaveSeat(card_name(box, words, seat.piece), picture_of(seat.piece), seat.player,
+        SaveSeat(card_name(box, words, seat.piece), picture_of(box, seat.piece), seat.player,
                  () if broken else _facts(words, state.board, seat.piece))
         for seat in setup.seats
     )  # fmt: skip
-    picture = picture_of(level if known else next(iter(box.levels)))
+    picture = picture_of(box, level if known else next(iter(box.levels)))
     return SaveLine(title, picture, line, seats, outcome, "" if outcome else place)
 
 

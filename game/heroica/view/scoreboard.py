@@ -25,9 +25,16 @@ def scoreboard(names: Names) -> Scoreboard:
         turns=tuple(turns(names)),
         seats=tuple(seat(names, hero) for hero in t.heroes if hero in t.board.pieces),
         outcome=t.word(tokens.OUTCOME),
-        title=words("phase.camp") if camp else "",
-        note=words("phase.camp-note", done=t.road.index(t.level_id) + 1, all=len(t.road)) if camp else "",
+        title=words("phase.camp") if camp else names.level(t.level_id or t.road[0]),
+        note=words("phase.camp-note", done=t.road.index(t.level_id) + 1, all=len(t.road)) if camp else _note(names),
     )  # fmt: skip
+
+
+def _note(names: Names) -> str:
+    """Which level of the road it is, and the round."""
+    t = names.t
+    station = t.road.index(t.level_id) + 1 if t.level_id in t.road else 1
+    return names.words("phase.level-note", station=station, stations=len(t.road), round=t.track(tokens.ROUND))
 
 
 def seat(names: Names, hero: str) -> Seat:

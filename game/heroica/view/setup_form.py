@@ -53,7 +53,7 @@ def road_entries(box: Box, words: Words, seats: int) -> tuple[Entry, ...]:
     roads = tuple(
         Entry(
             road, words(f"road.{road}.title"), group="roads", group_title=words("ui.setup.roads"),
-            picture=picture_of(levels[0]), line=words(f"road.{road}.line"), text=words("story.begin.text"),
+            picture=picture_of(box, levels[0]), line=words(f"road.{road}.line"), text=words("story.begin.text"),
             facts=(Fact("flag", words("ui.setup.levels"), str(len(levels_of(box, road)))),),
             rows=tuple(Row(words("ui.setup.station", number=box.content.levels[level].number,
                                  place=words(f"level.{level}.place"), title=words(f"level.{level}.title")))
@@ -72,7 +72,7 @@ def _level(box: Box, words: Words, level: str, seats: int) -> Entry:
     hourglass = found.hourglass[max(1, min(seats, len(found.hourglass))) - 1]
     return Entry(
         level, words(f"level.{level}.place"), group=land, group_title=words(f"land.{land}"), rank=rank_of(number),
-        picture=picture_of(level), line=words(f"level.{level}.title"), text=words(f"level.{level}.story"),
+        picture=picture_of(box, level), line=words(f"level.{level}.title"), text=words(f"level.{level}.story"),
         facts=(
             Fact("flag", words("ui.setup.goal"), words(f"level.{level}.goal")),
             Fact("hourglass", words("ui.setup.hourglass"), str(hourglass)),
@@ -98,7 +98,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
         facts.append(Fact("potion", words("ui.setup.potion"), card_name(box, words, card.potion)))
     title = words(f"hero.{hero}.name")
     return Entry(
-        hero, title, title, "heroes", words("ui.setup.heroes"), picture=picture_of(hero),
+        hero, title, title, "heroes", words("ui.setup.heroes"), picture=picture_of(box, hero),
         line=words(f"hero.{hero}.text"), text=words(f"hero.{hero}.pitch"), quote=words(f"hero.{hero}.quote"),
         facts=tuple(facts), rows=(Row(words(f"hero.{hero}.text")), Row(words(f"use.{card.kind}"))),
     )  # fmt: skip

@@ -31,7 +31,8 @@ def _level(names: Names, data: Data) -> Story:
     if not t.rivals:
         facts.append(Fact("hourglass", words("story.rounds"), str(t.track(tokens.HOURGLASS) or sand(t))))
     place = words("story.place", number=t.box.content.levels[level].number, place=names.level(level))
-    return Story("level", names.level(level, "title"), text, place, picture=picture_of(level), facts=tuple(facts))
+    picture = picture_of(names.t.box, level)
+    return Story("level", names.level(level, "title"), text, place, picture=picture, facts=tuple(facts))
 
 
 def _goal(names: Names, data: Data) -> Story:
@@ -40,14 +41,14 @@ def _goal(names: Names, data: Data) -> Story:
     target = names.t.box.levels[str(data["level"])].goal.target
     text = words("story.goal-met.rivals" if names.t.rivals else "story.goal-met.together", hero=names.card(hero))
     return Story("goal", words("story.goal-met.title"), text, names.level(str(data["level"]), "goal"), hero,
-                 picture_of(target) if target else picture_of(hero), "good")  # fmt: skip
+                 picture_of(names.t.box, target) if target else picture_of(names.t.box, hero), "good")  # fmt: skip
 
 
 def _rescue(names: Names, data: Data) -> Story:
     """The King is rescued."""
     words, hero = names.words, str(data["hero"])
     return Story("rescue", words("story.rescue.title"), words("story.rescue.text", hero=names.card(hero)),
-                 piece=hero, picture=picture_of("king"), tone="good")  # fmt: skip
+                 piece=hero, picture=picture_of(names.t.box, "king"), tone="good")  # fmt: skip
 
 
 def _down(names: Names, data: Data) -> Story:
@@ -56,14 +57,14 @@ def _down(names: Names, data: Data) -> Story:
     cause = names.cause(str(data["source"]))
     line = words("story.down.by", cause=cause) if cause else ""
     return Story("down", words("story.down.title", hero=names.card(hero)), words("story.down.text"), line, hero,
-                 picture_of(hero), "bad")  # fmt: skip
+                 picture_of(names.t.box, hero), "bad")  # fmt: skip
 
 
 def _dragon(names: Names, data: Data) -> Story:
     """The Dragon Lord falls."""
     words, hero = names.words, str(data["hero"])
     return Story("dragon", words("story.dragon.title"), words("story.dragon.text", hero=names.card(hero)), piece=hero,
-                 picture=picture_of("dragon-lord"), tone="good")  # fmt: skip
+                 picture=picture_of(names.t.box, "dragon-lord"), tone="good")  # fmt: skip
 
 
 def _hatchling(names: Names, data: Data) -> Story:
@@ -71,7 +72,7 @@ def _hatchling(names: Names, data: Data) -> Story:
     words = names.words
     fact = Fact("boss", words("story.hatchling.strength"), str(data["strength"]))
     return Story("hatchling", words("story.hatchling.title"), words("story.hatchling.text"), piece=str(data["monster"]),
-                 picture=picture_of("golden-dragon-hatchling"), tone="bad", facts=(fact,))  # fmt: skip
+                 picture=picture_of(names.t.box, "golden-dragon-hatchling"), tone="bad", facts=(fact,))  # fmt: skip
 
 
 def _level_over(names: Names, data: Data) -> Story:
@@ -82,13 +83,14 @@ def _level_over(names: Names, data: Data) -> Story:
     facts = tuple(Fact("star", names.card(hero), str(count)) for hero, count in points)
     if last and (met or t.rivals):
         return Story("victory", words("story.victory.title"), words("story.victory.text"), names.level(level),
-                     picture=picture_of(level), tone="good", facts=facts)  # fmt: skip
+                     picture=picture_of(names.t.box, level), tone="good", facts=facts)  # fmt: skip
     if last and data["lost"]:
         return Story("defeat", words("story.defeat.title"), words("story.defeat.text"), names.level(level),
-                     picture=picture_of(level), tone="bad", facts=facts)  # fmt: skip
+                     picture=picture_of(names.t.box, level), tone="bad", facts=facts)  # fmt: skip
     kind = "met" if met else "lost" if data["lost"] else "without"
     told = words(f"story.over.{kind}", hero=names.card(str(data["hero"])) if met else "")
-    return Story("level-over", names.level(level), told, names.level(level, "title"), picture=picture_of(level),
+    picture = picture_of(names.t.box, level)
+    return Story("level-over", names.level(level), told, names.level(level, "title"), picture=picture,
                  tone="good" if met else "bad", facts=facts)  # fmt: skip
 
 
