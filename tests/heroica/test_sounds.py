@@ -10,8 +10,10 @@ import pytest
 from game import paths
 from game.heroica.box import Box
 from game.heroica.notes import NOTES
+from game.heroica.view.values import MonsterShown
 from game.kit.events import Noted
 from game.kit.text import Words
+from game.looks.heroica.level_table import place_of_music
 from game.modes import load_words
 from game.ui.sound.audio import CAPTIONLESS, TAKES, TOGETHER
 from game.ui.sound.sound_table import SoundTable
@@ -67,6 +69,14 @@ def test_every_theme_has_the_music_that_its_map_names_and_the_last_its_own(table
         named = {item.get("name"): item.get("value") for item in told}
         assert named["theme"] in listed
         assert table.piece_of(str(named["theme"])) == ("scales" if named["theme"] == "lair" else named["music"])
+
+
+def test_a_boss_has_its_music_from_the_first_hit_and_the_last_battle_keeps_its_own(table: SoundTable) -> None:
+    kraken = MonsterShown("kraken-1", "kraken", ("cell:1,1",), 4, 4, boss=True)
+    dragon = MonsterShown("dragon-lord-1", "dragon-lord", ("cell:1,1",), 3, 20, boss=True, final=True)
+    assert table.piece_of(place_of_music("port", [kraken])) == "coast"
+    assert table.piece_of(place_of_music("port", [kraken._replace(strength=3)])) == "boss"
+    assert table.piece_of(place_of_music("lair", [dragon])) == "scales"
 
 
 def test_every_piece_of_music_is_there(table: SoundTable) -> None:

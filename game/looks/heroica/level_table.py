@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 
 import pygame
 
+from game.heroica.view.values import MonsterShown
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
 from game.looks.heroica import displayed_values as displayed
@@ -190,8 +191,12 @@ class LevelTable(MapTable):
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """The music of the land, and that of a boss from the first hit until it falls; the last battle has its own."""
-        hit = any(it.boss and not it.final and it.strength < it.most for it in own(shown).monsters)
-        return Mood("boss" if hit else self.ground_of.theme)
+        return Mood(place_of_music(self.ground_of.theme, own(shown).monsters))
+
+
+def place_of_music(theme: str, monsters: Iterable[MonsterShown]) -> str:
+    """The place of the sound table whose music is played: "boss" while one that is not the last has been hit."""
+    return "boss" if any(it.boss and not it.final and it.strength < it.most for it in monsters) else theme
 
 
 def _paint_stop(canvas: Canvas, box: pygame.FRect, reason: str) -> None:
