@@ -25,7 +25,7 @@ def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
     who = halves_of(piece)[0]
     if cell_of(who) is not None:
         found = _square(names.t, prompt, who)
-    elif who in names.t.board.pieces:
+    elif who in names.t.board.pieces and names.t.piece(who).zone != tokens.BOX:
         found = names.session.refusals.get(piece) or REASONS[names.kind(who)](names.t, prompt, who)
     else:
         return "", ""

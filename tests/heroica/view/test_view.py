@@ -166,6 +166,13 @@ def test_what_cannot_be_tried_says_why(mode: HeroicaMode, card: str, cell: str, 
     assert found == rule
 
 
+def test_nothing_is_said_of_what_lies_in_the_box(mode: HeroicaMode) -> None:
+    session = laid(mode, level="nuthuz", node="act").play()
+    gone = [piece for piece, it in session.state.board.pieces.items() if it.zone == "box"]
+    assert {session.table.kind(piece) for piece in gone} >= {"feature", "thing"}  # type: ignore[attr-defined]
+    assert {mode.view(session).reason(piece) for piece in gone} == {("", "")}
+
+
 def test_squares_are_explained_and_refused(mode: HeroicaMode) -> None:
     session = laid(mode, node="act", dice=["sword"], answers=["roll"]).play()
     view = mode.view(session)
