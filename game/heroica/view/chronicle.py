@@ -82,7 +82,7 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
     deeds = record.heroes.get(hero, Deeds())
     relics = len(t.pack(hero, "relic"))
     told = {"points": total(t, hero), "beaten": len(t.trophies(hero)), "gold": t.gold(hero), "relics": relics}
-    icons = {"points": "star", "beaten": "trophy", "gold": "gold", "relics": "relic"}
+    icons = {"points": "star", "beaten": "goal-boss", "gold": "gold", "relics": "goal-relic"}
     won = [words(f"bonus.{bonus}.name") for bonus, heroes in bonuses(t).items() if hero in heroes]
     line = words("chronicle.standing", name=names.card(hero), downs=deeds.downs, **told)
     if won:

@@ -58,7 +58,7 @@ def fight(names: Names, hero: str, monster: str, beside: bool = True) -> Forecas
         notes=tuple(_fight_notes(names, hero, odds)),
         lines=tuple(lines),
         stakes=(
-            Fact("icons/swords", "", words("ui.table.percent", chance=told["win"])),
+            Fact("icons/stop-fight", "", words("ui.table.percent", chance=told["win"])),
             Fact("icons/heart-empty", "", f"{odds.expected:.1f}"),
         ),
         spoken=(title, *lines, *(note.text for note in _fight_notes(names, hero, odds))),

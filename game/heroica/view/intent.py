@@ -41,7 +41,7 @@ def _heroes(names: Names) -> list[Move]:
     waiting = [turn.piece for turn in turns(names) if turn.state == "next"]
     words = names.words
     return [
-        Move(hero, at, at, (Deed("seat", str(at), words("intent.turn")),),
+        Move(hero, at, at, (Deed("leader", str(at), words("intent.turn")),),
              line=words("intent.turn-line", hero=names.card(hero)))
         for at, hero in enumerate(waiting, 1)
     ]  # fmt: skip

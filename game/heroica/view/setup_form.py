@@ -32,7 +32,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
     """What is to be chosen before a game of so many heroes."""
     return SetupForm(
         lists=(
-            ChoiceList(ROAD, words("ui.setup.road"), road_entries(box, words, seats), "HC-801", "skull"),
+            ChoiceList(ROAD, words("ui.setup.road"), road_entries(box, words, seats), "HC-801", "strength"),
             ChoiceList(FORM, words("ui.setup.form"), tuple(_form(words, form) for form in FORMS), "HC-901"),
             ChoiceList(GRADE, words("ui.setup.grade"), tuple(_grade(words, grade) for grade in GRADES), "HC-904",
                        usual=USUAL_GRADE),
@@ -76,9 +76,9 @@ def _level(box: Box, words: Words, level: str, seats: int) -> Entry:
         facts=(
             Fact("flag", words("ui.setup.goal"), words(f"level.{level}.goal")),
             Fact("hourglass", words("ui.setup.hourglass"), str(hourglass)),
-            Fact("skull", words("ui.setup.strength"), str(box.content.levels[level].strength[seats > 2])),
+            Fact("strength", words("ui.setup.strength"), str(box.content.levels[level].strength[seats > 2])),
         ),
-        traits=tuple(Trait(kind, card_name(box, words, kind), "swords", box.strength(kind)) for kind in kinds),
+        traits=tuple(Trait(kind, card_name(box, words, kind), "strength", box.strength(kind)) for kind in kinds),
     )  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
     card = box.content.heroes[hero]
     facts = [Fact("heart", words("ui.setup.health"), "4"), Fact(PURSE, words("ui.setup.purse"), str(card.gold))]
     if card.potion:
-        facts.append(Fact("potion", words("ui.setup.potion"), card_name(box, words, card.potion)))
+        facts.append(Fact("drop", words("ui.setup.potion"), card_name(box, words, card.potion)))
     title = words(f"hero.{hero}.name")
     return Entry(
         hero, title, title, "heroes", words("ui.setup.heroes"), picture=picture_of(box, hero),

@@ -21,6 +21,9 @@ from game.heroica.view.odds import rolls_to
 from game.heroica.view.seats import uses_of
 from game.kit.shown import Row, Sheet
 
+USE_ICONS = {"move": "move-skill", "fight": "fight-skill", "guard": "guard"}
+"""The icon of each kind of skill that has one."""
+
 
 def sheet(names: Names, piece: str) -> Sheet:
     """What is to be read of a piece."""
@@ -51,7 +54,7 @@ def rows_of(names: Names, card: str) -> list[Row]:
         rows += [_used(names, card, used) for used in t.box.content.relics[card].kinds]
     if kind == WEAPON:
         used = t.box.content.weapons[card].kind
-        rows.append(Row(words(f"use.{used}"), f"use-{used}"))
+        rows.append(Row(words(f"use.{used}"), USE_ICONS.get(used, "")))
     if kind == MONSTER:
         rows += [Row(words(f"monster-rule.{rule}")) for rule in t.box.content.monsters[card].rules]
     return rows
@@ -61,7 +64,7 @@ def _used(names: Names, card: str, used: str) -> Row:
     """When a relic is used; where it can be used in two ways, what each does."""
     words, key = names.words, f"relic.{card}.{used}"
     when = words(f"use.{used}")
-    return Row(words("sheet.use", when=when, text=words(key)) if words.has(key) else when, f"use-{used}")
+    return Row(words("sheet.use", when=when, text=words(key)) if words.has(key) else when, USE_ICONS.get(used, ""))
 
 
 Made = tuple[list[Row], list[str]]
@@ -70,7 +73,7 @@ Made = tuple[list[Row], list[str]]
 def _hero(names: Names, hero: str) -> Made:
     t, words = names.t, names.words
     used = t.box.content.heroes[hero].kind
-    rows = [*rows_of(names, hero), Row(words(f"use.{used}"), f"use-{used}"), Row(words(f"hero.{hero}.pitch"))]
+    rows = [*rows_of(names, hero), Row(words(f"use.{used}"), USE_ICONS.get(used, "")), Row(words(f"hero.{hero}.pitch"))]
     if hero not in t.board.pieces:
         return rows, []
     told: dict[str, Any] = {

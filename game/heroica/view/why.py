@@ -19,13 +19,13 @@ RULES = {
 }  # fmt: skip
 """The rule that a roll is read by, by what it is for."""
 ROWS: dict[str, tuple[str, int, str]] = {
-    "defeats": ("trophy", 0, "HC-307"), "hits-boss": ("bar-bead", -1, "HC-326"),
+    "defeats": ("goal-boss", 0, "HC-307"), "hits-boss": ("bar-bead", -1, "HC-326"),
     "lays-down-guard": ("guard", 0, "HC-604"), "loses-health": ("heart-empty", -1, "HC-305"),
-    "prevents": ("guard", 0, "HC-435"), "restores": ("heart", 1, "HC-364"), "goes-back": ("back", 0, "HC-242"),
+    "prevents": ("guard", 0, "HC-435"), "restores": ("heart", 1, "HC-364"), "goes-back": ("undo", 0, "HC-242"),
     "gains-gold": ("gold", 1, "HC-454"), "pays-gold": ("gold", -1, "HC-004"), "gains": ("plus", 0, "HC-232"),
-    "harm": ("harm", -1, "HC-366"), "must-skip": ("skip", 0, "HC-365"), "down": ("down", 0, "HC-360"),
+    "harm": ("harm", -1, "HC-366"), "must-skip": ("skip-turn", 0, "HC-365"), "down": ("down", 0, "HC-360"),
     "removed": ("cross", 0, "HC-527"), "door-opens": ("sum-door", 0, "HC-520"), "uses": ("face-shield", 0, "HC-214"),
-    "horse-gone": ("mounted", 0, "HC-742"), "appears": ("swords", 0, "HC-532"),
+    "horse-gone": ("mounted", 0, "HC-742"), "appears": ("stop-fight", 0, "HC-532"),
 }  # fmt: skip
 """Notes that are rows of the sum, with icon, sign of the amount, and rule."""
 
