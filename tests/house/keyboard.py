@@ -152,8 +152,10 @@ class Keyboard(Robot):
         """
         menu = self._top(MenuScene)
         for _ in self.app.services.games.ids:
-            if menu.game != game:
+            before = menu.game
+            if before != game:
                 self.key(pygame.K_RIGHT)
+                self.until(lambda before=before: menu.game != before, "the next box")  # type: ignore[misc]
                 self.frames(10)
         assert menu.game == game
         if self.focus.current is not menu.entries["new"]:

@@ -18,8 +18,8 @@ from tests.house.random_play import play_on
 
 @pytest.fixture
 def seated(mode: Mode) -> Setup:
-    """A game of the fewest seats, all of them people's."""
-    fewest = mode.nature.seats[0]
+    """A game of the fewest seats at which there is somebody else, all of them people's."""
+    fewest = max(2, mode.nature.seats[0])
     found = next(sample for sample in mode.workbench().samples() if len(sample.seats) == fewest)
     return structs.replace(found, seats=tuple(structs.replace(seat, computer="") for seat in found.seats))
 
