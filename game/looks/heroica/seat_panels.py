@@ -53,8 +53,9 @@ def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: in
     y = portrait.y + 88
     canvas.image("pictures/heroica/things/gold", (left - 3, y - 18, 36, 36), fit="contain")
     canvas.text(str(gold), (left + 38, y), NUMBER, ink, at="mid")
-    canvas.icon("points", (left + 112, y), 30, STARS[seat.number - 1])
-    canvas.text(str(seat.points), (left + 134, y), NUMBER, ink, at="mid")
+    star = left + room * 0.56
+    canvas.icon("points", (star + 15, y), 30, STARS[seat.number - 1])
+    canvas.text(str(seat.points), (star + 36, y), NUMBER, ink, at="mid", width=head.right - 8 - star - 36)
     _draw_signs(canvas, head, seat)
     if head.height > 200:
         _draw_skill(canvas, head, portrait, seat, ink, words)
