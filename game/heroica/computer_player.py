@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.heroica.box import POTION, RELIC, WEAPON
 from game.heroica.judgement import best_aim, fight_worth, price_of_health, thing_worth, ways
+from game.heroica.packs import can_take
 from game.heroica.rolling import FIGHT, SKULL
 from game.heroica.scoring import points
 from game.heroica.skills import DEFEAT, WALK
@@ -105,8 +106,10 @@ class SensiblePlayer:
         hero = prompt.chooser
         way = ways(t, hero)
         aim = best_aim(t, hero, way)
-        if aim is None or aim.cell == t.here(hero):
+        if aim is None:
             return ()
+        if aim.cell == t.here(hero):
+            return self._step_off(t, prompt)
         step = way.first_step(aim.cell)
         if step.name in prompt.options:
             return (step.name,)
@@ -116,6 +119,11 @@ class SensiblePlayer:
         if speed and not any(cell_of(option) for option in prompt.options) and 2 <= way.cost[aim.cell] <= 4:
             return (speed,) if t.piece(speed).card == "speed" else ()
         return self._roundabout(t, prompt, aim.cell)
+
+    def _step_off(self, t: Table, prompt: Prompt) -> Answer:
+        """What came free underfoot is picked up by an arrival only: off, and back again [HC-704]."""
+        free = any(can_take(t, prompt.chooser, piece) for piece in t.things_at(t.here(prompt.chooser)))
+        return tuple(option for option in prompt.options if cell_of(option))[:1] if free else ()
 
     def _roundabout(self, t: Table, prompt: Prompt, aim: Cell) -> Answer:
         """Where the way is through an obstacle or a monster: nearer to it, if a step leads nearer."""

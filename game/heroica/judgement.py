@@ -134,7 +134,7 @@ def aims(t: Table, hero: str) -> Iterator[Aim]:
     for cell in t.level.grounds:
         for piece in t.things_at(cell):
             worth = thing_worth(t, hero, piece)
-            if (wanted.kind, wanted.target) == (TAKE, t.piece(piece).card):
+            if worth > 0 and (wanted.kind, wanted.target) == (TAKE, t.piece(piece).card):
                 worth += goal
             if worth > 0:
                 yield Aim(cell, worth)
@@ -157,8 +157,10 @@ def _fights(t: Table, hero: str, monster: str, goal: float) -> Iterator[Aim]:
         worth += goal
     if t.level.goal.kind == FINAL and t.is_final(monster):
         worth += goal
-    if any(monster in t.word(names.guards(relic)).split() for relic in _relics(t)):
-        worth += NEEDED
+    for relic in _relics(t):
+        if monster in t.word(names.guards(relic)).split():
+            wanted = (t.level.goal.kind, t.level.goal.target) == (TAKE, t.piece(relic).card)
+            worth += goal if wanted else NEEDED
     if t.health(hero) <= 1 and not t.is_final(monster):
         worth -= 2.0
     if worth > 0:

@@ -30,3 +30,14 @@ def test_it_meets_the_goal_of_a_level_within_the_gentle_hourglass(box: Box, leve
     session = new_session(box, setup)
     session.play(SensiblePlayer("test"))
     assert session.state.board.tracks["outcome"] == "victory"
+
+
+@pytest.mark.rule("HC-704")
+def test_it_steps_off_and_back_onto_a_relic_that_came_free_underfoot(box: Box) -> None:
+    setup = {
+        "pieces": ["knight"], "form": "solo", "road": ["ganrash"], "grade": "gentle", "first": 0, "seed": "x1",
+        "players": [""], "computers": [""],
+    }  # fmt: skip
+    session = new_session(box, setup)
+    session.play(SensiblePlayer("p"))
+    assert session.state.board.tracks["outcome"] == "victory"
