@@ -55,9 +55,9 @@ def hero_phase(t: Table) -> str:
     for name in [n for n in t.board.tracks if n.startswith("used:")]:
         t.set_track(name, 0)
     t.note("round", round=t.track("round"))
-    enter_phase(t, "heroes")
     order = clockwise(t)
-    t.set_track("turns", ",".join(order * 2 if len(order) <= 2 else order))
+    t.set_track("turns", ",".join(order * 2 if len(order) <= 2 else order))  # before the phase is told with its turns
+    enter_phase(t, "heroes")
     return "hero_turn"
 
 

@@ -72,12 +72,12 @@ def hero_phase(t: Table) -> str:
     if not begin_round(t):
         return "quest_end"
     t.note("round", round=t.track("round"))
+    t.set_track("turns", ",".join(turn_order(t)))  # before the phase is told with its turns
     enter_phase(t, "heroes")
     for hero in t.seats:
         for piece in t.zone(gear_zone(hero)):
             t.ready(piece)
     open_window(t, "hero-phase-start", Context(you=t.leader, source="WQ-310"))
-    t.set_track("turns", ",".join(turn_order(t)))
     return "hero_turn"
 
 

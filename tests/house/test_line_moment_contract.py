@@ -91,6 +91,14 @@ def test_all_that_is_shown_of_a_table_can_be_made_in_the_middle_of_an_answer(mod
                 view.sheet(piece)
 
 
+def test_where_the_first_round_is_told_to_begin_none_of_its_turns_is_done(mode: Mode) -> None:
+    session, _ = played(mode)
+    log = told_anew(session, mode.view)
+    boards = (mode.view(at_line(session, log, line, mode.view)).scoreboard() for line in log[:20])
+    first = next((board for board in boards if board.phases and board.phase == board.phases[0][0]), None)
+    assert first is None or not [turn for turn in first.turns if turn.state == "done"]
+
+
 def test_the_lines_of_the_set_up_have_their_moments_too(mode: Mode) -> None:
     session, _ = played(mode)
     log = told_anew(session, mode.view)
