@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.kit.setup import Problem, Setup
+from game.scenes.setup import pieces
 from game.scenes.setup.pieces import trait_type
 from game.scenes.setup.remembered import last_setup
 from game.scenes.setup.scene import SetupScene
@@ -19,6 +20,7 @@ from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
 from game.settings import load, save
+from game.ui.screen.blind_canvas import BlindCanvas
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
@@ -249,6 +251,26 @@ def test_why_a_hero_cannot_be_taken_lies_over_no_other_words(
         inside = [line for line in lines if hands.scene.pieces.card.contains(line)]
         assert len(inside) == 2, f"{id}: what it can do, and why not"
         assert not inside[0].colliderect(inside[1]), id
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_a_hero_brings_lies_over_no_word_of_what_it_can_do(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    words: list[pygame.FRect] = []
+    brought: list[pygame.FRect] = []
+    monkeypatch.setattr(RichText, "draw", lambda text, canvas, pos, **more: words.append(
+        pygame.FRect(pos, (text.width, text.height))))  # fmt: skip
+    monkeypatch.setattr(pieces, "_draw_trait", lambda canvas, place, *more: brought.append(pygame.FRect(place)))
+    services = furnish(make_services(size))
+    hands = Hands(services, SetupScene(services, the_mode(), SETUP))
+    room, canvas = hands.scene.pieces.card, BlindCanvas(hands.app.canvas)
+    for hero in the_mode().setup_form(2).pieces:
+        words.clear()
+        brought.clear()
+        pieces.draw_piece(canvas, room, hero, hands.scene.pieces.part)
+        assert brought
+        assert words[0].collidelist(brought) < 0, hero.title
 
 
 def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_services: MakeServices) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -139,8 +139,8 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     title = TYPE["panel-title"].sized(27)
     base = box.y + 14 + canvas.type.ascent(title)
     canvas.text(piece.title, (left, base), title, theme["ink"], width=room)
-    row = max(37.0, size + 16)
-    text, why, traits, cards = _fill(canvas, piece, refused, room, row, (base, box.bottom - 14))
+    rows = max(37.0, size + 16), size + 9
+    text, why, traits, cards, row = _fill(canvas, piece, refused, room, rows, (base, box.bottom - 14))
     text.draw(canvas, (left, base + 8))
     if why is not None:
         top = cards - 8 - why.height
@@ -160,21 +160,26 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
 
 
 def _fill(
-    canvas: Canvas, piece: Entry, refused: str, room: float, row: float, space: tuple[float, float]
-) -> tuple[RichText, RichText | None, tuple[Trait, ...], float]:
-    """What stands below the title, from top to bottom: the text, why the piece cannot be taken, what it brings, and
-    where that begins. What it brings makes room where the reason would lie over the text.
+    canvas: Canvas, piece: Entry, refused: str, room: float, rows: Sequence[float], space: tuple[float, float]
+) -> tuple[RichText, RichText | None, tuple[Trait, ...], float, float]:
+    """What stands below the title, from top to bottom: the text, why the piece cannot be taken, what it brings, where
+    that begins and how high its rows are: as high as the text leaves room. It gives way where the reason would lie over
+    the text.
     """
     top, bottom = space
     why = RichText(canvas.type, refused, TYPE["ui-bold"].sized(19), room - 26) if refused else None
     below = why.height + 8 if why is not None else 0.0
     traits = piece.traits[:MOST_TRAITS]
-    cards = bottom - -(-len(traits) // 2) * (row + 5) + 5 if traits else bottom
-    text = fitting(canvas, piece.text, room, cards - top - 14 - below)
-    if why is not None and text.height > cards - top - 14 - below:
-        traits, cards = (), bottom
+    for row in rows:
+        cards = bottom - -(-len(traits) // 2) * (row + 5) + 5 if traits else bottom
         text = fitting(canvas, piece.text, room, cards - top - 14 - below)
-    return text, why, traits, cards
+        if text.height <= cards - top - 14 - below:
+            break
+    else:
+        if why is not None:
+            traits, cards = (), bottom
+            text = fitting(canvas, piece.text, room, cards - top - 14 - below)
+    return text, why, traits, cards, row
 
 
 def fitting(canvas: Canvas, text: str, width: float, height: float) -> RichText:
