@@ -54,4 +54,5 @@ def handed(view: View, words: Words, names: Mapping[str, str], piece: str, playe
     person.
     """
     who = names[player] if player else words("text.person")
-    return LogLine(words("ui.companion.handed", name=view.face(piece).short, who=who), 1, "cog", piece)
+    key = "ui.companion.handed-to-computer" if player else "ui.companion.handed"
+    return LogLine(words(key, name=view.face(piece).short, who=who), 1, "cog", piece)

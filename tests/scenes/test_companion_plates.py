@@ -127,7 +127,7 @@ def test_a_seat_is_handed_over_and_taken_back_by_the_mouse(sit: object, words: W
     assert not scene.companions.opened
     step(table)
     assert scene.ui.header.computers == {2}
-    assert "Adviser" in scene.play.log[-1].text
+    assert scene.play.log[-1].text == "Trenloe is played by the computer from now on: Adviser."
     table.click(plate(table, 1))
     step(table)
     table.click(menu(table, words, "ui.companion.take"))

@@ -350,7 +350,7 @@ def drawing_on_paper() -> Iterator[None]:
     patch.setattr(images.Images, "chores", _nothing)
     patch.setattr(panel, "_leather", lambda canvas, rect, *_: _solid(canvas.device(rect).size))
     patch.setattr(panel, "_parchment", lambda canvas, rect, *_: _solid(canvas.device((0, 0, rect[2], rect[3])).size))
-    patch.setattr(ground, "make_backdrop", lambda pictures, name, size, texture: _solid(size))
+    patch.setattr(ground, "make_backdrop", lambda pictures, name, size, texture, **more: _solid(size))
     patch.setattr(sprites.Composite, "show", _show)
     try:
         yield

@@ -81,3 +81,21 @@ def test_no_line_of_a_forecast_is_left_out_for_large_type(
     said = " ".join(mark.said for mark in canvas.surface.marks if mark.kind == "text")  # type: ignore[attr-defined]
     for words in ("Goblin Witcher strikes", "% threat, by Splig", "active location."):
         assert words in said
+
+
+@pytest.mark.parametrize("stage", ["waiting-2", "waiting-4"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_that_a_card_is_chosen_is_said_below_it_and_nothing_lies_over_that(
+    paper: Studio, stage: str, scale: float
+) -> None:
+    scene, canvas = paper.draw(STAGES[stage], (1280, 720), scale)
+    ui = scene.ui  # type: ignore[attr-defined]
+    ui.services.bindings.device = "keyboard"
+    scene.draw(canvas)
+    marks: list[Mark] = canvas.surface.marks  # type: ignore[attr-defined]
+    at = max(at for at, mark in enumerate(marks) if mark.said == "chosen")
+    label = next(mark for mark in reversed(marks[:at]) if mark.kind == "ground").box
+    place = next(target.place for target in ui.targets if target.option == ui.waiting.option and target.place)
+    assert label.top >= ui.rect_of(place).bottom * canvas.scale
+    assert label.height >= 1.15 * marks[at].pixels
+    assert not [mark.said for mark in marks[at + 1 :] if mark.box.colliderect(label)]

@@ -20,6 +20,8 @@ from game.ui.widgets.keyhint import draw_key
 LIFT = 9.0
 SPOT_CORNER = 8.0
 """The corner of the ring round a pile or a panel."""
+CHOSEN_GAP = 4.0
+"""Between a card that lies sideways and waits for its roll, and the label below it."""
 
 
 def draw_spots(canvas: Canvas, ui: TableUI) -> None:
@@ -42,7 +44,9 @@ def draw_spots(canvas: Canvas, ui: TableUI) -> None:
 
 
 def draw_chosen(canvas: Canvas, ui: TableUI, words: Words) -> None:
-    """Below what waits for its roll: that it is chosen, in the colour of the seat."""
+    """Below what waits for its roll, or on the picture of a card that stands: that it is chosen, in the colour of the
+    seat.
+    """
     waiting = ui.waiting
     target = next((t for t in ui.targets if waiting is not None and t.option == waiting.option and t.place), None)
     rect = ui.rect_of(target.place) if target is not None else None
@@ -51,8 +55,13 @@ def draw_chosen(canvas: Canvas, ui: TableUI, words: Words) -> None:
     seat, theme = ui.play.seats().get(waiting.prompt.chooser, 1), canvas.theme
     style = capped(canvas.type, TYPE["label"], 1.2)
     said = words("ui.table.chosen")
-    width, height = canvas.type.width(said, style) + 24, 28.0
-    middle = min(rect.bottom + 18, canvas.bounds.bottom - height / 2 - 2)
+    room = canvas.bounds.bottom - rect.bottom - CHOSEN_GAP - 2
+    line = canvas.type.line_height(style)
+    if line > room:
+        style = style.sized(style.size * room / line)
+    width, height = canvas.type.width(said, style) + 24, min(max(28.0, line), room)
+    stands = rect.height > rect.width
+    middle = rect.centery if stands else rect.bottom + CHOSEN_GAP + height / 2
     box = (rect.centerx - width / 2, middle - height / 2, width, height)
     canvas.rect(box, theme["inset-leather"], radius=height / 2, edge=seat_colour(canvas, seat), width=2.4)
     canvas.text(said, (rect.centerx, middle), style, theme["on-dark"], align="middle", at="mid")
@@ -66,6 +75,8 @@ def draw_keys(canvas: Canvas, ui: TableUI) -> None:
     if selection.gesture.place in ("token", "button"):
         return
     for target in ui.targets:
+        if ui.waiting is not None and target.option == ui.waiting.option:
+            continue  # it says that it is chosen instead
         rect = ui.rect_of(target.place)
         number = selection.digit(target.option, ui.slot_of(target.option))
         if rect is not None and number:
