@@ -11,6 +11,7 @@ import pytest
 
 from game.kit.counting import finished, journey_id
 from game.kit.daily import setup_of_day
+from game.scenes.profile.ladder import TOLD, LadderPanel
 from game.scenes.profile.lighting import LIGHT_TIME
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.result.scene import ResultScene
@@ -18,6 +19,7 @@ from game.scenes.router import Router
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
+from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
 from tests.scenes.driver import PARTY, Hands, at_every_size, furnish, played, setup_with, the_mode
 from tests.visual.stages import keep_players
@@ -81,6 +83,17 @@ def test_a_click_on_a_step_looks_at_it_and_a_click_on_climb_goes_there(
     assert (hands.scene.state.choices["quest"], hands.scene.state.choices["step"]) == (
         "the-long-night-at-harrow-gate", "ford",
     )  # fmt: skip
+
+
+def test_what_is_told_of_any_step_stays_on_its_parchment(make_services: MakeServices, tmp_path: Path) -> None:
+    hands = open_profile(make_services, tmp_path, size=(1280, 720), text_scale=2.0)
+    text, state = hands.app.services.text, hands.scene.state
+    panel = LadderPanel((32, 240, 1824, 670), state, the_mode().words, text, hands.scene.look_at_step)
+    for number in range(1, panel.state.ladder.height + 1):
+        panel.on_look(0, number)
+        told = RichText(text, panel.told(), TOLD, panel.rows.width - 8)
+        assert panel.foot + 8 + told.height <= panel.rect.bottom, number
+    assert panel.rows.height >= 2 * panel.row
 
 
 def test_windows_that_are_new_light_up_once(make_services: MakeServices, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kit.career import LadderStep
 from game.scenes.profile.state import ProfileState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import RichText
@@ -39,7 +40,7 @@ class LadderPanel(Parts[tuple[int, int]]):
         super().__init__(rect)
         self.state, self.words, self.on_look = state, words, on_look
         head = 18 + text.line_height(TITLE) + text.line_height(NAMES) + 18
-        foot = 22 + FOOT_LINES * text.line_height(TOLD)
+        foot = 22 + max(FOOT_LINES * text.line_height(TOLD), self._most_told(text))
         self.rows = pygame.FRect(self.rect.x + SIDE, self.rect.y + head, self.rect.width - 2 * SIDE,
                                  self.rect.height - head - foot - 10)  # fmt: skip
         self.foot = self.rows.bottom + 10
@@ -48,6 +49,15 @@ class LadderPanel(Parts[tuple[int, int]]):
         self.scroller = Scroller(self.rows.height, self.row * count)
         self.scroller.paper = True
         self._show()
+
+    def _most_told(self, text: Text) -> float:
+        """How high the line at the foot is on the step of which most is told."""
+        told = (self._told_of(number, step, "next", 99) for number, step in enumerate(self.state.ladder.steps, 1))
+        return max((RichText(text, line, TOLD, self._told_width).height for line in told), default=0.0)
+
+    @property
+    def _told_width(self) -> float:
+        return self.rect.width - 2 * SIDE - 8
 
     def _show(self) -> None:
         self.scroller.show(self.state.goal_at * self.row, (self.state.goal_at + 1) * self.row)
@@ -151,7 +161,7 @@ class LadderPanel(Parts[tuple[int, int]]):
         canvas.line((self.rows.x, self.foot), (self.rows.right, self.foot), theme["parchment-rule"], 1.2)
         if step is None:
             return
-        rich = RichText(canvas.type, self.told(), TOLD, self.rows.width - 8)
+        rich = RichText(canvas.type, self.told(), TOLD, self._told_width)
         rich.draw(canvas, (self.rows.x + 2, self.foot + 8))
 
     def told(self) -> str:
@@ -160,7 +170,10 @@ class LadderPanel(Parts[tuple[int, int]]):
         if step is None:
             return ""
         key = "next" if state.step_number == state.next_step and state.won(state.goal) < state.step_number else "step"
-        parts = [self.words(f"ui.profile.{key}", number=state.step_number, name=step.name), step.text]
-        if state.chance is not None:
-            parts.append(self.words("ui.profile.chance", count=state.chance))
+        return self._told_of(state.step_number, step, key, state.chance)
+
+    def _told_of(self, number: int, step: LadderStep, key: str, chance: int | None) -> str:
+        parts = [self.words(f"ui.profile.{key}", number=number, name=step.name), step.text]
+        if chance is not None:
+            parts.append(self.words("ui.profile.chance", count=chance))
         return " ".join(parts)
