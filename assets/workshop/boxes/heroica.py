@@ -109,9 +109,11 @@ def end() -> Image.Image:
     return made
 
 
+ENGRAVING = ("ground", "light", "noise", "palette", "paths", "plate", "press", "raster", "relief", "shapes")
 RECIPES = recipes(
     "heroica",
     {"spine": spine, "spine-short": lambda: spine(short=True), "box-end": end},
-    "heroica.letters", "signs",
+    "heroica.letters", "heroica.things.piece", "signs",
+    *(f"engraving.{part}" for part in ENGRAVING),
     ending="webp",
 )  # fmt: skip

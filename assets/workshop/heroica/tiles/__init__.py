@@ -17,5 +17,5 @@ QUALITY = 50
 RECIPES: tuple[Recipe, ...] = (
     *(Recipe(f"{FOLDER}/{theme}", f"{FOLDER}/{theme}.webp", partial(sheet.sheet, theme), MADE_OF, QUALITY)
         for theme in LANDS),
-    Recipe(f"{FOLDER}/shade", f"{FOLDER}/shade.png", sheet.shades, (f"{__name__}.sheet",)),
+    Recipe(f"{FOLDER}/shade", f"{FOLDER}/shade.png", sheet.shades, MADE_OF),
 )

@@ -193,9 +193,9 @@ MAP = Picture(_scene, sky=Sky(high="#58b0bc", low="#7fcad0", sun=(0.1, 0.3), bea
     style=Print(period=4.2, gamma=0.62, tint=0.98, cross=0.66, slip=0.5, black=0, white=100), size=SIZE, pixels=(1960,
     1288))
 MADE_OF = (*METHOD, __name__, "assets.workshop.pictures.heroica.calm", "assets.workshop.heroica.things.piece",
-    *kit("dragons", "houses", "nature", "props",
-    "stonework", "waters", "wyrms"))
+    *kit("beasts", "dragons", "goblins", "hounds", "houses", "monsters", "nature", "props", "stonework", "waters",
+    "wyrms"))
 RECIPES = (
     Recipe("scenes/heroica/campaign-map", "scenes/heroica/campaign-map.webp", partial(calm, MAP, SCALE), MADE_OF, WEBP),
-    Recipe("scenes/heroica/stations", "scenes/heroica/stations.json", stations, (__name__,)),
+    Recipe("scenes/heroica/stations", "scenes/heroica/stations.json", stations, MADE_OF),
 )

@@ -213,9 +213,9 @@ TITLE = Picture(
 )
 SCALE = 1.25
 """Pixels for a unit while it is drawn: less than elsewhere, as the plate is large."""
-MADE_OF = (*METHOD, __name__, "assets.workshop.pictures.heroica.calm", *kit("dragons", "houses", "nature", "props",
-    "waters", "wyrms"))
+MADE_OF = (*METHOD, __name__, "assets.workshop.pictures.heroica.calm", *kit("beasts", "dragons", "goblins",
+    "hounds", "houses", "monsters", "nature", "props", "waters", "wyrms"))
 RECIPES = (
     Recipe("scenes/heroica/title", "scenes/heroica/title.webp", partial(calm, TITLE, SCALE), MADE_OF, WEBP),
-    Recipe("scenes/heroica/title-stage", "scenes/heroica/title-stage.json", stage, (__name__,)),
+    Recipe("scenes/heroica/title-stage", "scenes/heroica/title-stage.json", stage, MADE_OF),
 )

@@ -24,9 +24,8 @@ WIDE, HIGH = 640, 400
 PIXELS = (800, 500)
 SCALE, QUALITY = 1.5, 44
 STYLE = Print(period=4.4, gamma=0.62, tint=0.98, cross=0.66, slip=0.5, black=0, white=100)
-KIT = kit("beasts", "dragons", "fire", "haunts", "houses", "nature", "props", "stonework", "town", "vaults", "waters",
-    "webs", "works",
-    "wyrms")
+KIT = kit("beasts", "dragons", "fire", "fungi", "goblins", "haunts", "hounds", "houses", "monsters", "nature", "props",
+    "remains", "stonework", "town", "vaults", "waters", "webs", "works", "wyrms")
 SHARED = tuple(f"assets.workshop.pictures.heroica.{name}" for name in ("vignettes", "toys", "calm"))
 DUSK = Sky(high="#5f7f8a", low="#f4cf96", sun=(0.5, 0.55), beams=0.04)
 NOONDAY = Sky(high="#86c4e4", low="#fdf4d2", sun=(0.2, 0.1), reach=0.6, beams=0.05)
