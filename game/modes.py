@@ -91,9 +91,28 @@ def _warhammer_quest_title() -> TitleLook:
     return WarhammerQuestTitle()
 
 
+def _heroica(words: Words) -> Mode:
+    from game.heroica.mode import load_mode  # not before the title is seen
+
+    return load_mode(game_folder("heroica"), words)
+
+
+def _heroica_look() -> Look:
+    from game.looks.heroica.look import HeroicaLook  # not before the title is seen
+
+    return HeroicaLook(game_folder("heroica"))
+
+
+def _heroica_title() -> TitleLook:
+    from game.looks.heroica.title import HeroicaTitle  # of each game only when it is looked at
+
+    return HeroicaTitle()
+
+
 GAMES = (
     GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),
     GameRecord("warhammer-quest", _warhammer_quest, _warhammer_quest_look, _warhammer_quest_title),
+    GameRecord("heroica", _heroica, _heroica_look, _heroica_title),
 )
 """Every game of the house, in the order in which they stand on the shelf."""
 
