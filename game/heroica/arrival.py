@@ -24,7 +24,10 @@ DUE = "due"
 
 
 def arrive(t: Table, walk: Walk) -> None:
-    """A hero has entered a space, or landed on it: all that follows, in its order. The walk says whether it is over."""
+    """A hero has entered a space, or landed on it: all that follows, in its order [HC-007]: lava [HC-231,
+    HC-556], things [HC-232], the King and a goal [HC-233], a locked door [HC-234], a fight [HC-235], features
+    [HC-236]. The walk says whether it is over [HC-225].
+    """
     hero, here = walk.hero, t.here(walk.hero)
     t.set_track(DUE, "")
     spare_no_more(t, hero)

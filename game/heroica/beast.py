@@ -12,8 +12,8 @@ WALKS, PACES, GRENADE = "HC-621", 2, "grenade"
 
 
 def beast_walks(t: Table, hero: str) -> None:
-    """It goes 2 spaces along its track; a figure or an obstacle on the next space stops it for that walk [HC-624].
-    Then it looks at the hero whose turn ends [HC-625].
+    """From the first turn on [HC-622] it goes 2 spaces along its track; a figure or an obstacle on the next space stops
+    it for that walk [HC-624]. Then it looks at the hero whose turn ends [HC-625].
     """
     track = t.level.track
     for beast in [monster for monster in t.monsters() if t.has_rule(monster, WALKS)]:

@@ -43,7 +43,7 @@ class _Compiler:
         box.vocabulary = words
 
     def compile(self) -> None:
-        """Fill the box with what its marks mean."""
+        """Fill the box with what its marks mean; what is printed twice is marked once [HC-009]."""
         content = self.box.content
         for card, hero in content.heroes.items():
             self._skill(f"heroes.toml: {card}", card, hero.kind, hero.marks)

@@ -1,4 +1,6 @@
-"""Fights: the series of a hero next to monsters, roll by roll [HC-301 to HC-327, HC-653]."""
+"""Fights: the series of a hero next to monsters, roll by roll [HC-301 to HC-327, HC-653]. Nothing here is called but by
+a hero's turn: a monster does nothing of its own [HC-310].
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ def before_roll(t: Table, hero: str, monster: str, arrived: bool, walk: Walk | N
 
 
 def one_fight(t: Table, hero: str, monster: str, walk: Walk | None = None) -> bool:
-    """One roll against one opponent; says whether the series may go on [HC-303 to HC-306, HC-322 to HC-324]."""
+    """One roll against one opponent: Shield [HC-303], Sword [HC-304], Sword+Skull [HC-305], Skull [HC-306], of a boss
+    its bar [HC-322 to HC-324]. Says whether the series may go on.
+    """
     t.note("fights", hero=hero, monster=monster)
     if t.is_final(monster):
         _exchange(t, hero, monster, walk)

@@ -67,7 +67,9 @@ def damage_of(t: Table, figure: str, boss: str) -> Damage:
 
 
 def hero_damage(t: Table, hero: str, boss: str, damage: int, scale: bool = True) -> int:
-    """The damage a hero deals, doubled by the dragon scale where it counts [HC-655, HC-736]."""
+    """The damage a hero deals, regular or as the side says [HC-654], doubled by the dragon scale where it counts
+    [HC-655, HC-736].
+    """
     card = t.piece(boss).card
     return damage * 2 if scale and card == DRAGON and t.passive(hero, "double", card) else damage
 

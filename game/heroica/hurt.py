@@ -81,7 +81,9 @@ BACK: dict[str, Callable[[Table, str, str], None]] = {KRAKEN: _to_port, KEEPER: 
 
 
 def _own_table(t: Table, hero: str, monster: str, at: Cell, loss: bool) -> None:
-    """What some monsters do when all else is done."""
+    """What some monsters do when all else is done: plague after a loss or a draw [HC-611]; the scorpion
+    [HC-608] and the crab [HC-606] after a loss.
+    """
     if t.has_rule(monster, PLAGUE):
         roll_on(t, hero, "plague", monster)
     if loss and t.has_rule(monster, SCORPION):

@@ -29,7 +29,9 @@ OF_ITS_LEVEL = frozenset({"key", "torch", "dynamite"})
 
 
 def lay_out(t: Table) -> None:
-    """Monsters, things and features stand where the map says [HC-109, HC-110, HC-112]."""
+    """Monsters, things and features stand where the map says [HC-109, HC-110, HC-112], relics of the level among them
+    [HC-703].
+    """
     level = t.level
     for cell in sorted(level.features, key=_row_by_row):
         t.bring(level.features[cell].kind, cell.name)
@@ -128,7 +130,7 @@ def time_is_up(t: Table) -> bool:
 
 def clear_away(t: Table) -> None:
     """All stand up with full health; what belongs to the level is gone, what lies there is lost; all else stays on the
-    packs [HC-806].
+    packs [HC-806]. Keys, torches and dynamite belong to it [HC-513].
     """
     for hero in t.heroes:
         if copter_of(t, hero):

@@ -22,7 +22,7 @@ RIDES_FURTHER = (1, 2)
 
 
 def extra_steps(t: Table, hero: str, value: int) -> int:
-    """The extra steps of a move: Sextant, Spyglass, torch, War Horse, and Speed that was drunk before, add up
+    """The extra steps of a move: Sextant, Spyglass, torch [HC-536], War Horse, and Speed that was drunk before, add up
     [HC-222, HC-433].
     """
     torch = 1 if t.carried(hero, TORCH) else 0

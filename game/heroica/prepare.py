@@ -93,7 +93,9 @@ def _trade(t: Table, hero: str, _: str) -> None:
 
 
 def _gifts(t: Table, hero: str) -> list[str]:
-    """What a hero may hand to a standing fellow on a space next to the own or on it, a coin at a time [HC-905]."""
+    """What a hero may hand to a standing fellow on a space next to the own or on it, a coin at a time [HC-905]; nothing
+    in Rivals [HC-705].
+    """
     if t.form != FELLOWSHIP:
         return []
     here = t.here(hero)

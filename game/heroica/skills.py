@@ -22,7 +22,9 @@ def move_skills(t: Table, context: Context) -> list[str]:
 
 
 def fight_skills(t: Table, context: Context) -> list[str]:
-    """The pieces of a hero whose skill answers the Shield of a fight roll and would change something."""
+    """The pieces of a hero whose skill answers the Shield of a fight roll and would change something: a relic among
+    them only of the kind of roll that it names [HC-701].
+    """
     return [piece for piece in t.cards_of(context.you) if _usable(t, context, piece, FIGHT)]
 
 
@@ -45,7 +47,7 @@ def _usable(t: Table, context: Context, piece: str, kind: str) -> bool:
 
 
 def _left(t: Table, piece: str) -> bool:
-    """Whether a relic may be used once more [HC-008]."""
+    """Whether a relic may be used once more [HC-008]; any number may be owned [HC-702]."""
     if t.kind(piece) != RELIC:
         return True
     relic = t.box.content.relics[t.piece(piece).card]

@@ -39,7 +39,9 @@ def end_turn(t: Table, hero: str, played: bool) -> None:
 
 
 def _search(t: Table, hero: str) -> None:
-    """A chest or the King's Treasure on the own space may be searched, once a turn [HC-505 to HC-508]."""
+    """A chest or the King's Treasure on the own space may be searched, once a turn [HC-505, HC-506, HC-508]; who
+    finds something leaves it empty [HC-507].
+    """
     here = t.here(hero)
     for kind in (CHEST, TREASURE):
         chest = t.feature_at(here, kind)

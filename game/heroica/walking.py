@@ -156,7 +156,8 @@ def enter(t: Table, move: Walk, cell: Cell) -> None:
 def slide(t: Table, move: Walk) -> None:
     """A move that ends on another hero's space goes on to the first available one: straight on where that is possible,
     else in any direction but back; the steps are free of charge [HC-226]. Where there is none, the hero stops on the
-    last free space of this move. Without a step there was no move.
+    last free space of this move. Without a step there was no move. Where the move had to end the space is shared
+    [HC-227].
     """
     hero, slid = move.hero, set[str]()
     while len(move.path) > 1:

@@ -28,7 +28,7 @@ def test_the_kraken_feels_nothing_but_its_own_fight(play: Play) -> None:
     assert scene.trophies() == ["kraken"]
 
 
-@pytest.mark.rule("HC-603", "HC-323")
+@pytest.mark.rule("HC-603", "HC-323", "HC-001")
 def test_who_loses_to_the_kraken_is_put_on_a_free_berth(play: Play) -> None:
     drawing, kraken = "b#b#b\n~~~##\n~aH5.", {"5": "kraken"}
     scene = play(drawing, hero(trail="a"), hero(at="0,0"), faces="skull", signs=kraken, ground="-----\n-----\n~~~~")
