@@ -20,7 +20,7 @@ ALLOWED = {
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
-    "modes": {"terrinoth", "warhammer_quest", "looks", "ui", "kit", "paths"},
+    "modes": {"terrinoth", "warhammer_quest", "heroica", "looks", "ui", "kit", "paths"},
     "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
