@@ -100,7 +100,7 @@ def _heroica(words: Words) -> Mode:
 def _heroica_look() -> Look:
     from game.looks.heroica.look import HeroicaLook  # not before the title is seen
 
-    return HeroicaLook(game_folder("heroica"))
+    return HeroicaLook(game_folder("heroica") / "tables")
 
 
 def _heroica_title() -> TitleLook:

@@ -158,7 +158,8 @@ class Router:
 
         services, session = self.services, mode.session(setup).begin()
         look = services.games.look(mode.id)
-        layout = read_table(look.table_file(len(setup.seats))).fit(services.window.stage.bounds)
+        file = look.table_file(len(setup.seats), look.shown_table(session.state.board))
+        layout = read_table(file).fit(services.window.stage.bounds)
         services.images.chores(rehearsal(services, look, layout, mode.view(session), session.state.board))
 
     def resume(self, slot: str, *, take_over: bool = False, earlier: bool = False) -> Scene:

@@ -30,6 +30,7 @@ from game.kit.text import Words
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.table.camera import zoom_steps
+from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.map_table import MapTable
 from game.ui.table.plain_table import PlainLook
@@ -234,7 +235,7 @@ class WalkLook(PlainLook):
         super().__init__(demo.tiles.name, HERE)
         self._demo = demo
 
-    def table(self, services: Services, table: str = "") -> WalkMapTable:
+    def table(self, services: Services, shown: Displayed, table: str = "") -> WalkMapTable:
         return WalkMapTable(services, self._demo)
 
 

@@ -12,6 +12,7 @@ from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE, Colour
 from game.ui.table.camera import zoom_steps
 from game.ui.table.dice_tray import DieLook, DieSum
+from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.map_table import MapTable
 from game.ui.table.plain_table import PlainLook
@@ -64,7 +65,7 @@ class TinyLook(PlainLook):
         """The map of the five cells."""
         return self._tables / "ground.tmx"
 
-    def table(self, services: Services, table: str = "") -> TinyTableLook:
+    def table(self, services: Services, shown: Displayed, table: str = "") -> TinyTableLook:
         """One laid-out table."""
         return TinyTableLook(services, self)
 

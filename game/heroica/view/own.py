@@ -39,7 +39,7 @@ def own(names: Names) -> TableValues:
         beasts=board.beasts(t),
         walk=walk(names.session.prompt),
         chart=chart(t, names.words),
-        ground=ground(level) if level is not None else None,
+        grounds={it: ground(t.box.levels[it]) for it in t.road},
     )
 
 

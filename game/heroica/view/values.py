@@ -5,6 +5,7 @@ Cells are zones of the board (`cell:4,7`). Names and sentences come in words alr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 ENDLESS = -1
@@ -235,8 +236,7 @@ class Station(NamedTuple):
 
 class Ground(NamedTuple):
     """What a level is drawn from: its theme, and the numbers of its tiles layer by layer. `lights` are flames that
-    stand
-    on it: column and row of each.
+    stand on it: column and row of each.
     """
 
     theme: str
@@ -257,7 +257,9 @@ class Ground(NamedTuple):
 
 
 class TableValues(NamedTuple):
-    """All that only the look of this game shows."""
+    """All that only the look of this game shows; `grounds` are those of the road's levels by id, as a table may still
+    show a level that the game has left.
+    """
 
     header: Header
     seats: tuple[Seat, ...]
@@ -273,4 +275,4 @@ class TableValues(NamedTuple):
     beasts: tuple[Beast, ...]
     walk: WalkShown | None
     chart: tuple[Station, ...]
-    ground: Ground | None = None
+    grounds: Mapping[str, Ground]

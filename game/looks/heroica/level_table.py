@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from pathlib import Path
 
 import pygame
 
-from game.heroica.view.values import MonsterShown
+from game.heroica.view.values import Ground, MonsterShown
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import own, seat_of
-from game.looks.heroica.ground_file import read_ground
 from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_thing
@@ -47,10 +45,10 @@ class LevelTable(MapTable):
 
     pane = ZONE
 
-    def __init__(self, services: Services, file: Path) -> None:
-        self.ground_of = read_ground(file)
-        self.tray = TrayPainter(self.ground_of)
-        self.edge = square_edge(self.ground_of.columns, self.ground_of.rows)
+    def __init__(self, services: Services, ground: Ground) -> None:
+        self.ground_of = ground
+        self.tray = TrayPainter(ground)
+        self.edge = square_edge(ground.columns, ground.rows)
         zooms = [self.edge / SQUARE * step for step in NEARER]
         super().__init__(services, self.tray.shape, self.tray.paint, zooms, zooms[0])
         self._kinds = Kinds({})

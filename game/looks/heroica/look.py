@@ -7,31 +7,31 @@ from pathlib import Path
 
 from game.kit.board import Board
 from game.looks.heroica.chart_table import ChartTable
+from game.looks.heroica.displayed_values import own
 from game.looks.heroica.level_table import LevelTable
 from game.looks.heroica.store_table import StoreTable
 from game.looks.heroica.theme import THEME
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook
+from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
 from game.ui.table.table_stage import MomentShape
 
-LEVELS = "levels"
 TABLES: Mapping[str, Callable[[Services], PlainTable]] = {"store": StoreTable, "chart": ChartTable}
 BETWEEN = {"store": "store", "camp": "chart"}
 """Phases with the table that is seen then."""
 
 
 class HeroicaLook(PlainLook):
-    """The look of the game; `folder` is that of its data. Every member answers as `Look` asks."""
+    """The look of the game. Every member answers as `Look` asks."""
 
     theme = THEME
     dice: Mapping[str, DieLook] = {"bone": DieLook()}
     moments: Mapping[str, MomentShape] = {}
     unseen = ("box", "bag")
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__("heroica", folder / "tables")
-        self._levels = folder / LEVELS
+    def __init__(self, tables: Path) -> None:
+        super().__init__("heroica", tables)
 
     def shown_table(self, board: Board) -> str:
         """That of the level that is played, or the store, or on the road between two levels the chart."""
@@ -41,9 +41,9 @@ class HeroicaLook(PlainLook):
         """All levels are laid out alike."""
         return super().table_file(seats, table if table in TABLES else "")
 
-    def table(self, services: Services, table: str = "") -> PlainTable:
-        """What one laid-out table keeps."""
+    def table(self, services: Services, shown: Displayed, table: str = "") -> PlainTable:
+        """What one laid-out table keeps; before a level is set up, that of the first."""
         if table in TABLES:
             return TABLES[table](services)
-        file = next(self._levels.glob(f"*-{table}.tmx"), None) or sorted(self._levels.glob("*.tmx"))[0]
-        return LevelTable(services, file)
+        grounds = own(shown).grounds
+        return LevelTable(services, grounds.get(table) or next(iter(grounds.values())))

@@ -15,6 +15,7 @@ from game.looks.terrinoth.theme import THEME
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook
+from game.ui.table.displayed import Displayed
 
 DICE = dice(success=(243, 231, 203), counterattack=(240, 176, 92), threat=(232, 104, 84))
 
@@ -38,6 +39,6 @@ class TerrinothLook(AdventureLook):
         deck = zone.partition(":")[2] if zone.startswith(("deck:", "discard:")) else ""
         return deck or ("enemy" if face.frame == "enemy" else "exploration")
 
-    def table(self, services: Services, table: str = "") -> TerrinothTable:
+    def table(self, services: Services, shown: Displayed, table: str = "") -> TerrinothTable:
         """What one laid-out table keeps."""
         return TerrinothTable(services)

@@ -18,6 +18,7 @@ from game.looks.warhammer_quest.town_table import TownTable
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook
+from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.table_stage import MomentShape
 
@@ -63,6 +64,6 @@ class WarhammerQuestLook(AdventureLook):
         """A camp is laid out as the settlement is."""
         return super().table_file(seats, LAID_OUT_AS.get(table, table))
 
-    def table(self, services: Services, table: str = "") -> PlainTable:
+    def table(self, services: Services, shown: Displayed, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""
         return TABLES[table](services)

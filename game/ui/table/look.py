@@ -288,6 +288,6 @@ class Look(FaceTeller, Protocol):
         """The TMX file of a table for so many seats."""
         ...
 
-    def table(self, services: Services, table: str = "") -> TableLook:
-        """What one laid-out table keeps."""
+    def table(self, services: Services, shown: Displayed, table: str = "") -> TableLook:
+        """What one laid-out table keeps; `shown` holds what it may be told of the game before it is laid out."""
         ...

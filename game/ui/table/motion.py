@@ -54,7 +54,7 @@ class TableMotion:
         self.shown = Displayed(view, look)
         self.animator = Animator(self, kinds)
         self.animator.heard = services.audio.tell
-        self.own = look.table(services, table)
+        self.own = look.table(services, self.shown, table)
         self.reduced = False
         self._tempo = TEMPOS["even"]
         self._turned: dict[str, int] = {}

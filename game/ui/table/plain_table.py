@@ -200,7 +200,7 @@ class PlainLook:
         files = sorted(self._tables.glob(f"{table or 'table'}_*.tmx"))
         return next((file for file in files if int(file.stem.partition("_")[2]) >= seats), files[-1])
 
-    def table(self, services: Services, table: str = "") -> PlainTable:
+    def table(self, services: Services, shown: Displayed, table: str = "") -> PlainTable:
         """A plain table."""
         return PlainTable(services)
 

@@ -35,7 +35,7 @@ def rehearsal(services: Services, look: Look, layout: Layout, view: View, board:
     canvas = nowhere(services)
     shown = Displayed(view, look)
     shown.learn(board)
-    table = look.table(services)
+    table = look.table(services, shown, look.shown_table(board))
     table.jump(board, shown)
     placement = table.place(board, layout, shown, {})
     cards = Cards(services.images.root, services.words, look.frames, look.art)

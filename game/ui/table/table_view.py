@@ -87,7 +87,7 @@ class TableView(TableMotion):
         if self.speed != INSTANT:
             self._fading.begin(self.painter.shown, reduced=self.reduced)
         self.layout = layout
-        self.own = self.look.table(self.services, table)
+        self.own = self.look.table(self.services, self.shown, table)
         self.painter = TablePainter(self.services, self.look, self.own, self._air)
         self.flights.clear()
         self.dice.clear()

@@ -175,7 +175,7 @@ def test_no_picture_of_what_lies_in_the_decks_is_loaded_ahead(library: Library, 
     look, services = library.look(GAME), table.services
     asked: list[str] = []
     services.images.get = lambda name, *a, **k: asked.append(name) or pygame.Surface((1, 1))  # type: ignore[method-assign, func-returns-value]
-    for step in look.table(services).preload_decks(
+    for step in look.table(services, table.shown).preload_decks(
         canvas, table.painter.cards, table.layout, session.state.board, table.shown.view
     ):
         step()
