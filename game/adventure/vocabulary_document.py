@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from game.adventure.box import Box
 from game.adventure.vocabulary import control, modifiers, queries, selectors
-from game.kit.effects.language import Param, Word
+from game.kit.effects.document import word_table
 
 GROUPS = (
     ("Control words", {*control.WORDS}),
@@ -18,42 +18,25 @@ GROUPS = (
 
 def document(box: Box, windows: Mapping[str, str], game: str, own: Mapping[str, Collection[str]]) -> str:
     """Every word with its arguments, its meaning and how often the data uses it; then the windows. `own` are the words
-    of the game by group, `game` its folder.
+    of the game by group, `game` its id.
     """
     words, used = dict(box.vocabulary.words), box.vocabulary.used
+    room = game.replace("-", "_")
     lines = [
         "# The words of the cards",
         "",
         f"{len(words)} words and {len(windows)} windows. Made by `uv run main.py vocabulary --out FILE` from the",
-        f"docstrings in `game/adventure/vocabulary/`, `game/{game}/vocabulary/` and `game/kit/effects/control.py`.",
+        f"docstrings in `game/adventure/vocabulary/`, `game/{room}/vocabulary/` and `game/kit/effects/control.py`.",
         "Uses are counted over all marks in the data. Advice (what a computer player thinks of a card) has some words",
         "more.",
     ]
     for title, group in GROUPS:
         names = {*group, *own.get(title, ())}
-        lines += _section(title, [words.pop(name) for name in names if name in words], used)
-    lines += _section("Verbs", list(words.values()), used)
+        lines += word_table(title, [words.pop(name) for name in names if name in words], used)
+    lines += word_table("Verbs", list(words.values()), used)
     advice = box.advisory
     only = [word for name, word in advice.words.items() if name not in box.vocabulary.words]
-    lines += _section("Words of advice", only, advice.used)
+    lines += word_table("Words of advice", only, advice.used)
     lines += ["", "## Windows", "", "| window | exact moment |", "|---|---|"]
     lines += [f"| {name} | {moment} |" for name, moment in windows.items()]
     return "\n".join(lines) + "\n"
-
-
-def _section(title: str, words: list[Word], used: dict[str, int]) -> list[str]:
-    rows = ["", f"## {title}", "", "| word | meaning | uses |", "|---|---|---|"]
-    for word in sorted(words, key=lambda w: w.name):
-        meaning = " ".join(word.doc.split()).replace("|", "\\|")
-        rows.append(f"| `{_call(word)}` | {meaning} | {used.get(word.name, 0)} |")
-    return rows
-
-
-def _call(word: Word) -> str:
-    return word.name if word.plain else f"{word.name}({', '.join(_argument(p) for p in word.params)})"
-
-
-def _argument(param: Param) -> str:
-    kinds = " or ".join(kind for kind in param.kinds if kind != "none")
-    name = f"{param.name}..." if param.many else param.name
-    return f"{name}: {kinds}" if param.needed or param.many else f"[{name}: {kinds}]"

@@ -19,6 +19,7 @@ from game.heroica.sessions import new_session
 from game.heroica.table import RIVALS, Table
 from game.heroica.view.lands import levels_in_order
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, SHORT, TOGETHER, USUAL_GRADE, plain_setup
+from game.heroica.vocabulary_document import document
 from game.kit.companions import play_through
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
@@ -122,5 +123,5 @@ class HeroicaWorkbench:
         return needs(self.box)
 
     def vocabulary(self) -> str:
-        """The words of the marks stand in their modules; there is no document of them."""
-        return ""
+        """The words of the marks as Markdown."""
+        return document(self.box)

@@ -56,6 +56,12 @@ def test_nothing_is_missing(record: GameRecord, capsys: pytest.CaptureFixture[st
     assert code == 0
 
 
+def test_the_documented_words_of_the_cards_are_those_of_the_code(library: Library, record: GameRecord) -> None:
+    file, words = library.folder(record.id) / "VOCABULARY.md", library.mode(record.id).workbench().vocabulary()
+    told = file.read_text(encoding="utf-8") if file.is_file() else ""
+    assert told == words, f"renew it: uv run main.py vocabulary --game {record.id} --out {file}"
+
+
 def test_games_are_simulated_and_measured(
     record: GameRecord, mode: Mode, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

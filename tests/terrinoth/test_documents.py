@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from game.adventure.vocabulary_document import document
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW
 from game.terrinoth.mode import TerrinothMode
-from game.terrinoth.setup import MODE
-from game.terrinoth.vocabulary.own import GROUPS
-from game.terrinoth.window_names import WINDOWS
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,12 +25,6 @@ def test_every_node_a_scenario_may_start_at_is_named_to_contributors() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     row = next(line for line in text.splitlines() if line.startswith("| `node`"))
     assert set(re.findall(r"`([a-z_]+)`", row)) - {"node"} == set(FLOW.nodes) - {"result"}
-
-
-def test_the_documented_vocabulary_is_that_of_the_code(box: Box) -> None:
-    told = (ROOT / "data" / "terrinoth" / "VOCABULARY.md").read_text(encoding="utf-8")
-    documented = document(box, WINDOWS, MODE, GROUPS)
-    assert told == documented, "renew it: uv run main.py vocabulary --out data/terrinoth/VOCABULARY.md"
 
 
 def test_the_vocabulary_stays_small(box: Box) -> None:

@@ -13,11 +13,6 @@ from game.kit.effects.language import Condition, Number
 # -- heroes
 
 
-def you() -> Who:
-    """The hero who does it."""
-    return Who(lambda t, c: [c.you])
-
-
 def it() -> Who:
     """The member of `each`."""
     return Who(lambda t, c: [c.it] if c.it in t.heroes else [])
@@ -118,6 +113,6 @@ WORDS = {"other_near": other_near, "within": within, "line": line}
 PLAIN = {
     build.__name__: build
     for build in (
-        you, it, other, passed, opponent, adjacent, all_adjacent, adjacent_boss, level, this, rivals, stocked, passable,
+        it, other, passed, opponent, adjacent, all_adjacent, adjacent_boss, level, this, rivals, stocked, passable,
     )
 }  # fmt: skip
