@@ -12,7 +12,7 @@ from game.heroica.context import Context
 from game.heroica.health import DEFENSE, guard_by, guards_still, restore_by, restoring
 from game.heroica.packs import use_up
 from game.heroica.table import Table
-from game.kit.prompts import Answer, Prompt
+from game.kit.prompts import Answer, Details, Prompt
 
 SPEED, STRENGTH, FROST = "speed", "strength", "frost"
 PREPARE, ACT, WALKING, FACE, BEFORE_FIGHT = "prepare", "act", "walk", "face", "before-fight"
@@ -65,16 +65,19 @@ def drink(t: Table, context: Context, piece: str) -> None:
     t.box.potions[card].run(t, _meant(context, card))
 
 
-def ask_besides(t: Table, context: Context, moment: str, question: Callable[[], Prompt | None]) -> Answer:
+def ask_besides(
+    t: Table, context: Context, moment: str, question: Callable[[], Prompt | None], details: Details | None = None
+) -> Answer:
     """Ask something beside which potions and eggs may be used; the answer to the question itself.
 
     `question` is made anew after each potion; it gives None where nothing is left to ask, and the answer is empty.
+    `details` are what takes long to find out for it.
     """
     while (prompt := question()) is not None:
         drinks = tuple(usable(t, context, moment))
         if drinks:
             prompt = replace(prompt, options=(*prompt.options, *drinks), data=prompt.data | {"drinks": list(drinks)})
-        answer = t.ask(prompt)
+        answer = t.ask(prompt, details=details)
         if not answer or answer[0] not in drinks:
             return answer
         drink(t, context, answer[0])

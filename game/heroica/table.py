@@ -55,7 +55,7 @@ class Table(GameTable):
     @property
     def level(self) -> Level:
         """The level that is played."""
-        return self.box.levels[self.level_id]
+        return self.box.levels[str(self.board.tracks.get(names.LEVEL, ""))]
 
     @property
     def active(self) -> str:

@@ -40,7 +40,7 @@ def walk(t: Table, move: Walk) -> None:
         move.path.append(t.here(hero).name)
     context = Context(you=hero, source=hero, walk=move)
     while not move.over and t.standing(hero):
-        answer = ask_besides(t, context, WALKING, lambda: _question(t, move))
+        answer = ask_besides(t, context, WALKING, lambda: _question(t, move), lambda: _ahead(t, move))
         if not answer:
             break
         cell = cell_of(answer[0])
@@ -59,12 +59,14 @@ def _question(t: Table, move: Walk) -> Prompt | None:
     near = tuple(cell.name for cell in next_steps(t, move))
     here = t.here(move.hero)
     held = bool(near) and (move.forced or bool(t.monster_at(here)))
-    reach = reach_of(t, move) if near else Reach()
-    data: dict[str, object] = {
-        "path": list(move.path), "reach": [cell.name for cell in reach.steps], "stops": reach.stops, "left": move.steps,
-        "value": move.value,
-    }  # fmt: skip
+    data: dict[str, object] = {"path": list(move.path), "left": move.steps, "value": move.value}
     return Prompt("walk", move.hero, move.hero, near, int(held), 1, data)
+
+
+def _ahead(t: Table, move: Walk) -> dict[str, object]:
+    """What lies ahead of a move, for those who look at its question."""
+    reach = reach_of(t, move)
+    return {"reach": [cell.name for cell in reach.steps], "stops": reach.stops}
 
 
 def next_steps(t: Table, move: Walk) -> list[Cell]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Callable, Container, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -21,6 +22,8 @@ from game.kit.geometry import Area, Point
 
 PREFIX = "cell:"
 _NAME = re.compile(r"cell:(0|[1-9][0-9]{0,5}),(0|[1-9][0-9]{0,5})")
+_KEPT = 1 << 14
+"""So many cells are not named, and names not read, twice: rules ask for them again and again."""
 
 
 class Cell(NamedTuple):
@@ -32,7 +35,12 @@ class Cell(NamedTuple):
     @property
     def name(self) -> str:
         """The zone of the board that this cell is."""
-        return f"{PREFIX}{self.column},{self.row}"
+        return _zone_of(self)
+
+
+@lru_cache(maxsize=_KEPT)
+def _zone_of(cell: Cell) -> str:
+    return f"{PREFIX}{cell.column},{cell.row}"
 
 
 StepCost = Callable[[Cell, Cell], int | None]
@@ -81,6 +89,7 @@ class CellShape(Protocol):
         ...
 
 
+@lru_cache(maxsize=_KEPT)
 def cell_of(name: str) -> Cell | None:
     """The cell that a zone is; None for any other zone."""
     found = _NAME.fullmatch(name)

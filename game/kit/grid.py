@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.kit.cells import Cell
 from game.kit.geometry import Area, Point
@@ -20,6 +20,8 @@ class SquareGrid:
     rows: int
     width: float
     height: float
+    _known: dict[Cell, tuple[Cell, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """The neighbours that were asked for: rules ask for the same ones again and again."""
 
     @property
     def size(self) -> Point:
@@ -31,8 +33,11 @@ class SquareGrid:
 
     def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
         """The cells above, to the right, below and to the left, as far as they are on the map."""
-        found = (Cell(cell.column + dx, cell.row + dy) for dx, dy in _WAYS)
-        return tuple(other for other in found if other in self)
+        known = self._known.get(cell)
+        if known is None:
+            found = (Cell(cell.column + dx, cell.row + dy) for dx, dy in _WAYS)
+            known = self._known[cell] = tuple(other for other in found if other in self)
+        return known
 
     def distance(self, one: Cell, other: Cell) -> int:
         """The fewest steps between two cells of an empty map."""

@@ -26,6 +26,8 @@ class EnteredNode(Struct):
     """The scripted faces that were left on entry; None where dice are free."""
     digest: str = ""
     """Of the checkpoint, made when the game is saved; it is known even where the checkpoint itself is not kept."""
+    before: int = 0
+    """How many answers the history had when it was entered."""
 
 
 class Chapter(Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,8 @@ Refusal = tuple[str, str]
 Refusals = dict[str, Refusal]
 WhyNot = Callable[[], Refusals]
 """Asked only where somebody wants to know: why other pieces are no options."""
+Details = Callable[[], dict[str, object]]
+"""Asked only where somebody looks: what else a player should see beside a question."""
 Answer = tuple[str, ...]
 
 

@@ -22,7 +22,7 @@ from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
 from game.kit.history import Chapter, EnteredNode, copied, journal
-from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
+from game.kit.prompts import Answer, Details, Given, Prompt, Refusals, WhyNot
 from game.kit.reports import trail
 from game.kit.table import Answerer, GameTable, Script
 
@@ -36,6 +36,11 @@ class Paused(BaseException):
     def __init__(self, prompt: Prompt, why: WhyNot | None) -> None:
         self.prompt = prompt
         self.why = why
+
+
+def _in_full(prompt: Prompt, details: Details | None) -> Prompt:
+    """A question that somebody will look at, with all that is told beside it."""
+    return structs.replace(prompt, data=prompt.data | details()) if details is not None else prompt
 
 
 class Runner:
@@ -96,7 +101,7 @@ class Runner:
     @property
     def answered(self) -> int:
         """How many answers the history has."""
-        return sum(len(entry.given) for entry in self.entries)
+        return self.entries[-1].before + len(self.entries[-1].given) if self.entries else 0
 
     def start(self) -> State:
         """The state at the start of the history. Raises RuleError where it is not known."""
@@ -115,7 +120,8 @@ class Runner:
         if self.on_node is not None:
             self.on_node(self.state)
         if self._checkpoints:
-            self.entries.append(EnteredNode(self.state.node, freeze(self.state), script=copied(self.table.script)))
+            script, before = copied(self.table.script), self.answered
+            self.entries.append(EnteredNode(self.state.node, freeze(self.state), script=script, before=before))
         self.table.enter_node()
 
     def _advance(self) -> None:
@@ -128,7 +134,7 @@ class Runner:
             try:
                 self.flow.step(self.table)
             except Paused as pause:
-                self.prompt = pause.prompt
+                self.prompt = _in_full(pause.prompt, self.table.details)
                 self.refusals = pause.why() if pause.why else {}
                 self._collect()
                 return

@@ -10,6 +10,7 @@ offer that a person wants to hear no more in this round is declined in the same 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from game.kit.board import State
@@ -149,7 +150,9 @@ class Session(Runner):
         position = self.position()
         if position is None:
             return None
-        return decline if self.silent else self.flow.computer(position, self._seed_of_question(), self.companions)
+        if self.silent:
+            return decline
+        return self.flow.computer(position, self._seed_of_question(), self.companions)
 
     def _seed_of_question(self) -> str:
         """What a computer player draws its chances from: asked again after undo or load, it answers the same."""
@@ -191,7 +194,7 @@ class Session(Runner):
     @property
     def silent(self) -> bool:
         """Whether the open question is an offer that is declined by itself."""
-        return self.prompt is not None and self.prompt.offered in self.silenced
+        return self.prompt is not None and bool(self.prompt.offer) and self.prompt.offered in self.silenced
 
     def offer_again(self, offer: str) -> None:
         """Let an offer be made again, though it was not to come in this round."""
@@ -289,6 +292,9 @@ class Session(Runner):
     def resume(self, entries: list[EnteredNode]) -> None:
         """Go on from a history whose last entry has a checkpoint (a save, a fork)."""
         self.entries = entries
+        entries[0].before = 0
+        for one, after in pairwise(entries):
+            after.before = one.before + len(one.given)
         self._restore()
 
     def from_origin(self) -> Session:

@@ -10,7 +10,7 @@ from game.kit.dice import Die, Thrown
 from game.kit.errors import RuleError, ScriptError
 from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned
 from game.kit.notes import NoteKind
-from game.kit.prompts import Answer, Prompt, PromptKind, WhyNot
+from game.kit.prompts import Answer, Details, Prompt, PromptKind, WhyNot
 from game.kit.rng import Streams
 
 Script = dict[str, list[str]]
@@ -48,6 +48,8 @@ class GameTable:
         self.events: list[Event] = []
         self.script: Script | None = None
         """Scripted dice: the faces to come by die, symbols joined by "+"; None where dice are free."""
+        self.details: Details | None = None
+        """What would be seen beside the question that is asked now and takes long to find out."""
         self._steps = 0  # counted where they are made: a call for each would cost the rules a hundredth of their speed
 
     def enter_node(self) -> None:
@@ -61,9 +63,9 @@ class GameTable:
 
     # -- questions and chance ----------------------------------------------------------------------
 
-    def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
+    def ask(self, prompt: Prompt, why: WhyNot | None = None, details: Details | None = None) -> Answer:
         """The answer to a question; one that leaves no choice is not asked (costs and "may" have least 0), but for a
-        pause.
+        pause. `details` join the data of the question where a person is to answer it.
         """
         assert prompt.kind in self.prompt_kinds, f"{prompt.kind} is not declared as a kind of question"
         self._steps += 1
@@ -73,6 +75,7 @@ class GameTable:
             return prompt.options
         if not prompt.options:
             return ()
+        self.details = details
         return self.answerer(self, prompt, why)
 
     def throw(self, die: Die, stream: str, thrown_id: str, cause: str) -> Thrown:
