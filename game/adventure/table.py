@@ -16,7 +16,7 @@ from game.adventure.cards import PRINTED, EnemyCard, LocationCard, Quest, Step
 from game.adventure.context import Action
 from game.adventure.speakers import Cast
 from game.kit.board import State
-from game.kit.prompts import Answer, Prompt, WhyNot
+from game.kit.prompts import Answer, Details, Prompt, WhyNot
 from game.kit.table import Answerer, GameTable
 
 WOUND, SUCCESS, PROGRESS = "wound", "success", "progress"
@@ -194,14 +194,14 @@ class Table(GameTable):
         """The cards that can have anything to say."""
         return (piece.card for piece in self.board.pieces.values())
 
-    def ask(self, prompt: Prompt, why: WhyNot | None = None) -> Answer:
+    def ask(self, prompt: Prompt, why: WhyNot | None = None, details: Details | None = None) -> Answer:
         """The answer to a question; the Grim Rule remembers those of an effect bar.
 
         A trial takes what is recorded, then the first options, and no for what may be declined.
         """
         if self.trial is not None:
             return self.trial.pop(0) if self.trial else prompt.options[: prompt.least]
-        answer = super().ask(prompt, why)
+        answer = super().ask(prompt, why, details)
         if self.bar is not None:
             self.bar.answers.append(answer)
         return answer

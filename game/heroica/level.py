@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.kit.cells import Cell
 from game.kit.grid import SquareGrid
@@ -77,12 +78,11 @@ class Dragon:
     cell: Cell
     faces: str
 
-    @property
+    @cached_property
     def squares(self) -> tuple[Cell, ...]:
         """His four squares, row by row."""
         reach = range(FINAL_FIGURE)
         return tuple(Cell(self.cell.column + dx, self.cell.row + dy) for dy in reach for dx in reach)
-
 
 
 @dataclass(frozen=True)
