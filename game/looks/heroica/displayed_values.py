@@ -7,6 +7,8 @@ from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
 from game.ui.table.displayed import Displayed
 
+LAST_ROLL = "last-roll"
+"""The track with the last roll: who rolled, what for, and the face."""
 HEALTH, GOLD, DOWN, BAR, OPEN, EMPTY, MOUNTED = "health", "gold", "down", "bar", "open", "empty", "mounted"
 
 
@@ -14,6 +16,18 @@ def own(shown: Displayed) -> TableValues:
     """The game's own record."""
     assert isinstance(shown.own, TableValues)
     return shown.own
+
+
+def own_now(shown: Displayed) -> TableValues:
+    """The game's own record as the model has it, which is ahead of what is told."""
+    values = shown.view.own()
+    assert isinstance(values, TableValues)
+    return values
+
+
+def roller(board: Board) -> str:
+    """Who rolled the die last, on the copy; empty before a roll."""
+    return str(board.tracks.get(LAST_ROLL, "")).partition(" ")[0]
 
 
 def seat_of(shown: Displayed, hero: str) -> Seat | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -10,7 +10,8 @@ from game.heroica.view.values import Ground, MonsterShown
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
 from game.looks.heroica import displayed_values as displayed
-from game.looks.heroica.displayed_values import own, seat_of
+from game.looks.heroica.die_throw import DIE, DieThrow
+from game.looks.heroica.displayed_values import own, own_now, seat_of
 from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_thing
@@ -20,6 +21,7 @@ from game.looks.heroica.wood import draw_board, draw_well
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
+from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
@@ -51,6 +53,7 @@ class LevelTable(MapTable):
         self.edge = square_edge(ground.columns, ground.rows)
         zooms = [self.edge / SQUARE * step for step in NEARER]
         super().__init__(services, self.tray.shape, self.tray.paint, zooms, zooms[0])
+        self._throw = DieThrow(self.ground_of, self.tray.shape)
         self._kinds = Kinds({})
         self._facing: dict[str, bool] = {}
         """The figures that look to the left, as they last stepped."""
@@ -76,6 +79,26 @@ class LevelTable(MapTable):
     def stand(self, cell: Cell, pieces: list[str]) -> Mapping[str, Place]:
         """Where the pieces in a square stand."""
         return stand_in(self.map.shape.box(cell), pieces, self._kinds)
+
+    def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
+        """Onto the board beside the hero who rolls, where it can be read and hides nothing."""
+        hero, camera = displayed.roller(board), self.map.camera
+        cell = displayed.cell_on(board, hero)
+        if cell is None or not camera.zone.contains(camera.rect_on_table(self.map.shape.box(cell))):
+            return ()
+        walk, seat = own_now(shown).walk, seat_of(shown, hero)
+        reach = [found for name in walk.reach if (found := cell_of(name))] if walk is not None else []
+        boxes = [place.box for place in placement.places.values() if place.on_map]
+        side = placement.drop_zone(hero).center if seat is not None else camera.zone.midbottom
+        course = self._throw.course(cell, boxes, reach, camera.on_map(side))
+        if course is None:
+            return ()
+        start, rest, size = camera.on_table(course.start), camera.on_table(course.rest), course.size * camera.zoom
+        return (DieCourse(start, rest, size),)
+
+    def die_sizes(self, layout: Layout) -> Collection[float]:
+        """On the board, and in the well."""
+        return {*super().die_sizes(layout), DIE * self.edge}
 
     # -- time
 
@@ -110,7 +133,7 @@ class LevelTable(MapTable):
         numbers = tuple(
             self._number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
-        return super().ground_key(state), values.seats, values.header, values.die, numbers
+        return super().ground_key(state), values.seats, values.header, numbers
 
     def _number(self, state: FrameState, hero: str, token: str) -> int:
         return displayed.tokens(state.board, hero, token)
@@ -139,7 +162,7 @@ class LevelTable(MapTable):
             )  # fmt: skip
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
-        brush.panel(("die", values.die), layout["dice"], lambda canvas: self._paint_die(canvas, layout, state), pad=16)
+        brush.panel(("die",), layout["dice"], lambda canvas: self._paint_die(canvas, layout), pad=16)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Why a move would stop on a lit square: a disc with its sign."""
@@ -151,16 +174,24 @@ class LevelTable(MapTable):
                 brush.panel(("stop", reason), box, lambda canvas, box=box, reason=reason: _paint_stop(  # type: ignore[misc]
                     canvas, box, reason
                 ), pad=4)  # fmt: skip
+        self._show_value(brush, state)
         super().over(brush, state)
 
-    def _paint_die(self, canvas: Canvas, layout: Layout, state: FrameState) -> None:
+    def _paint_die(self, canvas: Canvas, layout: Layout) -> None:
         draw_board(canvas, layout["dice"])
         draw_well(canvas, layout["dice"].inflate(-20, -20), FELT)
-        die = own(state.shown).die
-        if die.value:
-            right, top = layout["dice"].right, layout["dice"].y
-            style = Style("ui-extrabold", 44)
-            canvas.text(str(die.value), (right - 46, top + 66), style, PAPER, align="middle", at="mid")
+
+    def _show_value(self, brush: SpriteList, state: FrameState) -> None:
+        """The value of the die that lies in the well, beside it."""
+        value, well = own(state.shown).die.value, state.layout["dice"]
+        if not value or not state.dice.dice or state.dice.moving:
+            return
+        box = pygame.FRect(well.right - 76, well.y + 36, 60, 60)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.text(str(value), box.center, Style("ui-extrabold", 44), PAPER, align="middle", at="mid")
+
+        brush.panel(("die-value", value), box, paint)
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A figure on its base, a feature, or a thing."""

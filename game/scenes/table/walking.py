@@ -12,6 +12,7 @@ from game.kit.cells import Cell, cell_of
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import Colour
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.path_choice import PathPlan, PathQuestion, next_cell, path_question, plan
 
@@ -94,8 +95,13 @@ class Walking:
         self._goal, self._way = None, ()
 
     def lit(self) -> MapMarks:
-        """What the open question lights on the map, with the way to the cell that is pointed at."""
+        """What the open question lights on the map, with the way to the cell that is pointed at. What is asked next is
+        lit when all is told that led to it; on the way to a goal the path alone is.
+        """
         ui, asked = self._ui(), self.question
+        if asked is not None and not self.dragged and (self._goal is not None or not ui.settled):
+            walked = asked.path if len(asked.path) > 1 else ()
+            return MapMarks(path=walked, ahead=self._way, colour=self._colour(asked))
         found = ui.table.placement.map
         cells = (cell_of(target.place) for target in ui.targets)
         options = frozenset(cell for cell in cells if cell is not None)
@@ -104,9 +110,12 @@ class Walking:
         mouse = self._services.bindings.device == "mouse"
         pointed = cell_of(ui.cell_under(ui.hovered if mouse else ui.focused_place))
         ahead = self._plan(pointed).steps if pointed is not None and not self.dragged else ()
+        return MapMarks(options, asked.reach, asked.path, ahead, self._colour(asked))
+
+    def _colour(self, asked: PathQuestion) -> Colour:
+        """The colour of the seat that walks."""
         seats = self._services.theme.seats
-        colour = seats[(self._play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
-        return MapMarks(options, asked.reach, asked.path, ahead, colour)
+        return seats[(self._play.seats().get(asked.piece, 1) - 1) % len(seats)].colour
 
     def beside(self, place: str, direction: str) -> str:
         """The cell to which an arrow key leads from another one; empty for none."""

@@ -1,6 +1,7 @@
 """Dice tray: the last roll in its tray, tumbling, landing, chosen from, and what it adds up to.
 
-`show(dice)` lays dice down at once, `throw(dice)` lets some of them tumble into the tray; `update(dt)` moves them.
+`show(dice)` lays dice down at once, `throw(dice)` lets some of them tumble into the tray, or onto the table first where
+the look gives them a course (`die_course.py`); `update(dt)` moves them.
 Dice are plain records of the notes about a roll: id, die, face (an index). Numbers wait until all dice lie.
 """
 
@@ -15,22 +16,19 @@ import pygame
 
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Colour, Style
-from game.ui.screen.tween import out_cubic, out_quad
+from game.ui.screen.tween import out_quad
+from game.ui.table.die_course import HOP, SETTLE, THROW, TUMBLE, DieCourse, bounce, into_tray, length_of, seen_at
 from game.ui.table.drop_shadow import cast_round
 from game.ui.table.highlights import PLAIN, Highlight, ring
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 
-THROW = 700.0
 PER_DIE = 60.0
-SETTLE = 120.0
 FRAMES = 16
 DIE_SIZE = 66.0
 _LEAST = 40.0
 _MANY = 8
 """The dice of a large throw."""
-_HOP, _SETTLES = 46.0, 3.0
-"""How high a die hops, and how high it jumps when it has landed."""
 _FOOT, _SINK = 0.7, 4.0
 """The share of its width on which a die stands, and how far below its middle."""
 FAINT = 110
@@ -89,6 +87,8 @@ class TrayDie:
     delay: float = 0.0
     age: float = math.inf
     shift: tuple[float, float] = (0.0, 0.0)
+    course: DieCourse | None = None
+    """Its way over the table, where it is not thrown straight into the tray."""
 
     @property
     def kind(self) -> str:
@@ -97,7 +97,7 @@ class TrayDie:
 
     @property
     def lies(self) -> bool:
-        return self.age >= THROW + SETTLE
+        return self.age >= length_of(self.course)
 
     @property
     def asset(self) -> str:
@@ -156,21 +156,25 @@ class DiceTray:
         """The picture of a die with this face on top."""
         return self._made({"id": "", "die": die, "face": face}, 0).asset
 
-    def throw(self, dice: Sequence[Mapping[str, object]], *, anew: bool) -> float:
-        """Throw dice into the tray and give the milliseconds until they lie. `anew` empties it first; otherwise a
-        die that lies there already is picked up and thrown again.
+    def throw(
+        self, dice: Sequence[Mapping[str, object]], *, anew: bool, courses: Sequence[DieCourse] = ()
+    ) -> float:
+        """Throw dice into the tray and give the milliseconds until they can be read. `anew` empties it first; otherwise
+        a die that lies there already is picked up and thrown again. Those with a course are read where it leads.
         """
         if anew:
             self.dice = []
+        tumbling = THROW if len(courses) < len(dice) else TUMBLE
         for order, record in enumerate(dice):
             known = next((i for i, die in enumerate(self.dice) if die.id == record["id"]), None)
             made = self._made(record, len(self.dice) if known is None else known)
             made.age, made.delay = 0.0, PER_DIE * order
+            made.course = courses[order] if order < len(courses) else None
             if known is None:
                 self.dice.append(made)
             else:
                 self.dice[known] = made
-        return THROW + SETTLE + PER_DIE * max(0, len(dice) - 1)
+        return tumbling + SETTLE + PER_DIE * max(0, len(dice) - 1)
 
     def land(self) -> None:
         """Let every die lie."""
@@ -239,12 +243,15 @@ class DiceTray:
             part = min(1.0, die.age / THROW)
             if die.age <= 0:
                 return
+            if die.course is not None:
+                self._draw_on_course(brush, die, die.course, (*centre, size))
+                return
             if part < 1.0:
-                at, hop = _path(centre, part)
-                cast_round(brush, size * _FOOT, at, min(1.0, hop / _HOP))
+                at, hop = into_tray(centre, part)
+                cast_round(brush, size * _FOOT, at, min(1.0, hop / HOP))
                 brush.centred(_tumbling(canvas, tumbling_asset(die.art, die.kind), part, pixels), (at[0], at[1] - hop))
                 return
-            centre = (centre[0], centre[1] - _bounce(die.age))
+            centre = (centre[0], centre[1] - bounce(die.age))
         cast_round(brush, size * _FOOT, (centre[0], centre[1] + _SINK), 0.0)
         mark = self.marks.get(die.id, PLAIN)
         square = (size, size)
@@ -254,6 +261,21 @@ class DiceTray:
         brush.centred(canvas.images.get(die.asset, (pixels, pixels)), centre, tone)
         for kind in mark.over:
             brush.centred(ring(canvas, kind, square), centre)
+
+    def _draw_on_course(
+        self, brush: SpriteList, die: TrayDie, course: DieCourse, tray: tuple[float, float, float]
+    ) -> None:
+        """A die on its way over the table, or lying there."""
+        canvas, seen = brush.canvas, seen_at(course, die.age, tray)
+        pixels, (x, y) = canvas.px(seen.size), seen.at
+        cast_round(brush, seen.size * _FOOT, (x, y + _SINK), min(1.0, seen.high / HOP))
+        if seen.tumbled < 1.0:
+            made = _tumbling(canvas, tumbling_asset(die.art, die.kind), seen.tumbled, pixels)
+        else:
+            made = canvas.images.get(die.asset, (canvas.px(course.size),) * 2)
+            if made.get_width() != pixels:  # on its way into the tray it has a size of its own in each frame
+                made = pygame.transform.smoothscale(made, (pixels, pixels))
+        brush.centred(made, (x, y - seen.high))
 
     def _place(self, layout: Layout, index: int) -> tuple[float, float, float]:
         """Centre and size of a die: one or two rows in the well, slightly askew."""
@@ -299,19 +321,6 @@ def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:
         if size > best[0]:
             best = (size, columns)
     return best
-
-
-def _path(centre: tuple[float, float], part: float) -> tuple[tuple[float, float], float]:
-    """Over which place a tumbling die is, and how high: it comes in from the lower right and hops twice."""
-    far = 1 - out_cubic(part)
-    hop = abs(math.sin(part * math.pi * 2.5)) * (1 - out_quad(part)) * _HOP
-    return (centre[0] + far * 210, centre[1] + far * 120), hop
-
-
-def _bounce(age: float) -> float:
-    """The last little jump of a die that has landed."""
-    part = min(1.0, max(0.0, (age - THROW) / SETTLE))
-    return _SETTLES * math.sin(part * math.pi)
 
 
 def _tumbling(canvas: Canvas, asset: str, part: float, pixels: int) -> pygame.Surface:

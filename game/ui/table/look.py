@@ -24,6 +24,7 @@ from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Colour, ThemePart
 from game.ui.table.dice_tray import DieLook
+from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed, FaceTeller
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
@@ -122,6 +123,14 @@ class TableLook(Protocol):
 
     def point(self, place: str) -> None:
         """The pointer or the focus has come to a piece or a spot; empty when it has left."""
+        ...
+
+    def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
+        """Where so many dice are thrown on the table; those without a course fall into the tray at once."""
+        ...
+
+    def die_sizes(self, layout: Layout) -> Collection[float]:
+        """In which sizes dice will be seen, so that they are at hand."""
         ...
 
     # -- time

@@ -189,8 +189,9 @@ class TableMotion:
         return self.stage.strike(hits, self.center_of(origin), self._tempo, still=self.reduced)
 
     def throw(self, dice: Records, anew: bool) -> float:
-        """Dice tumble into the tray, or just lie there with reduced motion."""
-        time = self.dice.throw(dice, anew=anew)
+        """Dice tumble into the tray, or where the look lets them fall; with reduced motion they just lie in it."""
+        courses = () if self.reduced else self.own.courses(self.animator.board, self.shown, self.placement, len(dice))
+        time = self.dice.throw(dice, anew=anew, courses=courses)
         if self.reduced:
             self.dice.land()
             return REDUCED

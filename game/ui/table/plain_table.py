@@ -19,7 +19,8 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import ThemePart
-from game.ui.table.dice_tray import DieLook
+from game.ui.table.dice_tray import DieLook, usual_sizes
+from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
@@ -53,6 +54,14 @@ class PlainTable:
 
     def point(self, place: str) -> None:
         """Nothing stirs."""
+
+    def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
+        """Dice fall into their tray."""
+        return ()
+
+    def die_sizes(self, layout: Layout) -> Collection[float]:
+        """As they lie in the tray."""
+        return usual_sizes(layout)
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """Nothing moves of its own accord."""

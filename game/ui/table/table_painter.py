@@ -21,7 +21,7 @@ from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import in_out_sine
 from game.ui.table.backdrop_gaps import without
-from game.ui.table.dice_tray import FRAMES, tumbling_asset, usual_sizes
+from game.ui.table.dice_tray import FRAMES, tumbling_asset
 from game.ui.table.drop_shadow import GROWTH, cast_card
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
@@ -116,7 +116,7 @@ class TablePainter:
         what lies in the decks.
         """
         canvas = nowhere(self._services)
-        sides = {canvas.px(size) for size in usual_sizes(layout)}
+        sides = {canvas.px(size) for size in self._own.die_sizes(layout)}
         strips = [tumbling_asset(self._look.art, kind) for kind in self._look.dice]
         self._services.images.preload((strip, (side * FRAMES, side), {}) for strip in strips for side in sides)
         self._services.images.chores(self._own.preload_decks(canvas, self.cards, layout, board, view))
