@@ -59,8 +59,8 @@ class HeroicaWorkbench:
         return Setup(usual | {**choices, ROAD: road}, tuple(SeatChoice("", hero) for hero in heroes), 0, seed)
 
     def samples(self) -> Sequence[Setup]:
-        """Every level alone with one to four heroes in turn, by both forms and all grades; the short road; a computer
-        rival; the whole campaign last.
+        """Every level alone with one to four heroes in turn, by both forms and all grades; a computer rival; the whole
+        campaign; the short road last.
         """
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         forms = cycle(((2, RIVALS), (3, TOGETHER), (4, RIVALS), (1, TOGETHER)))
@@ -75,8 +75,8 @@ class HeroicaWorkbench:
         return (
             *shown,
             Setup({ROAD: shown[0].choices[ROAD], **usual}, rival, 1, "sample-rival"),
-            Setup({ROAD: SHORT, **usual}, tuple(party[:2]), 0, "sample-short"),
             Setup({ROAD: CAMPAIGN, **usual}, tuple(party[:2]), 0, "sample-campaign"),
+            Setup({ROAD: SHORT, **usual}, tuple(party[:2]), 0, "sample-short"),
         )
 
     def full_table(self, seats: int) -> Session:

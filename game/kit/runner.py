@@ -22,7 +22,7 @@ from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
 from game.kit.history import Chapter, EnteredNode, copied, journal
-from game.kit.prompts import Answer, Details, Given, Prompt, Refusals, WhyNot
+from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
 from game.kit.reports import trail
 from game.kit.table import Answerer, GameTable, Script
 
@@ -36,11 +36,6 @@ class Paused(BaseException):
     def __init__(self, prompt: Prompt, why: WhyNot | None) -> None:
         self.prompt = prompt
         self.why = why
-
-
-def _in_full(prompt: Prompt, details: Details | None) -> Prompt:
-    """A question that somebody will look at, with all that is told beside it."""
-    return structs.replace(prompt, data=prompt.data | details()) if details is not None else prompt
 
 
 class Runner:
@@ -134,7 +129,7 @@ class Runner:
             try:
                 self.flow.step(self.table)
             except Paused as pause:
-                self.prompt = _in_full(pause.prompt, self.table.details)
+                self.prompt = self.table.in_full(pause.prompt)
                 self.refusals = pause.why() if pause.why else {}
                 self._collect()
                 return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Protocol
 
+from msgspec import structs
+
 from game.kit.board import Board, Piece, State, TrackValue
 from game.kit.dice import Die, Thrown
 from game.kit.errors import RuleError, ScriptError
@@ -77,6 +79,10 @@ class GameTable:
             return ()
         self.details = details
         return self.answerer(self, prompt, why)
+
+    def in_full(self, prompt: Prompt) -> Prompt:
+        """The question that is asked now with all that is told beside it, for whoever looks at it."""
+        return structs.replace(prompt, data=prompt.data | self.details()) if self.details is not None else prompt
 
     def throw(self, die: Die, stream: str, thrown_id: str, cause: str) -> Thrown:
         """Throw one die."""

@@ -75,7 +75,7 @@ class Trial:
             return before[number]
         if number > len(before):
             return self.player(table, prompt, why)
-        if prompt != self.position.prompt:
+        if table.in_full(prompt) != self.position.prompt:
             raise RuleError(f"{prompt} is asked instead of {self.position.prompt}")
         table.script = None
         self.position.flow.deal(table, prompt.chooser, self.seed)

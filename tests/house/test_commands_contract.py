@@ -68,8 +68,8 @@ def test_games_are_simulated_and_measured(
     assert main(["simulate", "--game", record.id, "--games", "2", "--jobs", "1", "--json"]) == 0
     assert f'"game": "{record.id}"' in capsys.readouterr().out
     report = tmp_path / "report.md"
-    first = mode.setup_form(mode.nature.seats[0]).lists[0]
-    one = [f"--{first.id}", first.entries[0].id]  # of every entry of the list the games above were played
+    first = mode.setup_form(mode.nature.seats[0]).lists[0].id
+    one = [f"--{first}", mode.workbench().samples()[0].choices[first]]  # of every entry games were played above
     assert main(["simulate", "--game", record.id, *one, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
     assert report.read_text(encoding="utf-8").startswith("# Balance")
 

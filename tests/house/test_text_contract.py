@@ -279,7 +279,8 @@ def test_a_game_is_set_up_left_taken_up_again_and_finished(
     fewest, form = mode.nature.seats[0], mode.setup_form(mode.nature.seats[0])
     sample = next(setup for setup in mode.workbench().samples() if len(setup.seats) == fewest)
     pieces = [str([piece.id for piece in form.pieces].index(seated) + 1) for seated in sample.pieces]
-    set_up = "\n" * len(form.lists) + f"{fewest}\n{' '.join(pieces)}\n" + "Ana\n" * fewest
+    lists = [[entry.id for entry in shown.entries].index(sample.choices[shown.id]) + 1 for shown in form.lists]
+    set_up = "".join(f"{number}\n" for number in lists) + f"{fewest}\n{' '.join(pieces)}\n" + "Ana\n" * fewest
     assert type_in(monkeypatch, set_up, "--game", record.id) == 0
     assert capsys.readouterr().out.endswith(SET_UP_LEFT)
     assert saves.list() == [], "the input ended before the seed"
