@@ -9,6 +9,7 @@ from game.ui.table.displayed import Displayed
 
 LAST_ROLL = "last-roll"
 """The track with the last roll: who rolled, what for, and the face."""
+TRAIL = "trail"
 HEALTH, GOLD, DOWN, BAR, OPEN, EMPTY, MOUNTED = "health", "gold", "down", "bar", "open", "empty", "mounted"
 
 
@@ -28,6 +29,11 @@ def own_now(shown: Displayed) -> TableValues:
 def roller(board: Board) -> str:
     """Who rolled the die last, on the copy; empty before a roll."""
     return str(board.tracks.get(LAST_ROLL, "")).partition(" ")[0]
+
+
+def trail_of(board: Board, hero: str) -> list[str]:
+    """The squares over which a hero came, on the copy."""
+    return str(board.tracks.get(f"{TRAIL}:{hero}", "")).split()
 
 
 def seat_of(shown: Displayed, hero: str) -> Seat | None:

@@ -9,12 +9,14 @@ import pygame
 from game.heroica.view.values import Ground, MonsterShown
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
+from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.displayed_values import own, own_now, seat_of
+from game.looks.heroica.passages import flight, hop, jump, shift, slide, to_pack
 from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
-from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_thing
+from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_shade, draw_thing
 from game.looks.heroica.theme import FELT, PAPER, RED
 from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
 from game.looks.heroica.wood import draw_board, draw_well
@@ -27,6 +29,8 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
 from game.ui.table.look import Light, Mood, Pace
 from game.ui.table.map_table import ZONE, MapTable
+from game.ui.table.passage import Passage
+from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
 
@@ -102,9 +106,47 @@ class LevelTable(MapTable):
 
     # -- time
 
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """Figures hop to the next square, jump over what stands between, slide, or fly; things fly onto packs."""
+        kind, piece, start = self._kinds(actor.piece), actor.piece, actor.pose[:2]
+        if place is None or place.hidden or not place.rect.width:
+            return None
+        goal = place.rect.center
+        if not place.on_map:
+            return to_pack(start, goal, actor.pose[2] / place.rect.width) if actor.place.on_map else None
+        cell, before = displayed.cell_on(board, piece), self._stood.get(piece)
+        if kind in ("feature", "thing") or cell is None or not actor.place.on_map:
+            return None
+        if before is None or cell == before:
+            return shift(start, goal)
+        flips = self._face(piece, cell)
+        forward = -1 if self._facing.get(piece) else 1
+        far = self.map.shape.distance(before, cell)
+        if far == 1:
+            return hop(start, goal, forward=forward, flips=flips, stopped=self._stops(shown, piece, cell))
+        if far == 2 and (before.column == cell.column or before.row == cell.row):
+            between = Cell((before.column + cell.column) // 2, (before.row + cell.row) // 2)
+            if board.zone(between.name):
+                return jump(start, goal, forward=forward, flips=flips)
+            return slide(start, goal, forward=forward)
+        return flight(start, goal)
+
+    def _stops(self, shown: Displayed, piece: str, cell: Cell) -> bool:
+        """Whether the walk that was shown last is stopped on a square."""
+        walk = own(shown).walk
+        return walk is not None and walk.hero == piece and any(name == cell.name for name, _ in walk.stops)
+
     def jump(self, board: Board, shown: Displayed) -> None:
-        """Everybody looks to the right at first."""
+        """Everybody looks where the trail leads, and to the right who has none."""
         super().jump(board, shown)
+        self._facing, self._stood = {}, {}
+        for seat in own(shown).seats:
+            for name in displayed.trail_of(board, seat.hero):
+                cell = cell_of(name)
+                if cell is not None:
+                    self._face(seat.hero, cell)
         self._look(board, shown)
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
@@ -114,12 +156,19 @@ class LevelTable(MapTable):
 
     def _look(self, board: Board, shown: Displayed) -> None:
         for piece in [it.hero for it in own(shown).seats] + [it.piece for it in own(shown).monsters]:
-            cell, before = displayed.cell_on(board, piece), self._stood.get(piece)
+            cell = displayed.cell_on(board, piece)
             if cell is None:
-                continue
-            if before is not None and cell.column != before.column:
-                self._facing[piece] = cell.column < before.column
-            self._stood[piece] = cell
+                self._stood.pop(piece, None)
+            else:
+                self._face(piece, cell)
+
+    def _face(self, piece: str, cell: Cell) -> bool:
+        """A figure has come to a square, and looks where it went; true when it has turned round."""
+        before, left = self._stood.get(piece), self._facing.get(piece, False)
+        if before is not None and cell.column != before.column:
+            self._facing[piece] = cell.column < before.column
+        self._stood[piece] = cell
+        return self._facing.get(piece, False) != left
 
     # -- drawing
 
@@ -195,21 +244,40 @@ class LevelTable(MapTable):
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A figure on its base, a feature, or a thing."""
+        return self._painted_piece(canvas, state, piece, size, self._facing.get(piece, False), grounded=True)
+
+    def in_passing(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
+    ) -> pygame.Surface:
+        """The same without its shadow, and turned to the side to which it looked before."""
+        left = self._facing.get(piece, False) != before
+        return self._painted_piece(canvas, state, piece, size, left, grounded=False)
+
+    def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+        """An ellipse below the base, which closes as the figure comes down."""
+        draw_shade(brush, foot, width, height, alpha)
+
+    def _painted_piece(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], left: bool, *, grounded: bool
+    ) -> pygame.Surface:
         values, board = own(state.shown), state.board
         seat = seat_of(state.shown, piece)
-        left = self._facing.get(piece, False)
         if seat is not None:
             down, mounted = (bool(displayed.tokens(board, piece, token)) for token in ("down", "mounted"))
-            key = ("hero", piece, seat.number, down, mounted, left)
+            key = ("hero", piece, seat.number, down, mounted, left, grounded)
             return canvas.kept(
-                key, size, lambda made: draw_hero(made, size, seat, down=down, mounted=mounted, left=left)
-            )
+                key, size, lambda made: draw_hero(
+                    made, size, seat, down=down, mounted=mounted, left=left, grounded=grounded
+                )
+            )  # fmt: skip
         monster = next((it for it in values.monsters if it.piece == piece), None)
         if monster is not None:
             strength = displayed.tokens(board, piece, "bar") if monster.boss or monster.final else monster.strength
             facing = values.boss.faces if values.boss is not None and monster.final else ""
-            key = ("monster", monster.card, strength, facing, left)  # type: ignore[assignment]
-            return canvas.kept(key, size, lambda made: draw_monster(made, size, monster, strength, facing, left))
+            key = ("monster", monster.card, strength, facing, left, grounded)  # type: ignore[assignment]
+            return canvas.kept(
+                key, size, lambda made: draw_monster(made, size, monster, strength, facing, left, grounded=grounded)
+            )
         feature = next((it for it in values.features if it.piece == piece), None)
         if feature is not None:
             theme = self.ground_of.theme

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import pygame
 
 from game.heroica.view.values import FeatureShown, MonsterShown, Seat
+from game.kit.geometry import Point
 from game.looks.heroica.placement import BOSS, FIGURE, FOOT
 from game.looks.heroica.theme import FEATURES, INK, PAPER, PAPER_EDGE, PIP, RED
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
+from game.ui.table.sprite_list import SpriteList
 
 FIGURES, BASES, THINGS, PIECES = (
     "pictures/heroica/figures", "pictures/heroica/bases", "pictures/heroica/things", "pictures/heroica/features",
@@ -28,11 +30,14 @@ STATES: Mapping[str, tuple[str, str]] = {
 VAULT = "vault"
 
 
-def draw_hero(canvas: Canvas, size: tuple[float, float], seat: Seat, *, down: bool, mounted: bool, left: bool) -> None:
-    """A hero on the base of the seat; who is down lies on it, greyed."""
+def draw_hero(
+    canvas: Canvas, size: tuple[float, float], seat: Seat, *, down: bool, mounted: bool, left: bool, grounded: bool
+) -> None:
+    """A hero on the base of the seat; who is down lies on it, greyed. `grounded`: with the shadow of the base."""
     unit = size[0] / FIGURE[0]
     foot = _foot(size, unit)
-    _draw_shadow(canvas, foot, unit)
+    if grounded:
+        _draw_shadow(canvas, foot, unit)
     _draw_base(canvas, foot, unit, FEATURES[seat.number - 1])
     if down:
         _draw_lying(canvas, f"{FIGURES}/{seat.hero}", foot, unit)
@@ -44,13 +49,15 @@ def draw_hero(canvas: Canvas, size: tuple[float, float], seat: Seat, *, down: bo
 
 
 def draw_monster(
-    canvas: Canvas, size: tuple[float, float], it: MonsterShown, strength: int, facing: str, left: bool
+    canvas: Canvas, size: tuple[float, float], it: MonsterShown, strength: int, facing: str, left: bool, *,
+    grounded: bool,
 ) -> None:
     """A monster on its slate base: a pip for each point of strength; a boss has its number on a plate."""
     large = 2.0 if it.final else BOSS if it.boss else 1.0
     unit = size[0] / (FIGURE[0] * large)
     foot = _foot(size, unit * large)
-    _draw_shadow(canvas, foot, unit * large)
+    if grounded:
+        _draw_shadow(canvas, foot, unit * large)
     _draw_base(canvas, foot, unit * large, "round-dragon" if it.final else "round-boss" if it.boss else "round")
     name = f"{FIGURES}/{it.card}-{facing}" if it.final and facing else f"{FIGURES}/{it.card}"
     _draw_figure(canvas, name, foot, unit, TALL * large, left and not it.final)
@@ -95,6 +102,18 @@ def _draw_shadow(canvas: Canvas, foot: tuple[float, float], unit: float) -> None
     x, y = foot
     canvas.glow((x - 0.26 * unit, y - 0.06 * unit, 0.62 * unit, 0.24 * unit), INK, radius=0.12 * unit,
                 blur=0.05 * unit, alpha=0.36, hollow=False)
+
+
+def draw_shade(brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+    """The shadow of a figure in the air, whose box is so wide: the higher it is (0 to 1), the fainter and wider."""
+    level = min(4, round(height * 4))
+    unit = width / FIGURE[0]
+    grown = unit * (1 + 0.06 * level)
+    size = (grown * 1.2, grown * 0.8)
+    middle = (size[0] / 2, size[1] / 2)
+    made = brush.canvas.kept(("foot-shade", level), size, lambda made: _draw_shadow(made, middle, grown))
+    at = (foot[0] + 0.22 * height * unit, foot[1] + 0.26 * height * unit)
+    brush.centred(made, at, round(255 * alpha * (1 - 0.45 * height)))
 
 
 def _draw_base(canvas: Canvas, foot: tuple[float, float], unit: float, shape: str) -> None:

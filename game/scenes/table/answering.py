@@ -327,7 +327,14 @@ class Answering:
         caught = self._behind and not self.scene.ui.table.telling and not self._reading
         if caught:
             self._catch_up()
+        elif not self._behind:
+            self._walk_on()
         return caught
+
+    def _walk_on(self) -> None:
+        """Take the next step of a walk when the one before has been seen."""
+        if self.scene.walking.bound and not self.scene.ui.table.busy:
+            self.scene.walking.go_on()
 
     def _catch_up(self) -> None:
         """The table shows the state: the question is docked in full, and notes may come."""
@@ -337,7 +344,7 @@ class Answering:
         scene.ui.settled = True
         scene.ui.ask()
         scene.hint_sheet.look()
-        scene.walking.go_on()
+        self._walk_on()
         scene.dialogs.look_for_a_dead_end()
         if scene.play.ended and not self._told_over:
             self._told_over = True

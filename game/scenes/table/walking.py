@@ -74,6 +74,11 @@ class Walking:
         self._goal, self._piece, self._way = cell, asked.piece, self._plan(cell).steps
         return self.go_on()
 
+    @property
+    def bound(self) -> bool:
+        """Whether there are steps still to be taken."""
+        return self._goal is not None
+
     def go_on(self) -> bool:
         """Take the next step to where it is bound for, if there is one; true when it was taken."""
         goal, asked = self._goal, self.question

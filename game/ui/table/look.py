@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.board import Board
+from game.kit.geometry import Point
 from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
@@ -29,8 +30,9 @@ from game.ui.table.displayed import Displayed, FaceTeller
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
+from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.placement import Placement
+from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 from game.ui.table.table_stage import MomentShape
@@ -129,6 +131,12 @@ class TableLook(Protocol):
         """Where so many dice are thrown on the table; those without a course fall into the tray at once."""
         ...
 
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """How a piece goes to another place, or away (None): asked after `settle`; None where it slides, or fades."""
+        ...
+
     def die_sizes(self, layout: Layout) -> Collection[float]:
         """In which sizes dice will be seen, so that they are at hand."""
         ...
@@ -187,6 +195,18 @@ class TableLook(Protocol):
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A piece whose place is of a kind of this game's own: a surface of this logical size."""
+        ...
+
+    def in_passing(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
+    ) -> pygame.Surface:
+        """A piece on its way, without the shadow of where it stands; `before`: as it was when it set out."""
+        ...
+
+    def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+        """The shadow of a piece on its way, below its foot; `width` is that of its box, `height` how high it is (0 to
+        1).
+        """
         ...
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:

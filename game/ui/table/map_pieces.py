@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.ui.table.camera import Camera
+from game.ui.table.passage import Stance
 from game.ui.table.piece_sprites import PieceSprite, Pose
 from game.ui.table.placement import Place
 from game.ui.table.sprites import Sprite
@@ -21,7 +22,13 @@ def seen_on_table(actor: PieceSprite, camera: Camera) -> PieceSprite:
         pose=pose_on_table(actor.pose, camera),
         start=pose_on_table(actor.start, camera),
         goal=pose_on_table(actor.goal, camera),
+        stance=stance_on_table(actor.stance, camera) if actor.stance is not None else None,
     )
+
+
+def stance_on_table(stance: Stance, camera: Camera) -> Stance:
+    """How a piece that goes over the map is seen on the table."""
+    return stance._replace(at=camera.on_table(stance.at), lift=stance.lift * camera.zoom)
 
 
 def place_on_table(place: Place, camera: Camera) -> Place:

@@ -24,6 +24,7 @@ from game.ui.table.flights import Flights
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Pace
 from game.ui.table.map_following import MapFollowing
+from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import FLIP, PieceSprite, PieceSprites, pose_of
 from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.seat_lights import SeatLights
@@ -96,7 +97,7 @@ class TableMotion:
         self.shown.forget_made()
         self.placement = self._arranged()
         self._following.carry_over(self.actors, self.placement)
-        longest = self.actors.go(self.placement.places, reduced=self.reduced)
+        longest = self.actors.go(self.placement.places, reduced=self.reduced, ways=self._way)
         for piece, actor in self.actors.items():
             up = board.pieces[piece].face_up
             if piece not in before:
@@ -107,6 +108,10 @@ class TableMotion:
         longest = max(longest, self.own.settle(board, self.shown, self._pace))
         self._follow()
         return longest
+
+    def _way(self, actor: PieceSprite, place: Place | None) -> Passage | None:
+        """How a piece goes to its place, as the look says."""
+        return self.own.passage(self.animator.board, self.shown, self.placement, actor, place)
 
     def _arranged(self) -> Placement:
         """Where everything lies; a card that has come forward lies on the stage."""

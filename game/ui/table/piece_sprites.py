@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.ui.screen.tween import in_quad, out_back, out_quad, set_off, weighty
+from game.ui.table.passage import Passage, Stance
 from game.ui.table.placement import Place
 
 MOVE, MOVE_PER_UNIT, MOVE_MOST = 260.0, 0.12, 420.0
@@ -34,6 +35,8 @@ _FAR, _TURNING, _FLIPPING = 160.0, 0.4, 0.7
 _STRUCK, _DOWN_AT = 0.28, 0.78
 """The parts of a fall at which the blow has thrown it up, and it lies."""
 
+Ways = Callable[["PieceSprite", Place | None], Passage | None]
+"""How a piece goes to a place, or away (None); None where it slides there, or fades."""
 Pose = tuple[float, float, float, float, float]
 """Centre x and y, width, angle, alpha (0 to 1)."""
 
@@ -63,6 +66,10 @@ class PieceSprite:
     stunt_length: float = 0.0
     toward: tuple[float, float] = (0.0, 0.0)
     leaving: bool = False
+    way: Passage | None = None
+    """How it goes, where it does not slide,"""
+    stance: Stance | None = None
+    """and how it is seen on that way."""
     _high: float = 0.0
     """How high a stunt lifts it."""
     up: bool = True
@@ -88,15 +95,24 @@ class PieceSprite:
     def send(self, place: Place, duration: float, delay: float, *, appear: bool = False) -> None:
         """Set out for a place."""
         self.place = place
+        self.way = self.stance = None
         self.start = (*self.pose[:4], 0.0) if appear else self.pose
         self.goal = pose_of(place)
         self.time, self.duration, self.delay = 0.0, duration, delay
         if appear:
             self.pose = self.start
 
+    def pass_by(self, way: Passage, place: Place | None) -> None:
+        """Set out for a place on this way, or away."""
+        self.place, self.start = place or self.place, self.pose
+        self.goal = pose_of(place) if place is not None else (*self.pose[:4], 0.0)
+        self.time, self.duration, self.delay = 0.0, way.time, 0.0
+        self.way, self.stance = way, way.stance(0.0)
+
     def arrive(self) -> None:
         """Be there."""
         self.pose = self.goal
+        self.way = self.stance = None
         self.time, self.duration, self.delay = 0.0, 0.0, 0.0
         self.flip, self.flipping, self.stunt, self._high = 1.0, 0.0, "", 0.0
 
@@ -125,8 +141,15 @@ class PieceSprite:
         if self.time < self.duration + self.delay:
             self.time += dt
             part = min(1.0, max(0.0, (self.time - self.delay) / max(1.0, self.duration)))
-            self.pose = self.goal if part >= 1.0 else self._between(part)
+            self.pose = self.goal if part >= 1.0 else self._on_way(part) if self.way else self._between(part)
+            if part >= 1.0:
+                self.way = self.stance = None
         return True
+
+    def _on_way(self, part: float) -> Pose:
+        assert self.way is not None
+        self.stance = stance = self.way.stance(part)
+        return (*stance.at, self.goal[2] * stance.size, self.goal[3], stance.alpha)
 
     def _between(self, part: float) -> Pose:
         a, b = self.start, self.goal
@@ -216,12 +239,19 @@ class PieceSprites(dict[str, PieceSprite]):
             pose = pose_of(place)
             self[piece] = PieceSprite(piece, place, pose, pose, pose)
 
-    def go(self, places: Mapping[str, Place], *, reduced: bool) -> float:
-        """Send every piece to its place; gives the milliseconds until the last one is there."""
+    def go(self, places: Mapping[str, Place], *, reduced: bool, ways: Ways = lambda actor, place: None) -> float:
+        """Send every piece to its place; gives the milliseconds until the last one is there, or so far on its way that
+        what follows may begin.
+        """
         longest, order, swept = 0.0, 0, 0
         for piece, actor in self.items():
             if piece not in places and not actor.leaving:
                 actor.leaving = True
+                if not reduced and (way := ways(actor, None)) is not None:
+                    actor.pass_by(way, None)
+                    longest = max(longest, way.beat)
+                    continue
+                actor.way = actor.stance = None
                 gone = (*actor.pose[:4], 0.0)
                 actor.start, actor.goal, actor.time, actor.delay = actor.pose, gone, 0.0, 0.0
                 actor.duration = REDUCED if reduced else FADE
@@ -240,6 +270,10 @@ class PieceSprites(dict[str, PieceSprite]):
                 continue
             if known.place.kind == "panel" and place.kind != "panel":
                 known.pose = (*known.pose[:2], goal[2] * 1.6, 0.0, 1.0)
+            if not reduced and (way := ways(known, place)) is not None:
+                known.pass_by(way, place)
+                longest = max(longest, way.beat)
+                continue
             time = REDUCED if reduced else _time(known.pose, goal)
             time += DROP if place.hung and not reduced and time > TILT else 0.0
             turned = not place.hidden and known.goal[:2] == goal[:2] and known.goal[3] != goal[3]

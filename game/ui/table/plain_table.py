@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.kit.board import Board
+from game.kit.geometry import Point
 from game.kit.intent import Toll
 from game.kit.mode import View
 from game.kit.shown import Face
@@ -22,18 +23,23 @@ from game.ui.screen.theme import ThemePart
 from game.ui.table.dice_tray import DieLook, usual_sizes
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
+from game.ui.table.drop_shadow import cast_round
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.intent_marks import draw_plate
 from game.ui.table.layout import Layout
 from game.ui.table.look import Light, Mood, Pace, Resting
+from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.placement import Placement, box_on_table
+from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 from game.ui.table.table_parts import draw_count, draw_more_tab, draw_tray
 from game.ui.table.table_stage import MomentShape
 from game.ui.table.zone_placement import ZonePlacement
+
+FOOT_SHADE = 0.6
+"""The share of its width that throws a shadow below the foot of a piece."""
 
 
 class PlainTable:
@@ -58,6 +64,12 @@ class PlainTable:
     def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
         """Dice fall into their tray."""
         return ()
+
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """Everything slides."""
+        return None
 
     def die_sizes(self, layout: Layout) -> Collection[float]:
         """As they lie in the tray."""
@@ -122,6 +134,16 @@ class PlainTable:
         """Its picture."""
         picture = picture_of(state.shown.face(state.board, piece))
         return canvas.kept(("piece", picture), size, lambda made: made.image(picture, (0, 0, *size), fit="contain"))
+
+    def in_passing(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
+    ) -> pygame.Surface:
+        """As it lies."""
+        return self.piece_surface(canvas, state, piece, size)
+
+    def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+        """Round."""
+        cast_round(brush, width * FOOT_SHADE, foot, height, alpha)
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Nothing."""

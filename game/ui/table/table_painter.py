@@ -28,6 +28,7 @@ from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Resting, TableLook
 from game.ui.table.map_pieces import seen_on_table, within
+from game.ui.table.passage_painter import draw_passing, from_the_back
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
@@ -172,7 +173,7 @@ class TablePainter:
         if picture.placement.map is None:
             return
         camera, own = picture.placement.map.camera, SpriteList(brush.canvas, brush.kept)
-        for actor in sorted(standing, key=lambda actor: (actor.moving, actor.place.depth, actor.pose[1])):
+        for actor in sorted(standing, key=from_the_back):
             seen = seen_on_table(actor, camera)
             if seen.place.box.colliderect(camera.zone) or actor.moving:
                 self._actor(own, picture, seen)
@@ -196,6 +197,9 @@ class TablePainter:
         mark = picture.marks.get(actor.piece, PLAIN)
         if not actor.moving and not actor.leaving:
             self._still(brush, picture, actor, mark)
+            return
+        if actor.stance is not None:
+            draw_passing(brush, self._own, picture, actor)
             return
         if actor.place.kind == "panel" or (actor.place.hidden and actor.pose == actor.goal):
             return
