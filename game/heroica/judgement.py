@@ -6,7 +6,7 @@ Worth is counted in points, ways in steps; an obstacle costs the steps that it t
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from game.heroica.level import (
     BOULDER,
     DEFEAT,
     FINAL,
+    KING,
     LAIR_DOOR,
     LOCKED_DOOR,
     MAGIC_DOOR,
@@ -27,7 +28,7 @@ from game.heroica.level import (
     WALL,
 )
 from game.heroica.packs import can_take, guarded
-from game.heroica.squares import beside, leads, monsters_beside, obstacle_at
+from game.heroica.squares import beside, leads, obstacle_at
 from game.heroica.table import Table
 from game.kit.cells import Cell
 
@@ -39,7 +40,8 @@ WITH_TOOL = 1.5
 GOAL_WORTH, GOAL_MORE, GOAL_TOGETHER = 5.0, 0.5, 8.0
 """What the goal is worth at first, how much more each round, and at first to those who play together."""
 THINGS = {"gold": 1.0, "egg": 1.6, "torch": 0.8, "grenade": 1.4, "key": 0.5, "dynamite": 0.5}
-NEEDED, POTION_WORTH, RELIC_WORTH, CHEST_WORTH, TREASURE_WORTH = 4.0, 1.5, 5.0, 0.8, 0.8
+NEEDED, POTION_WORTH, RELIC_WORTH = 4.0, 1.5, 5.0
+CHESTS = {"chest": 0.8, "kings-treasure": 0.8}
 HURT_COST = 0.55
 """What a point of health is worth to a hero who is whole; more to one who is hurt."""
 NEARNESS = 3.0
@@ -72,17 +74,19 @@ def price_of_health(t: Table, hero: str) -> float:
     return HURT_COST * (1.0 + 1.2 * (t.most_health(hero) - t.health(hero)) / t.most_health(hero))
 
 
-def fight_worth(t: Table, hero: str, monster: str) -> float:
-    """What a fight brings: points for a trophy, less the health that it costs on average [HC-301 to HC-306]."""
+def fight_worth(t: Table, hero: str, monster: str, price: float | None = None) -> float:
+    """What a fight brings: points for a trophy, less the health that it costs on average [HC-301 to HC-306]; `price`
+    where it is known what a point of health is worth now.
+    """
     strength = t.strength(monster)
-    if t.is_boss(monster):
-        return 1.2 - price_of_health(t, hero) * min(strength, t.health(hero)) * 0.45
-    return strength - price_of_health(t, hero) * min(strength, t.health(hero)) * 0.75
+    lost = (price_of_health(t, hero) if price is None else price) * min(strength, t.health(hero))
+    return 1.2 - lost * 0.45 if t.is_boss(monster) else strength - lost * 0.75
 
 
 def ways(t: Table, hero: str) -> Way:
     """The cheapest way to every space, past monsters where they cannot be gone round, and through obstacles."""
     start = t.here(hero)
+    danger = _danger(t, hero)
     cost, came = {start: 0.0}, {}
     done: set[Cell] = set()
     waiting: list[tuple[float, int, Cell]] = [(0.0, 0, start)]
@@ -95,7 +99,7 @@ def ways(t: Table, hero: str) -> Way:
         for cell in beside(t, here):
             if cell in done or not leads(t, here, cell):
                 continue
-            total = spent + _step(t, hero, cell)
+            total = spent + _step(t, hero, cell, danger)
             if total < cost.get(cell, 1e9):
                 cost[cell], came[cell] = total, here
                 order += 1
@@ -104,16 +108,24 @@ def ways(t: Table, hero: str) -> Way:
     return Way(cost, came)
 
 
-def _step(t: Table, hero: str, cell: Cell) -> float:
+def _danger(t: Table, hero: str) -> dict[Cell, float]:
+    """What the monsters next to each space add to a step onto it; onto their own spaces what it costs to fight them."""
+    found: dict[Cell, float] = {}
+    onto: dict[Cell, float] = {}
+    price = price_of_health(t, hero)
+    for monster in t.monsters():
+        fear = max(0.0, -fight_worth(t, hero, monster, price)) + 0.8
+        squares = t.squares(monster)
+        onto |= dict.fromkeys(squares, 1.0 + 2.5 * t.strength(monster))
+        for cell in {cell for square in squares for cell in beside(t, square)}:
+            found[cell] = found.get(cell, 0.0) + fear
+    return found | onto
+
+
+def _step(t: Table, hero: str, cell: Cell, danger: Mapping[Cell, float]) -> float:
     """What it costs to come onto a space."""
     obstacle = obstacle_at(t, cell)
-    if obstacle:
-        return _through(t, hero, obstacle)
-    monster = t.monster_at(cell)
-    if monster:
-        return 2.0 + 2.5 * t.strength(monster)
-    near = monsters_beside(t, cell)
-    return 1.0 + sum(max(0.0, -fight_worth(t, hero, foe)) + 0.8 for foe in near)
+    return _through(t, hero, obstacle) if obstacle else 1.0 + danger.get(cell, 0.0)
 
 
 def _through(t: Table, hero: str, obstacle: str) -> float:
@@ -131,33 +143,34 @@ def aims(t: Table, hero: str) -> Iterator[Aim]:
     """All that is worth walking to."""
     goal = GOAL_WORTH + GOAL_MORE * t.track(names.ROUND) + (0.0 if t.rivals else GOAL_TOGETHER)
     wanted = t.level.goal
-    for cell in t.level.grounds:
+    for cell, lying in t.lying():
         for piece in t.things_at(cell):
             worth = thing_worth(t, hero, piece)
             if worth > 0 and (wanted.kind, wanted.target) == (TAKE, t.piece(piece).card):
                 worth += goal
             if worth > 0:
                 yield Aim(cell, worth)
-        for kind, worth in (("chest", CHEST_WORTH), ("kings-treasure", TREASURE_WORTH)):
-            chest = t.feature_at(cell, kind)
-            if chest and not t.tokens(chest, names.EMPTY):
-                yield Aim(cell, worth, chest)
-        if t.feature_at(cell, "king") and not t.tokens(t.feature_at(cell, "king"), names.OPEN):
-            yield Aim(cell, goal)
+        for piece in lying:
+            card = t.piece(piece).card
+            if card in CHESTS and not t.tokens(piece, names.EMPTY):
+                yield Aim(cell, CHESTS[card], piece)
+            if card == KING and not t.tokens(piece, names.OPEN):
+                yield Aim(cell, goal)
     for cell in t.level.goals:
         yield Aim(cell, goal)
+    price, relics = price_of_health(t, hero), _relics(t)
     for monster in t.monsters():
-        yield from _fights(t, hero, monster, goal)
+        yield from _fights(t, hero, monster, goal, price, relics)
 
 
-def _fights(t: Table, hero: str, monster: str, goal: float) -> Iterator[Aim]:
+def _fights(t: Table, hero: str, monster: str, goal: float, price: float, relics: list[str]) -> Iterator[Aim]:
     """A monster is fought from a space beside it."""
-    worth = fight_worth(t, hero, monster)
+    worth = fight_worth(t, hero, monster, price)
     if (t.level.goal.kind, t.level.goal.target) == (DEFEAT, t.piece(monster).card):
         worth += goal
     if t.level.goal.kind == FINAL and t.is_final(monster):
         worth += goal
-    for relic in _relics(t):
+    for relic in relics:
         if monster in t.word(names.guards(relic)).split():
             wanted = (t.level.goal.kind, t.level.goal.target) == (TAKE, t.piece(relic).card)
             worth += goal if wanted else NEEDED

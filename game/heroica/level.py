@@ -113,9 +113,22 @@ class Level:
     track: tuple[Cell, ...] = ()
     tiles: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
 
-    def spaces_beside(self, cell: Cell) -> list[Cell]:
+    def spaces_beside(self, cell: Cell) -> tuple[Cell, ...]:
         """The spaces that share an edge with a square, whatever stands there."""
-        return [other for other in self.shape.neighbours(cell) if other in self.grounds]
+        found = self._spaces_beside.get(cell)
+        return found if found is not None else self._around(cell)
+
+    @cached_property
+    def _spaces_beside(self) -> Mapping[Cell, tuple[Cell, ...]]:
+        return {cell: self._around(cell) for cell in self.grounds}
+
+    def _around(self, cell: Cell) -> tuple[Cell, ...]:
+        return tuple(other for other in self.shape.neighbours(cell) if other in self.grounds)
+
+    @cached_property
+    def rows(self) -> tuple[tuple[Cell, str], ...]:
+        """Every space with the name of its zone, row by row."""
+        return tuple((cell, cell.name) for cell in sorted(self.grounds, key=lambda cell: cell[::-1]))
 
     def leads(self, one: Cell, other: Cell) -> bool:
         """Whether a step between two spaces side by side may be made: between land and sea one of them is a berth

@@ -15,10 +15,9 @@ WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 """The four directions, clockwise."""
 
 
-def beside(t: Table, cell: Cell) -> list[Cell]:
+def beside(t: Table, cell: Cell) -> tuple[Cell, ...]:
     """The spaces that share an edge with a square [HC-101]."""
-    grounds = t.level.grounds
-    return [other for other in t.level.shape.neighbours(cell) if other in grounds]
+    return t.level.spaces_beside(cell)
 
 
 def obstacle_at(t: Table, cell: Cell) -> str:

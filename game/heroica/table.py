@@ -86,7 +86,8 @@ class Table(GameTable):
 
     def kind(self, piece: str) -> str:
         """What kind of card a piece is."""
-        return self.box.kind(self.board.pieces[piece].card)
+        card = self.board.pieces[piece].card
+        return self.box.kinds.get(card) or self.box.kind(card)
 
     def at(self, cell: Cell, kind: str) -> list[str]:
         """The pieces of a kind in a square, as they came there."""
@@ -95,8 +96,13 @@ class Table(GameTable):
 
     def feature_at(self, cell: Cell, card: str = "") -> str:
         """The feature in a square (of a kind), empty if there is none."""
-        found = (piece for piece in self.at(cell, FEATURE) if not card or self.piece(piece).card == card)
-        return next(found, "")
+        lying = self.board.zones.get(cell.name)
+        if lying:
+            for piece in lying:
+                found = self.board.pieces[piece].card
+                if (not card or found == card) and self.box.kind(found) == FEATURE:
+                    return piece
+        return ""
 
     def things_at(self, cell: Cell) -> list[str]:
         """Whatever can be picked up in a square; a copter that flies there is a figure [HC-728]."""
@@ -123,11 +129,14 @@ class Table(GameTable):
 
     def monster_at(self, cell: Cell) -> str:
         """The monster in a square, empty if there is none; the Dragon Lord fills four [HC-650]."""
-        found = self.at(cell, MONSTER)
-        if found:
-            return found[0]
-        if self.level.dragon is not None and cell in self.level.dragon.squares:
-            corner = self.at(self.level.dragon.cell, MONSTER)
+        lying = self.board.zones.get(cell.name)
+        if lying:
+            for piece in lying:
+                if self.box.kind(self.board.pieces[piece].card) == MONSTER:
+                    return piece
+        dragon = self.level.dragon
+        if dragon is not None and cell in dragon.squares:
+            corner = self.at(dragon.cell, MONSTER)
             if corner and self.piece(corner[0]).card == "dragon-lord":
                 return corner[0]
         return ""
@@ -141,15 +150,21 @@ class Table(GameTable):
 
     def monsters(self) -> list[str]:
         """The monsters on the board, row by row."""
+        return [piece for _, lying in self.lying() for piece in lying if self.kind(piece) == MONSTER]
+
+    def lying(self) -> Iterator[tuple[Cell, list[str]]]:
+        """Every space on which something stands or lies, row by row, with the pieces in the order they came."""
         zones = self.board.zones
-        cells = (cell for cell in self.level.grounds if zones.get(cell.name))
-        return [piece for cell in sorted(cells, key=lambda cell: cell[::-1]) for piece in self.at(cell, MONSTER)]
+        for cell, name in self.level.rows:
+            found = zones.get(name)
+            if found:
+                yield cell, found
 
     def features(self, card: str) -> list[str]:
         """The features of a kind on the board, row by row."""
-        zones = self.board.zones
-        cells = sorted((cell for cell in self.level.grounds if zones.get(cell.name)), key=lambda cell: cell[::-1])
-        return [piece for cell in cells for piece in self.at(cell, FEATURE) if self.piece(piece).card == card]
+        pieces, kind = self.board.pieces, self.box.kind(card)
+        found = (piece for _, lying in self.lying() for piece in lying if pieces[piece].card == card)
+        return list(found) if kind == FEATURE else []
 
     # -- heroes
 
@@ -185,11 +200,11 @@ class Table(GameTable):
 
     def passive(self, hero: str, key: str, monster: str = "") -> int:
         """What the passive cards of a hero add up to; two of a card count once [HC-222]."""
+        skills, pieces = self.box.skills, self.board.pieces
+        owned = {pieces[piece].card for piece in self.zone(names.pack(hero))}
         query = Query(key, monster=monster)
-        for card in dict.fromkeys(self.board.pieces[piece].card for piece in self.zone(names.pack(hero))):
-            found = self.box.skills.get(card)
-            if found and (effect := found.get("passive")):
-                effect.answer(self, Context(hero, card), query)
+        for card in sorted(card for card in owned if card in skills and "passive" in skills[card]):
+            skills[card]["passive"].answer(self, Context(hero, card), query)
         return query.value
 
     def trophies(self, hero: str) -> list[str]:

@@ -25,7 +25,7 @@ from game.paths import data_folder
 from tests.adventure.fuzzing import Fuzz
 from tests.heroica.invariants import broken
 
-SHORT_EVERY, LONG_EVERY = 12, 60
+SHORT_EVERY, LONG_EVERY = 30, 150
 """One game of so many is a short road, or a campaign."""
 PARTIES = ((SOLO, 1), (RIVALS, 2), (FELLOWSHIP, 2), (RIVALS, 3), (FELLOWSHIP, 3), (RIVALS, 4), (FELLOWSHIP, 4))
 

@@ -37,10 +37,10 @@ def broken(t: Table) -> Iterator[str]:
 
 def _pieces(t: Table) -> Iterator[str]:
     """Every piece lies in one zone, which is its own."""
-    places = Counter(piece for zone in t.board.zones.values() for piece in zone)
+    fault = t.board.fault()
+    if fault:
+        yield fault
     for name, piece in t.board.pieces.items():
-        if places[name] != 1 or name not in t.zone(piece.zone):
-            yield f"{name} lies in {places[name]} places, {piece.zone} is said to be its own"
         for token, number in piece.tokens.items():
             if number < 0:
                 yield f"{name} has {number} {token}"
@@ -49,18 +49,18 @@ def _pieces(t: Table) -> Iterator[str]:
 def _board(t: Table) -> Iterator[str]:
     """What is on the board lies on spaces: one figure, one feature; figures on no obstacle."""
     for name, lying in t.board.zones.items():
-        cell = cell_of(name)
-        if cell is None or not lying:
+        cell = cell_of(name) if lying else None
+        if cell is None:
             continue
-        kinds = Counter(t.kind(piece) for piece in lying)
+        kinds = [t.kind(piece) for piece in lying]
         if cell not in t.level.grounds:
             yield f"{lying} lie on the solid square {name} [HC-101]"
-        if kinds["monster"] > 1 or kinds["feature"] > 1:
+        if kinds.count("monster") > 1 or kinds.count("feature") > 1:
             yield f"{lying} lie on {name}"
-        monster = t.monster_at(cell) if cell in t.level.grounds else ""
-        if monster and kinds["hero"]:
+        figure = "monster" in kinds or "hero" in kinds
+        if "hero" in kinds and cell in t.level.grounds and (monster := t.monster_at(cell)):
             yield f"{lying} stand on the space of {monster} [HC-223]"
-        if (kinds["monster"] or kinds["hero"]) and obstacle_at(t, cell):
+        if figure and obstacle_at(t, cell):
             yield f"{lying} stand on an obstacle [HC-223]"
     for monster in t.monsters():
         if t.is_boss(monster) and not t.tokens(monster, names.BAR) > 0:
