@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.heroica import names
 from game.heroica.acting import act
 from game.heroica.computer_player import PLAYERS
+from game.heroica.goals import LevelOver
 from game.heroica.keeping import give_back, keep
 from game.heroica.level_play import BAG, clear_away, lay_out, place, sand, time_is_up, turn_order
 from game.heroica.packs import gain_gold
@@ -81,28 +82,27 @@ def turn(t: Table) -> str:
         waiting = t.word("turns").split(",")
         t.set_track(names.ACTIVE, waiting[0])
         t.set_track("turns", ",".join(waiting[1:]))
-    has_turn = begin_turn(t, t.active)
-    if at_once(t):
-        return "turn_end"
-    return "prepare" if has_turn else "turn_lost"
+    try:
+        return "prepare" if begin_turn(t, t.active) else "turn_lost"
+    except LevelOver:
+        return "level_end"
 
 
 def prepare_step(t: Table) -> str:
     """One doing of the prepare step after the other [HC-205]."""
-    return "prepare" if prepare(t, t.active) else "act"
+    try:
+        return "prepare" if prepare(t, t.active) else "act"
+    except LevelOver:
+        return "level_end"
 
 
 def act_step(t: Table) -> str:
     """The act step [HC-206]."""
-    act(t, t.active)
+    try:
+        act(t, t.active)
+    except LevelOver:
+        return "level_end"
     return "turn_end"
-
-
-def at_once(t: Table) -> bool:
-    """Whether the level is over without finishing the round: alone and together when the goal is met [HC-804], after
-    the final battle for all [HC-662].
-    """
-    return bool(t.word(names.GOAL_MET)) and (not t.rivals or t.level.goal.kind == "final")
 
 
 def turn_end(t: Table) -> str:
@@ -117,9 +117,9 @@ def turn_lost(t: Table) -> str:
 
 def _next(t: Table, played: bool) -> str:
     """The end step, and the next turn [HC-207, HC-208, HC-804]."""
-    if not at_once(t):
+    try:
         end_turn(t, t.active, played)
-    if at_once(t):
+    except LevelOver:
         return "level_end"
     if t.word("turns") or t.word(names.AGAIN):
         return "turn"
@@ -203,9 +203,9 @@ FLOW = Flow(
         "level": frozenset({"place"}),
         "place": frozenset({"round"}),
         "round": frozenset({"turn"}),
-        "turn": frozenset({"prepare", "turn_end", "turn_lost"}),
-        "prepare": frozenset({"prepare", "act"}),
-        "act": frozenset({"turn_end"}),
+        "turn": frozenset({"prepare", "turn_lost", "level_end"}),
+        "prepare": frozenset({"prepare", "act", "level_end"}),
+        "act": frozenset({"turn_end", "level_end"}),
         "turn_end": frozenset({"turn", "round", "level_end"}),
         "turn_lost": frozenset({"turn", "round", "level_end"}),
         "level_end": frozenset({"level", "camp", "result"}),

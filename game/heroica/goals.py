@@ -10,13 +10,26 @@ OVER = "level_end"
 """The node at which a level is cleared away."""
 
 
+class LevelOver(Exception):  # noqa: N818 - not a fault: what the goal does to whatever was going on
+    """The goal ends the level at once: nothing that was to follow in this turn follows [HC-804, HC-662]."""
+
+
+def ends_at_once(t: Table) -> bool:
+    """Whether the goal is met and the level over without finishing the round: alone and together always [HC-804], after
+    the final battle for all [HC-662].
+    """
+    return bool(t.word(names.GOAL_MET)) and (not t.rivals or t.level.goal.kind == FINAL)
+
+
 def _meet(t: Table, hero: str) -> None:
     """The goal is met the moment it happens [HC-803]; what the copter brings home when the level is over comes too late
-    [HC-730].
+    [HC-730]. Raises LevelOver where that ends the level at once.
     """
     if not t.word(names.GOAL_MET) and t.state.node != OVER:
         t.set_track(names.GOAL_MET, hero)
         t.note("goal-met", hero=hero, level=t.level_id)
+        if ends_at_once(t):
+            raise LevelOver
 
 
 def taken(t: Table, hero: str, card: str) -> None:

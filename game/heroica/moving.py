@@ -30,14 +30,16 @@ def extra_steps(t: Table, hero: str, value: int) -> int:
     return t.passive(hero, "steps") + torch + horse + t.tokens(hero, names.HASTE)
 
 
-def move_roll(t: Table, hero: str) -> None:
-    """A hero rolls to move; a Shield may be used for one skill, or to slip past a door [HC-214, HC-221]."""
+def move_roll(t: Table, hero: str, skills: bool = True) -> None:
+    """A hero rolls to move; a Shield may be used for one skill, unless a skill has led to this roll [HC-215], or to
+    slip past a door [HC-214, HC-221].
+    """
     face = roll(t, hero, MOVE, hero)
     value = value_of(t, face)
     context = Context(you=hero, source="HC-214")
     picked = WALK
     if face == SHIELD:
-        picked = ask_besides(t, context, FACE, lambda: _shield_question(t, context))[0]
+        picked = ask_besides(t, context, FACE, lambda: _shield_question(t, context, skills))[0]
     if picked == WALK:
         walk(t, Walk(hero, value + extra_steps(t, hero, value), value, extra=True))
     elif t.kind(picked) == "feature":
@@ -46,8 +48,9 @@ def move_roll(t: Table, hero: str) -> None:
         use_move_skill(t, context, picked)
 
 
-def _shield_question(t: Table, context: Context) -> Prompt:
-    options = (WALK, *move_skills(t, context), *doors_to_slip(t, context.you))
+def _shield_question(t: Table, context: Context, skills: bool) -> Prompt:
+    usable = move_skills(t, context) if skills else []
+    options = (WALK, *usable, *doors_to_slip(t, context.you))
     return Prompt("shield-move", context.you, "HC-214", options)
 
 

@@ -41,6 +41,7 @@ def let_go(t: Table, hero: str, piece: str, zone: str) -> None:
     t.move(piece, zone)
     over = t.health(hero) - t.most_health(hero)
     if over > 0:
+        t.note("loses-health", hero=hero, amount=over, source=t.piece(piece).card)
         t.take_token(hero, names.HEALTH, over)
 
 

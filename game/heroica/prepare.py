@@ -40,8 +40,10 @@ def prepare(t: Table, hero: str) -> bool:
 
 
 def options_of(t: Table, hero: str) -> dict[str, Doing]:
-    """What a hero can do now, each with what it does."""
+    """What a hero can do now, each with what it does; while the copter flies, nothing but call it off [HC-730]."""
     found: dict[str, Doing] = {}
+    if copter := copter_of(t, hero):
+        return {copter: _call_off}
     if shop_options(t, hero):
         found[STORE] = _enter_store
     context = Context(you=hero, source="HC-205")
@@ -53,8 +55,6 @@ def options_of(t: Table, hero: str) -> dict[str, Doing]:
     if allowed and trade is not None and trade.would(t, skill_context(context, t.piece(hero).card, FREE)):
         found[hero] = _trade
     found |= dict.fromkeys(_gifts(t, hero), _hand_over)
-    if copter := copter_of(t, hero):
-        found[copter] = _call_off
     return found
 
 

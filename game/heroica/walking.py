@@ -169,7 +169,7 @@ def slide(t: Table, move: Walk) -> None:
         came = cell_of(move.path[-2]) if len(move.path) > 1 else None
         slid.add(here.name)
         ways = [cell for cell in beside(t, here) if cell != came and cell.name not in slid]
-        ways = [cell for cell in ways if step_cost(t, hero, here, cell, True, 0) is not None and not t.monster_at(cell)]
+        ways = [cell for cell in ways if step_cost(t, hero, here, cell, True, move.value) and not t.monster_at(cell)]
         if not ways:
             _stop_before(t, move)
             return

@@ -27,7 +27,7 @@ from game.kit.reports import trail
 from game.kit.table import Answerer, GameTable, Script
 
 LONGEST_SILENCE = 10_000
-"""Nodes that may pass without a question before the game is taken to run in circles."""
+"""Nodes of a chapter that may pass without a question before the game is taken to run in circles."""
 
 
 class Paused(BaseException):
@@ -122,7 +122,8 @@ class Runner:
     def _advance(self) -> None:
         """Run nodes until a question has no answer or the game is over."""
         self.prompt, self.refusals = None, {}
-        for _ in range(LONGEST_SILENCE):
+        silence = 0
+        while silence < LONGEST_SILENCE:
             if self.ended or (self.stop_at and self.state.node == self.stop_at and self._under_way):
                 return
             before = self.state.node
@@ -134,7 +135,9 @@ class Runner:
                 self._collect()
                 return
             self._collect()
-            if self._checkpoints and (before, self.state.node) in self.flow.chapters:
+            closes = (before, self.state.node) in self.flow.chapters
+            silence = 0 if closes else silence + 1
+            if closes and self._checkpoints:
                 self._close_chapter()
             self._enter()
         where = f"seed {self.state.seed}, trail {trail(self.entries)}"

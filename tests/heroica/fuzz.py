@@ -9,11 +9,11 @@ import sys
 from typing import Any
 
 from game.heroica import names
-from game.heroica.box import Box
+from game.heroica.box import RELIC, Box
 from game.heroica.compiling import load_box
 from game.heroica.computer_player import SensiblePlayer
 from game.heroica.flow import setup
-from game.heroica.level_play import GRADES
+from game.heroica.level_play import GRADES, LAST_LEVEL
 from game.heroica.packs import gain
 from game.heroica.sessions import load_session, new_session
 from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
@@ -63,13 +63,23 @@ def session_of(box: Box, number: int) -> Session:
     t.state.node = setup(t)
     streams = Streams(f"packs-{number}", {})
     content = box.content
+    ahead = {content.levels[level].number for level in t.road}
+    relics = [card for card, it in content.relics.items() if it.level not in (*ahead, LAST_LEVEL)]
     for hero in t.heroes:
-        for cards, many in ((content.relics, 6), (content.weapons, 2), (content.potions, 4)):
-            for card in streams.shuffled(f"{hero}", list(cards))[:many]:
-                if not any(t.carried(other, card) for other in t.heroes) or card not in content.relics:
-                    gain(t, hero, t.bring(card, names.STORE))
+        for cards, many in ((relics, 6), (list(content.weapons), 2), (list(content.potions), 4)):
+            for card in streams.shuffled(f"{hero}", cards)[:many]:
+                _equip(t, hero, card)
     t.events.clear()
     return session
+
+
+def _equip(t: Table, hero: str, card: str) -> None:
+    """A hero gets a thing from the store, if one is left; relics of levels beside the road come from there."""
+    found = next((piece for piece in t.zone(names.STORE) if t.piece(piece).card == card), "")
+    if not found and t.box.kind(card) == RELIC and not any(t.carried(other, card) for other in t.heroes):
+        found = t.bring(card, names.STORE)
+    if found:
+        gain(t, hero, found)
 
 
 def player_of(number: int) -> Answerer:

@@ -41,10 +41,33 @@ def test_a_broken_invariant_is_named(box: Box) -> None:
     hero = t.heroes[0]
     here, monster = t.here(hero), t.monsters()[0]
     t.add_token(hero, names.HEALTH, 9)
+    t.enter_node()
     assert list(broken(t)) == [f"{hero} has {t.health(hero)} health of {t.most_health(hero)} [HC-360]"]
     t.take_token(hero, names.HEALTH, 9)
+    t.enter_node()
     t.set_track(names.trail(hero), "cell:0,0")
     assert list(broken(t)) == [f"the trail of {hero} ends in ['cell:0,0'], not in {here.name} [HC-241]"]
     t.set_track(names.trail(hero), here.name)
     t.move(monster, here.name)
     assert any("stand on the space of" in fault for fault in broken(t))
+
+
+def test_what_is_looked_at_once_a_turn_is_named_too(box: Box) -> None:
+    session = session_of(box, 1)
+    session.stop_at = "turn"
+    session.begin()
+    while session.prompt is not None:
+        session.answer(session.prompt.options[:1])
+    t = session.table
+    assert isinstance(t, Table)
+    assert (t.state.node, list(broken(t))) == ("turn", [])
+    hero, ax = t.heroes[0], next(piece for piece, it in t.board.pieces.items() if it.card == "ax")
+    t.enter_node()
+    t.add_token(hero, names.GOLD, 2)
+    t.put_away(ax)
+    t.set_track(names.ROUND, 41)
+    t.set_track(f"scored:{hero}", "3")
+    t.set_track(names.ORDER, hero)
+    told = " ".join(broken(t))
+    for part in ("changed beside what is told", "0 of ax", "in round 41", "scores of other levels", f"order is {hero}"):
+        assert part in told

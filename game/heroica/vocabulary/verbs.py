@@ -192,8 +192,8 @@ def stop() -> Effect:
 
 
 def roll_again() -> Effect:
-    """A new move roll, which is this turn's move [HC-741]."""
-    return Effect(lambda t, c: move_roll(t, c.you), lambda t, c: not t.tokens(c.you, MOUNTED))
+    """A new move roll, which is this turn's move [HC-741]; its Shield buys no skill [HC-215]."""
+    return Effect(lambda t, c: move_roll(t, c.you, skills=False), lambda t, c: not t.tokens(c.you, MOUNTED))
 
 
 def table(name: Name) -> Effect:

@@ -305,6 +305,13 @@ def test_with_a_value_of_one_no_mud_is_entered_whatever_extra_steps(play: Play) 
     scene.answer(CUT)
 
 
+@pytest.mark.rule("HC-548", "HC-226")
+def test_with_a_value_of_one_nobody_slides_into_mud_either(play: Play) -> None:
+    assert play("HI:", faces="both").walk("I").where() == "H"
+    assert play("gHI:", faces="skull").walk("gH").where() == "H"
+    assert play("gaHI:", hero(at="a"), hero(at="I"), faces="skull").answer("roll", "H", "I").where() == ":"
+
+
 @pytest.mark.rule("HC-548")
 def test_leaving_the_mud_is_free(play: Play) -> None:
     scene = play(":ag", hero(at=":"), faces="skull").walk("ag")

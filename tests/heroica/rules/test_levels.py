@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -116,6 +117,27 @@ def test_rivals_finish_the_round_and_fellows_do_not(play: Play) -> None:
     assert scene.answer("stay").node == "level_end"
     for form, drawn in ((FELLOWSHIP, drawing), (SOLO, "HG")):
         assert play(drawn, form=form, **reach).walk("G").node == "level_end"
+
+
+@pytest.mark.rule("HC-804", "HC-803")
+def test_at_once_means_that_nothing_follows_in_the_turn(play: Play) -> None:
+    ends: dict[str, Any] = {"form": SOLO, "stop": "level_end"}
+    assert play("HGa1", faces="shield", **ends).walk("G").node == "level_end"
+    scene = play("HG1", hero(health=1), faces="sword", **ends).walk("G")
+    assert (scene.node, scene.goal_met, scene.down()) == ("level_end", "H", False)
+    scene = play("aH1", hero(trail="a"), goal="defeat goblin-warrior", faces="both", **ends)
+    assert (scene.node, scene.health(), scene.where()) == ("level_end", 4, "H")
+
+
+@pytest.mark.rule("HC-804", "HC-662", "HC-734")
+def test_the_level_ends_at_once_in_every_step_of_a_turn(play: Play) -> None:
+    last: dict[str, Any] = {"level": "drocomon", "goal": "final", "hatchling": ("1,0", 1), "stop": "level_end"}
+    scene = play("LLHag\nLL..I", hero("", "strength"), hero("rogue"), node="prepare", **last).answer("strength")
+    assert (scene.node, scene.goal_met) == ("level_end", "H")
+    bitten: dict[str, Any] = {"put": {"4": {"bar": 1, "venom:rogue": 1}}, "goal": "defeat dragon-hatchling"}
+    together: dict[str, Any] = {"form": FELLOWSHIP, "node": "turn", "stop": "level_end"}
+    scene = play("4.HI", hero("knight"), hero("rogue"), **bitten, **together)
+    assert (scene.node, scene.goal_met) == ("level_end", "I")
 
 
 @pytest.mark.rule("HC-802", "HC-803")

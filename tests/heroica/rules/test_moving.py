@@ -164,7 +164,7 @@ def test_things_are_picked_up_before_the_fight(play: Play) -> None:
 
 @pytest.mark.rule("HC-233", "HC-803")
 def test_a_goal_space_is_reached_before_the_fight(play: Play) -> None:
-    scene = play("HG1", hero(health=1), faces="sword skull").walk("G")
+    scene = play("HG1.I", hero(health=1), faces="sword skull").walk("G")
     assert (scene.goal_met, scene.down()) == ("H", True)
 
 

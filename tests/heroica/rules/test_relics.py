@@ -298,6 +298,8 @@ def test_while_it_flies_the_hero_does_nothing(play: Play) -> None:
     assert flies(play, "1Ha.C", "", stop="turn").options == {"roll", "stay"}
     scene = play("c.C", hero("", COPTER, at="c"), copter="C", node="turn_end")
     assert scene.asked == ""
+    scene = flies(play, "H.C", "", "life", node="prepare")
+    assert (scene.asked, scene.options) == ("prepare", {COPTER})
 
 
 @pytest.mark.rule("HC-729", "HC-657", "HC-652", "HC-651")
@@ -370,6 +372,15 @@ def test_the_war_horse(play: Play) -> None:
     assert (scene.where(), scene.tokens("H", "mounted"), scene.asked) == ("i", 1, "")
     mounted = hero("", horse, tokens={"mounted": 1})
     assert play("Ha", mounted, faces="shield").answer("roll").asked == "walk"
+
+
+@pytest.mark.rule("HC-741", "HC-215")
+def test_the_shield_of_the_riders_roll_buys_no_skill(play: Play) -> None:
+    horse = "war-horse-summoner"
+    scene = play("Hagi1", hero("", horse, "wand"), faces="shield shield").answer("roll", horse)
+    assert scene.asked == "walk"
+    scene = play("HMag", hero("", horse, "wand"), faces="shield shield").answer("roll", horse)
+    assert (scene.asked, scene.options) == ("shield-move", {"walk", "M"})
 
 
 @pytest.mark.rule("HC-742")
