@@ -6,15 +6,13 @@ from __future__ import annotations
 
 from game.heroica import names
 from game.heroica.arrival import MOVED_TO
-from game.heroica.level import GREY, MAGIC_DOOR, SUM_DOOR, WALL, Feature
+from game.heroica.level import DYNAMITE, GREY, MAGIC_DOOR, MAGIC_SPACE, SUM_DOOR, WALL, Feature
 from game.heroica.rolling import has_rolled
 from game.heroica.squares import features_beside, is_empty
 from game.heroica.table import Table
 from game.heroica.tables import roll_on
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt, halves_of, pair
-
-MAGIC_SPACE, DYNAMITE = "magic-space", "dynamite"
 
 
 def facts(t: Table, piece: str) -> Feature:

@@ -20,7 +20,7 @@ SUM_DOOR, LOCKED_DOOR, MAGIC_DOOR, LAIR_DOOR = "sum-door", "locked-door", "magic
 WALL, ROCKS, BOULDER, RIFT = "cobblestone-wall", "rocks", "boulder", "rift"
 OBSTACLES = frozenset({SUM_DOOR, LOCKED_DOOR, MAGIC_DOOR, LAIR_DOOR, WALL, ROCKS, BOULDER, RIFT})
 """Features that no step leads onto while they stand [HC-223]."""
-CYCLONE, KING = "cyclone", "king"
+CYCLONE, KING, MAGIC_SPACE = "cyclone", "king", "magic-space"
 KEY, DYNAMITE, POTION, RELIC = "key", "dynamite", "potion", "relic"
 TAKE, DEFEAT, RESCUE, REACH, FINAL = "take", "defeat", "rescue", "reach", "final"
 MANY = 3
@@ -89,16 +89,12 @@ class Dragon:
 class Level:
     """One level. `grounds` holds every space [HC-101] and `low` the solid squares that do not block sight [HC-102];
     what is in neither is high; `tiles` are the numbers of what is drawn there, layer by layer and row by row, -1 for
-    none. `title`, `place` and `story` are keys of words, `hourglass` rounds for 1 to 4 heroes [HC-902].
+    none. `hourglass` are the rounds for 1 to 4 heroes [HC-902]. Its words follow from its id.
     """
 
     file: str
     number: int
-    place: str
-    title: str
-    story: str
     theme: str
-    music: str
     goal: Goal
     hourglass: tuple[int, ...]
     shape: SquareGrid

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from game.heroica import level as named
 from game.heroica.content import Content
-from game.heroica.level import MANY, Level
+from game.heroica.level import Level, Thing
+from game.heroica.level_cards import belonging_faults, card_faults
 from game.heroica.level_file import read_level
+from game.heroica.level_openers import opener_faults
 from game.kit.cells import Cell
 from game.kit.errors import ContentError
 
@@ -19,8 +21,10 @@ LEAST_STARTS = 4
 PASSED = named.OBSTACLES | {named.CYCLONE}
 """Features that need a space before and one behind them, as heroes go past them [HC-247, HC-552]."""
 NEAR_NO_START = frozenset({named.ROCKS, named.BOULDER})
-OPENED_BY = {named.LOCKED_DOOR: named.KEY, named.WALL: named.DYNAMITE}
-ANY = "any"
+MOST_TOTAL = 60
+"""No sum door asks for more."""
+FARTHEST = 4
+"""Steps of the best roll [HC-221]."""
 
 
 def load_level(folder: Path, level: str, content: Content) -> Level:
@@ -32,13 +36,14 @@ def load_level(folder: Path, level: str, content: Content) -> Level:
     return found
 
 
-def faults(level: Level, content: Content) -> list[str]:
-    """Every fault of a level, each with file and place."""
+def faults(level: Level, content: Content, own: bool = False) -> list[str]:
+    """Every fault of a level, each with file and place. One of a player (`own`) may have any cards of the game."""
     found: list[tuple[str, str]] = []
-    for check in (_edges, _objects, _starts, _reach, _openers, _sides, _relics, _track):
+    for check in (_edges, _objects, _shared, _starts, _reach, opener_faults, _sides, _doors, _magic, _relics, _track):
         found += check(level)
-    found += _goal(level)
-    found += _known(level, content)
+    found += [*_goal(level), *_far(level), *_numbered(level, content), *card_faults(level, content)]
+    if not own:
+        found += belonging_faults(level, content)
     return [f"{level.file}: {where}: {sentence}" for where, sentence in found]
 
 
@@ -64,9 +69,23 @@ def _objects(level: Level) -> Faults:
     for cell, kind in places:
         if cell not in level.grounds:
             yield _at(cell), f"{kind} stands on a solid square"
-    for cell, feature in level.features.items():
-        if feature.kind in named.OBSTACLES and (cell in level.things or cell in level.monsters):
-            yield _at(cell), f"something lies or stands where {feature.kind} is in the way"
+
+
+def _shared(level: Level) -> Faults:
+    """One thing, feature, figure or marked space to a square, but for who stands on what he holds [HC-605]."""
+    kinds: dict[Cell, list[str]] = {}
+    for places in (level.features, level.things, level.monsters):
+        for cell, it in places.items():
+            if not (isinstance(it, Thing) and it.held and cell in level.monsters):
+                kinds.setdefault(cell, []).append(it.kind)
+    for cell in level.dragon.squares if level.dragon is not None else ():
+        kinds.setdefault(cell, []).append(named.DRAGON)
+    for name, cells in (("a start space", level.starts), ("a goal space", level.goals)):
+        for cell in cells:
+            kinds.setdefault(cell, []).append(name)
+    for cell, found in kinds.items():
+        if len(found) > 1:
+            yield _at(cell), f"{' and '.join(found)} share the square"
 
 
 def _starts(level: Level) -> Faults:
@@ -78,6 +97,8 @@ def _starts(level: Level) -> Faults:
             feature = level.features.get(other)
             if other in level.monsters:
                 yield _at(cell), f"the start space lies next to {level.monsters[other].kind}"
+            elif level.dragon is not None and other in level.dragon.squares:
+                yield _at(cell), f"the start space lies next to the {named.DRAGON}"
             elif feature is not None and feature.kind in NEAR_NO_START:
                 yield _at(cell), f"the start space lies next to {feature.kind}"
 
@@ -91,18 +112,6 @@ def _reach(level: Level) -> Faults:
             return
 
 
-def _openers(level: Level) -> Faults:
-    """There are keys and dynamite enough, and one of them before what it opens [HC-510, HC-540]."""
-    for closed, opener in OPENED_BY.items():
-        obstacles, openers = level.features_of(closed), level.things_of(opener)
-        if len(openers) < len(obstacles):
-            yield _at(obstacles[0]), f"there are {len(obstacles)} of {closed} and only {len(openers)} of {opener}"
-        elif obstacles and level.starts and level.starts[0] in level.grounds:
-            before = level.reached(level.starts[0], frozenset({closed}))
-            if not before.intersection(openers):
-                yield _at(openers[0]), f"no {opener} can be reached before the first {closed} is open"
-
-
 def _sides(level: Level) -> Faults:
     """What heroes go past has spaces on two opposite sides."""
     for cell, feature in level.features.items():
@@ -111,6 +120,43 @@ def _sides(level: Level) -> Faults:
             pairs = ((Cell(column - 1, row), Cell(column + 1, row)), (Cell(column, row - 1), Cell(column, row + 1)))
             if not any(one in level.grounds and other in level.grounds for one, other in pairs):
                 yield _at(cell), f"{feature.kind} has no spaces on two opposite sides"
+
+
+def _doors(level: Level) -> Faults:
+    """The squares of a sum door touch, and say the same; another door does not touch them [HC-520]."""
+    doors: dict[str, list[Cell]] = {}
+    for cell in level.features_of(named.SUM_DOOR):
+        doors.setdefault(level.features[cell].door, []).append(cell)
+    for door, cells in doors.items():
+        first = level.features[cells[0]]
+        touching, waiting = {cells[0]}, [cells[0]]
+        while waiting:
+            beside = level.shape.neighbours(waiting.pop())
+            found = {cell for cell in beside if cell in level.features} - touching
+            for cell in sorted(cell for cell in found if level.features[cell].kind == named.SUM_DOOR):
+                if level.features[cell].door != door:
+                    other = level.features[cell].door[:20]
+                    yield _at(cell), f"the sum door {other!r} touches the sum door {door[:20]!r}"
+                    continue
+                touching.add(cell)
+                waiting.append(cell)
+        for cell in cells:
+            if cell not in touching:
+                yield _at(cell), f"lies apart from the rest of the sum door {door[:20]!r}"
+            elif level.features[cell] != first:
+                yield _at(cell), f"says another total or wait than the rest of the sum door {door[:20]!r}"
+        if not 1 <= first.total <= MOST_TOTAL:
+            yield _at(cells[0]), f"its total is {first.total}; it is from 1 to {MOST_TOTAL}"
+
+
+def _magic(level: Level) -> Faults:
+    """Magic doors and spaces are dark grey, and a space moves a door [HC-515, HC-516]."""
+    doors, spaces = level.features_of(named.MAGIC_DOOR), level.features_of(named.MAGIC_SPACE)
+    for cell in (*doors, *spaces):
+        if cell in level.grounds and level.grounds[cell] != named.GREY:
+            yield _at(cell), f"{level.features[cell].kind} lies on a ground that is not dark grey"
+    if spaces and not doors:
+        yield _at(spaces[0]), "there is no magic door that this magic space could move"
 
 
 def _relics(level: Level) -> Faults:
@@ -149,42 +195,45 @@ def _goal(level: Level) -> Faults:
     }
     if not there[kind]:
         yield "the map", f"its goal is {f'{kind} {target}'.strip()!r}, and that is not in the level"
+    if level.goals and kind != named.REACH:
+        yield _at(level.goals[0]), f"is a goal space, and the goal of the level is {kind!r}"
+    if level.dragon is not None and kind != named.FINAL:
+        yield _at(level.dragon.cell), f"the {named.DRAGON} stands here, and the goal of the level is {kind!r}"
 
 
-def _known(level: Level, content: Content) -> Faults:
-    """Monsters, potions and relics are those of the content, the monsters just those of this level [HC-109]."""
-    facts = next((facts for facts in content.levels.values() if facts.number == level.number), None)
-    if facts is None:
+def _far(level: Level) -> Faults:
+    """The goal can be walked to while there is sand in the hourglass, were every roll the best [HC-902]."""
+    wanted = {
+        named.TAKE: [cell for cell, it in level.things.items() if it.card == level.goal.target],
+        named.DEFEAT: [cell for cell, it in level.monsters.items() if it.kind == level.goal.target],
+        named.RESCUE: level.features_of(named.KING),
+        named.REACH: list(level.goals),
+        named.FINAL: [],
+    }[level.goal.kind]
+    ways = [far[cell] for start in level.starts if start in level.grounds for far in [_steps(level, start)]
+            for cell in wanted if cell in far]  # fmt: skip
+    for heroes, rounds in enumerate(level.hourglass, 1):
+        if ways and min(ways) > FARTHEST * rounds:
+            steps = f"{min(ways)} steps away, and {rounds} rounds have {FARTHEST * rounds} at the most"
+            yield "the map", f"with {heroes} heroes the goal is {steps}"
+            return
+
+
+def _steps(level: Level, start: Cell) -> dict[Cell, int]:
+    """The fewest steps from a space to each other one, were nothing in the way."""
+    found, edge = {start: 0}, [start]
+    for here in edge:
+        for other in level.spaces_beside(here):
+            if other not in found and level.leads(here, other):
+                found[other] = found[here] + 1
+                edge.append(other)
+    return found
+
+
+def _numbered(level: Level, content: Content) -> Faults:
+    """A level of the road is one of those that the content names, one of a player like one of them [HC-801, HC-807]."""
+    if level.number not in {facts.number for facts in content.levels.values()}:
         yield "the map", f"its level is {level.number}, which no content names"
-        return
-    for cell, monster in level.monsters.items():
-        kind = content.monsters.get(monster.kind)
-        if kind is None or level.number not in kind.levels:
-            yield _at(cell), f"{monster.kind[:40]} is no monster of level {level.number}"
-        if monster.least not in (1, MANY):
-            yield _at(cell), f"{monster.kind[:40]} comes from {monster.least} heroes on; it is 1 or {MANY}"
-    for cell, thing in level.things.items():
-        relic = content.relics.get(thing.card)
-        if thing.kind == named.POTION and thing.card != ANY and thing.card not in content.potions:
-            yield _at(cell), f"there is no potion {thing.card[:40]!r}"
-        elif thing.kind == named.RELIC and (relic is None or relic.level != level.number):
-            yield _at(cell), f"{thing.card[:40]} is no relic of level {level.number}"
-    here = {monster.kind for monster in level.monsters.values()} | ({named.DRAGON} if level.dragon else set())
-    for name, kind in content.monsters.items():
-        drawn = not kind.from_coffins and not kind.follows
-        if drawn and level.number in kind.levels and name not in here:
-            yield "layer 'monsters'", f"{name} belongs to level {level.number}, and does not stand there"
-    for heroes, wanted in zip((1, MANY), facts.strength, strict=True):
-        strength = _strength(level, content, heroes)
-        if strength != wanted:
-            yield "layer 'monsters'", f"the strength for {heroes} heroes is {strength}, where levels.toml says {wanted}"
-
-
-def _strength(level: Level, content: Content, heroes: int) -> int:
-    """The strength of all monsters that stand there with so many heroes, those that are known."""
-    kinds = [monster.kind for monster in level.monsters_for(heroes).values()]
-    kinds += [named.DRAGON] if level.dragon is not None else []
-    return sum(content.monsters[kind].strength[0] for kind in kinds if kind in content.monsters)
 
 
 def _at(cell: Cell) -> str:

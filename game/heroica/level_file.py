@@ -6,7 +6,8 @@ whether the level can be played is another matter (`level_checks.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,19 @@ from game.heroica.level import (
     Monster,
     Thing,
 )  # fmt: skip
-from game.heroica.level_objects import DRAGON, LAYERS, MONSTER, START, TRACK, read_properties
+from game.heroica.level_objects import (
+    DECOR_TILES,
+    DRAGON,
+    GOAL,
+    GROUND_TILES,
+    LAYERS,
+    MONSTER,
+    SOLID_TILES,
+    START,
+    TRACK,
+    read_properties,
+)
+from game.kit.bounds import MOST_BYTES
 from game.kit.cells import Cell, all_cells
 from game.kit.errors import ContentError
 from game.kit.grid import SquareGrid
@@ -38,15 +51,23 @@ TILE_LAYERS = ("ground", "solid", "decor")
 SEATS = 4
 _MOST_ROUNDS = 99
 _MOST_CORNERS = 400
-_TEXTS = ("place", "title", "story", "theme", "music")
+_WORDS = ("place", "title", "story")
+_SAID = frozenset({*_WORDS, "music", "theme", "goal", "hourglass", "level"})
+"""The properties of the map."""
+_AIR = "air"
+_SHEETS = {"ground": GROUND_TILES, "solid": SOLID_TILES, "decor": DECOR_TILES}
 _TARGETED, _PLAIN_GOALS = (TAKE, DEFEAT), (RESCUE, REACH, FINAL)
 _SIDES = ("north", "east", "south", "west")
 Properties = dict[str, Value]
 
 
-def read_level(path: Path) -> Level:
-    """Read the TMX file of a level. Raises ContentError with every fault that was found."""
-    reader = _Reader(read_tile_map(path))
+def read_level(path: Path, tilesets: Path | None = None, most: int = MOST_BYTES) -> Level:
+    """Read the TMX file of a level. Raises ContentError with every fault that was found.
+
+    One of a player is given the folder of the game's tilesets, and may have so many bytes (`read_tile_map`); it need
+    not name its words, nor its theme.
+    """
+    reader = _Reader(read_tile_map(path, tilesets, most), own=tilesets is not None)
     if reader.problems:
         raise ContentError(reader.problems)
     level = reader.level()
@@ -58,8 +79,9 @@ def read_level(path: Path) -> Level:
 class _Reader:
     """Reads one level; faults go into `problems`."""
 
-    def __init__(self, tiles: TileMap) -> None:
+    def __init__(self, tiles: TileMap, own: bool) -> None:
         self.tiles = tiles
+        self.own = own
         self.problems: list[str] = []
         shape = tiles.shape
         if not isinstance(shape, SquareGrid) or (shape.width, shape.height) != (TILE, TILE):
@@ -69,12 +91,16 @@ class _Reader:
             self._wrong("the map", f"has {shape.columns} x {shape.rows} squares, where a level has {bounds}")
         else:
             self.shape = shape
-        for layer in ("ground", "solid"):
-            if layer not in tiles.tile_layers:
-                self._wrong("the map", f"has no tile layer {layer!r}")
-        for layer in LAYERS:
-            if layer not in tiles.object_layers:
-                self._wrong("the map", f"has no object layer {layer!r}")
+        self._check_layers("tile layer", TILE_LAYERS[:2], TILE_LAYERS, tiles.tile_layers)
+        self._check_layers("object layer", (*LAYERS,), (*LAYERS, _AIR), tiles.object_layers)
+
+    def _check_layers(self, kind: str, needed: Sequence[str], known: Sequence[str], there: Collection[str]) -> None:
+        for layer in needed:
+            if layer not in there:
+                self._wrong("the map", f"has no {kind} {layer!r}")
+        for layer in there:
+            if layer not in known:
+                self._wrong("the map", f"its {kind} {layer[:40]!r} means nothing; there are {', '.join(known)}")
 
     def level(self) -> Level:
         """The level; what could not be read is left out of it and stands in `problems`."""
@@ -99,11 +125,13 @@ class _Reader:
         if len(dragons) > 1:
             self._wrong("layer 'monsters'", f"has {len(dragons)} dragons, where a level has one at most")
         self._check_sides(dragons)
-        texts = {key: self._said(key, str) or "" for key in _TEXTS}
+        self._check_tiles({START: starts, GOAL: goals})
+        self._check_ids()
+        self._check_words()
         return Level(
             file=self.tiles.name,
             number=self._said("level", int) or 0,
-            **texts,
+            theme=self._theme(),
             goal=self._goal(),
             hourglass=self._hourglass(),
             shape=self.shape,
@@ -143,6 +171,49 @@ class _Reader:
             elif solid is None:
                 grounds[cell] = ground
         return grounds, frozenset(low)
+
+    def _check_tiles(self, marked: Mapping[str, Collection[Cell]]) -> None:
+        """Every tile lies in the layer that its kind belongs to, and is not turned; marks lie on marked spaces."""
+        for layer, kinds in _SHEETS.items():
+            for cell in all_cells(self.shape):
+                tile = self.tiles.tile(layer, cell)
+                if tile is not None and tile.kind not in kinds:
+                    self._wrong(_at(cell), f"a tile {tile.kind[:20]!r} lies in the layer {layer!r}")
+                elif tile is not None and any(tile.flips):
+                    self._wrong(_at(cell), f"the tile in the layer {layer!r} is turned over")
+                elif tile is not None and cell not in marked.get(tile.kind, (cell,)):
+                    self._wrong(_at(cell), f"has the mark of a {tile.kind} space, and there is none")
+
+    def _theme(self) -> str:
+        """What the one tileset of the level is called."""
+        found = sorted({tile.tileset for tile in self.tiles.tiles if tile is not None})
+        if len(found) != 1:
+            self._wrong("the map", f"has {len(found)} tilesets, where a level has one")
+            return ""
+        said = self.tiles.properties.get("theme", found[0] if self.own else None)
+        if said != found[0]:
+            self._wrong("the map", f"its 'theme' is {str(said)[:40]!r}, and its tileset {found[0]!r}")
+        return found[0]
+
+    def _check_words(self) -> None:
+        """A level of the game names its words, which follow from its file, and its music."""
+        for key in sorted(self.tiles.properties.keys() - _SAID):
+            self._wrong("the map", f"has the property {key[:40]!r}, which no level knows")
+        if self.own:
+            return
+        name = self.tiles.name.removesuffix(".tmx").partition("-")[2]
+        for key in _WORDS:
+            said, wanted = self._said(key, str), f"level.{name}.{key}"
+            if said is not None and said != wanted:
+                self._wrong("the map", f"its {key!r} is {said[:40]!r}, and not {wanted!r}")
+        self._said("music", str)
+
+    def _check_ids(self) -> None:
+        """No two objects have the same number."""
+        ids = Counter(thing.id for layer in self.tiles.object_layers.values() for thing in layer.objects)
+        for number, count in ids.items():
+            if count > 1:
+                self._wrong("the map", f"{count} objects have the number {number}")
 
     def _numbers(self, layer: str) -> tuple[tuple[int, ...], ...]:
         """The numbers of the tiles of a layer in their tileset, row by row; -1 where there is none."""
@@ -186,7 +257,8 @@ class _Reader:
         squares = FINAL_FIGURE if thing.kind == DRAGON else 1
         corner = (cell.column * TILE, cell.row * TILE)
         inside = cell.column + squares <= self.shape.columns and cell.row + squares <= self.shape.rows
-        return inside and (thing.x, thing.y, thing.width, thing.height) == (*corner, squares * TILE, squares * TILE)
+        size = (squares * TILE, squares * TILE)
+        return inside and not thing.rotation and (thing.x, thing.y, thing.width, thing.height) == (*corner, *size)
 
     def _check_sides(self, dragons: list[Dragon]) -> None:
         for dragon in dragons:

@@ -25,8 +25,9 @@ _NO_TEXT = Field(str, "")
 _NO = Field(bool, False)
 Class = Mapping[str, Field]
 PLAIN: Class = {}
+_LET_PASS = ("chest", "kings-treasure", "coffin", "summit", named.MAGIC_SPACE, named.CYCLONE, named.KING)
 FEATURES: Mapping[str, Class] = {
-    **dict.fromkeys(("chest", "kings-treasure", "coffin", "magic-space", "summit", named.CYCLONE, named.KING), PLAIN),
+    **dict.fromkeys(_LET_PASS, PLAIN),
     **dict.fromkeys(sorted(named.OBSTACLES - {named.SUM_DOOR}), PLAIN),
     named.SUM_DOOR: {"door": _TEXT, "total": Field(int), "wait": _NO},
 }
@@ -45,6 +46,9 @@ LAYERS: Mapping[str, Mapping[str, Class]] = {
     "features": FEATURES, "things": THINGS, "monsters": MONSTERS, "places": PLACES,
 }  # fmt: skip
 """The object layers that the rules read; `air` is for the eye only."""
+GROUND_TILES = frozenset({*named.GROUNDS, START, GOAL, "pave"})
+SOLID_TILES, DECOR_TILES = frozenset({named.HIGH, named.LOW}), frozenset({"decor"})
+"""The kinds of tiles of each tile layer."""
 
 
 def read_properties(thing: MapObject, known: Class) -> tuple[dict[str, Value], list[str]]:

@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from game.kit.bounds import read_bounded
+from game.kit.bounds import MOST_BYTES, read_bounded
 from game.kit.errors import ContentError
 
 MOST_CELLS = 65_536
@@ -29,24 +29,26 @@ _SHAPES = {"orthogonal", "hexagonal"}
 _LAYERS = ("layer", "objectgroup")
 
 
-def checked_map(path: Path) -> ElementTree.Element:
-    """The XML of a TMX file that can be read. Raises ContentError with every fault that was found."""
+def checked_map(path: Path, tilesets: Path | None = None, most: int = MOST_BYTES) -> ElementTree.Element:
+    """The XML of a TMX file that can be read, with the full paths of its tilesets. Raises ContentError with every fault
+    that was found. `tilesets` and `most`: see `read_tile_map`.
+    """
     problems: list[str] = []
-    root = _parse(path, path.name, problems)
+    root = _parse(path, path.name, problems, most)
     if root is not None:
-        _Checks(path, problems).map(root)
+        _Checks(path, problems, tilesets).map(root)
     if root is None or problems:
         raise ContentError(problems)
     return root
 
 
-def _parse(path: Path, file: str, problems: list[str]) -> ElementTree.Element | None:
-    """The XML of a file, None where there is a problem."""
+def _parse(path: Path, file: str, problems: list[str], most: int = MOST_BYTES) -> ElementTree.Element | None:
+    """The XML of a file of so many bytes at the most, None where there is a problem."""
     try:
         if not path.is_file():
             problems.append(f"{file}: there is no such file")
         else:
-            text = read_bounded(path).decode("utf-8")
+            text = read_bounded(path, most).decode("utf-8")
             if "<!DOCTYPE" in text:
                 problems.append(f"{file}: has a document type, which no map needs")
             else:
@@ -59,9 +61,10 @@ def _parse(path: Path, file: str, problems: list[str]) -> ElementTree.Element | 
 class _Checks:
     """The checks of one map; faults go into `problems`."""
 
-    def __init__(self, path: Path, problems: list[str]) -> None:
+    def __init__(self, path: Path, problems: list[str], tilesets: Path | None) -> None:
         self.path = path
         self.problems = problems
+        self.kit = tilesets
         self.cells = (0, 0)
 
     def map(self, root: ElementTree.Element) -> None:
@@ -144,7 +147,11 @@ class _Checks:
             raw = b64decode(text)
             if packing:
                 most = 4 * self.cells[0] * self.cells[1] + 4
-                raw = zlib.decompressobj(wbits=zlib.MAX_WBITS | 32).decompress(raw, most)
+                packed = zlib.decompressobj(wbits=zlib.MAX_WBITS | 32)
+                raw = packed.decompress(raw, most)
+                if packed.unused_data:  # what follows would be unpacked too
+                    self._wrong(where, "has something behind its packed data")
+                    return None
         except (binascii.Error, zlib.error) as fault:
             self._wrong(where, f"its data cannot be unpacked ({fault})")
             return None
@@ -157,18 +164,38 @@ class _Checks:
             return
         for node in nodes:
             source = node.get("source")
-            where = f"tileset {source or node.get('name', '')!r}"
+            where = f"tileset {(source or node.get('name') or '')[-60:]!r}"
             self._number(node, where, "firstgid", 1, 2**29 - 1)
-            if source is None:
+            if source is None and self.kit is not None:
+                self._wrong(where, f"stands in the map; {self._known()}")
+            elif source is None:
                 self._tileset(node, where)
             elif not source.lower().endswith(".tsx") or "\0" in source:
                 self._wrong(where, "is no TSX file")
-            elif not (self.path.parent / source).is_file():
-                self._wrong(where, "there is no such file")
             else:
-                read = _parse(self.path.parent / source, f"{self.path.name}: {where}", self.problems)
-                if read is not None:
-                    self._tileset(read, where)
+                self._named_tileset(node, where, source)
+
+    def _named_tileset(self, node: ElementTree.Element, where: str, source: str) -> None:
+        """A tileset in a file of its own: of what the map says only the name counts where there is a kit."""
+        if self.kit is None:
+            file = self.path.parent / source
+        else:
+            name = source.replace("\\", "/").rpartition("/")[2]
+            if name not in {path.name for path in self.kit.glob("*.tsx")}:
+                self._wrong(where, f"is not one of the game; {self._known()}")
+                return
+            file = self.kit / name
+        if not file.is_file():
+            self._wrong(where, "there is no such file")
+            return
+        read = _parse(file, f"{self.path.name}: {where}", self.problems)
+        if read is not None:
+            self._tileset(read, where)
+            node.set("source", str(file.absolute()))
+
+    def _known(self) -> str:
+        names = sorted(path.stem for path in self.kit.glob("*.tsx")) if self.kit is not None else []
+        return f"there are {', '.join(names)}"
 
     def _tileset(self, node: ElementTree.Element, where: str) -> None:
         if node.tag != "tileset":

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import pytmx  # type: ignore[import-untyped]
 
+from game.kit.bounds import MOST_BYTES
 from game.kit.cells import Cell, CellShape
 from game.kit.errors import ContentError
 from game.kit.geometry import Point
@@ -110,9 +111,13 @@ class TileMap(NamedTuple):
         return self.shape.cell_at(thing.middle)
 
 
-def read_tile_map(path: Path) -> TileMap:
-    """Read a TMX file and the tilesets (TSX) that it names. Raises ContentError; see the module."""
-    root = checked_map(path)
+def read_tile_map(path: Path, tilesets: Path | None = None, most: int = MOST_BYTES) -> TileMap:
+    """Read a TMX file and the tilesets (TSX) that it names. Raises ContentError; see the module.
+
+    A map that is not of the game's own may be no larger than `most` bytes and name the game's tilesets only: those of
+    the folder `tilesets`, wherever it says that they lie. No other file is opened for it.
+    """
+    root = checked_map(path, tilesets, most)
     tmx = pytmx.TiledMap()
     tmx.filename = str(path)
     try:

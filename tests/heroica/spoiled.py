@@ -40,7 +40,8 @@ def put(root: Xml, name: str, kind: str, column: int, row: int, /, **said: str |
     """Put one more object into a square."""
     x, y = _corner(column, row)
     size = {"x": x, "y": y, "width": str(TILE), "height": str(TILE)}
-    node = ElementTree.SubElement(layer(root, name), "object", {"id": "900", "type": kind, **size})
+    number = str(900 + sum(1 for node in root.iter("object") if int(node.get("id", "0")) >= 900))
+    node = ElementTree.SubElement(layer(root, name), "object", {"id": number, "type": kind, **size})
     properties = ElementTree.SubElement(node, "properties")
     for key, value in said.items():
         own = {"type": "int"} if isinstance(value, int) else {}

@@ -105,7 +105,7 @@ class Drawing:
         dragon = self.cells("L")
         kind, _, target = goal.partition(" ")
         return Level(
-            "drawn", number, "place", "title", "story", "bog", "coast", Goal(kind, target), (9, 9, 9, 9), self.shape,
+            "drawn", number, "bog", Goal(kind, target), (9, 9, 9, 9), self.shape,
             {cell: self.ground(cell) for cell in self.signs if cell not in walls}, frozenset(self.cells("W")),
             tuple(self.cells("S")) or (Cell(0, 0),), tuple(self.cells("G")),
             {cell: self._feature(cell, door) for cell in self.cells("".join(FEATURE_SIGNS))},

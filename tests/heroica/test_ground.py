@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -137,3 +138,29 @@ def test_the_tray_cuts_the_outer_squares_and_knows_which_lies_where() -> None:
     assert all(shape.cell_at(shape.centre(cell)) == cell for cell in inside)
     assert shape.cell_at((4, 100)) is None
     assert shape.cell_at((RIM + 1, RIM + 1)) == Cell(0, 0)
+
+
+def test_pieces_of_walls_and_marks_of_places_follow_from_the_map() -> None:
+    for file in LEVELS.glob("*.tmx"):
+        level = read_level(file)
+        piece, floor = TILE_NAMES.index("low-3"), TILE_NAMES.index("floor-1")
+        marks = {cell for cell in all_cells(level.shape) if TILE_NAMES[level.tiles["ground"][cell.row][cell.column]]
+                 in ("start-1", "goal-1")}  # fmt: skip
+        rough = {
+            "ground": tuple(
+                tuple(floor if Cell(column, row) in marks else number for column, number in enumerate(numbers))
+                for row, numbers in enumerate(level.tiles["ground"])
+            ),
+            "solid": tuple(
+                tuple(number if number == NO_TILE else TILE_NAMES.index("high-0") if _is_high(number) else piece
+                      for number in numbers)
+                for numbers in level.tiles["solid"]
+            ),
+            "decor": level.tiles["decor"],
+        }  # fmt: skip
+        told = ground(replace(level, tiles=rough))
+        assert (told.ground, told.solid) == (level.tiles["ground"], level.tiles["solid"]), file.name
+
+
+def _is_high(number: int) -> bool:
+    return TILE_NAMES[number].startswith("high")

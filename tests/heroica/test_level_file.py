@@ -134,6 +134,10 @@ def typing_slip(root: Xml) -> None:
     put(root, "monsters", "monster", 3, 1, kind="lizoid", tagg="3")
 
 
+def second_tileset(root: Xml) -> None:
+    ElementTree.SubElement(root, "tileset", {"firstgid": "500", "source": "tiles/port.tsx"})
+
+
 def text_as_flag(root: Xml) -> None:
     put(root, "things", "relic", 3, 1, kind="the-idol", held="often")
 
@@ -160,6 +164,20 @@ FAULTS = [
     (lambda root: set_tile(root, "ground", 2, 2, 18), "2,2: has a ground that cannot be walked on"),
     (lambda root: set_tile(root, "solid", 2, 2, 1), "2,2: has a tile in the layer 'solid' that can be walked on"),
     (lambda root: set_tile(root, "solid", 2, 2, 9999), "layer 'solid': the tile at 2,2"),
+    (lambda root: set_tile(root, "solid", 2, 2, 2**31 + 18), "2,2: the tile in the layer 'solid' is turned over"),
+    (lambda root: set_tile(root, "solid", 2, 2, 50), "2,2: a tile 'decor' lies in the layer 'solid'"),
+    (lambda root: set_tile(root, "ground", 3, 1, 16), "3,1: has the mark of a start space, and there is none"),
+    (lambda root: set_tile(root, "decor", 2, 2, 1), "2,2: a tile 'floor' lies in the layer 'decor'"),
+    (lambda root: set_tile(root, "decor", 2, 2, 90), "2,2: a tile '' lies in the layer 'decor'"),
+    (lambda root: layer(root, "air").set("name", "walls"), "the map: its object layer 'walls' means nothing; there"),
+    (lambda root: layer(root, "decor").set("name", "roofs"), "its tile layer 'roofs' means nothing; there are ground,"),
+    (lambda root: placed(root, "things", 6, 1).set("id", "2"), "the map: 2 objects have the number 2"),
+    (lambda root: placed(root, "things", 6, 1).set("rotation", "90"), "object 1 at 6,1: does not fill 1 x 1 squares"),
+    (map_says("theme", "port"), "the map: its 'theme' is 'port', and its tileset 'bog'"),
+    (second_tileset, "the map: has 2 tilesets, where a level has one"),
+    (map_says("story", "level.nuthuz.story"), "its 'story' is 'level.nuthuz.story', and not 'level.kameshbog.story'"),
+    (lambda root: next(iter(next(iter(root)))).set("name", "gaol"), "the map: has the property 'gaol', which no level"),
+    (lambda root: next(iter(next(iter(root)))).set("name", "gaol"), "the map: its 'goal' is missing"),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import random
 import time
 import zlib
@@ -197,6 +198,51 @@ def test_packed_data_that_grow_beyond_the_map_are_not_unpacked_further(tmp_path:
     started = time.process_time()
     assert problems(tmp_path, text) == ["small.tmx: layer 'ground': has 7 tiles, where 3 x 2 are 6"]
     assert time.process_time() - started < 0.5
+
+
+def test_nothing_is_unpacked_that_follows_the_packed_data(tmp_path: Path) -> None:
+    tiles = gzip.compress(bytes([1, 0, 0, 0] * 6))
+    plain = SMALL.replace('encoding="csv"', 'encoding="base64" compression="gzip"')
+    text = plain.replace("1,2,1,\n2147483650,0,1", base64.b64encode(tiles).decode())
+    assert read(tmp_path, text).tile("ground", Cell(2, 1)) is not None
+    bomb = base64.b64encode(tiles + gzip.compress(bytes(64 * 2**20), 9)).decode()
+    text = plain.replace("1,2,1,\n2147483650,0,1", bomb)
+    assert problems(tmp_path, text) == ["small.tmx: layer 'ground': has something behind its packed data"]
+
+
+KIT = '<tileset firstgid="1" source="{}"/>'
+EMBEDDED = SMALL[SMALL.index(" <tileset") : SMALL.index(" <layer")]
+
+
+@pytest.mark.parametrize("source", ["keep.tsx", "../../elsewhere/keep.tsx", "C:\\games\\keep.tsx", "/nowhere/keep.tsx"])
+def test_of_a_map_that_is_given_its_tilesets_only_their_names_count(tmp_path: Path, source: str) -> None:
+    path = tmp_path / "own.tmx"
+    path.write_text(SMALL.replace(EMBEDDED, KIT.format(source)), encoding="utf-8")
+    tile = read_tile_map(path, MAPS).tile("ground", Cell(0, 0))
+    assert tile is not None
+    assert tile.tileset == "keep"
+
+
+@pytest.mark.parametrize(("tileset", "said"), [
+    (KIT.format("other.tsx"), "tileset 'other.tsx': is not one of the game; there are keep, shire"),
+    (KIT.format("../../../../etc/passwd"), "tileset '../../../../etc/passwd': is no TSX file"),
+    (KIT.format("keep.tsx/../../../secret.tsx"), "is not one of the game; there are keep, shire"),
+    (EMBEDDED, "tileset 'own': stands in the map; there are keep, shire"),
+])  # fmt: skip
+def test_a_map_that_is_given_its_tilesets_may_have_no_other(tmp_path: Path, tileset: str, said: str) -> None:
+    path = tmp_path / "own.tmx"
+    path.write_text(SMALL.replace(EMBEDDED, tileset), encoding="utf-8")
+    (tmp_path / "other.tsx").write_text((MAPS / "keep.tsx").read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        read_tile_map(path, MAPS)
+    assert said in caught.value.problems[0]
+
+
+def test_a_map_may_be_bound_to_fewer_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "own.tmx"
+    path.write_text(SMALL + " " * 3000, encoding="utf-8")
+    with pytest.raises(ContentError, match="it is larger than 2 kB"):
+        read_tile_map(path, most=2048)
 
 
 def test_no_truncated_or_mutated_file_ends_in_another_error(tmp_path: Path) -> None:
