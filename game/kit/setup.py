@@ -76,9 +76,10 @@ class Opponent(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """Something to choose, as the house shows it: a quest, a boss, a level, a hero.
 
-    `group` is the heading it stands under; `rank` how hard it is, from 1 (0: no matter); `picture` the id of a picture;
-    `line` one line about it. The others are for its sheet: what it is about or can do, what is said of it, facts,
-    paragraphs, a track with its title and icon, the cards it brings, and whom it is about.
+    `group` is the heading it stands under; `rank` how hard it is, from 1 (0: no matter); `picture` the id of a picture,
+    `focus` what of a piece's is kept where it is cut, across and down (0 to 1); `line` one line about it. The others
+    are for its sheet: what it is about or can do, what is said of it, facts, paragraphs, a track with its title and
+    icon, the cards it brings, and whom it is about.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Entry(Struct, frozen=True):
     group_title: str = ""
     rank: int = 0
     picture: str = ""
+    focus: tuple[float, float] = (0.5, 0.2)
     line: str = ""
     text: str = ""
     quote: str = ""

@@ -225,7 +225,7 @@ class MenuScene(Page):
     def _draw_foot(self, canvas: Canvas) -> None:
         """Version and key hints: over the picture, or on the lip of the shelf."""
         bindings, words, bounds, shelf = self.services.bindings, self.words, canvas.bounds, self.shelf
-        base, ink = bounds.bottom - 62, canvas.theme["cream"]
+        base, ink = bounds.bottom - 62, "cream" if shelf is None else "on-shelf"
         right, left = bounds.right - 54 - 26, bounds.x + MENU_LEFT
         version = words("ui.menu.version", version=__version__)
         style = self.fixed(TYPE["ui"].sized(20), TYPE_GROWTH)
@@ -239,9 +239,9 @@ class MenuScene(Page):
             hints.insert(2, (shelf.hint, words("ui.shelf.games")))
             if self.small or self.grow >= LARGE_FROM:
                 hints = hints[2:]
-        draw_hints(canvas, (right, base), hints, plate=shelf is None)
+        draw_hints(canvas, (right, base), hints, plate=shelf is None, ink=ink)
         if shelf is not None or list(self.entries.values())[-1].rect.bottom < base - 20:
-            canvas.text(version, (left, base), style, ink, at="mid")
+            canvas.text(version, (left, base), style, canvas.theme[ink], at="mid")
 
     def _of(self, game: str) -> list[SaveInfo]:
         """The journeys of a game, the latest first."""

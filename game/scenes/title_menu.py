@@ -18,6 +18,8 @@ GROUPS_END = ("profile", "settings")
 Outlines = tuple[list[tuple[float, float]], list[tuple[float, float]]]
 FIRST_STEPS = "book"
 """The icon on the banner of the lessons."""
+OFF_ON_BANNER = 165
+"""How opaque the name of an entry stands on its banner that cannot be chosen now."""
 
 
 class Journey(NamedTuple):
@@ -61,14 +63,15 @@ class MenuEntry(Widget):
             canvas.rect(self.rect, look.plate, radius=6, edge=look.frame, width=1.4)
         style = TYPE["menu"].sized(32 * self.growth / canvas.type.factor)
         ink = theme["main-text"] if self.focused else look.ink_warm if self.hovered else look.ink
-        if not self.enabled:
-            ink = theme["off-text"] if self.focused else look.ink_off
+        if not self.enabled and not self.focused:
+            ink = look.ink_off
         room = self.rect.right - x - 8
         if not self.focused and look.shade is not None:
             canvas.text(self.label, (x, middle + 2), style, look.shade, at="mid", alpha=190, width=room)
-        used = canvas.text(self.label, (x, middle), style, ink, at="mid", width=room)
+        shown = 255 if self.enabled or not self.focused else OFF_ON_BANNER
+        used = canvas.text(self.label, (x, middle), style, ink, at="mid", alpha=shown, width=room)
         small = TYPE["ui"].sized(21 * self.growth / canvas.type.factor)
-        weak = theme["main-text" if self.enabled else "cream-2"] if self.focused else look.ink_weak
+        weak = theme["main-text"] if self.focused else look.ink_weak
         canvas.text(self.detail, (x + used + 18, middle + 2), small, weak, at="mid")
 
     def material(self, theme: Theme) -> MenuLook:

@@ -26,6 +26,8 @@ FORMS = (RIVALS, TOGETHER)
 """Against each other or together; one hero alone is always together with nobody [HC-902]."""
 USUAL_GRADE = "fair"
 PURSE = "gold"
+FACE = (0.5, 0.42)
+"""Where the face of a hero is in the portrait."""
 
 
 def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
@@ -98,7 +100,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
         facts.append(Fact("drop", words("ui.setup.potion"), card_name(box, words, card.potion)))
     title = words(f"hero.{hero}.name")
     return Entry(
-        hero, title, title, "heroes", words("ui.setup.heroes"), picture=picture_of(box, hero),
+        hero, title, title, "heroes", words("ui.setup.heroes"), picture=picture_of(box, hero), focus=FACE,
         line=words(f"hero.{hero}.text"), text=words(f"hero.{hero}.pitch"), quote=words(f"hero.{hero}.quote"),
         facts=tuple(facts), rows=(Row(words(f"hero.{hero}.text")), Row(words(f"use.{card.kind}"))),
     )  # fmt: skip

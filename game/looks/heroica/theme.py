@@ -38,6 +38,8 @@ MATERIAL = Material(
         "leather-hover": "#f8ecca", "leather-pressed": "#d8b878", "leather-line": "#8f6434", "leather-frame": "#8f6434",
         "row-edge": "#b58a50", "strip": "#fff7e0", "inset-leather": "#fff7e0", "inset-edge": "#8f6434",
         "cream": "#2b1a10", "cream-2": "#5c4226", "on-dark": "#2b1a10", "muted": "#5c4226",
+        "on-oxblood": "#fffaea", "on-ribbon": "#fffaea", "on-picture": "#fffaea", "on-picture-title": "#fff1c8",
+        "night": "#fff7e0", "plate": "#fff7e0",
         "on-cloth": "#fffaea", "on-cloth-2": "#fffaea", "on-cloth-weak": "#f6e6bc",
         "gold": "#b8801e", "gold-title": "#6b3a10", "gold-line": "#8f6434", "gold-dark": "#8f6434", "noun": "#8a3a14",
         "oxblood": "#b5382a", "oxblood-light": "#b23a2e", "oxblood-dark": "#7c2618", "banner": "#b23a2e",

@@ -55,7 +55,7 @@ class PieceTile(Widget):
         canvas.rect(rect, theme["key-fill"], radius=4, edge=edge, width=2.6 if self.seat else 1.8)
         picture = pygame.FRect(rect.x + 4, rect.y + 4, rect.width - 8, rect.height - foot - 4)
         if self.piece.picture:
-            canvas.image(self.piece.picture, picture, fit="cover", focus=(0.5, 0.2), radius=3)
+            canvas.image(self.piece.picture, picture, fit="cover", focus=self.piece.focus, radius=3)
         if not self.enabled:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=165)
             canvas.icon("lock", picture.center, 26, theme["cream-2"])
@@ -132,7 +132,7 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     high = box.height - foot - 14
     picture = pygame.FRect(box.x + 14, box.y + 14, min(box.width * 0.3, max(142.0, high * 0.55)), high)
     if piece.picture:
-        canvas.image(piece.picture, picture, fit="cover", focus=(0.5, 0.2))
+        canvas.image(piece.picture, picture, fit="cover", focus=piece.focus)
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
     _draw_facts(canvas, piece, part, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
     left, room = picture.right + 20, box.right - picture.right - 40

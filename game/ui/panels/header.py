@@ -199,7 +199,7 @@ class Header:
             if turn.seat in self.computers:
                 low = (at[0] + 12, at[1] + 12)
                 canvas.circle(low, 9, canvas.theme["black-ink"], edge=canvas.theme["gold-line"], width=1.2)
-                canvas.icon("cog", low, 13, canvas.theme["gold-title"])
+                canvas.icon("cog", low, 13, canvas.theme["on-picture-title"])
 
 
 class LogRibbon(Widget):
@@ -230,10 +230,10 @@ class LogRibbon(Widget):
         canvas.polygon(_bookmark(rect.x, rect.y - 2, rect.width, tall), warm)
         inner = _bookmark(rect.x + 6, rect.y - 14, rect.width - 12, tall + 3)
         canvas.polyline([inner[1], inner[2], inner[3], inner[4], inner[0]], theme["gold-line"], 1.4)
-        canvas.icon("book", (rect.centerx, rect.y + 26), 32, theme["on-dark"])
+        canvas.icon("book", (rect.centerx, rect.y + 26), 32, theme["on-ribbon"])
         style = TYPE["label"].sized(20)
         at = (rect.centerx, rect.y + 55)
-        canvas.text(self.label, at, style, theme["on-dark"], align="middle", at="mid", width=rect.width - 18)
+        canvas.text(self.label, at, style, theme["on-ribbon"], align="middle", at="mid", width=rect.width - 18)
 
 
 def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -> None:

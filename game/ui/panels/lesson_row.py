@@ -58,7 +58,7 @@ class LessonRow:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw both."""
-        ground, edge = canvas.theme["black-ink"], canvas.theme["gold-line"]
+        ground, edge = canvas.theme["plate"], canvas.theme["gold-line"]
         for rect in self.rects:
             canvas.rect(rect, ground, radius=rect.height / 2, edge=edge, width=2)
         small = canvas.type.at_most(_NAME.sized(19), 21)

@@ -122,7 +122,7 @@ class MomentFrame:
             under = 54.0 if story.line else 26.0
             y = rect.bottom - under - 18
             dark = theme["black-ink"]
-            made.text(story.title, (rect.centerx, y - 16), style, theme["gold-title"], align="middle",
+            made.text(story.title, (rect.centerx, y - 16), style, theme["on-picture-title"], align="middle",
                       outline=(dark, 3.0), width=rect.width - 60)  # fmt: skip
             half = min(rect.width / 2 - 40, 340.0)
             made.line((rect.centerx - half, y), (rect.centerx + half, y), theme["gold"], 2)
@@ -130,7 +130,7 @@ class MomentFrame:
             if story.line:
                 line = capped(made.type, TYPE["quote"].sized(24), 1.2)
                 line = made.type.shrunk(story.line, line, rect.width - 60)
-                made.text(story.line, (rect.centerx, y + 32), line, theme["cream"], align="middle",
+                made.text(story.line, (rect.centerx, y + 32), line, theme["on-picture"], align="middle",
                           outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
 
         band = pygame.FRect(rect.x - 20, rect.bottom - _TITLE_BAND, rect.width + 40, _TITLE_BAND + 20)
@@ -156,7 +156,7 @@ class MomentFrame:
 
         def paint(made: Canvas) -> None:
             theme = made.theme
-            made.rect(row, (16, 12, 10), radius=12, edge=theme["gold-dark"], width=1.8)
+            made.rect(row, theme["night"], radius=12, edge=theme["gold-dark"], width=1.8)
             step = (row.width - 40) / len(facts)
             for index, fact in enumerate(facts):
                 x = row.x + 24 + index * step

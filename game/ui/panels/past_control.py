@@ -15,7 +15,7 @@ from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.text import Text
-from game.ui.screen.theme import TYPE, Colour
+from game.ui.screen.theme import TYPE
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -28,7 +28,6 @@ ROUND, MOST_LINES = 10.0, 3
 """The room below what was told, and how many lines it may have."""
 BUTTON, SIGN = 40.0, 46.0
 PACE, MARK = 84.0, 12.0
-_GROUND: Colour = (16, 12, 10)
 _TITLE = TYPE["panel-title"].sized(25)
 _SIDE = TYPE["label"].sized(20)
 _LABEL = TYPE["label"].sized(19)
@@ -170,7 +169,7 @@ class PastControl:
     def _paint(self, canvas: Canvas) -> None:
         theme, (x, y, w, h) = canvas.theme, self.rect
         canvas.shadow((x, y, w, h - 4), radius=8, drop=(0, 5), blur=8, alpha=0.7)
-        canvas.rect((x, y - 10, w, h + 8), _GROUND, radius=10, edge=theme["oxblood-light"], width=3)
+        canvas.rect((x, y - 10, w, h + 8), theme["night"], radius=10, edge=theme["oxblood-light"], width=3)
         style = capped(canvas.type, _SIDE, 1.0)
         used = canvas.text(self._at, (x + w - PAD, y + 24), style, theme["cream-2"], align="right", at="mid")
         canvas.icon("hourglass", (x + PAD + 13, y + 24), 26, theme["aim"])

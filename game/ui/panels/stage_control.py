@@ -63,7 +63,7 @@ class StageControl:
     def draw(self, canvas: Canvas, stage: TableStage, speed: str) -> None:
         """Draw it, with the speed that holds."""
         theme = canvas.theme
-        canvas.rect(self.rect, (16, 12, 10), radius=12, edge=theme["gold-dark"], width=1.6)
+        canvas.rect(self.rect, theme["night"], radius=12, edge=theme["gold-dark"], width=1.6)
         self._draw_marks(canvas, stage)
         for name, button in self.speeds.items():
             button.draw(canvas)
@@ -93,5 +93,5 @@ class StageControl:
             now, done = index + 1 == stage.number, index + 1 < stage.number
             fill = theme["oxblood-light"] if now else theme["gold"] if done else theme["leather-row"]
             canvas.shape("diamond", centre, MARK + 4 * now, fill, edge=theme["gold-dark"], width=1.4)
-            ink = theme["cream"] if now else theme["black-ink"] if done else theme["muted"]
+            ink = theme["on-oxblood"] if now else theme["black-ink"] if done else theme["muted"]
             canvas.text(str(index + 1), centre, TYPE["key"].sized(18), ink, align="middle", at="mid")

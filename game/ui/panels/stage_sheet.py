@@ -83,7 +83,7 @@ def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int, growth: float) 
     if line.icon:
         disc = LATER if later and theme.textured else theme["black-ink"]
         canvas.circle((rect.x + 8 + DISC, middle), DISC, disc)
-        canvas.icon(line.icon, (rect.x + 8 + DISC, middle), 20, theme["cream"])
+        canvas.icon(line.icon, (rect.x + 8 + DISC, middle), 20, theme["on-picture"])
     x, y = rect.x + TEXT_AT, rect.y + LINE_PAD
     if line.title:
         style, tint = capped(canvas.type, _TITLE, growth), theme["oxblood"] if in_work else ink
@@ -106,7 +106,7 @@ def draw_recap(canvas: Canvas, rect: pygame.FRect, told: Sequence[StageSheet], w
     room = max(1, int((rect.height - 44) // step))
     shown = list(enumerate(told, 1))[-room:]
     height = min(rect.height, 46 + step * len(shown) + 6)
-    canvas.rect((rect.x, rect.y, rect.width, height), (16, 12, 10), radius=12, edge=theme["gold-dark"], width=1.6)
+    canvas.rect((rect.x, rect.y, rect.width, height), theme["night"], radius=12, edge=theme["gold-dark"], width=1.6)
     head = capped(canvas.type, TYPE["label"].sized(19), 1.15)
     canvas.text(words("ui.stage.recap"), (rect.x + 18, rect.y + 22), head, theme["gold-title"], at="mid",
                 width=rect.width - 36)  # fmt: skip

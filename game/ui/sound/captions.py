@@ -55,5 +55,5 @@ def draw_caption(canvas: Canvas, text: str, middle: tuple[float, float] | None =
     high = canvas.type.size(style) * LINE
     x, y = middle or (bounds.centerx, bounds.bottom - LIFT - high / 2)
     rect = (x - wide / 2, y - high / 2, wide, high)
-    canvas.rect(rect, theme["black-ink"], radius=high / 2, alpha=225)
+    canvas.rect(rect, theme["plate"], radius=high / 2, alpha=225)
     canvas.text(text, (x - wide / 2 + PADDING, y), style, theme["cream"], at="mid", width=wide - 2 * PADDING)

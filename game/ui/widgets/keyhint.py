@@ -63,8 +63,11 @@ def draw_hints(
     *,
     align: Align = "right",
     plate: bool = False,
+    ink: str = "cream",
 ) -> None:
-    """A row of (key, what it does) round a middle height; with `plate` on a dark plate (over a picture)."""
+    """A row of (key, what it does) round a middle height, its words in the colour of the role `ink`; with `plate` on a
+    dark plate (over a picture).
+    """
     width, style = hints_width(canvas, hints), TYPE["ui"].sized(20)
     x = pos[0] - {"left": 0.0, "middle": width / 2, "right": width}[align]
     if plate:
@@ -72,4 +75,4 @@ def draw_hints(
         canvas.rect(box, canvas.theme["inset-leather"], radius=6, edge=canvas.theme["gold-dark"], alpha=205)
     for key, text in hints:
         x += draw_key(canvas, (x, pos[1]), key) + 10
-        x += canvas.text(text, (x, pos[1]), style, canvas.theme["cream"], at="mid") + 30
+        x += canvas.text(text, (x, pos[1]), style, canvas.theme[ink], at="mid") + 30
