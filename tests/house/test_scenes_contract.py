@@ -15,6 +15,9 @@ from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
 
+NOTES = 4
+"""So many notes are looked at, one after the other."""
+
 
 def begun(services: Services, mode: Mode, seed: str) -> Robot:
     """A robot that has taken out the box, set a game up and sits at its table."""
@@ -59,6 +62,20 @@ def test_a_journey_is_listed_and_taken_up_again(services: Services, mode: Mode) 
     taken_up = services.routes.resume(saved.slot)
     assert isinstance(taken_up, TableScene)
     assert taken_up.play.mode is mode
+
+
+def test_what_is_explained_to_a_newcomer_lies_within_the_window(services: Services, mode: Mode) -> None:
+    services.settings.hints = True
+    services.take_out(mode.id)
+    table = TableScene(services, mode, mode.session(mode.workbench().samples()[0]).begin(), {"slot": "hints"})
+    app = App(services, table)
+    for _ in range(NOTES):
+        app.step([], 400.0)
+        app.draw()
+        if table.hint_sheet.note is None:
+            break
+        assert app.canvas.bounds.contains(table.hint_sheet.rect), table.hint_sheet.note
+        table.hint_sheet.dismiss()
 
 
 def test_every_scene_about_a_game_is_drawn(services: Services, mode: Mode) -> None:

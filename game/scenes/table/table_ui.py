@@ -39,6 +39,8 @@ from game.ui.widgets.focus import Focus
 
 PILE_RIM = 12.0
 """What a card on a pile may reach beyond the spot of the pile."""
+BELOW_HEADER = 40.0
+"""A strip that begins no farther below the header hangs from it."""
 
 
 class TableUIActions(NamedTuple):
@@ -206,9 +208,9 @@ class TableUI:
 
     @property
     def top_bars_end(self) -> float:
-        """Where header and strips end: notes come below them."""
-        strips = [strip.rect.bottom for strip in self.header.strips.widgets]
-        return max([self.layout["header"].bottom, *strips])
+        """Where header and the strips that hang below it end: notes come below them. A strip may lie elsewhere."""
+        header, strips = self.layout["header"], [strip.rect for strip in self.header.strips.widgets]
+        return max([header.bottom, *(rect.bottom for rect in strips if rect.top < header.bottom + BELOW_HEADER)])
 
     def is_covered(self, zone: str) -> bool:
         """Whether cards that are being chosen from lie over a zone."""
