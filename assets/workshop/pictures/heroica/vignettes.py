@@ -21,8 +21,8 @@ from assets.workshop.pictures.record import METHOD, kit
 from assets.workshop.recipe import Recipe
 
 WIDE, HIGH = 640, 400
-PIXELS = (800, 500)
-SCALE, QUALITY = 1.5, 44
+PIXELS = (1280, 800)
+SCALE, QUALITY = 2.6, 44
 STYLE = Print(period=4.4, gamma=0.62, tint=0.98, cross=0.66, slip=0.5, black=0, white=100)
 KIT = kit("beasts", "dragons", "fire", "fungi", "goblins", "haunts", "hounds", "houses", "monsters", "nature", "props",
     "remains", "stonework", "town", "vaults", "waters", "webs", "works", "wyrms")
