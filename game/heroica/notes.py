@@ -68,7 +68,7 @@ NOTES: dict[str, NoteKind] = {
     "beast-walks": NoteKind(CONSEQUENCE, "sight"),
     "beast-sees": NoteKind(CONSEQUENCE, "sight", tone="alarm"),
     "spends-grenade": NoteKind(CONSEQUENCE, "guard"),
-    "dragon-turns": NoteKind(CONSEQUENCE, "turn-quarter"),
+    "dragon-turns": NoteKind(CONSEQUENCE, "turn-quarter", beat="turn", pieces=("monster",)),
     "exchange": NoteKind(CONSEQUENCE, "stop-fight"),
     "dragon-falls": NoteKind(DOING, "star", moment=True),
     "hatchling": NoteKind(DOING, "boss", moment=True),

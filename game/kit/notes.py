@@ -12,7 +12,7 @@ from that."""
 
 Staged = Literal["", "card", "aside"]
 
-BeatName = Literal["", "throw", "throw-again", "lunge", "pulse", "play", "clear", "fall"]
+BeatName = Literal["", "throw", "throw-again", "lunge", "pulse", "turn", "play", "clear", "fall"]
 
 
 class NoteKind(Struct, frozen=True):

@@ -9,7 +9,7 @@ from game.ui.table.displayed import Displayed
 
 LAST_ROLL = "last-roll"
 """The track with the last roll: who rolled, what for, and the face."""
-TRAIL = "trail"
+TRAIL, FACES = "trail", "faces"
 HEALTH, GOLD, DOWN, BAR, OPEN, EMPTY, MOUNTED = "health", "gold", "down", "bar", "open", "empty", "mounted"
 
 
@@ -51,6 +51,12 @@ def cell_on(board: Board, piece: str) -> Cell | None:
     """The square of a piece on the copy; None beside the map."""
     found = board.pieces.get(piece)
     return cell_of(found.zone) if found is not None else None
+
+
+def zone_of(board: Board, piece: str) -> str:
+    """Where a piece lies on the copy."""
+    found = board.pieces.get(piece)
+    return found.zone if found is not None else ""
 
 
 def is_in(board: Board, piece: str, zone: str) -> bool:

@@ -9,15 +9,17 @@ import pygame
 from game.heroica.view.values import Ground, MonsterShown
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
+from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.displayed_values import own, own_now, seat_of
-from game.looks.heroica.passages import flight, hop, jump, shift, slide, to_pack
+from game.looks.heroica.level_motion import LevelMotion
 from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_shade, draw_thing
 from game.looks.heroica.theme import FELT, PAPER, RED
+from game.looks.heroica.told_counts import ToldCounts
 from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
 from game.looks.heroica.wood import draw_board, draw_well
 from game.ui.screen.canvas import Canvas
@@ -27,11 +29,11 @@ from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
-from game.ui.table.placement import Place, Placement
+from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
 
 TRAY = (1236.0, 758.0)
@@ -59,9 +61,9 @@ class LevelTable(MapTable):
         super().__init__(services, self.tray.shape, self.tray.paint, zooms, zooms[0])
         self._throw = DieThrow(self.ground_of, self.tray.shape)
         self._kinds = Kinds({})
-        self._facing: dict[str, bool] = {}
-        """The figures that look to the left, as they last stepped."""
-        self._stood: dict[str, Cell] = {}
+        self._motion, self._counts = LevelMotion(self.tray.shape), ToldCounts()
+        self._defeated: dict[str, MonsterShown] = {}
+        """The monsters as they were told last, for those that have just left the board."""
 
     # -- where things are
 
@@ -104,71 +106,63 @@ class LevelTable(MapTable):
         """On the board, and in the well."""
         return {*super().die_sizes(layout), DIE * self.edge}
 
-    # -- time
-
     def passage(
         self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
     ) -> Passage | None:
         """Figures hop to the next square, jump over what stands between, slide, or fly; things fly onto packs."""
-        kind, piece, start = self._kinds(actor.piece), actor.piece, actor.pose[:2]
-        if place is None or place.hidden or not place.rect.width:
-            return None
-        goal = place.rect.center
-        if not place.on_map:
-            return to_pack(start, goal, actor.pose[2] / place.rect.width) if actor.place.on_map else None
-        cell, before = displayed.cell_on(board, piece), self._stood.get(piece)
-        if kind in ("feature", "thing") or cell is None or not actor.place.on_map:
-            return None
-        if before is None or cell == before:
-            return shift(start, goal)
-        flips = self._face(piece, cell)
-        forward = -1 if self._facing.get(piece) else 1
-        far = self.map.shape.distance(before, cell)
-        if far == 1:
-            return hop(start, goal, forward=forward, flips=flips, stopped=self._stops(shown, piece, cell))
-        if far == 2 and (before.column == cell.column or before.row == cell.row):
-            between = Cell((before.column + cell.column) // 2, (before.row + cell.row) // 2)
-            if board.zone(between.name):
-                return jump(start, goal, forward=forward, flips=flips)
-            return slide(start, goal, forward=forward)
-        return flight(start, goal)
+        assert isinstance(placement, LevelPlacement)
+        return self._motion.passage(board, shown, placement, self._kinds, actor, place)
 
-    def _stops(self, shown: Displayed, piece: str, cell: Cell) -> bool:
-        """Whether the walk that was shown last is stopped on a square."""
-        walk = own(shown).walk
-        return walk is not None and walk.hero == piece and any(name == cell.name for name, _ in walk.stops)
+    def act(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        stunt: str, pieces: Sequence[str],
+    ) -> Mapping[str, Passage]:
+        """Figures strike, reel, tip over and turn."""
+        return self._motion.act(board, shown, actors, stunt, pieces)
+
+    def counting(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        counts: Sequence[Counted],
+    ) -> Counting:
+        """Hearts drop one by one, coins fly to the purse, beads fall; who goes down falls onto the back."""
+        assert isinstance(placement, LevelPlacement)
+
+        def seen(piece: str) -> Point | None:
+            place = placement.places.get(piece)
+            return box_on_table(place, placement.map).center if place is not None else None
+
+        shows: dict[str, Passage] = {}
+        for count in counts:
+            if count.token == displayed.DOWN and count.amount > 0:
+                shows |= self._motion.goes_down(actors, count.piece)
+            elif count.token == displayed.HEALTH and count.amount > 0:
+                shows |= self._motion.rises(actors, count.piece)
+        return Counting(self._counts.flights(counts, placement, seen), shows)
+
+    # -- time
 
     def jump(self, board: Board, shown: Displayed) -> None:
-        """Everybody looks where the trail leads, and to the right who has none."""
+        """Everybody looks where the trail leads."""
         super().jump(board, shown)
-        self._facing, self._stood = {}, {}
-        for seat in own(shown).seats:
-            for name in displayed.trail_of(board, seat.hero):
-                cell = cell_of(name)
-                if cell is not None:
-                    self._face(seat.hero, cell)
-        self._look(board, shown)
+        self._motion.jump(board, shown)
+        self._counts.clear()
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """Figures look where they step."""
-        self._look(board, shown)
+        self._motion.look(board, shown)
+        self._counts.clear()
         return super().settle(board, shown, pace)
 
-    def _look(self, board: Board, shown: Displayed) -> None:
-        for piece in [it.hero for it in own(shown).seats] + [it.piece for it in own(shown).monsters]:
-            cell = displayed.cell_on(board, piece)
-            if cell is None:
-                self._stood.pop(piece, None)
-            else:
-                self._face(piece, cell)
+    def update(self, dt: float, pace: float) -> bool:
+        """The map's camera, and what is counted."""
+        moved = super().update(dt, pace)
+        return self._counts.update(pace) or moved
 
-    def _face(self, piece: str, cell: Cell) -> bool:
-        """A figure has come to a square, and looks where it went; true when it has turned round."""
-        before, left = self._stood.get(piece), self._facing.get(piece, False)
-        if before is not None and cell.column != before.column:
-            self._facing[piece] = cell.column < before.column
-        self._stood[piece] = cell
-        return self._facing.get(piece, False) != left
+    def rest(self) -> None:
+        """Everything as the copy says."""
+        super().rest()
+        self._motion.turning = ""
+        self._counts.clear()
 
     # -- drawing
 
@@ -180,12 +174,13 @@ class LevelTable(MapTable):
         """The map, and what stands on the panels."""
         values = own(state.shown)
         numbers = tuple(
-            self._number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
+            self.number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
         return super().ground_key(state), values.seats, values.header, numbers
 
-    def _number(self, state: FrameState, hero: str, token: str) -> int:
-        return displayed.tokens(state.board, hero, token)
+    def number(self, state: FrameState, hero: str, token: str) -> int:
+        """How many hearts or coins the panel of a hero shows."""
+        return displayed.tokens(state.board, hero, token) - self._counts.gone(hero, token)
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The shadow of the tray on the lawn, then the tray."""
@@ -201,7 +196,7 @@ class LevelTable(MapTable):
         """Seats, the die's well, the board of the actions, and the label of the goal."""
         values, layout, words = own(state.shown), state.layout, self.services.words
         for seat in values.seats:
-            health, gold = (self._number(state, seat.hero, token) for token in ("health", "gold"))
+            health, gold = (self.number(state, seat.hero, token) for token in ("health", "gold"))
             brush.panel(
                 ("seat", seat, health, gold), layout.seat(seat.number),
                 lambda canvas, seat=seat, health=health, gold=gold: draw_seat_panel(  # type: ignore[misc]
@@ -244,21 +239,28 @@ class LevelTable(MapTable):
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A figure on its base, a feature, or a thing."""
-        return self._painted_piece(canvas, state, piece, size, self._facing.get(piece, False), grounded=True)
+        return self._painted_piece(canvas, state, piece, size, self._motion.looks_left(piece), grounded=True)
+
+    def seen_of(self, state: FrameState, piece: str) -> Hashable:
+        """Its tokens on the copy, and where it looks."""
+        tokens = tuple(state.board.pieces[piece].tokens.items())
+        return tokens, self._motion.looks_left(piece), state.board.tracks.get(displayed.FACES, "")
 
     def in_passing(
         self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
     ) -> pygame.Surface:
         """The same without its shadow, and turned to the side to which it looked before."""
-        left = self._facing.get(piece, False) != before
-        return self._painted_piece(canvas, state, piece, size, left, grounded=False)
+        left = self._motion.looks_left(piece) != (before and not self._motion.turning)
+        turned = "" if before else self._motion.turning
+        return self._painted_piece(canvas, state, piece, size, left, grounded=False, turned=turned)
 
     def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
         """An ellipse below the base, which closes as the figure comes down."""
         draw_shade(brush, foot, width, height, alpha)
 
     def _painted_piece(
-        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], left: bool, *, grounded: bool
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], left: bool, *, grounded: bool,
+        turned: str = "",
     ) -> pygame.Surface:
         values, board = own(state.shown), state.board
         seat = seat_of(state.shown, piece)
@@ -270,10 +272,11 @@ class LevelTable(MapTable):
                     made, size, seat, down=down, mounted=mounted, left=left, grounded=grounded
                 )
             )  # fmt: skip
-        monster = next((it for it in values.monsters if it.piece == piece), None)
+        self._defeated |= {it.piece: it for it in values.monsters}
+        monster = self._defeated.get(piece)
         if monster is not None:
             strength = displayed.tokens(board, piece, "bar") if monster.boss or monster.final else monster.strength
-            facing = values.boss.faces if values.boss is not None and monster.final else ""
+            facing = (turned or str(board.tracks.get(displayed.FACES, ""))) if monster.final else ""
             key = ("monster", monster.card, strength, facing, left, grounded)  # type: ignore[assignment]
             return canvas.kept(
                 key, size, lambda made: draw_monster(made, size, monster, strength, facing, left, grounded=grounded)

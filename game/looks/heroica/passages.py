@@ -46,7 +46,7 @@ def hop(start: Point, goal: Point, *, forward: int, flips: bool, stopped: bool) 
         squash = 1 - (1 - SQUASH) * (1 - landed) if time >= STEP else 1.0
         lean = forward * (LEAN * math.sin(air * math.pi) + _tilt(time - LAST))
         return Stance(
-            _between(start, goal, in_out_sine(air)), HIGH * SQUARE * math.sin(air * math.pi), lean, squash, thin,
+            between(start, goal, in_out_sine(air)), HIGH * SQUARE * math.sin(air * math.pi), lean, squash, thin,
             before=before,
         )  # fmt: skip
 
@@ -55,7 +55,7 @@ def hop(start: Point, goal: Point, *, forward: int, flips: bool, stopped: bool) 
 
 def shift(start: Point, goal: Point) -> Passage:
     """A figure makes room for another on its square."""
-    return Passage(_SHIFT, _SHIFT, lambda part: Stance(_between(start, goal, in_out_sine(part))), FOOTING)
+    return Passage(_SHIFT, _SHIFT, lambda part: Stance(between(start, goal, in_out_sine(part))), FOOTING)
 
 
 def slide(start: Point, goal: Point, *, forward: int) -> Passage:
@@ -63,7 +63,7 @@ def slide(start: Point, goal: Point, *, forward: int) -> Passage:
 
     def stance(part: float) -> Stance:
         against = math.copysign(1.0, start[0] - goal[0]) if abs(start[0] - goal[0]) > 1 else -forward
-        return Stance(_between(start, goal, out_cubic(part)), lean=-against * LEAN * (1 - part) * 2)
+        return Stance(between(start, goal, out_cubic(part)), lean=-against * LEAN * (1 - part) * 2)
 
     return Passage(_SLIDE, _SLIDE, stance, FOOTING)
 
@@ -76,7 +76,7 @@ def jump(start: Point, goal: Point, *, forward: int, flips: bool) -> Passage:
         air = min(1.0, part / 0.86)
         squash = 1 - 2 * (1 - SQUASH) * math.sin((part - 0.86) / 0.14 * math.pi) if part > 0.86 else 1.0
         return Stance(
-            _between(start, goal, air), _JUMP_HIGH * SQUARE * math.sin(air * math.pi),
+            between(start, goal, air), _JUMP_HIGH * SQUARE * math.sin(air * math.pi),
             forward * _JUMP_LEAN * math.sin(air * math.tau), squash, thin, before=before,
         )  # fmt: skip
 
@@ -93,7 +93,7 @@ def flight(start: Point, goal: Point) -> Passage:
 
     def stance(part: float) -> Stance:
         air = min(1.0, part / 0.9)
-        x, y = _between(start, goal, in_out_sine(air))
+        x, y = between(start, goal, in_out_sine(air))
         aside = _BOW * math.sin(air * math.pi)
         squash = 1 - 3 * (1 - SQUASH) * math.sin((part - 0.9) / 0.1 * math.pi) if part > 0.9 else 1.0
         lean = _WHIRL * math.sin(air * 2 * math.tau) * (1 - air)
@@ -109,12 +109,13 @@ def to_pack(start: Point, goal: Point, begins: float) -> Passage:
     def stance(part: float) -> Stance:
         far = out_quad(part)
         lift = 0.9 * SQUARE * math.sin(part * math.pi)
-        return Stance(_between(start, goal, far), lift, size=begins + (1 - begins) * far)
+        return Stance(between(start, goal, far), lift, size=begins + (1 - begins) * far)
 
     return Passage(_FETCH, _FETCH, stance, 0.9, over=True)
 
 
-def _between(start: Point, goal: Point, part: float) -> Point:
+def between(start: Point, goal: Point, part: float) -> Point:
+    """A point on the straight line."""
     return start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part
 
 

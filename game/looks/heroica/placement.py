@@ -9,8 +9,9 @@ import pygame
 
 from game.heroica.view.values import Item
 from game.kit.board import Board
-from game.kit.geometry import Area
-from game.looks.heroica.displayed_values import is_in, own
+from game.kit.geometry import Area, Point
+from game.looks.heroica.displayed_values import GOLD, HEALTH, is_in, own
+from game.looks.heroica.seat_panels import heart_at, purse_at, string_at
 from game.looks.heroica.tray import SQUARE
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
@@ -96,10 +97,22 @@ class LevelPlacement(MapPlacement):
         self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int], found: TableMap, stand: Stand
     ) -> None:
         super().__init__(board, layout, shown.seats, turned, found, stand)
+        self._layout, self._seats = layout, {seat.hero: seat for seat in own(shown).seats}
+        self.strings: dict[str, Point] = {hero: string_at(layout, seat) for hero, seat in self._seats.items()}
+        """Where the next trophy of each hero comes."""
         for seat in own(shown).seats:
             for row, items in zip(ROWS, (seat.weapons, seat.potions, seat.relics), strict=True):
                 here = [item for item in items if is_in(board, item.piece, f"pack:{seat.hero}")]
                 self._lay_row(layout.seat(seat.number, row), here)
+
+    def token_point(self, piece: str, token: str, index: int) -> Point | None:
+        """Hearts and gold lie on the panel of the seat."""
+        seat = self._seats.get(piece)
+        if seat is not None and token == HEALTH:
+            return heart_at(self._layout, seat, index)
+        if seat is not None and token == GOLD:
+            return purse_at(self._layout, seat.number)
+        return super().token_point(piece, token, index)
 
     def _lay_row(self, rect: pygame.FRect, items: list[Item]) -> None:
         """Side by side behind the label of the row, closer where there are many."""

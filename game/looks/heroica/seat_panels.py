@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.heroica.view.values import Seat
+from game.kit.geometry import Point
 from game.looks.heroica.theme import GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES, WELLS
 from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
 from game.ui.screen.canvas import Canvas
@@ -46,12 +47,12 @@ def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: in
     canvas.image(f"pictures/heroica/portraits/{seat.hero}", portrait, fit="cover", radius=6)
     canvas.rect(portrait, None, radius=6, edge=(255, 250, 234), width=2)
     draw_seat(canvas, seat.number, (portrait.right - 2, portrait.bottom - 4), 14)
-    left = portrait.right + 18
-    room = head.right - 10 - left
+    left, room = _beside_portrait(layout, seat.number)
     canvas.text(seat.name, (left, portrait.y + 22), NAME, ink, width=room)
-    _draw_hearts(canvas, (left + 15, portrait.y + 48), seat, health, room)
-    y = portrait.y + 88
-    canvas.image("pictures/heroica/things/gold", (left - 3, y - 18, 36, 36), fit="contain")
+    for index in range(seat.most_health):
+        draw_heart(canvas, heart_at(layout, seat, index), index < health, heart_step(layout, seat))
+    x, y = purse_at(layout, seat.number)
+    canvas.image("pictures/heroica/things/gold", (x - 18, y - 18, 36, 36), fit="contain")
     canvas.text(str(gold), (left + 38, y), NUMBER, ink, at="mid")
     star = left + room * 0.56
     canvas.icon("points", (star + 15, y), 30, STARS[seat.number - 1])
@@ -61,12 +62,40 @@ def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: in
         _draw_skill(canvas, head, portrait, seat, ink, words)
 
 
-def _draw_hearts(canvas: Canvas, at: tuple[float, float], seat: Seat, health: int, room: float) -> None:
-    step = min(HEART_STEP, room / max(4, seat.most_health))
-    for index in range(seat.most_health):
-        centre = (at[0] + step * index, at[1])
-        canvas.icon("heart", centre, min(34.0, step - 1), INK)
-        canvas.icon("heart", centre, min(29.0, step - 5), HEART if index < health else HEART_LOST)
+def _beside_portrait(layout: Layout, seat: int) -> tuple[float, float]:
+    """Where the room beside the portrait begins, and how wide it is."""
+    left = layout.seat(seat, "portrait").right + 18
+    return left, layout.seat(seat, "head").right - 10 - left
+
+
+def heart_step(layout: Layout, seat: Seat) -> float:
+    """How far from heart to heart."""
+    return min(HEART_STEP, _beside_portrait(layout, seat.number)[1] / max(4, seat.most_health))
+
+
+def heart_at(layout: Layout, seat: Seat, index: int) -> Point:
+    """Where a heart is drawn, the first one with the number 0."""
+    left, _ = _beside_portrait(layout, seat.number)
+    return left + 15 + heart_step(layout, seat) * index, layout.seat(seat.number, "portrait").y + 48
+
+
+def purse_at(layout: Layout, seat: int) -> Point:
+    """Where the coin beside the number of gold is drawn."""
+    return _beside_portrait(layout, seat)[0] + 15, layout.seat(seat, "portrait").y + 88
+
+
+def string_at(layout: Layout, seat: Seat) -> Point:
+    """Where the next trophy comes on the string."""
+    rect = layout.seat(seat.number, "trophies")
+    side = min(40.0, rect.height - 34)
+    along = min(side * 0.8 * len(seat.trophies), rect.width - 190)
+    return rect.x + 104 + along + side / 2, rect.y + 32 + side / 2
+
+
+def draw_heart(canvas: Canvas, centre: Point, full: bool, step: float) -> None:
+    """A heart with its dark edge, or the place of one that is lost."""
+    canvas.icon("heart", centre, min(34.0, step - 1), INK)
+    canvas.icon("heart", centre, min(29.0, step - 5), HEART if full else HEART_LOST)
 
 
 def _draw_signs(canvas: Canvas, head: pygame.FRect, seat: Seat) -> None:

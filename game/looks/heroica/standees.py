@@ -21,6 +21,8 @@ BASE = (0.66, 0.34)
 """Width and height of a base, in squares."""
 TALL = 1.16
 """How high a figure is, in squares."""
+LONG, GREY = 0.7, 77
+"""How long a figure is that lies on its base, in squares, and how strongly it is greyed (0 to 255)."""
 STATES: Mapping[str, tuple[str, str]] = {
     "chest": ("", "-empty"), "kings-treasure": ("", "-empty"), "coffin": ("", "-open"), "king": ("-bound", "-free"),
     "locked-door": ("", "-open"), "cyclone": ("-1", "-1"), "rift": ("-1", "-1"), "gate": ("", "-open"),
@@ -40,7 +42,7 @@ def draw_hero(
         _draw_shadow(canvas, foot, unit)
     _draw_base(canvas, foot, unit, FEATURES[seat.number - 1])
     if down:
-        _draw_lying(canvas, f"{FIGURES}/{seat.hero}", foot, unit)
+        _draw_lying(canvas, f"{FIGURES}/{seat.hero}", foot, unit, left)
         return
     if mounted:
         _draw_figure(canvas, f"{FIGURES}/horse", foot, unit, 0.95, left)
@@ -135,12 +137,18 @@ def _draw_figure(
     canvas.surface.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height())))
 
 
-def _draw_lying(canvas: Canvas, name: str, foot: tuple[float, float], unit: float) -> None:
-    side = canvas.device((0, 0, unit * 0.8, unit * 0.8))
-    made = pygame.transform.rotate(canvas.images.get(name, side.size, fit="contain"), 90)
-    made.fill((176, 170, 166), special_flags=pygame.BLEND_RGB_MULT)
+def _draw_lying(canvas: Canvas, name: str, foot: tuple[float, float], unit: float, left: bool) -> None:
+    """A figure on its back, greyed: its head points away from where it looked."""
+    tall = canvas.device((0, 0, 1.3 * unit, unit))
+    whole = canvas.images.get(name, tall.size, fit="contain")
+    figure = whole.subsurface(whole.get_bounding_rect())
+    share = LONG * tall.height / figure.get_height()
+    made = pygame.transform.rotozoom(pygame.transform.flip(figure, left, False), -90 if left else 90, share)
+    grey = pygame.transform.grayscale(made)
+    grey.set_alpha(GREY)
+    made.blit(grey, (0, 0))
     x, y = canvas.stage.device(foot)
-    canvas.surface.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height() * 0.62)))
+    canvas.surface.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height() * 0.66)))
 
 
 def _draw_pips(canvas: Canvas, foot: tuple[float, float], unit: float, number: int) -> None:

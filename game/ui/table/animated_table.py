@@ -40,6 +40,10 @@ class AnimatedTable(Protocol):
         """A piece is about to act: it shows itself."""
         ...
 
+    def turn(self, piece: str) -> float:
+        """A piece is about to turn where it stands."""
+        ...
+
     def step_track(self, track: str, before: int, after: int) -> float:
         """The token on a track goes from space to space."""
         ...

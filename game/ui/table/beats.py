@@ -191,6 +191,7 @@ CHOREOGRAPHIES: dict[str, Choreography] = {
     "throw-again": lambda stage, data, pieces: stage.throw(_dice(data), False),
     "lunge": lambda stage, data, pieces: stage.lunge(pieces[0], pieces[1]),
     "pulse": lambda stage, data, pieces: stage.pulse(pieces[0]),
+    "turn": lambda stage, data, pieces: stage.turn(pieces[0]),
     "play": lambda stage, data, pieces: stage.play(pieces[0] if pieces else ""),
     "clear": lambda stage, data, pieces: stage.clear_dice(),
 }

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.kit.board import Board
+from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.intent import Toll
 from game.kit.mode import View
@@ -27,6 +29,7 @@ from game.ui.screen.theme import Colour, ThemePart
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed, FaceTeller
+from game.ui.table.flights import TokenFlight
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
@@ -95,6 +98,13 @@ class Pace(NamedTuple):
     still: bool = False
 
 
+class Counting(NamedTuple):
+    """How a count is told: tokens on their way, and pieces that show it where they stand."""
+
+    flights: Sequence[TokenFlight] = ()
+    acts: Mapping[str, Passage] = MappingProxyType({})
+
+
 class Resting(NamedTuple):
     """A piece that the look draws itself, with its painted sprites and how it stands to the question."""
 
@@ -135,6 +145,20 @@ class TableLook(Protocol):
         self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
     ) -> Passage | None:
         """How a piece goes to another place, or away (None): asked after `settle`; None where it slides, or fades."""
+        ...
+
+    def act(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        stunt: str, pieces: Sequence[str],
+    ) -> Mapping[str, Passage]:
+        """How pieces show in their places what happens (lunge, pulse, fall, shake, turn); else as cards do."""
+        ...
+
+    def counting(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        counts: Sequence[Counted],
+    ) -> Counting | None:
+        """How tokens come to pieces and leave them; None where they fly as everywhere."""
         ...
 
     def die_sizes(self, layout: Layout) -> Collection[float]:
@@ -207,6 +231,10 @@ class TableLook(Protocol):
         """The shadow of a piece on its way, below its foot; `width` is that of its box, `height` how high it is (0 to
         1).
         """
+        ...
+
+    def seen_of(self, state: FrameState, piece: str) -> Hashable:
+        """All that the picture of a piece at rest depends on, beside its face, its place and how it is marked."""
         ...
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:

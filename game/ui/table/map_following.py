@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ui.table.map_pieces import pose_on_map, pose_on_table
-from game.ui.table.piece_sprites import PieceSprites
+from game.ui.table.map_pieces import place_on_table, pose_on_map, pose_on_table
+from game.ui.table.piece_sprites import PieceSprite, PieceSprites
 from game.ui.table.placement import Placement
 
 
@@ -27,6 +27,12 @@ class MapFollowing:
             if actor is not None and placement.map is not None and actor.place.on_map != place.on_map:
                 turned = pose_on_map if place.on_map else pose_on_table
                 actor.pose = turned(actor.pose, placement.map.camera)
+
+    def lift_off(self, actor: PieceSprite, placement: Placement) -> None:
+        """A piece leaves the map over the table, from where it is seen."""
+        if placement.map is not None and actor.place.on_map:
+            actor.place = place_on_table(actor.place, placement.map.camera)
+            actor.pose = pose_on_table(actor.pose, placement.map.camera)
 
     def follow(self, placement: Placement, piece: str, *, at_once: bool) -> bool:
         """Let the camera come to a piece; true the first time, when it is there at once."""

@@ -110,8 +110,11 @@ class TableMotion:
         return longest
 
     def _way(self, actor: PieceSprite, place: Place | None) -> Passage | None:
-        """How a piece goes to its place, as the look says."""
-        return self.own.passage(self.animator.board, self.shown, self.placement, actor, place)
+        """How a piece goes to its place, as the look says; what leaves the map goes on over the table."""
+        way = self.own.passage(self.animator.board, self.shown, self.placement, actor, place)
+        if way is not None and place is None:
+            self._following.lift_off(actor, self.placement)
+        return way
 
     def _arranged(self) -> Placement:
         """Where everything lies; a card that has come forward lies on the stage."""
@@ -141,27 +144,38 @@ class TableMotion:
         actor = self.actors.get(piece)
         if actor is None or self.reduced:
             return 0.0
-        return actor.act("fall")
+        return self._shown_by_look("fall", piece) or actor.act("fall")
 
     def lunge(self, piece: str, at: str) -> float:
         """A piece strikes at another."""
         actor, target = self.actors.get(piece), self.rect_of(at)
         if actor is None or target is None or self.reduced:
             return REDUCED
-        return actor.act("lunge", self.where(actor, target.center))
+        return self._shown_by_look("lunge", piece, at) or actor.act("lunge", self.where(actor, target.center))
 
     def pulse(self, piece: str) -> float:
         """A piece shows that it is about to act."""
         actor = self.actors.get(piece)
         if actor is None or self.reduced:
             return REDUCED if actor is not None else 0.0
-        return actor.act("pulse")
+        return self._shown_by_look("pulse", piece) or actor.act("pulse")
+
+    def turn(self, piece: str) -> float:
+        """A piece is about to turn where it stands."""
+        return (0.0 if self.reduced else self._shown_by_look("turn", piece)) or self.pulse(piece)
+
+    def _shown_by_look(self, stunt: str, *pieces: str) -> float:
+        """Let pieces show what happens as the look says; 0 where it says nothing."""
+        place = self.placement
+        return self.actors.act(self.own.act(self.animator.board, self.shown, place, self.actors, stunt, pieces))
 
     def shake(self, pieces: Sequence[str]) -> float:
         """All stops for a moment, and these pieces are shaken."""
         stop, time = self._tempo.stop, self._tempo.shake
         if self.reduced or not time:
             return 0.0
+        if (shown := self._shown_by_look("shake", *pieces)) > 0:
+            return shown / self.speed
         for piece in pieces:
             actor = self.actors.get(piece)
             if actor is not None and not actor.place.hidden:
@@ -179,6 +193,9 @@ class TableMotion:
         """Tokens fly to a piece or up from it."""
         if self.reduced:
             return REDUCED
+        own = self.own.counting(self.animator.board, self.shown, self.placement, self.actors, counts)
+        if own is not None:
+            return max(self.flights.send(own.flights), self.actors.act(own.acts))
         return self.flights.launch(counts, self.center_of(origin), self.landing)
 
     def strike(self, counts: Sequence[Counted], origin: str) -> float:

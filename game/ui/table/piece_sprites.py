@@ -261,6 +261,10 @@ class PieceSprites(dict[str, PieceSprite]):
             if known is None or known.leaving:
                 pose = pose_of(place)
                 self[piece] = known = PieceSprite(piece, place, pose, pose, pose)
+                if not reduced and (way := ways(known, place)) is not None:
+                    known.pass_by(way, place)
+                    longest = max(longest, way.beat)
+                    continue
                 known.send(place, REDUCED if reduced else FADE, 0.0, appear=True)
                 longest = max(longest, known.duration)
                 continue
@@ -286,6 +290,13 @@ class PieceSprites(dict[str, PieceSprite]):
             known.send(place, time, delay, appear=reduced)
             longest = max(longest, time + delay)
         return longest
+
+    def act(self, ways: Mapping[str, Passage]) -> float:
+        """Let pieces show something where they stand; gives the milliseconds after which what follows may begin."""
+        shown = [(actor, way) for piece, way in ways.items() if (actor := self.get(piece)) is not None]
+        for actor, way in shown:
+            actor.pass_by(way, actor.place)
+        return max((way.beat for _, way in shown), default=0.0)
 
     def finish(self) -> None:
         """Everything where it belongs."""

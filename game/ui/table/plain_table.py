@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.kit.board import Board
+from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.intent import Toll
 from game.kit.mode import View
@@ -28,7 +29,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.intent_marks import draw_plate
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood, Pace, Resting
+from game.ui.table.look import Counting, Light, Mood, Pace, Resting
 from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Place, Placement, box_on_table
@@ -69,6 +70,20 @@ class PlainTable:
         self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
     ) -> Passage | None:
         """Everything slides."""
+        return None
+
+    def act(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        stunt: str, pieces: Sequence[str],
+    ) -> Mapping[str, Passage]:
+        """As cards do."""
+        return {}
+
+    def counting(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        counts: Sequence[Counted],
+    ) -> Counting | None:
+        """As everywhere."""
         return None
 
     def die_sizes(self, layout: Layout) -> Collection[float]:
@@ -144,6 +159,10 @@ class PlainTable:
     def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
         """Round."""
         cast_round(brush, width * FOOT_SHADE, foot, height, alpha)
+
+    def seen_of(self, state: FrameState, piece: str) -> Hashable:
+        """Nothing."""
+        return ()
 
     def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
         """Nothing."""

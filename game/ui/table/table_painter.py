@@ -229,7 +229,8 @@ class TablePainter:
         breath = picture.breath if mark.legal else 1.0
         tone = self._own.tone(picture, face, mark)
         wear = self._wear.get(actor.piece, 0)
-        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, tone, playing, breath, wear)
+        more = self._own.seen_of(picture, actor.piece)
+        look_of = (face, mark, actor.place, lying.exhausted, lying.zone, tone, playing, breath, wear, more)
         known = self._resting.get(actor.piece)
         if known is None or known[0] != look_of:
             own = SpriteList(brush.canvas, brush.kept)

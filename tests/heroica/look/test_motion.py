@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from game.kit.cells import Cell, cell_of
+from game.looks.heroica.level_table import LevelTable
 from game.looks.heroica.passages import STEP
+from game.looks.heroica.placement import LevelPlacement
 from tests.heroica.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -100,3 +102,68 @@ def test_squares_are_lit_when_the_die_is_read_and_dark_while_the_hero_walks(lay:
     assert table.scene.ui.table.lit.path
     pass_by(table, 500)
     assert table.scene.ui.table.lit.reach
+
+
+# -- fights ------------------------------------------------------------------------------------------
+
+
+def fought(lay: Lay, face: str, monster: str = "goblin-warrior", **settings: object) -> Table:
+    """A knight who has just stepped next to a monster, and rolls this."""
+    heroes = [{"id": "knight", "cell": "E3", "trail": ["D3"]}, {"id": "wizard", "cell": "B5"}]
+    spec = {"heroes": heroes, "monsters": [{"card": monster, "cell": "G3"}], "dice": ["sword", face, "sword"]}
+    table = rolled(lay(settings, **(WALK | spec)))
+    table.scene.answering.answer(("cell:5,2",))
+    return table
+
+
+def test_who_is_defeated_tips_over_and_flies_to_the_trophies_of_the_hero(lay: Lay) -> None:
+    table = fought(lay, "sword")
+    shown, leans, last = table.scene.ui.table, set[int](), (0.0, 0.0)
+    assert isinstance(shown.placement, LevelPlacement)
+    string = shown.placement.strings["knight"]
+    while shown.busy or shown.actors.get("goblin-warrior-1") is not None:
+        table.app.step([], 10)
+        actor = shown.actors.get("goblin-warrior-1")
+        if actor is not None and actor.stance is not None:
+            leans.add(round(actor.stance.lean))
+            last = actor.stance.at
+    assert max(leans) > 350
+    assert any(70 < lean < 90 for lean in leans), "it lies before it flies"
+    assert last == pytest.approx(string, abs=20)
+
+
+def test_hearts_go_one_by_one_before_the_copy_is_told(lay: Lay) -> None:
+    table = fought(lay, "skull", "golem-guardian")
+    shown, seen = table.scene.ui.table, list[tuple[int, int]]()
+    assert isinstance(shown.own, LevelTable)
+    while shown.busy and len(seen) < 4:
+        table.app.step([], 10)
+        told = shown.animator.board.piece("knight").tokens.get("health", 0)
+        state = shown._picture()
+        number = shown.own.number(state, "knight", "health")
+        if not seen or seen[-1] != (told, number):
+            seen.append((told, number))
+    assert seen == [(4, 4), (4, 3), (4, 2), (2, 2)]
+
+
+@pytest.mark.parametrize(("face", "after"), [("sword", 1000), ("sword", 1400), ("skull", 1100), ("skull", 1500)])
+def test_nothing_is_left_of_a_fight_that_is_skipped(lay: Lay, face: str, after: int) -> None:
+    table = fought(lay, face, "golem-guardian")
+    pass_by(table, after)
+    while table.scene.ui.table.busy:
+        table.scene.ui.table.skip()
+    pass_by(table, 600)
+    assert all(actor.stance is None for actor in table.scene.ui.table.actors.values())
+    assert drawn(table) == drawn_fresh(table)
+
+
+def test_a_dragon_is_seen_as_it_looks_when_it_has_turned(lay: Lay) -> None:
+    heroes = [{"id": "knight", "cell": "H8", "trail": ["G8"]}, {"id": "wizard", "cell": "F4"}]
+    dice = ["sword", "shield", "sword"]
+    table = lay(level="drocomon", heroes=heroes, node="act", faces="south", dice=dice)
+    shown = table.scene.ui.table
+    table.scene.answering.answer(table.prompt.options[:1])
+    pass_by(table, 5000)
+    assert not shown.busy
+    assert shown.animator.board.tracks["faces"] != "south"
+    assert drawn(table) == drawn_fresh(table)
