@@ -1,211 +1,253 @@
-"""Judgement: what is worth walking to on a level, and the way there, as a sensible player sees it.
+"""Judgement: what a hero makes for, as a sensible player sees it.
 
-Worth is counted in points, ways in steps; an obstacle costs the steps that it takes to get through it on average.
+Worth is counted in points (`aims.py`), ways in steps (`sight.py`). Against others a player takes what is worth most
+for the way; together the way to the goal comes first, and what is worth the detour while there is sand in the glass.
 """
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
 
 from msgspec import Struct
 
 from game.heroica import names
-from game.heroica.box import POTION, RELIC
-from game.heroica.doors import facts, total_of, waited
-from game.heroica.level import (
-    BOULDER,
-    DEFEAT,
-    FINAL,
-    KING,
-    LAIR_DOOR,
-    LOCKED_DOOR,
-    MAGIC_DOOR,
-    RIFT,
-    ROCKS,
-    SUM_DOOR,
-    TAKE,
-    WALL,
-)
-from game.heroica.packs import can_take, guarded
-from game.heroica.squares import beside, leads, obstacle_at
+from game.heroica.aims import Aim, aims, beside_monster, goal_cells, goal_worth, in_the_way
+from game.heroica.final_battle import final_boss, hatchling_strength, hero_damage
+from game.heroica.level import DRAGON, DYNAMITE, KEY, LOCKED_DOOR, MAGIC_DOOR, WALL
+from game.heroica.moving import extra_steps
+from game.heroica.packs import can_take
+from game.heroica.sight import MEAN_ROLL, THROUGH, Field, Sight, fight_steps
 from game.heroica.table import Table
 from game.kit.cells import Cell
 
-MEAN_ROLL = 2.5
-"""What a roll is worth on average, in steps and on a sum door [HC-212]."""
-THROUGH = {ROCKS: 4.0, BOULDER: 3.0, MAGIC_DOOR: 9.0, LAIR_DOOR: 4.0, RIFT: 4.0, WALL: 12.0, LOCKED_DOOR: 10.0}
-"""Steps that an obstacle costs."""
-WITH_TOOL = 1.5
-GOAL_WORTH, GOAL_MORE, GOAL_TOGETHER = 5.0, 0.5, 8.0
-"""What the goal is worth at first, how much more each round, and at first to those who play together."""
-THINGS = {"gold": 1.0, "egg": 1.6, "torch": 0.8, "grenade": 1.4, "key": 0.5, "dynamite": 0.5}
-NEEDED, POTION_WORTH, RELIC_WORTH = 4.0, 1.5, 5.0
-CHESTS = {"chest": 0.8, "kings-treasure": 0.8}
-HURT_COST = 0.55
-"""What a point of health is worth to a hero who is whole; more to one who is hurt."""
+RIVALS_STEP = 0.3
+"""Points that a step is worth among rivals: what a hero gains in a turn, by the steps of a roll."""
+LEAST_STEP, MOST_STEP = 0.08, 3.0
+"""The same together: with all the time there is, and with none."""
+WHOLE = 4.0
+"""So many rounds to spare are as good as endless."""
+DOUBT = 0.9
+"""How many rounds are kept back for bad luck, times the root of those that are needed."""
 NEARNESS = 3.0
 """So many steps are added to every way: what is near is not worth endlessly more."""
+TAKEN_BY_OTHERS = 0.35
+"""What something is worth that somebody else is nearer to."""
+ASIDE = 3.0
+"""So many steps somebody goes out of the way."""
+FAR = 60.0
+"""Steps to a goal to which no way is known."""
+OPENS = {KEY: LOCKED_DOOR, DYNAMITE: WALL, "magic-space": MAGIC_DOOR}
+"""What there is on a level that opens obstacles."""
+DAMAGE_A_TURN, DAMAGE_TO_THE_LAST = 0.75, 0.4
+"""What a hero deals to the Dragon Lord in a turn, and to the Hatchling."""
+MOST_FIELDS = 600
+Fields = dict[object, Field]
 
 
-class Aim(Struct, frozen=True):
-    """Something worth walking to: its space, its worth, and the monster or feature it is about (empty: the space)."""
+class Plan(Struct):
+    """What a hero makes for: the space, the way to it from the next space on (empty: it is reached), the cost, and the
+    monster or feature it is about.
+    """
 
     cell: Cell
-    worth: float
+    path: list[Cell]
+    cost: float
     piece: str = ""
 
 
-class Way(Struct):
-    """The ways from where a hero stands: the cost of each space that can be come to, and the space before it."""
+class Judge:
+    """What a player thinks of a table now. `fields` are kept between two questions, as long as they hold."""
 
-    cost: dict[Cell, float]
-    came: dict[Cell, Cell]
+    def __init__(self, t: Table, hero: str, fields: Fields) -> None:
+        self.t = t
+        self.hero = hero
+        self.here = t.here(hero)
+        self.sight = Sight(t, hero)
+        self.fields = fields
+        self.home = self._to_goal(self.sight)
+        """The costs of the ways to the goal."""
+        self.way = self._from(self.here)
+        self.alone = 1.0 / len(t.heroes)
+        self.speed = MEAN_ROLL + extra_steps(t, hero, 0)
+        self.step_worth = RIVALS_STEP if t.rivals else self._time()
+        """Points that a step is worth now."""
 
-    def first_step(self, cell: Cell) -> Cell:
-        """The first space on the way to another one."""
-        while self.came[cell] in self.came:
-            cell = self.came[cell]
-        return cell
+    # -- ways
 
+    def _from(self, cell: Cell) -> Field:
+        return self._kept(("from", self.sight.key, cell), lambda: self.sight.from_(cell))
 
-def price_of_health(t: Table, hero: str) -> float:
-    """What a point of health is worth to a hero now."""
-    return HURT_COST * (1.0 + 1.2 * (t.most_health(hero) - t.health(hero)) / t.most_health(hero))
+    def _to_goal(self, sight: Sight) -> Field:
+        ends = goal_cells(self.t, sight)
+        return self._kept(("to", sight.key, tuple(sorted(ends.items()))), lambda: sight.to(ends))
 
+    def _kept(self, key: object, make: Callable[[], Field]) -> Field:
+        found = self.fields.get(key)
+        if found is None:
+            if len(self.fields) > MOST_FIELDS:
+                self.fields.clear()
+            found = self.fields[key] = make()
+        return found
 
-def fight_worth(t: Table, hero: str, monster: str, price: float | None = None) -> float:
-    """What a fight brings: points for a trophy, less the health that it costs on average [HC-301 to HC-306]; `price`
-    where it is known what a point of health is worth now.
-    """
-    strength = t.strength(monster)
-    lost = (price_of_health(t, hero) if price is None else price) * min(strength, t.health(hero))
-    return 1.2 - lost * 0.45 if t.is_boss(monster) else strength - lost * 0.75
+    @staticmethod
+    def goal_field(t: Table, hero: str) -> Field:
+        """The costs of the ways to the goal for a hero who is not on the level yet."""
+        sight = Sight(t, hero)
+        return sight.to(goal_cells(t, sight))
 
+    def field_to(self, cell: Cell) -> Field:
+        """The costs of the ways to a space."""
+        return self._kept(("to", self.sight.key, ((cell, 0.0),)), lambda: self.sight.to([cell]))
 
-def ways(t: Table, hero: str) -> Way:
-    """The cheapest way to every space, past monsters where they cannot be gone round, and through obstacles."""
-    start = t.here(hero)
-    danger = _danger(t, hero)
-    cost, came = {start: 0.0}, {}
-    done: set[Cell] = set()
-    waiting: list[tuple[float, int, Cell]] = [(0.0, 0, start)]
-    order = 0
-    while waiting:
-        spent, _, here = heapq.heappop(waiting)
-        if here in done:
-            continue
-        done.add(here)
-        for cell in beside(t, here):
-            if cell in done or not leads(t, here, cell):
+    def way_home(self) -> list[Cell]:
+        """The spaces of the way to the goal, from the next one on."""
+        path, cell = [], self.here
+        while cell in self.home.towards:
+            cell = self.home.towards[cell]
+            path.append(cell)
+        return path
+
+    def way_to(self, squares: Iterable[Cell]) -> Plan | None:
+        """The way to the nearest space beside some squares."""
+        near = [cell for square in squares for cell in beside_monster(self.sight, square) if cell in self.way.cost]
+        return self.way_to_cell(min(near, key=lambda cell: (self.way.cost[cell], cell))) if near else None
+
+    def way_to_cell(self, end: Cell, piece: str = "") -> Plan:
+        """The way to a space that there is one to."""
+        path, cell = [], end
+        while cell != self.here:
+            path.append(cell)
+            cell = self.way.towards[cell]
+        return Plan(end, path[::-1], self.way.cost[end], piece)
+
+    def goal_far(self, cell: Cell) -> float:
+        """The steps from a space to the goal."""
+        return self.home.cost.get(cell, FAR)
+
+    # -- time
+
+    def needed(self) -> float:
+        """The rounds in which the party meets the goal if it makes straight for it."""
+        t = self.t
+        bosses = [monster for monster in in_the_way(t) if t.is_boss(monster) and not t.is_final(monster)]
+        shared: float = sum(fight_steps(t, boss) for boss in bosses) * (1.0 - self.alone**0.8)
+        nearest = min(self.goal_far(t.here(hero)) for hero in t.heroes)
+        return max(0.0, nearest - shared) / self.speed + self._last_battle()
+
+    def _last_battle(self) -> float:
+        """The rounds that it takes to bring the final bosses down."""
+        t, boss = self.t, final_boss(self.t)
+        if not boss:
+            return 0.0
+        dealt = sum(hero_damage(t, hero, boss, 1) for hero in t.heroes) * DAMAGE_A_TURN
+        after = hatchling_strength(t) if t.piece(boss).card == DRAGON else 0
+        return t.strength(boss) / dealt + after / len(t.heroes) / DAMAGE_TO_THE_LAST
+
+    def _time(self) -> float:
+        needed = self.needed()
+        slack = self.t.track(names.HOURGLASS) - 1 - needed - DOUBT * sqrt(needed)
+        return max(LEAST_STEP, min(MOST_STEP, LEAST_STEP * WHOLE / max(0.1, slack)))
+
+    # -- the plan
+
+    def _ways_of_others(self) -> list[Field]:
+        return [self._from(self.t.here(hero)) for hero in self.t.others(self.hero) if self.t.standing(hero)]
+
+    def plan(self) -> Plan | None:
+        """What this hero makes for now; None where there is nothing."""
+        return self._against() if self.t.rivals else self._together()
+
+    def _against(self) -> Plan | None:
+        """What is worth most for the way."""
+        others = self._ways_of_others()
+        more, foes = goal_worth(self.t), set(in_the_way(self.t))
+        best, rate = None, 0.0
+        for aim in self._all_aims():
+            cost = self.way.cost.get(aim.cell)
+            if cost is None:
                 continue
-            total = spent + _step(t, hero, cell, danger)
-            if total < cost.get(cell, 1e9):
-                cost[cell], came[cell] = total, here
-                order += 1
-                heapq.heappush(waiting, (total, order, cell))
-    came.pop(start, None)
-    return Way(cost, came)
+            worth = aim.worth + (more if aim.piece in foes else 0.0)
+            if not self._is_boss(aim.piece) and any(way.cost.get(aim.cell, FAR) < cost - 1 for way in others):
+                worth *= TAKEN_BY_OTHERS
+            value = worth / (cost + NEARNESS)
+            if value > rate:
+                best, rate = aim, value
+        return self._plan(best)
 
-
-def _danger(t: Table, hero: str) -> dict[Cell, float]:
-    """What the monsters next to each space add to a step onto it; onto their own spaces what it costs to fight them."""
-    found: dict[Cell, float] = {}
-    onto: dict[Cell, float] = {}
-    price = price_of_health(t, hero)
-    for monster in t.monsters():
-        fear = max(0.0, -fight_worth(t, hero, monster, price)) + 0.8
-        squares = t.squares(monster)
-        onto |= dict.fromkeys(squares, 1.0 + 2.5 * t.strength(monster))
-        for cell in {cell for square in squares for cell in beside(t, square)}:
-            found[cell] = found.get(cell, 0.0) + fear
-    return found | onto
-
-
-def _step(t: Table, hero: str, cell: Cell, danger: Mapping[Cell, float]) -> float:
-    """What it costs to come onto a space."""
-    obstacle = obstacle_at(t, cell)
-    return _through(t, hero, obstacle) if obstacle else 1.0 + danger.get(cell, 0.0)
-
-
-def _through(t: Table, hero: str, obstacle: str) -> float:
-    kind = t.piece(obstacle).card
-    if kind == SUM_DOOR:
-        door = facts(t, obstacle)
-        wait = 0.0 if not door.wait or t.word(waited(hero)) == door.door else MEAN_ROLL
-        return 1.0 + wait + 1.2 * (door.total - total_of(t, door.door))
-    if (kind == LOCKED_DOOR and t.carried(hero, "key")) or (kind == WALL and t.carried(hero, "dynamite")):
-        return WITH_TOOL
-    return THROUGH[kind]
-
-
-def aims(t: Table, hero: str) -> Iterator[Aim]:
-    """All that is worth walking to."""
-    goal = GOAL_WORTH + GOAL_MORE * t.track(names.ROUND) + (0.0 if t.rivals else GOAL_TOGETHER)
-    wanted = t.level.goal
-    for cell, lying in t.lying():
-        for piece in t.things_at(cell):
-            worth = thing_worth(t, hero, piece)
-            if worth > 0 and (wanted.kind, wanted.target) == (TAKE, t.piece(piece).card):
-                worth += goal
-            if worth > 0:
+    def _all_aims(self) -> Iterator[Aim]:
+        """What brings points, what opens the way to the goal, and the goal where it is a space."""
+        yield from aims(self.t, self.hero, self.sight)
+        tool = self._tool()
+        if tool is not None:
+            yield Aim(tool.cell, tool.worth * RIVALS_STEP)
+        if not in_the_way(self.t):
+            worth = goal_worth(self.t)
+            for cell in goal_cells(self.t, self.sight):
                 yield Aim(cell, worth)
-        for piece in lying:
-            card = t.piece(piece).card
-            if card in CHESTS and not t.tokens(piece, names.EMPTY):
-                yield Aim(cell, CHESTS[card], piece)
-            if card == KING and not t.tokens(piece, names.OPEN):
-                yield Aim(cell, goal)
-    for cell in t.level.goals:
-        yield Aim(cell, goal)
-    price, relics = price_of_health(t, hero), _relics(t)
-    for monster in t.monsters():
-        yield from _fights(t, hero, monster, goal, price, relics)
 
+    def _together(self) -> Plan | None:
+        """What is worth the detour on the way to the goal; else the goal."""
+        t = self.t
+        others = self._ways_of_others()
+        home = self.goal_far(self.here)
+        leads = all(self.goal_far(t.here(hero)) >= home for hero in t.heroes if hero != self.hero and t.standing(hero))
+        all_wanted = leads or any(self._is_boss(foe) for foe in in_the_way(t))
+        tool = self._tool()
+        if tool is not None:
+            return self._plan(tool)
+        found, rate = None, 0.0
+        for aim in aims(t, self.hero, self.sight):
+            cost = self.way.cost.get(aim.cell)
+            if cost is None or any(way.cost.get(aim.cell, FAR) < cost - 1 for way in others):
+                continue
+            detour = cost + self.goal_far(aim.cell) - home if all_wanted else 0.5 * cost
+            net = aim.worth - self.step_worth * max(0.0, detour)
+            value = net / (cost + NEARNESS)
+            if value > rate:
+                found, rate = aim, value
+        return self._plan(found) or self._goal()
 
-def _fights(t: Table, hero: str, monster: str, goal: float, price: float, relics: list[str]) -> Iterator[Aim]:
-    """A monster is fought from a space beside it."""
-    worth = fight_worth(t, hero, monster, price)
-    if (t.level.goal.kind, t.level.goal.target) == (DEFEAT, t.piece(monster).card):
-        worth += goal
-    if t.level.goal.kind == FINAL and t.is_final(monster):
-        worth += goal
-    for relic in relics:
-        if monster in t.word(names.guards(relic)).split():
-            wanted = (t.level.goal.kind, t.level.goal.target) == (TAKE, t.piece(relic).card)
-            worth += goal if wanted else NEEDED
-    if t.health(hero) <= 1 and not t.is_final(monster):
-        worth -= 2.0
-    if worth > 0:
-        for square in t.squares(monster):
-            for cell in beside(t, square):
-                if not t.monster_at(cell) and not obstacle_at(t, cell):
-                    yield Aim(cell, worth, monster)
+    def _goal(self) -> Plan | None:
+        """Straight to the goal."""
+        if self.here not in self.home.cost:
+            return None
+        path = self.way_home()
+        if any(self.sight.enter.get(cell, 0.0) >= THROUGH[WALL] for cell in path):
+            return self._aside(path)
+        return Plan(path[-1] if path else self.here, path, self.home.cost[self.here])
 
+    def _aside(self, path: list[Cell]) -> Plan:
+        """Only a fellow can open the way: out of it."""
+        in_the_way = path[0] in self.sight.obstacles
+        near = [cell for cell, cost in self.way.cost.items() if in_the_way and cost <= ASIDE]
+        return self.way_to_cell(max(near, key=lambda cell: (self.goal_far(cell), cell), default=self.here))
 
-def _relics(t: Table) -> list[str]:
-    return [piece for cell in t.level.things for piece in t.at(cell, RELIC)]
+    def _plan(self, aim: Aim | None) -> Plan | None:
+        return self.way_to_cell(aim.cell, aim.piece) if aim is not None else None
 
+    def _tool(self) -> Aim | None:
+        """A key, dynamite or a magic space that makes the way to the goal shorter by more than it costs to fetch: worth
+        is the steps that are saved.
+        """
+        best, saved, home = None, 1.0, self.goal_far(self.here)
+        standing = {self.t.piece(it).card for it in self.sight.obstacles.values()}
+        for card, obstacle in OPENS.items():
+            if obstacle not in standing or self.t.carried(self.hero, card):
+                continue
+            opened = self._to_goal(Sight(self.t, self.hero, frozenset({obstacle})))
+            for cell in self._lying(card):
+                gain = home - self.way.cost.get(cell, FAR) - opened.cost.get(cell, FAR)
+                if gain > saved:
+                    best, saved = Aim(cell, gain), gain
+        return best
 
-def thing_worth(t: Table, hero: str, piece: str) -> float:
-    """What it is worth to pick something up; nothing where it cannot be."""
-    card = t.piece(piece).card
-    if t.kind(piece) == RELIC:
-        return 0.0 if guarded(t, piece) else RELIC_WORTH
-    if not can_take(t, hero, piece):
-        return 0.0
-    if t.kind(piece) == POTION:
-        return POTION_WORTH
-    needs = {"key": LOCKED_DOOR, "dynamite": WALL}.get(card)
-    if needs:
-        return NEEDED if any(not t.tokens(it, names.OPEN) for it in t.features(needs)) else 0.0
-    return THINGS.get(card, 0.5)
+    def _lying(self, card: str) -> Iterator[Cell]:
+        """Where something lies that opens obstacles, and can be taken."""
+        for cell, lying in self.t.lying():
+            for piece in lying:
+                if self.t.piece(piece).card == card and can_take(self.t, self.hero, piece):
+                    yield cell
 
-
-def best_aim(t: Table, hero: str, way: Way) -> Aim | None:
-    """What is worth most for the way to it."""
-    found = [aim for aim in aims(t, hero) if aim.cell in way.cost]
-    here = t.here(hero)
-    if not found:
-        return None
-    return max(found, key=lambda aim: (aim.worth / (way.cost[aim.cell] + NEARNESS), aim.cell == here, aim.cell))
+    def _is_boss(self, piece: str) -> bool:
+        return bool(piece) and self.t.kind(piece) == "monster" and self.t.is_boss(piece)

@@ -126,6 +126,11 @@ class Level:
         """Every space with the name of its zone, row by row."""
         return tuple((cell, cell.name) for cell in sorted(self.grounds, key=lambda cell: cell[::-1]))
 
+    @cached_property
+    def steps(self) -> Mapping[Cell, tuple[Cell, ...]]:
+        """From every space those to which a step leads, whatever stands there [HC-223, HC-228]."""
+        return {cell: tuple(it for it in self.spaces_beside(cell) if self.leads(cell, it)) for cell in self.grounds}
+
     def leads(self, one: Cell, other: Cell) -> bool:
         """Whether a step between two spaces side by side may be made: between land and sea one of them is a berth
         [HC-228].

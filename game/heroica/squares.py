@@ -59,8 +59,8 @@ def copter_at(t: Table, cell: Cell) -> str:
 
 def monsters_beside(t: Table, cell: Cell) -> list[str]:
     """The monsters next to a square: those that share an edge, never diagonally."""
-    found = (t.monster_at(other) for other in t.level.shape.neighbours(cell))
-    return list(dict.fromkeys(monster for monster in found if monster))
+    found = [monster for other in t.level.spaces_beside(cell) if (monster := t.monster_at(other))]
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def foes(t: Table, figure: str) -> list[str]:
@@ -70,7 +70,7 @@ def foes(t: Table, figure: str) -> list[str]:
 
 def features_beside(t: Table, cell: Cell, *cards: str) -> list[str]:
     """The features of some kinds next to a square that still are in the way."""
-    found = (obstacle_at(t, other) for other in t.level.shape.neighbours(cell))
+    found = (obstacle_at(t, other) for other in t.level.spaces_beside(cell))
     return [piece for piece in found if piece and t.piece(piece).card in cards]
 
 

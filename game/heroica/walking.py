@@ -16,7 +16,6 @@ from game.heroica.squares import (
     features_beside,
     is_free,
     kings_space,
-    leads,
     monsters_beside,
     obstacle_at,
 )
@@ -88,15 +87,23 @@ def step_cost(t: Table, hero: str, here: Cell, cell: Cell, muddy: bool, value: i
     """What a step costs; None where no step leads [HC-223]. The first mudslide space of a move costs one more, and none
     can be entered with a rolled value of 1 [HC-548].
     """
-    if not leads(t, here, cell) or obstacle_at(t, cell):
+    level = t.level
+    if cell not in level.steps[here]:
         return None
-    if t.monster_at(cell) and not t.tokens(hero, names.GHOST):
+    if (t.board.zones.get(cell.name) or level.dragon is not None) and _blocked(t, hero, cell):
         return None
-    if kings_space(t, cell):
+    if level.grounds[cell] != MUD:
+        return 1
+    if value == 1:
         return None
-    if t.level.grounds[cell] == MUD and value == 1:
-        return None
-    return 2 if t.level.grounds[cell] == MUD and not muddy else 1
+    return 1 if muddy else 2
+
+
+def _blocked(t: Table, hero: str, cell: Cell) -> bool:
+    """Whether an obstacle, a monster that stops the hero, or the King is in the way."""
+    if obstacle_at(t, cell) or kings_space(t, cell):
+        return True
+    return bool(t.monster_at(cell)) and not t.tokens(hero, names.GHOST)
 
 
 def _trapped(t: Table, move: Walk, cell: Cell) -> bool:
