@@ -35,6 +35,7 @@ TAKEN_BY_OTHERS = 0.35
 """What something is worth that somebody else is nearer to."""
 ASIDE = 3.0
 """So many steps somebody goes out of the way."""
+NO_WAY = THROUGH[WALL]
 FAR = 60.0
 """Steps to a goal to which no way is known."""
 OPENS = {KEY: LOCKED_DOOR, DYNAMITE: WALL, "magic-space": MAGIC_DOOR}
@@ -164,8 +165,8 @@ class Judge:
         more, foes = goal_worth(self.t), set(in_the_way(self.t))
         best, rate = None, 0.0
         for aim in self._all_aims():
-            cost = self.way.cost.get(aim.cell)
-            if cost is None:
+            cost = self.way.cost.get(aim.cell, FAR)
+            if cost >= NO_WAY:
                 continue
             worth = aim.worth + (more if aim.piece in foes else 0.0)
             if not self._is_boss(aim.piece) and any(way.cost.get(aim.cell, FAR) < cost - 1 for way in others):
@@ -198,8 +199,8 @@ class Judge:
             return self._plan(tool)
         found, rate = None, 0.0
         for aim in aims(t, self.hero, self.sight):
-            cost = self.way.cost.get(aim.cell)
-            if cost is None or any(way.cost.get(aim.cell, FAR) < cost - 1 for way in others):
+            cost = self.way.cost.get(aim.cell, FAR)
+            if cost >= NO_WAY or any(way.cost.get(aim.cell, FAR) < cost - 1 for way in others):
                 continue
             detour = cost + self.goal_far(aim.cell) - home if all_wanted else 0.5 * cost
             net = aim.worth - self.step_worth * max(0.0, detour)
@@ -213,7 +214,7 @@ class Judge:
         if self.here not in self.home.cost:
             return None
         path = self.way_home()
-        if any(self.sight.enter.get(cell, 0.0) >= THROUGH[WALL] for cell in path):
+        if any(self.sight.enter.get(cell, 0.0) >= NO_WAY for cell in path):
             return self._aside(path)
         return Plan(path[-1] if path else self.here, path, self.home.cost[self.here])
 
