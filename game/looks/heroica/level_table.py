@@ -21,6 +21,7 @@ from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, d
 from game.looks.heroica.theme import FELT, PAPER, RED
 from game.looks.heroica.told_counts import ToldCounts
 from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
+from game.looks.heroica.walk_marks import draw_ghost, draw_walk
 from game.looks.heroica.wood import draw_board, draw_well
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -30,6 +31,7 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
 from game.ui.table.look import Counting, Light, Mood, Pace
+from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
@@ -52,6 +54,7 @@ class LevelTable(MapTable):
     """See the module; every method answers as `TableLook` asks."""
 
     pane = ZONE
+    rising = 30.0
 
     def __init__(self, services: Services, ground: Ground) -> None:
         self.ground_of = ground
@@ -213,13 +216,30 @@ class LevelTable(MapTable):
         walk, camera = own(state.shown).walk, self.map.camera
         for name, reason in walk.stops if walk is not None and state.lit.reach else ():
             cell = cell_of(name)
-            if cell is not None and cell in state.lit.reach:
+            if cell in state.lit.reach and cell not in state.lit.ahead[-1:] and self.is_risen(cell):
                 box = camera.rect_on_table(self.map.shape.box(cell)).inflate(-20, -20)
                 brush.panel(("stop", reason), box, lambda canvas, box=box, reason=reason: _paint_stop(  # type: ignore[misc]
                     canvas, box, reason
                 ), pad=4)  # fmt: skip
+        self._show_ghost(brush, state)
         self._show_value(brush, state)
         super().over(brush, state)
+
+    def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
+        """A painted line with beads."""
+        draw_walk(canvas, path)
+
+    def _show_ghost(self, brush: SpriteList, state: FrameState) -> None:
+        """The figure that walks at the end of the path that is pointed at."""
+        walk, path = own(state.shown).walk, (*state.lit.path, *state.lit.ahead)
+        if walk is None or not state.lit.ahead or state.actors[walk.hero].moving or len(path) < 2:
+            return
+        dx = path[-1].column - path[-2].column
+        left = dx < 0 if dx else self._motion.looks_left(walk.hero)
+        place = self.stand(path[-1], [walk.hero])[walk.hero]
+        box = self.map.camera.rect_on_table(place.rect)
+        surface = self._painted_piece(brush.canvas, state, walk.hero, box.size, left, grounded=False)
+        draw_ghost(brush, surface, box, (dx > 0) - (dx < 0))
 
     def _paint_die(self, canvas: Canvas, layout: Layout) -> None:
         draw_board(canvas, layout["dice"])

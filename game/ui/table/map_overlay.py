@@ -7,6 +7,7 @@ sprite of its own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,18 +16,18 @@ import pygame
 from game.kit.cells import Cell, CellShape
 from game.kit.geometry import Point
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import Colour, Style
+from game.ui.screen.theme import Colour
+from game.ui.screen.tween import out_back
 from game.ui.table.camera import Camera
 from game.ui.table.map_chunks import MapChunks
+from game.ui.table.map_path import WIDEST, DrawPath, PathSeen, draw_path, touches
 from game.ui.table.sprite_list import SpriteList
 
 KEPT_BYTES = 24 * 1024 * 1024
 _INSET = 0.07
 """How far the frame of a lit cell lies within it, as a share of the cell."""
-_PATH, _CASING = 6.0, 11.0
-"""The width of a path and of the dark line round it, in logical units."""
-_KNOT, _END = 6.5, 14.0
-"""The radius of the knot in a cell on the path, and of the disc in its last one."""
+_UP = 0.16
+"""From how far below a lit cell comes up, as a share of its height."""
 
 
 class MapMarks(NamedTuple):
@@ -44,8 +45,8 @@ class MapMarks(NamedTuple):
 class MapOverlay:
     """What is lit on one map, as two layers of chunks; `scale`: device pixels for a logical unit."""
 
-    def __init__(self, shape: CellShape, scale: float) -> None:
-        self._shape, self._scale = shape, scale
+    def __init__(self, shape: CellShape, scale: float, draw: DrawPath = draw_path) -> None:
+        self._shape, self._scale, self._draw_path = shape, scale, draw
         self._marks = MapMarks()
         self.cells = MapChunks(shape.size, self._paint_cells, KEPT_BYTES, solid=False, touches=self._lights)
         self.path = MapChunks(shape.size, self._paint_path, KEPT_BYTES, solid=False, touches=self._passes)
@@ -91,58 +92,33 @@ class MapOverlay:
     def _passes(self, box: pygame.FRect, scale: float) -> bool:
         """Whether the path comes through this part of the map."""
         wide = self._around(box, self._scale / scale)
-        return any(_touches(start, end, wide) for start, end in pairwise(self._points()))
+        return any(touches(start, end, wide) for start, end in pairwise(self._points()))
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         marks, unit = self._marks, self._scale / canvas.scale
         for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
-            kind = "option" if cell in marks.options else "reach" if cell in marks.reach else ""
+            kind = _kind_of(marks, cell)
             if kind:
-                x, y, _, _ = self._shape.box(cell)
-                canvas.blit(self._lit(canvas, cell, kind, unit), (x, y))
+                x, y, width, height = self._shape.box(cell)
+                outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
+                canvas.blit(_lit(canvas, outline, (width, height), kind, unit, marks.colour), (x, y))
 
-    def _lit(self, canvas: Canvas, cell: Cell, kind: str, unit: float) -> pygame.Surface:
-        """A lit cell, which looks like every other one."""
-        x, y, width, height = self._shape.box(cell)
-        outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
-        inner, light, colour = _within(outline, _INSET), canvas.theme["legal"], self._marks.colour
-
-        def paint(made: Canvas) -> None:
-            if canvas.theme.material.day:
-                made.polygon(inner, light, alpha=150 if kind == "option" else 110)
-                made.polygon(inner, None, edge=colour, width=7 * unit)
-                made.polygon(inner, None, edge=canvas.theme["hovered"], width=(4 if kind == "option" else 2.5) * unit)
-            elif kind == "option":
-                made.polygon(inner, light, alpha=120)
-                made.polygon(inner, None, edge=canvas.theme["black-ink"], width=6.5 * unit, alpha=190)
-                made.polygon(inner, None, edge=light, width=4 * unit)
-            else:
-                made.polygon(inner, light, alpha=60)
-                made.polygon(_within(outline, 1.6 * _INSET), None, edge=light, width=1.4 * unit, alpha=150)
-
-        return canvas.kept(("lit-cell", kind, tuple(outline), unit, colour), (width, height), paint)
+    def show_rising(self, brush: SpriteList, camera: Camera, marks: MapMarks, part: Callable[[Cell], float]) -> None:
+        """Add the lit cells as sprites, each as far as it has come up."""
+        for cell in marks.options | marks.reach:
+            risen, box = part(cell), camera.rect_on_table(self._shape.box(cell))
+            if risen <= 0 or not camera.zone.contains(box):
+                continue
+            corners = [camera.on_table(point) for point in self._shape.outline(cell)]
+            outline = [(x - box.x, y - box.y) for x, y in corners]
+            made = _lit(brush.canvas, outline, (box.width, box.height), _kind_of(marks, cell), 1.0, marks.colour)
+            middle = (box.centerx, box.centery + _UP * box.height * (1 - out_back(risen)))
+            brush.centred(made, middle, round(255 * min(1.0, 1.6 * risen)))
 
     def _paint_path(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """What of the path comes near: the part walked, whole; how it would go on, in dashes; knots in the cells, and a
-        disc at its end.
-        """
-        marks, dark, unit = self._marks, canvas.theme["black-ink"], self._scale / canvas.scale
-        wide, points, walked = self._around(box, unit), self._points(), len(marks.path) - 1
-        for width, colour in ((_CASING, dark), (_PATH, marks.colour)):
-            for step, (start, end) in enumerate(pairwise(points)):
-                if not _touches(start, end, wide):
-                    continue
-                if step < walked:
-                    _thick_line(canvas, start, end, width * unit, colour)
-                else:
-                    _dashes(canvas, start, end, width * unit, colour, unit)
-        for point in points[: max(0, walked)]:
-            if wide.collidepoint(point):
-                canvas.circle(point, _KNOT * unit, marks.colour, edge=dark, width=2 * unit)
-        if len(points) > 1 and wide.collidepoint(points[-1]):
-            canvas.circle(points[-1], _END * unit, marks.colour, edge=dark, width=2.5 * unit)
-            ink = dark if sum(marks.colour) > 380 else (255, 255, 255)
-            canvas.text(str(len(points) - 1), points[-1], Style("ui-extrabold", 18), ink, align="middle", at="mid")
+        marks, unit = self._marks, self._scale / canvas.scale
+        seen = PathSeen(self._points(), len(marks.path) - 1, marks.colour, unit, self._around(box, unit))
+        self._draw_path(canvas, seen)
 
     def _points(self) -> list[Point]:
         """The middles of the cells of the path, and of those ahead."""
@@ -150,13 +126,34 @@ class MapOverlay:
 
     def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
         """A part of the map, and as much round it as the widest mark of a path reaches."""
-        return box.inflate(4 * _END * unit, 4 * _END * unit)
+        return box.inflate(4 * WIDEST * unit, 4 * WIDEST * unit)
 
 
-def _touches(start: Point, end: Point, box: pygame.FRect) -> bool:
-    """Whether a step of a path may come into a part of the map."""
-    (left, right), (top, bottom) = sorted((start[0], end[0])), sorted((start[1], end[1]))
-    return left <= box.right and right >= box.left and top <= box.bottom and bottom >= box.top
+def _kind_of(marks: MapMarks, cell: Cell) -> str:
+    """How a cell is lit; empty for one that is not."""
+    return "option" if cell in marks.options else "reach" if cell in marks.reach else ""
+
+
+def _lit(
+    canvas: Canvas, outline: list[Point], size: tuple[float, float], kind: str, unit: float, colour: Colour
+) -> pygame.Surface:
+    """A lit cell, which looks like every other one; `unit` is a logical unit on this canvas."""
+    inner, light = _within(outline, _INSET), canvas.theme["legal"]
+
+    def paint(made: Canvas) -> None:
+        if canvas.theme.material.day:
+            made.polygon(inner, light, alpha=150 if kind == "option" else 110)
+            made.polygon(inner, None, edge=colour, width=7 * unit)
+            made.polygon(inner, None, edge=canvas.theme["hovered"], width=(4 if kind == "option" else 2.5) * unit)
+        elif kind == "option":
+            made.polygon(inner, light, alpha=120)
+            made.polygon(inner, None, edge=canvas.theme["black-ink"], width=6.5 * unit, alpha=190)
+            made.polygon(inner, None, edge=light, width=4 * unit)
+        else:
+            made.polygon(inner, light, alpha=60)
+            made.polygon(_within(outline, 1.6 * _INSET), None, edge=light, width=1.4 * unit, alpha=150)
+
+    return canvas.kept(("lit-cell", kind, tuple(outline), unit, colour), size, paint)
 
 
 def _within(corners: tuple[Point, ...] | list[Point], share: float) -> list[Point]:
@@ -164,30 +161,3 @@ def _within(corners: tuple[Point, ...] | list[Point], share: float) -> list[Poin
     middle_x = sum(x for x, _ in corners) / len(corners)
     middle_y = sum(y for _, y in corners) / len(corners)
     return [(x + (middle_x - x) * share, y + (middle_y - y) * share) for x, y in corners]
-
-
-def _thick_line(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour) -> None:
-    """A line of this width with square ends and smooth edges."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
-    across = (-dy / length * width / 2, dx / length * width / 2)
-    points = [
-        (start[0] + across[0], start[1] + across[1]),
-        (end[0] + across[0], end[1] + across[1]),
-        (end[0] - across[0], end[1] - across[1]),
-        (start[0] - across[0], start[1] - across[1]),
-    ]
-    canvas.polygon(points, colour)
-    canvas.circle(end, width / 2, colour)
-
-
-def _dashes(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, unit: float) -> None:
-    """The line in dashes that lie in the same places whatever their width."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
-    count = max(2, round(length / (22 * unit)))
-    for index in range(count):
-        a, b = (index + 0.2) / count, (index + 0.8) / count
-        _thick_line(
-            canvas, (start[0] + dx * a, start[1] + dy * a), (start[0] + dx * b, start[1] + dy * b), width, colour
-        )

@@ -27,10 +27,12 @@ from game.ui.table.map_chunks import MapChunks, PaintMap
 from game.ui.table.map_layers import MapLayers
 from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_overview import MapOverview
+from game.ui.table.map_path import PathSeen, draw_path
 from game.ui.table.map_picture import MapPicture
 from game.ui.table.map_placement import MapPlacement, crowd_in
 from game.ui.table.placement import Place, Placement, TableMap
 from game.ui.table.plain_table import PlainTable
+from game.ui.table.rising_cells import RisingCells
 from game.ui.table.sprite_list import SpriteList
 
 ZONE = "map"
@@ -46,6 +48,9 @@ _SHAPE_BYTES = 8 * 1024 * 1024
 class MapTable(PlainTable):
     """A table with a map; see the module."""
 
+    rising = 0.0
+    """How long after one lit cell the next farther one comes up, in milliseconds; 0: all are lit at once."""
+
     def __init__(
         self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float], zoom: float = 1.0
     ) -> None:
@@ -54,7 +59,7 @@ class MapTable(PlainTable):
         self.map = TableMap(shape, Camera(shape.size, zooms, zoom))
         self.overview = MapOverview(shape.size, paint)
         """The small picture of the whole map."""
-        self._overlay = MapOverlay(shape, services.window.stage.scale)
+        self._overlay = MapOverlay(shape, services.window.stage.scale, self.draw_path)
         ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
         self.layers = MapLayers(ground, self._overlay.cells, self._overlay.path)
         """What has been painted of the map."""
@@ -62,12 +67,18 @@ class MapTable(PlainTable):
         window, shapes = services.window, SurfaceCache(_SHAPE_BYTES)
         unseen = pygame.Surface((1, 1))
         self._canvas = Canvas(unseen, window.stage, services.theme, services.text, services.images, shapes)
+        self._rising = RisingCells(shape, self.rising)
+        self._still = False
         self._painted = 0
         self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
         self._whole = False
         """Whether all that is seen has been painted."""
         self._ahead = False
         """Whether the ground round what is seen has been queued to be painted."""
+
+    def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
+        """How the path that is walked or pointed at is drawn on the ground."""
+        draw_path(canvas, path)
 
     def piece_size(self, piece: str) -> tuple[float, float]:
         """How large a piece stands on the map, in map units: most of a cell."""
@@ -99,8 +110,13 @@ class MapTable(PlainTable):
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """The camera moves as fast as everything else."""
-        self.map.camera.reduced = pace.reduced
+        self.map.camera.reduced, self._still = pace.reduced, pace.still
         return super().settle(board, shown, pace)
+
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """What is asked next may come up."""
+        self._still = pace.still
+        super().catch_up(board, shown, pace)
 
     def update(self, dt: float, pace: float) -> bool:
         """The camera moves on; what came into sight is painted, and when nothing moves what lies round it."""
@@ -115,25 +131,40 @@ class MapTable(PlainTable):
         elif not self._ahead:
             self._ahead = True
             self.services.images.chores(self.layers.ahead(self._canvas, camera))
-        return moved or painted
+        rises = self._rising.update(pace)
+        return moved or painted or rises
+
+    def is_risen(self, cell: Cell) -> bool:
+        """Whether a lit cell has come up."""
+        return not self._rising.rises or self._rising.part(cell) >= 1
 
     def rest(self) -> None:
-        """The camera is where it is bound for."""
+        """The camera is where it is bound for, and what is lit is there."""
         self.map.camera.rest()
+        self._rising.rest()
 
     def ground_key(self, state: FrameState) -> Hashable:
         """What is seen of the map, how much of it has been painted, and what is lit."""
         camera = self.map.camera
         cells = tuple((name, mark) for name, mark in state.marks.items() if cell_of(name) is not None)
-        return camera.centre, camera.zoom, tuple(camera.zone), self._painted, state.lit, cells
+        self._rising.follow(state.lit, still=self._still)
+        rising = self._rising.time if self._rising.rises else 0.0
+        return camera.centre, camera.zoom, tuple(camera.zone), self._painted, state.lit, cells, rising
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The ground of the map, what is lit on it, and the cells under the pointer and in focus."""
         camera = self.map.camera
-        if self._overlay.mark(state.lit):
+        rises = self._rising.rises
+        lit = state.lit._replace(options=frozenset(), reach=frozenset()) if rises else state.lit
+        if self._overlay.mark(lit):
             self._whole = False
+            if self._rising.time and not rises:  # what has come up is there from now on, without a gap
+                self._rising.rest()
+                self.layers.finish(self._canvas, camera)
             self._picture.work(self._canvas, camera, SLICE)
         self._picture.show(brush, camera)
+        if rises:
+            self._overlay.show_rising(brush, camera, state.lit, self._rising.part)
         for name, mark in state.marks.items():
             cell = cell_of(name)
             for kind, on in (("hovered", mark.hovered), ("focus", mark.focus)):

@@ -167,3 +167,22 @@ def test_a_dragon_is_seen_as_it_looks_when_it_has_turned(lay: Lay) -> None:
     assert not shown.busy
     assert shown.animator.board.tracks["faces"] != "south"
     assert drawn(table) == drawn_fresh(table)
+
+
+# -- ways --------------------------------------------------------------------------------------------
+
+
+def test_the_ghost_at_the_end_of_a_way_is_seen_while_it_is_pointed_at(lay: Lay) -> None:
+    table = rolled(lay(**WALK))
+    table.move((640.0, 8.0))
+    pass_by(table, 400)
+    before = drawn(table)
+    found = table.scene.ui.table.placement.map
+    assert found is not None
+    table.move(found.camera.rect_on_table(pygame.FRect(found.shape.box(Cell(4, 2)))).center)
+    pass_by(table, 400)
+    assert table.scene.ui.table.lit.ahead == (Cell(3, 2), Cell(4, 2))
+    assert drawn(table) != before
+    table.move((640.0, 8.0))
+    pass_by(table, 400)
+    assert drawn(table) == before
