@@ -68,9 +68,15 @@ def slots(names: Names, data: Mapping[str, Any]) -> dict[str, Any]:
 def _roll(names: Names, data: Mapping[str, Any], values: dict[str, Any]) -> str:
     """What was rolled, and what for."""
     values["face"] = names.words(f"face.{data['face']}.name")
-    key = f"log.roll-{data['purpose']}"
-    values["name"] = names.cause(str(data["source"]))
+    key, purpose = f"log.roll-{data['purpose']}", f"purpose.{data['purpose']}"
+    fallback = names.words(purpose if names.words.has(purpose) else "purpose.any")
+    values["name"] = names.cause(str(data["source"])) or fallback
     return key if names.words.has(key) else "log.roll"
+
+
+def _uses(names: Names, data: Mapping[str, Any], values: dict[str, Any]) -> str:
+    """A weapon or a relic is named; a hero’s own ability has the name of the hero."""
+    return "log.uses-own" if data["piece"] == data["hero"] else "log.uses"
 
 
 def _gains(names: Names, data: Mapping[str, Any], values: dict[str, Any]) -> str:
@@ -143,5 +149,5 @@ def _harm(names: Names, data: Mapping[str, Any], values: dict[str, Any]) -> str:
 KEYS: dict[str, Callable[[Names, Mapping[str, Any], dict[str, Any]], str]] = {
     "roll": _roll, "gains": _gains, "gains-gold": _gains_gold, "pays-gold": _pays_gold, "removed": _removed,
     "level-over": _level_over, "bonus": _bonus, "over": _over, "dragon-turns": _dragon_turns, "exchange": _exchange,
-    "must-skip": _must_skip, "harm": _harm,
+    "must-skip": _must_skip, "harm": _harm, "uses": _uses,
 }  # fmt: skip
