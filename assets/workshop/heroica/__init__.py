@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from assets.workshop.dice import dice_recipes
-from assets.workshop.heroica import dice, features, figures, letters, place, signs, things, tiles
+from assets.workshop.heroica import badges, dice, features, figures, letters, place, signs, things, tiles
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
 
@@ -21,5 +21,6 @@ RECIPES: tuple[Recipe, ...] = (
     *icon_recipes({name: f"icons/heroica/{name}" for name in signs.SIGNS}, signs.ALL, SIGNED),
     *(replace(recipe, path=f"{recipe.id}.webp", quality=FINE)
         for recipe in dice_recipes("dice/heroica", dice.DICE, DICED)),
+    *badges.recipes((*DICED, "assets.workshop.badges", "assets.workshop.heroica.badges")),
     *letters.recipes(),
 )

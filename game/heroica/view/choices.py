@@ -184,10 +184,15 @@ def stop_words(names: Names, hero: str, stop: str, met: tuple[str, ...]) -> str:
     words = names.words
     if stop != FIGHT:
         return words(f"way.stop.{stop}")
-    told = words("way.stop.fight", names=names.listed(map(names.said, met)))
+    told = fights(names, met)
     if len(met) != 1:
         return told
     return words("way.odds", told=told, odds=odds_words(names, hero, met[0], beside=False))
+
+
+def fights(names: Names, met: tuple[str, ...]) -> str:
+    """Which monsters are fought where a move stops."""
+    return names.words("way.stop.fight", names=names.listed(map(names.said, met)))
 
 
 # -- questions with options of their own

@@ -11,7 +11,7 @@ from game.heroica.box import FEATURE, MONSTER
 from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
 from game.heroica.moving import extra_steps
-from game.heroica.view.choices import stop_words
+from game.heroica.view.choices import fights, stop_words
 from game.heroica.view.names import Names, capital
 from game.heroica.view.odds import FACES, FightOdds, at_least, chances, fight_odds, rolls_to, values
 from game.heroica.view.sides import side_words
@@ -48,8 +48,8 @@ def fight(names: Names, hero: str, monster: str, beside: bool = True) -> Forecas
     odds = fight_odds(t, hero, monster, beside)
     title = words("forecast.fight", monster=names.card(monster))
     told = {"win": percent(odds.win), "draw": percent(odds.draw), "loss": percent(odds.loss)}
-    lines = [words("forecast.win", **told), words("forecast.draw", drawn=odds.drawn, **told),
-             words("forecast.loss", hurt=odds.hurt, **told)]  # fmt: skip
+    lines = [words("forecast.win", **told), _hurt(names, "draw", odds.drawn, odds.drawn_later, told),
+             _hurt(names, "loss", odds.hurt, odds.later, told)]  # fmt: skip
     return Forecast(
         title=title,
         pools=_pool(names, hero),
@@ -66,6 +66,12 @@ def fight(names: Names, hero: str, monster: str, beside: bool = True) -> Forecas
         cost=words("forecast.cost", number=round(odds.expected, 1)) if odds.expected else "",
         expected=(Expected(hero, "health", odds.expected, max(odds.hurt, odds.drawn)),) if odds.hurt else (),
     )
+
+
+def _hurt(names: Names, what: str, now: int, later: int, told: Mapping[str, int]) -> str:
+    """What a draw or a loss costs, at once or, where nothing is lost now, next turn."""
+    key = f"forecast.{what}-later" if later and not now else f"forecast.{what}"
+    return names.words(key, lost=now or later, **told)
 
 
 def _wounds(names: Names, odds: FightOdds) -> tuple[Distribution, ...]:
@@ -124,14 +130,16 @@ def _walk(names: Names, prompt: Prompt, option: str) -> Forecast | None:
         lines.append(_sentence(names, words("way.picks", things=names.listed(map(names.said, way.picks)))))
     if way.burns:
         lines.append(_sentence(names, words("way.burns", amount=way.burns)))
+    one_fight = way.stop == FIGHT and len(way.met) == 1
     if way.stop:
-        lines.append(_sentence(names, stop_words(names, hero, way.stop, way.met)))
+        met = fights(names, way.met) if one_fight else stop_words(names, hero, way.stop, way.met)
+        lines.append(_sentence(names, met))
         if way.left:
             lines.append(words("forecast.lost-steps", steps=way.left))
     elif way.left:
         lines.append(words("forecast.steps-left", steps=way.left))
     title = words("forecast.walk", where=names.at(option))
-    if way.stop != FIGHT or len(way.met) != 1:
+    if not one_fight:
         return Forecast(title, (), None, lines=tuple(lines), spoken=(title, *lines))
     fought = fight(names, hero, way.met[0], beside=False)
     return _with_lines(fought, title, lines)

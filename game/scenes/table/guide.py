@@ -315,7 +315,7 @@ class Guide:
         if self.progress is None or self.scene.stage.covers:
             return
         ui = self.scene.ui
-        self.row.lay_out(canvas.bounds, ui.layout["header"].bottom)
+        self.row.lay_out(ui.layout)
         place = self.place
         if self.shown and place is not None and self.sheet.told is not None and not ui.dock.peeking:
             pointed = self.targets()

@@ -9,13 +9,16 @@ import pygame
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.table.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
+ZONES = ("lessons", "lessons/out")
+"""The zones of the table in which both stand; where it has none, they stand below the header."""
 ROW, WAY_OUT = (16.0, 68.0, 628.0, 50.0), (1290.0, 68.0, 222.0, 50.0)
-"""Where both stand at a table of 1920 x 1080, the header at its upper edge."""
+"""Where both stand below the header at a table of 1920 x 1080."""
 LEAVE = (96.0, 38.0)
-DISC, DOT = 14.0, 4.0
+DISC, DOT, DOT_STEP = 14.0, 4.0, 13.0
 _NAME = Style("ui-bold", 20)
 _MOST = 22.0
 
@@ -48,11 +51,15 @@ class LessonRow:
         self._titles, self._lesson, self._at, self._of = titles, lesson, at, of
         self._left = self._words("ui.guided.left", minutes=minutes)
 
-    def lay_out(self, bounds: pygame.FRect, header: float) -> None:
-        """Stand below the header, whose lower edge this is."""
-        top = max(header + 6, ROW[1] + bounds.y)
-        self.row = pygame.FRect(bounds.x + ROW[0], top, ROW[2], ROW[3])
-        self.out = pygame.FRect(WAY_OUT[0], top, WAY_OUT[2], WAY_OUT[3])
+    def lay_out(self, layout: Layout) -> None:
+        """Stand in the own zones of the table, or below its header."""
+        if all(zone in layout for zone in ZONES):
+            self.row, self.out = (layout[zone].copy() for zone in ZONES)
+        else:
+            bounds = layout.bounds
+            top = max(layout["header"].bottom + 6, ROW[1] + bounds.y)
+            self.row = pygame.FRect(bounds.x + ROW[0], top, ROW[2], ROW[3])
+            self.out = pygame.FRect(WAY_OUT[0], top, WAY_OUT[2], WAY_OUT[3])
         wide, high = LEAVE
         self.leave.rect = pygame.FRect(self.out.right - wide - 8, self.out.centery - high / 2, wide, high)
 
@@ -85,6 +92,7 @@ class LessonRow:
         ink = theme["cream"] if now or done else theme["muted"]
         left = x + 2 * DISC + 10
         canvas.text(title, (left, y - 6 * now), style, ink, at="mid", width=room - 2 * DISC - 14)
+        step = min(DOT_STEP, (room - 2 * DISC - 10 - 2 * DOT) / max(1, self._of - 1))
         for index in range(self._of if now else 0):
             reached = theme["gold-title"] if index <= self._at else None
-            canvas.circle((left + DOT + index * 13, y + 13), DOT, reached, edge=theme["leather-line"], width=1.2)
+            canvas.circle((left + DOT + index * step, y + 13), DOT, reached, edge=theme["leather-line"], width=1.2)

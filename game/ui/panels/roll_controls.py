@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas, RectLike
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.choice import Segmented
 
-_LABEL, _LOW_LABEL = 0.42, 0.28
-"""The share of the button that its word takes, also of a low one; what the roll brings and costs has the rest."""
+_LABEL = 0.42
+"""The share of the button that its word takes; what the roll brings and costs has the rest."""
 _BETWEEN = 8.0
 _TALL = 56.0
 """From this height on a button has two lines."""
@@ -47,21 +47,31 @@ class RollButton(Button):
         if not told:
             canvas.text(self.label, rect.center, style, ink, align="middle", at="mid", width=rect.width - 24)
             return
-        share = _LABEL if rect.height >= _TALL else _LOW_LABEL
-        left = rect.x + 18
-        canvas.text(self.label, (left, rect.centery), style, ink, at="mid", width=rect.width * share - 18)
-        room, right = rect.width * (1 - share) - 16 - _BETWEEN, rect.right - 16
+        left, right = rect.x + 18, rect.right - 16
         small = capped(canvas.type, TYPE["ui-bold"].sized(19.5), 1.1)
         if rect.height < _TALL:
-            line = " ".join(told)
-            small = canvas.type.shrunk(line, small, room)
-            canvas.text(line, (right, rect.centery), small, ink, align="right", at="mid", width=room)
+            self._draw_low(canvas, told, style, small)
             return
+        canvas.text(self.label, (left, rect.centery), style, ink, at="mid", width=rect.width * _LABEL - 18)
+        room = rect.width * (1 - _LABEL) - 16 - _BETWEEN
         step = rect.height * 0.37
         top = rect.centery - step * (len(told) - 1) / 2
         for at, line in enumerate(told):
             fitting = canvas.type.shrunk(line, small, room)
             canvas.text(line, (right, top + at * step), fitting, ink, align="right", at="mid", width=room)
+
+    def _draw_low(self, canvas: Canvas, told: Sequence[str], style: Style, small: Style) -> None:
+        """The word whole, and beside it as much of what the roll brings as there is room for."""
+        rect, ink = self.rect, canvas.theme["main-text"]
+        room = rect.width - 34 - _BETWEEN - canvas.type.width(self.label, style)
+        for count in range(len(told), 0, -1):
+            line = " ".join(told[:count])
+            fitting = canvas.type.shrunk(line, small, room)
+            if canvas.type.width(line, fitting) <= room:
+                canvas.text(self.label, (rect.x + 18, rect.centery), style, ink, at="mid")
+                canvas.text(line, (rect.right - 16, rect.centery), fitting, ink, align="right", at="mid")
+                return
+        canvas.text(self.label, rect.center, style, ink, align="middle", at="mid", width=rect.width - 24)
 
 
 class TokenRow(Segmented[str]):

@@ -79,7 +79,7 @@ def test_a_way_tells_its_squares_what_is_picked_up_and_the_fight_at_its_end(mode
     assert told is not None
     assert told.title == "Walk to D3"
     assert told.lines[0] in ("Path: C2, C3, D3.", "Path: B3, C3, D3.")
-    assert any(line.startswith("Fights the Lizoid: win 50 %") for line in told.lines)
+    assert told.lines.index("Fights the Lizoid.") < told.lines.index("Win 50 %")
     assert told.chance is not None
     assert told.chance.value == pytest.approx(2 / 3)
     first = view.forecast(prompt, "cell:2,1")
