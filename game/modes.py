@@ -12,7 +12,7 @@ from game.kit.content import read_toml
 from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
-from game.paths import game_folder
+from game.paths import game_folder, own_content
 
 if TYPE_CHECKING:  # many commands need rules only, and no pygame
     from game.ui.table.look import Look
@@ -94,7 +94,7 @@ def _warhammer_quest_title() -> TitleLook:
 def _heroica(words: Words) -> Mode:
     from game.heroica.mode import load_mode  # not before the title is seen
 
-    return load_mode(game_folder("heroica"), words)
+    return load_mode(game_folder("heroica"), words, own_content("heroica"))
 
 
 def _heroica_look() -> Look:

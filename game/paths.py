@@ -18,6 +18,7 @@ import platformdirs
 
 APP_NAME = "heroes-of-terrinoth"
 HOME_VARIABLE = "HEROES_HOME"
+OWN_VARIABLE = "HEROES_OWN"
 MOST_SHOWN = 48
 """Signs of a path in a sentence, so that the rest of the sentence fits beside it."""
 
@@ -82,6 +83,19 @@ def rescue_folders() -> list[Path]:
 def export_folder() -> Path:
     """The folder of exported journeys; made when missing."""
     return _user_folder("exports", lambda: platformdirs.user_documents_path() / APP_NAME)
+
+
+def own_content(game: str) -> Path:
+    """Where what players have made for a game is read from: its folder, made when missing; or what the environment
+    variable `HEROES_OWN` names instead, a folder or one file.
+    """
+    named = os.environ.get(OWN_VARIABLE)
+    if named:
+        return Path(named).absolute()
+    folder = _user_folder("own", lambda: platformdirs.user_data_path(APP_NAME, appauthor=False) / "own") / game
+    with suppress(OSError):  # then there is nothing to read
+        folder.mkdir(exist_ok=True)
+    return folder
 
 
 def logs_folder() -> Path:

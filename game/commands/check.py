@@ -14,14 +14,15 @@ from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import Library
-from game.paths import assets_folder, data_folder, resource
+from game.paths import assets_folder, data_folder, own_content, resource
 
 HOUSE = ("kit", "ui", "scenes", "commands")
 """The rooms whose words every game needs."""
 
 
 def run(library: Library, game: str, as_json: bool) -> int:
-    """Check and print; exit code 1 for wrong data, rules without citation or test, and missing words.
+    """Check and print; exit code 1 for wrong data, rules without citation or test, missing words, and what a player has
+    made and is left out.
 
     A missing picture is told, but is no fault: the table draws a placeholder for it.
     """
@@ -30,7 +31,7 @@ def run(library: Library, game: str, as_json: bool) -> int:
         show_json(report)
     else:
         _show(report)
-    return 1 if report["errors"] or report["rules"]["missing"] or report["missing_words"] else 0
+    return 1 if report["errors"] or report["left_out"] or report["rules"]["missing"] or report["missing_words"] else 0
 
 
 def check(library: Library, game: str) -> dict[str, Any]:
@@ -41,6 +42,7 @@ def check(library: Library, game: str) -> dict[str, Any]:
         rules: dict[str, Any] = {"total": 0, "cited": None, "tested": None, "missing": []}
         return {
             "counts": {}, "errors": fault.problems, "rules": rules, "missing_words": [], "missing_pictures": [],
+            "own": str(own_content(game)), "left_out": [],
         }  # fmt: skip
     needs = mode.workbench().needs()
     return {
@@ -49,6 +51,8 @@ def check(library: Library, game: str) -> dict[str, Any]:
         "rules": rules_told(mode),
         "missing_words": missing_words(needs.words, mode.words, game),
         "missing_pictures": missing_pictures(needs.pictures),
+        "own": str(own_content(game)),
+        "left_out": list(mode.setup_form(mode.nature.seats[0]).left_out),
     }
 
 
@@ -142,8 +146,10 @@ def _code_keys(game: str) -> list[str]:
 def _show(report: dict[str, Any]) -> None:
     print(", ".join(f"{number} {kind.replace('_', ' ')}" for kind, number in report["counts"].items()))
     print("rules: {total} in all, {cited} cited, {tested} tested".format(**report["rules"]))
+    print(f"what players make for it is read from {report['own']}")
     for title, lines in (
-        ("errors", report["errors"]), ("rules without citation or test", report["rules"]["missing"]),
+        ("left out of that", report["left_out"]), ("errors", report["errors"]),
+        ("rules without citation or test", report["rules"]["missing"]),
         ("missing words", report["missing_words"]), ("missing pictures", report["missing_pictures"]),
     ):  # fmt: skip
         if lines:

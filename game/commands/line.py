@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands.streams import replace_unknown_signs
+from game.paths import OWN_VARIABLE
 
 if TYPE_CHECKING:
     from game.kit.mode import Mode
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 OWN_HELP = ". What its set-up asks for are options too: --LIST ENTRY (or all, random), --SWITCH, --PIECES NUMBER-OR-IDS"
 SEATS_HELP = ". How many sit at its table is an option too: --seats NUMBER, or --PIECES NUMBER"
+MADE_HELP = "read what players have made from this folder, or this one file, instead of your own folder"
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
 
 
@@ -27,6 +29,8 @@ def main(arguments: list[str]) -> int:
     if own and not (options.command in ("simulate", "shots") or (options.command == "play" and options.text)):
         parser().error(f"unrecognized arguments: {' '.join(own)}")
     options.own = own
+    if getattr(options, "made", None) is not None:
+        os.environ[OWN_VARIABLE] = str(options.made.absolute())
     try:
         return _COMMANDS[options.command](options)
     except KeyboardInterrupt:
@@ -62,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the game, or play it in this terminal")
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     _add_game(play, OWN_HELP)
+    _add_made(play)
     play.add_argument("--seed", default="", type=_seed, help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")
     play.add_argument(
@@ -72,18 +77,23 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
     simulate = commands.add_parser("simulate", help="let computer players play many games and count")
     _add_game(simulate, OWN_HELP)
+    _add_made(simulate)
     simulate.add_argument("--games", type=_positive, default=100)
     simulate.add_argument("--policy", default="random", help="the computer player: random, sensible, ...")
     simulate.add_argument("--seed", default="0", type=_seed)
     simulate.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes; usually one a core")
     simulate.add_argument("--cluster", default="", metavar="ADDRESS", help="play on the workers of a dask scheduler")
     simulate.add_argument("--json", action="store_true")
+    simulate.add_argument(
+        "--trial", action="store_true", help="how hard it is: for each number at the table, by the sensible player"
+    )
     simulate.add_argument("--report", type=Path, help="measure the balance and write it as a table to this file")
     scenario = commands.add_parser("scenario", help="lay out a state, play scripted answers, check what is expected")
     scenario.add_argument("file", type=Path)
     _add_game(scenario)
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
     check.add_argument("--json", action="store_true")
+    _add_made(check)
     _add_game(check)
     vocabulary = commands.add_parser("vocabulary", help="print the words of the card language")
     vocabulary.add_argument("--out", type=Path, help="write them to this file instead")
@@ -110,6 +120,18 @@ def parser() -> argparse.ArgumentParser:
 def _add_game(command: argparse.ArgumentParser, more: str = "") -> None:
     """The game that a command is about; the first of the house if none is named."""
     command.add_argument("--game", default="", metavar="ID", help=f"the game; the first one if not given{more}")
+
+
+def _add_made(command: argparse.ArgumentParser) -> None:
+    """What players have made for the game."""
+    command.add_argument("--own", type=_existing, dest="made", metavar="PATH", help=MADE_HELP)
+
+
+def _existing(text: str) -> Path:
+    path = Path(text)
+    if not path.exists():
+        raise argparse.ArgumentTypeError(f"there is no {text!r}")
+    return path
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -148,13 +170,15 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from game.commands.simulate import SimulationPlan, run, run_report
+    from game.commands.simulate import SimulationPlan, run, run_report, run_trial
 
     library, mode = _open(options)
     record = library.record(mode.id)
     plan = SimulationPlan(options.games, options.policy, options.seed, options.jobs, options.cluster)
     if options.report is not None:
         return run_report(record, mode, options.own, plan, options.report)
+    if options.trial:
+        return run_trial(record, mode, options.own, plan, options.json)
     return run(record, mode, options.own, plan, options.json)
 
 

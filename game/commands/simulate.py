@@ -88,6 +88,45 @@ def run(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Simulati
     return 1 if any(row["stuck"] for row in result["results"]) else 0
 
 
+def trial(record: GameRecord, mode: Mode, wanted: Sequence[WantedSetup], plan: SimulationPlan) -> list[dict[str, Any]]:
+    """How hard it is for the sensible player: for each set-up a row for each number at the table, unless that is said.
+
+    `middle` and `most` are the rounds of half of the games that were won, and of nine in ten; `told` what the game
+    itself tells of a game in numbers, as their means.
+    """
+    fewest, most = mode.nature.seats
+    every = [row if row.pieces else row._replace(seats=seats) for row in wanted
+             for seats in ([row.seats] if row.pieces else range(fewest, most + 1))]  # fmt: skip
+    player = next(iter(mode.computer_players()))
+    seeds = [f"{plan.seed}-{number}" for number in range(plan.games)]
+    tasks = [Task(row.setup(mode, seed), player, facts=True) for row in every for seed in seeds]
+    played = play_all(record, mode, tasks, plan.jobs, plan.cluster)
+    rows = []
+    for at, row in enumerate(every):
+        games = played[at * plan.games : (at + 1) * plan.games]
+        rounds = sorted(game.rounds for game in games if game.won and not game.stuck)
+        told = [game.facts.get("told", {}) for game in games if not game.stuck] or [{}]
+        rows.append({
+            **row.choices, "seats": len(row.pieces) or row.seats, **_row(games),
+            "middle": rounds[len(rounds) // 2] if rounds else 0, "most": rounds[len(rounds) * 9 // 10] if rounds else 0,
+            "told": {name: round(sum(each[name] for each in told) / len(told), 1) for name in told[0]},
+        })  # fmt: skip
+    return rows
+
+
+def run_trial(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, as_json: bool) -> int:
+    """Try how hard it is and print; exit code 1 if any game was stuck."""
+    rows = trial(record, mode, read_options(mode, arguments, PROGRAM), plan)
+    if as_json:
+        show_json({"game": mode.id, "seed": plan.seed, "results": rows})
+    else:
+        for row in rows:
+            told = "{seats} at the table: {wins} of {games} won, half of them by round {middle}, nine in ten by {most}"
+            more = "".join(f"; {name}: {number:g}" for name, number in row["told"].items())
+            print(told.format(**row) + more + "".join(f"\n  stuck: {fault}" for fault in row["faults"]))
+    return 1 if any(row["stuck"] for row in rows) else 0
+
+
 def run_report(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, file: Path) -> int:
     """Measure the balance with the sensible player and write it as a document; exit code 1 if any game was stuck."""
     wanted = read_options(mode, arguments, PROGRAM, usual="all")

@@ -7,22 +7,27 @@ from typing import Any
 
 from game.heroica.content import Content, Skill
 from game.heroica.level import Level
+from game.heroica.own_levels import OwnLevels
 from game.kit.dice import Die
 from game.kit.effects.effect import Effect
 
 HERO, MONSTER, WEAPON, POTION, RELIC, FEATURE, THING = (
     "hero", "monster", "weapon", "potion", "relic", "feature", "thing",
 )  # fmt: skip
+NONE = OwnLevels({})
 
 
 class Box:
-    """Everything the rules read. `skills` holds the effects of heroes, weapons and relics by card and kind of skill,
+    """Everything the rules read. `levels` are those of the road and those of the player, of which `own` knows more.
+
+    `skills` holds the effects of heroes, weapons and relics by card and kind of skill,
     `potions` those of potions, `tables` those of roll tables by id and face.
     """
 
-    def __init__(self, content: Content, levels: Mapping[str, Level]) -> None:
+    def __init__(self, content: Content, levels: Mapping[str, Level], own: OwnLevels = NONE) -> None:
         self.content = content
-        self.levels = dict(levels)
+        self.levels = {**levels, **{level: it.level for level, it in own.levels.items()}}
+        self.own = own
         self.skills: dict[str, dict[Skill, Effect]] = {}
         self.potions: dict[str, Effect] = {}
         self.tables: dict[str, dict[str, Effect]] = {}

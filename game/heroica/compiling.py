@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.heroica.box import Box
+from game.heroica.box import NONE, Box
 from game.heroica.content import Content, Skill, load_content
 from game.heroica.level import Level
 from game.heroica.level_checks import load_level
+from game.heroica.own_levels import OwnLevels, read_own_levels
 from game.heroica.vocabulary import vocabulary
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Vocabulary
@@ -17,15 +18,19 @@ from game.kit.errors import ContentError
 FACES = ("shield", "sword", "both", "skull")
 
 
-def load_box(folder: Path) -> Box:
-    """All content and the levels of the game, ready to play. Raises ContentError with every problem found."""
+def load_box(folder: Path, own: Path | None = None) -> Box:
+    """All content and the levels of the game, ready to play, with what a player has put into the folder `own`. Raises
+    ContentError with every problem found in the game itself.
+    """
     content = load_content(folder)
-    return compile_box(content, {level: load_level(folder, level, content) for level in content.levels})
+    levels = {level: load_level(folder, level, content) for level in content.levels}
+    found = read_own_levels(own, content, folder / "levels" / "tiles") if own is not None else NONE
+    return compile_box(content, levels, found)
 
 
-def compile_box(content: Content, levels: Mapping[str, Level]) -> Box:
+def compile_box(content: Content, levels: Mapping[str, Level], own: OwnLevels = NONE) -> Box:
     """The box of records and levels that were read. Raises ContentError with every mark that cannot be understood."""
-    box = Box(content, levels)
+    box = Box(content, levels, own)
     compiler = _Compiler(box, vocabulary())
     compiler.compile()
     if compiler.problems:

@@ -16,7 +16,8 @@ def needs(box: Box) -> Needs:
     counts = {
         "heroes": len(content.heroes), "monsters": len(content.monsters), "weapons": len(content.weapons),
         "potions": len(content.potions), "relics": len(content.relics), "things": len(content.things),
-        "features": len(FEATURES), "levels": len(box.levels), "roll_tables": len(content.roll_tables),
+        "features": len(FEATURES), "levels": len(content.levels), "own_levels": len(box.own.levels),
+        "roll_tables": len(content.roll_tables),
         "bonuses": len(content.scoring.bonus.kinds), "rules": len(content.rules), "terms": len(content.glossary),
     }  # fmt: skip
     return Needs(counts, tuple(_words(box)), tuple(_pictures(box)))

@@ -139,7 +139,7 @@ def hatchling_strength(t: Table) -> int:
     """4 for each relic of the levels of this road that no hero owns now, at most 8; none: 2 [HC-659]."""
     owned = {piece.card for piece in t.board.pieces.values() if piece.tokens.get(names.FLYING)}
     owned |= {t.piece(relic).card for hero in t.heroes for relic in t.pack(hero, RELIC)}
-    numbers = {t.box.content.levels[level].number for level in t.road if level != t.level_id}
+    numbers = {t.box.levels[level].number for level in t.road if level != t.level_id}
     left = sum(1 for card, it in t.box.content.relics.items() if it.level in numbers and card not in owned)
     return min(MOST_STRENGTH, EACH_RELIC_LEFT * left) or LEAST_STRENGTH
 

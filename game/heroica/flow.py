@@ -30,7 +30,7 @@ def setup(t: Table) -> str:
     """Heroes with their purses, and the store [HC-106, HC-452, HC-807]."""
     content = t.box.content
     stock(t)
-    first = content.levels[t.road[0]].number
+    first = t.box.levels[t.road[0]].number
     for hero in t.heroes:
         t.make(hero, hero, BAG)
         t.add_token(hero, names.HEALTH, t.most_health(hero))
@@ -169,9 +169,9 @@ def camp(t: Table) -> str:
     the store [HC-453]. Then the chapter closes.
     """
     t.set_track(names.PHASE, "camp")
-    here = t.box.content.levels[t.level_id].number
+    here = t.level.number
     following = t.road[t.road.index(t.level_id) + 1]
-    number = t.box.content.levels[following].number
+    number = t.box.levels[following].number
     t.ask(Prompt("set-out", t.heroes[0], following, ("go",), data={"level": following}, pause=True))
     bring_potions_back(t, here, number)
     for hero in t.heroes:

@@ -114,6 +114,11 @@ def sand(t: Table) -> int:
     return math.ceil(printed * GRADES[str(t.state.setup["grade"])] - 1e-9)
 
 
+def most_rounds(t: Table) -> int:
+    """How long a level of rivals may last: 40 rounds, level 22 60 [HC-805]."""
+    return MOST_LAST_ROUNDS if t.level.number == LAST_LEVEL else MOST_ROUNDS
+
+
 def time_is_up(t: Table) -> bool:
     """Whether the level ends now, at the end of a round: the goal was met, the sand is through [HC-903], or rivals have
     had their 40 rounds, in level 22 their 60 [HC-805].
@@ -121,8 +126,7 @@ def time_is_up(t: Table) -> bool:
     if t.word(names.GOAL_MET):
         return True
     if t.rivals:
-        most = MOST_LAST_ROUNDS if t.level.number == LAST_LEVEL else MOST_ROUNDS
-        return t.track(names.ROUND) >= most
+        return t.track(names.ROUND) >= most_rounds(t)
     t.set_track(names.HOURGLASS, t.track(names.HOURGLASS) - 1)
     t.note("hourglass", left=t.track(names.HOURGLASS))
     return t.track(names.HOURGLASS) <= 0

@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from msgspec.structs import asdict
+
 from game.heroica import compiling, flow, names
 from game.heroica.book import book_of
 from game.heroica.box import Box
 from game.heroica.compiling import load_box
 from game.heroica.computer_player import PLAYERS
 from game.heroica.ladder import ladder_of
-from game.heroica.level import Level
 from game.heroica.level_objects import FEATURES
 from game.heroica.notes import NOTES
+from game.heroica.own_levels import LONGEST, MAP, PREFIX, plain_level
 from game.heroica.prompts import PROMPTS
 from game.heroica.record import RECORD, begun, read
 from game.heroica.sessions import GAME, load_session, new_session, new_state
@@ -98,7 +100,18 @@ class HeroicaMode:
             raise RuleError(wrong.sentence)
 
     def missing(self, state: State) -> list[str]:
-        """The cards of a state, and the levels of its road, that the game does not have (any more)."""
+        """The cards of a state, and the levels of its road, that the game does not have (any more). Raises SaveError
+        for a level of the player that is gone, or is another one.
+        """
+        own: Any = state.setup.get("own", {})
+        for level, it in own.items():
+            found, place = self.box.own.levels.get(level), str(it["place"])[: LONGEST["place"]]
+            if found is None or found.print != it["print"]:
+                key = "setup.own-gone" if found is None else "setup.own-changed"
+                raise SaveError(self.words(key, place=place, file=f"{level.removeprefix(PREFIX)}{MAP}"))
+        return self._gone(state)
+
+    def _gone(self, state: State) -> list[str]:
         box = self.box
         known = {*box.content.heroes, *box.content.monsters, *box.content.weapons, *box.content.potions,
                  *box.content.relics, *box.content.things, *FEATURES}  # fmt: skip
@@ -112,7 +125,7 @@ class HeroicaMode:
 
     def save_line(self, state: State) -> SaveLine:
         """How a journey in this state is told of in a list."""
-        return save_line(self.box, self.words, state, bool(self.missing(state)))
+        return save_line(self.box, self.words, state, bool(self._gone(state)))
 
     # -- declarations
 
@@ -154,9 +167,11 @@ class HeroicaMode:
         return HeroicaWorkbench(self.box)
 
 
-def load_mode(folder: Path, words: Words) -> HeroicaMode:
-    """The game from its data folder. Raises ContentError with every problem."""
-    return mode_of(load_box(folder), folder, words)
+def load_mode(folder: Path, words: Words, own: Path | None = None) -> HeroicaMode:
+    """The game from its data folder, with what a player has put into the folder `own`. Raises ContentError with every
+    problem of the game itself.
+    """
+    return mode_of(load_box(folder, own), folder, words)
 
 
 def mode_of(box: Box, folder: Path, words: Words) -> HeroicaMode:
@@ -165,15 +180,9 @@ def mode_of(box: Box, folder: Path, words: Words) -> HeroicaMode:
     career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(), problems))
     if problems:
         raise ContentError(problems)
-    content = [vars(box.content), [_plain(level) for level in box.levels.values()]]
+    own = box.own.levels
+    content = [vars(box.content), [plain_level(level) for name, level in box.levels.items() if name not in own]]
+    if own:
+        words = words.over({"level": {level: asdict(it.words) for level, it in own.items()}})
     return HeroicaMode(box, words, fingerprint([content, rules_of(flow, compiling, names)]), career)
 
-
-def _plain(level: Level) -> list[object]:
-    """What a level is, as plain values."""
-    parts = (level.grounds, level.features, level.things, level.monsters)
-    maps = [[f"{cell.name} {part[cell]}" for cell in sorted(part)] for part in parts]
-    return [
-        level.number, str(level.goal), level.hourglass, *maps, [cell.name for cell in sorted(level.low)],
-        [cell.name for cell in (*level.starts, *level.goals, *level.track)], str(level.dragon),
-    ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.heroica.box import Box
@@ -30,9 +30,17 @@ def new_state(box: Box, setup: Mapping[str, Any]) -> State:
         raise RuleError(f"these are not different heroes of the game: {pieces} (HC-105)")
     if not setup["road"] or not set(setup["road"]) <= box.levels.keys():
         raise RuleError(f"this is no road of levels: {setup['road']} (HC-801)")
+    kept: dict[str, Any] = dict(setup.get("own", {}))
+    if {level: it["print"] for level, it in kept.items()} != _prints(box, setup["road"]):
+        raise RuleError("an own level of this road is not what it was (HC-801)")
     if setup["grade"] not in GRADES or not 0 <= int(setup["first"]) < len(pieces):
         raise RuleError("there is no such grade, or no such first hero (HC-904, HC-107)")
     return State(mode=GAME, seed=str(setup["seed"]), setup=dict(setup), node="setup")
+
+
+def _prints(box: Box, road: Iterable[str]) -> dict[str, str]:
+    """By what the levels of a player are known again."""
+    return {level: box.own.levels[level].print for level in road if level in box.own.levels}
 
 
 def session_at(box: Box, state: State, script: Script | None = None) -> Session:

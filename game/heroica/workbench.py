@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import cast
 
-from game.heroica import balance
+from game.heroica import balance, trial
 from game.heroica.box import Box
 from game.heroica.computer_player import PLAYERS
 from game.heroica.content_needs import needs
@@ -108,7 +108,8 @@ class HeroicaWorkbench:
             return Played(task, stuck=f"{type(fault).__name__}: {fault}")
         t = cast(Table, session.table)
         won = t.word("winners").split(",")[0] == t.heroes[0] if t.rivals else t.word(OUTCOME) == "victory"
-        return Played(task, won, t.track("round"), decisions, "", balance.facts(t) if task.facts else {})
+        facts = {**balance.facts(t), "told": trial.told(session)} if task.facts else {}
+        return Played(task, won, t.track("round"), decisions, "", facts)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games of each road or level that is asked for, by form, grade and number of heroes."""

@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.kit.bounds import beyond, long_key, read_bounded
+from game.kit.bounds import MOST_BYTES, beyond, long_key, read_bounded
 
 Record = TypeVar("Record")
 
 
-def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
-    """A TOML file as plain values; an unreadable one is a problem and reads as empty."""
+def read_toml(path: Path, problems: list[str], most: int = MOST_BYTES) -> dict[str, Any]:
+    """A TOML file of so many bytes at the most as plain values; an unreadable one is a problem and reads as empty."""
     try:
-        text = read_bounded(path).decode("utf-8").replace("\r\n", "\n")
+        text = read_bounded(path, most).decode("utf-8-sig").replace("\r\n", "\n")
         line = long_key(text)
         if line:
             problems.append(f"{path.name}: line {line} is no line of data")

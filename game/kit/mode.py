@@ -195,7 +195,9 @@ class Mode(Protocol):
         ...
 
     def missing(self, state: State) -> Sequence[str]:
-        """The cards of a state that the game does not have (any more), by their ids; empty if it can be played."""
+        """The cards of a state that the game does not have (any more), by their ids; empty if it can be played. Raises
+        SaveError where what a player has made for the game is not as the state knows it.
+        """
         ...
 
     def view(self, session: Session, seat: int = 0) -> View:

@@ -141,7 +141,7 @@ class SetupForm(Struct, frozen=True):
     `pieces` is what a seat may take, in the order of their groups; `pieces_title` heads them, `pieces_id` names them on
     the command line, and `piece_rule` says that each seat needs one. `first_words` says what the first seat does
     ("leads", "begins"); empty where nobody is first. `computers` are the computer players that a seat may be given to,
-    as (id, name).
+    as (id, name). `left_out` says what players have made for the game and cannot choose, each with its file and why.
     """
 
     lists: tuple[ChoiceList, ...]
@@ -153,6 +153,7 @@ class SetupForm(Struct, frozen=True):
     first_words: str = ""
     first_rule: str = ""
     computers: tuple[tuple[str, str], ...] = ()
+    left_out: tuple[str, ...] = ()
 
     def piece(self, piece_id: str) -> Entry | None:
         """The piece with this id, or None."""

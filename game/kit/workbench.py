@@ -39,7 +39,8 @@ class Task(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """One game that was played, in numbers: plain, so that it may come from another process or machine.
 
-    `stuck` says why a game did not come to its end; it is empty for a game that did.
+    `stuck` says why a game did not come to its end; it is empty for a game that did. Of the facts `told` are numbers by
+    name, of which a trial of the command line tells the means.
     """
 
     task: Task

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game import paths
 from game.kit.errors import ContentError
 from game.ui.screen.scene import Services
@@ -15,6 +17,16 @@ def tell_damaged(services: Services, fault: ContentError) -> None:
     """Note that something is damaged without which the game can be played."""
     services.log.write("left out", fault)
     services.notes.append(services.words("ui.told.left_out", what=fault.problems[0]))
+
+
+def tell_left_out(services: Services, left_out: Sequence[str]) -> None:
+    """Note, once, what of the player's own cannot be chosen; the log names all of it."""
+    new = [what for what in left_out if what not in services.told]
+    if new:
+        services.told.update(new)
+        services.log.write("left out of what is the player's own", ContentError(new))
+        key = "ui.told.own_left_out_more" if len(new) > 1 else "ui.told.own_left_out"
+        services.notes.append(services.words(key, what=new[0][:LONGEST_FAULT], more=len(new) - 1))
 
 
 def open_log(services: Services) -> None:

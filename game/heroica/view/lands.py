@@ -28,6 +28,11 @@ def levels_in_order(box: Box) -> list[str]:
     return sorted(box.content.levels, key=lambda level: box.content.levels[level].number)
 
 
+def own_in_order(box: Box) -> list[str]:
+    """The levels of the player, by what they are like and then by name."""
+    return sorted(box.own.levels, key=lambda level: (box.levels[level].number, level))
+
+
 def results(t: Table) -> dict[str, str]:
     """The levels of this road that are over, each with the hero who met its goal; empty for a lost one."""
     won = t.word("won-levels").split()

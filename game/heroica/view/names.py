@@ -24,12 +24,27 @@ FIRST_COLUMN = "A"
 
 def picture_of(box: Box, card: str) -> str:
     """The picture of a hero, a monster, a thing, a feature or a level: its asset id."""
-    if card in box.content.levels:
-        return f"{PICTURES}/levels/level-{box.content.levels[card].number:02}"
+    if card in box.levels:
+        return f"{PICTURES}/levels/level-{_pictured(box, card):02}"
     kind = box.kind(card)
     if kind == MONSTER and box.content.monsters[card].boss == "final":
         card = f"{card}-south"
     return f"{PICTURES}/{FOLDERS.get(kind, THINGS)}/{LOOKS.get(card, card)}"
+
+
+def _pictured(box: Box, level: str) -> int:
+    """The number of the level whose picture shows a level: the own one, of one of a player that of its theme."""
+    if level in box.content.levels:
+        return box.levels[level].number
+    theme = box.levels[level].theme
+    return next(box.levels[it].number for it in box.content.levels if box.levels[it].theme == theme)
+
+
+def numbered(box: Box, words: Words, key: str, level: str, **told: str | int) -> str:
+    """A text that counts a level by its number; a level of a player has none, and its text is `<key>-own`."""
+    if level in box.own.levels:
+        return words(f"{key}-own", **told)
+    return words(key, number=box.levels[level].number, **told)
 
 
 def card_name(box: Box, words: Words, card: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.heroica import names as tokens
 from game.heroica.box import POTION, RELIC, WEAPON
-from game.heroica.level_play import LAST_LEVEL, MOST_LAST_ROUNDS, MOST_ROUNDS, sand
+from game.heroica.level_play import most_rounds, sand
 from game.heroica.rolling import LAST_ROLL
 from game.heroica.store import SHELVES, affordable, on_offer, price
 from game.heroica.view import board
@@ -71,8 +71,7 @@ def rounds_left(names: Names) -> int:
     t = names.t
     if not t.rivals:
         return t.track(tokens.HOURGLASS)
-    most = MOST_LAST_ROUNDS if t.level.number == LAST_LEVEL else MOST_ROUNDS
-    return max(0, most - max(0, t.track(tokens.ROUND) - 1))
+    return max(0, most_rounds(t) - max(0, t.track(tokens.ROUND) - 1))
 
 
 def die(names: Names) -> DieShown:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.heroica import names as tokens
 from game.heroica.box import Box
-from game.heroica.view.names import card_name, picture_of
+from game.heroica.view.names import card_name, numbered, picture_of
 from game.heroica.view.setup_form import CAMPAIGN, ROAD, setup_of
 from game.kit.board import Board, State
 from game.kit.shown import Fact, SaveLine, SaveSeat
@@ -20,7 +22,7 @@ def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
     level = str(tracks.get(tokens.LEVEL, ""))
     outcome = str(tracks.get(tokens.OUTCOME, ""))
     known = level in box.levels
-    title = words(f"level.{road}.place") if road in box.levels else words(f"road.{road}.title")
+    title = _title(box, words, state, road)
     place = words(f"level.{level}.place") if known else ""
     if outcome:
         line = words("ui.load.ended", outcome=words(f"ui.result.{outcome}"), round=tracks.get(tokens.ROUND, 0))
@@ -29,7 +31,7 @@ def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
     elif tracks.get(tokens.PHASE) == CAMP:
         line = words("save.camp", place=place)
     else:
-        line = words("save.round", number=box.levels[level].number, round=tracks.get(tokens.ROUND, 0))
+        line = numbered(box, words, "save.round", level, round=int(str(tracks.get(tokens.ROUND, 0))))
     seats = tuple(
         SaveSeat(card_name(box, words, seat.piece), picture_of(box, seat.piece), seat.player,
                  () if broken else _facts(words, state.board, seat.piece))
@@ -37,6 +39,14 @@ def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
     )  # fmt: skip
     picture = picture_of(box, level if known else next(iter(box.levels)))
     return SaveLine(title, picture, line, seats, outcome, "" if outcome else place)
+
+
+def _title(box: Box, words: Words, state: State, road: str) -> str:
+    """What is played; of a level of the player that is no more, the place that the journey has kept."""
+    if road in box.levels:
+        return words(f"level.{road}.place")
+    own: Any = state.setup.get("own", {})
+    return str(own[road]["place"]) if road in own else words(f"road.{road}.title")
 
 
 def _facts(words: Words, board: Board, hero: str) -> tuple[Fact, ...]:

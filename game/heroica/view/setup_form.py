@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.heroica.box import Box
+from game.heroica.level_cards import strength
 from game.heroica.level_play import GRADES
 from game.heroica.table import FELLOWSHIP, RIVALS, SOLO
-from game.heroica.view.lands import land_of, levels_in_order, rank_of
+from game.heroica.view.lands import land_of, levels_in_order, own_in_order, rank_of
 from game.heroica.view.names import card_name, picture_of
 from game.kit.companions import ADVISER
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Trait
@@ -25,7 +26,7 @@ TOGETHER = "together"
 FORMS = (RIVALS, TOGETHER)
 """Against each other or together; one hero alone is always together with nobody [HC-902]."""
 USUAL_GRADE = "fair"
-PURSE = "gold"
+PURSE, OWN = "gold", "own"
 FACE = (0.5, 0.42)
 """Where the face of a hero is in the portrait."""
 
@@ -46,6 +47,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
         first_words=words("ui.setup.begins"),
         first_rule="HC-107",
         computers=(*players.items(), (ADVISER, words("computer.adviser"))),
+        left_out=box.own.left_out,
     )  # fmt: skip
 
 
@@ -63,22 +65,24 @@ def road_entries(box: Box, words: Words, seats: int) -> tuple[Entry, ...]:
         )
         for road in (CAMPAIGN, SHORT)
     )  # fmt: skip
-    return (*roads, *(_level(box, words, level, seats) for level in levels))
+    own = own_in_order(box)
+    return (*roads, *(_level(box, words, level, seats) for level in (*levels, *own)))
 
 
 def _level(box: Box, words: Words, level: str, seats: int) -> Entry:
     """One level alone."""
-    found, number = box.levels[level], box.content.levels[level].number
-    land = land_of(number)
+    found = box.levels[level]
+    land = land_of(found.number)
+    group, title = (OWN, words("ui.setup.own")) if level in box.own.levels else (land, words(f"land.{land}"))
     kinds = {monster.kind: None for monster in found.monsters_for(max(1, seats)).values()}
     hourglass = found.hourglass[max(1, min(seats, len(found.hourglass))) - 1]
     return Entry(
-        level, words(f"level.{level}.place"), group=land, group_title=words(f"land.{land}"), rank=rank_of(number),
+        level, words(f"level.{level}.place"), group=group, group_title=title, rank=rank_of(found.number),
         picture=picture_of(box, level), line=words(f"level.{level}.title"), text=words(f"level.{level}.story"),
         facts=(
             Fact("flag", words("ui.setup.goal"), words(f"level.{level}.goal")),
             Fact("hourglass", words("ui.setup.hourglass"), str(hourglass)),
-            Fact("strength", words("ui.setup.strength"), str(box.content.levels[level].strength[seats > 2])),
+            Fact("strength", words("ui.setup.strength"), str(strength(found, box.content, seats))),
         ),
         traits=tuple(Trait(kind, card_name(box, words, kind), "strength", box.strength(kind)) for kind in kinds),
     )  # fmt: skip
@@ -116,7 +120,7 @@ def levels_of(box: Box, road: str) -> tuple[str, ...]:
         return tuple(levels)
     if road == SHORT:
         return tuple(level for level in levels if box.content.levels[level].number in SHORT_ROAD)
-    return (road,) if road in levels else ()
+    return (road,) if road in box.levels else ()
 
 
 def form_of(setup: Setup) -> str:
@@ -139,7 +143,15 @@ def plain_setup(box: Box, setup: Setup) -> dict[str, Any]:
         "first": setup.first,
         "seed": setup.seed,
         "choices": dict(setup.choices),
+        **_own(box, levels_of(box, road)),
     }
+
+
+def _own(box: Box, road: tuple[str, ...]) -> dict[str, Any]:
+    """What a journey keeps of the levels of a player: the place, and by what it knows them again."""
+    found = {level: it for level, it in box.own.levels.items() if level in road}
+    kept = {level: {"place": it.words.place, "print": it.print} for level, it in found.items()}
+    return {"own": kept} if kept else {}
 
 
 def setup_of(plain: Mapping[str, Any]) -> Setup:

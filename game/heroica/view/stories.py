@@ -7,7 +7,7 @@ from typing import Any
 
 from game.heroica import names as tokens
 from game.heroica.level_play import sand
-from game.heroica.view.names import Names, picture_of
+from game.heroica.view.names import Names, numbered, picture_of
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
 
@@ -25,12 +25,12 @@ def _level(names: Names, data: Data) -> Story:
     """A level begins; the first of a road that begins with level 1 tells how all of it began."""
     words, t, level = names.words, names.t, str(data["level"])
     text = names.level(level, "story")
-    if level == t.road[0] and t.box.content.levels[level].number == 1 and len(t.road) > 1:
+    if level == t.road[0] and t.box.levels[level].number == 1 and len(t.road) > 1:
         text = words("story.join", first=words("story.begin.text"), second=text)
     facts = [Fact("flag", words("story.goal"), names.level(level, "goal"))]
     if not t.rivals:
         facts.append(Fact("hourglass", words("story.rounds"), str(t.track(tokens.HOURGLASS) or sand(t))))
-    place = words("story.place", number=t.box.content.levels[level].number, place=names.level(level))
+    place = numbered(t.box, words, "story.place", level, place=names.level(level))
     picture = picture_of(names.t.box, level)
     return Story("level", names.level(level, "title"), text, place, picture=picture, facts=tuple(facts))
 

@@ -12,7 +12,7 @@ from game.heroica.level import BERTH, GREY, LAVA, MUD, SEA
 from game.heroica.table import Table
 from game.heroica.view.board import features, heroes_on_board, monsters, things
 from game.heroica.view.lands import chart
-from game.heroica.view.names import FIRST_COLUMN, Names
+from game.heroica.view.names import FIRST_COLUMN, Names, numbered
 from game.heroica.view.own import die, header, store
 from game.heroica.view.scoreboard import CAMP
 from game.heroica.view.seats import seat
@@ -30,13 +30,14 @@ def describe(names: Names) -> list[str]:
     """The level, its map, heroes, monsters, features, things and the store."""
     t, words = names.t, names.words
     top = header(names)
+    title = numbered(t.box, words, "table.title", t.level_id or t.road[0], place=top.place, title=top.title)
     if not t.level_id:
-        return [words("table.title", number=top.level, place=top.place, title=top.title)]
+        return [title]
     if top.phase == CAMP:
         return [*_chart(names), *(line for hero in t.heroes for line in _hero(names, seat(names, hero)))]
     told: dict[str, Any] = {"round": top.round, "left": top.rounds_left}
     lines = [
-        words("table.title", number=top.level, place=top.place, title=top.title),
+        title,
         words(f"table.{_moment(t)}", goal=top.goal, **told),
     ]
     if t.word(tokens.GOAL_MET):

@@ -13,6 +13,7 @@ import pygame
 
 from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Setup
+from game.scenes.faults import tell_left_out
 from game.scenes.journey import new_seed
 from game.scenes.page import GAP, MARGIN, TITLE_PICTURE, TOP_BAR, Page, draw_backdrop, draw_bottom_bar, draw_top_bar
 from game.scenes.setup.entry_list import EntryList
@@ -51,6 +52,7 @@ class SetupScene(Page):
         before, undo = (kept.setup, kept.undo) if kept is not None else (None, True)
         self.state = SetupState.fresh(mode, self.words, before, undo=undo)
         form = self.state.form
+        tell_left_out(services, form.left_out)
         self.shown_list = form.lists[0].id if form.lists else ""
         self.pieces = PiecePanel(self.words, self.state, self.part, self.take)
         self.chance = random.Random()

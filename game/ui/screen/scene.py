@@ -266,9 +266,8 @@ class Routes(Protocol):
 class Services:
     """What a scene may use; made once by the program and passed through constructors.
 
-    `settings` is the program's settings record; after changing it call `apply_settings`, which saves it and
-    makes everything fit again. `message` shows a short notice above any scene. `words` are those of the game that is
-    out, over those of the house; `take_out` takes another one out.
+    `settings` is the program's settings record; after changing it call `apply_settings`, which saves it and fits all
+    again. `message` shows a notice. `words` are those of the game that is out; `take_out` takes another one out.
     """
 
     window: Window
@@ -288,7 +287,8 @@ class Services:
     apply_settings: Callable[[], None] = lambda: None
     message: Callable[..., None] = lambda text, kind="good": None
     notes: list[str] = field(default_factory=list)
-    """What the player is to be told at the next turn of the loop, as something that is not right."""
+    """What the player is to be told at the next turn of the loop, as something not right; `told` is not again."""
+    told: set[str] = field(default_factory=set)
     log: FaultLog = field(default_factory=lambda: NoLog())
     thinker: Callable[[], Thinker] = SlicedThinker
     """Makes who thinks for the adviser at a table; the program has one with a process of its own."""
