@@ -106,5 +106,6 @@ def land_on(t: Table, walk: Walk, cell: Cell, note: str = "lands") -> None:
     t.note(note, hero=walk.hero, to=cell.name)
     put_onto(t, walk.hero, cell)
     walk.path.append(cell.name)
+    walk.trails.append(cell.name)
     walk.told = len(walk.path) - 1
     arrive(t, walk)

@@ -30,6 +30,8 @@ class Walk(Struct, gc=False):
     tried: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)
     path: list[str] = field(default_factory=list)
+    trails: list[str] = field(default_factory=list)
+    """The trail of the hero on each space of the path."""
     told: int = 0
     """How many steps of the path the log has told."""
 

@@ -20,7 +20,7 @@ from game.heroica.squares import (
     obstacle_at,
 )
 from game.heroica.table import Table
-from game.heroica.trail import step_onto, tell_way
+from game.heroica.trail import set_trail, step_onto, tell_way
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 
@@ -37,6 +37,7 @@ def walk(t: Table, move: Walk) -> None:
     hero = move.hero
     if not move.path:
         move.path.append(t.here(hero).name)
+        move.trails.append(t.word(names.trail(hero)))
     context = Context(you=hero, source=hero, walk=move)
     while not move.over and t.standing(hero):
         answer = ask_besides(t, context, WALKING, lambda: _question(t, move), lambda: _ahead(t, move))
@@ -159,6 +160,7 @@ def enter(t: Table, move: Walk, cell: Cell) -> None:
     move.passed += [other for other in t.at(cell, HERO) if other not in (hero, *move.passed)]
     step_onto(t, hero, cell)
     move.path.append(cell.name)
+    move.trails.append(t.word(names.trail(hero)))
     arrive(t, move)
 
 
@@ -194,12 +196,13 @@ def _shared(t: Table, hero: str, cell: Cell) -> bool:
 
 
 def _stop_before(t: Table, move: Walk) -> None:
-    """The last free space of this move; no arrival, for the hero has been there."""
-    for name in reversed(move.path[:-1]):
+    """The last free space of this move, with the trail that led there; no arrival, for the hero has been there."""
+    for name, trail in zip(reversed(move.path[:-1]), reversed(move.trails[:-1]), strict=True):
         cell = cell_of(name)
         if cell is not None and not _shared(t, move.hero, cell) and not t.monster_at(cell):
             t.note("slides", hero=move.hero, to=name)
-            step_onto(t, move.hero, cell)
+            t.move(move.hero, name)
+            set_trail(t, move.hero, trail.split())
             t.set_track(MOVED_TO, name)
             return
 

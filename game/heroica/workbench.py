@@ -12,7 +12,7 @@ from game.heroica.computer_player import PLAYERS
 from game.heroica.content_needs import needs
 from game.heroica.level_play import GRADES
 from game.heroica.names import OUTCOME
-from game.heroica.scenario import answers_of, build
+from game.heroica.scenario import Squares, answers_of, build
 from game.heroica.scenario_format import HeroSpec, ScenarioSpec, read
 from game.heroica.scenario_summary import summary
 from game.heroica.sessions import new_session
@@ -42,7 +42,7 @@ class HeroicaWorkbench:
     def scenario(self, raw: bytes) -> Scenario:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
         spec = read(raw)
-        return Scenario(build(self.box, spec), answers_of(spec), spec.expect, {self.box.die.id: "dice"})
+        return Scenario(build(self.box, spec), answers_of(spec), spec.expect, {self.box.die.id: "dice"}, Squares())
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""

@@ -6,8 +6,9 @@ The generic parts; a game adds its format.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -21,23 +22,41 @@ class ScenarioError(Exception):
 
 
 AnswerSpec = str | list[str] | dict[str, Any]
+MOST_TOLD = 24
+"""A message names so many words at most that are allowed; of more those that are most like the one said."""
+ONLY = "yes"
+"""The answer that stands for the only option of a question that may be declined."""
+
+
+class Places(Protocol):
+    """How a game's scenario files write options."""
+
+    def said(self, option: str) -> str:
+        """An option as the file writes it."""
+        ...
+
+    def meant(self, session: Session, word: str) -> Sequence[str]:
+        """Further ids that a word of the file may mean: what stands in a square."""
+        ...
 
 
 class Scenario(Struct):
     """What a scenario file describes: a session that has not begun, the answers to give, what is expected at the end.
 
-    `dice` names the dice by id as the file does.
+    `dice` names the dice by id as the file does; `places` says how the file writes an option, where it does not write
+    it as the rules do, and what stands there.
     """
 
     session: Session
     answers: list[AnswerSpec]
     expect: dict[str, Any]
     dice: dict[str, str]
+    places: Places | None = None
 
     def play(self) -> Session:
         """Play to the last answer, or to the node the session stops at. Raises ScenarioError or RuleError."""
         self.session.begin()
-        give_answers(self.session, self.answers)
+        give_answers(self.session, self.answers, self.places)
         return self.session
 
     def faults(self, final: dict[str, object]) -> list[str]:
@@ -91,24 +110,43 @@ def _places(value: Any, path: str, wrong: Callable[[Any], bool]) -> Iterator[str
             yield from _places(inner, f"{path}[{number}]", wrong)
 
 
-def give_answers(session: Session, answers: list[AnswerSpec]) -> None:
+def give_answers(session: Session, answers: list[AnswerSpec], places: Places | None = None) -> None:
     """Give the scripted answers in order.
 
-    An answer is an id, a list of ids (empty to decline), or {"kind": ..., "choose": ids} which also checks the kind
-    of the question. Raises ScenarioError naming the answer that does not fit.
+    An answer is an option, a list of options (empty to decline), or {"kind": ..., "choose": options} which also checks
+    the kind of the question. An option is written as its id, as the card of a piece (any of its copies), as the square
+    of what stands there where the game has squares, or as "yes" where it is the only one. Raises ScenarioError naming
+    the answer that does not fit.
     """
     for number, spec in enumerate(answers):
         where = f"answers[{number}]"
         if session.prompt is None:
             raise ScenarioError(f"{where}: no question is open any more (node {session.state.node!r})")
-        ids = _ids(spec, session.prompt, where)
+        asked = describe(session.prompt, places)
+        ids = _ids(spec, session.prompt, where, asked)
+        options = session.prompt.options
+        found: list[str] = []
+        for word in ids:
+            found.append(_option(session, word, [option for option in options if option not in found], places))
         try:
-            session.answer(ids)
+            session.answer(found)
         except RuleError as fault:
-            raise ScenarioError(f"{where}: {fault}; asked was {describe(session.prompt)}") from fault
+            odd = next((word for word, option in zip(ids, found, strict=True) if option not in options), None)
+            told = str(fault) if odd is None else f"{_said(odd, places)!r} is not one of the options"
+            raise ScenarioError(f"{where}: {told}; asked was {asked}") from fault
 
 
-def _ids(spec: AnswerSpec, prompt: Prompt, where: str) -> list[str]:
+def _option(session: Session, word: str, options: list[str], places: Places | None) -> str:
+    """The option that a word of a file means; the word itself where it means none."""
+    if word in options:
+        return word
+    if word == ONLY and len(options) == 1:
+        return options[0]
+    further = set(places.meant(session, word)) if places is not None else set()
+    return next((option for option in options if option in further or _names(word, option)), word)
+
+
+def _ids(spec: AnswerSpec, prompt: Prompt, where: str, asked: str) -> list[str]:
     if isinstance(spec, str):
         return [spec]
     if isinstance(spec, list):
@@ -117,18 +155,36 @@ def _ids(spec: AnswerSpec, prompt: Prompt, where: str) -> list[str]:
     if unknown:
         raise ScenarioError(f"{where}: unknown key {sorted(unknown)[0]!r}")
     if spec.get("kind", prompt.kind) != prompt.kind:
-        raise ScenarioError(f"{where}: expected a question {spec['kind']!r}; asked was {describe(prompt)}")
+        raise ScenarioError(f"{where}: expected a question {spec['kind']!r}; asked was {asked}")
     chosen = spec.get("choose", [])
     if not isinstance(chosen, str | list):
         raise ScenarioError(f"{where}.choose: an id or a list of ids is needed, not {chosen!r}")
     return [chosen] if isinstance(chosen, str) else [str(one) for one in chosen]
 
 
-def describe(prompt: Prompt | None) -> str:
+def describe(prompt: Prompt | None, places: Places | None = None) -> str:
     """A question in one line, for messages."""
     if prompt is None:
         return "nothing"
-    return f"{prompt.kind} of {prompt.chooser} by {prompt.source}: {', '.join(prompt.options)}"
+    options = (_said(option, places) for option in prompt.options)
+    return f"{prompt.kind} of {prompt.chooser} by {prompt.source}: {', '.join(options)}"
+
+
+def _said(option: str, places: Places | None) -> str:
+    return option if places is None else places.said(option)
+
+
+def one_of(where: str, said: str, allowed: Iterable[str]) -> None:
+    """A word that is one of those allowed. Raises ScenarioError that names them, or those that are most like it."""
+    known = list(allowed)
+    if said in known:
+        return
+    near = get_close_matches(said, known, 4, 0.5)
+    if len(known) > MOST_TOLD:
+        more = f"; meant may be {', '.join(near)}" if near else ""
+    else:
+        more = f"; allowed is {', '.join(word or repr(word) for word in known)}"
+    raise ScenarioError(f"{where}: there is no {said!r}{more}")
 
 
 def mismatches(expected: Any, found: Any, path: str = "") -> Iterator[str]:

@@ -100,6 +100,12 @@ def test_without_such_a_space_the_hero_stops_on_the_last_free_one(play: Play) ->
     assert (scene.where(), scene.trail()) == ("2,0", "Ha2,0")
 
 
+@pytest.mark.rule("HC-226", "HC-241")
+def test_who_stops_on_the_last_free_space_has_the_trail_to_it(play: Play) -> None:
+    scene = play("#H\nIJ", hero(trail="IJ"), hero(), hero(), faces="both").walk("J")
+    assert (scene.where(), scene.trail()) == ("H", "IJH")
+
+
 @pytest.mark.rule("HC-226")
 def test_going_on_may_lead_to_where_the_move_began(play: Play) -> None:
     scene = play("Ha\nIg", faces="sword").walk("agI")
