@@ -13,7 +13,7 @@ from game.heroica.moving import extra_steps
 from game.heroica.packs import can_take
 from game.heroica.rolling import FIGHT, SKULL
 from game.heroica.scoring import points
-from game.heroica.shields import NEAR, Shield
+from game.heroica.shields import HEALERS, NEAR, Shield
 from game.heroica.skills import DEFEAT, WALK
 from game.heroica.squares import foes, obstacle_at
 from game.heroica.store import on_offer
@@ -32,6 +32,8 @@ FOR_THE_LAST = ("strength", "life", "defense", "luck")
 """What is bought for the final battle by those who stand or fall together."""
 BEFORE = 10
 """So many steps before a final boss a player thinks of its sides."""
+LOW = 3
+"""A hero with less health than this may go down soon."""
 PRESSED = 0.4
 """A step that is worth so many points leaves no time."""
 Judging = Callable[["SensiblePlayer", Table, Prompt], Answer]
@@ -295,8 +297,17 @@ class SensiblePlayer:
         return prompt.options[:1] if t.health(prompt.chooser) > 1 else ()
 
     def victim(self, t: Table, prompt: Prompt) -> Answer:
-        """Who has most points."""
-        return (max(prompt.options, key=lambda hero: (points(t, hero), hero)),)
+        """Of rivals who has most points, of fellows who has most health to spare."""
+        worth = points if t.rivals else Table.health
+        return (max(prompt.options, key=lambda hero: (worth(t, hero), hero)),)
+
+    def consent(self, t: Table, prompt: Prompt) -> Answer:
+        """A fellow agrees to lose health where that restores some of one who is nearly down, and to nothing else
+        [HC-905].
+        """
+        health = t.health(prompt.chooser)
+        helps = prompt.source in HEALERS and t.health(t.active) < min(health - 1, LOW)
+        return prompt.options[:1] if prompt.data["verb"] == "lose" and helps else ()
 
     def yes(self, t: Table, prompt: Prompt) -> Answer:
         """It is done."""
@@ -342,7 +353,7 @@ JUDGES: Mapping[str, Judging] = {
     "unlock": SensiblePlayer.yes, "offering": SensiblePlayer.offering, "heal": SensiblePlayer.heal,
     "slide": SensiblePlayer.nearest, "back-to": SensiblePlayer.nearest, "land": SensiblePlayer.nearest,
     "port": SensiblePlayer.nearest, "ability": SensiblePlayer.ability, "companion": SensiblePlayer.companion,
-    "grenade": SensiblePlayer.grenade, "magic-door": SensiblePlayer.magic_door, "consent": SensiblePlayer.no,
+    "grenade": SensiblePlayer.grenade, "magic-door": SensiblePlayer.magic_door, "consent": SensiblePlayer.consent,
     "copter-return": SensiblePlayer.no, "crab-to": SensiblePlayer.no,
 }  # fmt: skip
 PLAYERS: Mapping[str, PlayerOfSeed] = {"sensible": SensiblePlayer, "random": RandomPlayer}

@@ -18,11 +18,13 @@ from game.heroica.turn import begin_turn
 from game.heroica.turn_end import end_turn
 from game.kit.board import State
 from game.kit.companions import seated
-from game.kit.flow import Flow, won_together
+from game.kit.flow import Flow, Position, won_together
 from game.kit.prompts import Prompt
 
 ONE_LEVEL_GOLD, EVERY, JUMPED_GOLD = 7, 3, 2
 TRIED = "tried"
+TOGETHER = frozenset({"lost-level", "set-out"})
+"""Questions that a person answers as long as one plays along."""
 VICTORY, DEFEAT, DRAW = "victory", "defeat", "draw"
 
 
@@ -192,6 +194,13 @@ def worth(state: State, chooser: str) -> float:
     return (chooser in winners) / len(winners) if winners else won_together(state, chooser)
 
 
+def decider(position: Position) -> str:
+    """Whose player answers a question: of the hero who is asked; on the road and after a lost level the whole party
+    [HC-906, HC-909].
+    """
+    return "" if position.prompt.kind in TOGETHER else position.prompt.chooser
+
+
 FLOW = Flow(
     nodes={
         "setup": setup, "level": level, "place": placing, "round": round_begins, "turn": turn,
@@ -216,5 +225,5 @@ FLOW = Flow(
     chapters=frozenset({("camp", "level")}),
     remember=remember,
     worth=worth,
-    computer=seated(PLAYERS),
+    computer=seated(PLAYERS, decider),
 )  # fmt: skip

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 from game.heroica import names
 from game.heroica.box import FEATURE, MONSTER
-from game.heroica.doors import facts, total_of
-from game.heroica.level import SUM_DOOR
-from game.heroica.scoring import points
+from game.heroica.doors import facts, total_of, waited
+from game.heroica.level import SUM_DOOR, Feature
+from game.heroica.scoring import bonuses, points, total
 from game.heroica.table import Table
+from game.heroica.tally import rank
 from game.heroica.trail import trail_of
 from game.heroica.view.names import square
 from game.kit.cells import cell_of
@@ -33,17 +35,43 @@ def summary(session: Session) -> dict[str, object]:
         "goal": t.word(names.GOAL_MET), "won": t.word("won-levels").split(), "outcome": t.word(names.OUTCOME),
         "faces": t.word(names.FACES), "touched": bool(t.track(names.CONTACT)),
         "heroes": {hero: _hero(t, hero) for hero in t.heroes if hero in t.board.pieces},
-        "store": [t.piece(piece).card for piece in t.zone(names.STORE)],
-        "discarded": [t.piece(piece).card for piece in t.zone(names.DISCARDED)],
+        "doors": {fact.door: total_of(t, fact.door) for fact in _features(t) if fact.door},
+        "winners": [hero for hero in t.word("winners").split(",") if hero],
+        "bonuses": bonuses(t) if all(hero in t.board.pieces for hero in t.heroes) else {},
+        "rank": rank(t) if t.word(names.OUTCOME) else 0,
+        "store": sorted(t.piece(piece).card for piece in t.zone(names.STORE)),
+        "discarded": sorted(t.piece(piece).card for piece in t.zone(names.DISCARDED)),
         "prompt": asked,
     }  # fmt: skip
     return told | _map(t)
+
+
+UNORDERED = frozenset({"pack", "store", "discarded", "things"})
+"""Lists that have no order: neither told nor expected ones."""
+
+
+def in_order(expected: dict[str, Any], within: bool = False) -> dict[str, Any]:
+    """What is expected, with the lists that have no order sorted as they are told."""
+    found: dict[str, Any] = {}
+    for key, value in expected.items():
+        loose = within or key in UNORDERED
+        if isinstance(value, dict):
+            found[key] = in_order(value, key == "things")
+        elif isinstance(value, list) and loose and all(isinstance(one, str) for one in value):
+            found[key] = sorted(value)
+        else:
+            found[key] = value
+    return found
 
 
 def _said(option: str) -> str:
     """An option with its squares as players call them."""
     cells = [(part, cell_of(part)) for part in option.split(">")]
     return ">".join(square(cell) if cell is not None else part for part, cell in cells)
+
+
+def _features(t: Table) -> Iterable[Feature]:
+    return t.level.features.values() if t.level_id else ()
 
 
 def _hero(t: Table, hero: str) -> dict[str, Any]:
@@ -54,8 +82,12 @@ def _hero(t: Table, hero: str) -> dict[str, Any]:
         "cell": square(cell) if cell is not None else "",
         "health": t.health(hero),
         "gold": t.gold(hero),
+        "most_health": t.most_health(hero),
         "points": points(t, hero),
-        "pack": [t.piece(piece).card for piece in t.pack(hero)],
+        "total": total(t, hero),
+        "scores": [int(score) for score in t.word(f"scored:{hero}").split()],
+        "waited": t.word(waited(hero)),
+        "pack": sorted(t.piece(piece).card for piece in t.pack(hero)),
         "trail": [_said(name) for name in trail_of(t, hero)[:-1]],
         "tokens": {token: n for token, n in lying.items() if n and token not in own and ":" not in token},
         "damage": {token.partition(":")[2]: n for token, n in lying.items() if n and token.startswith("damage:")},
@@ -72,7 +104,7 @@ def _map(t: Table) -> dict[str, object]:
             found["monsters"][square(cell)] = {"card": t.piece(piece).card, "strength": t.strength(piece)}
         for piece in t.at(cell, FEATURE):
             found["features"][square(cell)] = _feature(t, piece)
-        things = [t.piece(piece).card for piece in t.things_at(cell)]
+        things = sorted(t.piece(piece).card for piece in t.things_at(cell))
         if things:
             found["things"][square(cell)] = things
     return dict(found)

@@ -14,7 +14,7 @@ from game.heroica.level_play import GRADES
 from game.heroica.names import OUTCOME
 from game.heroica.scenario import Squares, answers_of, build
 from game.heroica.scenario_format import HeroSpec, ScenarioSpec, read
-from game.heroica.scenario_summary import summary
+from game.heroica.scenario_summary import in_order, summary
 from game.heroica.sessions import new_session
 from game.heroica.table import RIVALS, Table
 from game.heroica.view.lands import levels_in_order
@@ -42,7 +42,8 @@ class HeroicaWorkbench:
     def scenario(self, raw: bytes) -> Scenario:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
         spec = read(raw)
-        return Scenario(build(self.box, spec), answers_of(spec), spec.expect, {self.box.die.id: "dice"}, Squares())
+        dice = {self.box.die.id: "dice"}
+        return Scenario(build(self.box, spec), answers_of(spec), in_order(spec.expect), dice, Squares())
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""

@@ -59,7 +59,6 @@ WRONG = (
     (seats("knight", "knight"), {}, "HC-105"), (seats("nobody"), {}, "HC-105"),
     (seats("knight"), {ROAD: "x"}, "HC-801"), (seats("knight"), {GRADE: "x"}, "HC-904"),
     (seats("knight"), {FORM: "x"}, "HC-901"),
-    ((SeatChoice("", "knight"), SeatChoice("", "sage", "sensible")), {FORM: TOGETHER}, "HC-909"),
     (seats(*["knight"] * 5), {}, "HC-105"),
 )  # fmt: skip
 

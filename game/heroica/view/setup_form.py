@@ -179,7 +179,4 @@ def problem(box: Box, words: Words, setup: Setup) -> Problem | None:
         return Problem(words("setup.no-grade"), "HC-904")
     if not 0 <= setup.first < len(setup.seats):
         return Problem(words("setup.no-first"), "HC-107")
-    computers = tuple(at for at, seat in enumerate(setup.seats) if seat.computer)
-    if computers and form_of(setup) != RIVALS:
-        return Problem(words("setup.computers"), "HC-909", computers)
     return None

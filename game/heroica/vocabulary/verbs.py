@@ -14,7 +14,7 @@ from game.heroica.level import CYCLONE
 from game.heroica.moving import extra_steps, move_roll
 from game.heroica.names import EMPTY, HASTE, MOUNTED
 from game.heroica.rolling import FIGHT
-from game.heroica.squares import foes, is_free, leads
+from game.heroica.squares import foes, is_free, leads, obstacle_at
 from game.heroica.table import Table
 from game.heroica.tables import roll_on
 from game.heroica.trail import go_back, land, past_spaces
@@ -136,9 +136,16 @@ def past(target: Target, n: Number | None = None, *, clear: Name | None = None) 
             cell = _further(t, start, cell)
         going = c.walk if c.walk is not None and not c.kind else Walk(c.you, 0, quiet=True)
         going.over = going.over or bool(clear)
+        going.tried += _crossed(t, start, cell)
         land_on(t, going, cell)
 
     return Effect(run, lambda t, c: bool(spaces(t, c)))
+
+
+def _crossed(t: Table, start: Cell, cell: Cell) -> list[str]:
+    """The obstacles straight between two squares: who went past several of a kind has gone past each [HC-247]."""
+    between = t.level.shape.line(start, cell)[1:-1] if start.column == cell.column or start.row == cell.row else []
+    return [piece for other in between if (piece := obstacle_at(t, other))]
 
 
 def _further(t: Table, start: Cell, cell: Cell) -> Cell:
