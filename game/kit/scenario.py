@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from game.kit.errors import RuleError
-from game.kit.prompts import Prompt
+from game.kit.prompts import PAIR, Prompt
 from game.kit.session import Session
 
 
@@ -142,6 +142,11 @@ def _option(session: Session, word: str, options: list[str], places: Places | No
         return word
     if word == ONLY and len(options) == 1:
         return options[0]
+    halves = word.split(PAIR)
+    for option in options if len(halves) > 1 else ():
+        parts = option.split(PAIR)
+        if len(parts) == len(halves) and all(map(_names, halves, parts)):
+            return option
     further = set(places.meant(session, word)) if places is not None else set()
     return next((option for option in options if option in further or _names(word, option)), word)
 
