@@ -15,9 +15,11 @@ from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.displayed_values import own, own_now, seat_of
 from game.looks.heroica.level_motion import LevelMotion
+from game.looks.heroica.openings import BURSTS, Openings
+from game.looks.heroica.piece_pictures import PiecePictures, Pose
 from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
-from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_shade, draw_thing
+from game.looks.heroica.standees import draw_shade, feature_picture
 from game.looks.heroica.theme import FELT, PAPER, RED
 from game.looks.heroica.told_counts import ToldCounts
 from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
@@ -65,8 +67,8 @@ class LevelTable(MapTable):
         self._throw = DieThrow(self.ground_of, self.tray.shape)
         self._kinds = Kinds({})
         self._motion, self._counts = LevelMotion(self.tray.shape), ToldCounts()
-        self._defeated: dict[str, MonsterShown] = {}
-        """The monsters as they were told last, for those that have just left the board."""
+        self.openings = Openings()
+        self._pieces = PiecePictures(ground.theme)
 
     # -- where things are
 
@@ -76,6 +78,7 @@ class LevelTable(MapTable):
         if self.map.camera.zone != tray:
             self.map.camera.lay_out(tray)
         self._kinds = kinds_of(shown)
+        self._pieces.learn(own(shown))
         return LevelPlacement(board, layout, shown, turned, self.map, self.stand)
 
     def tray_in(self, layout: Layout) -> pygame.FRect:
@@ -114,6 +117,10 @@ class LevelTable(MapTable):
     ) -> Passage | None:
         """Figures hop to the next square, jump over what stands between, slide, or fly; things fly onto packs."""
         assert isinstance(placement, LevelPlacement)
+        feature = self._pieces.features.get(actor.piece)
+        if place is None and feature is not None and actor.place.on_map and feature.card in BURSTS:
+            box = self.map.camera.rect_on_table(actor.place.rect)
+            return self.openings.burst(feature, box.center, box)
         return self._motion.passage(board, shown, placement, self._kinds, actor, place)
 
     def act(
@@ -140,7 +147,18 @@ class LevelTable(MapTable):
                 shows |= self._motion.goes_down(actors, count.piece)
             elif count.token == displayed.HEALTH and count.amount > 0:
                 shows |= self._motion.rises(actors, count.piece)
+            elif count.token in (displayed.OPEN, displayed.EMPTY) and count.amount > 0:
+                shows |= self._opens(placement, count.piece)
         return Counting(self._counts.flights(counts, placement, seen), shows)
+
+    def _opens(self, placement: LevelPlacement, piece: str) -> dict[str, Passage]:
+        """A feature opens, or is searched."""
+        it, place = self._pieces.features.get(piece), placement.places.get(piece)
+        if it is None or place is None or not place.on_map:
+            return {}
+        box = self.map.camera.rect_on_table(place.rect)
+        way = self.openings.open(it, feature_picture(it, self.ground_of.theme), place, box)
+        return {piece: way} if way is not None else {}
 
     # -- time
 
@@ -149,6 +167,7 @@ class LevelTable(MapTable):
         super().jump(board, shown)
         self._motion.jump(board, shown)
         self._counts.clear()
+        self.openings.clear()
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """Figures look where they step."""
@@ -159,6 +178,7 @@ class LevelTable(MapTable):
     def update(self, dt: float, pace: float) -> bool:
         """The map's camera, and what is counted."""
         moved = super().update(dt, pace)
+        moved = self.openings.update(pace) or moved
         return self._counts.update(pace) or moved
 
     def rest(self) -> None:
@@ -166,6 +186,7 @@ class LevelTable(MapTable):
         super().rest()
         self._motion.turning = ""
         self._counts.clear()
+        self.openings.clear()
 
     # -- drawing
 
@@ -222,6 +243,9 @@ class LevelTable(MapTable):
                     canvas, box, reason
                 ), pad=4)  # fmt: skip
         self._show_ghost(brush, state)
+        for each in self.openings.shown:
+            piece, size = each.feature.piece, (each.box.width, each.box.height)
+            each.draw(brush, self._pieces.feature(brush.canvas, state.board, piece, size))
         self._show_value(brush, state)
         super().over(brush, state)
 
@@ -238,7 +262,7 @@ class LevelTable(MapTable):
         left = dx < 0 if dx else self._motion.looks_left(walk.hero)
         place = self.stand(path[-1], [walk.hero])[walk.hero]
         box = self.map.camera.rect_on_table(place.rect)
-        surface = self._painted_piece(brush.canvas, state, walk.hero, box.size, left, grounded=False)
+        surface = self._pieces.picture(brush.canvas, state, walk.hero, box.size, Pose(left))
         draw_ghost(brush, surface, box, (dx > 0) - (dx < 0))
 
     def _paint_die(self, canvas: Canvas, layout: Layout) -> None:
@@ -259,7 +283,7 @@ class LevelTable(MapTable):
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A figure on its base, a feature, or a thing."""
-        return self._painted_piece(canvas, state, piece, size, self._motion.looks_left(piece), grounded=True)
+        return self._pieces.picture(canvas, state, piece, size, Pose(self._motion.looks_left(piece), grounded=True))
 
     def seen_of(self, state: FrameState, piece: str) -> Hashable:
         """Its tokens on the copy, and where it looks."""
@@ -270,44 +294,14 @@ class LevelTable(MapTable):
         self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
     ) -> pygame.Surface:
         """The same without its shadow, and turned to the side to which it looked before."""
-        left = self._motion.looks_left(piece) != (before and not self._motion.turning)
-        turned = "" if before else self._motion.turning
-        return self._painted_piece(canvas, state, piece, size, left, grounded=False, turned=turned)
+        turning = self._motion.turning
+        left = self._motion.looks_left(piece) != (before and not turning)
+        ajar = piece in self.openings.ajar and not before
+        return self._pieces.picture(canvas, state, piece, size, Pose(left, "" if before else turning, ajar))
 
     def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
         """An ellipse below the base, which closes as the figure comes down."""
         draw_shade(brush, foot, width, height, alpha)
-
-    def _painted_piece(
-        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], left: bool, *, grounded: bool,
-        turned: str = "",
-    ) -> pygame.Surface:
-        values, board = own(state.shown), state.board
-        seat = seat_of(state.shown, piece)
-        if seat is not None:
-            down, mounted = (bool(displayed.tokens(board, piece, token)) for token in ("down", "mounted"))
-            key = ("hero", piece, seat.number, down, mounted, left, grounded)
-            return canvas.kept(
-                key, size, lambda made: draw_hero(
-                    made, size, seat, down=down, mounted=mounted, left=left, grounded=grounded
-                )
-            )  # fmt: skip
-        self._defeated |= {it.piece: it for it in values.monsters}
-        monster = self._defeated.get(piece)
-        if monster is not None:
-            strength = displayed.tokens(board, piece, "bar") if monster.boss or monster.final else monster.strength
-            facing = (turned or str(board.tracks.get(displayed.FACES, ""))) if monster.final else ""
-            key = ("monster", monster.card, strength, facing, left, grounded)  # type: ignore[assignment]
-            return canvas.kept(
-                key, size, lambda made: draw_monster(made, size, monster, strength, facing, left, grounded=grounded)
-            )
-        feature = next((it for it in values.features if it.piece == piece), None)
-        if feature is not None:
-            theme = self.ground_of.theme
-            return canvas.kept(("feature", feature), size, lambda made: draw_feature(made, size, feature, theme))
-        card = board.pieces[piece].card
-        cushion = any(it.piece == piece and it.relic for it in values.things)
-        return canvas.kept(("thing", card, cushion), size, lambda made: draw_thing(made, size, card, cushion))
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """The music of the land, and that of a boss from the first hit until it falls; the last battle has its own."""

@@ -69,13 +69,20 @@ def draw_monster(
         _draw_pips(canvas, foot, unit, strength)
 
 
-def draw_feature(canvas: Canvas, size: tuple[float, float], it: FeatureShown, theme: str) -> None:
-    """A feature of the map, in its state; a sum door wears what is left of its total on a label."""
+def feature_picture(it: FeatureShown, theme: str) -> str:
+    """The picture of a feature that is closed; sum doors look as their land has them."""
+    if it.card != "sum-door":
+        return it.card
+    return "frost-door" if it.waits else "vault-door" if theme == VAULT else "gate"
+
+
+def draw_feature(
+    canvas: Canvas, size: tuple[float, float], it: FeatureShown, theme: str, *, ajar: bool = False
+) -> None:
+    """A feature stands on the lower edge of its box; a sum door tells what is left. `ajar`: its lid has just opened."""
     width, height = size
-    card = it.card
-    if card == "sum-door":
-        card = "frost-door" if it.waits else "vault-door" if theme == VAULT else "gate"
-    state = STATES.get(card, ("", ""))[it.open or it.empty]
+    card = feature_picture(it, theme)
+    state = "-open" if ajar else STATES.get(card, ("", ""))[it.open or it.empty]
     made = canvas.images.get(f"{PIECES}/{card}{state}", canvas.device((0, 0, width, height)).size, fit="contain")
     left, low = canvas.stage.device((width / 2, height))
     canvas.surface.blit(made, (round(left - made.get_width() / 2), round(low - made.get_height())))

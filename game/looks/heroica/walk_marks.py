@@ -22,7 +22,7 @@ GHOST, LEAN = 158, 5.0
 _LOWER = 0.13
 """How far below the middle of its square the path runs, in squares: below the feet."""
 _EDGE, _LINE, _BEAD = 13.0, 7.0, 13.0
-_NUMBER = Style("ui-extrabold", 18)
+_NUMBER = 18.0
 
 
 def draw_walk(canvas: Canvas, path: PathSeen) -> None:
@@ -35,7 +35,7 @@ def draw_walk(canvas: Canvas, path: PathSeen) -> None:
     for number, point in enumerate(points[1:-1], 1):
         if path.near.collidepoint(point):
             canvas.circle(point, _BEAD * unit, PAPER, edge=path.colour, width=3 * unit)
-            canvas.text(str(number), point, _NUMBER, INK, align="middle", at="mid")
+            canvas.text(str(number), point, Style("ui-extrabold", _NUMBER * unit), INK, align="middle", at="mid")
 
 
 def draw_ghost(brush: SpriteList, surface: pygame.Surface, box: pygame.FRect, forward: int) -> None:

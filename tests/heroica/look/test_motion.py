@@ -6,9 +6,12 @@ import pygame
 import pytest
 
 from game.kit.cells import Cell, cell_of
+from game.kit.events import Counted, Moved
 from game.looks.heroica.level_table import LevelTable
 from game.looks.heroica.passages import STEP
 from game.looks.heroica.placement import LevelPlacement
+from game.ui.screen.cache import SurfaceCache
+from game.ui.table.sprite_list import SpriteList
 from tests.heroica.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -186,3 +189,69 @@ def test_the_ghost_at_the_end_of_a_way_is_seen_while_it_is_pointed_at(lay: Lay) 
     table.move((640.0, 8.0))
     pass_by(table, 400)
     assert drawn(table) == before
+
+
+# -- what opens --------------------------------------------------------------------------------------
+
+
+GATES = {"level": "gates-of-elsruck", "heroes": [{"id": "knight", "cell": "B3"}], "node": "act", "dice": []}
+
+
+def told(table: Table, *tokens: Counted) -> None:
+    """Let the table tell that these are counted, on a state in which they are."""
+    board = table.scene.play.session.state.board
+    for event in tokens:
+        event.apply(board)
+    table.scene.ui.table.tell(tokens, board)
+
+
+def features(table: Table, card: str) -> list[str]:
+    """The pieces of a kind that stand on the map."""
+    board = table.scene.play.session.state.board
+    return [piece for piece, it in board.pieces.items() if it.card == card and cell_of(it.zone) is not None]
+
+
+def test_the_leaves_of_a_gate_slide_down_and_are_down_from_then_on(lay: Lay) -> None:
+    table = lay(**GATES)
+    shown, gates = table.scene.ui.table, features(table, "sum-door")
+    told(table, *(Counted(gate, "open", 1, 1) for gate in gates))
+    pass_by(table, 200)
+    stances = [shown.actors[gate].stance for gate in gates]
+    assert all(stance is not None and 0.3 < stance.squash < 0.7 for stance in stances)
+    pass_by(table, 800)
+    assert not shown.busy
+    assert drawn(table) == drawn_fresh(table)
+
+
+@pytest.mark.parametrize(
+    ("level", "cell", "card", "token"),
+    [("fortaan", "D4", "locked-door", "open"), ("fortaan", "D4", "chest", "empty"),
+     ("capricas", "B3", "sum-door", "open")],
+)  # fmt: skip
+def test_nothing_is_left_of_what_opened_in_a_skip(lay: Lay, level: str, cell: str, card: str, token: str) -> None:
+    table = lay(level=level, heroes=[{"id": "knight", "cell": cell}], node="act", dice=["sword"] * 3)
+    told(table, *(Counted(piece, token, 1, 1) for piece in features(table, card)))
+    pass_by(table, 150)
+    table.scene.ui.table.skip()
+    pass_by(table, 50)
+    assert not table.scene.ui.table.busy
+    assert drawn(table) == drawn_fresh(table)
+
+
+def test_rocks_fly_apart_in_six_pieces(lay: Lay) -> None:
+    table = lay(level="nuthuz", heroes=[{"id": "knight", "cell": "B3"}], node="act", dice=[])
+    board, rocks = table.scene.play.session.state.board, features(table, "rocks")[0]
+    gone = Moved(rocks, board.piece(rocks).zone, "box", 0, True)
+    gone.apply(board)
+    table.scene.ui.table.tell((gone,), board)
+    pass_by(table, 100)
+    own = table.scene.ui.table.own
+    assert isinstance(own, LevelTable)
+    brush = SpriteList(table.app.canvas, SurfaceCache(1 << 20))
+    own.openings.shown[0].draw(brush, pygame.Surface((60, 66), pygame.SRCALPHA))
+    middles = {sprite.rect.center for sprite in brush.sprites}
+    assert len(middles) == 6
+    assert max(x for x, _ in middles) - min(x for x, _ in middles) > 40, "they fly apart"
+    pass_by(table, 1000)
+    assert not own.openings.shown
+    assert drawn(table) == drawn_fresh(table)
