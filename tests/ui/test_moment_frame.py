@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit.shown import Story
+from game.kit.shown import Fact, Story
 from game.ui.panels import moment_behind
 from game.ui.panels.moment_beside import MomentBeside
 from game.ui.panels.moment_frame import PATIENCE, MomentFrame
@@ -98,3 +98,14 @@ def test_what_lies_beside_is_drawn_before_it_is_seen(canvas: Canvas) -> None:
     for number in range(FRAMES):
         shown(frame, canvas, 16.0 * number, card=card)
     assert drawn[:2] == [False, True]
+
+
+@pytest.mark.parametrize("sentences", [1, 9, 16])
+def test_all_that_is_told_has_room_above_the_way_on(canvas: Canvas, sentences: int) -> None:
+    facts = (Fact("flag", "Come back before the sun is down.", ""), Fact("hourglass", "Rounds", "17"))
+    long = Story(
+        "arrival", "The Mill", "The wheel has stood still for years, and yet the river remembers it. " * sentences,
+        picture="pictures/terrinoth/old-mill", facts=facts,
+    )  # fmt: skip
+    low = MomentFrame().draw(canvas, long, 0.0, "wide", stories=True, calm=True)
+    assert low <= canvas.bounds.bottom - 70, "the button that goes on stands below"

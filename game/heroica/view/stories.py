@@ -27,7 +27,7 @@ def _level(names: Names, data: Data) -> Story:
     text = names.level(level, "story")
     if level == t.road[0] and t.box.levels[level].number == 1 and len(t.road) > 1:
         text = words("story.join", first=words("story.begin.text"), second=text)
-    facts = [Fact("flag", words("story.goal"), names.level(level, "goal"))]
+    facts = [Fact("flag", names.level(level, "goal"), "")]
     if not t.rivals:
         facts.append(Fact("hourglass", words("story.rounds"), str(t.track(tokens.HOURGLASS) or sand(t))))
     place = numbered(t.box, words, "story.place", level, place=names.level(level))

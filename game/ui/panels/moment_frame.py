@@ -22,6 +22,7 @@ from game.ui.panels.moment_beside import MomentBeside, card_width
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step, make_first
 from game.ui.screen.rich_text import RichText
+from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE, Style
 from game.ui.table.panel_cache import PanelCache
 from game.ui.table.table_stage import MomentShape
@@ -40,6 +41,8 @@ _TEXT_WIDTH, _FACTS = 1080.0, 112.0
 _PAD = 30.0
 _OVER, _BELOW = 18.0, 14.0
 """How far the text lies over a picture, or below a card that is to be read."""
+_BETWEEN, _WAY_ON = 18.0, 88.0
+"""Between text and facts, and what is left below them for the button that goes on."""
 FOCUS = (0.5, 0.4)
 """The part of a picture that is kept where it is cut."""
 _TITLE, _TITLE_BAND = Style("title-bold", 76), 210.0
@@ -55,6 +58,7 @@ class MomentFrame:
         self._story: Story | None = None
         self._steps: deque[Step] = deque()
         self._picture: tuple[object, pygame.Surface] | None = None
+        self._set: tuple[Story, Text, RichText] | None = None
         self._shelf = PanelCache()
 
     def holds(self, story: Story | None) -> bool:
@@ -68,7 +72,7 @@ class MomentFrame:
 
     def forget(self) -> None:
         """No moment is shown any more."""
-        self._behind = self._story = self._picture = None
+        self._behind = self._story = self._picture = self._set = None
         self._steps.clear()
 
     def draw(
@@ -79,6 +83,8 @@ class MomentFrame:
         which there is nothing of it.
         """
         rect = beside.place(_place(shape))
+        if shape == "wide":
+            rect.height -= self._lacking(canvas, story, rect, stories=stories)
         behind = self._behind
         if behind is None or story is not self._story or behind.size != canvas.surface.get_size():
             self._behind = behind = MomentBehind(canvas)
@@ -101,13 +107,13 @@ class MomentFrame:
             top = rect.bottom + (_BELOW if beside.card is not None else -_OVER)
             low = self._draw_text(canvas, story, top, shown=late >= TEXT_AT)
         if story.facts:
-            low = self._draw_facts(canvas, story.facts, low + 18, shown=late >= FACTS_AT or not stories)
+            low = self._draw_facts(canvas, story.facts, low + _BETWEEN, shown=late >= FACTS_AT or not stories)
         return low
 
     def _draw_picture(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape, told: float) -> None:
         """The picture in its frame; it grows slowly, in steps that are too small to be seen."""
         part = round(min(1.0, told / GROWN_AT) * GROWN_AT / GROWING_STEP)
-        key = (story.picture, part, canvas.scale, canvas.theme.name)
+        key = (story.picture, part, canvas.scale, canvas.theme.name, tuple(rect))
         if self._picture is None or self._picture[0] != key:
             zoom = 1 + GROWTH * part * GROWING_STEP / GROWN_AT
             self._picture = (key, _grown(canvas, story.picture, rect, zoom, shape))
@@ -136,10 +142,26 @@ class MomentFrame:
         band = pygame.FRect(rect.x - 20, rect.bottom - _TITLE_BAND, rect.width + 40, _TITLE_BAND + 20)
         self._shelf.show(canvas, ("title", story.title, story.line, tuple(rect)), band, paint)
 
+    def _lacking(self, canvas: Canvas, story: Story, rect: pygame.FRect, *, stories: bool) -> float:
+        """By how much the picture is lower, so that all that is told below it has room above the way on."""
+        low = rect.bottom
+        if stories and story.text:
+            low += self._text(canvas, story).height + 2 * _PAD - 14 - _OVER
+        if story.facts:
+            low += _BETWEEN + _FACTS
+        return min(rect.height - _STRIP, max(0.0, low - (canvas.bounds.bottom - _WAY_ON)))
+
+    def _text(self, canvas: Canvas, story: Story) -> RichText:
+        """The story as it is set; measured once."""
+        if self._set is None or self._set[0] is not story or self._set[1] is not canvas.type:
+            style = capped(canvas.type, TYPE["story"].sized(28), 1.25)
+            made = RichText(canvas.type, story.text, style, _TEXT_WIDTH - 2 * _PAD - 10, initial=True)
+            self._set = (story, canvas.type, made)
+        return self._set[2]
+
     def _draw_text(self, canvas: Canvas, story: Story, top: float, *, shown: bool) -> float:
         """The story on a sheet that begins at this height; gives its lower edge."""
-        style = capped(canvas.type, TYPE["story"].sized(28), 1.25)
-        text = RichText(canvas.type, story.text, style, _TEXT_WIDTH - 2 * _PAD - 10, initial=True)
+        text = self._text(canvas, story)
         sheet = pygame.FRect(960 - _TEXT_WIDTH / 2, top, _TEXT_WIDTH, text.height + 2 * _PAD - 14)
 
         def paint(made: Canvas) -> None:
@@ -162,8 +184,10 @@ class MomentFrame:
                 x = row.x + 24 + index * step
                 made.icon(fact.icon, (x + 24, row.centery), 40, theme["cream"])
                 number = capped(made.type, TYPE["scene-title"].sized(46), 1.1)
-                wide = made.text(fact.value, (x + 58, row.centery), number, theme["cream"], at="mid")
-                label = capped(made.type, TYPE["ui"].sized(20), 1.2)
+                wide = -8.0  # a fact without a number is a sentence beside its icon
+                if fact.value:
+                    wide = made.text(fact.value, (x + 58, row.centery), number, theme["cream"], at="mid")
+                label = capped(made.type, TYPE["ui"].sized(20 if fact.value else 26), 1.2)
                 lines = made.type.wrap(fact.label, label, step - 90 - wide)[:3]
                 y = row.centery - (len(lines) - 1) * made.type.line_height(label) / 2
                 for at, line in enumerate(lines):
@@ -205,7 +229,8 @@ def _picture(canvas: Canvas, picture: str, shape: MomentShape) -> pygame.Surface
 def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
     box = canvas.device(rect)
     largest, whole = picture_size(canvas, shape), _picture(canvas, picture, shape)
-    cut = pygame.Rect(0, 0, round(largest[0] / (1 + GROWTH) * (1 + GROWTH) / zoom), round(largest[1] / zoom))
+    share = rect.height / _place(shape).height  # a picture that is lower is cut, not pressed
+    cut = pygame.Rect(0, 0, round(largest[0] / zoom), round(largest[1] * share / zoom))
     cut.center = (largest[0] // 2, largest[1] // 2)
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
     return pygame.transform.grayscale(made) if shape == "grey" else made
