@@ -17,7 +17,7 @@ from game.looks.heroica.displayed_values import own, own_now, seat_of
 from game.looks.heroica.level_motion import LevelMotion
 from game.looks.heroica.openings import BURSTS, Openings
 from game.looks.heroica.piece_pictures import PiecePictures, Pose
-from game.looks.heroica.placement import Kinds, LevelPlacement, kinds_of, stand_in
+from game.looks.heroica.placement import RISEN, Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_shade, feature_picture
 from game.looks.heroica.theme import FELT, PAPER, RED
@@ -28,6 +28,7 @@ from game.looks.heroica.wood import draw_board, draw_well
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
+from game.ui.screen.tween import Tween, out_back
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
@@ -42,6 +43,8 @@ from game.ui.table.sprite_list import SpriteList
 
 TRAY = (1236.0, 758.0)
 """The room for a level within the rim of its tray at 1920 x 1080."""
+RISES = 220.0
+"""How long the panel of whose turn it is takes to rise, in milliseconds."""
 STEP, LEAST, MOST = 2, 40, 96
 NEARER = (1.0, 1.25, 1.5, 2.0)
 
@@ -68,6 +71,8 @@ class LevelTable(MapTable):
         self._kinds = Kinds({})
         self._motion, self._counts = LevelMotion(self.tray.shape), ToldCounts()
         self.openings = Openings()
+        self._risen: dict[int, Tween] = {}
+        """Of the panels of the seats that of whose turn it is has risen."""
         self._pieces = PiecePictures(ground.theme)
 
     # -- where things are
@@ -166,6 +171,7 @@ class LevelTable(MapTable):
         """Everybody looks where the trail leads."""
         super().jump(board, shown)
         self._motion.jump(board, shown)
+        self._raise(shown, 0.0)
         self._counts.clear()
         self.openings.clear()
 
@@ -175,16 +181,29 @@ class LevelTable(MapTable):
         self._counts.clear()
         return super().settle(board, shown, pace)
 
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """The panel of whose turn it is rises."""
+        super().catch_up(board, shown, pace)
+        self._raise(shown, 0.0 if pace.still else RISES)
+
+    def _raise(self, shown: Displayed, time: float) -> None:
+        for seat in own(shown).seats:
+            self._risen.setdefault(seat.number, Tween(0.0, out_back)).to(float(seat.active), time)
+
     def update(self, dt: float, pace: float) -> bool:
-        """The map's camera, and what is counted."""
+        """The map's camera, panels that rise, and what is counted."""
         moved = super().update(dt, pace)
         moved = self.openings.update(pace) or moved
+        for tween in self._risen.values():
+            moved = tween.update(pace) or moved
         return self._counts.update(pace) or moved
 
     def rest(self) -> None:
         """Everything as the copy says."""
         super().rest()
         self._motion.turning = ""
+        for tween in self._risen.values():
+            tween.jump(tween.goal)
         self._counts.clear()
         self.openings.clear()
 
@@ -200,7 +219,12 @@ class LevelTable(MapTable):
         numbers = tuple(
             self.number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
-        return super().ground_key(state), values.seats, values.header, numbers
+        return super().ground_key(state), values.seats, values.header, numbers, tuple(self.risen.values())
+
+    @property
+    def risen(self) -> dict[int, float]:
+        """How far the panel of each seat has risen, from 0 to 1."""
+        return {seat: tween.value for seat, tween in self._risen.items()}
 
     def number(self, state: FrameState, hero: str, token: str) -> int:
         """How many hearts or coins the panel of a hero shows."""
@@ -228,6 +252,9 @@ class LevelTable(MapTable):
                 ),
                 pad=18,
             )  # fmt: skip
+            panel = brush.sprites[-1]  # painted once, and shown as high as it has risen
+            lifted = round(RISEN * self.risen.get(seat.number, 0.0) * brush.canvas.scale)
+            brush.sprites[-1] = panel._replace(at=(panel.at[0], panel.at[1] - lifted))
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
         brush.panel(("die",), layout["dice"], lambda canvas: self._paint_die(canvas, layout), pad=16)

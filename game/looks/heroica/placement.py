@@ -29,6 +29,8 @@ FEATURE_HIGH = 1.16
 THING = 0.66
 SIDE_BY_SIDE = 0.24
 """How far from the middle two figures on a space stand."""
+RISEN = 4.0
+"""How far the panel of whose turn it is has risen, with what lies on it."""
 ROWS = ("weapons", "potions", "relics")
 ICON, LARGE_ICON = 50.0, 66.0
 _LABEL = 96.0
@@ -103,7 +105,8 @@ class LevelPlacement(MapPlacement):
         for seat in own(shown).seats:
             for row, items in zip(ROWS, (seat.weapons, seat.potions, seat.relics), strict=True):
                 here = [item for item in items if is_in(board, item.piece, f"pack:{seat.hero}")]
-                self._lay_row(layout.seat(seat.number, row), here)
+                risen = RISEN if seat.active else 0.0
+                self._lay_row(layout.seat(seat.number, row).move(0, -risen), here)
 
     def token_point(self, piece: str, token: str, index: int) -> Point | None:
         """Hearts and gold lie on the panel of the seat."""

@@ -255,3 +255,18 @@ def test_rocks_fly_apart_in_six_pieces(lay: Lay) -> None:
     pass_by(table, 1000)
     assert not own.openings.shown
     assert drawn(table) == drawn_fresh(table)
+
+
+def test_the_panel_of_whose_turn_it_is_rises_and_comes_down_again(lay: Lay) -> None:
+    table = rolled(lay(**(WALK | {"dice": ["sword"]})))
+    own = table.scene.ui.table.own
+    assert isinstance(own, LevelTable)
+    assert own.risen == {1: 1.0, 2: 0.0}
+    table.scene.answering.answer(())
+    between = set[float]()
+    for _ in range(200):
+        table.app.step([], 10)
+        between.add(own.risen[2])
+    assert own.risen == {1: 0.0, 2: 1.0}
+    assert any(0.1 < risen < 0.9 for risen in between)
+    assert drawn(table) == drawn_fresh(table)
