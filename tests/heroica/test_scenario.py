@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,14 +73,56 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"faces": "south"}, "faces"),
     ({"turns": ["wizard"]}, "turns"),
     ({"hat": 1}, "hat"),
+    ({"form": "duel"}, "form: there is no 'duel'; allowed is rivals, fellowship, solo"),
+    ({"grade": "hard"}, "grade: there is no 'hard'; allowed is gentle, fair, grim"),
+    ({"first": 2}, "first: there is no seat 2"),
+    ({"dice": ["shield", "blank"]}, "dice[1]: there is no 'blank'; allowed is shield"),
+    ({"level": "kamesbog"}, "level: there is no 'kamesbog'; allowed is"),
+    ({"heroes": [KNIGHT | {"pack": ["wandd"]}]}, "pack[0]: there is no 'wandd'; meant may be wand"),
+    ({"heroes": [KNIGHT | {"pack": ["torch", "torch"]}]}, "HC-232"),
+    ({"heroes": [KNIGHT | {"trail": ["C2"]}]}, "HC-241"),
+    ({"heroes": [KNIGHT | {"used": {"the-idol": 1}}]}, "heroes[0].used"),
+    ({"heroes": [KNIGHT | {"copter": "C3"}]}, "heroes[0].copter"),
+    ({"heroes": [KNIGHT | {"carries": "egg"}]}, "heroes[0].carries"),
+    ({"heroes": [KNIGHT | {"waited": "gates-of-elsruck"}]}, "heroes[0].waited"),
+    ({"monsters": [{"card": "lizoid", "cell": "E3", "venom": {"knight": 1}}]}, "HC-734"),
+    ({"monsters": [{"card": "dragon-lord", "cell": "E3"}]}, "HC-650"),
+    ({"monsters": [{"card": "golden-dragon-hatchling", "cell": "E3"}]}, "HC-658"),
+    ({"features": [{"card": "rocks", "cell": "H3"}] * 2}, "features[1].cell"),
+    ({"features": [{"card": "rocks", "cell": "C2"}]}, "heroes[0].cell: an obstacle stands on C2"),
+    ({"doors": {"vault-door": 1}}, "doors"),
+    ({"goal": "wizard"}, "goal"),
+    ({"companion": "wizard"}, "companion"),
+    ({"answers": ["rol"]}, "answers[0]: 'rol' is not one of the options; asked was act of knight"),
 )
 
 
 @pytest.mark.parametrize(("given", "told"), WRONG, ids=lambda value: value if isinstance(value, str) else "")
 def test_what_cannot_be_laid_out_is_told_with_its_place(mode: HeroicaMode, given: dict[str, Any], told: str) -> None:
     with pytest.raises(ScenarioError) as raised:
-        mode.workbench().scenario(json.dumps(FIGHT | given).encode())
+        mode.workbench().scenario(json.dumps(FIGHT | given).encode()).play()
     assert told in str(raised.value)
+
+
+def test_the_file_of_the_documentation_holds(mode: HeroicaMode) -> None:
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    shown = next(part for part in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"heroica"' in part)
+    bench = mode.workbench()
+    scenario = bench.scenario(shown.encode())
+    assert scenario.faults(bench.summary(scenario.play())) == []
+
+
+@pytest.mark.parametrize("said", ["E3", "lizoid", "lizoid-1"])
+def test_a_monster_is_answered_by_square_card_or_id(mode: HeroicaMode, said: str) -> None:
+    spec = {
+        "heroes": [{"id": "wizard", "cell": "C2"}], "things": [], "dice": ["shield"], "stop_at": "turn_end",
+        "monsters": [{"card": "lizoid", "cell": "E3"}, {"card": "ennon-viper", "cell": "F3"}], "node": "act",
+        "answers": ["roll", "wizard", {"kind": "target", "choose": said}],
+        "expect": {"monsters": {"F3": "ennon-viper"}, "heroes": {"wizard": {"pack": ["lizoid"]}}},
+    }  # fmt: skip
+    bench = mode.workbench()
+    scenario = bench.scenario(json.dumps(spec).encode())
+    assert scenario.faults(bench.summary(scenario.play())) == []
 
 
 @pytest.mark.parametrize("raw", [b"", b"[]", b"{", b'{"heroes": "\\ud800"}', b"\xff"])
