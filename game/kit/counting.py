@@ -135,13 +135,16 @@ def add_time(meta: dict[str, Any], seconds: float) -> None:
 def count_ended(
     profiles: Profiles | None, mode: Mode, session: Session, meta: Mapping[str, Any], when: float
 ) -> list[News]:
-    """Count a journey that is over for everybody who played it; nobody, where it was not set up by players.
+    """Count a journey that is over for everybody who played it; nobody, where it was not set up by players, and where
+    its goal is one of their own making, which may be as easy as they like.
 
     Raises SaveError.
     """
     if profiles is None or "setup" not in meta:
         return []
     ended, career = finished(mode, session, meta), mode.career()
+    if career.ladder.goals and career.ladder.goal(ended.goal) is None:
+        return []
     return profiles.change(lambda players: count(players, career, ended, when))
 
 

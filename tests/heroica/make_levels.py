@@ -3,10 +3,15 @@
 A text map has a head of `key: value` lines, a line `---`, and one sign for each square. Once a level has been made it
 is edited in Tiled; this tool is for a new one that is easier drafted as text. Without names it writes the tilesets
 only, with `--all` every level, over what was edited. `level_text.py` writes the grid of a level back as text.
+
+A name that ends with `.txt` is a draft that lies anywhere: map and words of an own level are written beside it. Its
+head has a line `said:` more, what the goal is in words.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -241,8 +246,24 @@ def properties(said: list[tuple[str, str | int | bool]], indent: str) -> list[st
     return [*lines, f"{indent}</properties>"]
 
 
+def write_own(draft: Path) -> None:
+    """Map and words of an own level, beside its draft."""
+    text = TextMap(draft.read_text(encoding="utf-8"))
+    tilesets = Path(os.path.relpath(LEVELS, draft.parent.resolve())).as_posix()
+    drawn = tmx(f"00-{draft.stem}", text).replace('source="', f'source="{tilesets}/', 1)
+    draft.with_suffix(".tmx").write_text(drawn, encoding="utf-8")
+    keys = {"place": "place", "title": "title", "story": "story", "goal": "said"}
+    words = "".join(f"{key} = {json.dumps(text.one(said), ensure_ascii=False)}\n" for key, said in keys.items())
+    draft.with_suffix(".toml").write_text(words, encoding="utf-8")
+
+
 def main(names: list[str]) -> None:
-    """Write the tilesets, and the levels of these names."""
+    """Write the tilesets, and the levels of these names; or the own levels of these drafts."""
+    drafts = [Path(name) for name in names if name.endswith(".txt")]
+    for draft in drafts:
+        write_own(draft)
+    if drafts:
+        return
     (LEVELS / "tiles").mkdir(parents=True, exist_ok=True)
     for theme in (theme for themes in LANDS.values() for theme in themes):
         (LEVELS / "tiles" / f"{theme}.tsx").write_text(tileset(theme), encoding="utf-8")

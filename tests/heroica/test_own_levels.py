@@ -19,8 +19,10 @@ from game.heroica.content import Content
 from game.heroica.mode import HeroicaMode, mode_of
 from game.heroica.own_levels import MOST_LEVELS, MOST_TOLD, OwnLevels, read_own_levels
 from game.heroica.view.setup_form import OWN
+from game.kit.counting import count_ended
 from game.kit.errors import SaveError
 from game.kit.opening import bring_up
+from game.kit.profiles import Profiles
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
@@ -115,6 +117,18 @@ def test_a_whole_game_of_an_own_level_is_told_to_its_end(box: Box, folder: Path)
     assert view.chronicle().title == "The Reeds Again"
     assert mode.tally(session)
     assert mode.save_line(session.state).title == "The Reeds Again"
+
+
+def test_what_players_have_made_themselves_wins_them_nothing_in_their_profiles(
+    box: Box, folder: Path, tmp_path: Path
+) -> None:
+    mode, profiles = mode_with(box, folder), Profiles(tmp_path)
+    for road, counted in (("own-reeds", 0), ("kameshbog", 1)):
+        heroes = (SeatChoice("Ana", "knight"),)
+        session = mode.session(Setup({"road": road, "grade": "fair"}, heroes, 0, "own")).begin()
+        while session.prompt is not None:
+            session.answer(mode.computer_player("sensible", "own")(session.table, session.prompt, None))
+        assert len(count_ended(profiles, mode, session, {"setup": {}}, 1.0)) == counted
 
 
 def test_the_road_the_ladder_and_the_fingerprint_of_the_game_know_nothing_of_it(

@@ -77,7 +77,8 @@ def _level(box: Box, words: Words, level: str, seats: int) -> Entry:
     kinds = {monster.kind: None for monster in found.monsters_for(max(1, seats)).values()}
     hourglass = found.hourglass[max(1, min(seats, len(found.hourglass))) - 1]
     return Entry(
-        level, words(f"level.{level}.place"), group=group, group_title=title, rank=rank_of(found.number),
+        level, words(f"level.{level}.place"), group=group, group_title=title,
+        rank=rank_of(found.number) if group == land else 0,
         picture=picture_of(box, level), line=words(f"level.{level}.title"), text=words(f"level.{level}.story"),
         facts=(
             Fact("flag", words("ui.setup.goal"), words(f"level.{level}.goal")),
