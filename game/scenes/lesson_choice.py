@@ -98,7 +98,7 @@ class LessonChoice(Modal):
     def draw(self, canvas: Canvas) -> None:
         """Draw it over a darkened title."""
         bounds, theme = canvas.bounds, canvas.theme
-        canvas.rect(bounds, theme["backdrop"], alpha=160)
+        canvas.rect(bounds, theme["veil"], alpha=160)
         growth = min(MOST_GROWTH, max(1.0, canvas.type.factor))
         wide = min(bounds.width - 2 * MARGIN, WIDTH * growth)
         text = RichText(canvas.type, self.text, TYPE["story"].sized(23), wide - 2 * MARGIN)

@@ -23,7 +23,8 @@ from game.ui.widgets.panel import draw_bar
 from game.ui.widgets.tooltip import Tip, Tooltip
 
 TOP_BAR, MARGIN, GAP = 76.0, 40.0, 24.0
-BACKDROP_LIGHT, BACKDROP_DAY, BACKDROP_PALE = 0.26, 0.86, 1 / 3
+BACKDROP_LIGHT, BACKDROP_PALE, BACKDROP_HAZE = 0.26, 1 / 3, 0.6
+"""How light the picture behind panels is, how much of its colour it loses, and how faint it is in daylight."""
 TITLE_PICTURE = "scenes/title"
 
 
@@ -168,14 +169,14 @@ def _keep_scrolled(old: Widget | None, new: Widget) -> None:
 
 
 def draw_backdrop(canvas: Canvas, picture: str = TITLE_PICTURE) -> None:
-    """A picture behind panels: over the whole window, dark (but for panels that lie in daylight), blurred and paler
-    than it is; plain where there is none.
+    """A picture behind panels: over the whole window, blurred and paler than it is, dark or, in daylight, faint; plain
+    where there is none.
     """
     size, own = canvas.surface.get_size(), canvas.images.own(picture)
     if not canvas.theme.textured or canvas.images.path(own) is None:
         canvas.fill(canvas.theme["backdrop"])
         return
-    made = canvas.cache.get(("backdrop", own, size, canvas.theme.material.day), lambda: _backdrop(canvas, own, size))
+    made = canvas.cache.get(("backdrop", own, size, canvas.theme.name), lambda: _backdrop(canvas, own, size))
     canvas.surface.blit(made, (0, 0))
 
 
@@ -187,8 +188,14 @@ def _backdrop(canvas: Canvas, picture: str, size: tuple[int, int]) -> pygame.Sur
     made = made.copy()
     made.blit(grey, (0, 0))
     made = pygame.transform.gaussian_blur(made, max(1, round(canvas.scale)))
-    dark = round(255 * (BACKDROP_DAY if canvas.theme.material.day else BACKDROP_LIGHT))
-    made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
+    if canvas.theme.material.day:
+        haze = pygame.Surface(small)
+        haze.fill(canvas.theme["veil"])
+        haze.set_alpha(round(255 * BACKDROP_HAZE))
+        made.blit(haze, (0, 0))
+    else:
+        dark = round(255 * BACKDROP_LIGHT)
+        made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(made, size)
 
 

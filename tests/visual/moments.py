@@ -103,6 +103,11 @@ def seen(services: Services, mode: Mode, session: Session, story: str) -> Scene:
     return _answered(services, mode, (before, session.journal()[found[-1] - 1]), lambda stage: _is(stage, story))
 
 
+def after(services: Services, mode: Mode, given: tuple[Session, Answer], story: str) -> Scene:
+    """A moment of this kind that an answer brings."""
+    return _answered(services, mode, given, lambda stage: _is(stage, story))
+
+
 def _is(stage: TableStage, story: str) -> bool:
     return stage.story is not None and stage.story.kind == story
 

@@ -62,12 +62,19 @@ LAYERS: dict[str, Layer] = {
     "guided-lessons": (LessonChoice, "draw"),
     **dict.fromkeys(("card-gear", "card-action"), (Inspector, "draw_full")),
     **dict.fromkeys(("train-2", "train-4"), (CardSheetPanel, "draw")),
+    **dict.fromkeys(("level", "goal", "down"), (Stage, "draw_moment")),
+    "card-relic": (Inspector, "draw_full"),
     "beat": (Stage, "draw"),
     "guided": (LessonSheet, "draw"),
 }
 """What lies over a darkened table."""
 KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) for heroes in (2, 4)}
-PAGES = ["setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice"]
+PAGES = [
+    name
+    for name in stages.STAGES
+    if name.removeprefix("heroica-")
+    in ("setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice")
+]
 """What is a page of its own only where type is large."""
 LOOKED_AT = [name for name in stages.STAGES if name not in KINDS or name.endswith("24"[KINDS[name] % 2])]
 LOOKED_AT = [name for name in LOOKED_AT if name not in PAGES]
@@ -101,7 +108,7 @@ class Watch:
         at_table.first_again(self.services)
         scene = self.show(stages.STAGES[name](self.services))
         asks = (Modal, "draw") if getattr(scene, "modal", None) is not None else None
-        return self.faint(LAYERS.get(name.removeprefix("grate-"), asks))
+        return self.faint(LAYERS.get(name.removeprefix("grate-").removeprefix("heroica-"), asks))
 
     def faint(self, layer: Layer | None = None) -> list[str]:
         """The words that stand out too little, by their places on the stage of 1920 x 1080."""

@@ -11,7 +11,8 @@ from game.scenes.table import TableScene
 from game.scenes.table.asked_about import asked_about
 from tests.visual.at_table import settle
 from tests.visual.stages import QUESTS, TABLE
-from tests.visual.stages_warhammer_quest import STAGES
+from tests.visual.stages_heroica import STAGES as HEROICA
+from tests.visual.stages_warhammer_quest import STAGES as GRATE
 from tests.visual.studio import Size, Studio, studio
 
 SMALLEST: Size = (1280, 720)
@@ -42,7 +43,7 @@ def covered(scene: Any) -> list[str]:
 @pytest.mark.parametrize("larger", [False, True])
 def test_it_covers_nothing_that_is_asked_about(room: Studio, larger: bool) -> None:
     panels = dict.fromkeys(LARGER if larger else (SMALLEST,), 0)
-    for number, (name, stage) in enumerate((TABLE | QUESTS | STAGES).items()):
+    for number, (name, stage) in enumerate((TABLE | QUESTS | GRATE | HEROICA).items()):
         size = LARGER[number % len(LARGER)] if larger else SMALLEST
         room.canvas(size)
         scene = stage(room.services)

@@ -79,12 +79,11 @@ def details(names: Names, prompt: Prompt) -> tuple[str, ...]:
 
 
 def _rounds(names: Names, prompt: Prompt) -> str:
-    """The goal of the level, and how many rounds are left for it."""
+    """How many rounds are left for the goal of the level."""
     t = names.t
     if t.word(tokens.GOAL_MET):
         return names.words("prompt.goal-met", hero=names.card(t.word(tokens.GOAL_MET)))
-    told: dict[str, Any] = {"goal": names.level(t.level_id, "goal"), "rounds": rounds_left(names)}
-    return names.words("prompt.goal-rivals" if t.rivals else "prompt.goal", **told)
+    return names.words("prompt.goal-rivals" if t.rivals else "prompt.goal", rounds=rounds_left(names))
 
 
 def _fight(names: Names, prompt: Prompt) -> str:

@@ -38,17 +38,16 @@ def _level(names: Names, data: Data) -> Story:
 def _goal(names: Names, data: Data) -> Story:
     """The goal of a level is met."""
     words, hero = names.words, str(data["hero"])
-    target = names.t.box.levels[str(data["level"])].goal.target
     text = words("story.goal-met.rivals" if names.t.rivals else "story.goal-met.together", hero=names.card(hero))
     return Story("goal", words("story.goal-met.title"), text, names.level(str(data["level"]), "goal"), hero,
-                 picture_of(names.t.box, target) if target else picture_of(names.t.box, hero), "good")  # fmt: skip
+                 picture_of(names.t.box, str(data["level"])), "good")  # fmt: skip
 
 
 def _rescue(names: Names, data: Data) -> Story:
     """The King is rescued."""
     words, hero = names.words, str(data["hero"])
     return Story("rescue", words("story.rescue.title"), words("story.rescue.text", hero=names.card(hero)),
-                 piece=hero, picture=picture_of(names.t.box, "king"), tone="good")  # fmt: skip
+                 piece=hero, picture=picture_of(names.t.box, names.t.level_id), tone="good")  # fmt: skip
 
 
 def _down(names: Names, data: Data) -> Story:
@@ -64,7 +63,7 @@ def _dragon(names: Names, data: Data) -> Story:
     """The Dragon Lord falls."""
     words, hero = names.words, str(data["hero"])
     return Story("dragon", words("story.dragon.title"), words("story.dragon.text", hero=names.card(hero)), piece=hero,
-                 picture=picture_of(names.t.box, "dragon-lord"), tone="good")  # fmt: skip
+                 picture=picture_of(names.t.box, names.t.level_id), tone="good")  # fmt: skip
 
 
 def _hatchling(names: Names, data: Data) -> Story:
@@ -72,7 +71,7 @@ def _hatchling(names: Names, data: Data) -> Story:
     words = names.words
     fact = Fact("boss", words("story.hatchling.strength"), str(data["strength"]))
     return Story("hatchling", words("story.hatchling.title"), words("story.hatchling.text"), piece=str(data["monster"]),
-                 picture=picture_of(names.t.box, "golden-dragon-hatchling"), tone="bad", facts=(fact,))  # fmt: skip
+                 picture=picture_of(names.t.box, names.t.level_id), tone="bad", facts=(fact,))  # fmt: skip
 
 
 def _level_over(names: Names, data: Data) -> Story:

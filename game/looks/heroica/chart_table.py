@@ -10,7 +10,8 @@ from game.heroica.view.values import Seat, Station
 from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.heroica.displayed_values import own
-from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, SEATS, STARS, TYPES
+from game.looks.heroica.lettering import in_block, one_line
+from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES
 from game.looks.heroica.wood import draw_board, draw_paint
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -37,6 +38,8 @@ PEG, NEXT_PEG = 25.0, 31.0
 OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
 """What stands for gold, potions, weapons and relics."""
 NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("script", 29), Style("ui-bold", 18)
+POINTS, COUNT = Style("ui-extrabold", 34), Style("ui-extrabold", 21)
+NEXT, TITLE, STORY = Style("script", 27), Style("ui-bold", 20), Style("story-italic", 21)
 
 
 class ChartTable(PlainTable):
@@ -111,27 +114,29 @@ def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats:
     radius = NEXT_PEG if coming else PEG
     fill, ink = rgb("#c9ad7c"), INK
     if station.state == "won" and station.hero in seats:
-        fill, ink = SEATS[seats[station.hero] - 1].colour, PAPER
+        fill, ink = GROUNDS[seats[station.hero] - 1], TYPES[seats[station.hero] - 1]
     elif coming:
         fill = PAPER
     elif station.state == "off":
-        fill, ink = rgb("#a8926a"), INK_2
+        fill, ink = rgb("#bda67c"), INK
     if coming:
         canvas.glow((x - radius, y - radius, 2 * radius, 2 * radius), rgb("#fff2a0"), radius=radius, blur=10, alpha=1.0)
     canvas.circle((x, y + 5), radius, rgb("#5c4226"))
     canvas.circle(at, radius, fill, edge=rgb("#3a2412"), width=3)
     canvas.circle(at, radius - 5, None, edge=rgb("#fffaea"), width=1.4)
-    canvas.text(str(station.number), at, NUMBER, ink, align="middle", at="mid")
-    wide = canvas.type.width(station.place, LABEL) + 20
+    canvas.text(str(station.number), at, canvas.type.at_most(NUMBER, 28), ink, align="middle", at="mid")
+    label = canvas.type.at_most(LABEL, 21.6)
+    wide = canvas.type.width(station.place, label) + 20
     tag = pygame.FRect(x - wide / 2, y + radius + 8, wide, 28)
     canvas.rect(tag, PAPER if station.state != "off" else BIRCH, radius=5, edge=PAPER_EDGE, width=1.4)
-    canvas.text(station.place, tag.center, LABEL, RED if station.state == "lost" else INK, align="middle", at="mid")
+    canvas.text(station.place, tag.center, label, RED if station.state == "lost" else INK, align="middle", at="mid")
 
 
 def _paint_scores(canvas: Canvas, layout: Layout, title: str) -> None:
     rect = layout["scores"]
     draw_board(canvas, rect, radius=14)
-    canvas.text(title, (rect.x + 24, rect.y + 44), NAME, INK, width=rect.width - 48)
+    style = one_line(canvas, title, NAME, rect.width - 48, 34)
+    canvas.text(title, (rect.x + 24, rect.y + 38), style, INK, width=rect.width - 48)
 
 
 def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
@@ -141,19 +146,23 @@ def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
     canvas.image(f"pictures/heroica/portraits/{seat.hero}", face, fit="cover", radius=5)
     draw_seat(canvas, seat.number, (face.right - 2, face.bottom - 2), 14)
     left = face.right + 18
-    canvas.text(seat.name, (left, rect.y + 36), NAME, ink, width=rect.right - 96 - left)
+    room = rect.right - 100 - left
+    canvas.text(seat.name, (left, rect.y + 38), one_line(canvas, seat.name, NAME, room, 36), ink, width=room)
     canvas.icon("points", (rect.right - 84, rect.y + 28), 28, STARS[seat.number - 1])
     at = (rect.right - 14, rect.y + 28)
-    canvas.text(str(seat.points), at, Style("ui-extrabold", 34), ink, align="right", at="mid")
+    points = one_line(canvas, str(seat.points), POINTS, 58, 40)
+    canvas.text(str(seat.points), at, points, ink, align="right", at="mid", width=58)
     counts = zip(OWNED, (seat.gold, len(seat.potions), len(seat.weapons), len(seat.relics)), strict=True)
     for index, (card, number) in enumerate(counts):
         x = left + 68 * index
         canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 56, 30, 30), fit="contain")
-        canvas.text(str(number), (x + 34, rect.y + 72), Style("ui-extrabold", 21), ink, at="mid")
+        canvas.text(str(number), (x + 34, rect.y + 72), canvas.type.at_most(COUNT, 27), ink, at="mid", width=32)
 
 
 def _paint_next(canvas: Canvas, rect: pygame.FRect, coming: Station, title: str, story: str) -> None:
     canvas.rect(rect, PAPER, radius=8, edge=PAPER_EDGE, width=2.5)
-    canvas.text(title, (rect.x + 18, rect.y + 38), Style("script", 27), INK, width=rect.width - 36)
-    canvas.text(coming.title, (rect.x + 18, rect.y + 66), Style("ui-bold", 20), RED, width=rect.width - 36)
-    canvas.paragraph(story, (rect.x + 18, rect.y + 98), Style("story-italic", 21), INK_2, rect.width - 36, lines=5)
+    left, room = rect.x + 18, rect.width - 36
+    canvas.text(title, (left, rect.y + 36), one_line(canvas, title, NEXT, room, 32), INK, width=room)
+    canvas.text(coming.title, (left, rect.y + 64), one_line(canvas, coming.title, TITLE, room, 24), RED, width=room)
+    style = in_block(canvas, story, STORY, room, rect.bottom - 8 - rect.y - 72)
+    canvas.paragraph(story, (left, rect.y + 74 + canvas.type.ascent(style)), style, INK_2, room)

@@ -27,7 +27,7 @@ class HeroicaLook(PlainLook):
 
     theme = THEME
     dice: Mapping[str, DieLook] = {"bone": DieLook()}
-    moments: Mapping[str, MomentShape] = {}
+    moments: Mapping[str, MomentShape] = {"down": "portrait"}
     unseen = ("box", "bag")
 
     def __init__(self, tables: Path) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from game.heroica.view.values import Seat
 from game.kit.geometry import Point
+from game.looks.heroica.lettering import in_block, one_line
 from game.looks.heroica.theme import GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES, WELLS
 from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
 from game.ui.screen.canvas import Canvas
@@ -18,7 +19,10 @@ from game.ui.widgets.emblems import draw_seat
 NAME, NUMBER, LABEL, SKILL = (
     Style("script", 29), Style("ui-extrabold", 27), Style("ui-bold", 18), Style("ui-medium", 18, 1.18),
 )  # fmt: skip
+NONE, SUM = Style("ui-italic", 18), Style("ui-extrabold", 22)
 HEART_STEP = 38.0
+BESIDE = 104.0
+"""Where what lies in a low row begins, behind its label."""
 HEART, HEART_LOST = (214, 62, 58), (236, 210, 170)
 SIGNS = (
     ("down", "down"), ("skips", "skip"), ("harm", "harm"), ("guarded", "guard"), ("mounted", "mounted"),
@@ -48,16 +52,18 @@ def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: in
     canvas.rect(portrait, None, radius=6, edge=(255, 250, 234), width=2)
     draw_seat(canvas, seat.number, (portrait.right - 2, portrait.bottom - 4), 14)
     left, room = _beside_portrait(layout, seat.number)
-    canvas.text(seat.name, (left, portrait.y + 22), NAME, ink, width=room)
+    style = one_line(canvas, seat.name, NAME, room, 38)
+    canvas.text(seat.name, (left, portrait.y + 22), style, ink, width=room)
     for index in range(seat.most_health):
         draw_heart(canvas, heart_at(layout, seat, index), index < health, heart_step(layout, seat))
     x, y = purse_at(layout, seat.number)
     canvas.image("pictures/heroica/things/gold", (x - 18, y - 18, 36, 36), fit="contain")
-    canvas.text(str(gold), (left + 38, y), NUMBER, ink, at="mid")
+    number = canvas.type.at_most(NUMBER, 36)
+    canvas.text(str(gold), (left + 38, y), number, ink, at="mid")
     star = left + room * 0.56
     canvas.icon("points", (star + 15, y), 30, STARS[seat.number - 1])
-    canvas.text(str(seat.points), (star + 36, y), NUMBER, ink, at="mid", width=head.right - 8 - star - 36)
-    _draw_signs(canvas, head, seat)
+    canvas.text(str(seat.points), (star + 36, y), number, ink, at="mid", width=head.right - 8 - star - 36)
+    _draw_signs(canvas, portrait, seat)
     if head.height > 200:
         _draw_skill(canvas, head, portrait, seat, ink, words)
 
@@ -98,11 +104,11 @@ def draw_heart(canvas: Canvas, centre: Point, full: bool, step: float) -> None:
     canvas.icon("heart", centre, min(29.0, step - 5), HEART if full else HEART_LOST)
 
 
-def _draw_signs(canvas: Canvas, head: pygame.FRect, seat: Seat) -> None:
-    """Signs for what is so just now, from the upper right corner down."""
+def _draw_signs(canvas: Canvas, portrait: pygame.FRect, seat: Seat) -> None:
+    """Signs for what is so just now, on the portrait from its lower left corner up."""
     shown = [icon for field, icon in SIGNS if getattr(seat, field)]
     for index, icon in enumerate(shown):
-        centre = (head.right - 18 - 32 * index, head.bottom - 18)
+        centre = (portrait.x + 6 + 32 * (index % 2), portrait.bottom - 6 - 32 * (index // 2))
         canvas.circle(centre, 15, PAPER, edge=PAPER_EDGE, width=1.6)
         canvas.icon(icon, centre, 21, RED)
 
@@ -111,24 +117,34 @@ def _draw_skill(
     canvas: Canvas, head: pygame.FRect, portrait: pygame.FRect, seat: Seat, ink: tuple[int, int, int], words: Words
 ) -> None:
     """What the hero can do, in words."""
-    y = portrait.bottom + 34
-    canvas.paragraph(plain(seat.skill), (head.x + 14, y), SKILL, ink, head.width - 28, lines=4)
+    said, room = plain(seat.skill), pygame.FRect(head.x + 14, portrait.bottom + 16, head.width - 28, 0)
+    room.height = head.bottom - 6 - room.y
+    style = in_block(canvas, said, SKILL, room.width, room.height)
+    canvas.paragraph(said, (room.x, room.y + canvas.type.ascent(style)), style, ink, room.width)
 
 
 def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words: Words) -> None:
     draw_well(canvas, rect, WELLS[row])
     ink = (255, 250, 234) if row == "relics" else INK
     large = rect.height > 100
-    at = (rect.x + 12, rect.y + 22) if large else (rect.x + 12, rect.centery)
-    canvas.text(words(f"table.seat.{row}"), at, LABEL, ink, at="base" if large else "mid")
+    title, left = words(f"table.seat.{row}"), rect.x + 12
+    if large:
+        style = canvas.type.at_most(LABEL, 30)
+        canvas.text(title, (left, rect.y + 4 + canvas.type.ascent(style)), style, ink)
+    else:
+        style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
+        canvas.text(title, (left, rect.centery), style, ink, at="mid", width=BESIDE - 16)
     if not filled:
-        beside = (rect.x + 12, rect.centery + 14) if large else (rect.x + 104, rect.centery)
-        canvas.text(words("table.seat.none-yet"), beside, Style("ui-italic", 18), ink, at="mid")
+        x, y = (left, rect.centery + 18) if large else (rect.x + BESIDE, rect.centery)
+        said, room = words("table.seat.none-yet"), rect.right - 8 - x
+        canvas.text(said, (x, y), one_line(canvas, said, NONE, room, 28), ink, at="mid", width=room)
 
 
 def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
     """Trophies on their string with the sum, and what is carried."""
-    canvas.text(words("table.seat.trophies"), (rect.x + 12, rect.y + 22), LABEL, INK)
+    title = words("table.seat.trophies")
+    style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
+    canvas.text(title, (rect.x + 12, rect.y + 4 + canvas.type.ascent(style)), style, INK, width=BESIDE - 16)
     line = rect.y + 32
     canvas.line((rect.x + 104, line), (rect.right - 66, line), INK_2, 2)
     side = min(40.0, rect.height - 34)
@@ -138,7 +154,7 @@ def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words)
         canvas.image(f"pictures/heroica/figures/{trophy.card}", place, fit="contain")
     box = pygame.FRect(rect.right - 58, rect.y + 12, 46, 32)
     canvas.rect(box, PAPER, radius=6, edge=PAPER_EDGE, width=1.6)
-    canvas.text(str(seat.trophy_sum), box.center, Style("ui-extrabold", 22), INK, align="middle", at="mid")
+    canvas.text(str(seat.trophy_sum), box.center, canvas.type.at_most(SUM, 28), INK, align="middle", at="mid")
     for index, item in enumerate(seat.carried[:3]):
         place = (rect.x + 8 + 30 * index, rect.y + 30, 30, 30)
         canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")

@@ -11,6 +11,7 @@ from game.kit.geometry import Point
 from game.looks.heroica.placement import BOSS, FIGURE, FOOT
 from game.looks.heroica.theme import FEATURES, INK, PAPER, PAPER_EDGE, PIP, RED
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 
@@ -89,7 +90,8 @@ def draw_feature(
     if it.card == "sum-door" and not it.open:
         box = pygame.FRect(width * 0.14, height * 0.24, width * 0.72, height * 0.4)
         canvas.rect(box, PAPER, radius=4, edge=PAPER_EDGE, width=1.6)
-        style = Style("ui-extrabold", max(12.0, height * 0.26))
+        number = max(SMALLEST, height * 0.26)
+        style = canvas.type.at_most(Style("ui-extrabold", number), max(number, height * 0.34))
         canvas.text(str(it.left), box.center, style, RED, align="middle", at="mid", width=box.width - 6)
 
 
@@ -169,7 +171,10 @@ def _draw_pips(canvas: Canvas, foot: tuple[float, float], unit: float, number: i
 def _draw_bar(canvas: Canvas, foot: tuple[float, float], unit: float, number: int) -> None:
     """What is left of a bar, on a plate at the rim of the base."""
     x, y = foot
-    box = pygame.FRect(x - 0.17 * unit, y + 0.0 * unit, 0.34 * unit, 0.22 * unit)
-    canvas.rect(box, RED, radius=0.08 * unit, edge=PIP, width=max(1.0, 0.02 * unit))
-    style = Style("ui-extrabold", 0.2 * unit)
+    size = max(SMALLEST, 0.2 * unit)
+    style = canvas.type.at_most(Style("ui-extrabold", size), 1.3 * size)
+    high = 1.1 * canvas.type.size(style)
+    wide = max(1.5 * high, canvas.type.width(str(number), style) + 0.5 * high)
+    box = pygame.FRect(x - wide / 2, y + 0.11 * unit - high / 2, wide, high)
+    canvas.rect(box, RED, radius=0.36 * high, edge=PIP, width=max(1.0, 0.02 * unit))
     canvas.text(str(number), box.center, style, PIP, align="middle", at="mid")

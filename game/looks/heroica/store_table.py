@@ -10,6 +10,7 @@ from game.heroica.view.values import Goods, Seat, Shelf
 from game.kit.board import Board
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import is_in, own
+from game.looks.heroica.lettering import one_line
 from game.looks.heroica.placement import things_on_shelf
 from game.looks.heroica.standees import draw_thing
 from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, TYPES
@@ -29,13 +30,14 @@ from game.ui.table.zone_placement import ZonePlacement
 from game.ui.widgets.emblems import draw_seat
 
 SHELVES = {
-    "weapon": ("weapons", rgb("#8f5f30")), "potion": ("potions", rgb("#66783a")), "relic": ("relics", rgb("#8a4f5e")),
+    "weapon": ("weapons", rgb("#8f5f30")), "potion": ("potions", rgb("#55652f")), "relic": ("relics", rgb("#8a4f5e")),
 }  # fmt: skip
 PACK = "pack"
 AWNING = 150.0
 TITLE, HEAD, NAME, TAG = (
     Style("script", 44), Style("script", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
 )  # fmt: skip
+GOLD = Style("ui-extrabold", 36)
 _THING = 92.0
 _TAG = (104.0, 36.0)
 
@@ -128,41 +130,48 @@ def _paint_store(canvas: Canvas, layout: Layout, title: str) -> None:
     sign = pygame.FRect(0, 0, 372, 76)
     sign.midtop = (rect.centerx, rect.y + 34)
     draw_board(canvas, sign, radius=8)
-    canvas.text(title, sign.center, TITLE, INK, align="middle", at="mid", width=sign.width - 30)
+    style = one_line(canvas, title, TITLE, sign.width - 30, 60)
+    canvas.text(title, sign.center, style, INK, align="middle", at="mid", width=sign.width - 30)
 
 
 def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:
     draw_well(canvas, zone, SHELVES[shelf.kind][1], radius=8)
-    canvas.text(shelf.title, (zone.x + 16, zone.y + 30), HEAD, CREAM, width=zone.width - 32)
     lath = pygame.FRect(zone.x - 8, zone.bottom - 18, zone.width + 16, 18)
     draw_board(canvas, lath, radius=4)
     step = zone.width / max(1, len(shelf.goods))
     for index, goods in enumerate(shelf.goods):
-        _paint_goods(canvas, zone, goods, zone.x + step * (index + 0.5))
+        _paint_goods(canvas, zone, goods, zone.x + step * (index + 0.5), step)
+    style = canvas.type.at_most(HEAD, 32)
+    sign = pygame.FRect(zone.x + 8, zone.y - 22, canvas.type.width(shelf.title, style) + 32, 40)
+    draw_board(canvas, sign, radius=6)
+    canvas.text(shelf.title, sign.center, style, INK, align="middle", at="mid")
 
 
-def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float) -> None:
+def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float, room: float) -> None:
     """The name below a thing, and the tag with price and stock."""
-    style = canvas.type.shrunk(goods.name, NAME, 240)
-    canvas.text(goods.name, (x, zone.bottom - 60), style, CREAM, align="middle", at="mid", width=240)
+    wide = min(240.0, room - 12)
+    style = one_line(canvas, goods.name, NAME, wide, 26)
+    canvas.text(goods.name, (x, zone.bottom - 62), style, CREAM, align="middle", at="mid", width=wide)
     tag = pygame.FRect(0, 0, *_TAG)
     tag.center = (x, zone.bottom - 28)
     canvas.rect(tag, PAPER, radius=5, edge=PAPER_EDGE, width=1.8)
     ink = INK if goods.affordable else INK_2
     canvas.image("pictures/heroica/things/gold", (tag.x + 6, tag.y + 4, 28, 28), fit="contain")
-    canvas.text(str(goods.price), (tag.x + 38, tag.centery), TAG, ink, at="mid")
-    canvas.text(f"×{goods.stock}", (tag.right - 8, tag.centery), NAME, INK_2, align="right", at="mid")
+    price, stock = (canvas.type.at_most(style, 27) for style in (TAG, NAME))
+    canvas.text(str(goods.price), (tag.x + 38, tag.centery), price, ink, at="mid")
+    canvas.text(f"×{goods.stock}", (tag.right - 8, tag.centery), stock, INK_2, align="right", at="mid")
 
 
 def _paint_pack(canvas: Canvas, zone: pygame.FRect, title: str) -> None:
     draw_well(canvas, zone, rgb("#d8b878"), radius=8)
-    canvas.text(title, (zone.x + 16, zone.y + 28), Style("script", 24), INK, width=zone.width - 32)
+    style = one_line(canvas, title, Style("script", 24), zone.width - 32, 30)
+    canvas.text(title, (zone.x + 16, zone.y + 8 + canvas.type.ascent(style)), style, INK, width=zone.width - 32)
 
 
 def _paint_purses(canvas: Canvas, layout: Layout, title: str) -> None:
     rect = layout["purses"]
     draw_board(canvas, rect, radius=14)
-    canvas.text(title, (rect.x + 24, rect.y + 46), HEAD, INK)
+    canvas.text(title, (rect.x + 24, rect.y + 38), canvas.type.at_most(HEAD, 34), INK)
 
 
 def _paint_purse(canvas: Canvas, rect: pygame.FRect, seat: Seat, gold: int) -> None:
@@ -173,6 +182,7 @@ def _paint_purse(canvas: Canvas, rect: pygame.FRect, seat: Seat, gold: int) -> N
     face = pygame.FRect(rect.x + 10, rect.y + 8, 60, rect.height - 16)
     canvas.image(f"pictures/heroica/portraits/{seat.hero}", face, fit="cover", radius=5)
     draw_seat(canvas, seat.number, (face.right, face.bottom - 4), 13)
-    canvas.text(seat.name, (face.right + 20, rect.centery), HEAD, ink, at="mid", width=170)
+    name = one_line(canvas, seat.name, HEAD, 170, 38)
+    canvas.text(seat.name, (face.right + 20, rect.centery), name, ink, at="mid", width=170)
     canvas.image("pictures/heroica/things/gold", (rect.right - 130, rect.centery - 27, 54, 54), fit="contain")
-    canvas.text(str(gold), (rect.right - 28, rect.centery), Style("ui-extrabold", 36), ink, align="right", at="mid")
+    canvas.text(str(gold), (rect.right - 28, rect.centery), canvas.type.at_most(GOLD, 44), ink, align="right", at="mid")

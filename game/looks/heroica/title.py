@@ -51,7 +51,7 @@ class HeroicaTitle:
         ink=INK,
         ink_warm=rgb("#8c2c20"),
         ink_weak=rgb("#5c4226"),
-        ink_off=rgb("#6e5a3a"),
+        ink_off=rgb("#695434"),
         plate=(rgb("#f6e6bc"), rgb("#e4c68e")),
         pointed=False,
         corner=8.0,
@@ -83,8 +83,9 @@ class HeroicaTitle:
         canvas.blit(made, (x, top), alpha)
         if not words.has("ui.menu.logo_below"):
             return
-        lath = pygame.FRect(canvas.bounds.x + SIGN.x, top + SIGN.y * size, SIGN.width * size, SIGN.height * size)
+        said, high = words("ui.menu.logo_below"), SIGN.height * size
+        style = canvas.type.at_most(Style("ui-bold", 22), high * 0.62)
+        wide = max(SIGN.width * size, canvas.type.width(said, style) + 28)
+        lath = pygame.FRect(canvas.bounds.x + SIGN.x, top + SIGN.y * size, wide, high)
         canvas.rect(lath, PAPER, radius=6, edge=EDGE, width=2, alpha=alpha)
-        style = canvas.type.at_most(Style("ui-bold", 22), SIGN.height * size * 0.62)
-        said = words("ui.menu.logo_below")
         canvas.text(said, lath.center, style, INK, align="middle", at="mid", width=lath.width - 24, alpha=alpha)

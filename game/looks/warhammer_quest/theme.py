@@ -64,6 +64,7 @@ MATERIAL = Material(
         "cream": "#efe4c8",
         "cream-2": "#b9b29a",
         "on-dark": "#efe4c8",
+        "bright": "#fff3d6",
         "muted": "#b9b29a",
         "gold": "#c19a4c",
         "gold-title": "#ffcf7a",

@@ -290,9 +290,10 @@ class ResultScene(Page):
         top = canvas.bounds.y
         verdict = self.fixed(TYPE["verdict"], 1.2)
         gold = theme.gradients["gold-text"] if theme.textured else theme["gold-title"]
-        slate = ((176, 190, 216), (92, 112, 152)) if theme.textured else theme["cream"]
+        slate = theme.gradients["lost-text"] if theme.textured else theme["cream"]
         label = self.verdict
-        canvas.text(label, (LEFT, top + 112), verdict, (20, 12, 8), outline=((20, 12, 8), 2.4))
+        edge = theme["night"]
+        canvas.text(label, (LEFT, top + 112), verdict, edge, outline=(edge, 2.4))
         used = canvas.text(label, (LEFT, top + 112), verdict, slate if self.lost else gold)
         x, room = LEFT + used + 40, RIGHT - LEFT - used - 40
         name, ui = TYPE["name"].sized(30), TYPE["ui"]
@@ -317,7 +318,7 @@ class ResultScene(Page):
         canvas.text(words("ui.result.seed"), (60, bar.centery), TYPE["ui-bold"], theme["cream"], at="mid")
         canvas.rect(box, theme["inset-leather"], radius=4, edge=theme["leather-line"], width=1.4)
         style = TYPE["ui"].sized(23)
-        canvas.text(self.chronicle.seed, (box.x + 20, bar.centery), style, theme["main-text"], at="mid")
+        canvas.text(self.chronicle.seed, (box.x + 20, bar.centery), style, theme["bright"], at="mid")
         left = self.buttons[-1].rect.right + 24
         room = self.honesty_right - left
         if room > 160:

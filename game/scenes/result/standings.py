@@ -72,7 +72,7 @@ class StandingPanel(Widget):
         if self.rect.height < 130:
             base -= 4
         used = canvas.text(self._second, (right, base), TYPE["ui"], theme["cream-2"], align="right", width=200)
-        canvas.text(self.title, (left, base), title, theme["main-text"], width=right - left - used - 16)
+        canvas.text(self.title, (left, base), title, theme["bright"], width=right - left - used - 16)
 
     def _draw_names(self, canvas: Canvas, left: float, right: float) -> None:
         """The name in up to two lines, and the player's under it."""
@@ -84,7 +84,7 @@ class StandingPanel(Widget):
         base = self.rect.y + 12 + canvas.type.ascent(title)
         step = canvas.type.size(title) * 1.15
         for fitted in canvas.type.title(self.title, title, right - left):
-            canvas.text(fitted.text, (left, base), title, theme["main-text"], width=right - left)
+            canvas.text(fitted.text, (left, base), title, theme["bright"], width=right - left)
             base += step
         canvas.text(self._second, (left, base), TYPE["second"], theme["cream-2"], width=right - left)
 
@@ -98,7 +98,7 @@ class StandingPanel(Widget):
             x = left + at * step
             side = canvas.type.size(style) * 0.8
             canvas.icon(number.icon, (x + side / 2, base - side * 0.39), side, theme["noun"])
-            canvas.text(number.value, (x + side + 6, base), style, theme["main-text"], width=step - side - 8)
+            canvas.text(number.value, (x + side + 6, base), style, theme["bright"], width=step - side - 8)
             canvas.text(number.label, (x, foot), label, theme["cream-2"], width=step - 5)
 
 

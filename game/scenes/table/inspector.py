@@ -229,7 +229,7 @@ class Inspector:
         if not self.full:
             return
         bounds = canvas.bounds
-        canvas.rect(bounds, canvas.theme["backdrop"], alpha=175)
+        canvas.rect(bounds, canvas.theme["veil"], alpha=175)
         if self.full == OBJECTIVE:
             if self.play.objective is not None:
                 draw_objective(canvas, self.play.objective, self.words)

@@ -52,7 +52,7 @@ class TableMenu(ABC):
 
     def draw_panel(self, canvas: Canvas, title: str, inset: float) -> pygame.FRect:
         """Darken the table, and draw the panel with its title and a rule that ends so far from its edges."""
-        canvas.rect(canvas.bounds, canvas.theme["backdrop"], alpha=150)
+        canvas.rect(canvas.bounds, canvas.theme["veil"], alpha=150)
         rect, growth, theme = self.place(canvas.bounds), self.growth, canvas.theme
         draw_leather(canvas, rect)
         at, room = (rect.centerx, rect.y + TITLE_AT * growth), rect.width - 2 * inset

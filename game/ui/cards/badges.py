@@ -41,9 +41,9 @@ def paint_keyword(canvas: Canvas, icon: str, spot: Spot) -> None:
 def paint_seat(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
     """A seat's shape in its colour with its number."""
     x, y = centre
-    shape = canvas.theme.seats[seat - 1].shape
+    shape, colour = canvas.theme.seats[seat - 1]
     wide *= _WIDER.get(shape, 1.0)
     canvas.image(f"badges/seat-{seat}", (x - wide / 2, y - wide / 2, wide, wide), fit="contain")
     size, lower = _NUMBER_IN.get(shape, (0.6, 0.0))
     style = canvas.type.at_most(Style("ui-extrabold", wide * size), wide * (size + 0.02))
-    canvas.text(str(seat), (x, y + wide * lower), style, canvas.theme["black-ink"], align="middle", at="mid")
+    canvas.text(str(seat), (x, y + wide * lower), style, canvas.theme.ink_on(colour), align="middle", at="mid")

@@ -12,7 +12,7 @@ from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.devices import PADS
 from game.ui.screen.scene import Words
 from game.ui.screen.text import CONDENSED, SMALLEST, Text
-from game.ui.screen.theme import TYPE, Colour, Style
+from game.ui.screen.theme import TYPE, Colour, Style, light_of
 from game.ui.widgets.base import mix
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_parchment, draw_rivet, draw_rule
@@ -35,6 +35,8 @@ TWO_LINES = 1.86
 """From the top of the words to the second base line, in sizes of their type."""
 LEAST = 21.0
 """The question never becomes smaller than this for the sake of what is told below it."""
+LIGHT_PAINT = 0.3
+"""From this light on paint bears dark type."""
 FACE = (0.5, 0.22)
 """Where the face lies in a portrait, as parts of its width and height."""
 
@@ -50,6 +52,7 @@ class _Inks(NamedTuple):
 
 _ON_CLOTH = _Inks("on-cloth", "on-cloth-2", "on-cloth-2", "on-cloth-weak")
 _ON_PAPER = _Inks("black-ink", "ink", "oxblood", "ink-2")
+_ON_LIGHT_PAINT = _Inks("black-ink", "black-ink", "black-ink", "black-ink")
 
 
 def capped(text: Text, style: Style, most: float = 1.2) -> Style:
@@ -76,7 +79,8 @@ def draw_banner(
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
     if device:
         _draw_device(canvas, (x + 34, y + 93), device, colour)
-    inks = _ON_PAPER if nailed else _ON_CLOTH
+    light = canvas.theme.material.day and canvas.theme.ink_on(_paint_of(colour)) == canvas.theme["black-ink"]
+    inks = _ON_PAPER if nailed else _ON_LIGHT_PAINT if light else _ON_CLOTH
     right, hem = (x + w - _BAR, y + h - _FOOT) if nailed else (x + w - 18, y + h - HEM)
     _draw_words(canvas, text, banner, words, right, hem, inks)
 
@@ -140,10 +144,15 @@ def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour:
     canvas.line((x + LIP + 10, bottom - 5), (x + w - LIP - 10, bottom - 5), colour, 2)
 
 
+def _paint_of(colour: Colour) -> Colour:
+    """The paint of a pennant of a seat: a little darker than its marks, unless it is so light that type is dark."""
+    return colour if light_of(colour) > LIGHT_PAINT else mix(colour, (0, 0, 0), 0.16)
+
+
 def _draw_pennant(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
-    """A pennant of painted wood, its sides drawn in, with two light lines; dark enough for light type."""
+    """A pennant of painted wood, its sides drawn in, with two light lines."""
     x, y, w, h = rect
-    ground = mix(colour, (0, 0, 0), 0.16)
+    ground = _paint_of(colour)
     left, right, middle = x - TAIL, x + w + TAIL, y + h / 2
     outline = [(left, y), (right, y), (x + w, middle), (right, y + h), (left, y + h), (x, middle)]
     canvas.shadow((x - TAIL, y, w + 2 * TAIL, h), radius=4, drop=(0, 5), blur=8, alpha=0.45)

@@ -196,7 +196,7 @@ class CardSheetPanel:
             (left, BAR, right, rect.y), (left, rect.bottom, right, low),
             (left, rect.y, rect.x, rect.bottom), (rect.right, rect.y, right, rect.bottom),
         ):  # fmt: skip
-            canvas.rect((x, y, end - x, bottom - y), canvas.theme["backdrop"], alpha=170)
+            canvas.rect((x, y, end - x, bottom - y), canvas.theme["veil"], alpha=170)
 
     def _show_words(self, canvas: Canvas, tab: SheetTab) -> None:
         """What is said of the cards: above them, below them, and beside the one that gives way."""
@@ -234,7 +234,7 @@ class CardSheetPanel:
         sheet, rect, theme = self.shown.sheet, self._leaving, canvas.theme
         if not self._draw_card(canvas, tab.leaves, rect):
             return
-        canvas.rect(rect, theme["backdrop"], radius=12, alpha=48)
+        canvas.rect(rect, theme["veil"], radius=12, alpha=48)
         plate = pygame.FRect(rect.x + 26, rect.y + rect.height * 0.26, rect.width - 52, 54)
         canvas.rect(plate, theme["oxblood-dark"], radius=6, edge=theme["gold-title"], width=2)
         style = canvas.type.at_most(TYPE["label"], 26)

@@ -261,7 +261,7 @@ def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -
     canvas.shape(mark.shape, at, PIP_RADIUS, mark.colour, edge=theme["black-ink"], width=1.4)
     fall = 2.5 if mark.shape == "triangle" else 0.0
     style = capped(canvas.type, Style("ui-extrabold", 19), 1.0)
-    canvas.text(letter, (x, y + fall), style, theme["black-ink"], align="middle", at="mid")
+    canvas.text(letter, (x, y + fall), style, theme.ink_on(mark.colour), align="middle", at="mid")
 
 
 def _bookmark(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:

@@ -1,4 +1,4 @@
-"""Moment frame: a great moment over the whole table, which lies behind it blurred and dark.
+"""Moment frame: a great moment over the whole table, which lies behind it blurred and set back.
 
     frame = MomentFrame()
     frame.draw(canvas, story, told_ms, shape, stories=True, calm=False)
@@ -46,6 +46,8 @@ _BETWEEN, _WAY_ON = 18.0, 88.0
 FOCUS = (0.5, 0.4)
 """The part of a picture that is kept where it is cut."""
 _TITLE, _TITLE_BAND = Style("title-bold", 76), 210.0
+_ON_PICTURE, _ON_BOARD = ("on-picture-title", "on-picture", "black-ink"), ("gold-title", "cream", "night")
+"""The roles of a title, of the line below it, and of what is round their letters."""
 ALONE = MomentBeside()
 """Nothing lies beside the picture."""
 
@@ -127,8 +129,12 @@ class MomentFrame:
             style = made.type.shrunk(story.title, capped(made.type, _TITLE, 1.15), rect.width - 80)
             under = 54.0 if story.line else 26.0
             y = rect.bottom - under - 18
-            dark = theme["black-ink"]
-            made.text(story.title, (rect.centerx, y - 16), style, theme["on-picture-title"], align="middle",
+            day = theme.material.day
+            title, quote, edge = _ON_BOARD if day else _ON_PICTURE
+            if day:
+                _plate(made, rect, made.type.width(story.title, style), y - 16 - made.type.ascent(style))
+            dark = theme[edge]
+            made.text(story.title, (rect.centerx, y - 16), style, theme[title], align="middle",
                       outline=(dark, 3.0), width=rect.width - 60)  # fmt: skip
             half = min(rect.width / 2 - 40, 340.0)
             made.line((rect.centerx - half, y), (rect.centerx + half, y), theme["gold"], 2)
@@ -136,7 +142,7 @@ class MomentFrame:
             if story.line:
                 line = capped(made.type, TYPE["quote"].sized(24), 1.2)
                 line = made.type.shrunk(story.line, line, rect.width - 60)
-                made.text(story.line, (rect.centerx, y + 32), line, theme["on-picture"], align="middle",
+                made.text(story.line, (rect.centerx, y + 32), line, theme[quote], align="middle",
                           outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
 
         band = pygame.FRect(rect.x - 20, rect.bottom - _TITLE_BAND, rect.width + 40, _TITLE_BAND + 20)
@@ -234,6 +240,14 @@ def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape:
     cut.center = (largest[0] // 2, largest[1] // 2)
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
     return pygame.transform.grayscale(made) if shape == "grey" else made
+
+
+def _plate(canvas: Canvas, rect: pygame.FRect, wide: float, top: float) -> None:
+    """In daylight a title stands on a painted board before the picture: dark type on a light ground."""
+    wide = min(rect.width - 24, max(wide, 420.0) + 96)
+    board = pygame.FRect(rect.centerx - wide / 2, top, wide, rect.bottom - _OVER - 6 - top)
+    canvas.shadow(board, radius=8)
+    canvas.rect(board, canvas.theme["night"], radius=8, edge=canvas.theme["gold-dark"], width=2.4)
 
 
 def _rim(canvas: Canvas, rect: pygame.FRect) -> None:

@@ -8,6 +8,7 @@ apart (`ThemePart`) carry the name of their shape (`shapes.py` draws it).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -78,6 +79,16 @@ def rgb(code: str) -> Colour:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+_MIDDLE = 0.18
+"""The light of a ground from which black and white stand out alike."""
+
+
+def light_of(colour: Colour) -> float:
+    """How much light a colour gives, from 0 to 1: its relative luminance."""
+    red, green, blue = (math.pow(part / 255, 2.2) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 TYPE: dict[str, Style] = {
     "verdict": Style("title-bold", 76),
     "scene-title": Style("title-semibold", 36),
@@ -124,6 +135,10 @@ class Theme:
     def __getitem__(self, role: str) -> Colour:
         return self.colours[role]
 
+    def ink_on(self, ground: Colour) -> Colour:
+        """Dark ink or light type, whichever stands out more from a ground."""
+        return self["black-ink" if light_of(ground) > _MIDDLE else "on-cloth"]
+
 
 _COLOURS: dict[str, str] = {
     "ink": "#2a1a10",
@@ -148,11 +163,13 @@ _COLOURS: dict[str, str] = {
     "leather-frame": "#b98d3e",
     "row-edge": "#5d4728",
     "strip": "#140e0b",
+    "veil": "#0d0a09",
     "inset-leather": "#120c09",
     "inset-edge": "#6e5530",
     "cream": "#f3e7cb",
     "cream-2": "#cbb992",
     "on-dark": "#f3e4bf",
+    "bright": "#fff3d2",
     "on-cloth": "#f3e4bf",
     "on-shelf": "#f3e7cb",
     "on-picture": "#f3e7cb",
@@ -215,6 +232,7 @@ _GRADIENTS: dict[str, tuple[str, str]] = {
     "gold": ("#fbf0c4", "#9a6f2c"),
     "gold-text": ("#fbf0c4", "#c99a42"),
     "health": ("#d9523f", "#8c1d18"),
+    "lost-text": ("#b0bed8", "#5c7098"),
     "beam": ("#2c1d13", "#0e0805"),
     "chip": ("#f0d68c", "#8a6428"),
 }
@@ -242,11 +260,13 @@ _CONTRAST: dict[str, str] = {
     "leather-frame": "#ffd75e",
     "row-edge": "#ffffff",
     "strip": "#140e0b",
+    "veil": "#000000",
     "inset-leather": "#000000",
     "inset-edge": "#ffffff",
     "cream": "#ffffff",
     "cream-2": "#e6e6e6",
     "on-dark": "#ffffff",
+    "bright": "#ffffff",
     "on-cloth": "#ffffff",
     "on-shelf": "#ffffff",
     "on-picture": "#ffffff",

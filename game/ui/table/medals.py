@@ -21,10 +21,11 @@ _NUMBER = Style("ui-extrabold", 21)
 def draw_medal(canvas: Canvas, centre: Point, radius: float, rank: int) -> None:
     """A disc with a place: gold for the first."""
     theme = canvas.theme
-    canvas.circle(centre, radius, theme["gold-title" if rank == 1 else "cream-2"], edge=theme["black-ink"], width=2)
+    fill = theme["gold-title" if rank == 1 else "cream-2"]
+    canvas.circle(centre, radius, fill, edge=theme["black-ink"], width=2)
     canvas.circle(centre, radius - 3.5, None, edge=theme["gold-dark"], width=1.2)
     style = canvas.type.at_most(_NUMBER.sized(radius * 1.24), radius * 1.3)
-    canvas.text(str(rank), centre, style, theme["black-ink"], align="middle", at="mid")
+    canvas.text(str(rank), centre, style, theme.ink_on(fill), align="middle", at="mid")
 
 
 def hang_medals(canvas: Canvas, places: Sequence[tuple[pygame.FRect, int]]) -> list[pygame.FRect]:

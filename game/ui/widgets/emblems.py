@@ -30,7 +30,7 @@ def draw_seat(
         room = _ROOM_TRIANGLE if mark.shape == "triangle" else _ROOM
         style = canvas.type.at_most(style, radius * room)
         at = (centre[0], centre[1] + radius * _LOWER.get(mark.shape, 0.0))
-        canvas.text(str(number), at, style, ink, align="middle", at="mid")
+        canvas.text(str(number), at, style, canvas.theme.ink_on(mark.colour), align="middle", at="mid")
 
 
 def draw_mark(

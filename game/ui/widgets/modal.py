@@ -79,7 +79,7 @@ class Modal:
     def draw(self, canvas: Canvas) -> None:
         """Draw it over a darkened scene."""
         bounds = canvas.bounds
-        canvas.rect(bounds, canvas.theme["backdrop"], alpha=160)
+        canvas.rect(bounds, canvas.theme["veil"], alpha=160)
         wide = min(bounds.width - 2 * MARGIN, WIDTH * min(MOST_GROWTH, max(1.0, canvas.type.factor)))
         room = wide - 2 * MARGIN
         text = RichText(canvas.type, self.text, TYPE["story"], room)
