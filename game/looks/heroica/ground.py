@@ -41,6 +41,8 @@ class GroundPainter:
         self._hung = dict(self._hanging())
         lamps = [(column + 0.5, row + 0.4) for column, row in ground.lights]
         hung = [(x + 0.5, y + 0.9) for (x, y), number in self._hung.items() if number in self.land.hung]
+        self.flames = hung if self.land.gleam[0] > self.land.gleam[2] else []
+        """Where fire burns at walls, in squares; what gleams blue is no fire."""
         molten = [(x + 0.5, y + 0.5) for (x, y), name in (self._below | self._solid).items() if self._is_molten(name)]
         self._light = Light(self.land, (ground.columns, ground.rows), lamps, hung, molten)
 

@@ -13,39 +13,43 @@ from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.die_throw import DIE, DieThrow
+from game.looks.heroica.die_well import paint_well, show_value
 from game.looks.heroica.displayed_values import own, own_now, seat_of
+from game.looks.heroica.flowing import Flowing
 from game.looks.heroica.level_motion import LevelMotion
 from game.looks.heroica.openings import BURSTS, Openings
 from game.looks.heroica.piece_pictures import PiecePictures, Pose
 from game.looks.heroica.placement import RISEN, Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_shade, feature_picture
-from game.looks.heroica.theme import FELT, PAPER, RED
+from game.looks.heroica.theme import PAPER, RED
 from game.looks.heroica.told_counts import ToldCounts
-from game.looks.heroica.tray import CUT, RIM, SQUARE, TrayPainter
+from game.looks.heroica.tray import CUT, RIM, SHIFT, SQUARE, TrayPainter
 from game.looks.heroica.walk_marks import draw_ghost, draw_walk
-from game.looks.heroica.wood import draw_board, draw_well
+from game.looks.heroica.wood import draw_board
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import Style
 from game.ui.screen.tween import Tween, out_back
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Counting, Light, Mood, Pace
+from game.ui.table.look import Air, Counting, Light, Mood, Pace
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
 
 TRAY = (1236.0, 758.0)
 """The room for a level within the rim of its tray at 1920 x 1080."""
 RISES = 220.0
 """How long the panel of whose turn it is takes to rise, in milliseconds."""
 STEP, LEAST, MOST = 2, 40, 96
+LAWN = Light(beside=Air("lawn", "scenes/heroica/campaign-map"), picture_seen=False)
+TORCH = "torch"
 NEARER = (1.0, 1.25, 1.5, 2.0)
 
 
@@ -74,6 +78,8 @@ class LevelTable(MapTable):
         self._risen: dict[int, Tween] = {}
         """Of the panels of the seats that of whose turn it is has risen."""
         self._pieces = PiecePictures(ground.theme)
+        flames = [(SHIFT + x * SQUARE, SHIFT + y * SQUARE) for x, y in self.tray.ground.flames]
+        self._flowing = Flowing(ground, self.tray.shape, flames)
 
     # -- where things are
 
@@ -210,8 +216,8 @@ class LevelTable(MapTable):
     # -- drawing
 
     def light(self, state: FrameState) -> Light:
-        """The lawn, and nothing over it."""
-        return Light(picture_seen=False)
+        """The lawn, over which the shade of leaves drifts."""
+        return LAWN
 
     def ground_key(self, state: FrameState) -> Hashable:
         """The map, and what stands on the panels."""
@@ -240,6 +246,14 @@ class LevelTable(MapTable):
         brush.panel(("tray", tuple(rect)), rect, paint, pad=30)
         super().ground(brush, state)
 
+    def flowing(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """Light on water, and flames."""
+        if state.moment is None:
+            return []
+        torches = [it.piece for it in own(state.shown).things if it.card == TORCH]
+        cells = [cell for piece in torches if (cell := displayed.cell_on(state.board, piece)) is not None]
+        return self._flowing.sprites(canvas, self.map.camera, state.moment, cells)
+
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """Seats, the die's well, the board of the actions, and the label of the goal."""
         values, layout, words = own(state.shown), state.layout, self.services.words
@@ -257,7 +271,7 @@ class LevelTable(MapTable):
             brush.sprites[-1] = panel._replace(at=(panel.at[0], panel.at[1] - lifted))
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
-        brush.panel(("die",), layout["dice"], lambda canvas: self._paint_die(canvas, layout), pad=16)
+        brush.panel(("die",), layout["dice"], lambda canvas: paint_well(canvas, layout["dice"]), pad=16)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Why a move would stop on a lit square: a disc with its sign."""
@@ -273,7 +287,7 @@ class LevelTable(MapTable):
         for each in self.openings.shown:
             piece, size = each.feature.piece, (each.box.width, each.box.height)
             each.draw(brush, self._pieces.feature(brush.canvas, state.board, piece, size))
-        self._show_value(brush, state)
+        show_value(brush, state.layout["dice"], own(state.shown).die.value, state.dice)
         super().over(brush, state)
 
     def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
@@ -291,22 +305,6 @@ class LevelTable(MapTable):
         box = self.map.camera.rect_on_table(place.rect)
         surface = self._pieces.picture(brush.canvas, state, walk.hero, box.size, Pose(left))
         draw_ghost(brush, surface, box, (dx > 0) - (dx < 0))
-
-    def _paint_die(self, canvas: Canvas, layout: Layout) -> None:
-        draw_board(canvas, layout["dice"])
-        draw_well(canvas, layout["dice"].inflate(-20, -20), FELT)
-
-    def _show_value(self, brush: SpriteList, state: FrameState) -> None:
-        """The value of the die that lies in the well, beside it."""
-        value, well = own(state.shown).die.value, state.layout["dice"]
-        if not value or not state.dice.dice or state.dice.moving:
-            return
-        box = pygame.FRect(well.right - 76, well.y + 36, 60, 60)
-
-        def paint(canvas: Canvas) -> None:
-            canvas.text(str(value), box.center, Style("ui-extrabold", 44), PAPER, align="middle", at="mid")
-
-        brush.panel(("die-value", value), box, paint)
 
     def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
         """A figure on its base, a feature, or a thing."""

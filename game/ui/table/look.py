@@ -205,6 +205,10 @@ class TableLook(Protocol):
         """Panels below the air of the pane, with the picture in it."""
         ...
 
+    def flowing(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """What moves of its own accord below all pieces, at `state.moment`; asked also between frames."""
+        ...
+
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """Panels above it, and below the pieces."""
         ...

@@ -125,6 +125,10 @@ class PlainTable:
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """No panels."""
 
+    def flowing(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """Nothing."""
+        return []
+
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """The tray, where there are dice."""
         if "dice" in state.layout:

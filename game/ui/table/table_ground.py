@@ -59,7 +59,8 @@ class TableGround:
         canvas = brush.canvas
         backdrop, below, above = self._layers
         behind, within = self._light.behind(canvas, picture, light), self._light.within(canvas, picture, light)
-        self.composite.show([*backdrop, *behind, *below, *within, *above], canvas.surface.get_size())
+        flowing = self._look.flowing(canvas, picture) if picture.moment is not None else []
+        self.composite.show([*backdrop, *behind, *below, *flowing, *within, *above], canvas.surface.get_size())
 
     def _painted(self, brush: SpriteList, picture: FrameState, light: Light) -> Layers:
         far, low, high = (SpriteList(brush.canvas, brush.kept) for _ in range(3))

@@ -177,18 +177,21 @@ def test_a_dragon_is_seen_as_it_looks_when_it_has_turned(lay: Lay) -> None:
 
 def test_the_ghost_at_the_end_of_a_way_is_seen_while_it_is_pointed_at(lay: Lay) -> None:
     table = rolled(lay(**WALK))
-    table.move((640.0, 8.0))
-    pass_by(table, 400)
-    before = drawn(table)
-    found = table.scene.ui.table.placement.map
+    shown, cell = table.scene.ui.table, Cell(4, 2)
+    found = shown.placement.map
     assert found is not None
-    table.move(found.camera.rect_on_table(pygame.FRect(found.shape.box(Cell(4, 2)))).center)
-    pass_by(table, 400)
-    assert table.scene.ui.table.lit.ahead == (Cell(3, 2), Cell(4, 2))
-    assert drawn(table) != before
-    table.move((640.0, 8.0))
-    pass_by(table, 400)
-    assert drawn(table) == before
+    box = found.camera.rect_on_table(pygame.FRect(found.shape.box(cell)))
+
+    def square_when_pointed_at(place: tuple[float, float]) -> bytes:
+        table.move(place)
+        pass_by(table, 400)
+        shown.draw(table.app.canvas)
+        return pygame.image.tobytes(shown.painter.shown.subsurface(table.app.canvas.device(box)), "RGB")
+
+    before = square_when_pointed_at((640.0, 8.0))
+    assert square_when_pointed_at(box.center) != before
+    assert shown.lit.ahead == (Cell(3, 2), cell)
+    assert square_when_pointed_at((640.0, 8.0)) == before
 
 
 # -- what opens --------------------------------------------------------------------------------------
