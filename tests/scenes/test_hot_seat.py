@@ -132,6 +132,26 @@ def test_a_device_of_its_own_alone_answers_for_a_seat(sit: SitDown) -> None:
     assert answers(table) > 0
 
 
+def test_the_device_in_the_banner_is_that_of_the_name_in_it_while_dice_fall(sit: SitDown) -> None:
+    table = sit(roll_at_once=True, speed="slow")
+    for instance in (70, 71):
+        pad(table, pygame.CONTROLLER_BUTTON_LEFTSTICK, instance)
+    table.scene.devices.give(KARI, "pad-1")
+    table.scene.devices.give(TRENLOE, "pad-2")
+    shown = set()
+    for _ in range(12):
+        if table.prompt.chooser == TRENLOE:
+            break
+        table.scene.answering.answer(table.prompt.options[: max(table.prompt.least, 1)])
+        for _ in range(8):
+            table.app.step([], 50)
+            question = table.scene.ui.dock.question
+            if question is not None:
+                shown.add((question.prompt.chooser, table.scene.ui.dock.device, table.prompt.chooser))
+    assert (KARI, "pad-1", TRENLOE) in shown, "Ben is asked, and Ana's roll is still told"
+    assert {(chooser, device) for chooser, device, _ in shown} <= {(KARI, "pad-1"), (TRENLOE, "pad-2")}
+
+
 def test_other_devices_may_look_and_open_the_menu(sit: SitDown) -> None:
     table = sit()
     pad(table, pygame.CONTROLLER_BUTTON_LEFTSTICK, 70)
@@ -171,6 +191,7 @@ def test_a_pad_that_is_unplugged_gives_its_seat_back(sit: SitDown) -> None:
 
 def test_devices_go_round_in_the_sheet_and_are_kept(sit: SitDown) -> None:
     table = sit()
+    pad(table, pygame.CONTROLLER_BUTTON_LEFTSTICK, 70)
     sheet = open_sheet(table)
     device = sheet.rows[1][-1]
     assert isinstance(device, Button)
@@ -178,12 +199,35 @@ def test_devices_go_round_in_the_sheet_and_are_kept(sit: SitDown) -> None:
     for _ in range(6):
         labels.append(device.label)
         device.press()
-    assert labels == ["Any device", "Keyboard, mouse", "Pad 1", "Pad 2", "Pad 3", "Pad 4"]
+    away = [f"Pad {number} · not there" for number in (2, 3, 4)]
+    assert labels == ["Any device", "Keyboard, mouse", "Pad 1", *away]
     device.press()
     table.scene.play.keep()
     assert table.services.saves.read("journey").meta["devices"] == {TRENLOE: KEYS}
     table.scene.play.meta["devices"] = {TRENLOE: "a drum"}
     assert table.scene.devices.of(TRENLOE) == ""
+
+
+def test_every_seat_changes_hands_by_keys_alone_and_a_pad_is_told_which_it_is(sit: SitDown) -> None:
+    table = sit()
+    sheet = open_sheet(table)
+    for key in (pygame.K_UP, pygame.K_LEFT):
+        table.key(key)
+    who = sheet.rows[1][1]
+    assert sheet.focus.current is who
+    table.key(pygame.K_RETURN)
+    assert table.scene.play.session.companions[TRENLOE]
+    table.key(pygame.K_UP)
+    table.key(pygame.K_RIGHT)
+    assert sheet.focus.current is sheet.rows[0][-1]
+    table.key(pygame.K_RETURN)
+    assert table.scene.devices.of(KARI) == KEYS
+    table.key(pygame.K_TAB)
+    assert sheet.focus.current is sheet.rows[0][0], "a name is reached by Tab"
+    before = sheet._told()
+    pad(table, pygame.CONTROLLER_BUTTON_LEFTSTICK, 70)
+    pad(table, pygame.CONTROLLER_BUTTON_LEFTSTICK, 71)
+    assert sheet._told() == f"You hold Pad 2. {before}"
 
 
 # -- what happened meanwhile ---------------------------------------------------------------------------

@@ -39,9 +39,12 @@ class SeatTile(Widget):
         signed: bool,
         words: Words,
         on_choose: Callable[[], object],
+        beside: float = 0.0,
     ) -> None:
         super().__init__(rect)
         self.number = number
+        self.beside = beside
+        """What is kept free at the right of the piece's name."""
         self.seat = seat
         self.piece = piece
         self.signed = signed
@@ -73,14 +76,13 @@ class SeatTile(Widget):
         name = (self.piece.short or self.piece.title) if self.piece else self.words("ui.setup.no_piece_yet")
         ink = theme["cream" if self.piece else "cream-2"]
         style = TYPE["ui"] if self.piece else TYPE["second-italic"].sized(20)
-        top = rect.y + 10 + field
-        middle = top + (rect.bottom - top) * 0.32
+        middle = piece_line(rect)
         left = rect.x + 14
         if self.piece is not None and self.signed:
             size = canvas.type.size(TYPE["ui"]) * 0.9
             canvas.icon(self.piece.group, (left + size / 2, middle), size, theme["noun"])
             left += size + 8
-        canvas.text(name, (left, middle), style, ink, at="mid", width=rect.right - left - 8)
+        canvas.text(name, (left, middle), style, ink, at="mid", width=rect.right - left - 12 - self.beside)
 
 
 class FirstSeat(Widget):
@@ -183,6 +185,12 @@ def field_height(tile: pygame.FRect) -> float:
     return FIELD * tile.height / 120
 
 
+def piece_line(tile: pygame.FRect) -> float:
+    """The middle of the line in which a seat's piece is named."""
+    top = tile.y + 10 + field_height(tile)
+    return top + (tile.bottom - top) * 0.32
+
+
 class SeatActions(NamedTuple):
     """What a scene does when seats are chosen, made the first, given to a computer player, added, taken away; all but
     adding get the seat, from 0.
@@ -216,9 +224,10 @@ def _place_seat(
     seat, spare, form = state.seats[at], state.count > state.fewest, state.form
     piece = form.piece(seat.piece)
     signed = piece is not None and part.mark(piece.group) is not None
-    tile = SeatTile(rect, at + 1, seat, piece, signed, words, lambda: actions.choose(at))
+    beside = COMPUTER if state.computers else 0.0
+    tile = SeatTile(rect, at + 1, seat, piece, signed, words, lambda: actions.choose(at), beside)
     tile.current = at == state.current
-    field = _name_field(rect, seat, words, at + 1, COMPUTER if state.computers else 0.0)
+    field = _name_field(rect, seat, words, at + 1)
     high = rect.height * 0.22
     low = rect.bottom - 6 - high
     made: list[Widget] = [tile, field]
@@ -228,7 +237,7 @@ def _place_seat(
     if state.computers:
         name = dict(state.computers).get(seat.computer, "")
         hint = words("ui.setup.computer_plays", name=name) if name else words("ui.setup.person_plays")
-        place = (rect.right - COMPUTER - 4, rect.y + 10, COMPUTER, field_height(rect))
+        place = (rect.right - COMPUTER - 8, piece_line(rect) - high * 0.6, COMPUTER, high * 1.2)
         made.append(ComputerSeat(place, bool(name), lambda: actions.computer(at), hint))
     if spare:
         place = (rect.right - 34, low, 26, high)
@@ -236,10 +245,10 @@ def _place_seat(
     return made
 
 
-def _name_field(tile: pygame.FRect, seat: SeatDraft, words: Words, number: int, beside: float) -> TextField:
-    """The field for the name of a seat's player, in the upper part of its tile; `beside` is kept free at its right."""
+def _name_field(tile: pygame.FRect, seat: SeatDraft, words: Words, number: int) -> TextField:
+    """The field for the name of a seat's player, in the upper part of its tile."""
     return TextField(
-        (tile.x + 44, tile.y + 10, tile.width - 52 - beside, field_height(tile)),
+        (tile.x + 44, tile.y + 10, tile.width - 52, field_height(tile)),
         seat.name,
         lambda name: setattr(seat, "name", name),
         limit=NAME_LIMIT,

@@ -14,6 +14,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.seat_devices import OWN, SeatDevices, device_name
 from game.scenes.table.table_menu import TableMenu
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.devices import PADS
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.base import Widget
@@ -52,8 +53,9 @@ class PlayersSheet(TableMenu):
         self._before = dict(self._names)
         self.close_button = Button((0, 0, 1, 1), words("ui.players.done"), self.close, kind="main", style=STYLE)
         self.rows = [self._row(seat) for seat in self.seats]
-        self.focus.parts = {f"seat-{number}": row for number, row in enumerate(self.rows, 1)}
-        self.focus.parts = {**self.focus.parts, "foot": [self.close_button]}
+        # Left and right belong to a name that is written: what lies beside it is reached by Tab.
+        buttons = [button for _, *others in self.rows for button in others]
+        self.focus.parts = {"names": [name for name, *_ in self.rows], "seats": [*buttons, self.close_button]}
         self.focus.to(self.close_button)
 
     def _given(self, seat: Seat) -> str:
@@ -83,7 +85,9 @@ class PlayersSheet(TableMenu):
         words, play = self.services.words, self.scene.play
         *_, device = row
         assert isinstance(device, Button)
-        device.label = device_name(self.scene.devices.of(seat.piece), words)
+        own = self.scene.devices.of(seat.piece)
+        name = device_name(own, words)
+        device.label = name if self.scene.devices.there(own) else words("ui.players.away", device=name)
         if self._may_be_computer:
             who, player = row[1], play.session.companions.get(seat.piece, "")
             assert isinstance(who, Button)
@@ -129,12 +133,18 @@ class PlayersSheet(TableMenu):
             canvas.text(seat.short, (rect.x + MARGIN + 46, middle), TYPE["ui-bold"], theme["cream"], at="mid",
                         width=room)  # fmt: skip
         style, right = TYPE["second-italic"], self.close_button.rect.x - 24
-        lines = canvas.type.wrap(words("ui.players.told"), style, right - rect.x - MARGIN)[:2]
+        lines = canvas.type.wrap(self._told(), style, right - rect.x - MARGIN)[:2]
         step = canvas.type.line_height(style)
         for at, line in enumerate(lines):
             y = self.close_button.rect.centery + (at - (len(lines) - 1) / 2) * step
             canvas.text(line, (rect.x + MARGIN, y), style, theme["cream-2"], at="mid", width=right - rect.x - MARGIN)
         self.focus.draw(canvas)
+
+    def _told(self) -> str:
+        """What a device of its own means; whoever presses a button of a pad is told which pad that is."""
+        words, last = self.services.words, self.services.bindings.devices.last
+        told = words("ui.players.told")
+        return f"{words('ui.players.this', device=device_name(last, words))} {told}" if last in PADS else told
 
     def place(self, bounds: pygame.FRect) -> pygame.FRect:
         growth = self.growth

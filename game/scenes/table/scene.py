@@ -323,6 +323,7 @@ class TableScene:
         self.dialogs.keep_picture()
         self.pointer.cancel()
         self.map_control.let_go()
+        self.tooltip.aim(None)
         self.pause = self.dialogs.pause()
 
     def follow_link(self, target: str) -> None:

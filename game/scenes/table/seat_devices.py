@@ -47,6 +47,10 @@ class SeatDevices:
         device = kept.get(piece, "") if isinstance(kept, dict) else ""
         return device if device in OWN else ""
 
+    def there(self, device: str) -> bool:
+        """Whether a device can be used now; "any" always."""
+        return not device or self._devices.there(device)
+
     def give(self, piece: str, device: str) -> None:
         """From now on the questions of a seat are answered by this device; by any, if it is empty."""
         kept = self.play.meta.get(KEPT)
@@ -58,10 +62,12 @@ class SeatDevices:
     def asked(self) -> str:
         """The device that alone answers the open question; empty where any does."""
         prompt, banner = self.play.prompt, self.play.banner
-        if prompt is None or banner is None or not banner.seat:
-            return ""
-        device = self.of(prompt.chooser)
-        return device if device and self._devices.there(device) else ""
+        return self._alone(prompt.chooser) if prompt is not None and banner is not None and banner.seat else ""
+
+    def _alone(self, piece: str) -> str:
+        """The device that alone answers for a seat; empty where any does."""
+        device = self.of(piece)
+        return device if self._devices.there(device) else ""
 
     def may_answer(self) -> bool:
         """Whether the device that was pressed last may answer; where not, it is said whose turn it is."""
@@ -87,14 +93,15 @@ class SeatDevices:
 
     def update(self) -> None:
         """A device that has gone gives its seats back to any, and that is said."""
-        self._ui().dock.device = self.asked
+        question = self._ui().dock.question  # a banner that still hangs over what happens keeps its own device
+        self._ui().dock.device = self._alone(question.prompt.chooser) if question and question.banner.seat else ""
         there = {device for device in OWN if self._devices.there(device)}
         gone, self._there = self._there - there, there
         words = self.services.words
         for seat in self.play.scoreboard.seats if gone else ():
             if self.of(seat.piece) in gone:
-                device = device_name(self.of(seat.piece), words)
-                self.services.message(words("ui.players.gone", device=device, who=self.play.name_of(seat.number)))
+                device, who = device_name(self.of(seat.piece), words), self.play.given.get(seat.piece) or seat.short
+                self.services.message(words("ui.players.gone", device=device, who=who))
 
     @property
     def _devices(self) -> Devices:

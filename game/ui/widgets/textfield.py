@@ -15,6 +15,8 @@ _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE,
 
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _REPEAT_AFTER, _REPEAT_EACH = 380, 40
+INSET = 0.08
+"""The room at either end of the text, as a part of the width; 14 at most."""
 
 
 class TextField(Widget):
@@ -139,7 +141,8 @@ class TextField(Widget):
         fill, ink, weak = ("parchment-card", "ink", "ink-2") if paper else ("inset-leather", "cream", "cream-2")
         edge = theme["gold"] if self.focused else theme["parchment-rule" if paper else "leather-line"]
         canvas.rect(rect, theme[fill], radius=4, edge=edge, width=2 if self.focused else 1.4)
-        room = rect.width - 28
+        inset = min(14.0, rect.width * INSET)
+        room = rect.width - 2 * inset
         if self.counter:
             room -= (
                 canvas.text(
@@ -154,20 +157,20 @@ class TextField(Widget):
             )
         before = self.value[: self.caret] + self.composing
         shown = before + self.value[self.caret :]
-        self._place_caret(canvas, rect.x + 14)
+        self._place_caret(canvas, rect.x + inset)
         shift = max(0.0, canvas.type.width(before, self.style) + 4 - room)
-        with canvas.clip((rect.x + 8, rect.y, room + 12, rect.height)):
+        with canvas.clip((rect.x + inset - 6, rect.y, room + 12, rect.height)):
             if self.focused and self.caret != self.anchor:
                 ends = (self.selection.start, self.selection.stop)
                 left, right = (canvas.type.width(self.value[:end], self.style) for end in ends)
-                marked = (rect.x + 14 - shift + left, rect.y + 7, right - left, rect.height - 14)
+                marked = (rect.x + inset - shift + left, rect.y + 7, right - left, rect.height - 14)
                 canvas.rect(marked, theme["gold" if paper else "gold-dark"], radius=2, alpha=120)
             if shown:
-                canvas.text(shown, (rect.x + 14 - shift, rect.centery), self.style, theme[ink], at="mid")
+                canvas.text(shown, (rect.x + inset - shift, rect.centery), self.style, theme[ink], at="mid")
             else:
                 canvas.text(
                     self.placeholder,
-                    (rect.x + 14, rect.centery),
+                    (rect.x + inset, rect.centery),
                     self.style,
                     theme[weak],
                     at="mid",
@@ -175,7 +178,7 @@ class TextField(Widget):
                 )
             if self.focused:
                 pygame.key.set_text_input_rect(canvas.device(rect))
-                x = rect.x + 15 - shift + canvas.type.width(before, self.style)
+                x = rect.x + inset + 1 - shift + canvas.type.width(before, self.style)
                 canvas.rect((x, rect.y + 8, 2, rect.height - 16), theme["oxblood" if paper else "gold-title"])
 
     def _place_caret(self, canvas: Canvas, left: float) -> None:
