@@ -58,11 +58,12 @@ def who_played(session: Session, seat: SeatChoice) -> str:
 
 def renamed(line: SaveLine, session: Session) -> SaveLine:
     """How a journey is told of in a list, with who sits at its seats by now."""
-    if not session.people or len(line.seats) != len(session.companions):
+    if len(line.seats) != len(session.companions):
         return line
-    seats = zip(line.seats, session.companions, strict=True)
+    seats = zip(line.seats, session.companions.items(), strict=True)
     return structs.replace(line, seats=tuple(
-        structs.replace(seat, player=player_of(session.people, piece, seat.player)) for seat, piece in seats
+        structs.replace(seat, player=player_of(session.people, piece, seat.player), computer=bool(player))
+        for seat, (piece, player) in seats
     ))  # fmt: skip
 
 

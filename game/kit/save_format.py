@@ -62,6 +62,8 @@ class Head(Struct, frozen=True, omit_defaults=True):
     order: Counter = 0
     change: Counter = 0
     decisions: Counter = 0
+    branch: bool = False
+    """Whether it went on from a moment of another journey."""
 
     @property
     def told(self) -> SaveLine:
@@ -180,7 +182,7 @@ def head_of(line: SaveLine, saved: Saved, content: str, when: float) -> Head:
     """The head of a save that is written now; its counters are set by whoever writes it."""
     return Head(
         FORMAT, saved.mode, __version__, content, line.title, line.picture, line.line, line.over, line.place,
-        line.seats, min(max(when, 0.0), float(LATEST)), decisions=decisions_of(saved),
+        line.seats, min(max(when, 0.0), float(LATEST)), decisions=decisions_of(saved), branch=bool(saved.branches),
     )  # fmt: skip
 
 

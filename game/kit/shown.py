@@ -22,14 +22,15 @@ class Fact(Struct, frozen=True):
 
 
 class SaveSeat(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat of a saved journey: the name and picture of the piece, the player's name, and how the piece
-    stands (its health, its points), with icons of the house.
+    """Who sits at a seat of a saved journey: the name and picture of the piece, the player's name, how the piece stands
+    (its health, its points), with icons of the house, and whether a computer plays it.
     """
 
     name: str
     picture: str = ""
     player: str = ""
     facts: tuple[Fact, ...] = ()
+    computer: bool = False
 
 
 class SaveLine(Struct, frozen=True):

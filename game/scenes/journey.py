@@ -46,8 +46,10 @@ def journey_line(saved: SaveInfo) -> str:
 
 
 def title_of(words: Words, saved: SaveInfo) -> str:
-    """What a saved journey is called."""
-    return words("ui.load.broken") if saved.broken else saved.head.title
+    """What a saved journey is called; one that went on from a moment of another says so."""
+    if saved.broken:
+        return words("ui.load.broken")
+    return words("ui.load.branch", title=saved.head.title) if saved.head.branch else saved.head.title
 
 
 def place_of(saved: SaveInfo) -> str:

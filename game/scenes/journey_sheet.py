@@ -51,10 +51,10 @@ def _draw_saved(canvas: Canvas, services: Services, saved: SaveInfo, sheet: pyga
     facts = " · ".join((place_of(saved), words("ui.load.started", when=when_saved(words, saved))))
     canvas.text(facts, (x, base), TYPE["ui"], theme["ink-2"], width=room)
     draw_rule(canvas, x, base + 24, room, theme["parchment-rule"], size=4)
-    _draw_party(canvas, saved, pygame.FRect(x, base + 44, room, foot - base - 44))
+    _draw_party(canvas, words, saved, pygame.FRect(x, base + 44, room, foot - base - 44))
 
 
-def _draw_party(canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
+def _draw_party(canvas: Canvas, words: Words, saved: SaveInfo, area: pygame.FRect) -> None:
     """The pieces of a journey, with seat and player."""
     theme, name, small = canvas.theme, TYPE["name"].sized(24), TYPE["second"].sized(20)
     low = canvas.type.line_height(name) + 2 * canvas.type.line_height(small) + 12
@@ -72,6 +72,6 @@ def _draw_party(canvas: Canvas, saved: SaveInfo, area: pygame.FRect) -> None:
         base = box.bottom + 4 + canvas.type.ascent(name)
         canvas.text(seat.name, (box.x, base), name, theme["ink"], width=wide)
         base += canvas.type.line_height(small)
-        canvas.text(seat.player, (box.x, base), small, theme["ink-2"], width=wide)
+        canvas.text(words("ui.load.companion") if seat.computer else seat.player, (box.x, base), small, theme["ink-2"], width=wide)
         facts = RichText(canvas.type, facts_of(seat), small, wide)
         facts.draw(canvas, (box.x, base + 4), ink=theme["ink"])

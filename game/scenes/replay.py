@@ -180,6 +180,8 @@ class ReplayScene:
             self._go(at, line)
         moved = self.scene.update(dt)
         moved = self.focus.update(dt) or moved
+        if self.modal is not None:
+            self.tooltip.aim(None)
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         if self.modal is not None:
             moved = self.modal.update(dt) or moved
@@ -323,7 +325,8 @@ class ReplayScene:
         words, play, control = self.services.words, self.scene.play, self.control
         board = play.scoreboard
         phase = dict(board.phases).get(board.phase, "")
-        key = ("ui.past.title" if self.glance is not None else "ui.past.replay") + ("" if phase else "-short")
+        key = "ui.past.title" if self.glance is not None else "ui.past.replay"
+        key += ("" if phase else "-short") if board.round else "-begun"
         control.title = words(key, round=board.round, phase=phase)
         control.told = self._asked()
         playing = not self.paused and not self.over

@@ -9,7 +9,7 @@ from game.kit.mode import Mode
 from game.kit.text import Words
 from game.modes import Library
 from game.scenes.settings.keys import FIXED
-from game.ui.screen.input import MAP_KEYS, PAD, PAD_HINTS, USUAL, Bindings, key_label
+from game.ui.screen.input import MAP_KEYS, PAD, PAD_HINTS, USUAL, Bindings, key_labels
 
 HEAD = "| what | key | game pad |"
 KEY_NAMES = re.compile(r"\b(?:F\d{1,2}|Enter|Escape|Esc|Space|Tab|Ctrl|Backspace|[Pp]ress(?:es)? [A-Z])\b|\([A-Z]\)")
@@ -21,7 +21,7 @@ def key_rows(words: Words) -> list[str]:
     rows = []
     for action, keys in (USUAL | MAP_KEYS).items():
         if action not in FIXED:
-            shown = ", ".join(dict.fromkeys(key_label(key) for key in keys))
+            shown = ", ".join(key_labels(keys))
             rows.append(f"| {words(f'ui.action.{action}')} | {shown} | {pads.get(action, '')} |")
     return rows
 

@@ -106,6 +106,8 @@ def test_a_seat_is_given_to_a_companion_and_taken_back(sit: SitDown) -> None:
     play = table.scene.play
     assert play.session.companions[KARI] == next(iter(play.mode.computer_players()))
     assert play.names == {}, "one person is left"
+    play.keep()
+    assert [seat.computer for seat in table.services.saves.list()[0].head.seats] == [True, False]
     while play.session.companions[KARI]:
         who.press()
     assert play.names == {KARI: "Ana", TRENLOE: "Ben"}

@@ -15,6 +15,7 @@ from game.kit.mode import Mode
 from game.kit.past import Glance, as_of, told_anew
 from game.kit.shown import LogLine
 from game.modes import Library, load_words
+from game.scenes.journey import title_of
 from game.scenes.replay import ReplayScene
 from game.scenes.router import Router
 from game.scenes.table import TableScene
@@ -94,6 +95,15 @@ def longest(hands: Hands) -> int:
     """The answer from which most lines followed."""
     ats = [line.at for line in hands.scene.play.log]
     return max(set(ats[1:]), key=ats.count)
+
+
+def test_what_was_laid_out_before_the_first_round_is_not_called_a_round(table: Hands) -> None:
+    table.scene.look_back(next(line for line in table.scene.play.log if line.at == 0))
+    table.move((5, 5))
+    table.wait(50)
+    assert isinstance(table.scene, ReplayScene)
+    assert table.scene.scene.play.scoreboard.round == 0
+    assert table.scene.control.title == table.app.services.words("ui.past.title-begun")
 
 
 def test_a_line_in_the_middle_of_an_answer_shows_the_table_of_that_line(table: Hands) -> None:
@@ -283,6 +293,11 @@ def test_going_on_from_here_is_a_new_journey_and_the_old_one_stays(table: Hands)
     scene.play.keep()
     services.saves.settle()
     assert len(services.saves.read(slot).history) > 0
+    heads = {saved.slot: saved for saved in services.saves.list()}
+    words = services.words
+    assert title_of(words, heads[slot]) == words("ui.load.branch", title=heads["one"].head.title)
+    assert title_of(words, heads["one"]) == heads["one"].head.title
+    assert services.saves.files.picture("one").exists(), "the old one has the picture of its table"
     assert services.saves.path("one").read_bytes() == file
     assert {info.slot for info in services.saves.list()} == {"one", slot}
 

@@ -12,7 +12,7 @@ from game import settings as settings_module
 from game.scenes.settings.keys import FIXED
 from game.scenes.settings.rows import PAGES
 from game.scenes.settings.scene import SettingsScene
-from game.ui.screen.input import MAP_KEYS, USUAL
+from game.ui.screen.input import MAP_KEYS, USUAL, key_labels
 from game.ui.screen.scene import Services
 from tests.scenes.driver import Hands, at_every_size, furnish
 
@@ -147,6 +147,11 @@ def test_a_key_is_given_to_an_action_and_works_at_once(make_services: MakeServic
     hands.press("return", "g")
     assert hands.app.services.bindings.keys["log"] == ("g",)
     assert saved().keys["log"] == ["g"]
+
+
+def test_a_key_that_lies_on_the_keypad_too_is_named_once() -> None:
+    assert key_labels(USUAL["confirm"]) == ["Enter", "Space"]
+    assert len(USUAL["confirm"]) == 3
 
 
 def test_a_key_that_is_taken_changes_places_if_the_player_says_so(make_services: MakeServices) -> None:

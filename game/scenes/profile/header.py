@@ -33,7 +33,10 @@ def draw_head(canvas: Canvas, state: ProfileState, words: Words, right: float, s
     room = right - 196.0
     used = canvas.text(name, (172.0, top + 92), style, gold, width=room * (0.4 if any(lines) else 1.0))
     left = 172.0 + used + 40
-    base = top + 74 - (canvas.type.line_height(LINES[0]) - canvas.type.ascent(LINES[0]))
+    if lines[1]:
+        base = top + 74 - (canvas.type.line_height(LINES[0]) - canvas.type.ascent(LINES[0]))
+    else:
+        base = top + 92  # one line alone stands beside the name
     for at, line in enumerate(lines):
         y = base + at * canvas.type.line_height(LINES[at])
         canvas.text(line, (left, y), LINES[at], theme["cream" if not at else "cream-2"], width=right - left - 24)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.screen.canvas import Canvas, RectLike
-from game.ui.screen.input import USUAL, key_label, key_name
+from game.ui.screen.input import USUAL, key_label, key_labels, key_name
 from game.ui.screen.scene import Services, Words
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE
@@ -76,8 +76,8 @@ class KeyList(ListBox):
         told = []
         for other in displaced:
             left = [key for key in bound[other] if key not in now]
-            taken = ", ".join(key_label(key) for key in bound[other] if key in now)
-            instead = ", ".join(key_label(key) for key in left or bound[action])
+            taken = ", ".join(key_labels(key for key in bound[other] if key in now))
+            instead = ", ".join(key_labels(left or bound[action]))
             name = self.words(f"ui.action.{other}")
             told.append(self.words("ui.settings.taken_text", key=taken, other=name, instead=instead))
         return " ".join((*told, self.words("ui.settings.taken_question", action=self.words(f"ui.action.{action}"))))
@@ -131,5 +131,5 @@ class KeyList(ListBox):
             style = TYPE["second-italic"].sized(20)
             canvas.text(told, (x, rect.centery), style, theme["oxblood"], align="right", at="mid", width=room)
             return
-        for key in reversed(self.services.bindings.keys[row.id]):
-            x -= draw_key(canvas, (x, rect.centery), key_label(key), dark=False, align="right") + 8
+        for label in reversed(key_labels(self.services.bindings.keys[row.id])):
+            x -= draw_key(canvas, (x, rect.centery), label, dark=False, align="right") + 8

@@ -201,6 +201,8 @@ class TableScene:
         self.companions.update()
         self.devices.update()
         moved = self.recap.update(dt) or moved
+        if self.modal or self.pause:
+            self.tooltip.aim(None)
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
@@ -323,7 +325,6 @@ class TableScene:
         self.dialogs.keep_picture()
         self.pointer.cancel()
         self.map_control.let_go()
-        self.tooltip.aim(None)
         self.pause = self.dialogs.pause()
 
     def follow_link(self, target: str) -> None:
@@ -335,7 +336,8 @@ class TableScene:
         return self.inspect(name)
 
     def look_back(self, line: LogLine) -> None:
-        """Show the table as it was when a line of the log was told."""
+        """Show the table as it was when a line of the log was told; who goes on from there leaves this one."""
+        self.dialogs.keep_picture()
         change = look_back(self.services, self.play, line)
         if change is not None:
             self.go(change)

@@ -169,7 +169,7 @@ class Header:
             style, room = capped(canvas.type, _LABEL), zone.right - x
             canvas.text(board.note, (x, zone.centery + 2), style, canvas.theme["on-dark"], at="mid", width=room)
             return
-        title = self.words("ui.table.round", round=board.round)
+        title = self.words("ui.table.round" if board.round else "ui.table.laid-out", round=board.round)
         x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
         room = zone.right + 10 - x
         whole = sum(_chip_width(canvas, name, phase == board.phase) for phase, name in board.phases)

@@ -7,7 +7,7 @@ for a digit. The player can remap every action; names of keys are those of pygam
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -167,6 +167,11 @@ def key_label(key: str) -> str:
     """How a key is written on a plate: "ctrl+return" is "Ctrl+Enter"."""
     parts = key.split("+") if len(key) > 1 else [key]
     return "+".join(_SHOWN.get(part, part.title()) for part in parts)
+
+
+def key_labels(keys: Iterable[str]) -> list[str]:
+    """How keys are written, each once: the Enter of the keypad is an Enter too."""
+    return list(dict.fromkeys(key_label(key) for key in keys))
 
 
 def key_name(event: pygame.event.Event) -> str:
