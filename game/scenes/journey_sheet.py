@@ -72,6 +72,7 @@ def _draw_party(canvas: Canvas, words: Words, saved: SaveInfo, area: pygame.FRec
         base = box.bottom + 4 + canvas.type.ascent(name)
         canvas.text(seat.name, (box.x, base), name, theme["ink"], width=wide)
         base += canvas.type.line_height(small)
-        canvas.text(words("ui.load.companion") if seat.computer else seat.player, (box.x, base), small, theme["ink-2"], width=wide)
+        player = words("ui.load.companion") if seat.computer else seat.player
+        canvas.text(player, (box.x, base), small, theme["ink-2"], width=wide)
         facts = RichText(canvas.type, facts_of(seat), small, wide)
         facts.draw(canvas, (box.x, base + 4), ink=theme["ink"])
