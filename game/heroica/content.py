@@ -23,22 +23,19 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Face(Record, frozen=True, kw_only=True):
-    """A face of the die: how many of the six sides show it, and what it does in a roll [HC-221, HC-301]."""
+    """A face of the die: how many of the six sides show it, and its value in a roll [HC-212, HC-221]."""
 
     sides: int
     value: int
-    wins: bool
-    hurts: bool
 
 
 class Hero(Record, frozen=True, kw_only=True):
-    """A hero with ability and purse [HC-106]; `a_turn` bounds the uses in a turn."""
+    """A hero with ability and purse [HC-106]."""
 
     kind: Skill
     marks: str
     gold: int
     potion: str = ""
-    a_turn: int = 0
 
 
 class Weapon(Record, frozen=True, kw_only=True):

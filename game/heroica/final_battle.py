@@ -18,7 +18,6 @@ from game.heroica.rolling import roll, value_of
 from game.heroica.squares import WAYS
 from game.heroica.table import Table
 from game.heroica.trail import go_back
-from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 
 HATCHLING, SCEPTER = "golden-dragon-hatchling", "scepter-of-heroica"
@@ -171,10 +170,3 @@ def final_boss(t: Table) -> str:
         return ""
     found = (piece for cell in t.level.dragon.squares for piece in t.at(cell, MONSTER) if t.is_final(piece))
     return next(found, "")
-
-
-def faced_cell(t: Table, boss: str) -> Cell | None:
-    """The square that a final boss looks at first, for the eye."""
-    dx, dy = WAYS[t.word(names.FACES)]
-    cell = t.squares(boss)[0]
-    return cell_of(Cell(cell.column + dx, cell.row + dy).name)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from game.heroica import level as named
 from game.heroica.content import Content
 from game.heroica.level import MANY, Level
-from game.kit.cells import Cell
+from game.heroica.level_objects import at
 
 ANY = "any"
 BEAST = "HC-621"
@@ -20,24 +20,24 @@ def card_faults(level: Level, content: Content) -> Iterator[tuple[str, str]]:
     for cell, monster in level.monsters.items():
         kind = content.monsters.get(monster.kind)
         if kind is None or kind.from_coffins or kind.follows or monster.kind == named.DRAGON:
-            yield _at(cell), f"there is no monster {monster.kind[:40]!r} that is drawn on a map"
+            yield at(cell), f"there is no monster {monster.kind[:40]!r} that is drawn on a map"
         if monster.least not in (1, MANY):
-            yield _at(cell), f"{monster.kind[:40]} comes from {monster.least} heroes on; it is 1 or {MANY}"
+            yield at(cell), f"{monster.kind[:40]} comes from {monster.least} heroes on; it is 1 or {MANY}"
         walks = kind is not None and BEAST in kind.rules
         if walks and cell not in level.track:
-            yield _at(cell), f"{monster.kind} stands on no track that it could walk"
+            yield at(cell), f"{monster.kind} stands on no track that it could walk"
     walkers = [it for it in level.monsters.values() if it.kind in content.monsters]
     if level.track and not any(BEAST in content.monsters[it.kind].rules for it in walkers):
-        yield _at(level.track[0]), "there is a track, and nobody who walks it"
+        yield at(level.track[0]), "there is a track, and nobody who walks it"
     relics = Counter(thing.card for thing in level.things.values() if thing.kind == named.RELIC)
     for cell, thing in level.things.items():
         relic = content.relics.get(thing.card)
         if thing.kind == named.POTION and thing.card != ANY and thing.card not in content.potions:
-            yield _at(cell), f"there is no potion {thing.card[:40]!r}"
+            yield at(cell), f"there is no potion {thing.card[:40]!r}"
         elif thing.kind == named.RELIC and (relic is None or not relic.level or relic.points):
-            yield _at(cell), f"there is no relic {thing.card[:40]!r} that lies in a level"
+            yield at(cell), f"there is no relic {thing.card[:40]!r} that lies in a level"
         elif thing.kind == named.RELIC and relics[thing.card] > 1:
-            yield _at(cell), f"{thing.card} lies here more than once"
+            yield at(cell), f"{thing.card} lies here more than once"
 
 
 def belonging_faults(level: Level, content: Content) -> Iterator[tuple[str, str]]:
@@ -50,11 +50,11 @@ def belonging_faults(level: Level, content: Content) -> Iterator[tuple[str, str]
     for cell, monster in level.monsters.items():
         kind = content.monsters.get(monster.kind)
         if kind is not None and level.number not in kind.levels:
-            yield _at(cell), f"{monster.kind} is no monster of level {level.number}"
+            yield at(cell), f"{monster.kind} is no monster of level {level.number}"
     for cell, thing in level.things.items():
         relic = content.relics.get(thing.card)
         if thing.kind == named.RELIC and relic is not None and relic.level != level.number:
-            yield _at(cell), f"{thing.card} is no relic of level {level.number}"
+            yield at(cell), f"{thing.card} is no relic of level {level.number}"
     here = {monster.kind for monster in level.monsters.values()} | ({named.DRAGON} if level.dragon else set())
     for name, kind in content.monsters.items():
         drawn = not kind.from_coffins and not kind.follows
@@ -71,7 +71,3 @@ def strength(level: Level, content: Content, heroes: int) -> int:
     kinds = [monster.kind for monster in level.monsters_for(heroes).values()]
     kinds += [named.DRAGON] if level.dragon is not None else []
     return sum(content.monsters[kind].strength[0] for kind in kinds if kind in content.monsters)
-
-
-def _at(cell: Cell) -> str:
-    return f"{cell.column},{cell.row}"

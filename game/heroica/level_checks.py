@@ -13,6 +13,7 @@ from game.heroica.content import Content
 from game.heroica.level import Level, Thing
 from game.heroica.level_cards import belonging_faults, card_faults
 from game.heroica.level_file import read_level
+from game.heroica.level_objects import at
 from game.heroica.level_openers import opener_faults
 from game.kit.cells import Cell
 from game.kit.errors import ContentError
@@ -55,7 +56,7 @@ def _edges(level: Level) -> Faults:
     right, bottom = level.shape.columns - 1, level.shape.rows - 1
     for cell in level.grounds:
         if cell.column in (0, right) or cell.row in (0, bottom):
-            yield _at(cell), "is a space on the edge of the map, where all is solid"
+            yield at(cell), "is a space on the edge of the map, where all is solid"
 
 
 def _objects(level: Level) -> Faults:
@@ -68,7 +69,7 @@ def _objects(level: Level) -> Faults:
         places += [(cell, named.DRAGON) for cell in level.dragon.squares]
     for cell, kind in places:
         if cell not in level.grounds:
-            yield _at(cell), f"{kind} stands on a solid square"
+            yield at(cell), f"{kind} stands on a solid square"
 
 
 def _shared(level: Level) -> Faults:
@@ -85,7 +86,7 @@ def _shared(level: Level) -> Faults:
             kinds.setdefault(cell, []).append(name)
     for cell, found in kinds.items():
         if len(found) > 1:
-            yield _at(cell), f"{' and '.join(found)} share the square"
+            yield at(cell), f"{' and '.join(found)} share the square"
 
 
 def _starts(level: Level) -> Faults:
@@ -96,11 +97,11 @@ def _starts(level: Level) -> Faults:
         for other in level.shape.neighbours(cell):
             feature = level.features.get(other)
             if other in level.monsters:
-                yield _at(cell), f"the start space lies next to {level.monsters[other].kind}"
+                yield at(cell), f"the start space lies next to {level.monsters[other].kind}"
             elif level.dragon is not None and other in level.dragon.squares:
-                yield _at(cell), f"the start space lies next to the {named.DRAGON}"
+                yield at(cell), f"the start space lies next to the {named.DRAGON}"
             elif feature is not None and feature.kind in NEAR_NO_START:
-                yield _at(cell), f"the start space lies next to {feature.kind}"
+                yield at(cell), f"the start space lies next to {feature.kind}"
 
 
 def _reach(level: Level) -> Faults:
@@ -108,7 +109,7 @@ def _reach(level: Level) -> Faults:
     for start in level.starts:
         lost = sorted(level.grounds.keys() - level.reached(start)) if start in level.grounds else []
         if lost:
-            yield _at(lost[0]), f"cannot be reached from the start at {_at(start)}; {len(lost)} spaces cannot"
+            yield at(lost[0]), f"cannot be reached from the start at {at(start)}; {len(lost)} spaces cannot"
             return
 
 
@@ -119,7 +120,7 @@ def _sides(level: Level) -> Faults:
             column, row = cell
             pairs = ((Cell(column - 1, row), Cell(column + 1, row)), (Cell(column, row - 1), Cell(column, row + 1)))
             if not any(one in level.grounds and other in level.grounds for one, other in pairs):
-                yield _at(cell), f"{feature.kind} has no spaces on two opposite sides"
+                yield at(cell), f"{feature.kind} has no spaces on two opposite sides"
 
 
 def _doors(level: Level) -> Faults:
@@ -136,17 +137,17 @@ def _doors(level: Level) -> Faults:
             for cell in sorted(cell for cell in found if level.features[cell].kind == named.SUM_DOOR):
                 if level.features[cell].door != door:
                     other = level.features[cell].door[:20]
-                    yield _at(cell), f"the sum door {other!r} touches the sum door {door[:20]!r}"
+                    yield at(cell), f"the sum door {other!r} touches the sum door {door[:20]!r}"
                     continue
                 touching.add(cell)
                 waiting.append(cell)
         for cell in cells:
             if cell not in touching:
-                yield _at(cell), f"lies apart from the rest of the sum door {door[:20]!r}"
+                yield at(cell), f"lies apart from the rest of the sum door {door[:20]!r}"
             elif level.features[cell] != first:
-                yield _at(cell), f"says another total or wait than the rest of the sum door {door[:20]!r}"
+                yield at(cell), f"says another total or wait than the rest of the sum door {door[:20]!r}"
         if not 1 <= first.total <= MOST_TOTAL:
-            yield _at(cells[0]), f"its total is {first.total}; it is from 1 to {MOST_TOTAL}"
+            yield at(cells[0]), f"its total is {first.total}; it is from 1 to {MOST_TOTAL}"
 
 
 def _magic(level: Level) -> Faults:
@@ -154,9 +155,9 @@ def _magic(level: Level) -> Faults:
     doors, spaces = level.features_of(named.MAGIC_DOOR), level.features_of(named.MAGIC_SPACE)
     for cell in (*doors, *spaces):
         if cell in level.grounds and level.grounds[cell] != named.GREY:
-            yield _at(cell), f"{level.features[cell].kind} lies on a ground that is not dark grey"
+            yield at(cell), f"{level.features[cell].kind} lies on a ground that is not dark grey"
     if spaces and not doors:
-        yield _at(spaces[0]), "there is no magic door that this magic space could move"
+        yield at(spaces[0]), "there is no magic door that this magic space could move"
 
 
 def _relics(level: Level) -> Faults:
@@ -166,18 +167,18 @@ def _relics(level: Level) -> Faults:
             continue
         guards = [at for at, monster in level.monsters_for(1).items() if monster.tag == thing.guard]
         if thing.guard and not guards:
-            yield _at(cell), f"{thing.card} is guarded by monsters of the tag {thing.guard!r}, and there are none"
+            yield at(cell), f"{thing.card} is guarded by monsters of the tag {thing.guard!r}, and there are none"
         elif thing.held and guards != [cell]:
-            yield _at(cell), f"{thing.card} is held, but not by the one monster of its tag on the same space"
+            yield at(cell), f"{thing.card} is held, but not by the one monster of its tag on the same space"
 
 
 def _track(level: Level) -> Faults:
     """The walk of the Beast is closed, goes from square to square, and on dark grey only [HC-621]."""
     for index, cell in enumerate(level.track):
         if level.grounds.get(cell) != named.GREY:
-            yield _at(cell), "the track leads over a square that is no dark grey space"
+            yield at(cell), "the track leads over a square that is no dark grey space"
         elif level.shape.distance(cell, level.track[index - 1]) != 1:
-            yield _at(cell), "the track jumps; its last square lies next to its first"
+            yield at(cell), "the track jumps; its last square lies next to its first"
     if len(set(level.track)) < len(level.track):
         yield "layer 'places'", "the track crosses itself"
 
@@ -196,9 +197,9 @@ def _goal(level: Level) -> Faults:
     if not there[kind]:
         yield "the map", f"its goal is {f'{kind} {target}'.strip()!r}, and that is not in the level"
     if level.goals and kind != named.REACH:
-        yield _at(level.goals[0]), f"is a goal space, and the goal of the level is {kind!r}"
+        yield at(level.goals[0]), f"is a goal space, and the goal of the level is {kind!r}"
     if level.dragon is not None and kind != named.FINAL:
-        yield _at(level.dragon.cell), f"the {named.DRAGON} stands here, and the goal of the level is {kind!r}"
+        yield at(level.dragon.cell), f"the {named.DRAGON} stands here, and the goal of the level is {kind!r}"
 
 
 def _far(level: Level) -> Faults:
@@ -234,8 +235,3 @@ def _numbered(level: Level, content: Content) -> Faults:
     """A level of the road is one of those that the content names, one of a player like one of them [HC-801, HC-807]."""
     if level.number not in {facts.number for facts in content.levels.values()}:
         yield "the map", f"its level is {level.number}, which no content names"
-
-
-def _at(cell: Cell) -> str:
-    """A square as a person finds it in Tiled."""
-    return f"{cell.column},{cell.row}"

@@ -36,6 +36,7 @@ from game.heroica.level_objects import (
     SOLID_TILES,
     START,
     TRACK,
+    at,
     read_properties,
 )
 from game.kit.bounds import MOST_BYTES
@@ -152,7 +153,7 @@ class _Reader:
         grounds: dict[Cell, str] = {}
         low: set[Cell] = set()
         for cell in all_cells(self.shape):
-            where = _at(cell)
+            where = at(cell)
             below = self.tiles.tile("ground", cell)
             if below is None:
                 self._wrong(where, "has no ground")
@@ -178,11 +179,11 @@ class _Reader:
             for cell in all_cells(self.shape):
                 tile = self.tiles.tile(layer, cell)
                 if tile is not None and tile.kind not in kinds:
-                    self._wrong(_at(cell), f"a tile {tile.kind[:20]!r} lies in the layer {layer!r}")
+                    self._wrong(at(cell), f"a tile {tile.kind[:20]!r} lies in the layer {layer!r}")
                 elif tile is not None and any(tile.flips):
-                    self._wrong(_at(cell), f"the tile in the layer {layer!r} is turned over")
+                    self._wrong(at(cell), f"the tile in the layer {layer!r} is turned over")
                 elif tile is not None and cell not in marked.get(tile.kind, (cell,)):
-                    self._wrong(_at(cell), f"has the mark of a {tile.kind} space, and there is none")
+                    self._wrong(at(cell), f"has the mark of a {tile.kind} space, and there is none")
 
     def _theme(self) -> str:
         """What the one tileset of the level is called."""
@@ -224,7 +225,7 @@ class _Reader:
     def _flag(self, cell: Cell, key: str) -> bool:
         value = self.tiles.tile_property(cell, key)
         if not isinstance(value, bool):
-            self._wrong(_at(cell), f"its tile does not say {key!r}, yes or no")
+            self._wrong(at(cell), f"its tile does not say {key!r}, yes or no")
             return False
         return value
 
@@ -234,7 +235,7 @@ class _Reader:
         for thing in self.tiles.objects(layer):
             known = LAYERS[layer].get(thing.kind)
             cell = self.tiles.cell_of(thing) if thing.kind != DRAGON else self.shape.cell_at((thing.x, thing.y))
-            where = f"layer {layer!r}: object {thing.id}" + (f" at {_at(cell)}" if cell is not None else "")
+            where = f"layer {layer!r}: object {thing.id}" + (f" at {at(cell)}" if cell is not None else "")
             if known is None:
                 self._wrong(where, f"its class is {thing.kind[:40]!r}, which does not belong there")
             elif thing.kind == TRACK:
@@ -263,7 +264,7 @@ class _Reader:
     def _check_sides(self, dragons: list[Dragon]) -> None:
         for dragon in dragons:
             if dragon.faces not in _SIDES:
-                self._wrong(_at(dragon.cell), f"the dragon faces {dragon.faces[:20]!r}, not {', '.join(_SIDES)}")
+                self._wrong(at(dragon.cell), f"the dragon faces {dragon.faces[:20]!r}, not {', '.join(_SIDES)}")
 
     def _track(self) -> tuple[Cell, ...]:
         """The squares of the one closed line, in order, without the first again at the end."""
@@ -320,11 +321,6 @@ class _Reader:
 
     def _wrong(self, where: str, sentence: str) -> None:
         self.problems.append(f"{self.tiles.name}: {where}: {sentence}")
-
-
-def _at(cell: Cell) -> str:
-    """A square as a person finds it in Tiled."""
-    return f"{cell.column},{cell.row}"
 
 
 def _values(said: Properties, **renamed: str) -> dict[str, Any]:

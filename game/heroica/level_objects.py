@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.heroica import level as named
+from game.kit.cells import Cell
 from game.kit.tilemap import MapObject, Value
 
 
@@ -65,6 +66,11 @@ def read_properties(thing: MapObject, known: Class) -> tuple[dict[str, Value], l
         else:
             found[key] = value
     return found, sorted(faults)
+
+
+def at(cell: Cell) -> str:
+    """A square as a person finds it in Tiled."""
+    return f"{cell.column},{cell.row}"
 
 
 _NAMES = {str: "text", int: "whole number", bool: "yes or no (bool)"}

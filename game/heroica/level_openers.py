@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.heroica import level as named
 from game.heroica.level import Level
+from game.heroica.level_objects import at
 from game.kit.cells import Cell
 
 OPENED_BY = {named.LOCKED_DOOR: named.KEY, named.WALL: named.DYNAMITE}
@@ -18,17 +19,17 @@ def opener_faults(level: Level) -> Iterator[tuple[str, str]]:
     for closed, opener in OPENED_BY.items():
         obstacles, openers = level.features_of(closed), level.things_of(opener)
         if len(openers) < len(obstacles):
-            yield _at(obstacles[0]), f"there are {len(obstacles)} of {closed} and only {len(openers)} of {opener}"
+            yield at(obstacles[0]), f"there are {len(obstacles)} of {closed} and only {len(openers)} of {opener}"
         elif len(obstacles) > MOST:
-            yield _at(obstacles[0]), f"there are {len(obstacles)} of {closed}; at most {MOST} can be"
+            yield at(obstacles[0]), f"there are {len(obstacles)} of {closed}; at most {MOST} can be"
         elif openers and not obstacles:
-            yield _at(openers[0]), f"there is no {closed} that {opener} could open"
+            yield at(openers[0]), f"there is no {closed} that {opener} could open"
         elif obstacles and level.starts and level.starts[0] in level.grounds:
             lost = _never_open(level, closed, opener)
             if len(lost) == len(obstacles):
-                yield _at(openers[0]), f"no {opener} can be reached before the first {closed} is open"
+                yield at(openers[0]), f"no {opener} can be reached before the first {closed} is open"
             elif lost:
-                yield _at(lost[0]), f"this {closed} can never be opened: the {opener} for it lies behind what is closed"
+                yield at(lost[0]), f"this {closed} can never be opened: the {opener} for it lies behind what is closed"
 
 
 def _never_open(level: Level, closed: str, opener: str) -> list[Cell]:
@@ -60,7 +61,3 @@ def _reached(level: Level, closed: frozenset[Cell]) -> set[Cell]:
                 found.add(other)
                 open_ends.append(other)
     return found
-
-
-def _at(cell: Cell) -> str:
-    return f"{cell.column},{cell.row}"

@@ -21,8 +21,6 @@ from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
 from game.kit.text import percent
 
-FIGHT_ON = "fight"
-
 
 def choices(names: Names, prompt: Prompt) -> tuple[Choice, ...]:
     """The options in words, each with the piece it stands for."""

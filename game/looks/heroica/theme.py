@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.ui.screen.theme import Colour, Mark, Material, ThemePart, rgb
 
 INK, INK_2, RED = rgb("#2b1a10"), rgb("#4f371d"), rgb("#a3301f")
-BIRCH, BIRCH_ACTIVE, BIRCH_BUTTON, BIRCH_BRIGHT = rgb("#e4c68e"), rgb("#f0d9a6"), rgb("#f0dcae"), rgb("#f6e6bc")
-EDGE, END_GRAIN, GRAIN = rgb("#8f6434"), rgb("#6a4420"), rgb("#7a4f26")
-PAPER, PAPER_EDGE, PAPER_RULE = rgb("#fff7e0"), rgb("#6b4a24"), rgb("#c9a868")
-CUT_EDGE, CONTOUR = rgb("#f6e8c6"), rgb("#3a2412")
+BIRCH, BIRCH_BRIGHT = rgb("#e4c68e"), rgb("#f6e6bc")
+EDGE, END_GRAIN = rgb("#8f6434"), rgb("#6a4420")
+PAPER, PAPER_EDGE = rgb("#fff7e0"), rgb("#6b4a24")
 CREAM = rgb("#fffaea")
 """Type on the paint of a seat, but for the fourth, whose type is ink."""
 WELLS = {"weapons": rgb("#c99a5c"), "potions": rgb("#bf9a68"), "relics": rgb("#8a5a5e")}
@@ -16,7 +15,7 @@ FELT = rgb("#7f9a52")
 BAND, BAND_LINE = rgb("#fff1a0"), rgb("#8a5a14")
 """Round the panel of whose turn it is."""
 REACHABLE, REACHABLE_FIGHT = rgb("#fff6aa"), rgb("#ffc496")
-SLATE, PIP = rgb("#5a5260"), rgb("#fff3d0")
+PIP = rgb("#fff3d0")
 
 SEATS = (
     Mark("circle", rgb("#c4473a")), Mark("square", rgb("#3f6f9f")),

@@ -24,7 +24,7 @@ DIE = ("dice/heroica/bone_shield", 752.0, 964.0, 150.0)
 LOGO_LEFT, LOGO = 92.0, (760.0, 169.0)
 SIGN = pygame.FRect(100.0, 178.0, 330.0, 42.0)
 """The lath below the letters, from the upper edge of the sign."""
-INK, PAPER, EDGE, RED = rgb("#2b1a10"), rgb("#f6e6bc"), rgb("#8f6434"), rgb("#b23a2e")
+INK, PAPER, EDGE = rgb("#2b1a10"), rgb("#f6e6bc"), rgb("#8f6434")
 
 
 class HeroicaTitle:
