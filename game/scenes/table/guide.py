@@ -334,7 +334,8 @@ class Guide:
             self.sheet.place(canvas.type, canvas.bounds, self.row.row.bottom + 14, aim, avoid, [*told, *others])
             self.sheet.draw(canvas)
             if aim is not None:
-                draw_arrow(canvas, self.sheet.rect, aim, self._arrow.value, others)
+                beside = [rect for rect in lit[1:] if not rect.contains(aim)]
+                draw_arrow(canvas, self.sheet.rect, aim, self._arrow.value, [*others, *beside])
         self.row.draw(canvas)
 
     def targets(self) -> list[pygame.FRect]:
