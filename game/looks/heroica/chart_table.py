@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Mapping
 
 import pygame
@@ -11,6 +12,7 @@ from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.heroica.displayed_values import own
 from game.looks.heroica.lettering import in_block, one_line
+from game.looks.heroica.pawns import draw_pawns, road, time_of
 from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES
 from game.looks.heroica.wood import draw_board, draw_paint
 from game.ui.screen.canvas import Canvas
@@ -19,7 +21,8 @@ from game.ui.screen.theme import Style, rgb
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood
+from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.passage import Passage
 from game.ui.table.placement import Placement
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
@@ -47,6 +50,23 @@ class ChartTable(PlainTable):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._time = math.inf
+        """How long the pawns have been walking."""
+        self._walks = False
+
+    def enter(self, placement: Placement, pace: Pace) -> Mapping[str, Passage]:
+        """The pawns set out for the next peg."""
+        self._time, self._walks = (math.inf, False) if pace.still else (0.0, True)
+        return {}
+
+    def update(self, dt: float, pace: float) -> bool:
+        """They walk on."""
+        self._time += pace
+        return self._walks
+
+    def rest(self) -> None:
+        """They are there."""
+        self._time, self._walks = math.inf, False
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Nothing but the seats."""
@@ -59,7 +79,7 @@ class ChartTable(PlainTable):
     def ground_key(self, state: FrameState) -> Hashable:
         """Stations and scores."""
         values = own(state.shown)
-        return values.chart, values.seats
+        return values.chart, values.seats, self._time if self._walks else None
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The chart in its frame with the pegs, the scores beside it, and the next level."""
@@ -69,6 +89,11 @@ class ChartTable(PlainTable):
             ("chart", values.chart), layout["chart"],
             lambda canvas: _paint_chart(canvas, layout, values.chart, seats), pad=24,
         )  # fmt: skip
+        inner = layout["chart"].inflate(-40, -40)
+        way = road(values.chart, [(inner.x + x * inner.width, inner.y + y * inner.height) for x, y in PEGS])
+        if way:
+            self._walks = self._walks and self._time < time_of(way, len(values.seats))
+            draw_pawns(brush, inner, values.seats, way, self._time)
         scores = words("table.chart.scores")
         brush.panel(("scores",), layout["scores"], lambda canvas: _paint_scores(canvas, layout, scores), pad=20)
         for seat in values.seats:

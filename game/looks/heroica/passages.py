@@ -10,7 +10,7 @@ import math
 from game.kit.geometry import Point
 from game.looks.heroica.placement import FIGURE, FOOT
 from game.looks.heroica.tray import SQUARE
-from game.ui.screen.tween import in_out_sine, out_cubic, out_quad
+from game.ui.screen.tween import in_out_sine, in_quad, out_cubic, out_quad
 from game.ui.table.passage import Passage, Stance
 
 FOOTING = 1 - FOOT / FIGURE[1]
@@ -27,6 +27,7 @@ _TILTED = 8.0
 _SHIFT, _SLIDE = 120.0, 260.0
 _JUMP, _JUMP_HIGH, _JUMP_LEAN = 260.0, 0.62, 9.0
 _FETCH = 320.0
+_DROP, _DROPS_BY = 260.0, 64.0
 _FLIGHT, _LEAST, _MOST = 110.0, 320.0, 760.0
 """Milliseconds for a square of a flight, and for the shortest and longest one."""
 _ARCH, _ARCH_MOST, _BOW, _WHIRL = 0.32, 2.2, 0.16, 16.0
@@ -112,6 +113,21 @@ def to_pack(start: Point, goal: Point, begins: float) -> Passage:
         return Stance(between(start, goal, far), lift, size=begins + (1 - begins) * far)
 
     return Passage(_FETCH, _FETCH, stance, 0.9, over=True)
+
+
+def drop(at: Point, wait: float) -> Passage:
+    """A thing drops onto its shelf after a wait; lengths are those of the table."""
+    whole = wait + _DROP
+
+    def stance(part: float) -> Stance:
+        time = part * whole - wait
+        if time <= 0:
+            return Stance(at, alpha=0.0)
+        down = min(1.0, time / (_DROP * 0.6))
+        squash = 1 - 0.1 * math.sin((time / _DROP - 0.6) / 0.4 * math.pi) if time > _DROP * 0.6 else 1.0
+        return Stance(at, _DROPS_BY * (1 - in_quad(down)), squash=squash, alpha=min(1.0, 3 * down))
+
+    return Passage(whole, whole, stance, 1.0)
 
 
 def between(start: Point, goal: Point, part: float) -> Point:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Mapping
 
 import pygame
 
 from game.heroica.view.values import Goods, Seat, Shelf
 from game.kit.board import Board
+from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import is_in, own
 from game.looks.heroica.lettering import one_line
+from game.looks.heroica.passages import drop
 from game.looks.heroica.placement import things_on_shelf
 from game.looks.heroica.standees import draw_thing
 from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, TYPES
@@ -18,11 +21,13 @@ from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style, rgb
+from game.ui.screen.tween import out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood
+from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.passage import Passage
 from game.ui.table.placement import Placement
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
@@ -34,6 +39,10 @@ SHELVES = {
 }  # fmt: skip
 PACK = "pack"
 AWNING = 150.0
+BEGINS, UNROLLS, APART = 160.0, 260.0, 40.0
+"""When the store is seen well enough to open, how long the awning comes down, and how long after one of the goods the
+next drops, in milliseconds.
+"""
 TITLE, HEAD, NAME, TAG = (
     Style("script", 44), Style("script", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
 )  # fmt: skip
@@ -64,6 +73,34 @@ class StoreTable(PlainTable):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._age = math.inf
+        """How long the store has been seen, in milliseconds."""
+
+    def enter(self, placement: Placement, pace: Pace) -> Mapping[str, Passage]:
+        """The awning unrolls, and the goods drop onto their shelves one after the other."""
+        if pace.still:
+            return {}
+        self._age = 0.0
+        goods = sorted(placement.places.items(), key=lambda item: (item[1].rect.y, item[1].rect.x))
+        return {piece: drop(place.rect.center, BEGINS + APART * order) for order, (piece, place) in enumerate(goods)}
+
+    def update(self, dt: float, pace: float) -> bool:
+        """The awning comes down."""
+        comes = self._age < BEGINS + UNROLLS
+        self._age += pace
+        return comes
+
+    def rest(self) -> None:
+        """It is down."""
+        self._age = math.inf
+
+    @property
+    def _unrolled(self) -> float:
+        """How far the awning has come down."""
+        return out_cubic(min(1.0, max(0.0, (self._age - BEGINS) / UNROLLS)))
+
+    def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+        """What drops before the wall of a shelf throws none."""
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Goods on their shelves."""
@@ -76,7 +113,7 @@ class StoreTable(PlainTable):
     def ground_key(self, state: FrameState) -> Hashable:
         """Goods, purses, and what is chosen."""
         values = own(state.shown)
-        return values.store, tuple((seat, self._gold(state, seat)) for seat in values.seats)
+        return self._unrolled, values.store, tuple((seat, self._gold(state, seat)) for seat in values.seats)
 
     def _gold(self, state: FrameState, seat: Seat) -> int:
         return displayed.tokens(state.board, seat.hero, "gold")
@@ -86,7 +123,12 @@ class StoreTable(PlainTable):
         values, layout = own(state.shown), state.layout
         words = self.services.words
         title, purses = words("table.store.title"), words("table.store.purses")
-        brush.panel(("store",), layout["store"], lambda canvas: _paint_store(canvas, layout, title), pad=24)
+        store = layout["store"]
+        brush.panel(("store",), store, lambda canvas: draw_board(canvas, store, radius=14), pad=24)
+        self._awning(brush, pygame.FRect(store.x - 8, store.y, store.width + 16, AWNING))
+        sign = pygame.FRect(0, 0, 372, 76)
+        sign.midtop = (store.centerx, store.y + 34)
+        brush.panel(("sign",), sign, lambda canvas: _paint_sign(canvas, sign, title), pad=20)
         for shelf in values.store:
             self._shelf(brush, layout, shelf)
         active = next((seat for seat in values.seats if seat.active), None)
@@ -101,6 +143,16 @@ class StoreTable(PlainTable):
                     canvas, rect, seat, gold
                 ), pad=16,
             )  # fmt: skip
+
+    def _awning(self, brush: SpriteList, rect: pygame.FRect) -> None:
+        """As much of the awning as has come down: its lower edge first."""
+        brush.panel(("awning",), rect, lambda canvas: canvas.image("textures/heroica/awning", rect, fit="stretch"))
+        whole = brush.sprites[-1]
+        width, height = whole.surface.get_size()
+        seen = round(height * self._unrolled)
+        if seen < height:
+            part = whole.surface.subsurface((0, height - seen, width, seen))
+            brush.sprites[-1] = whole._replace(surface=part)
 
     def _shelf(self, brush: SpriteList, layout: Layout, shelf: Shelf) -> None:
         zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
@@ -123,15 +175,9 @@ class StoreTable(PlainTable):
         return Mood("store")
 
 
-def _paint_store(canvas: Canvas, layout: Layout, title: str) -> None:
-    rect = layout["store"]
-    draw_board(canvas, rect, radius=14)
-    canvas.image("textures/heroica/awning", (rect.x - 8, rect.y, rect.width + 16, AWNING), fit="stretch")
-    sign = pygame.FRect(0, 0, 372, 76)
-    sign.midtop = (rect.centerx, rect.y + 34)
+def _paint_sign(canvas: Canvas, sign: pygame.FRect, title: str) -> None:
     draw_board(canvas, sign, radius=8)
-    style = one_line(canvas, title, TITLE, sign.width - 30, 60)
-    canvas.text(title, sign.center, style, INK, align="middle", at="mid", width=sign.width - 30)
+    canvas.text(title, sign.center, TITLE, INK, align="middle", at="mid", width=sign.width - 30)
 
 
 def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:

@@ -171,6 +171,10 @@ class TableLook(Protocol):
         """Show this state at once: at the start, and after undo, load and a change of size."""
         ...
 
+    def enter(self, placement: Placement, pace: Pace) -> Mapping[str, Passage]:
+        """The game has turned to this table: how its pieces show that; nothing where they just lie there."""
+        ...
+
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """A beat has changed the board: set out for what it shows now; gives the milliseconds until it is there."""
         ...

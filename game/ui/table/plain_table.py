@@ -93,6 +93,10 @@ class PlainTable:
     def jump(self, board: Board, shown: Displayed) -> None:
         """Nothing moves of its own accord."""
 
+    def enter(self, placement: Placement, pace: Pace) -> Mapping[str, Passage]:
+        """They lie there."""
+        return {}
+
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """At once."""
         return 0.0

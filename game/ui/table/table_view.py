@@ -95,6 +95,7 @@ class TableView(TableMotion):
         self.own.jump(self.animator.board, self.shown)
         self.placement = self._arranged()
         self.actors.jump(self.placement.places)
+        self.actors.act(self.own.enter(self.placement, self._pace))
         self._dirty = True
 
     # -- what happened --------------------------------------------------------------------------------
