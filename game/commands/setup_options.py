@@ -64,7 +64,8 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
         known = [entry.id for entry in choice.entries]
         word = options[choice.id] or choice.usual or usual or known[0]
         if word not in (*known, ALL, RANDOM):
-            stop(f"--{choice.id}: cannot be played ({choice.rule}); known are: {', '.join(known)}")
+            said = f"--{choice.id}: cannot be played ({choice.rule}); known are: {', '.join(known)}"
+            stop(said, [f"left out: {what}" for what in form.left_out])
         taken = known if word == ALL else [word]
         rows = [{**row, choice.id: entry} for row in rows for entry in taken]
     switched = {switch.id: "yes" for switch in form.switches if options[switch.id]}

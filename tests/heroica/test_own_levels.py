@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import base64
 import gzip
+import json
 import os
 import shutil
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from game.commands.line import main
 from game.heroica.box import Box
 from game.heroica.compiling import compile_box
 from game.heroica.content import Content
@@ -398,3 +401,53 @@ def test_nothing_beside_the_map_its_words_and_the_games_tilesets_is_opened(
     found = read(folder, content)
     assert found.left_out == ()
     assert set(opened) == {"reeds.tmx", "reeds.toml", "bog.tsx"}
+
+
+# -- the commands
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Any]:
+    """Runs a command for the game with a folder, or one file, of own levels; gives its exit code and what it says."""
+    monkeypatch.setenv("HEROES_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv(OWN_VARIABLE, "")
+
+    def command(name: str, place: Path, *more: str) -> tuple[int, str, str]:
+        try:
+            code = main([name, "--game", "heroica", "--own", str(place), *more])
+        except SystemExit as end:
+            code = int(str(end.code))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+def test_check_tells_what_is_wrong_with_an_own_level(folder: Path, run: Callable[..., Any]) -> None:
+    add(folder, "bad", no_layer)
+    code, out, _ = run("check", folder, "--json")
+    told = json.loads(out)
+    assert code == 1
+    assert (told["own"], told["counts"]["own_levels"]) == (str(folder), 1)
+    assert told["left_out"] == ["bad.tmx: the map: has no object layer 'monsters'"]
+
+
+def test_simulate_says_how_hard_an_own_level_is_for_each_number_of_heroes(
+    folder: Path, run: Callable[..., Any]
+) -> None:
+    wanted = ("--road", "own-reeds", "--form", "together", "--trial", "--games", "1", "--json")
+    code, out, _ = run("simulate", folder / "reeds.tmx", *wanted)
+    rows = json.loads(out)["results"]
+    assert code == 0
+    assert [row["seats"] for row in rows] == [1, 2, 3, 4]
+    assert [row["told"]["hourglass"] for row in rows] == [17, 11, 9, 8]
+    assert all(row["wins"] == 0 or 0 < row["middle"] <= row["most"] for row in rows)
+    assert {"times down", "at the first try (of 100)"} < rows[0]["told"].keys()
+
+
+def test_who_asks_for_a_level_that_was_left_out_hears_why(folder: Path, run: Callable[..., Any]) -> None:
+    add(folder, "bad", no_layer)
+    code, _, err = run("simulate", folder, "--road", "own-bad")
+    assert code == 2
+    assert "known are: campaign, short," in err
+    assert "left out: bad.tmx: the map: has no object layer 'monsters'" in err
