@@ -297,7 +297,8 @@ class App:
     def _refit(self) -> None:
         """Make everything that depends on size, theme or type anew."""
         self._fitted_to = self._look()
-        self.services.text = _text(self.services.window, self.services.settings)
+        services = self.services
+        services.text = _text(services.window, services.settings).faced(services.theme.material.faces)
         self.services.images.forget()
         self._cache.clear()
         give_back()

@@ -13,7 +13,7 @@ CELL = Gesture("cell")
 PROMPTS: dict[str, PromptKind] = {
     "companion": PromptKind(CARDS, "HC-421", hint=True),
     "start": PromptKind(CELL, "HC-108", hint=True),
-    "prepare": PromptKind(ROWS, "HC-205", hint=True),
+    "prepare": PromptKind(Gesture(drag="onto", dock="rows"), "HC-205", hint=True),
     "shop": PromptKind(Gesture(), "HC-450", hint=True),
     "act": PromptKind(ROWS, "HC-206", hint=True),
     "walk": PromptKind(Gesture("cell", "path"), "HC-221", hint=True),

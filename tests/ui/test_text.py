@@ -227,3 +227,13 @@ def test_a_drop_initial_moves_two_lines_to_the_right(text: Text) -> None:
     lefts = list(firsts.values())
     assert lefts[0] == lefts[1] > 20
     assert lefts[2] == 0
+
+
+def test_other_faces_are_shown_instead_unless_the_player_chose_a_typeface_for_them() -> None:
+    text, style = Text(1.0, 1080), Style("story-bold", 40)
+    faced = text.faced({"story-bold": "script"})
+    assert faced.width("Heroes", style) == faced.width("Heroes", Style("script", 40)) != text.width("Heroes", style)
+    assert faced.faced({"story-bold": "script"}) is faced
+    assert faced.faced({}).width("Heroes", style) == text.width("Heroes", style)
+    clear = Text(1.0, 1080, typeface="hyperlegible")
+    assert clear.faced({"story-bold": "script"}).width("Heroes", style) == clear.width("Heroes", style)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.heroica import names as tokens
+from game.heroica.acting import ROLL, STAY
 from game.heroica.box import FEATURE, HERO, POTION, RELIC
 from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
@@ -20,6 +21,9 @@ from game.kit.cells import cell_of
 from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
 from game.kit.text import percent
+
+ICONS = {ROLL: "die", STAY: "bell", WALK: "boot", DEFEAT: "stop-fight"}
+"""Signs of options that are no pieces."""
 
 
 def choices(names: Names, prompt: Prompt) -> tuple[Choice, ...]:
@@ -51,7 +55,8 @@ def _worded(names: Names, prompt: Prompt, option: str) -> Choice:
         return Choice(option, names.card(option), text_of(names, option))
     detail = f"{key}.detail"
     told = _slots(names, prompt)
-    return Choice(option, words(f"{key}.label", **told), words(detail, **told) if words.has(detail) else "")
+    said = words(detail, **told) if words.has(detail) else ""
+    return Choice(option, words(f"{key}.label", **told), said, icon=ICONS.get(option, ""))
 
 
 def _slots(names: Names, prompt: Prompt) -> dict[str, Any]:
@@ -206,7 +211,10 @@ def _prepare(names: Names, prompt: Prompt, option: str) -> Choice:
     name = names.card(piece)
     if to:
         lies = piece if piece in t.board.pieces else ""
-        return Choice(option, words("choice.prepare.give", name=name, hero=names.card(to)), "", lies, "plus")
+        told = {"name": name, "hero": names.card(to)}
+        icon = "gold" if piece == tokens.GOLD else "plus"
+        return Choice(option, words("choice.prepare.give", **told), words("choice.prepare.give-detail", **told), lies,
+                      icon, words("choice.prepare.give-brief", **told))  # fmt: skip
     if piece == prompt.chooser:
         return Choice(option, words("choice.prepare.trade"), text_of(names, piece), piece, "store")
     if names.kind(piece) == FEATURE:

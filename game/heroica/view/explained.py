@@ -9,6 +9,7 @@ from game.heroica import names as tokens
 from game.heroica.level_play import sand
 from game.heroica.scoring import points
 from game.heroica.table import RIVALS
+from game.heroica.view import pointed
 from game.heroica.view.names import Names
 from game.heroica.view.own import rounds_left, store
 from game.heroica.view.scoreboard import turns
@@ -25,7 +26,11 @@ def explained(names: Names, place: str) -> Explained | None:
     if kind in PARTS and of:
         return PARTS[kind](names, of)
     if cell_of(place) is not None:
-        return _square(names, place)
+        prompt = names.session.prompt
+        told = pointed.way(names, prompt, place) if prompt is not None and prompt.kind == "walk" else None
+        return told or _square(names, place)
+    if place in names.t.board.pieces:
+        return pointed.piece(names, place)
     return _state(names, place) if names.words.has(f"explained.{place}.title") else None
 
 

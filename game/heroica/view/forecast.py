@@ -48,8 +48,7 @@ def fight(names: Names, hero: str, monster: str, beside: bool = True) -> Forecas
     odds = fight_odds(t, hero, monster, beside)
     title = words("forecast.fight", monster=names.card(monster))
     told = {"win": percent(odds.win), "draw": percent(odds.draw), "loss": percent(odds.loss)}
-    lines = [words("forecast.win", **told), _hurt(names, "draw", odds.drawn, odds.drawn_later, told),
-             _hurt(names, "loss", odds.hurt, odds.later, told)]  # fmt: skip
+    lines = _odds_lines(names, odds)
     return Forecast(
         title=title,
         pools=_pool(names, hero),
@@ -66,6 +65,18 @@ def fight(names: Names, hero: str, monster: str, beside: bool = True) -> Forecas
         cost=words("forecast.cost", number=round(odds.expected, 1)) if odds.expected else "",
         expected=(Expected(hero, "health", odds.expected, max(odds.hurt, odds.drawn)),) if odds.hurt else (),
     )
+
+
+def fight_lines(names: Names, hero: str, monster: str) -> list[str]:
+    """The odds of the fight to which a way leads, in sentences, with what is told of them besides."""
+    odds = fight_odds(names.t, hero, monster, beside=False)
+    return [*_odds_lines(names, odds), *(note.text for note in _fight_notes(names, hero, odds))]
+
+
+def _odds_lines(names: Names, odds: FightOdds) -> list[str]:
+    told = {"win": percent(odds.win), "draw": percent(odds.draw), "loss": percent(odds.loss)}
+    return [names.words("forecast.win", **told), _hurt(names, "draw", odds.drawn, odds.drawn_later, told),
+            _hurt(names, "loss", odds.hurt, odds.later, told)]  # fmt: skip
 
 
 def _hurt(names: Names, what: str, now: int, later: int, told: Mapping[str, int]) -> str:

@@ -38,6 +38,8 @@ PEGS: tuple[tuple[float, float], ...] = (
 )  # fmt: skip
 """Where the peg of each level stands on the chart, as shares of its width and height."""
 PEG, NEXT_PEG = 25.0, 31.0
+COMING = ("next", "here")
+"""The states of the station to which the heroes come next, or where they are."""
 OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
 """What stands for gold, potions, weapons and relics."""
 NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("script", 29), Style("ui-bold", 18)
@@ -129,13 +131,14 @@ def _paint_chart(canvas: Canvas, layout: Layout, chart: tuple[Station, ...], sea
     canvas.rect(inner, None, radius=2, edge=EDGE, width=3)
     for station in chart:
         x, y = PEGS[station.number - 1]
-        _paint_peg(canvas, station, (inner.x + x * inner.width, inner.y + y * inner.height), seats)
+        at = (inner.x + x * inner.width, inner.y + y * inner.height)
+        _paint_peg(canvas, station, at, seats)
 
 
 def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats: Mapping[str, int]) -> None:
     """A turned peg in the paint of who met the goal; the next one is larger and lit."""
     x, y = at
-    coming = station.state in ("next", "here")
+    coming = station.state in COMING
     radius = NEXT_PEG if coming else PEG
     fill, ink = rgb("#c9ad7c"), INK
     if station.state == "won" and station.hero in seats:
@@ -145,7 +148,8 @@ def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats:
     elif station.state == "off":
         fill, ink = rgb("#bda67c"), INK
     if coming:
-        canvas.glow((x - radius, y - radius, 2 * radius, 2 * radius), rgb("#fff2a0"), radius=radius, blur=10, alpha=1.0)
+        canvas.circle(at, radius + 9, rgb("#fff2a0"), alpha=150)
+        canvas.circle(at, radius + 5, rgb("#fff2a0"), edge=rgb("#b8801e"), width=1.6)
     canvas.circle((x, y + 5), radius, rgb("#5c4226"))
     canvas.circle(at, radius, fill, edge=rgb("#3a2412"), width=3)
     canvas.circle(at, radius - 5, None, edge=rgb("#fffaea"), width=1.4)

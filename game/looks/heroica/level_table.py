@@ -17,12 +17,12 @@ from game.looks.heroica.die_well import paint_well, show_value
 from game.looks.heroica.displayed_values import own, own_now, seat_of
 from game.looks.heroica.flowing import Flowing
 from game.looks.heroica.level_motion import LevelMotion
+from game.looks.heroica.map_marks import MapMarks
 from game.looks.heroica.openings import BURSTS, Openings
 from game.looks.heroica.piece_pictures import PiecePictures, Pose
 from game.looks.heroica.placement import RISEN, Kinds, LevelPlacement, kinds_of, stand_in
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_shade, feature_picture
-from game.looks.heroica.theme import PAPER, RED
 from game.looks.heroica.told_counts import ToldCounts
 from game.looks.heroica.tray import CUT, RIM, SHIFT, SQUARE, TrayPainter
 from game.looks.heroica.walk_marks import draw_ghost, draw_walk
@@ -77,7 +77,7 @@ class LevelTable(MapTable):
         self.openings = Openings()
         self._risen: dict[int, Tween] = {}
         """Of the panels of the seats that of whose turn it is has risen."""
-        self._pieces = PiecePictures(ground.theme)
+        self._pieces = PiecePictures(ground.theme, services.words)
         flames = [(SHIFT + x * SQUARE, SHIFT + y * SQUARE) for x, y in self.tray.ground.flames]
         self._flowing = Flowing(ground, self.tray.shape, flames)
 
@@ -225,7 +225,8 @@ class LevelTable(MapTable):
         numbers = tuple(
             self.number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
-        return super().ground_key(state), values.seats, values.header, numbers, tuple(self.risen.values())
+        flat = values.boss, values.beasts, values.walk
+        return super().ground_key(state), values.seats, values.header, numbers, tuple(self.risen.values()), flat
 
     @property
     def risen(self) -> dict[int, float]:
@@ -245,6 +246,16 @@ class LevelTable(MapTable):
 
         brush.panel(("tray", tuple(rect)), rect, paint, pad=30)
         super().ground(brush, state)
+        values, marks = own(state.shown), self._marks(brush)
+        if values.boss is not None:
+            marks.sides(values.boss)
+        for beast in values.beasts:
+            marks.beast(beast)
+        if values.walk is not None:
+            marks.fights(values.walk.stops, state.lit.reach)
+
+    def _marks(self, brush: SpriteList) -> MapMarks:
+        return MapMarks(brush, self.map.shape, self.map.camera)
 
     def flowing(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
         """Light on water, and flames."""
@@ -275,14 +286,11 @@ class LevelTable(MapTable):
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Why a move would stop on a lit square: a disc with its sign."""
-        walk, camera = own(state.shown).walk, self.map.camera
-        for name, reason in walk.stops if walk is not None and state.lit.reach else ():
-            cell = cell_of(name)
-            if cell in state.lit.reach and cell not in state.lit.ahead[-1:] and self.is_risen(cell):
-                box = camera.rect_on_table(self.map.shape.box(cell)).inflate(-20, -20)
-                brush.panel(("stop", reason), box, lambda canvas, box=box, reason=reason: _paint_stop(  # type: ignore[misc]
-                    canvas, box, reason
-                ), pad=4)  # fmt: skip
+        walk = own(state.shown).walk
+        if walk is not None:
+            last = state.lit.ahead[-1:]
+            shown = frozenset(cell for cell in state.lit.reach if cell not in last and self.is_risen(cell))
+            self._marks(brush).reasons(walk.stops, shown)
         self._show_ghost(brush, state)
         for each in self.openings.shown:
             piece, size = each.feature.piece, (each.box.width, each.box.height)
@@ -337,9 +345,3 @@ def place_of_music(theme: str, monsters: Iterable[MonsterShown]) -> str:
     """The place of the sound table whose music is played: "boss" while one that is not the last has been hit."""
     return "boss" if any(it.boss and not it.final and it.strength < it.most for it in monsters) else theme
 
-
-def _paint_stop(canvas: Canvas, box: pygame.FRect, reason: str) -> None:
-    """A disc of paper with a sign in red."""
-    radius = min(box.width, box.height) / 2 * 0.62
-    canvas.circle(box.center, radius, PAPER, edge=RED, width=3, alpha=235)
-    canvas.icon(f"stop-{reason}", box.center, radius * 1.3, RED)

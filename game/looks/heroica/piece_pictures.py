@@ -13,6 +13,7 @@ from game.looks.heroica.displayed_values import own, seat_of
 from game.looks.heroica.openings import LIDS
 from game.looks.heroica.standees import draw_feature, draw_hero, draw_monster, draw_thing
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
 from game.ui.table.frame_state import FrameState
 
 
@@ -30,8 +31,8 @@ class Pose(NamedTuple):
 class PiecePictures:
     """The pictures of one level, whose land has this theme."""
 
-    def __init__(self, theme: str) -> None:
-        self._theme = theme
+    def __init__(self, theme: str, words: Words) -> None:
+        self._theme, self._words = theme, words
         self.monsters: dict[str, MonsterShown] = {}
         self.features: dict[str, FeatureShown] = {}
         """Monsters and features as they were told last, also those that have just left the board."""
@@ -80,8 +81,9 @@ class PiecePictures:
         opened, emptied = (bool(displayed.tokens(board, piece, it)) for it in (displayed.OPEN, displayed.EMPTY))
         it = self.features[piece]._replace(open=opened or (ajar and not self._has_lid(piece)), empty=emptied)
         ajar = ajar and self._has_lid(piece)
+        left = self._words("table.sum-door.left", left=it.left) if it.left < it.total else ""
         return canvas.kept(
-            ("feature", it, ajar), size, lambda made: draw_feature(made, size, it, self._theme, ajar=ajar)
+            ("feature", it, ajar), size, lambda made: draw_feature(made, size, it, self._theme, left, ajar=ajar)
         )  # fmt: skip
 
     def _has_lid(self, piece: str) -> bool:

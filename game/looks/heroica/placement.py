@@ -27,6 +27,8 @@ BOSS = 1.24
 """How much larger a boss is."""
 FEATURE_HIGH = 1.16
 THING = 0.66
+THINGS = {"gold": 0.5, "torch": 0.86, "dynamite": 0.74}
+"""How large things are that are not as large as most, in squares."""
 SIDE_BY_SIDE = 0.24
 """How far from the middle two figures on a space stand."""
 RISEN = 4.0
@@ -41,6 +43,8 @@ class Kinds(NamedTuple):
     """Which kind of thing each piece is: "hero", "monster", "boss", "final", "feature" or "thing"."""
 
     of: Mapping[str, str]
+    sizes: Mapping[str, float] = {}
+    """How large the things are that are not as large as most."""
 
     def __call__(self, piece: str) -> str:
         return self.of.get(piece, "thing")
@@ -52,7 +56,7 @@ def kinds_of(shown: Displayed) -> Kinds:
     found = {seat.hero: "hero" for seat in values.seats}
     found |= {it.piece: "final" if it.final else "boss" if it.boss else "monster" for it in values.monsters}
     found |= {it.piece: "feature" for it in values.features}
-    return Kinds(found)
+    return Kinds(found, {it.piece: THINGS[it.card] for it in values.things if it.card in THINGS})
 
 
 def figure_box(square: Area, kind: str, shift: float = 0.0) -> pygame.FRect:
@@ -79,7 +83,7 @@ def stand_in(square: Area, pieces: list[str], kind: Kinds) -> dict[str, Place]:
             rect = pygame.FRect(left, top + SQUARE - high, SQUARE, high)
             depth = round(top) + 8
         elif it == "thing":
-            side = THING * SQUARE
+            side = kind.sizes.get(piece, THING) * SQUARE
             rect = pygame.FRect(0, 0, side, side)
             rect.center = (left + 0.5 * SQUARE, top + 0.54 * SQUARE)
             depth = round(top) + 16

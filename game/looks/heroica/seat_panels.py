@@ -23,6 +23,7 @@ NONE, SUM = Style("ui-italic", 18), Style("ui-extrabold", 22)
 HEART_STEP = 38.0
 BESIDE = 104.0
 """Where what lies in a low row begins, behind its label."""
+MOST_CARRIED = 3
 HEART, HEART_LOST = (214, 62, 58), (236, 210, 170)
 SIGNS = (
     ("down", "down"), ("skips", "skip"), ("harm", "harm"), ("guarded", "guard"), ("mounted", "mounted"),
@@ -141,20 +142,23 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words:
 
 
 def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
-    """Trophies on their string with the sum, and what is carried."""
-    title = words("table.seat.trophies")
+    """What is carried, the trophies on their string, and their sum."""
+    title, low = words("table.seat.trophies"), rect.height > 80
     style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
-    canvas.text(title, (rect.x + 12, rect.y + 4 + canvas.type.ascent(style)), style, INK, width=BESIDE - 16)
-    line = rect.y + 32
-    canvas.line((rect.x + 104, line), (rect.right - 66, line), INK_2, 2)
-    side = min(40.0, rect.height - 34)
-    step = min(side * 0.8, (rect.width - 190) / max(1, len(seat.trophies)))
+    at = (rect.x + 12, rect.y + (24 if low else rect.height / 2))
+    canvas.text(title, at, style, INK, at="mid", width=BESIDE - 16)
+    top = rect.y + (44 if low else 7)
+    left, right = rect.x + (12 if low else BESIDE), rect.right - 62
+    side = min(62.0 if low else 46.0, rect.bottom - top - 2)
+    for item in seat.carried[:MOST_CARRIED]:
+        place = (left, top + side * 0.14, side * 0.8, side * 0.8)
+        canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")
+        left += side * 0.84
+    canvas.line((left, top), (right, top), INK_2, 2.4)
+    step = min(side * 0.82, (right - left - side * 0.8) / max(1, len(seat.trophies) - 1))
     for index, trophy in enumerate(seat.trophies):
-        place = (rect.x + 104 + step * index, line, side, side)
+        place = (left + step * index, top - 2, side * 0.86, side)
         canvas.image(f"pictures/heroica/figures/{trophy.card}", place, fit="contain")
-    box = pygame.FRect(rect.right - 58, rect.y + 12, 46, 32)
+    box = pygame.FRect(rect.right - 56, top + (side - 34) / 2, 44, 34)
     canvas.rect(box, PAPER, radius=6, edge=PAPER_EDGE, width=1.6)
     canvas.text(str(seat.trophy_sum), box.center, canvas.type.at_most(SUM, 28), INK, align="middle", at="mid")
-    for index, item in enumerate(seat.carried[:3]):
-        place = (rect.x + 8 + 30 * index, rect.y + 30, 30, 30)
-        canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")

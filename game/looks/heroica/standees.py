@@ -78,21 +78,36 @@ def feature_picture(it: FeatureShown, theme: str) -> str:
 
 
 def draw_feature(
-    canvas: Canvas, size: tuple[float, float], it: FeatureShown, theme: str, *, ajar: bool = False
+    canvas: Canvas, size: tuple[float, float], it: FeatureShown, theme: str, left: str, *, ajar: bool = False
 ) -> None:
-    """A feature stands on the lower edge of its box; a sum door tells what is left. `ajar`: its lid has just opened."""
+    """A feature stands on the lower edge of its box; a sum door wears its total on a label, and below it what is `left`
+    in words. `ajar`: its lid has just opened.
+    """
     width, height = size
     card = feature_picture(it, theme)
     state = "-open" if ajar else STATES.get(card, ("", ""))[it.open or it.empty]
     made = canvas.images.get(f"{PIECES}/{card}{state}", canvas.device((0, 0, width, height)).size, fit="contain")
-    left, low = canvas.stage.device((width / 2, height))
-    canvas.surface.blit(made, (round(left - made.get_width() / 2), round(low - made.get_height())))
+    middle, low = canvas.stage.device((width / 2, height))
+    canvas.surface.blit(made, (round(middle - made.get_width() / 2), round(low - made.get_height())))
     if it.card == "sum-door" and not it.open:
-        box = pygame.FRect(width * 0.14, height * 0.24, width * 0.72, height * 0.4)
-        canvas.rect(box, PAPER, radius=4, edge=PAPER_EDGE, width=1.6)
-        number = max(SMALLEST, height * 0.26)
-        style = canvas.type.at_most(Style("ui-extrabold", number), max(number, height * 0.34))
-        canvas.text(str(it.left), box.center, style, RED, align="middle", at="mid", width=box.width - 6)
+        _draw_label(canvas, size, str(it.total), left)
+
+
+def _draw_label(canvas: Canvas, size: tuple[float, float], total: str, left: str) -> None:
+    width, height = size
+    high = max(height * (0.52 if left else 0.38), SMALLEST * (2.1 if left else 1.2))
+    box = pygame.FRect(width * 0.13, height * 0.2, width * 0.74, high)
+    canvas.shadow(box, radius=4, drop=(1, 2), blur=3, alpha=0.4)
+    canvas.rect(box, PAPER, radius=4, edge=PAPER_EDGE, width=1.6)
+    low = box.y + box.height * (0.34 if left else 0.52)
+    number = max(SMALLEST, height * 0.27)
+    large = canvas.type.at_most(Style("ui-extrabold", number), number)
+    canvas.text(total, (box.centerx, low), large, RED, align="middle", at="mid", width=box.width - 6)
+    if left:
+        number = max(SMALLEST, height * 0.19)
+        small = canvas.type.at_most(Style("ui-bold", number), number)
+        canvas.text(left, (box.centerx, box.bottom - box.height * 0.22), small, INK, align="middle", at="mid",
+                    width=box.width - 6)  # fmt: skip
 
 
 def draw_thing(canvas: Canvas, size: tuple[float, float], card: str, cushion: bool = False) -> None:

@@ -60,7 +60,7 @@ class StorePlacement(ZonePlacement):
         for shelf in values.store:
             zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
             pieces = [goods.piece for goods in shelf.goods]
-            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 34)
+            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 42)
         for seat in values.seats:
             if seat.active:
                 items = (*seat.weapons, *seat.potions, *seat.relics, *seat.carried)

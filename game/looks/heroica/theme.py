@@ -16,6 +16,8 @@ BAND, BAND_LINE = rgb("#fff1a0"), rgb("#8a5a14")
 """Round the panel of whose turn it is."""
 REACHABLE, REACHABLE_FIGHT = rgb("#fff6aa"), rgb("#ffc496")
 PIP = rgb("#fff3d0")
+SIDES = {"head": rgb("#b5382a"), "flank": rgb("#e0a52c"), "tail": rgb("#35618f")}
+"""The sides of a final boss."""
 
 SEATS = (
     Mark("circle", rgb("#c4473a")), Mark("square", rgb("#3f6f9f")),
@@ -58,6 +60,10 @@ MATERIAL = Material(
     },
     textures={
         "leather": "heroica/birch", "beam": "heroica/ruler", "planks": "heroica/lawn", "parchment": "heroica/paper",
+    },
+    faces={
+        "title": "script", "title-semibold": "script", "title-bold": "script", "heading": "script",
+        "story": "ui-medium", "story-semibold": "ui-bold", "story-bold": "ui-bold",
     },
     seats=SEATS,
 )  # fmt: skip

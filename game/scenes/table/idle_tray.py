@@ -17,6 +17,8 @@ from game.ui.table.panel_cache import PanelCache
 PLACE = "dice"
 """The spot of the tray, of which a view may tell (`View.explained`)."""
 PADDING = 7.0
+NARROWEST = 200.0
+"""In a well narrower than this nothing is written."""
 _SIZES = (22.0, 20.0, 18.0)
 _GROWTHS = (1.6, 1.3, 1.15, 1.0)
 """How far the text grows with the type, from the most: without a title rather than not at all."""
@@ -26,6 +28,8 @@ def draw_idle_tray(canvas: Canvas, ui: TableUI, shelf: PanelCache) -> None:
     """Write in the well what is told of it; it is laid and painted once."""
     tray, layout = ui.table.dice, ui.layout
     if tray.dice or tray.waiting or f"{PLACE}/well" not in layout or ui.play.forecast() is not None:
+        return
+    if layout[f"{PLACE}/well"].width < NARROWEST:
         return
     told = ui.play.explained(PLACE)
     if told is not None:

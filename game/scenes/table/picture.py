@@ -67,7 +67,9 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     inspector.intent = scene.intent.sheet
     sheet = scene.advice.sheet
     inspector.advice = (sheet, scene.advice.bars) if sheet is not None else None
+    asked = inspector.intent is not None or inspector.advice is not None
     looked = ui.dock.sheet is None and (inspector.looked_at or not ui.zones.zones["inspector"].over)
+    looked = looked and (asked or not ui.tells_beside(inspector.piece))
     if not stage.draw_side(canvas) and looked and not ui.is_covered("inspector"):
         inspector.draw(canvas, stage.side())
         inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])

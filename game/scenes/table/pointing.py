@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.kit.geometry import Point
+from game.kit.prompts import halves_of
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.guide import Guide
@@ -185,7 +186,12 @@ class Pointing:
         legal = bool(self.scene.ui.option_at(place))
         none = legal or not place or self.scene.ui.table.busy
         reason, rule = NONE if none else self.scene.play.refusals.reason(place)
-        tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else self._explained(place)
+        told = self.scene.play.explained(place) if self.scene.ui.tells_beside(place) else None
+        if told is not None:
+            text = f"{told.text}\n*{reason}*" if reason else told.text
+            tip: Tip | None = Tip(text, told.title, rule or told.rule)
+        else:
+            tip = Tip(reason, self.scene.services.words("ui.table.not-now"), rule) if reason else self._explained(place)
         self.scene.tooltip.aim(tip, self.scene.ui.rect_of(place) if tip else None, now=now)
         return tip is not None
 
@@ -271,7 +277,8 @@ class Pointing:
             return
         drag = self.scene.play.kind_of(prompt).gesture.drag
         if drag == "onto":
-            self._take_half(held)
+            if self.scene.play.kind_of(prompt).gesture.pick == "pair":
+                self._take_half(held)
             table.held = (held, pos)
         elif drag == "to-chooser":
             table.held = (held, pos)
@@ -325,8 +332,14 @@ class Pointing:
 
     def _zones(self) -> dict[str, pygame.FRect]:
         """Where a drop on an option counts."""
+        held, ui = self.pointer.held, self.scene.ui
         found = {}
-        for target in self.scene.ui.targets:
+        for target in ui.targets:
+            second = halves_of(target.option)[1]
+            if second and ui.selection is not None and ui.selection.gesture.pick != "pair":
+                if target.place == held:
+                    found[second] = ui.table.seat_area(second)
+                continue
             rect = self._zone_of(target)
             if rect is not None:
                 found[target.place] = rect

@@ -173,6 +173,23 @@ class TableUI:
         lying = {target.place: target.option for target in reversed(self.targets) if target.place}
         return lying.get(place) or lying.get(stands_for, "")
 
+    def options_at(self, place: str) -> list[str]:
+        """The options that a click on a place alone cannot tell apart: several that lie there, or what can be brought
+        to somebody; empty where the click is an answer.
+        """
+        selection = self.selection
+        if selection is None or selection.gesture.pick != "one":
+            return []
+        found = [target.option for target in self.targets if target.place and target.place == place]
+        return found if len(found) > 1 or any(halves_of(option)[1] for option in found) else []
+
+    def tells_beside(self, place: str) -> bool:
+        """Whether what a piece is stands beside it: the table keeps no room for a sheet, and the game has it in short.
+        """
+        if not self.zones.zones["inspector"].over or place not in self.play.session.state.board.pieces:
+            return False
+        return not self.table.busy and self.play.explained(place) is not None
+
     def cell_under(self, place: str) -> str:
         """The cell of a map that a place is, or in which a piece stands; empty for none."""
         piece = self.play.session.state.board.pieces.get(place)

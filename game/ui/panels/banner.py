@@ -74,7 +74,10 @@ def draw_banner(
     else:
         _draw_cloth(canvas, (x, y, w, h), colour)
     radius = 41.0 if nailed else 46.0
-    draw_portrait(canvas, (x + 70 if nailed else x + 64, y + 55), radius, portrait, colour)
+    if canvas.theme.material.day:
+        _draw_framed(canvas, (x + 22, y + 10, 78, h - 22), portrait)
+    else:
+        draw_portrait(canvas, (x + 70 if nailed else x + 64, y + 55), radius, portrait, colour)
     if banner.seat:
         draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
     if device:
@@ -111,6 +114,18 @@ def draw_portrait(canvas: Canvas, centre: tuple[float, float], radius: float, po
         canvas.image(portrait, box, fit="cover", focus=FACE, radius=radius)
     else:
         canvas.icon("compass", centre, radius * 1.3, canvas.theme["gold-title"])
+
+
+def _draw_framed(canvas: Canvas, rect: tuple[float, float, float, float], portrait: str) -> None:
+    """A portrait in a light frame; without one a compass."""
+    x, y, w, h = rect
+    theme = canvas.theme
+    canvas.rect(rect, theme["leather"], radius=7, edge=theme["leather-edge"], width=2)
+    if portrait:
+        canvas.image(portrait, rect, fit="cover", focus=FACE, radius=7)
+    else:
+        canvas.icon("compass", (x + w / 2, y + h / 2), w * 0.7, theme["gold-title"])
+    canvas.rect((x - 1, y - 1, w + 2, h + 2), None, radius=8, edge=theme["on-cloth"], width=2.6)
 
 
 def _draw_device(canvas: Canvas, centre: tuple[float, float], device: str, colour: Colour) -> None:
@@ -197,7 +212,11 @@ def _draw_words(
     room_below = max(SMALLEST, (low - last) / under)
     detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
     top = last + canvas.type.size(detail) * 1.2
-    for index, part in enumerate(banner.details[:left]):
+    told = banner.details[:left]
+    if len(told) == 1 and left > 1 and theme.material.day and canvas.type.width(told[0], detail) > w:
+        detail = canvas.type.at_most(detail, TYPE["prompt-detail"].size)
+        told = tuple(canvas.type.wrap(told[0], detail, w)[:left])
+    for index, part in enumerate(told):
         at = (x, top + index * canvas.type.line_height(detail))
         canvas.text(part, at, detail, theme[inks.last if index else inks.detail], width=w)
 

@@ -27,13 +27,17 @@ from game.ui.screen.theme import TYPE, Style
 from game.ui.table.layout import Layout
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget, mix
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.panel import draw_beam
 
 CHIP_HEIGHT = 38.0
 REDO, REDO_GAP = 46.0, 6.0
 """The width of the button that gives again what was taken back, and the gap beside it."""
 PIP_STEP, PIP_RADIUS = 46.0, 16.0
+BOOKMARK = 60.0
+"""A log lower than this is a button like its neighbours."""
+MENU_WORDS, UNDO_WORDS = 90.0, 180.0
+"""A menu button as wide as this says what it is, an undo button narrower than this does not say what it takes back."""
 _LABEL = Style("ui-bold", 20)
 _CHIP = Style("ui-bold", 19)
 _ROUND = Style("title", 28)
@@ -79,7 +83,7 @@ class Header:
         self.redo = Button((0, 0, 0, 0), "", actions.redo, icon="redo", style=_LABEL)
         self.redo.visible = False
         self.log = LogRibbon(layout["log"], words("ui.table.log"), actions.log)
-        self.menu = Button(layout["menu"], "", actions.menu, icon="menu", hint=words("ui.table.menu"))
+        self.menu = Button(layout["menu"], "", actions.menu, icon="menu", style=_LABEL, hint=words("ui.table.menu"))
         self.turns = Widget((0, 0, 0, 0))
         """The pips of the turns, which are drawn with the bar: it tells of them by hover and focus."""
         self.strips = Strips(words, actions.objective, actions.way)
@@ -97,6 +101,7 @@ class Header:
         self.layout = layout
         for widget, zone in ((self.turns, "turns"), (self.log, "log"), (self.menu, "menu")):
             widget.rect = layout[zone].copy()
+        self.menu.label = self.words("ui.table.menu") if layout["menu"].width >= MENU_WORDS else ""
         self._share_undo()
         self.strips.lay_out(layout)
         self.steps.lay_out(layout)
@@ -128,7 +133,9 @@ class Header:
             self.undo.label, self.undo.hint = words("ui.table.undo"), self.undo.reason
         else:
             key = "ui.table.rewind-what" if undo.rewind else "ui.table.undo-what"
-            self.undo.label = words(key, what=undo.label)
+            short = "ui.table.rewind" if undo.rewind else "ui.table.undo"
+            wide = self.layout["undo"].width >= UNDO_WORDS
+            self.undo.label = words(key, what=undo.label) if wide else words(short)
             self.undo.hint = words(key + "-hint", what=undo.label)
         self.redo.visible = bool(undo.redo)
         self.redo.hint = words("ui.table.redo-what-hint", what=undo.redo) if undo.redo else ""
@@ -224,6 +231,10 @@ class LogRibbon(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect = canvas.theme, self.rect
+        if rect.height < BOOKMARK:
+            warmth = self.warmth.value
+            draw_button(canvas, rect, self.label, icon="book", style=_LABEL, warmth=warmth, pressed=self.open)
+            return
         tall = rect.height + (4 if self.open else 0)
         warm = mix(theme["banner"], theme["oxblood-light"], self.warmth.value)
         canvas.shadow((rect.x, rect.y, rect.width, tall - 12), radius=2, drop=(0, 4), blur=5)

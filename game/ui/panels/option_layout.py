@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.cards.option_card import Option
-from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
 PADDING, GAP = 14.0, 10.0
@@ -15,9 +14,6 @@ ROW_HEIGHT, TALL_ROW = 52.0, 80.0
 LONG_DETAIL = 56
 FEW = 4
 """More cards than these lie in two rows."""
-TRAY = "prompt/tray"
-"""The zone of a table that has a tray for options and buttons: there they lie side by side, and hang nowhere."""
-TRAY_HIGH, TRAY_INSET, TRAY_BUTTON, WIDEST = 116.0, 16.0, 196.0, 330.0
 LINE, LINE_SIGNS = 23.0, 46
 """The height of a further line in a tall row, and how many signs it takes at least."""
 
@@ -69,26 +65,3 @@ def rows_in(zone: pygame.FRect, options: Sequence[Option], room: float) -> tuple
         for index in range(count)
     ]
     return rects, 2 * PADDING + rows * height + 6 * (rows - 1)
-
-
-def options_in_tray(count: int, zone: pygame.FRect, buttons: bool) -> list[pygame.FRect]:
-    """Options side by side in a tray, which leave room for its buttons; from the seventh on in two rows."""
-    rows = 1 if count <= 6 else 2
-    columns = -(-count // rows)
-    room = zone.width - 2 * TRAY_INSET - (TRAY_BUTTON + GAP if buttons else 0.0)
-    width = min(WIDEST, (room - GAP * (columns - 1)) / max(1, columns))
-    high = (TRAY_HIGH - 6.0 * (rows - 1)) / rows
-    left, top = zone.x + TRAY_INSET, zone.centery - TRAY_HIGH / 2
-    return [
-        pygame.FRect(left + (index % columns) * (width + GAP), top + (index // columns) * (high + 6.0), width, high)
-        for index in range(count)
-    ]
-
-
-def buttons_in_tray(buttons: Sequence[Button], options: Sequence[Widget], zone: pygame.FRect) -> None:
-    """Buttons one below the other behind the options of a tray."""
-    right = max((option.rect.right + GAP for option in options), default=zone.x + TRAY_INSET)
-    high = (TRAY_HIGH - 6.0 * (len(buttons) - 1)) / max(1, len(buttons))
-    for index, button in enumerate(buttons):
-        top = zone.centery - TRAY_HIGH / 2 + index * (high + 6.0)
-        button.rect = pygame.FRect(min(right, zone.right - TRAY_INSET - TRAY_BUTTON), top, TRAY_BUTTON, high)

@@ -55,9 +55,16 @@ class Strip(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, (x, y, w, h) = canvas.theme, self.rect
         ground: Colour = mix(theme["strip"], theme["leather-hover"], self.warmth.value)
-        canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         parts = (self.short,) if w < SHORT else self.parts
         room = w - 28 - _BETWEEN * (len(parts) - 1)
+        if theme.material.day:  # a label is as wide as what it says
+            _, wanted = self._fitted(canvas, parts, room)
+            w = min(w, sum(wanted) + 28 + _BETWEEN * (len(parts) - 1))
+            x, room = self.rect.centerx - w / 2, w - 28 - _BETWEEN * (len(parts) - 1)
+            canvas.shadow((x, y, w, h), radius=6, drop=(2, 3), blur=4, alpha=0.35)
+            canvas.rect((x, y, w, h), ground, radius=6, edge=theme["parchment-edge"], width=2.0)
+        else:
+            canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         size, wanted = self._fitted(canvas, parts, room)
         if sum(wanted) * CONDENSED > room:
             parts = tuple(part._replace(name="") for part in parts)  # the icons say it too

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib import resources
 from pathlib import Path
@@ -48,6 +49,7 @@ FACES: dict[str, FontSource] = {
     "story-italic": FontSource(_CRIMSON, "CrimsonText-Italic.ttf"),
     "story-semibold": FontSource(_CRIMSON, "CrimsonText-SemiBold.ttf"),
     "story-bold": FontSource(_CRIMSON, "CrimsonText-Bold.ttf"),
+    "heading": FontSource(_CRIMSON, "CrimsonText-Bold.ttf"),
     "ui": FontSource(_ALEGREYA, "AlegreyaSans-Regular.ttf"),
     "ui-medium": FontSource(_ALEGREYA, "AlegreyaSans-Medium.ttf"),
     "ui-bold": FontSource(_ALEGREYA, "AlegreyaSans-Bold.ttf"),
@@ -63,12 +65,14 @@ _PLAIN = {
     "story-italic": "ui-italic",
     "story-semibold": "ui-bold",
     "story-bold": "ui-extrabold",
+    "heading": "ui-extrabold",
 }
 _CLEAR = {
     "story": "clear",
     "story-italic": "clear-italic",
     "story-semibold": "clear-bold",
     "story-bold": "clear-bold",
+    "heading": "clear-bold",
     "ui": "clear",
     "ui-medium": "clear",
     "ui-bold": "clear-bold",
@@ -179,10 +183,11 @@ class Variable:
 class Fonts:
     """Opens faces once for each size. `notes` lists the packages that are missing or damaged."""
 
-    def __init__(self, typeface: str = "book") -> None:
+    def __init__(self, typeface: str = "book", faces: Mapping[str, str] = {}) -> None:
+        """`faces` are shown instead of others, unless the typeface of the player has its own for these."""
         pygame.font.init()
         pygame.freetype.init()
-        self._instead = TYPEFACES.get(typeface, {})
+        self._instead = {**faces, **TYPEFACES.get(typeface, {})}
         self._open: dict[tuple[str, int], FontFace] = {}
         self.notes: list[str] = []
 

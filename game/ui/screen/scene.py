@@ -305,6 +305,7 @@ class Services:
         """Make the panels of this material from now on; high contrast has none."""
         if material != self.material:
             self.material, self.theme = material, theme_for(bool(self.settings.high_contrast), material)
+            self.text = self.text.faced(self.theme.material.faces)
 
     @property
     def calm(self) -> bool:

@@ -7,7 +7,7 @@ text: `richtext.py`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from copy import copy
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -52,17 +52,26 @@ class Text:
     """Measures and draws type at `scale` device pixels per logical unit.
 
     `text_scale` is the player's setting; 0 means automatic. Below 900 lines of height type of 22 and less
-    grows by 1.2, so that 18 stays readable. `notes` says which font packages are missing or damaged.
+    grows by 1.2, so that 18 stays readable. `faces` are shown instead of others. `notes` says which font packages are
+    missing or damaged.
     """
 
-    def __init__(self, scale: float, height: int, text_scale: float = 0.0, typeface: str = "book") -> None:
+    def __init__(
+        self, scale: float, height: int, text_scale: float = 0.0, typeface: str = "book", faces: Mapping[str, str] = {}
+    ) -> None:
         self.scale = scale
         self.factor = text_scale or 1.0
         self.small_window = height < SMALL_WINDOW
-        self._fonts = Fonts(typeface)
+        self._made_of = height, text_scale, typeface
+        self._faces = dict(faces)
+        self._fonts = Fonts(typeface, faces)
         self._runs = SurfaceCache(_RUN_BYTES)
         self.layouts = Layouts()
         self._width = lru_cache(maxsize=16384)(self._measure)
+
+    def faced(self, faces: Mapping[str, str]) -> Text:
+        """The same type with these faces instead of others; itself where it has them already."""
+        return self if faces == self._faces else Text(self.scale, *self._made_of, faces)
 
     def magnified(self, by: float) -> Text:
         """The same type for a canvas on which everything is so many times as large."""

@@ -53,6 +53,8 @@ class Material(NamedTuple):
     day: bool = False
     cut: bool = False
     nailed: bool = False
+    faces: Mapping[str, str] = {}
+    """Faces of type that are shown instead of those of the house, by their names (`fonts.FACES`)."""
     seats: tuple[Mark, ...] = ()
     """The marks of the seats in the colours of this material; empty: those of the house."""
 

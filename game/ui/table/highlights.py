@@ -91,6 +91,9 @@ def _hovered_glow(canvas: Canvas, box: Area, _: str) -> None:
 
 def _legal(canvas: Canvas, box: Area, _: str) -> None:
     colour = canvas.theme["legal"]
+    if canvas.theme.material.day:
+        canvas.rect(_grown(box, 2), None, radius=_RADIUS + 2, edge=canvas.theme["gold"], width=2.4)
+        return
     canvas.rect(_grown(box, 4), None, radius=_RADIUS + 4, edge=colour, width=4)
     middle, top = box[0] + box[2] * (_ASIDE if canvas.theme.material.cut else 0.5), box[1] - 2
     canvas.polygon(

@@ -15,6 +15,7 @@ from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE, Colour, Style, Theme
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.keyhint import draw_key, key_width
+from game.ui.widgets.panel import draw_plate
 
 Kind = Literal["main", "plain", "parchment"]
 KEY_ROOM, KEY_GAPS = 44.0, 20.0
@@ -94,7 +95,9 @@ def draw_button(
     style = style or TYPE["button"]
     fill, edge, ink = _look(canvas.theme, kind, warmth, pressed, enabled)
     x, y, w, h = rect
-    if not enabled:
+    if enabled and canvas.theme.material.day:
+        draw_plate(canvas, rect, fill, edge, pressed=pressed)
+    elif not enabled:
         canvas.rect(rect, fill, radius=5)
         canvas.dashed(rect, edge, width=1.6)
     else:

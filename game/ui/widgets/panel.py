@@ -15,6 +15,7 @@ import pygame
 
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.surfaces import Fill
 from game.ui.screen.theme import Colour
 
 DECKLE_STEP, DECKLE_DEPTH = 26.0, 1.8
@@ -22,6 +23,10 @@ RIM_WIDTH, RIM_ALPHA = 26.0, 0.34
 _TEXTURE = (1920, 1080)
 CUT, RIVETS = 14.0, 96.0
 """How far the corners of a plate are cut, and how far apart the rivets of a bar are."""
+GRAIN, LIGHT = 120, 480
+"""How much of the grain is seen through light paint, of which this is the least sum of its parts; a third of it through
+dark paint.
+"""
 METAL: Colour = (104, 113, 118)
 _CORNER = (
     (7, 7),
@@ -53,11 +58,41 @@ def draw_parchment(canvas: Canvas, rect: RectLike, seed: object = 1, *, rule: bo
     `rule`.
     """
     x, y, w, h = rect
+    if canvas.theme.material.day:
+        _draw_paper(canvas, rect, rule=rule, shadow=shadow)
+        return
     if shadow:
         canvas.shadow((x + 2, y + 2, w - 4, h - 4), radius=4)
     box = canvas.device((x - 3, y - 3, w + 6, h + 6))
     key = ("parchment", box.topleft, box.size, seed, rule, canvas.theme.name)
     canvas.surface.blit(canvas.cache.get(key, lambda: _parchment(canvas, rect, seed, rule)), box)
+
+
+def _draw_paper(canvas: Canvas, rect: RectLike, *, rule: bool, shadow: bool) -> None:
+    """A sheet of smooth paper with round corners, as it lies in daylight."""
+    theme, (x, y, w, h) = canvas.theme, rect
+    if shadow:
+        canvas.shadow(rect, radius=8, drop=(3, 5), blur=7, alpha=0.36)
+    canvas.rect(rect, theme["parchment"], radius=8, edge=theme["parchment-edge"], width=2.5)
+    if rule:
+        canvas.rect((x + 7, y + 7, w - 14, h - 14), None, radius=5, edge=theme["parchment-rule"], width=theme.line)
+
+
+def draw_plate(canvas: Canvas, rect: RectLike, fill: Fill, edge: Colour, *, pressed: bool = False) -> None:
+    """A painted or plain piece of wood that can be pressed, as it lies in daylight: its grain, its end, a light arris.
+    """
+    x, y, w, h = rect
+    end = 0.0 if pressed else min(4.0, h * 0.06)
+    if not pressed:
+        canvas.shadow((x, y, w, h + end), radius=8, drop=(2, 3), blur=5, alpha=0.34)
+        canvas.rect((x, y + end, w, h), canvas.theme["parchment-edge"], radius=7)
+    canvas.rect(rect, fill, radius=7)
+    shade = fill if fill is None or isinstance(fill[0], int) else fill[0]
+    if canvas.theme.textured:
+        grain = GRAIN if shade is not None and sum(shade) > LIGHT else GRAIN // 3
+        canvas.image(f"textures/{canvas.theme.texture('leather')}", rect, fit="cover", radius=7, alpha=grain)
+    canvas.rect(rect, None, radius=7, edge=edge, width=2.0)
+    canvas.rect((x + 3, y + 3, w - 6, h - 6), None, radius=5, edge=canvas.theme["hovered"], width=1, alpha=150)
 
 
 def draw_bar(canvas: Canvas, rect: RectLike, *, line: str = "bottom") -> None:

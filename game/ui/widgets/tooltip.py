@@ -90,7 +90,7 @@ def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pyg
         canvas.text(
             tip.title,
             (left, base),
-            TYPE["name"]._replace(face="story-bold"),
+            TYPE["name"]._replace(face="heading"),
             theme["ink"],
             width=rect.width - 120,
         )

@@ -221,6 +221,6 @@ def test_a_coin_that_is_handed_over_is_told(mode: HeroicaMode) -> None:
     view, prompt = mode.view(session), session.prompt
     assert prompt is not None
     (choice,) = [choice for choice in view.choices(prompt) if choice.id == "gold>sage"]
-    assert choice.label == "Hand 1 gold to Sage"
+    assert (choice.label, choice.detail) == ("1 gold", "Hand it over to the Sage.")
     session.answer([choice.id])
     assert "Knight](piece:knight) hands 1 gold to [Sage" in view.log(session.take_events())[-1].text

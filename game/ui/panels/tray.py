@@ -1,0 +1,140 @@
+"""Tray: options and buttons that lie side by side in a zone of the table, in pages where they are many.
+
+Options that are pairs come on a page of their own for each piece to which something is brought. Options of one piece
+can be looked at alone, as they are when that piece is clicked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.kit.prompts import halves_of
+from game.ui.cards.option_card import Option, OptionCard
+from game.ui.panels.banner import capped
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.rich_text import plain
+from game.ui.screen.theme import Style
+from game.ui.widgets.base import Widget, mix
+from game.ui.widgets.button import Button
+from game.ui.widgets.emblems import draw_seat
+from game.ui.widgets.keyhint import draw_key, key_width
+from game.ui.widgets.panel import draw_plate
+
+TRAY = "prompt/tray"
+"""The zone of a table that has a tray for options and buttons: there they lie side by side, and hang nowhere."""
+HIGH, INSET, GAP, ROW_GAP = 116.0, 16.0, 10.0, 8.0
+NARROWEST, WIDEST = 196.0, 330.0
+LARGEST = 420.0
+"""How wide buttons are without options."""
+ONE_ROW, COLUMNS = 5, 4
+"""So many things lie in one row; more of them in two, of so many options each, and what is left on further pages."""
+LABEL, DETAIL, LOW_LABEL, LOW_DETAIL = (
+    Style("ui-bold", 23), Style("ui-medium", 19, 1.08), Style("ui-bold", 20, 1.0), Style("ui-medium", 18, 1.0),
+)  # fmt: skip
+PICTURE, LOW_PICTURE = 64.0, 42.0
+_LOW = 70.0
+
+
+class TrayCard(OptionCard):
+    """An option as a plate of the tray: what it is about at the left, its name and meaning beside it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, rect, choice = canvas.theme, self.rect, self.option.choice
+        edge = theme["gold"] if self.selected else mix(theme["gold"], theme["oxblood"], self.warmth.value)
+        fill = mix(theme["leather-button"], theme["leather-hover"], max(self.warmth.value, float(self.selected)))
+        draw_plate(canvas, rect, fill, edge)
+        low = rect.height < _LOW
+        side = LOW_PICTURE if low else min(PICTURE, rect.width * 0.3)
+        x = rect.x + (8 if low else 14)
+        if self.option.picture or choice.icon:
+            self._draw_sign(canvas, pygame.FRect(x, rect.centery - side / 2, side, side))
+            x += side + (8 if low else 14)
+        room = rect.right - 10 - x
+        if self.key_hint:
+            wide = key_width(canvas, self.key_hint)
+            draw_key(canvas, (rect.right - 8, rect.bottom - 18), self.key_hint, dark=False, align="right")
+        head, said = (LOW_LABEL if low else LABEL), plain(choice.brief or choice.detail if low else choice.detail)
+        style = canvas.type.at_most(capped(canvas.type, head, 1.15), head.size * 1.15)
+        style = canvas.type.shrunk(max(choice.label.split(), key=len), style, room)
+        second = LOW_DETAIL if low else DETAIL
+        small = canvas.type.at_most(capped(canvas.type, second, 1.1), second.size * 1.12)
+        step, below = canvas.type.line_height(style), canvas.type.line_height(small)
+        most = max(1, int((rect.height - 10 - (below if said else 0)) // step))
+        lines = canvas.type.title(choice.label, style, room, lines=min(2, most))
+        left = max(0, min(3, int((rect.height - 12 - len(lines) * step) // below)))
+        details = len(canvas.type.wrap(said, small, room)) if said else 0
+        shown = min(left, details)
+        top = rect.centery - (len(lines) * step + shown * below) / 2
+        base = top + canvas.type.ascent(style) * 0.92
+        for line in lines:
+            canvas.text(line.text, (x, base), style, theme["ink"], width=room)
+            base += step
+        if shown:
+            last = room - (wide + 4 if self.key_hint and shown > 1 else 0)
+            at = (x, top + len(lines) * step + canvas.type.ascent(small))
+            canvas.paragraph(said, at, small, theme["ink-2"], last if details > 1 else room, lines=shown)
+        self._draw_tick(canvas)
+
+    def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
+        option = self.option
+        if option.picture:
+            canvas.image(option.picture, box, fit="cover" if option.seat else "contain", radius=5 if option.seat else 0)
+        else:
+            canvas.icon(option.choice.icon, box.center, box.height * 0.8, canvas.theme["ink"])
+        if option.seat:
+            canvas.rect(box, None, radius=5, edge=canvas.theme["parchment-edge"], width=2)
+            draw_seat(canvas, option.seat, (box.right - 4, box.bottom - 4), 11)
+
+
+def pages_of(options: Sequence[Option], buttons: int) -> list[list[Option]]:
+    """The options of a tray, page by page: all on one where they fit, else what is no pair, then what can be brought to
+    each piece.
+    """
+    if len(options) + min(1, buttons) <= ONE_ROW or len(options) <= 2 * COLUMNS:
+        return [list(options)]
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(halves_of(option.choice.id)[1], []).append(option)
+    pages: list[list[Option]] = []
+    for group in groups.values():
+        count = -(-len(group) // (2 * COLUMNS))
+        size = -(-len(group) // count)
+        pages += [group[at : at + size] for at in range(0, len(group), size)]
+    return pages
+
+
+def name_of(page: Sequence[Option]) -> str:
+    """To whom or what the options of a page are brought, in words; empty where they are no pairs."""
+    first = page[0].choice if page else None
+    return first.brief[:1].upper() + first.brief[1:] if first is not None and halves_of(first.id)[1] else ""
+
+
+def lay_out_tray(
+    zone: pygame.FRect, options: Sequence[Option], take: Callable[[str], object], keys: Sequence[str],
+    buttons: Sequence[Button],
+) -> list[OptionCard]:
+    """The options of a page as plates, and the buttons one below the other behind them."""
+    count, behind = len(options), 1 if buttons else 0
+    rows = 1 if count + behind <= ONE_ROW else 2
+    columns = -(-count // rows)
+    room = zone.width - 2 * INSET
+    narrow = NARROWEST if behind and rows > 1 else 0.0
+    each = (room - (narrow + GAP if narrow else 0.0) + GAP) / max(1, columns + (0 if narrow else behind)) - GAP
+    width = min(WIDEST, each)
+    high = (HIGH - ROW_GAP * (rows - 1)) / rows
+    left, top = zone.x + INSET, zone.centery - HIGH / 2 - 2
+    cards: list[OptionCard] = []
+    for index, (option, key) in enumerate(zip(options, keys, strict=True)):
+        x, y = left + (index % columns) * (width + GAP), top + (index // columns) * (high + ROW_GAP)
+        cards.append(TrayCard((x, y, width, high), option, take, key=key))
+    alone = min(room, LARGEST)
+    _stack(buttons, pygame.FRect(left + columns * (width + GAP), top, narrow or (width if count else alone), HIGH))
+    return cards
+
+
+def _stack(buttons: Sequence[Widget], zone: pygame.FRect) -> None:
+    high = (zone.height - ROW_GAP * (len(buttons) - 1)) / max(1, len(buttons))
+    for index, button in enumerate(buttons):
+        button.rect = pygame.FRect(zone.x, zone.y + index * (high + ROW_GAP), zone.width, high)
