@@ -295,7 +295,7 @@ class LevelTable(MapTable):
         for each in self.openings.shown:
             piece, size = each.feature.piece, (each.box.width, each.box.height)
             each.draw(brush, self._pieces.feature(brush.canvas, state.board, piece, size))
-        show_value(brush, state.layout["dice"], own(state.shown).die.value, state.dice)
+        show_value(brush, state.layout["dice"], own(state.shown).die, state.dice, self.services.words)
         super().over(brush, state)
 
     def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
