@@ -212,7 +212,7 @@ class Robot:
             sheet = ui.dock.sheet
             if sheet is not None and sheet.tab != sheet.tab_of(option):
                 self.click(sheet.tabs[sheet.tab_of(option)].rect.center)
-            ui.dock.reveal(option)
+            ui.dock.tray.reveal(option)
             card = next((w for w in ui.dock.options if w.option.choice.id == option), None)
             if card is None:
                 raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")

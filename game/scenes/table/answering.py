@@ -75,7 +75,7 @@ class Answering:
         """A click (or Enter) on a place of the table."""
         ui = self.scene.ui
         option = ui.option_at(place)
-        if self.clock.open and ui.dock.show_alone(ui.options_at(place)):
+        if self.clock.open and ui.dock.tray.show_alone(ui.options_at(place)):
             return
         if option:
             self.choose(option)

@@ -10,14 +10,14 @@ Choices about dice have their buttons in the dice tray. While the player peeks t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 from msgspec import structs
 
-from game.ui.cards.option_card import Option, OptionCard, OptionRow
+from game.ui.cards.option_card import OptionCard, OptionRow
 from game.ui.panels.banner import draw_banner, room_for_words
 from game.ui.panels.card_sheet import CardSheetPanel, CardsShown, SheetGround
 from game.ui.panels.free_room import find_room
@@ -31,7 +31,8 @@ from game.ui.panels.option_layout import (
 )
 from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
-from game.ui.panels.tray import TRAY, lay_out_tray, name_of, pages_of
+from game.ui.panels.tray import TRAY
+from game.ui.panels.tray_pages import TrayPages
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
@@ -83,9 +84,7 @@ class Dock:
         self.sheet: CardSheetPanel | None = None
         self.on_turn: Callable[[], object] = lambda: None
         """Called when a sheet, or the tray, shows other options."""
-        self._page = 0
-        self._alone: tuple[str, ...] = ()
-        """The options that are looked at alone in the tray; empty: all of them, page by page."""
+        self.tray = TrayPages(words, actions.take, self._page_turned)
         self.device = ""
         """The device that alone answers; empty where any does."""
         self.peeking = False
@@ -103,8 +102,8 @@ class Dock:
         self.question = question
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
         kept = self._close_sheet()
-        if question is None or before is None or before.prompt is not question.prompt:
-            self._page, self._alone = 0, ()
+        anew = question is None or before is None or before.prompt is not question.prompt
+        self.tray.open(question if TRAY in self.layout else None, anew=anew)
         if question is None or question.cards is None:
             self.ground.forget()
         if question is None:
@@ -276,69 +275,18 @@ class Dock:
             self.options.append(kind(rect, option, self.actions.take, key=key))
         self.panel = pygame.FRect(zone.x, zone.y - 6, zone.width, height + confirm + 6)
 
-    @property
-    def pages(self) -> list[list[Option]]:
-        """The options of a question in a tray, page by page."""
-        question = self.question
-        if question is None or TRAY not in self.layout:
-            return []
-        gesture = question.selection.gesture
-        if gesture.place == "button" or gesture.pick == "count":
-            return [[]]
-        options = [option for option in question.options if gesture.dock or not option.seen]
-        return pages_of(options, int(question.selection.may_decline or question.selection.confirms))
-
-    def turn_page(self) -> None:
-        """Show the next page of the tray, or all pages again."""
-        self._page = 0 if self._alone else (self._page + 1) % max(1, len(self.pages))
-        self._alone = ()
-        self._lay_anew()
-
-    def show_alone(self, options: Sequence[str]) -> bool:
-        """Show these options of the tray alone; false where there is nothing to choose between."""
-        docked = [option.choice.id for page in self.pages for option in page]
-        found = tuple(option for option in docked if option in options)
-        if not found or found == self._alone:
-            return False
-        self._alone = found
-        self._lay_anew()
-        return True
-
-    def reveal(self, option: str) -> None:
-        """Turn to the page of the tray on which an option lies."""
-        pages = [[it.choice.id for it in page] for page in self.pages]
-        found = next((number for number, page in enumerate(pages) if option in page), self._page)
-        if self._alone or found != self._page:
-            self._page, self._alone = found, ()
-            self._lay_anew()
-
-    def _lay_anew(self) -> None:
+    def _page_turned(self) -> None:
+        """The tray shows other options."""
         if self.question is not None:
             self._make_buttons(self.question)
             self.refresh()
             self.on_turn()
 
-    def _lay_in_tray(self, question: Question, buttons: list[Button]) -> None:
-        """The options of the page that is shown, and behind them the buttons with the one that turns the page."""
-        pages, words = self.pages, self.words
-        shown = pages[min(self._page, len(pages) - 1)]
-        if self._alone:
-            shown = [option for page in pages for option in page if option.choice.id in self._alone]
-        if len(pages) > 1 or self._alone:
-            following = name_of(pages[(self._page + 1) % len(pages)])
-            label = following or words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
-            label = words("ui.table.tray-all") if self._alone else label
-            buttons.insert(0, Button((0, 0, 1, 1), label, self.turn_page, icon="arrow-right"))
-        order = [option.choice.id for option in question.options]
-        digits = [order.index(option.choice.id) + 1 for option in shown]
-        keys = [str(digit) if digit < 10 else "" for digit in digits]
-        self.options = lay_out_tray(self.layout[TRAY], shown, self.actions.take, keys, buttons)
-
     def _make_buttons(self, question: Question) -> None:
         banner, selection = question.banner, question.selection
         if question.roll is not None:
             if TRAY in self.layout:
-                self._lay_in_tray(question, [])
+                self.options = self.tray.lay(question, self.layout[TRAY], [])
             self._make_roll(question, question.roll)
             return
         wanted: list[Button] = []
@@ -361,7 +309,7 @@ class Dock:
             quiet = Button((0, 0, 1, 1), words("ui.table.quiet"), self.actions.quiet, hint=words("ui.table.quiet-hint"))
             wanted.insert(1, quiet)
         if TRAY in self.layout:
-            self._lay_in_tray(question, wanted)
+            self.options = self.tray.lay(question, self.layout[TRAY], wanted)
             return
         if not wanted:
             return

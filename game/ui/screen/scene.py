@@ -1,10 +1,9 @@
 """Scenes and their stack, and the services that every scene is given.
 
-A scene has `handle(event) -> Push | Pop | Replace | Quit | None`, `update(dt) -> bool` (milliseconds; true
-= draw me), `draw(canvas)`. Pointer events come with `pos` and `rel` in logical units. `enter()` is called
-when a scene becomes the top (also when the one above it goes), `leave()` when it stops being it. `music` is the score
-it wants to be heard with, or None for whatever plays. `breathe(canvas) -> bool` is called between two frames, while
-nothing else is to be drawn: it may draw what moves of its own accord, and says whether it did.
+A scene has `handle(event) -> Push | Pop | Replace | Quit | None`, `update(dt) -> bool` (milliseconds; true = draw me),
+`draw(canvas)`. Pointer events come with `pos` and `rel` in logical units. `enter()` is called when a scene becomes the
+top (also when the one above it goes), `leave()` when it stops being it. `music` is the score it wants to be heard with,
+or None for whatever plays. `breathe(canvas) -> bool` is called between two frames: it may draw what moves by itself.
 """
 
 from __future__ import annotations

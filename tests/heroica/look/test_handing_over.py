@@ -34,10 +34,10 @@ def shown(table: Table) -> list[str]:
 
 def test_every_option_of_the_prepare_step_lies_on_some_page(table: Table) -> None:
     dock, seen = table.scene.ui.dock, list[str]()
-    for _ in dock.pages:
+    for _ in dock.tray.pages:
         table.look()
         seen += shown(table)
-        table.click(table.button(dock.turn_page))
+        table.click(table.button(dock.tray.turn))
     assert sorted(seen) == sorted(table.prompt.options)
     assert shown(table) == seen[: len(shown(table))], "the last page is followed by the first"
 

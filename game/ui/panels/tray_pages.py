@@ -1,0 +1,77 @@
+"""Tray pages: which options of a question lie in the tray just now: a page of them, or those of one piece alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.cards.option_card import Option, OptionCard
+from game.ui.panels.question import Question
+from game.ui.panels.tray import lay_out_tray, name_of, pages_of
+from game.ui.screen.scene import Words
+from game.ui.widgets.button import Button
+
+
+class TrayPages:
+    """Keeps the page that is shown; `turned` is called when it is another one."""
+
+    def __init__(self, words: Words, take: Callable[[str], object], turned: Callable[[], object]) -> None:
+        self._words, self._take, self._turned = words, take, turned
+        self._page = 0
+        self._alone: tuple[str, ...] = ()
+        """The options that are looked at alone; empty: all of them, page by page."""
+        self.pages: list[list[Option]] = []
+
+    def open(self, question: Question | None, *, anew: bool) -> None:
+        """Show this question, from its first page on where it is another one."""
+        if anew:
+            self._page, self._alone = 0, ()
+        self.pages = _pages(question) if question is not None else []
+
+    def turn(self) -> None:
+        """Show the next page, or all pages again."""
+        self._page = 0 if self._alone else (self._page + 1) % max(1, len(self.pages))
+        self._alone = ()
+        self._turned()
+
+    def show_alone(self, options: Sequence[str]) -> bool:
+        """Show these options alone; false where none of them lies here, or just these are shown."""
+        found = tuple(option.choice.id for page in self.pages for option in page if option.choice.id in options)
+        if not found or found == self._alone:
+            return False
+        self._alone = found
+        self._turned()
+        return True
+
+    def reveal(self, option: str) -> None:
+        """Turn to the page on which an option lies."""
+        found = next((at for at, page in enumerate(self.pages) if option in {it.choice.id for it in page}), self._page)
+        if self._alone or found != self._page:
+            self._page, self._alone = found, ()
+            self._turned()
+
+    def lay(self, question: Question, zone: pygame.FRect, buttons: list[Button]) -> list[OptionCard]:
+        """The options that are shown as plates, and the buttons behind them with the one that turns the page."""
+        pages = self.pages or [[]]
+        shown = pages[min(self._page, len(pages) - 1)]
+        if self._alone:
+            shown = [option for page in pages for option in page if option.choice.id in self._alone]
+        if len(pages) > 1 or self._alone:
+            following = name_of(pages[(self._page + 1) % len(pages)])
+            label = following or self._words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
+            label = self._words("ui.table.tray-all") if self._alone else label
+            buttons.insert(0, Button((0, 0, 1, 1), label, self.turn, icon="arrow-right"))
+        order = [option.choice.id for option in question.options]
+        digits = [order.index(option.choice.id) + 1 for option in shown]
+        keys = [str(digit) if digit < 10 else "" for digit in digits]
+        return lay_out_tray(zone, shown, self._take, keys, buttons)
+
+
+def _pages(question: Question) -> list[list[Option]]:
+    """The options that lie in the tray, page by page: all that are docked, or what lies nowhere on the table."""
+    selection = question.selection
+    if selection.gesture.place == "button" or selection.gesture.pick == "count":
+        return [[]]
+    options = [option for option in question.options if selection.gesture.dock or not option.seen]
+    return pages_of(options, int(selection.may_decline or selection.confirms))
