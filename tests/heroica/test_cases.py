@@ -7,12 +7,12 @@ import json
 import pytest
 
 from game.heroica.mode import HeroicaMode
-from tests.heroica.cases import features, fighting, final, monsters, moving, playing, relics, skills, states
+from tests.heroica.cases import features, fighting, final, interrupts, monsters, moving, playing, relics, skills, states
 from tests.heroica.cases.hall import Case
 
 CASES = [
     *moving.CASES, *fighting.CASES, *skills.CASES, *features.CASES, *monsters.CASES, *final.CASES, *relics.CASES,
-    *playing.CASES, *states.CASES,
+    *playing.CASES, *states.CASES, *interrupts.CASES,
 ]  # fmt: skip
 
 
