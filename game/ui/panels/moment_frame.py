@@ -142,6 +142,8 @@ class MomentFrame:
             if story.line:
                 line = capped(made.type, TYPE["quote"].sized(24), 1.2)
                 line = made.type.shrunk(story.line, line, rect.width - 60)
+                if not day:
+                    _veil(made, (rect.centerx, y + 25), made.type.width(story.line, line), made.type.line_height(line))
                 made.text(story.line, (rect.centerx, y + 32), line, theme[quote], align="middle",
                           outline=(dark, 2.0), width=rect.width - 60)  # fmt: skip
 
@@ -240,6 +242,14 @@ def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape:
     cut.center = (largest[0] // 2, largest[1] // 2)
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
     return pygame.transform.grayscale(made) if shape == "grey" else made
+
+
+def _veil(canvas: Canvas, centre: tuple[float, float], wide: float, high: float) -> None:
+    """The dark behind small letters on a busy picture; soft at its edges."""
+    veil = pygame.FRect(0, 0, wide + 40, high)
+    veil.center = centre
+    for _ in range(2):
+        canvas.shadow(veil, radius=high / 2, drop=(0, 0), blur=12, alpha=0.7)
 
 
 def _plate(canvas: Canvas, rect: pygame.FRect, wide: float, top: float) -> None:
