@@ -9,6 +9,7 @@ from math import sqrt
 
 from game.adventure.table import Table
 from game.kit.events import Event, Noted
+from game.kit.rates import Rate
 from game.kit.workbench import Played
 
 LEAST = 40
@@ -17,33 +18,6 @@ TOP = 8
 """So many cards of a deck of finds count as there: nearly every game comes to see them."""
 Cell = tuple[str, int]
 """What was played, and the number of heroes."""
-
-
-@dataclass
-class Rate:
-    """Games and wins."""
-
-    games: int = 0
-    wins: int = 0
-
-    def add(self, won: bool) -> None:
-        """Count one game."""
-        self.games += 1
-        self.wins += won
-
-    @property
-    def percent(self) -> float:
-        """The win rate in percent."""
-        return 100 * self.wins / max(1, self.games)
-
-    @property
-    def interval(self) -> float:
-        """Half the width of its 95 % interval, in points."""
-        part = self.wins / max(1, self.games)
-        return 196 * sqrt(part * (1 - part) / max(1, self.games))
-
-    def __str__(self) -> str:
-        return f"{self.percent:.0f} % ± {self.interval:.0f}"
 
 
 @dataclass

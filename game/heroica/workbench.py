@@ -103,13 +103,14 @@ class HeroicaWorkbench:
     def play_out(self, task: Task) -> Played:
         """Play a game to its end; one whose rules fail is stuck."""
         session = new_session(self.box, plain_setup(self.box, task.setup))
+        watched = balance.Watch(session) if task.facts else None
         try:
             decisions = play_through(session, task.player, PLAYERS, task.setup.seed)
         except FAULTS as fault:
             return Played(task, stuck=f"{type(fault).__name__}: {fault}")
         t = cast(Table, session.table)
         won = t.word("winners").split(",")[0] == t.heroes[0] if t.rivals else t.word(OUTCOME) == "victory"
-        facts = {**balance.facts(t), "told": trial.told(session)} if task.facts else {}
+        facts = {**watched.facts(), "told": trial.told(session)} if watched is not None else {}
         return Played(task, won, t.track("round"), decisions, "", facts)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
@@ -118,7 +119,7 @@ class HeroicaWorkbench:
 
     def balance(self, played: Sequence[Played], games: int, seed: str) -> str:
         """The measured balance as a Markdown document."""
-        return balance.report(played, games, seed)
+        return balance.report(self.box, played, games, seed)
 
     def needs(self) -> Needs:
         """Counts of the content, and the words and pictures that it needs."""

@@ -6,11 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.adventure.measured import TOP, BalanceCell, Cell, Rate, Tables, wounds_suffered
+from game.adventure.measured import TOP, BalanceCell, Cell, Tables, wounds_suffered
 from game.adventure.table import EXPLORATION_DECK, SEATS
 from game.adventure.workbench import PARTIES
 from game.kit.board import State
 from game.kit.companions import ADVISER
+from game.kit.rates import Rate
 from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup

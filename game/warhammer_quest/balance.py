@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.adventure.ending import VICTORY
-from game.adventure.measured import TOP, BalanceCell, Cell, Rate, Tables, wounds_suffered
+from game.adventure.measured import TOP, BalanceCell, Cell, Tables, wounds_suffered
 from game.adventure.table import EXPLORATION_DECK, SEATS, cards_zone, gear_zone
 from game.adventure.workbench import PARTIES
 from game.kit.board import State
+from game.kit.rates import Rate
 from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup

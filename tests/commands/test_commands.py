@@ -17,6 +17,7 @@ from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
 from game.kit.companions import ADVISER
 from game.kit.computer_players import RandomPlayer
+from game.kit.rates import Rate
 from game.kit.rng import Streams
 from game.kit.saves import Saves
 from game.kit.text import Words
@@ -200,15 +201,15 @@ def test_the_balance_sets_the_adviser_beside_the_sensible_player_on_the_same_see
 
 
 def test_a_difference_compares_games_of_the_same_quest_and_party_size() -> None:
-    there = {("a", 2): measured.Rate(50, 30), ("b", 2): measured.Rate(100, 10)}
-    too_few = measured.Rate(measured.LEAST - 1, 0)
-    absent = defaultdict(measured.Rate, {("a", 2): measured.Rate(50, 20), ("b", 2): too_few})
+    there = {("a", 2): Rate(50, 30), ("b", 2): Rate(100, 10)}
+    too_few = Rate(measured.LEAST - 1, 0)
+    absent = defaultdict(Rate, {("a", 2): Rate(50, 20), ("b", 2): too_few})
     found = measured.compared(there, absent)
     assert found is not None
     assert (found.present, found.absent) == pytest.approx((60.0, 40.0))
     assert found.difference == pytest.approx(20.0)
     assert found.interval == pytest.approx(196 * sqrt(2 * 0.6 * 0.4 / 50))
-    assert measured.compared({("b", 2): measured.Rate(100, 10)}, absent) is None
+    assert measured.compared({("b", 2): Rate(100, 10)}, absent) is None
 
 
 def test_the_balance_counts_the_cards_that_the_set_up_laid_on_top(mode: TerrinothMode) -> None:

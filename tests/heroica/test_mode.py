@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import structs
 
+from game.heroica import level_play
 from game.heroica.mode import FEWEST, MOST, HeroicaMode
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, SHORT, TOGETHER
 from game.kit.board import State
@@ -12,7 +12,7 @@ from game.kit.errors import RuleError, SaveError
 from game.kit.save_format import to_saved
 from game.kit.setup import SeatChoice, Setup
 from game.kit.shown import OUTCOMES
-from game.kit.workbench import Task
+from game.kit.workbench import Played, Task
 from tests.heroica.view.scenes import laid
 
 RIVALS = ({"id": "knight", "cell": "B2"}, {"id": "prince", "cell": "C2"})
@@ -148,9 +148,24 @@ def test_goals_and_steps_are_entries_of_the_set_up(mode: HeroicaMode) -> None:
 
 def test_the_balance_counts_wins_by_cell_and_hero(mode: HeroicaMode) -> None:
     bench = mode.workbench()
-    tasks = bench.balance_tasks({ROAD: "draida-bay", GRADE: "fair"}, 1, "b")
-    assert len(tasks) == 7
-    played = [bench.play_out(structs.replace(task, player="random")) for task in tasks[:4:3]]
+    tasks = bench.balance_tasks({ROAD: "draida-bay", FORM: TOGETHER}, 1, "b")
+    assert [len(task.setup.seats) for task in tasks] == [1, 2, 3, 4, 1, 2, 3, 4]
+    assert [task.player for task in tasks] == ["sensible"] * 4 + ["random"] * 4
+    grades = {task.setup.choices[GRADE] for task in bench.balance_tasks({ROAD: CAMPAIGN, FORM: TOGETHER}, 1, "b")}
+    assert grades == set(level_play.GRADES)
+    played = [bench.play_out(task) for task in (tasks[1], tasks[7])]
     document = bench.balance(played, 1, "b")
-    assert "| draida-bay | fair |" in document
-    assert "## Rivals" in document
+    assert "| 3 | draida-bay | 0 % ± 0 | 100 % ± 0 | 0 % ± 0 | 0 % ± 0 | 0 % |" in document
+    assert "## Rivals" not in document
+
+
+def test_heroes_are_compared_with_the_mean_of_their_table(mode: HeroicaMode) -> None:
+    bench = mode.workbench()
+    task = bench.balance_tasks({ROAD: CAMPAIGN, FORM: "rivals"}, 1, "b")[0]
+    first, second = task.setup.pieces
+    facts = {"points": {first: 30, second: 10}, "winners": [first], "won": 1, "levels": 1, "tries": [["x", 9, False]]}
+    document = bench.balance([Played(task, True, 9, 50, "", facts)], 1, "b")
+    assert f"| {first} | +50.0 ± 0.0, won 100 % |" in document
+    assert f"| {second} | -50.0 ± 0.0, won 0 % |" in document
+    assert "| between best and worst | 100.0 |" in document
+    assert "| levels that ended without their goal | 1 |" in document
