@@ -146,10 +146,19 @@ class GlossaryEntry(Record, frozen=True, kw_only=True):
     see: tuple[str, ...] = ()
 
 
+class GradeChances(Record, frozen=True, kw_only=True):
+    """How often in a hundred games the sensible player wins on a grade together, by road and level; measured in so many
+    `games` of each.
+    """
+
+    games: int
+    chance: Mapping[str, int]
+
+
 KINDS: dict[str, type[Any]] = {
     "die": Face, "heroes": Hero, "weapons": Weapon, "potions": Potion, "things": ThingKind, "monsters": MonsterKind,
     "relics": Relic, "roll_tables": RollTable, "levels": LevelFacts, "store": Shelf,
-    "rules": RuleEntry, "glossary": GlossaryEntry,
+    "rules": RuleEntry, "glossary": GlossaryEntry, "ladder": GradeChances,
 }  # fmt: skip
 
 
@@ -168,6 +177,7 @@ class Content:
         self.levels: dict[str, LevelFacts] = files["levels"]
         self.store: dict[str, Shelf] = files["store"]
         self.rules: dict[str, RuleEntry] = files["rules"]
+        self.ladder: dict[str, GradeChances] = files["ladder"]
         self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.scoring = scoring
 

@@ -10,6 +10,7 @@ from game.heroica.keeping import give_back, keep
 from game.heroica.level_play import BAG, clear_away, lay_out, place, sand, time_is_up, turn_order
 from game.heroica.packs import gain_gold
 from game.heroica.prepare import prepare
+from game.heroica.prospects import prospect
 from game.heroica.record import remember
 from game.heroica.scoring import bonuses, points, winners
 from game.heroica.store import bring_potions_back, stock
@@ -225,5 +226,6 @@ FLOW = Flow(
     chapters=frozenset({("camp", "level")}),
     remember=remember,
     worth=worth,
+    prospect=prospect,
     computer=seated(PLAYERS, decider),
 )  # fmt: skip

@@ -130,11 +130,14 @@ class Judge:
 
     def needed(self) -> float:
         """The rounds in which the party meets the goal if it makes straight for it."""
+        return min(self.rounds_from(self.t.here(hero)) for hero in self.t.heroes)
+
+    def rounds_from(self, cell: Cell) -> float:
+        """The rounds from a space to the goal, if fellows share in the fights with bosses."""
         t = self.t
         bosses = [monster for monster in in_the_way(t) if t.is_boss(monster) and not t.is_final(monster)]
         shared: float = sum(fight_steps(t, boss) for boss in bosses) * (1.0 - self.alone**0.8)
-        nearest = min(self.goal_far(t.here(hero)) for hero in t.heroes)
-        return max(0.0, nearest - shared) / self.speed + self._last_battle()
+        return max(0.0, self.goal_far(cell) - shared) / self.speed + self._last_battle()
 
     def _last_battle(self) -> float:
         """The rounds that it takes to bring the final bosses down."""
@@ -157,10 +160,14 @@ class Judge:
 
     def plan(self) -> Plan | None:
         """What this hero makes for now; None where there is nothing."""
-        return self._against() if self.t.rivals else self._together()
+        return self._plan(self._against()[0]) if self.t.rivals else self._together()
 
-    def _against(self) -> Plan | None:
-        """What is worth most for the way."""
+    def rate(self) -> float:
+        """The points for each step that the best aim brings a rival."""
+        return self._against()[1]
+
+    def _against(self) -> tuple[Aim | None, float]:
+        """What is worth most for the way, and how much for each step."""
         others = self._ways_of_others()
         more, foes = goal_worth(self.t), set(in_the_way(self.t))
         best, rate = None, 0.0
@@ -174,7 +181,7 @@ class Judge:
             value = worth / (cost + NEARNESS)
             if value > rate:
                 best, rate = aim, value
-        return self._plan(best)
+        return best, rate
 
     def _all_aims(self) -> Iterator[Aim]:
         """What brings points, what opens the way to the goal, and the goal where it is a space."""

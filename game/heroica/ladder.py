@@ -20,4 +20,6 @@ def ladder_of(box: Box, words: Words) -> Ladder:
     goals += [Goal(level, words(f"level.{level}.place"), picture_of(box, level), window, "lock") for level in levels]
     steps = (LadderStep(grade, words(f"grade.{grade}.name"), words(f"grade.{grade}.text"), grade == USUAL_GRADE)
              for grade in GRADES)  # fmt: skip
-    return Ladder(ROAD, tuple(goals), GRADE, tuple(steps), USUAL_GRADE)
+    measured = box.content.ladder
+    chances = {(goal, grade): chance for grade in measured for goal, chance in measured[grade].chance.items()}
+    return Ladder(ROAD, tuple(goals), GRADE, tuple(steps), USUAL_GRADE, chances)
