@@ -18,9 +18,11 @@ JUDGED_AT = frozenset({"round", "camp"})
 """The nodes at whose entry a table is judged."""
 DOWN_ROUNDS, HURT_ROUNDS = 2.0, 0.25
 """Rounds that it costs to be down, and for each point of health that is missing."""
-DOUBT, LEAST_DOUBT = 0.55, 0.5
+DOUBT, LEAST_DOUBT = 0.7, 0.6
 """How far the rounds that are needed are wrong: by their root, and at the least."""
-ANOTHER_TRY = 0.6
+HURRIED, ROUND_BEGUN = 0.8, 0.5
+"""How many of the rounds that are needed on average do for who makes haste; what a round counts that has begun."""
+ANOTHER_TRY = 0.65
 """The chance of a lost level that is played again."""
 LATER_LEVELS, OF_THIS = 0.8, 0.15
 """The chance of the levels that follow, and how much of it hangs on the goal of this one."""
@@ -30,7 +32,7 @@ GOAL_POINTS, ALONE_POINTS = 5.0, 5.0
 """What the goal brings among rivals, and besides if the level is played alone [HC-854]."""
 NEARNESS = 5.0
 """So many steps nearer to the goal make it nearly three times as likely."""
-SPREAD, EACH_ROUND, EACH_LEVEL = 1.5, 0.5, 6.0
+SPREAD, EACH_ROUND, EACH_LEVEL = 2.5, 1.2, 8.0
 """How far the points can still go apart: at the least, by the root of the rounds of this level, of the levels to come.
 """
 SOON = 4.0
@@ -63,10 +65,10 @@ def together(t: Table) -> float:
     chance = 1.0 if met else 0.0
     if t.state.node == "round" and not met:
         needed = min(rounds_of(t, Judge(t, hero, {})) for hero in t.heroes)
-        spare = t.track(names.HOURGLASS) - needed - 0.5
+        spare = t.track(names.HOURGLASS) - HURRIED * needed + ROUND_BEGUN
         chance = _sigmoid(1.7 * spare / (DOUBT * sqrt(max(0.0, needed)) + LEAST_DOUBT))
         if not t.track("tried"):
-            chance += (1 - chance) * ANOTHER_TRY * 0.5
+            chance += (1 - chance) * ANOTHER_TRY
     if left:
         chance = LATER_LEVELS * (1 - OF_THIS + OF_THIS * chance)
     gained = sum(points(t, hero) for hero in t.heroes) * A_POINT
