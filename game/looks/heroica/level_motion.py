@@ -116,7 +116,7 @@ class LevelMotion:
             if board.zone(middle.name):
                 return passages.jump(start, goal, forward=forward, flips=flips)
             return passages.slide(start, goal, forward=forward)
-        return passages.flight(start, goal)
+        return passages.flight(start, goal, min(start[1], goal[1]) - actor.place.rect.height / 2)
 
     def _away(
         self, board: Board, shown: Displayed, placement: LevelPlacement, actor: PieceSprite

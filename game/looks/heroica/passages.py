@@ -30,8 +30,8 @@ _FETCH = 320.0
 _DROP, _DROPS_BY = 260.0, 64.0
 _FLIGHT, _LEAST, _MOST = 110.0, 320.0, 760.0
 """Milliseconds for a square of a flight, and for the shortest and longest one."""
-_ARCH, _ARCH_MOST, _BOW, _WHIRL = 0.32, 2.2, 0.16, 16.0
-"""How high a flight is for each square and at most, how far it swings aside, and how far the figure reels."""
+_ARCH, _ARCH_LEAST, _ARCH_MOST, _BOW, _WHIRL = 0.26, 0.35, 1.6, 0.12, 16.0
+"""How high a flight is for each square, at least and at most, how far it swings aside, and how far the figure reels."""
 
 
 def hop(start: Point, goal: Point, *, forward: int, flips: bool, stopped: bool) -> Passage:
@@ -84,21 +84,24 @@ def jump(start: Point, goal: Point, *, forward: int, flips: bool) -> Passage:
     return Passage(_JUMP, _JUMP, stance, FOOTING, over=True)
 
 
-def flight(start: Point, goal: Point) -> Passage:
-    """Thrown along a curve over everything, reeling."""
+def flight(start: Point, goal: Point, room: float) -> Passage:
+    """Thrown along a curve over everything, reeling; no higher than there is room above it."""
     far = math.dist(start, goal) / SQUARE
     time = max(_LEAST, min(_MOST, _FLIGHT * far + 120.0))
     across = (-(goal[1] - start[1]), goal[0] - start[0])
     if across[1] > 0:
         across = (-across[0], -across[1])  # the curve swings to the far side
 
+    high = min(_ARCH_MOST, 0.4 + _ARCH * far) * SQUARE
+    flat = min(1.0, max(_ARCH_LEAST * SQUARE, room) / (high - _BOW * across[1]))
+
     def stance(part: float) -> Stance:
         air = min(1.0, part / 0.9)
         x, y = between(start, goal, in_out_sine(air))
-        aside = _BOW * math.sin(air * math.pi)
+        aside = flat * _BOW * math.sin(air * math.pi)
         squash = 1 - 3 * (1 - SQUASH) * math.sin((part - 0.9) / 0.1 * math.pi) if part > 0.9 else 1.0
         lean = _WHIRL * math.sin(air * 2 * math.tau) * (1 - air)
-        lift = min(_ARCH_MOST, 0.4 + _ARCH * far) * SQUARE * math.sin(air * math.pi)
+        lift = flat * high * math.sin(air * math.pi)
         return Stance((x + across[0] * aside, y + across[1] * aside), lift, lean, squash)
 
     return Passage(time, time, stance, FOOTING, over=True)

@@ -19,7 +19,7 @@ WAYS: dict[str, Callable[[], Passage]] = {
     "shift": lambda: shift(HERE, THERE),
     "slide": lambda: slide(HERE, THERE, forward=1),
     "jump": lambda: jump(HERE, THERE, forward=1, flips=False),
-    "flight": lambda: flight(HERE, THERE),
+    "flight": lambda: flight(HERE, THERE, 999.0),
 }
 
 
@@ -73,10 +73,12 @@ def test_a_figure_that_is_stopped_tilts_and_comes_upright() -> None:
     assert way.beat == way.time
 
 
-def test_a_flight_goes_in_a_curve_over_all_others() -> None:
-    way = flight((0.0, 0.0), (6 * SQUARE, 0.0))
+def test_a_flight_goes_in_a_curve_over_all_others_as_high_as_there_is_room() -> None:
+    way = flight((0.0, 0.0), (6 * SQUARE, 0.0), 999.0)
     middle = way.stance(0.45)
     assert way.over
     assert middle.lift > SQUARE
     assert abs(middle.at[1]) > 0.3 * SQUARE, "it swings aside"
-    assert way.time > flight((0.0, 0.0), (2 * SQUARE, 0.0)).time
+    assert way.time > flight((0.0, 0.0), (2 * SQUARE, 0.0), 999.0).time
+    low = flight((0.0, 0.0), (6 * SQUARE, 0.0), SQUARE).stance(0.45)
+    assert low.lift - low.at[1] == pytest.approx(SQUARE)
