@@ -14,6 +14,7 @@ from game.heroica.view.values import MonsterShown
 from game.kit.events import Noted
 from game.kit.text import Words
 from game.looks.heroica.level_table import place_of_music
+from game.looks.heroica.title import HeroicaTitle
 from game.modes import load_words
 from game.ui.sound.audio import CAPTIONLESS, TAKES, TOGETHER
 from game.ui.sound.sound_table import SoundTable
@@ -54,6 +55,12 @@ def test_every_cue_has_its_takes_and_its_caption(table: SoundTable, words: Words
     assert [file for file in files if not (ASSETS / "sounds" / file).is_file()] == []
     said = heard - set(table.air.cues) - {table.instead[cue] for cue in CAPTIONLESS}
     assert [cue for cue in sorted(said) if not words.has(f"caption.{cue}")] == []
+
+
+def test_its_box_comes_out_like_a_drawer(words: Words) -> None:
+    sound = HeroicaTitle.box.sound
+    assert sound == "drawer"
+    assert words.has(f"caption.{sound}")
 
 
 def test_what_the_house_lends_is_made_of_wood(table: SoundTable) -> None:

@@ -11,7 +11,7 @@ PAPER, PAPER_EDGE = rgb("#fff7e0"), rgb("#6b4a24")
 CREAM = rgb("#fffaea")
 """Type on the paint of a seat, but for the fourth, whose type is ink."""
 WELLS = {"weapons": rgb("#c99a5c"), "potions": rgb("#bf9a68"), "relics": rgb("#8a5a5e")}
-FELT = rgb("#7f9a52")
+FELT = rgb("#557630")
 BAND, BAND_LINE = rgb("#fff1a0"), rgb("#8a5a14")
 """Round the panel of whose turn it is."""
 REACHABLE, REACHABLE_FIGHT = rgb("#fff6aa"), rgb("#ffc496")

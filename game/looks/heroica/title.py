@@ -36,6 +36,7 @@ class HeroicaTitle:
         end="boxes/heroica/box-end",
         lid=(rgb("#f0dcae"), rgb("#c99a5c")),
         contour=rgb("#3a2412"),
+        sound="drawer",
     )
     light = ShelfLight(tint=(250, 246, 222), pool=1180.0, day=True)
     music = "lawn"

@@ -24,7 +24,7 @@ _TEXTURE = (1920, 1080)
 CUT, RIVETS = 14.0, 96.0
 """How far the corners of a plate are cut, and how far apart the rivets of a bar are."""
 GRAIN, LIGHT = 120, 480
-"""How much of the grain is seen through light paint, of which this is the least sum of its parts; a third of it through
+"""How much of the grain is seen through light paint, of which this is the least sum of its parts; a sixth of it through
 dark paint.
 """
 METAL: Colour = (104, 113, 118)
@@ -89,7 +89,7 @@ def draw_plate(canvas: Canvas, rect: RectLike, fill: Fill, edge: Colour, *, pres
     canvas.rect(rect, fill, radius=7)
     shade = fill if fill is None or isinstance(fill[0], int) else fill[0]
     if canvas.theme.textured:
-        grain = GRAIN if shade is not None and sum(shade) > LIGHT else GRAIN // 3
+        grain = GRAIN if shade is not None and sum(shade) > LIGHT else GRAIN // 6
         canvas.image(f"textures/{canvas.theme.texture('leather')}", rect, fit="cover", radius=7, alpha=grain)
     canvas.rect(rect, None, radius=7, edge=edge, width=2.0)
     canvas.rect((x + 3, y + 3, w - 6, h - 6), None, radius=5, edge=canvas.theme["hovered"], width=1, alpha=150)
