@@ -95,8 +95,11 @@ class MapMarks:
         """A mark on the land, cut off at the edge of what is seen of it."""
         canvas = self._brush.canvas
         at, zone = canvas.point(topleft), canvas.device(self._camera.zone)
-        part = made.get_rect(topleft=at).clip(zone)
-        if part.width > 0 and part.height > 0:
+        box = made.get_rect(topleft=at)
+        part = box.clip(zone)
+        if part == box:
+            self._brush.add(made, topleft)
+        elif part.width > 0 and part.height > 0:
             cut = made.subsurface(part.move(-at[0], -at[1]))
             self._brush.add(cut, canvas.stage.logical(part.topleft))
 
@@ -110,9 +113,9 @@ def _paint_fight(canvas: Canvas, side: float) -> None:
 
 
 def _paint_stop(canvas: Canvas, side: float, reason: str) -> None:
-    radius = side * 0.24
-    canvas.circle((side / 2, side / 2), radius, PAPER, edge=RED, width=max(1.6, side * 0.035), alpha=235)
-    canvas.icon(f"stop-{reason}", (side / 2, side / 2), radius * 1.3, RED)
+    radius = side * 0.3
+    canvas.circle((side / 2, side / 2), radius, PAPER, edge=RED, width=max(1.6, side * 0.035))
+    canvas.icon(f"stop-{reason}", (side / 2, side / 2), radius * 1.06, INK)
 
 
 def _paint_side(canvas: Canvas, edge: float, it: tuple[str, str]) -> None:

@@ -47,7 +47,7 @@ TITLE, HEAD, NAME, TAG = (
     Style("script", 44), Style("script", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
 )  # fmt: skip
 GOLD = Style("ui-extrabold", 36)
-_THING = 92.0
+_THING = 84.0
 _TAG = (104.0, 36.0)
 
 
@@ -60,7 +60,7 @@ class StorePlacement(ZonePlacement):
         for shelf in values.store:
             zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
             pieces = [goods.piece for goods in shelf.goods]
-            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 42)
+            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 40)
         for seat in values.seats:
             if seat.active:
                 items = (*seat.weapons, *seat.potions, *seat.relics, *seat.carried)
