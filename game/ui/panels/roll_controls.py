@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.choice import Segmented
@@ -67,9 +68,9 @@ class RollButton(Button):
         for count in range(len(told), 0, -1):
             line = " ".join(told[:count])
             fitting = canvas.type.shrunk(line, small, room)
-            if canvas.type.width(line, fitting) <= room:
+            if canvas.type.width(line, fitting) * CONDENSED <= room:
                 canvas.text(self.label, (rect.x + 18, rect.centery), style, ink, at="mid")
-                canvas.text(line, (rect.right - 16, rect.centery), fitting, ink, align="right", at="mid")
+                canvas.text(line, (rect.right - 16, rect.centery), fitting, ink, align="right", at="mid", width=room)
                 return
         canvas.text(self.label, rect.center, style, ink, align="middle", at="mid", width=rect.width - 24)
 
