@@ -146,6 +146,16 @@ def test_goals_and_steps_are_entries_of_the_set_up(mode: HeroicaMode) -> None:
     assert all(found.title and found.text.endswith(".") for found in career.achievements)
 
 
+def test_the_chances_of_the_ladder_fall_from_step_to_step(mode: HeroicaMode) -> None:
+    ladder = mode.career().ladder
+    goals = {goal for goal, _ in ladder.chances}
+    assert goals <= {goal.id for goal in ladder.goals}
+    assert CAMPAIGN in goals
+    for goal in goals:
+        told = [ladder.chances[goal, step.id] for step in ladder.steps if (goal, step.id) in ladder.chances]
+        assert told == sorted(told, reverse=True)
+
+
 def test_the_balance_counts_wins_by_cell_and_hero(mode: HeroicaMode) -> None:
     bench = mode.workbench()
     tasks = bench.balance_tasks({ROAD: "draida-bay", FORM: TOGETHER}, 1, "b")
