@@ -12,7 +12,10 @@ from game.kit.adviser import Advice, RankedAnswer
 from game.kit.codec import freeze
 from game.kit.intent import Intent, Thinking
 from game.kit.mode import Mode
+from game.kit.past import told_anew
+from game.kit.prompts import Answer
 from game.kit.session import Session
+from game.kit.shown import LogLine
 from game.kit.thinkers import Thought
 from game.modes import Library, load_words
 from game.scenes.table import TableScene
@@ -21,6 +24,7 @@ from game.ui.screen.scene import Scene, Services
 Stage = Callable[[Services], Scene]
 """What makes a scene in a telling state."""
 _FORESEEN: dict[tuple[str, int, bytes], Intent] = {}
+_TOLD: dict[tuple[str, bytes, tuple[Answer, ...]], list[LogLine]] = {}
 
 
 @lru_cache
@@ -36,9 +40,20 @@ def first_again(services: Services) -> None:
 
 def table(services: Services, mode: Mode, session: Session) -> TableScene:
     """A game at its open question."""
-    scene = TableScene(services, mode, session, {"slot": "look"})
+    scene = TableScene(services, mode, session, {"slot": "look"}, log=_told(mode, session))
     scene.enter()
     return scene
+
+
+def _told(mode: Mode, session: Session) -> list[LogLine] | None:
+    """The log of what was played before, told once for all looks at the same game; None for one that has just begun."""
+    journal = tuple(session.journal())
+    if not journal:
+        return None
+    key = mode.id, freeze(session.state), journal
+    if key not in _TOLD:
+        _TOLD[key] = told_anew(session, mode.view)
+    return _TOLD[key]
 
 
 def look_at(zone: str) -> Callable[[TableScene], object]:

@@ -16,8 +16,10 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from game.ui.cards.card import Cards
 from game.ui.cards.table_text import TableText
 from game.ui.screen import images, text
+from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.fonts import TrueType
 from game.ui.screen.painter import Painter
@@ -25,6 +27,7 @@ from game.ui.table import sprites
 from game.ui.table import table_ground as ground
 from game.ui.widgets import panel
 
+_KEPT_BYTES = 1 << 30
 SOLID = 200
 """From this alpha on a filled box hides what lies below it."""
 
@@ -322,6 +325,17 @@ def _nothing(*_: object, **__: object) -> None:
     return None
 
 
+def _keeping(make: Callable[..., None]) -> Callable[..., None]:
+    """The making of the cards of a table: what one table has laid out on paper the next one need not lay out again."""
+    kept: dict[str, SurfaceCache] = {}
+
+    def made(cards: Cards, root: Path, words: Any, signs: Any, art: str) -> None:
+        make(cards, root, words, signs, art)
+        cards._kept = kept.setdefault(art, SurfaceCache(_KEPT_BYTES))
+
+    return made
+
+
 @contextmanager
 def drawing_on_paper() -> Iterator[None]:
     """While this holds whatever draws leaves marks on sheets, and no pixels."""
@@ -340,6 +354,8 @@ def drawing_on_paper() -> Iterator[None]:
     patch.setattr(Canvas, "text", pen.saying(Canvas.text))
     patch.setattr(Canvas, "paragraph", pen.saying(Canvas.paragraph))
     patch.setattr(TableText, "paint", _small(TableText.paint))
+    patch.setattr(Cards, "__init__", _keeping(Cards.__init__))
+    patch.setattr(Cards, "forget", _nothing)
     patch.setattr(Canvas, "image", _image)
     for name, instead in {"rect": _box, "polygon": _polygon, "circle": _circle}.items():
         patch.setattr(Painter, name, instead)
