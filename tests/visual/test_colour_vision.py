@@ -13,6 +13,7 @@ from game.commands.stage import open_stage, own_home
 from game.kit.geometry import Point
 from game.kit.shown import Face, Turn
 from game.looks.adventure.mats import pill_surface
+from game.looks.heroica.theme import BIRCH, MATERIAL
 from game.looks.terrinoth.placement import DECKS
 from game.looks.terrinoth.seat_mats import MATS
 from game.looks.terrinoth.theme import THEME
@@ -22,6 +23,7 @@ from game.ui.cards.frames import Spot
 from game.ui.panels.header import draw_pip
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import theme_for
 from game.ui.table.dice_tray import face_name
 from game.ui.table.highlights import RING_PAD, ring
 from game.ui.widgets.chart import draw_meter
@@ -46,6 +48,7 @@ DICE = (
     "hero_success", "hero_success2", "hero_success-defense", "hero_defense", "hero_critical",
     "enemy_blank", "enemy_counterattack", "enemy_threat",
 )  # fmt: skip
+BONE = ("bone_shield", "bone_sword", "bone_skull", "bone_both")
 RANKS = ("minion", "master", "nemesis")
 STATES = ("legal", "hovered", "selected", "focus")
 CARD, PILE = (114.0, 146.0), (72.0, 104.0)
@@ -100,6 +103,32 @@ def marks(kind: str, names: tuple[str, ...], ground: Colour) -> Group:
         return lambda canvas, at: draw_mark(canvas, THEME.marks[kind][name], at, 9)
 
     return Group(24, ground, {name: one(name) for name in names})
+
+
+def things(folder: str, names: tuple[str, ...], size: float, ground: Colour) -> Group:
+    """Wooden things of Heroica as they lie in a row."""
+
+    def one(name: str) -> Paint:
+        box = (-size / 2, -size / 2, size, size)
+        return lambda canvas, at: canvas.image(
+            f"pictures/heroica/{folder}/{name}", (at[0] + box[0], at[1] + box[1], size, size), fit="contain"
+        )
+
+    return Group(size, ground, {name: one(name) for name in names})
+
+
+def paints() -> Group:
+    """The marks of the seats in the paints of Heroica, on birch."""
+
+    def one(seat: int) -> Paint:
+        def paint(canvas: Canvas, at: Point) -> None:
+            theme = theme_for(False, MATERIAL)
+            made = Canvas(canvas.surface, canvas.stage, theme, canvas.type, canvas.images, canvas.cache)
+            draw_seat(made, seat, at, 14)
+
+        return paint
+
+    return Group(40, BIRCH, {str(seat): one(seat) for seat in SEATS})
 
 
 def seats(paint: str) -> Group:
@@ -179,6 +208,10 @@ GROUPS: dict[str, Group] = {
     "actions": icons("action-", ACTIONS),
     "decks": pictures("backs/terrinoth/", DECKS, PILE, "-small", (0.5, 0.5, 0.3)),
     "ranks": pictures("frames/terrinoth/enemy-", RANKS, PILE, "-72x104", (17.5 / 72, 67 / 104, 0.24)),
+    "paints of the seats in Heroica": paints(),
+    "weapons in Heroica": things("things", ("ax", "wand", "staff", "bow", "dagger", "sword", "sextant"), 40, BIRCH),
+    "potions in Heroica": things("things", ("life", "luck", "speed", "strength", "defense", "frost"), 40, BIRCH),
+    "die in Heroica": pictures("dice/heroica/", BONE, (66, 66), part=(0.5, 0.5, 0.56)),
     "states": rings(),
     "chances": chances(),
 }
