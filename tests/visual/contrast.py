@@ -22,9 +22,11 @@ from game.app import App
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.text import Text
+from game.ui.table import map_table
 from game.ui.table.frame_state import FrameState
 from game.ui.table.table_painter import TablePainter
 from tests.visual.colour import LINEAR, WEIGHTS, contrast
+from tests.visual.studio import AT_ONCE
 
 CHANGED = 4
 """By how much a pixel must change between the two pictures (of 255) to belong to a letter."""
@@ -63,6 +65,7 @@ def letters() -> Iterator[Letters]:
     """Take hold of the one place where letters are drawn, and of all that keeps what they were drawn on."""
     hold = Letters()
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(map_table, "SLICE", AT_ONCE)
         _hold_text(patch, hold)
         _hold_caches(patch, hold)
         yield hold

@@ -229,6 +229,9 @@ OWN: dict[str, Stage] = {
 }
 STAGES: dict[str, Stage] = {f"heroica-{name}": own(stage) for name, stage in OWN.items()}
 """All of them, with the name of the box before each."""
-KEPT = ("title", "setup", "shop-2", "chart-4", "victory-ending", "level")
+KEPT = (
+    "title", "setup", "victory-ending", "level", "shop-2", "chart-4", "full-2", "full-4", "walk-2", "opponent-4",
+    "land-draida-bay", "land-drocomon", "card-hero", "past",
+)  # fmt: skip
 """Those of which golden pictures are kept: what differs from others in more than the land or the question."""
 ALIKE = STAGES.keys() - {f"heroica-{name}" for name in KEPT}

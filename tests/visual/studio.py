@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 import pygame
+import pytest
 
 from game import paths
 from game.app import SHAPE_BYTES, open_services
@@ -29,10 +30,13 @@ from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import Material
 from game.ui.screen.window import Stage as Place
+from game.ui.table import map_table
 from tests.visual.at_table import Stage, first_again, settle, the_games
 from tests.visual.house import HouseImages
 
 Size = tuple[int, int]
+AT_ONCE = 60.0
+"""The ground of a map is painted between frames: here all of it before the first one, in so many seconds at most."""
 MOST_TEXTS = 12
 """So many kinds of type are kept with what was measured in them: one for each size of window and of type."""
 
@@ -91,7 +95,8 @@ class Studio:
 @contextmanager
 def studio() -> Iterator[Studio]:
     """A studio whose saves and settings go away with it."""
-    with own_home():
+    with own_home(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(map_table, "SLICE", AT_ONCE)
         made = Studio()
         try:
             yield made

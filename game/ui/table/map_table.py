@@ -68,7 +68,7 @@ class MapTable(PlainTable):
         unseen = pygame.Surface((1, 1))
         self._canvas = Canvas(unseen, window.stage, services.theme, services.text, services.images, shapes)
         self._rising = RisingCells(shape, self.rising)
-        self._still = False
+        self._still = services.calm
         self._painted = 0
         self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
         self._whole = False
