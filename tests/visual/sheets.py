@@ -79,6 +79,9 @@ class Sheet(pygame.Surface):
             setattr(rect, name, value)
         return rect
 
+    def get_bounding_rect(self, *_: object) -> pygame.Rect:
+        return self.get_rect()
+
     def get_clip(self) -> pygame.Rect:
         return self.limit if self.limit is not None else self.get_rect()
 

@@ -39,7 +39,8 @@ def show_value(brush: SpriteList, well: pygame.FRect, die: DieShown, dice: DiceT
 
     def paint(canvas: Canvas) -> None:
         middle = box.centery - (12 if steps else 0)
-        canvas.text(str(die.value), (box.centerx, middle), VALUE, PAPER, align="middle", at="mid")
+        style = canvas.type.at_most(VALUE, 46)
+        canvas.text(str(die.value), (box.centerx, middle), style, PAPER, align="middle", at="mid")
         if steps:
             at = (box.centerx, middle + 34)
             canvas.text(steps, at, canvas.type.at_most(STEPS, 24), PAPER, align="middle", at="mid", width=box.width)

@@ -196,7 +196,7 @@ def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:
 def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float, room: float) -> None:
     """The name below a thing, and the tag with price and stock."""
     wide = min(240.0, room - 12)
-    style = one_line(canvas, goods.name, NAME, wide, 26)
+    style = one_line(canvas, goods.name, NAME, wide, 24)
     canvas.text(goods.name, (x, zone.bottom - 62), style, CREAM, align="middle", at="mid", width=wide)
     tag = pygame.FRect(0, 0, *_TAG)
     tag.center = (x, zone.bottom - 28)

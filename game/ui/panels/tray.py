@@ -74,7 +74,9 @@ class TrayCard(OptionCard):
         if shown:
             last = room - (wide + 4 if self.key_hint and shown > 1 else 0)
             at = (x, top + len(lines) * step + canvas.type.ascent(small))
-            canvas.paragraph(said, at, small, theme["ink-2"], last if details > 1 else room, lines=shown)
+            width = last if details > 1 else room
+            self.hint = said if len(canvas.type.wrap(said, small, width)) > shown else ""
+            canvas.paragraph(said, at, small, theme["ink-2"], width, lines=shown)
         self._draw_tick(canvas)
 
     def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
