@@ -37,7 +37,7 @@ ASKED: dict[tuple[str, int], tuple[str, ...]] = {
     (LAST, 4): ("hatchling-faces",),
 }
 """Kinds of questions that are looked at, by level and number of heroes."""
-LANDS = {"draida-bay": 1, "fortaan": 3, "darkwood-necropolis": 4, BEAST: 2, "volcanius": 3, LAST: 4}
+LANDS = {"draida-bay": 1, "fortaan": 3, "darkwood-necropolis": 4, BEAST: 2, "volcanius": 3}
 """Levels of lands that look unlike each other, with the number of heroes who are under way there."""
 
 
@@ -231,7 +231,7 @@ STAGES: dict[str, Stage] = {f"heroica-{name}": own(stage) for name, stage in OWN
 """All of them, with the name of the box before each."""
 KEPT = (
     "title", "setup", "victory-ending", "level", "shop-2", "chart-4", "full-2", "full-4", "walk-2", "opponent-4",
-    "land-draida-bay", "land-drocomon", "card-hero", "past",
+    "land-draida-bay", "land-volcanius", "card-hero", "past",
 )  # fmt: skip
 """Those of which golden pictures are kept: what differs from others in more than the land or the question."""
 ALIKE = STAGES.keys() - {f"heroica-{name}" for name in KEPT}
