@@ -18,7 +18,7 @@ TICK, STEP = 90.0, 30.0
 """How long a hop along the road takes, in milliseconds, and how far it leads, in logical units."""
 UNIT = 58.0
 """How large a pawn is: a square of its figure, in logical units."""
-_BESIDE, _ASIDE = (-58.0, 58.0, -86.0, 86.0), (58.0, 86.0, 114.0, 142.0)
+_BESIDE, _ASIDE = (-58.0, 58.0, -88.0, 88.0), (58.0, 96.0, 134.0, 172.0)
 """Where the pawns stand, from the middle of the peg: on both sides of it, or where the chart ends there on one."""
 _FOOT = 14.0
 """Where the feet of the pawns are, from the middle of the peg."""
