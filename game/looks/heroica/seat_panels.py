@@ -7,7 +7,7 @@ import pygame
 from game.heroica.view.values import Seat
 from game.kit.geometry import Point
 from game.looks.heroica.lettering import in_block, one_line
-from game.looks.heroica.theme import GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES, WELLS
+from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES, WELLS
 from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import plain
@@ -19,7 +19,7 @@ from game.ui.widgets.emblems import draw_seat
 NAME, NUMBER, LABEL, SKILL = (
     Style("script", 29), Style("ui-extrabold", 27), Style("ui-bold", 18), Style("ui-medium", 18, 1.18),
 )  # fmt: skip
-NONE, SUM = Style("ui-italic", 18), Style("ui-extrabold", 22)
+NONE, SUM, COUNT = Style("ui-italic", 18), Style("ui-extrabold", 22), Style("ui-extrabold", 18)
 HEART_STEP = 38.0
 BESIDE = 104.0
 """Where what lies in a low row begins, behind its label."""
@@ -141,6 +141,14 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words:
         canvas.text(said, (x, y), one_line(canvas, said, NONE, room, 28), ink, at="mid", width=room)
 
 
+def _draw_bead(canvas: Canvas, place: pygame.FRect, number: int) -> None:
+    """The red beads of a boss that a hero has made drop, as one with their number."""
+    radius = place.width * 0.4
+    canvas.circle(place.center, radius, RED, edge=INK, width=1.6)
+    canvas.circle((place.centerx - radius * 0.36, place.centery - radius * 0.42), radius * 0.2, CREAM, alpha=150)
+    canvas.text(str(number), place.center, canvas.type.at_most(COUNT, 24), CREAM, align="middle", at="mid")
+
+
 def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
     """What is carried, the trophies on their string, and their sum."""
     title, low = words("table.seat.trophies"), rect.height > 80
@@ -157,8 +165,15 @@ def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words)
     canvas.line((left, top), (right, top), INK_2, 2.4)
     step = min(side * 0.82, (right - left - side * 0.8) / max(1, len(seat.trophies) - 1))
     for index, trophy in enumerate(seat.trophies):
-        place = (left + step * index, top - 2, side * 0.86, side)
-        canvas.image(f"pictures/heroica/figures/{trophy.card}", place, fit="contain")
+        hung = pygame.FRect(left + step * index, top - 2, side * 0.86, side)
+        if trophy.damage:
+            _draw_bead(canvas, hung, trophy.number)
+            continue
+        canvas.image(f"pictures/heroica/figures/{trophy.card}", hung, fit="contain")
+        if trophy.number > 1:
+            corner = (hung.right - 8, hung.bottom - 9)
+            canvas.circle(corner, 10, PAPER, edge=PAPER_EDGE, width=1.4)
+            canvas.text(str(trophy.number), corner, canvas.type.at_most(COUNT, 19), INK, align="middle", at="mid")
     box = pygame.FRect(rect.right - 56, top + (side - 34) / 2, 44, 34)
     canvas.rect(box, PAPER, radius=6, edge=PAPER_EDGE, width=1.6)
     canvas.text(str(seat.trophy_sum), box.center, canvas.type.at_most(SUM, 28), INK, align="middle", at="mid")
