@@ -142,7 +142,7 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words:
 
 
 def _draw_bead(canvas: Canvas, place: pygame.FRect, number: int) -> None:
-    """The red beads of a boss that a hero has made drop, as one with their number."""
+    """The red beads of bosses that a hero has made drop, as one with their number."""
     radius = place.width * 0.4
     canvas.circle(place.center, radius, RED, edge=INK, width=1.6)
     canvas.circle((place.centerx - radius * 0.36, place.centery - radius * 0.42), radius * 0.2, CREAM, alpha=150)
@@ -163,12 +163,13 @@ def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words)
         canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")
         left += side * 0.84
     canvas.line((left, top), (right, top), INK_2, 2.4)
-    step = min(side * 0.82, (right - left - side * 0.8) / max(1, len(seat.trophies) - 1))
-    for index, trophy in enumerate(seat.trophies):
+    beads = sum(trophy.number for trophy in seat.trophies if trophy.damage)
+    figures = [trophy for trophy in seat.trophies if not trophy.damage]
+    step = min(side * 0.82, (right - left - side * 0.8) / max(1, len(figures) - 1 + bool(beads)))
+    if beads:
+        _draw_bead(canvas, pygame.FRect(left + step * len(figures), top - 2, side * 0.86, side), beads)
+    for index, trophy in enumerate(figures):
         hung = pygame.FRect(left + step * index, top - 2, side * 0.86, side)
-        if trophy.damage:
-            _draw_bead(canvas, hung, trophy.number)
-            continue
         canvas.image(f"pictures/heroica/figures/{trophy.card}", hung, fit="contain")
         if trophy.number > 1:
             corner = (hung.right - 8, hung.bottom - 9)
