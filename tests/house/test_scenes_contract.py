@@ -17,6 +17,8 @@ from game.ui.screen.scene import Scene, Services
 
 NOTES = 4
 """So many notes are looked at, one after the other."""
+DOCKED = 12
+"""Within so many answers something is asked whose options hang or lie in the dock."""
 
 
 def begun(services: Services, mode: Mode, seed: str) -> Robot:
@@ -76,6 +78,20 @@ def test_what_is_explained_to_a_newcomer_lies_within_the_window(services: Servic
             break
         assert app.canvas.bounds.contains(table.hint_sheet.rect), table.hint_sheet.note
         table.hint_sheet.dismiss()
+
+
+def test_whoever_points_at_an_option_of_the_dock_points_at_the_dock(services: Services, mode: Mode) -> None:
+    services.take_out(mode.id)
+    table = TableScene(services, mode, mode.session(mode.workbench().samples()[0]).begin(), {"slot": "dock"})
+    robot, seen = Robot(App(services, table), sensible_player(mode, "dock")), 0
+    for _ in range(DOCKED):
+        for card in table.ui.dock.options:
+            assert table.ui.covers(card.rect.center), card.option.choice
+            seen += 1
+        if seen or robot.app.stack.top is not table:
+            break
+        robot.play_one()
+    assert seen or not any(kind.gesture.dock for kind in mode.kinds().values())
 
 
 def test_every_scene_about_a_game_is_drawn(services: Services, mode: Mode) -> None:

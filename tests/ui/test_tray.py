@@ -48,3 +48,10 @@ def test_what_can_be_brought_to_somebody_has_a_page_for_each_of_them() -> None:
 def test_the_page_of_somebody_is_called_after_them() -> None:
     assert name_of([option("ax>ben", "to the Wizard")]) == "To the Wizard"
     assert name_of(many(3)) == name_of([]) == ""
+
+
+def test_what_is_too_long_for_its_plate_is_told_in_full_to_whoever_points_at_it() -> None:
+    long = "Walk up to 4 spaces; for the rest of the turn no monster stops you, and you may walk through them."
+    options = [Option(Choice(name, name, detail=detail)) for name, detail in (("ring", long), ("stay", "No roll."))]
+    ring, stay = lay_out_tray(ZONE, [*options, *many(2)], lambda _: None, [""] * 4, [])[:2]
+    assert (ring.hint, stay.hint) == (long, "")

@@ -175,7 +175,8 @@ class Dock:
             return []
         covered = [self.layout["prompt"], *([self.sheet.rect] if self.sheet is not None else [])]
         covered += [self.panel] if self.panel is not None else []
-        return [*covered, *(button.rect for button in self.buttons if button.rect.collidelist(covered) < 0)]
+        alone = (*self.buttons, *self.options)
+        return [*covered, *(widget.rect for widget in alone if widget.rect.collidelist(covered) < 0)]
 
     @property
     def controls(self) -> list[Widget]:

@@ -13,7 +13,7 @@ import pygame
 from game.kit.prompts import halves_of
 from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.banner import capped
-from game.ui.screen.canvas import Canvas
+from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import plain
 from game.ui.screen.theme import Style
 from game.ui.widgets.base import Widget, mix
@@ -34,11 +34,20 @@ LABEL, DETAIL, LOW_LABEL, LOW_DETAIL = (
     Style("ui-bold", 23), Style("ui-medium", 19, 1.08), Style("ui-bold", 20, 1.0), Style("ui-medium", 18, 1.0),
 )  # fmt: skip
 PICTURE, LOW_PICTURE = 64.0, 42.0
+LETTER, LINES = 10.0, 2
+"""How wide a letter is taken to be, and how many lines of them a plate shows at the least."""
 _LOW = 70.0
 
 
 class TrayCard(OptionCard):
-    """An option as a plate of the tray: what it is about at the left, its name and meaning beside it."""
+    """An option as a plate of the tray: what it is about at the left, its name and meaning beside it; where that is
+    long it is told in full to whoever points at it.
+    """
+
+    def __init__(self, rect: RectLike, option: Option, on_take: Callable[[str], object], *, key: str = "") -> None:
+        super().__init__(rect, option, on_take, key=key)
+        said = plain(option.choice.detail)
+        self.hint = said if len(said) * LETTER > LINES * (self.rect.width - PICTURE - 3 * GAP) else ""
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect, choice = canvas.theme, self.rect, self.option.choice
@@ -74,9 +83,7 @@ class TrayCard(OptionCard):
         if shown:
             last = room - (wide + 4 if self.key_hint and shown > 1 else 0)
             at = (x, top + len(lines) * step + canvas.type.ascent(small))
-            width = last if details > 1 else room
-            self.hint = said if len(canvas.type.wrap(said, small, width)) > shown else ""
-            canvas.paragraph(said, at, small, theme["ink-2"], width, lines=shown)
+            canvas.paragraph(said, at, small, theme["ink-2"], last if details > 1 else room, lines=shown)
         self._draw_tick(canvas)
 
     def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
