@@ -45,9 +45,9 @@ def test_every_face_of_the_die_has_a_picture() -> None:
 def test_every_level_has_a_small_vignette() -> None:
     for level in read("levels").values():
         path = ROOT / "assets" / "pictures" / "heroica" / "levels" / f"level-{level['number']:02}.webp"
-        assert path.stat().st_size <= 70 * 1024
+        assert path.stat().st_size <= 120 * 1024
         with Image.open(path) as picture:
-            assert picture.size == (800, 500)
+            assert picture.size == (1280, 800)
 
 
 def test_the_map_tells_where_every_peg_stands() -> None:
