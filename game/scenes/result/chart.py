@@ -16,6 +16,9 @@ from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_li
 from game.ui.widgets.panel import draw_leather, draw_parchment
 
 EXPECTED_AT = 2 / 3
+LUCK_ROOM, LUCK_GAP = 46.0, 22.0
+"""The room above the line that says how lucky the dice were, and how far at the least the last bar ends above its type.
+"""
 MOST_LABELS = 16
 NAMES = 26.0
 """The upper part of the chart belongs to the names of the places: no line runs through them."""
@@ -195,7 +198,8 @@ class DicePanel(Widget):
         canvas.text(told.counted, (right, base), style, theme["cream-2"], align="right")
         luck = canvas.type.wrap(told.luck, TYPE["quote"].sized(23), right - left)[:2]
         foot = rect.bottom - 26 - canvas.type.line_height(TYPE["quote"]) * (len(luck) - 1)
-        top, step = base + 16, (foot - base - 46) / max(1, len(told.dice))
+        above = max(LUCK_ROOM, canvas.type.ascent(TYPE["quote"].sized(23)) + LUCK_GAP)
+        top, step = base + 16, (foot - base - above) / max(1, len(told.dice))
         for at in range(len(told.dice)):
             self._draw_tally(canvas, at, (left, top + at * step, right - left, step))
         for at, line in enumerate(luck):
