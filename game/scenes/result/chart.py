@@ -16,7 +16,7 @@ from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_li
 from game.ui.widgets.panel import draw_leather, draw_parchment
 
 EXPECTED_AT = 2 / 3
-LUCK_ROOM, LUCK_GAP = 46.0, 22.0
+LUCK_ROOM, LUCK_GAP = 46.0, 19.0
 """The room above the line that says how lucky the dice were, and how far at the least the last bar ends above its type.
 """
 MOST_LABELS = 16
