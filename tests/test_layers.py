@@ -20,12 +20,13 @@ ALLOWED = {
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
-    "modes": {"terrinoth", "warhammer_quest", "heroica", "looks", "ui", "kit", "paths"},
-    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica"},
+    "modes": {"terrinoth", "warhammer_quest", "heroica", "tenefyr", "looks", "ui", "kit", "paths"},
+    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica", "tenefyr"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},
     "heroica": {"heroica", "kit"},
+    "tenefyr": {"tenefyr", "kit"},
     "kit": {"kit"},
     "settings": {"kit"},
     "log": {"paths"},
@@ -90,7 +91,7 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
             assert parts[1:4] in ([game, "view", "values"], [FAMILY, "view", "values"]), name
 
 
-@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest", "heroica"])
+@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest", "heroica", "tenefyr"])
 def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
     for path in sorted((ROOT / "game" / name).rglob("*.py")):
         found = {full.split(".")[0] for full in imports(path)}

@@ -1,0 +1,1 @@
+"""Heroes of Tenefyr: its rules, over tables of the kit."""
