@@ -26,6 +26,7 @@ from assets.workshop import (
     pictures,
     shelf,
     textures,
+    typefaces,
     warhammer_quest,
     windows,
 )
@@ -42,6 +43,7 @@ def recipes() -> tuple[Recipe, ...]:
     """Every recipe of the workshop, in baking order. Two recipes with one id or path are an error."""
     found = (
         *textures.RECIPES,
+        *typefaces.RECIPES,
         *icons.RECIPES,
         *badges.RECIPES,
         *frames.RECIPES,
@@ -115,6 +117,8 @@ def store(product: Product, path: Path, quality: int) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if isinstance(product, str):
         path.write_text(product, encoding="utf-8")
+    elif isinstance(product, bytes):
+        path.write_bytes(product)
     elif isinstance(product, Clip):
         ogg.write(product, path)
     elif path.suffix == ".jpg":

@@ -9,7 +9,7 @@ from PIL import Image
 
 from assets.workshop.sound.clip import Clip
 
-Product = Image.Image | str | Clip
+Product = Image.Image | str | bytes | Clip
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,9 @@ class Recipe:
     """How one baked file is made.
 
     `id` is what the command line calls it (`icons/attack`); by custom the path without its ending.
-    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .webp, .ico, .icns, .json, .ogg).
-    `draw` returns the finished picture at its baked size, the text of a .json file, or the sound of an .ogg file.
+    `path` is relative to `assets/`; its ending chooses the format (.png, .jpg, .webp, .ico, .icns, .json, .ogg, .ttf).
+    `draw` returns the finished picture at its baked size, the text of a .json file, the sound of an .ogg file, or the
+    bytes of a .ttf file.
     `sources` are dotted names of the modules the result depends on; their text is hashed.
     `quality` counts for JPEG and WebP only.
     """

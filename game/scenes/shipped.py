@@ -50,6 +50,7 @@ PARTS = (
     _part("platformdirs", "MIT", "platformdirs", package="platformdirs", modules=("platformdirs",)),
     _typeface("cinzel", "fontpkg-cinzel", "cinzel"),
     _typeface("oleo", "fontpkg-oleo-script", "oleo-script"),
+    _part("fraunces", "OFL-1.1", "fraunces"),
     _typeface("crimson", "fontpkg-crimson-text", "crimson-text"),
     _typeface("alegreya", "fontpkg-alegreya-sans", "alegreya-sans"),
     _typeface("atkinson", "fontpkg-atkinson-hyperlegible", "atkinson-hyperlegible"),

@@ -23,8 +23,8 @@ from game.ui.screen.theme import Colour
 
 
 class FontSource(NamedTuple):
-    """Where a face comes from: package, file, and for a variable file its named cut and the growth of
-    outlines.
+    """Where a face comes from: package (empty: `assets/fonts`), file, and for a variable file its named cut and the
+    growth of outlines.
     """
 
     package: str
@@ -39,12 +39,16 @@ _CRIMSON, _ALEGREYA, _ATKINSON = (
     "fontpkg_atkinson_hyperlegible",
 )
 _CINZEL = ("fontpkg_cinzel", "Cinzel[wght].ttf")
+_OWN = Path(__file__).resolve().parents[3] / "assets" / "fonts"
+"""Weights that were cut from a variable file by the workshop: no package has them."""
 
 FACES: dict[str, FontSource] = {
     "title": FontSource(*_CINZEL, cut=1, growth=0.012),
     "title-semibold": FontSource(*_CINZEL, cut=2),
     "title-bold": FontSource(*_CINZEL, cut=2),
     "script": FontSource("fontpkg_oleo_script", "OleoScript-Bold.ttf"),
+    "wonky": FontSource("", "fraunces-bold.ttf"),
+    "wonky-black": FontSource("", "fraunces-black.ttf"),
     "story": FontSource(_CRIMSON, "CrimsonText-Regular.ttf"),
     "story-italic": FontSource(_CRIMSON, "CrimsonText-Italic.ttf"),
     "story-semibold": FontSource(_CRIMSON, "CrimsonText-SemiBold.ttf"),
@@ -207,7 +211,7 @@ class Fonts:
         if path is not None:
             with suppress(OSError, ValueError, RuntimeError):  # what pygame raises for files that are no fonts
                 return _opened(source, path, pixels)
-        note = f"{source.package} is missing or damaged; {face} is shown in the plain font"
+        note = f"{source.package or source.file} is missing or damaged; {face} is shown in the plain font"
         if note not in self.notes:
             self.notes.append(note)
         return TrueType(None, pixels)
@@ -239,7 +243,10 @@ def _is_whole(path: Path) -> bool:
 
 
 def font_path(source: FontSource) -> Path | None:
-    """The font file of a source, or None when its package is not installed."""
+    """The font file of a source, or None when it, or its package, is not installed."""
+    if not source.package:
+        path = _OWN / source.file
+        return path if path.is_file() else None
     try:
         found = resources.files(source.package).joinpath("files", source.file)
     except ModuleNotFoundError:
