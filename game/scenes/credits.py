@@ -147,6 +147,6 @@ def version_of(part: Part) -> str:
     if part.key == "sdl":
         return ".".join(str(number) for number in pygame.get_sdl_version())
     try:
-        return metadata.version(part.package)
+        return metadata.version(part.package) if part.package else ""
     except metadata.PackageNotFoundError:
         return ""
