@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game import paths
 from game.kit.board import Board, Piece
 from game.ui.screen.window import Stage
-from game.ui.table.layout import CARD_FORM, Layout, TableLayout, Zone
+from game.ui.table.layout import CARD_FORM, OF_CARDS, Layout, TableLayout, Zone, read_table
 from game.ui.table.zone_placement import ZonePlacement
 
 ZONES = (
@@ -111,3 +113,28 @@ def test_a_piece_sits_at_its_seat_and_is_given_things_there() -> None:
     assert made.drop_zone("ana") == made.layout.seat(1)
     assert made.drop_zone("nobody").size == (0, 0)
     assert made.spot_at((850, 650)) == "seat:1"
+
+
+def test_cards_keep_their_form_in_a_window_with_much_height() -> None:
+    tall = Zone("seat.1/front.1", (200, 610, 100, 120), taller=0.5, shows="front:{seat}", arrange="slots")
+    further, plate = (tall._replace(name=name, arrange="", shows="") for name in ("seat.1/front.2", "seat.1/plate"))
+    table = TableLayout(1, {zone.name: zone for zone in (tall, further, plate)})
+    bounds = Stage.of((1280, 1024)).bounds
+    fitted, free = table.fit(bounds), table.fit(bounds)["seat.1/plate"]
+    for name in ("seat.1/front.1", "seat.1/front.2"):
+        assert fitted[name].width / fitted[name].height == pytest.approx(CARD_FORM), name
+        assert fitted[name].center == pytest.approx(free.center), "the room that is left lies above it and below it"
+    assert free.height > 300, "what is no card takes all of the height it may have"
+    assert table.fit(Stage.of((1920, 1080)).bounds)["seat.1/front.1"].height == 120
+
+
+FILES = sorted(paths.data_folder().glob("*/tables/table_*.tmx"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parts[-3]}-{file.stem}" for file in FILES])
+def test_no_card_of_a_game_is_taller_than_a_card_in_a_window_of_five_to_four(file: Path) -> None:
+    table = read_table(file)
+    usual, tall = (table.fit(Stage.of(size).bounds) for size in ((1920, 1080), (1280, 1024)))
+    cards = [zone.name for zone in table.zones.values() if zone.arrange in OF_CARDS]
+    longest = {name: max(usual[name].height, tall[name].width / CARD_FORM) for name in cards}
+    assert [name for name in cards if tall[name].height > longest[name] + 0.1] == []

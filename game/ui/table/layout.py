@@ -19,6 +19,9 @@ that the object belongs to), and how they lie (`arrange`):
 * `hand`: in the middle of this rectangle, side by side (`step_x` between them), overlapping where there are many; a
   card is as high as the rectangle;
 * `market`: `most` places side by side over this rectangle (`step_x` between them), filled from the left.
+
+In a window with much height a place of single cards (`seat`, `pile`, `slots`, `row`, `fan`) becomes no taller than a
+card of its width is; it keeps the middle of the height it would have had.
 """
 
 from __future__ import annotations
@@ -45,6 +48,8 @@ ZONES = (
 )  # fmt: skip
 """What the panels of the house need of every table."""
 ARRANGEMENTS = ("", "row", "fan", "hand", "market", "slots", "pile", "panel", "seat")
+OF_CARDS = ("seat", "pile", "slots", "row", "fan")
+"""Arrangements in which the rectangle of a zone is that of a card."""
 SLOT_SHIFT = 10.0
 """How much lower each card lies that finds its slots full."""
 
@@ -81,7 +86,15 @@ class TableLayout(NamedTuple):
         extra_w, extra_h = max(0.0, bounds.width - STAGE[0]), max(0.0, bounds.height - STAGE[1])
         gap = min(HEADER_GAP, extra_h)
         rects = {name: _fit(zone, extra_w, bounds.top, gap, extra_h - gap) for name, zone in self.zones.items()}
+        for name in rects.keys() & self._of_cards():
+            rects[name] = _as_card(rects[name], self.zones[name].rect[3])
         return Layout(self, bounds, rects)
+
+    def _of_cards(self) -> set[str]:
+        """The zones whose rectangle is that of a card: those of the arrangements, and each further slot."""
+        found = {zone.name for zone in self.zones.values() if zone.arrange in OF_CARDS}
+        stems = {name.removesuffix("1") for name in found if self.zones[name].arrange == "slots"}
+        return found | {name for name in self.zones if name.rstrip("0123456789") in stems}
 
 
 @dataclass(frozen=True)
@@ -216,6 +229,12 @@ def _zone(thing: MapObject) -> Zone:
         step=(float(own.get("step_x", 0.0)), float(own.get("step_y", 0.0))),
         **shares,
     )
+
+
+def _as_card(rect: pygame.FRect, least: float) -> pygame.FRect:
+    """A rectangle that is no taller than a card of its width, nor shorter than `least`, in the middle of this one."""
+    height = min(rect.height, max(least, rect.width / CARD_FORM))
+    return pygame.FRect(rect.x, rect.centery - height / 2, rect.width, height)
 
 
 def _fit(zone: Zone, extra_w: float, top: float, gap: float, rest: float) -> pygame.FRect:
