@@ -138,3 +138,25 @@ def test_no_card_of_a_game_is_taller_than_a_card_in_a_window_of_five_to_four(fil
     cards = [zone.name for zone in table.zones.values() if zone.arrange in OF_CARDS]
     longest = {name: max(usual[name].height, tall[name].width / CARD_FORM) for name in cards}
     assert [name for name in cards if tall[name].height > longest[name] + 0.1] == []
+
+
+@pytest.mark.parametrize("count", [5, 8, 9])
+@pytest.mark.parametrize("exhausted", [(0,), (0, 1, 2), (1, 3, 4), (0, 1, 2, 3, 4, 5, 6, 7, 8)], ids=str)
+def test_what_is_exhausted_in_a_full_row_is_covered_by_nothing(count: int, exhausted: tuple[int, ...]) -> None:
+    made = board(road=12 if count == 9 else count)
+    for number in exhausted:
+        if number < count:
+            made.piece(f"road-{number}").exhausted = True
+    placement = ZonePlacement(made, layout(), {"ana": 1})
+    places = {piece: placement.places[piece] for piece in made.zone("road") if not placement.places[piece].hidden}
+    boxes = {piece: place.box for piece, place in places.items()}
+    lying = [piece for piece, place in places.items() if place.turn]
+    assert len(lying) == min(len(places), len([number for number in exhausted if number < count]))
+    assert all(placement.layout["road"].contains(box) for box in boxes.values())
+    for piece in lying:
+        own = boxes[piece].inflate(-1, -1)
+        crossed = [other for other, box in boxes.items() if other != piece and own.colliderect(box)]
+        assert crossed == [], f"{piece} lies across {crossed}"
+    ready = [boxes[piece].x for piece in places if piece not in lying]
+    assert ready == sorted(ready)
+    assert all(tab.rect.x >= max(box.right for box in boxes.values()) for tab in placement.more)

@@ -18,6 +18,8 @@ from game.ui.table.placement import Place, Places, TableMap, spot_under
 MORE_TAB = (48.0, 68.0)
 _TAB_EDGE = 8.0
 _TURNED_GAP = 2.0
+_COLUMN_GAP, _COLUMN_OVER = 6.0, 14.0
+"""Between the cards of a column of two, and how far a column is taller than the cards beside it at either end."""
 _TOKEN_IN = (24.0, 58.0)
 """How far from the lower right corner of a card its tokens land."""
 
@@ -144,10 +146,38 @@ class ZonePlacement:
             width, height = MORE_TAB
             tab = pygame.FRect(whole.right - width - _TAB_EDGE, rects[0].centery - height / 2, width, height)
             self.more.append(MoreTab(zone.shows, tab, hidden))
-        for index, piece in enumerate(cards[first:] + cards[:first]):
+        shown = cards[first:] + cards[:first]
+        if any(self._turn(piece) for piece in shown[: len(rects)]) and rects[1:] and rects[1].x < rects[0].right:
+            self._full_row(zone, shown, rects)
+            return
+        for index, piece in enumerate(shown):
             at, turn = min(index, len(rects) - 1), self._turn(piece)
             zoom = _zoom_in_row(rects, zone.step[0]) if turn else 1.0
             self.places[piece] = Place(rects[at], turn, zoom, depth=at, hidden=index >= len(rects))
+
+    def _full_row(self, zone: Zone, cards: list[str], rects: list[pygame.FRect]) -> None:
+        """A row without room for all: those that lie on their side follow the others in columns of two, so that none
+        hides the name or the numbers of another.
+        """
+        seen, first, whole = cards[: len(rects)], rects[0], self.layout[zone.name.partition("/")[0]]
+        lying = [piece for piece in seen if self._turn(piece)]
+        upright = [piece for piece in seen if piece not in lying]
+        over = max(0.0, min(_COLUMN_OVER, first.top - whole.top, whole.bottom - first.bottom))
+        zoom = min(1.0, (first.height + 2 * over - _COLUMN_GAP) / 2 / first.width)
+        wide, high, columns = first.height * zoom, first.width * zoom, (len(lying) + 1) // 2
+        room = rects[-1].right - first.left - columns * (wide + _COLUMN_GAP)
+        apart = min(zone.step[0], (room - first.width) / max(1, len(upright) - 1))
+        for at, piece in enumerate(upright):
+            self.places[piece] = Place(first.move(apart * at, 0), depth=at)
+        x = first.left + (apart * (len(upright) - 1) + first.width + _COLUMN_GAP if upright else 0.0)
+        for at, piece in enumerate(lying):
+            rect = first.copy()
+            alone = at == len(lying) - 1 and at % 2 == 0
+            rise = 0.0 if alone else (high + _COLUMN_GAP) / 2 * (1 if at % 2 else -1)
+            rect.center = x + wide / 2 + at // 2 * (wide + _COLUMN_GAP), first.centery + rise
+            self.places[piece] = Place(rect, self._turn(piece), zoom, depth=len(upright) + at)
+        for piece in cards[len(rects) :]:
+            self.places[piece] = Place(rects[-1], self._turn(piece), depth=len(rects) - 1, hidden=True)
 
     def _zoom(self, zone: Zone, turn: float) -> float:
         """How small a card is drawn when it lies on its side, so that it does not cover its neighbours."""
@@ -162,8 +192,6 @@ class ZonePlacement:
 
 
 def _zoom_in_row(rects: list[pygame.FRect], step: float) -> float:
-    """How small a card of a row is drawn when it lies on its side: it stays in its place between its neighbours, or
-    where they overlap in the width that it had.
-    """
+    """How small a card of a row is drawn when it lies on its side: it stays in its place between its neighbours."""
     apart = rects[1].x - rects[0].x if len(rects) > 1 else step
-    return min(1.0, max(apart - _TURNED_GAP, rects[0].width) / rects[0].height)
+    return min(1.0, (apart - _TURNED_GAP) / rects[0].height)
