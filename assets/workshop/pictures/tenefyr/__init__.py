@@ -1,0 +1,10 @@
+"""The illustrations of Heroes of Tenefyr: what each picture shows, as recipes."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from assets.workshop.recipe import Recipe
+
+FAMILIES: tuple[ModuleType, ...] = ()
+RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
