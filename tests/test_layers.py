@@ -105,7 +105,7 @@ def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
 
 def test_only_saves_and_content_touch_files() -> None:
     readers = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink"}
-    for name in ("kit", "adventure", "terrinoth", "warhammer_quest", "heroica"):
+    for name in ("kit", "adventure", "terrinoth", "warhammer_quest", "heroica", "tenefyr"):
         for path in sorted((ROOT / "game" / name).rglob("*.py")):
             if name == "kit" and path.name in FILE_READERS:
                 continue

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.adventure import cards
+from game.kit.book import GlossaryEntry, RuleEntry
 from game.kit.dice import Die
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import Condition, Number, Vocabulary
@@ -31,8 +32,8 @@ KINDS: dict[str, type[Any]] = {
     "keywords": cards.Keyword,
     "conditions": cards.ConditionCard,
     "ladder": cards.Step,
-    "rules": cards.RuleRecord,
-    "glossary": cards.GlossaryWord,
+    "rules": RuleEntry,
+    "glossary": GlossaryEntry,
 }
 """What lies in the files that every game of the family has."""
 
@@ -88,8 +89,8 @@ class Box:
         self.conditions: dict[str, cards.ConditionCard] = files["conditions"]
         self.steps: dict[str, cards.Step] = files["ladder"]
         """The steps of the ladder, from the easiest to the hardest."""
-        self.rules: dict[str, cards.RuleRecord] = files["rules"]
-        self.glossary: dict[str, cards.GlossaryWord] = files["glossary"]
+        self.rules: dict[str, RuleEntry] = files["rules"]
+        self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.lines: dict[str, tuple[Line, ...]] = {}
         self.keywords: dict[str, Effect] = {}
         self.events: dict[str, Effect] = {}

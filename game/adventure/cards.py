@@ -172,20 +172,6 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, tuple[float, float]]
 
 
-class RuleRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the numbered rules, as `check` counts them."""
-
-    part: str
-    ruling: bool = False
-
-
-class GlossaryWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a word of the glossary is ruled, what kind of word it is, and which others explain it further."""
-
-    kind: str
-    rule: str = ""
-    see: tuple[str, ...] = ()
-
 ACTIONS = ("attack", "explore", "aid", "rest")
 DICE = ("die-hero", "die-enemy")
 SYMBOLS = ("success", "critical", "defense", "counterattack", "threat")

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from game.kit.book import GlossaryEntry, RuleEntry
 from game.kit.content import load_folder, read_toml, records
 from game.kit.errors import ContentError
 
@@ -129,21 +130,6 @@ class Scoring(Record, frozen=True, kw_only=True):
     points: Mapping[str, int]
     bonus: Bonuses
     pars: Mapping[str, tuple[int, int, int]]
-
-
-class RuleEntry(Record, frozen=True, kw_only=True):
-    """A numbered rule: the part of the book it stands in, and whether it holds a decision of this edition."""
-
-    part: str
-    ruling: bool
-
-
-class GlossaryEntry(Record, frozen=True, kw_only=True):
-    """A word of the glossary: what kind of word it is, the rule it comes from, the words that explain it further."""
-
-    kind: str
-    rule: str = ""
-    see: tuple[str, ...] = ()
 
 
 class GradeChances(Record, frozen=True, kw_only=True):

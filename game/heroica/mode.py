@@ -9,7 +9,6 @@ from typing import Any, cast
 from msgspec.structs import asdict
 
 from game.heroica import compiling, flow, names
-from game.heroica.book import book_of
 from game.heroica.box import Box
 from game.heroica.compiling import load_box
 from game.heroica.computer_player import PLAYERS
@@ -28,7 +27,7 @@ from game.heroica.view.setup_form import plain_setup, problem, setup_form, setup
 from game.heroica.workbench import HeroicaWorkbench
 from game.kit.achievements import read_achievements
 from game.kit.board import State
-from game.kit.book import Book
+from game.kit.book import Book, read_book
 from game.kit.career import Career
 from game.kit.dice import Die
 from game.kit.errors import ContentError, RuleError, SaveError
@@ -160,7 +159,7 @@ class HeroicaMode:
 
     def book(self) -> Book:
         """The numbered rules and the glossary."""
-        return book_of(self.box, self.words)
+        return read_book(self.box.content.rules, self.box.content.glossary, self.words)
 
     def workbench(self) -> HeroicaWorkbench:
         """The game laid out, sampled, counted and checked."""

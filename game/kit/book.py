@@ -6,8 +6,29 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from game.kit.text import Words
+
 LONGEST_NUMBER = 4
 """Digits of a rule's number."""
+
+
+class RuleEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A numbered rule in a content file: the part of the book it stands in, and whether it holds a decision of this
+    edition. Its text is a word, `rule.<id>`.
+    """
+
+    part: str
+    ruling: bool = False
+
+
+class GlossaryEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the glossary in a content file: what kind of word it is, the rule it comes from, the words that explain
+    it further. Name and text are words, `glossary.<id>.name`.
+    """
+
+    kind: str
+    rule: str = ""
+    see: tuple[str, ...] = ()
 
 
 class NumberedRule(Struct, frozen=True):
@@ -72,3 +93,16 @@ class Book(Struct, frozen=True):
             if number.isdecimal() and int(number) == int(digits) and start.startswith(prefix):
                 return rule_id
         return ""
+
+
+def read_book(rules: Mapping[str, RuleEntry], glossary: Mapping[str, GlossaryEntry], words: Words) -> Book:
+    """The book of content files: every numbered rule with the title of its part, and every word of the glossary."""
+    numbered = {
+        rule_id: NumberedRule(rule_id, words(f"rulepart.{rule.part}"), words(f"rule.{rule_id}"))
+        for rule_id, rule in rules.items()
+    }
+    terms = tuple(
+        Term(name, words(f"glossary.{name}.name"), words(f"glossary.{name}.text"), term.kind, term.rule, term.see)
+        for name, term in glossary.items()
+    )
+    return Book(numbered, terms, {})

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from game.kit.book import GlossaryEntry, RuleEntry
 from game.kit.content import load_folder
 from game.kit.errors import ContentError
 
@@ -129,7 +130,7 @@ class Difficulty(Record, frozen=True, kw_only=True):
 
 KINDS: dict[str, type[Any]] = {
     "dungeon": DungeonCard, "heroes": Hero, "basics": Basic, "bosses": Boss, "rewards": Reward, "places": Place,
-    "track": Difficulty,
+    "track": Difficulty, "rules": RuleEntry, "glossary": GlossaryEntry,
 }  # fmt: skip
 
 
@@ -144,6 +145,8 @@ class Content:
         self.rewards: dict[str, Reward] = files["rewards"]
         self.places: dict[str, Place] = files["places"]
         self.track: dict[str, Difficulty] = files["track"]
+        self.rules: dict[str, RuleEntry] = files["rules"]
+        self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.stages: dict[str, Stage] = {name: it for boss in self.bosses.values() for name, it in boss.stages.items()}
         """The stages of all bosses, by id."""
 

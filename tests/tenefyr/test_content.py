@@ -9,16 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.kit.errors import ContentError
-from game.paths import data_folder
 from game.tenefyr.content import KINDS, Content, Foe, load_content
-
-FOLDER = data_folder() / "tenefyr"
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    """All content, read once."""
-    return load_content(FOLDER)
+from tests.tenefyr.words import FOLDER
 
 
 @pytest.mark.rule("TN-105")
