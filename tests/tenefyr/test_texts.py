@@ -1,4 +1,4 @@
-"""The texts of Heroes of Tenefyr: they are there, say no other number than their marks, and keep to the same phrases."""
+"""The texts of Heroes of Tenefyr: they are there, say no other number than their marks, and keep their phrases."""
 
 from __future__ import annotations
 
