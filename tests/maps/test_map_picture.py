@@ -280,6 +280,31 @@ def test_a_path_is_drawn_over_its_cells_and_gone_when_it_is_over(services: Servi
     assert ground.whole(canvas, camera).get_buffer().raw == dark
 
 
+def test_only_the_chunks_that_are_lit_anew_are_drawn_anew(services: Services) -> None:
+    canvas = canvas_of(services)
+    ground, overlay, camera, demo = lit_ground(services, "shire", 1.0)
+    shown = Composite()
+
+    def frame() -> list[pygame.Rect]:
+        ground.layers.finish(canvas, camera)
+        brush = SpriteList(canvas, SurfaceCache(2**20))
+        ground.picture.show(brush, camera)
+        shown.show(brush.sprites, canvas.surface.get_size())
+        return shown.renewed
+
+    frame()
+    assert frame() == [], "nothing changed"
+    cell = demo.shape.cell_at(camera.centre)
+    assert cell is not None
+    overlay.mark(MapMarks(options=frozenset((cell,))))
+    zone, renewed = canvas.device(ZONE), frame()
+    assert 0 < sum(part.width * part.height for part in renewed) < 0.2 * zone.width * zone.height
+    assert any(part.collidepoint(canvas.point(camera.on_table(demo.shape.centre(cell)))) for part in renewed)
+    camera.scroll(-20, 0)
+    assert frame()
+    assert shown.surface.get_buffer().raw == ground.whole(canvas, camera).get_buffer().raw
+
+
 @pytest.mark.parametrize("name", ["keep", "shire"])
 @pytest.mark.parametrize("zoom", [0.5, 1.0])
 def test_both_demo_maps_are_painted_without_gaps(services: Services, name: str, zoom: float) -> None:

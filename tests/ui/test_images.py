@@ -54,12 +54,16 @@ def test_a_picture_is_read_once_for_every_size_up_to_half_its_own(make_services:
     assert read == ["pictures/terrinoth/ogres-minion"] * 2
 
 
-def test_the_size_of_a_picture_is_remembered(make_services: MakeServices, read: list[str]) -> None:
+def test_the_size_of_a_picture_is_known_without_reading_it(
+    make_services: MakeServices, read: list[str], tmp_path: Path
+) -> None:
     images = make_services().images
     size = images.size("pictures/terrinoth/dark-forest")
-    images._kept.sources.clear()
-    assert images.size("pictures/terrinoth/dark-forest") == size
-    assert read == ["pictures/terrinoth/dark-forest"]
+    assert read == []
+    assert images.source("pictures/terrinoth/dark-forest").get_size() == size
+    broken = Images(tmp_path)
+    (tmp_path / "torn.png").write_bytes(b"torn")
+    assert [broken.size(name) for name in ("torn", "missing")] == [(340, 300), (340, 300)], "that of their stand-ins"
 
 
 def test_what_a_drawing_needs_is_noted_and_read_step_by_step(make_services: MakeServices, read: list[str]) -> None:

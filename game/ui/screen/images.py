@@ -29,7 +29,7 @@ from game.ui.screen.background_reader import BackgroundReader
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.chores import UNREAD, Step, make_first
 from game.ui.screen.kept_pictures import KeptPictures
-from game.ui.screen.picture_file import read_picture
+from game.ui.screen.picture_file import picture_size, read_picture
 from game.ui.screen.picture_fitting import (
     Fit,
     Fitting,
@@ -171,10 +171,10 @@ class Images:
         return self._kept.put_source(name, self._load(name) or draw_standin(name, (340, 300)))
 
     def size(self, name: str) -> PixelSize:
-        """The size of a picture as it was baked, which does not read it again."""
+        """The size of a picture as it was baked: as its header says, where it was not read yet."""
         name = self.own(name)
         if name not in self._kept.sizes:
-            self._kept.sizes[name] = self.source(name).get_size()
+            self._kept.sizes[name] = self._size_told(name) or self.source(name).get_size()
         return self._kept.sizes[name]
 
     def get(
@@ -296,6 +296,16 @@ class Images:
             places = (self.root / f"{name}{ending}" for ending in _ENDINGS)
             self._paths[name] = next((place for place in places if place.is_file()), None)
         return self._paths[name]
+
+    def _size_told(self, name: str) -> PixelSize | None:
+        """What the header of a picture says; None where it cannot be read."""
+        path = self.path(name)
+        if path is None or name in self._broken:
+            return None
+        try:
+            return picture_size(path)
+        except _WRONG:
+            return None
 
     def _load(self, name: str) -> pygame.Surface | None:
         path = self.path(name)

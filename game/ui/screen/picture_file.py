@@ -35,6 +35,11 @@ def read_picture(path: Path, most_pixels: int = MOST_PIXELS) -> pygame.Surface:
     return pygame.image.load(BytesIO(data), path.name)
 
 
+def picture_size(path: Path) -> PixelSize:
+    """The size that the header of a picture says. Raises OSError or ValueError (of another kind)."""
+    return size_told(read_bounded(path, MOST_BYTES))
+
+
 def size_told(data: bytes) -> PixelSize:
     """The size in the header of a PNG, JPEG or WebP. Raises ValueError where there is none."""
     if data.startswith(_PNG) and data[12:16] == b"IHDR" and len(data) >= 24:

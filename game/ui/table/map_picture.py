@@ -1,6 +1,7 @@
 """Map picture: what is seen of a map as one surface, which scrolls by moving its pixels.
 
-Of a step of the scrolling only the strips that came into sight are put together from the layers' chunks. Between two
+Of a step of the scrolling only the strips that came into sight are put together from the layers' chunks. At rest it is
+shown in as many parts as there are chunks, so that only those are drawn anew of which something changed. Between two
 steps of the zoom a snapshot of the size before is shown larger or smaller, and it stays, below the chunks that are
 there already, until everything has been painted in the new size. Beyond the snapshot the small picture of the whole is
 seen.
@@ -41,6 +42,8 @@ class MapPicture:
         self._seen: Projection | None = None
         self._drawn: dict[Chunk, Stack] = {}
         """The chunks on it, as they were painted."""
+        self._parts: dict[Chunk, Sprite] = {}
+        """The part of the picture that each of them is, from one frame to the next."""
         self._snapshot: Snapshot | None = None
         self._kept = pygame.Surface((1, 1))
         """What the snapshot is a part of."""
@@ -62,11 +65,21 @@ class MapPicture:
             self._show_between(brush, seen)
             return
         self._zoomed = False
-        self._bring(seen)
+        here = self._bring(seen)
         cut = seen.place(self._overview.box).clip(seen.zone)
-        if cut.width > 0 and cut.height > 0:
-            part = self._made.subsurface(cut.move(-seen.zone.x, -seen.zone.y))
-            brush.sprites.append(Sprite(part, cut.topleft))
+        if len(self._drawn) == len(here):
+            brush.sprites += [part for chunk in here if (part := self._part(chunk, seen, cut)) is not None]
+        elif cut.width > 0 and cut.height > 0:
+            brush.sprites.append(Sprite(self._made.subsurface(cut.move(-seen.zone.x, -seen.zone.y)), cut.topleft))
+
+    def _part(self, chunk: Chunk, seen: Projection, cut: pygame.Rect) -> Sprite | None:
+        """The part of the picture that a chunk is; None where it is cut off."""
+        if chunk not in self._parts:
+            box = pygame.Rect(_corner(seen, chunk), (SIDE, SIDE)).clip(cut)
+            if not box.width or not box.height:
+                return None
+            self._parts[chunk] = Sprite(self._made.subsurface(box.move(-seen.zone.x, -seen.zone.y)), box.topleft)
+        return self._parts[chunk]
 
     # -- between two sizes -----------------------------------------------------------------------------
 
@@ -104,8 +117,9 @@ class MapPicture:
 
     # -- at rest, and scrolling --------------------------------------------------------------------------
 
-    def _bring(self, seen: Projection) -> None:
-        """Bring the picture up to what is seen now, and to what has been painted meanwhile."""
+    def _bring(self, seen: Projection) -> list[Chunk]:
+        """Bring the picture up to what is seen now, and to what has been painted meanwhile; gives the chunks in sight.
+        """
         fresh = self._moved(seen)
         here = self._layers.within(seen.scale, seen.in_sight)
         whole = all(map(self._layers.is_painted, here))
@@ -115,12 +129,18 @@ class MapPicture:
         drawn: dict[Chunk, Stack] = {}
         for chunk in filter(self._is_there, here):
             stack, corner = self._layers.stack(chunk), _corner(seen, chunk)
-            for part in fresh if self._drawn.get(chunk) == stack else [seen.zone]:
+            same = self._drawn.get(chunk) == stack
+            for part in fresh if same else [seen.zone]:
                 put(self._made, seen.zone, part, stack, corner)
+            if not same:
+                self._parts.pop(chunk, None)
             drawn[chunk] = stack
+        if fresh or len(drawn) < len(here):
+            self._parts.clear()
         self._drawn, self._seen = drawn, seen
         if whole:
             self._snapshot = None
+        return here
 
     def _moved(self, seen: Projection) -> list[pygame.Rect]:
         """Move what is there to where it is seen now; gives the parts of the window that are to be drawn anew."""

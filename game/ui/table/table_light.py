@@ -27,7 +27,7 @@ _UNDER = 16.0
 """So far air goes on below the panels round an opening, so that it does not end in a gap between them."""
 _PLACES = 3
 
-Airs = tuple[PlaceAir, PlaceAir]
+BEHIND, WITHIN = range(2)
 """The air over the backdrop, and that in the picture of the place."""
 Dark = tuple[tuple[tuple[Veil, ...], bool], list[Sprite], list[Sprite]]
 """What the darkness was made of, and its sprites over the backdrop and over the picture of the place."""
@@ -43,7 +43,7 @@ class TableLight:
         self._laid_for: Layout | None = None
         self._gaps: list[pygame.Rect] = []
         self._openings: list[pygame.Rect] = []
-        self._airs: dict[str, Airs] = {}
+        self._airs: dict[tuple[str, int], PlaceAir] = {}
         self._veils: dict[tuple[Colour, tuple[int, ...]], pygame.Surface] = {}
         self._dark: Dark | None = None
 
@@ -54,13 +54,13 @@ class TableLight:
     def behind(self, canvas: Canvas, picture: FrameState, light: Light) -> list[Sprite]:
         """What lies over the backdrop."""
         air = light.beside or light.air
-        return self._darkness(canvas, picture, light)[1] + self._air(canvas, picture, air, 0)
+        return self._darkness(canvas, picture, light)[1] + self._air(canvas, picture, air, BEHIND)
 
     def within(self, canvas: Canvas, picture: FrameState, light: Light) -> list[Sprite]:
         """What lies over the picture of the place, inside its frame."""
         if not light.picture_seen:
             return []
-        return self._darkness(canvas, picture, light)[2] + self._air(canvas, picture, light.air, 1)
+        return self._darkness(canvas, picture, light)[2] + self._air(canvas, picture, light.air, WITHIN)
 
     def _follow(self, canvas: Canvas, layout: Layout) -> None:
         if layout is self._laid_for:
@@ -99,31 +99,35 @@ class TableLight:
     def _air(self, canvas: Canvas, picture: FrameState, air: Air | None, which: int) -> list[Sprite]:
         if picture.moment is None or not canvas.theme.textured or air is None or air.strength <= 0:
             return []
-        sprites = self._air_of(canvas, picture.layout, air)[which].sprites(picture.moment)
+        sprites = self._air_of(canvas, picture.layout, air, which).sprites(picture.moment)
         if air.strength >= 1:
             return sprites
         return [sprite._replace(alpha=round(sprite.alpha * air.strength)) for sprite in sprites]
 
-    def _air_of(self, canvas: Canvas, layout: Layout, air: Air) -> Airs:
-        if air.place not in self._airs:
-            while len(self._airs) >= _PLACES:
-                del self._airs[next(iter(self._airs))]
-            self._airs[air.place] = self._made(canvas, layout, air)
-        return self._airs[air.place]
+    def _air_of(self, canvas: Canvas, layout: Layout, air: Air, which: int) -> PlaceAir:
+        key = (air.place, which)
+        if key not in self._airs:
+            places = dict.fromkeys(place for place, _ in self._airs)
+            if air.place not in places and len(places) >= _PLACES:
+                for each in (BEHIND, WITHIN):
+                    self._airs.pop((next(iter(places)), each), None)
+            self._airs[key] = self._made(canvas, layout, air, which)
+        return self._airs[key]
 
-    def _made(self, canvas: Canvas, layout: Layout, seen: Air) -> Airs:
+    def _made(self, canvas: Canvas, layout: Layout, seen: Air, which: int) -> PlaceAir:
         air = self._table.of(seen.place)
         kind = self._table.kinds.get(air.motes)
         size = canvas.images.size(seen.picture)
         width, height = canvas.surface.get_size()
-        far = covering(size, pygame.Rect(-PAN // 2, 0, width + PAN, height))
-        more = 2 * canvas.px(_UNDER)
-        behind = [Pane(rect.inflate(more, more).clip(canvas.surface.get_rect()), far, FAINT) for rect in self._openings]
-        within: list[Pane] = []
-        if self._pane:
+        panes: list[Pane] = []
+        if which == BEHIND:
+            far = covering(size, pygame.Rect(-PAN // 2, 0, width + PAN, height))
+            more, whole = 2 * canvas.px(_UNDER), canvas.surface.get_rect()
+            panes = [Pane(rect.inflate(more, more).clip(whole), far, FAINT) for rect in self._openings]
+        elif self._pane:
             near = covering(size, canvas.device(layout[self._pane]))
-            within = [Pane(self._inside_frame(canvas, layout), near, 1.0, near=True)]
-        return PlaceAir(canvas, air, kind, behind), PlaceAir(canvas, air, kind, within)
+            panes = [Pane(self._inside_frame(canvas, layout), near, 1.0, near=True)]
+        return PlaceAir(canvas, air, kind, panes)
 
     def _inside_frame(self, canvas: Canvas, layout: Layout) -> pygame.Rect:
         return canvas.device(layout[self._pane].inflate(-2 * _FRAME, -2 * _FRAME))
