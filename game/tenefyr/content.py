@@ -1,4 +1,4 @@
-"""What the content files of Heroes of Tenefyr hold: dungeon cards, heroes, basics, bosses, rewards, places, track.
+"""What the content files of Heroes of Tenefyr hold: dungeon cards, heroes, basics, bosses, rewards, places, steps.
 
 Effects are kept as the files spell them; names and texts are words, `card.<id>.name`. An id is used once in all files,
 since each names a card of the table.
@@ -27,6 +27,7 @@ Power = Annotated[int, Meta(ge=0, le=99)]
 Copies = Annotated[int, Meta(ge=1, le=24)]
 StartCopies = Annotated[int, Meta(ge=0, le=24)]
 Steps = Annotated[int, Meta(ge=1, le=12)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
 
 LEVELS: tuple[int, ...] = (1, 2, 3, 4, 5)
 BOSS_LEVEL = 5
@@ -122,15 +123,27 @@ class Place(Record, frozen=True, kw_only=True):
     on: Mapping[Window, str] = field(default_factory=dict)
 
 
-class Difficulty(Record, frozen=True, kw_only=True):
-    """How many `steps` from the skull the boss token begins [TN-109]."""
+class Step(Record, frozen=True, kw_only=True):
+    """A step of the ladder: what is otherwise than on the others, in all [TN-109].
+
+    `steps` is how far the boss token begins from the skull; `boss` is added to the power of every stage of the boss,
+    `zeros` to the Basic 0 of every starting deck. A `known` step is a start of the printed game; the journey of the day
+    may be played on one that is `daily`. `chance` is how often the sensible computer player wins against each boss, of
+    a hundred games with two players, measured in so many `games` of each.
+    """
 
     steps: Steps
+    boss: Annotated[int, Meta(ge=-9, le=9)] = 0
+    zeros: Annotated[int, Meta(ge=-6, le=0)] = 0
+    known: bool = False
+    daily: bool = False
+    chance: Mapping[str, Percent] = field(default_factory=dict)
+    games: int = 0
 
 
 KINDS: dict[str, type[Any]] = {
     "dungeon": DungeonCard, "heroes": Hero, "basics": Basic, "bosses": Boss, "rewards": Reward, "places": Place,
-    "track": Difficulty, "rules": RuleEntry, "glossary": GlossaryEntry,
+    "ladder": Step, "rules": RuleEntry, "glossary": GlossaryEntry,
 }  # fmt: skip
 
 
@@ -144,7 +157,7 @@ class Content:
         self.bosses: dict[str, Boss] = files["bosses"]
         self.rewards: dict[str, Reward] = files["rewards"]
         self.places: dict[str, Place] = files["places"]
-        self.track: dict[str, Difficulty] = files["track"]
+        self.ladder: dict[str, Step] = files["ladder"]
         self.rules: dict[str, RuleEntry] = files["rules"]
         self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.stages: dict[str, Stage] = {name: it for boss in self.bosses.values() for name, it in boss.stages.items()}
@@ -157,7 +170,7 @@ def load_content(folder: Path) -> Content:
     files = load_folder(folder, KINDS, problems)
     problems += _used_twice(files)
     if not problems:  # what was left out would be counted as missing
-        problems += _too_few(files)
+        problems += _lacking(files)
     if problems:
         raise ContentError(problems)
     return Content(files)
@@ -180,8 +193,8 @@ def _cards(files: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, str]]:
     yield from (("bosses.toml", stage) for boss in files["bosses"].values() for stage in boss.stages)
 
 
-def _too_few(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
-    """What set-up could not deal [TN-105, TN-107, TN-114]."""
+def _lacking(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
+    """What set-up could not deal [TN-105, TN-107, TN-114], and what is named and not there."""
     for level in LEVELS:
         cards = sum(card.copies for card in files["dungeon"].values() if card.level == level)
         if cards < DUNGEONS_A_LEVEL * DUNGEON_CARDS:
@@ -196,3 +209,6 @@ def _too_few(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
     for basic in ("basic0", "basic1"):
         if basic not in files["basics"]:
             yield f"basics.toml: {basic} is not there"
+    bosses = files["bosses"].keys()
+    for step, it in files["ladder"].items():
+        yield from (f"ladder.toml: {step}: there is no boss {boss}" for boss in it.chance if boss not in bosses)

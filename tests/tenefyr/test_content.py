@@ -66,7 +66,16 @@ def test_a_boss_has_four_stages(content: Content) -> None:
 
 @pytest.mark.rule("TN-109")
 def test_the_boss_token_stands_twelve_ten_or_eight_steps_from_the_skull(content: Content) -> None:
-    assert {name: it.steps for name, it in content.track.items()} == {"easy": 12, "normal": 10, "hard": 8}
+    printed = {name: it for name, it in content.ladder.items() if it.known}
+    assert {name: it.steps for name, it in printed.items()} == {"easy": 12, "normal": 10, "hard": 8}
+    assert {(it.boss, it.zeros) for it in printed.values()} == {(0, 0)}
+
+
+def test_each_of_the_ten_steps_is_harder_than_the_one_before(content: Content) -> None:
+    hardness = [(-it.steps, it.zeros, it.boss) for it in content.ladder.values()]
+    assert len(hardness) == 10
+    assert hardness == sorted(hardness)
+    assert len(set(hardness)) == len(hardness)
 
 
 @pytest.mark.rule("TN-501")
@@ -118,10 +127,10 @@ def test_everything_that_is_wrong_is_told_at_once_with_file_and_place(files: Pat
     spoil(files, "bosses.toml", "power = [14, 17, 19]", "power = [14, 17]")
     spoil(files, "places.toml", "on.new-hand", "on.never")
     spoil(files, "rewards.toml", 'chooser = "each"', 'chooser = "each"\nprice = 3')
-    (files / "track.toml").unlink()
+    (files / "ladder.toml").unlink()
     told = problems(files)
     starts = ("dungeon.toml: kobold: ", "heroes.toml: barbarian: ", "bosses.toml: dark-lord: ")
-    starts += ("places.toml: old-mill-cellar: ", "rewards.toml: village-smithy: ", "track.toml: cannot be read")
+    starts += ("places.toml: old-mill-cellar: ", "rewards.toml: village-smithy: ", "ladder.toml: cannot be read")
     for start in starts:
         assert any(line.startswith(start) for line in told), (start, told)
 
@@ -154,3 +163,8 @@ def test_a_level_that_cannot_be_dealt_is_a_problem(files: Path) -> None:
 def test_a_game_without_its_basics_is_a_problem(files: Path) -> None:
     spoil(files, "basics.toml", "[basic1]", "[basic2]")
     assert "basics.toml: basic1 is not there" in problems(files)
+
+
+def test_a_chance_against_a_boss_that_is_not_there_is_a_problem(files: Path) -> None:
+    spoil(files, "ladder.toml", "steps = 12", "steps = 12\nchance = {nobody = 50}")
+    assert "ladder.toml: lullaby: there is no boss nobody" in problems(files)
