@@ -1,4 +1,6 @@
-"""Which marks each text of Heroes of Tenefyr tells of, so that its numbers come from what the card does."""
+"""Which marks each text of Heroes of Tenefyr tells of, so that its numbers come from what the card does, or from what a
+step of the ladder says.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,9 @@ def marks_of_texts(content: Content) -> dict[str, str]:
 
 
 def _texts(content: Content) -> Iterator[tuple[str, str]]:
-    for card, it in content.dungeon.items():
-        yield f"card.{card}.text", _marks(it)
-        yield f"card.{card}.loot-text", it.play
+    for card, ends in content.dungeon.items():
+        yield f"card.{card}.text", _marks(ends)
+        yield f"card.{card}.loot-text", ends.play
     for stage, foe in content.stages.items():
         yield f"card.{stage}.text", _marks(foe)
     for hero, skill in content.heroes.items():
@@ -31,6 +33,8 @@ def _texts(content: Content) -> Iterator[tuple[str, str]]:
         for number, option in enumerate(gift.options):
             yield f"reward.{reward}.options.{number}", option
             yield f"reward.{reward}.details.{number}", option
+    for step, it in content.ladder.items():
+        yield f"ladder.{step}.text", f"steps({it.steps}); boss({it.boss}); zeros({it.zeros})"
 
 
 def _marks(speaker: Foe | Place) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 
+from game.kit.achievements import read_achievements
 from game.kit.text import Words, numbers, slots
-from game.tenefyr.content import SKILL, Content, Foe, Place, Window
+from game.tenefyr.content import LEVELS, SKILL, Content, Foe, Place, Window
+from game.tenefyr.tally import NUMBERS
 from game.tenefyr.text_marks import marks_of_texts
 from tests.tenefyr.words import FOLDER
 
@@ -47,6 +50,10 @@ def test_everything_has_its_words(content: Content, words: Words) -> None:
     ]
     needed += [f"reward.{it}.{part}" for it in content.rewards for part in ("name", "options.1", "details.1")]
     needed += [f"place.{place}.{part}" for place in content.places for part in ("name", "text")]
+    times = ("morning", "noon", "evening", "dusk")
+    needed += [f"arrival.{place}.{time}" for place in content.places for time in times]
+    needed += [f"arrival.level-{level}" for level in LEVELS] + [f"level.{level}" for level in LEVELS]
+    needed += [f"ladder.{step}.{part}" for step in content.ladder for part in ("name", "text")]
     assert [key for key in needed if not words.has(key)] == []
 
 
@@ -126,3 +133,20 @@ def test_rules_and_glossary_are_whole(content: Content, words: Words) -> None:
         assert set(term.see) <= set(content.glossary), name
     assert {key.split(".")[1] for key in words.keys("glossary.")} == set(content.glossary)
     assert {key.split(".")[1] for key in words.keys("rule.")} == set(content.rules)
+
+
+def test_achievements_ask_for_numbers_that_are_told(words: Words) -> None:
+    problems: list[str] = []
+    words.missing.clear()
+    found = read_achievements(FOLDER, words, NUMBERS, problems)
+    assert problems == []
+    assert len(found) == 40
+    assert not words.missing
+    assert {key.split(".")[1] for key in words.keys("achievement.")} == {it.id for it in found}
+
+
+def test_every_page_of_a_lesson_has_its_words(words: Words) -> None:
+    lessons = tomllib.loads((FOLDER / "lessons.toml").read_text(encoding="utf-8"))["everywhere"]["lessons"]
+    pages = [f"ui.table.lesson.{it['id']}.{page}" for it in lessons for page in range(1, it["pages"] + 1)]
+    assert [page for page in pages if not words.has(page)] == []
+    assert [it["id"] for it in lessons if not words.has(f"ui.table.lesson.{it['id']}.title")] == []
