@@ -86,7 +86,8 @@ class Flow(Struct, frozen=True):
     there and no further; `remember` says what is kept of it. `hidden_hands`: nobody may take back what somebody else
     answered, since that would show a neighbour's cards. `computer` says who answers a question instead of a person.
     `deal`, `worth` and `prospect` are for trials: what somebody at the table cannot know is dealt anew on a copy, and
-    that is played on until it can be judged. `round_of` counts the rounds.
+    that is played on until it can be judged. `round_of` counts the rounds. `given_up` is the node at which a game goes
+    on that its players give up at a question (`Session.give_up`); empty where that is no end of the game.
     """
 
     nodes: Mapping[str, Node]
@@ -100,6 +101,7 @@ class Flow(Struct, frozen=True):
     worth: Worth = won_together
     prospect: Prospect = untold
     round_of: Callable[[State], int] = counted_round
+    given_up: str = ""
 
     def step(self, table: Any) -> str:
         """Run the node that the state stands at; the state then stands at the next one."""

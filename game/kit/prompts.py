@@ -21,6 +21,8 @@ WhyNot = Callable[[], Refusals]
 Details = Callable[[], dict[str, object]]
 """Asked only where somebody looks: what else a player should see beside a question."""
 Answer = tuple[str, ...]
+GIVE_UP: Answer = ("give-up",)
+"""The answer to any question by which the players give the game up, where it knows such an end (`Flow.given_up`)."""
 
 
 class Prompt(Struct, frozen=True, gc=False):
@@ -143,4 +145,6 @@ class Given(Struct, frozen=True, omit_defaults=True):
         """Whether this answer still is a legal answer to the question that is asked now."""
         if (self.kind, self.source) != (prompt.kind, prompt.source):
             return False
+        if self.ids == GIVE_UP:
+            return True
         return prompt.least <= len(self.ids) <= prompt.most and all(i in prompt.options for i in self.ids)

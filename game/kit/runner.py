@@ -22,7 +22,7 @@ from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.flow import Flow
 from game.kit.history import Chapter, EnteredNode, copied, journal
-from game.kit.prompts import Answer, Given, Prompt, Refusals, WhyNot
+from game.kit.prompts import GIVE_UP, Answer, Given, Prompt, Refusals, WhyNot
 from game.kit.reports import trail
 from game.kit.table import Answerer, GameTable, Script
 
@@ -36,6 +36,10 @@ class Paused(BaseException):
     def __init__(self, prompt: Prompt, why: WhyNot | None) -> None:
         self.prompt = prompt
         self.why = why
+
+
+class GivenUp(BaseException):
+    """The players give the game up at a question: unwinds the node. Caught in one place only."""
 
 
 class Runner:
@@ -134,6 +138,8 @@ class Runner:
                 self.refusals = pause.why() if pause.why else {}
                 self._collect()
                 return
+            except GivenUp:
+                self.state.node = self.flow.given_up
             self._collect()
             closes = (before, self.state.node) in self.flow.chapters
             silence = 0 if closes else silence + 1
@@ -165,18 +171,25 @@ class Runner:
             stored = given[self._served]
             if stored.fits(prompt):
                 self._served += 1
-                return stored.ids
+                return self._unless_given_up(stored.ids)
             del given[self._served :]
             self.differs = True
         if self.answerer is None:
             raise Paused(prompt, why)
         answer = self.answerer(table, prompt, why)
-        prompt.check(answer)
+        if answer != GIVE_UP or not self.flow.given_up:
+            prompt.check(answer)
         if self._checkpoints:
             learned = self.state.learned
             stored = Given(prompt.kind, prompt.source, prompt.options, answer, learned, prompt.chooser)
             given.append(stored)
             self._served += 1
+        return self._unless_given_up(answer)
+
+    def _unless_given_up(self, answer: Answer) -> Answer:
+        """The answer; one that gives the game up unwinds the node."""
+        if answer == GIVE_UP and self.flow.given_up:
+            raise GivenUp
         return answer
 
     def _collect(self) -> None:

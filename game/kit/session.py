@@ -31,7 +31,7 @@ from game.kit.history import (
     tells,
 )
 from game.kit.offers import decline, lifted, silenced
-from game.kit.prompts import Answer, Given, Prompt, WhyNot
+from game.kit.prompts import GIVE_UP, Answer, Given, Prompt, WhyNot
 from game.kit.reports import report, way_there
 from game.kit.runner import Paused, Runner
 from game.kit.sitting import Sitting
@@ -89,6 +89,18 @@ class Session(Runner):
             self.computer is not None, reason, prompt.offered if quiet else "", self.round if quiet else 0,
         )  # fmt: skip
         self._take(given)
+        self.taken_back = []
+
+    def give_up(self) -> None:
+        """The players give the game up at the open question; undo takes it back like any answer.
+
+        Raises RuleError where no question is open, or the game knows no such end.
+        """
+        prompt = self.prompt
+        if prompt is None or not self.flow.given_up:
+            raise RuleError("there is nothing to give up")
+        learned = self.state.learned
+        self._take(Given(prompt.kind, prompt.source, prompt.options, GIVE_UP, learned, prompt.chooser))
         self.taken_back = []
 
     def _take(self, given: Given) -> None:

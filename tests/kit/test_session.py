@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.kit.codec import freeze, from_plain, to_plain
 from game.kit.errors import IllegalAnswer, RuleError, RuleFailed
 from game.kit.events import Counted, Event, Noted, fold
-from game.kit.prompts import Given, Prompt
+from game.kit.prompts import GIVE_UP, Given, Prompt
 from game.kit.runner import LONGEST_SILENCE
 from game.kit.session import Session
-from tests.kit.toy import ENDLESS, session
+from tests.kit.toy import ENDLESS, FLOW, session
 
 
 def purse(game: Session) -> dict[str, int]:
@@ -68,6 +69,46 @@ def test_there_is_no_answer_without_a_question() -> None:
     assert game.prompt is None
     with pytest.raises(RuleError, match="no question is open"):
         game.answer(["red"])
+
+
+def given_up_at(*answers: list[str]) -> Session:
+    """A toy session whose flow knows an end for who gives up, with some answers given."""
+    game = session()
+    game.flow = replace(FLOW, given_up="end")
+    game.begin()
+    for answer in answers:
+        game.answer(answer)
+    return game
+
+
+def test_a_game_can_be_given_up_at_any_question() -> None:
+    game = given_up_at(["green"], ["salt"], ["green"])
+    game.give_up()
+    assert (game.ended, game.prompt, purse(game)["green"]) == (True, None, 2)
+    assert freeze(game.fork().state) == freeze(game.state)
+    assert [event for event in game.retell() if isinstance(event, Noted)] != []
+
+
+def test_giving_up_is_taken_back_and_given_again() -> None:
+    game = given_up_at(["green"])
+    before = freeze(game.state)
+    game.give_up()
+    assert game.undo()
+    assert (freeze(game.state), game.prompt is not None) == (before, True)
+    assert game.redo()
+    assert game.ended
+
+
+def test_not_every_game_can_be_given_up() -> None:
+    game = answered(["green"])
+    with pytest.raises(RuleError, match="nothing to give up"):
+        game.give_up()
+    with pytest.raises(IllegalAnswer):
+        game.answer(GIVE_UP)
+    over = given_up_at()
+    over.give_up()
+    with pytest.raises(RuleError, match="nothing to give up"):
+        over.give_up()
 
 
 def test_events_are_told_once_and_fold_to_the_board() -> None:

@@ -124,6 +124,7 @@ ARITHMETIC: Mapping[type, Callable[[int, int], int]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
 }
 COMPARISONS: Mapping[type, Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,
@@ -275,8 +276,10 @@ class Vocabulary:
     def _on_binop(self, node: ast.BinOp, text: str) -> Typed:
         act = ARITHMETIC.get(type(node.op))
         if act is None:
-            raise MarkError(f"column {node.col_offset + 1}: only + - * are allowed in {text!r}")
+            raise MarkError(f"column {node.col_offset + 1}: only + - * // are allowed in {text!r}")
         a, b = self._want(node.left, ("number",), text), self._want(node.right, ("number",), text)
+        if act is operator.floordiv and not (isinstance(node.right, ast.Constant) and node.right.value):
+            raise MarkError(f"column {node.right.col_offset + 1}: only a plain number divides, not 0, in {text!r}")
         return Typed("number", lambda t, c: act(a(t, c), b(t, c)))
 
     def _on_unaryop(self, node: ast.UnaryOp, text: str) -> Typed:

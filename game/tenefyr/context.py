@@ -1,0 +1,41 @@
+"""What an effect is about, and what lasting texts are asked."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from game.kit.effects import effect
+
+
+class Context(effect.EffectContext, gc=False):
+    """The meaning of an effect's words while it resolves. `source` is the piece that speaks, `window` when it does
+    [part 10.6]: "play" for a card, "reward" for an option.
+    """
+
+    window: str = "play"
+
+
+class Part(Struct, frozen=True, gc=False):
+    """A part of a power: "printed", "cap", "plus", "double", "minus" or "floor", its size, and what it comes from (a
+    piece, or a card).
+    """
+
+    kind: str
+    amount: int
+    source: str
+
+
+class Query(Struct, gc=False):
+    """What a lasting text may answer. Of `card` (with `printed` power, the `first` of its turn or not) the parts of its
+    power ("power") or whether its text is ignored ("text"); the size of the hand ("hand"), the ban of new hands
+    ("new-hand"), and the parts of the enemy's power ("foe").
+    """
+
+    key: str
+    card: str = ""
+    printed: int = 0
+    first: bool = False
+    value: int = 0
+    banned: str = ""
+    """What forbids it."""
+    parts: list[Part] = field(default_factory=list)

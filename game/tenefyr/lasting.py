@@ -1,0 +1,50 @@
+"""Lasting texts: what place and enemy say as long as the combat lasts [TN-505, TN-115, TR-14]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kit.effects.effect import Effect
+from game.tenefyr import names
+from game.tenefyr.context import Context, Query
+from game.tenefyr.table import Table
+
+SMALLEST_HAND, HAND = 1, 3
+
+
+def speaking(t: Table) -> list[str]:
+    """The pieces whose texts hold in this combat: the place first [TN-116], then the enemy unless it is silenced."""
+    found = [t.place(), "" if t.word(names.SILENCED) else t.enemy]
+    return [piece for piece in found if piece]
+
+
+def lasting(t: Table) -> Iterator[tuple[str, Effect]]:
+    """The lasting texts of this combat, each with the piece that it stands on."""
+    for piece in speaking(t):
+        effect = t.box.passives.get(t.card(piece))
+        if effect is not None:
+            yield piece, effect
+
+
+def ask(t: Table, query: Query) -> Query:
+    """What the lasting texts say to a query."""
+    for piece, effect in lasting(t):
+        if query.key in effect.keys:
+            effect.answer(t, Context(t.active or t.starter, piece, window="passive"), query)
+    return query
+
+
+def hand_size(t: Table) -> int:
+    """The size of the hand of this turn: 3, plus and minus what texts say, never less than 1 [TN-405, TR-05, TR-06]."""
+    more = t.track(names.more(t.turn_number)) + t.track(names.BOON_NOW)
+    return max(SMALLEST_HAND, HAND + ask(t, Query("hand")).value + more)
+
+
+def bans_new_hand(t: Table) -> str:
+    """The text that forbids a new hand in this turn; empty where none does."""
+    return ask(t, Query("new-hand")).banned
+
+
+def bans_text(t: Table, card: str, first: bool) -> str:
+    """The text that has the text of a card ignored that is played now; empty where none does [TR-13]."""
+    return ask(t, Query("text", card=card, first=first)).banned

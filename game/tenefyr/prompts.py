@@ -1,0 +1,38 @@
+"""The kinds of questions of Heroes of Tenefyr: the only table of them."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Gesture, PromptKind
+
+CARD = Gesture()
+SPOT = Gesture("spot")
+BUTTON = Gesture("button")
+ROWS = Gesture(dock="rows")
+SHEET = Gesture(dock="cards")
+MARK = Gesture(pick="mark", dock="cards")
+"""Several cards, or cards in an order: as they are marked."""
+
+PROMPTS: dict[str, PromptKind] = {
+    "choose-dungeon": PromptKind(SPOT, "TN-301", hint=True),
+    "keep-hand": PromptKind(BUTTON, "TN-407", hint=True),
+    "play-card": PromptKind(CARD, "TN-411", hint=True),
+    "may": PromptKind(BUTTON, "TN-003"),
+    "pay": PromptKind(BUTTON, "TN-004", hint=True),
+    "discard-hand": PromptKind(MARK, "TN-413"),
+    "exchange": PromptKind(MARK, "TN-003"),
+    "choose-player": PromptKind(CARD, "TN-008"),
+    "choose-played": PromptKind(CARD, "TN-508"),
+    "recall": PromptKind(MARK, "TN-415", hint=True),
+    "sift": PromptKind(SHEET, "TN-904"),
+    "sink": PromptKind(BUTTON, "TN-904"),
+    "spoils": PromptKind(BUTTON, "TN-602"),
+    "remove": PromptKind(MARK, "TN-709", hint=True),
+    "order-effects": PromptKind(MARK, "TN-005"),
+    "press-on": PromptKind(ROWS, "TN-606", hint=True),
+    "reward-option": PromptKind(ROWS, "TN-705", hint=True),
+    "reward-card": PromptKind(MARK, "TN-708"),
+    "give-to": PromptKind(CARD, "TN-710"),
+    "move-to": PromptKind(SPOT, "TN-907", hint=True),
+    "survey": PromptKind(SPOT, "TN-904"),
+    "survey-order": PromptKind(MARK, "TN-904"),
+}

@@ -1,0 +1,65 @@
+"""Sessions: new games, at any state, and those of saves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.kit.board import State
+from game.kit.errors import RuleError
+from game.kit.save_format import Saved, resume
+from game.kit.session import Session
+from game.kit.table import Script
+from game.tenefyr.box import Box
+from game.tenefyr.flow import FLOW
+from game.tenefyr.setting_up import RANDOM
+from game.tenefyr.table import Table
+
+GAME = "tenefyr"
+MOST_PLAYERS = 4
+HEROES_EACH = {1: 2, 2: 2, 3: 1, 4: 1}
+"""How many heroes each player counts as, by the number of players [TN-102]."""
+
+
+def new_state(box: Box, setup: Mapping[str, Any]) -> State:
+    """The state before set-up. Raises RuleError for a record that cannot be played."""
+    parties, content = [list(party) for party in setup["heroes"]], box.content
+    if not 1 <= len(parties) <= MOST_PLAYERS:
+        raise RuleError(f"{len(parties)} cannot play (TN-101)")
+    heroes = [hero for party in parties for hero in party]
+    if any(len(party) != HEROES_EACH[len(parties)] for party in parties):
+        raise RuleError(f"each player has {HEROES_EACH[len(parties)]} heroes, not {parties} (TN-102)")
+    known = {hero for hero, it in content.heroes.items() if setup["annex"] or not it.annex}
+    if len(set(heroes)) < len(heroes) or not set(heroes) <= known:
+        raise RuleError(f"these are not different heroes of the game: {heroes} (TN-102)")
+    bosses = {boss for boss, it in content.bosses.items() if setup["annex"] or not it.annex}
+    if setup["boss"] not in (*bosses, RANDOM) or setup["difficulty"] not in content.track:
+        raise RuleError("there is no such boss, or no such difficulty (TN-108, TN-109)")
+    if not 0 <= int(setup["first"]) < len(parties) or [party[0] for party in parties] != list(setup["pieces"]):
+        raise RuleError("there is no such starting player (TN-110)")
+    return State(mode=GAME, seed=str(setup["seed"]), setup=dict(setup), node="setup")
+
+
+def session_at(box: Box, state: State, script: Script | None = None) -> Session:
+    """A session that stands at a state (not begun), with free or scripted chance."""
+    session = Session(FLOW, lambda state, answerer: Table(state, answerer, box), state, script=script)
+    record: dict[str, Any] = dict(state.setup)
+    session.companions = dict(zip(record["pieces"], record["computers"], strict=True))
+    session.origin = lambda: new_state(box, record)
+    return session
+
+
+def new_session(box: Box, setup: Mapping[str, Any]) -> Session:
+    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
+    return session_at(box, new_state(box, setup))
+
+
+def load_session(box: Box, saved: Saved) -> Session:
+    """The session of a save, at the very question it was left at. Raises RuleError for one that is not playable."""
+    try:
+        new_state(box, saved.state.setup)
+        if saved.state.node not in FLOW.nodes or not saved.history:
+            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
+        return resume(session_at(box, saved.state), saved)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+        raise RuleError(f"{type(fault).__name__}: {fault}") from fault
