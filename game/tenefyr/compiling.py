@@ -9,7 +9,7 @@ from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Vocabulary
 from game.kit.errors import ContentError
 from game.tenefyr.box import Box
-from game.tenefyr.content import SKILL, Content, load_content
+from game.tenefyr.content import SKILL, Content, Window, load_content
 from game.tenefyr.vocabulary import vocabulary
 
 
@@ -59,7 +59,7 @@ class _Compiler:
         if effect is not None:
             self.box.plays[card] = effect
 
-    def _fought(self, where: str, card: str, passive: str, on: Mapping[str, str]) -> None:
+    def _fought(self, where: str, card: str, passive: str, on: Mapping[Window, str]) -> None:
         """The texts of an enemy, a stage or a place."""
         effect = self._effect(f"{where}: passive", passive) if passive else None
         if effect is not None:

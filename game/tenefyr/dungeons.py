@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kit.prompts import Prompt
 from game.tenefyr import names
+from game.tenefyr.prompts import PARTY
 from game.tenefyr.reserve import top_of
 from game.tenefyr.table import Table
 
@@ -37,7 +38,7 @@ def move_enemy(t: Table, source: str) -> None:
         return
     enemy, others = t.enemy, [zone for zone in t.dungeons() if zone != t.dungeon]
     if others:
-        target = t.ask(Prompt("move-to", t.starter, source, tuple(others), data={"enemy": enemy}))[0]
+        target = t.ask(Prompt("move-to", t.starter, source, tuple(others), data={"enemy": enemy, PARTY: True}))[0]
         t.turn(t.zone(target)[0], False)
     else:
         t.set_track(names.MADE_DUNGEONS, t.track(names.MADE_DUNGEONS) + 1)
@@ -85,14 +86,14 @@ def survey(t: Table, what: str, source: str) -> None:
     found = surveyable(t, what)
     if not found:
         return
-    zone = t.ask(Prompt("survey", t.starter, source, tuple(found)))[0]
+    zone = t.ask(Prompt("survey", t.starter, source, tuple(found), data={PARTY: True}))[0]
     for piece in [*t.zone(zone)]:
         t.look_at(piece)
     lying = [*t.zone(zone)]
     t.note("looks", player=t.starter, pieces=lying, source=source)
     if len(lying) > 1:
         size = len(lying)
-        data: dict[str, object] = {"pile": zone}
+        data: dict[str, object] = {"pile": zone, PARTY: True}
         order = t.ask(Prompt("survey-order", t.starter, source, tuple(lying), size, size, data, pause=True))
         put_in_order(t, zone, order)
         t.note("orders", pile=zone, pieces=list(order), source=source)

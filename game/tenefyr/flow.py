@@ -9,13 +9,12 @@ from game.tenefyr import combat as fight
 from game.tenefyr import names
 from game.tenefyr.computer_player import PLAYERS
 from game.tenefyr.leaving import leave, resolve_option
+from game.tenefyr.prompts import PARTY
 from game.tenefyr.setting_up import set_up
 from game.tenefyr.table import Table
 from game.tenefyr.turn import beaten, begin_turn, keep_or_renew, play_next, stands
 
 PRESS_ON, LEAVE = "press-on", "leave"
-TOGETHER = frozenset({"choose-dungeon", "press-on", "move-to", "survey", "survey-order"})
-"""Questions that a person answers as long as one plays along [TN-007]."""
 
 
 def setup(t: Table) -> str:
@@ -31,7 +30,7 @@ def valley(t: Table) -> str:
     t.set_track(names.ROUND, t.track(names.ROUND) + 1)
     options = t.dungeons() if t.track(names.STEPS) else []
     if options:
-        zone = t.ask(Prompt("choose-dungeon", t.starter, "TN-301", tuple(options)))[0]
+        zone = t.ask(Prompt("choose-dungeon", t.starter, "TN-301", tuple(options), data={PARTY: True}))[0]
         t.note("enters", dungeon=zone)
     else:
         zone = names.BOSS
@@ -110,7 +109,7 @@ def moved(t: Table) -> str:
 
 def press_on(t: Table) -> str:
     """The party presses on or leaves, without looking at the next card [TN-606, TN-607]."""
-    if t.ask(Prompt("press-on", t.starter, "TN-606", (PRESS_ON, LEAVE)))[0] == PRESS_ON:
+    if t.ask(Prompt("press-on", t.starter, "TN-606", (PRESS_ON, LEAVE), data={PARTY: True}))[0] == PRESS_ON:
         return "combat"
     t.set_track(names.LEAVING, names.LEFT)
     return "leave"
@@ -126,6 +125,12 @@ def reward(t: Table) -> str:
     return "reward" if resolve_option(t) else "valley"
 
 
+def surrender(t: Table) -> str:
+    """The players have given up: a defeat [TN-1103]."""
+    t.note("surrender")
+    return _over(t, names.DEFEAT)
+
+
 def _over(t: Table, outcome: str) -> str:
     """The game is over [TN-1101]."""
     t.set_track(names.OUTCOME, outcome)
@@ -139,15 +144,15 @@ def result(t: Table) -> str:
 
 
 def decider(position: Position) -> str:
-    """Whose player answers a question; the whole party's where all decide together [TN-007]."""
-    return "" if position.prompt.kind in TOGETHER else position.prompt.chooser
+    """Whose player answers a question; a person where the whole party is asked, as long as one plays along [TN-007]."""
+    return "" if position.prompt.data.get(PARTY) else position.prompt.chooser
 
 
 FLOW = Flow(
     nodes={
         "setup": setup, "valley": valley, "combat": combat, "turn": turn, "draw": draw, "play": play,
         "end_step": end_step, "won": won, "lost": lost, "moved": moved, "press_on": press_on, "leave": leaving,
-        "reward": reward, "result": result,
+        "reward": reward, "surrender": surrender, "result": result,
     },
     follows={
         "setup": frozenset({"valley"}),
@@ -163,8 +168,10 @@ FLOW = Flow(
         "press_on": frozenset({"combat", "leave"}),
         "leave": frozenset({"reward", "valley"}),
         "reward": frozenset({"reward", "valley"}),
+        "surrender": frozenset({"result"}),
         "result": frozenset({"result"}),
     },
     ends=frozenset({"result"}),
     computer=seated(PLAYERS, decider),
+    given_up="surrender",
 )  # fmt: skip

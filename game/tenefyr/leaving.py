@@ -8,6 +8,7 @@ from game.tenefyr import names
 from game.tenefyr.context import Context
 from game.tenefyr.decks import shuffle_in
 from game.tenefyr.dungeons import open_top
+from game.tenefyr.prompts import PARTY
 from game.tenefyr.steps import move_token
 from game.tenefyr.table import Table
 
@@ -17,8 +18,8 @@ EACH = "each"
 
 
 def leave(t: Table) -> bool:
-    """The party leaves: steps, the open card, the discard piles, and the reward if the dungeon is cleared [TN-701]. Says
-    whether there is a reward to resolve.
+    """The party leaves: steps, the open card, the discard piles, and the reward if the dungeon is cleared [TN-701].
+    Says whether there is a reward to resolve.
     """
     zone, how = t.dungeon, t.word(names.LEAVING)
     t.note({names.THROWN_OUT: "thrown-out", names.CLEARED: "cleared"}.get(how, "leaves"), dungeon=zone)
@@ -63,7 +64,8 @@ def resolve_option(t: Table) -> bool:
     effects = t.box.options[t.card(reward)]
     context = Context(player, reward, it=player, window="reward")
     options = useful(t, effects, context)
-    data: dict[str, object] = {"reward": reward}
+    together = t.box.content.rewards[t.card(reward)].chooser != EACH
+    data: dict[str, object] = {"reward": reward, **({PARTY: True} if together else {})}
     picked = t.ask(Prompt("reward-option", player, reward, options, data=data))[0]
     t.note("option", player=player, reward=reward, option=picked)
     effects[int(picked) - 1].run(t, context)

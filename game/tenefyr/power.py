@@ -7,6 +7,8 @@ from game.tenefyr.context import Part, Query
 from game.tenefyr.lasting import ask
 from game.tenefyr.table import Table
 
+LADDER = "ladder"
+"""The source of what the step of the ladder changes a stage of the boss by."""
 OF_PLAYERS = {1: 0, 2: 0, 3: 1, 4: 2}
 """Which of the three printed powers of an enemy counts; solo that for two players [TN-1001]."""
 
@@ -98,10 +100,13 @@ def enemy_power(t: Table) -> int:
 
 
 def enemy_parts(t: Table) -> list[Part]:
-    """The power of the enemy in parts: the printed number, what the place and its own text have changed it by, and its
-    lasting text. Of a silenced enemy its own text counts no more, the place does [TR-14, TR-22].
+    """The power of the enemy in parts: the printed number, what the ladder, the place and its own text have changed it
+    by, and its lasting text. Of a silenced enemy its own text counts no more, the place does [TR-14, TR-22].
     """
     found = [Part("printed", printed_power(t, t.enemy), t.enemy)]
+    harder = t.step.boss if t.is_stage(t.enemy) else 0
+    if harder:
+        found.append(Part("plus" if harder > 0 else "minus", abs(harder), LADDER))
     silenced = bool(t.word(names.SILENCED))
     changes = ((names.FOE_PLACE, t.place(), False), (names.FOE_OWN, t.enemy, silenced))
     for track, source, mute in changes:

@@ -12,6 +12,9 @@ SHEET = Gesture(dock="cards")
 MARK = Gesture(pick="mark", dock="cards")
 """Several cards, or cards in an order: as they are marked."""
 
+PARTY = "party"
+"""In the data of a question that the starting player answers for all [TN-007]."""
+
 PROMPTS: dict[str, PromptKind] = {
     "choose-dungeon": PromptKind(SPOT, "TN-301", hint=True),
     "keep-hand": PromptKind(BUTTON, "TN-407", hint=True),

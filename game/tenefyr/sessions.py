@@ -33,8 +33,8 @@ def new_state(box: Box, setup: Mapping[str, Any]) -> State:
     if len(set(heroes)) < len(heroes) or not set(heroes) <= known:
         raise RuleError(f"these are not different heroes of the game: {heroes} (TN-102)")
     bosses = {boss for boss, it in content.bosses.items() if setup["annex"] or not it.annex}
-    if setup["boss"] not in (*bosses, RANDOM) or setup["difficulty"] not in content.track:
-        raise RuleError("there is no such boss, or no such difficulty (TN-108, TN-109)")
+    if setup["boss"] not in (*bosses, RANDOM) or setup["step"] not in content.ladder:
+        raise RuleError("there is no such boss, or no such step of the ladder (TN-108, TN-109)")
     if not 0 <= int(setup["first"]) < len(parties) or [party[0] for party in parties] != list(setup["pieces"]):
         raise RuleError("there is no such starting player (TN-110)")
     return State(mode=GAME, seed=str(setup["seed"]), setup=dict(setup), node="setup")

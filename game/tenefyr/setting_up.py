@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.tenefyr import names
+from game.tenefyr.box import ZERO
 from game.tenefyr.content import DUNGEON_CARDS, DUNGEONS_A_LEVEL, LEVELS, SKILL
 from game.tenefyr.dungeons import open_top
 from game.tenefyr.table import Table
@@ -23,7 +24,7 @@ def set_up(t: Table) -> None:
         _level(t, level)
     _beside(t)
     make_boss(t, _boss(t))
-    t.set_track(names.STEPS, t.box.content.track[str(t.state.setup["difficulty"])].steps)
+    t.set_track(names.STEPS, t.step.steps)
     t.set_track(names.STARTER, t.players[int(str(t.state.setup["first"]))])
     t.learn()
 
@@ -36,11 +37,11 @@ def make_players(t: Table) -> None:
             t.make(SKILL + hero, SKILL + hero, names.deck(player), face_up=False)
 
 
-def make_basics(t: Table, decks: bool = True) -> None:
+def make_basics(t: Table) -> None:
     """The basics of the starting decks [TN-103], the others into the supply [TN-111]."""
     for card, basic in t.box.content.basics.items():
         number = 0
-        start = basic.start[len(t.players) - 1] if decks else 0
+        start = basic.start[len(t.players) - 1] + (t.step.zeros if card == ZERO else 0)
         for player in t.players:
             for _ in range(start):
                 number += 1

@@ -37,6 +37,8 @@ class Table(GameTable):
         """The players by seat."""
         self.annex = bool(state.setup["annex"])
         """Whether the additions of this edition are in the game [TN-113]."""
+        self.step = box.content.ladder[str(state.setup["step"])]
+        """The step of the ladder that is played [TN-109]."""
         self.turns = len(self.players) if len(self.players) > 1 else SOLO_TURNS
         """The turns of a full round [TN-402, TN-1002]."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
@@ -13,6 +14,7 @@ from game.tenefyr.content import LEVELS
 from game.tenefyr.context import Context
 from game.tenefyr.decks import shuffle_deck, shuffle_in
 from game.tenefyr.power import power
+from game.tenefyr.prompts import PARTY
 from game.tenefyr.reserve import gain as gain_card
 from game.tenefyr.reserve import put_back, removable, remove, sink, top_of
 from game.tenefyr.table import Table
@@ -101,21 +103,25 @@ def prize(n: Number, *, look: Number) -> Effect:
 
     def run(t: Table, c: Context) -> None:
         def winner(player: str) -> str:
-            return t.ask(Prompt("choose-player", player, c.source, tuple(t.clockwise()), data={"verb": "prize"}))[0]
+            data: dict[str, object] = {"verb": "prize", PARTY: True}
+            return t.ask(Prompt("choose-player", player, c.source, tuple(t.clockwise()), data=data))[0]
 
-        _one_of(t, c, t.starter, top_of(t, n(t, c), look(t, c)), winner)
+        _one_of(t, c, t.starter, top_of(t, n(t, c), look(t, c)), winner, {PARTY: True})
 
     return Effect(run, lambda t, c: bool(top_of(t, n(t, c))))
 
 
-def _one_of(t: Table, c: Context, chooser: str, seen: list[str], winner: Callable[[str], str]) -> None:
+def _one_of(
+    t: Table, c: Context, chooser: str, seen: list[str], winner: Callable[[str], str],
+    more: Mapping[str, object] = MappingProxyType({}),
+) -> None:  # fmt: skip
     """One of the Reserve cards that are looked at is gained, the others go to the bottom."""
     for piece in seen:
         t.look_at(piece)
     if not seen:
         return
     t.note("looks", player=chooser, pieces=list(seen), source=c.source)
-    picked = t.ask(Prompt("reward-card", chooser, c.source, tuple(seen), data={"verb": "gain"}))[0]
+    picked = t.ask(Prompt("reward-card", chooser, c.source, tuple(seen), data={"verb": "gain", **more}))[0]
     player = winner(chooser)
     sink(t, [piece for piece in seen if piece != picked])
     gain_card(t, player, picked, c.source)

@@ -32,8 +32,8 @@ CARDS: dict[str, Fits] = {
 
 def mod(who: Name, *, hand: Number | None = None, power: Number | None = None, cap: Number | None = None) -> Effect:
     """The size of the hand, the power, or the cap of the printed power of whom or what it names changes by n:
-    `starter`, `last` or `all` by `hand`; `basic`, a kind, `first` (the first card of each turn), `high` (printed power 4
-    or more) or `cards` by `power` or `cap`; `foe`, the enemy, by `power`, which is reckoned anew at every moment.
+    `starter`, `last` or `all` by `hand`; `basic`, a kind, `first` (the first card of each turn), `high` (printed power
+    4 or more) or `cards` by `power` or `cap`; `foe`, the enemy, by `power`, which is reckoned anew at every moment.
     """
     if hand is not None and who in TURNS:
         return _hand(TURNS[who], hand)

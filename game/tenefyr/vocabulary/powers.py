@@ -65,7 +65,7 @@ def later(n: Number) -> Effect:
 
 
 def foe(n: Number) -> Effect:
-    """The enemy's power changes by n for this combat. What a place changes stays where the enemy is silenced [TR-22]."""
+    """The enemy's power changes by n for this combat; what a place changes stays when the enemy is silenced [TR-22]."""
 
     def run(t: Table, c: Context) -> None:
         track = names.FOE_PLACE if t.box.type_of(t.card(c.source)) == PLACE else names.FOE_OWN
