@@ -230,7 +230,7 @@ class Scene:
     def on(self, stop: str = "") -> Self:
         """Play on to another stop."""
         self.session.stop_at = stop
-        self.session._advance()  # noqa: SLF001
+        self.session._advance()
         self._take()
         return self
 
