@@ -70,8 +70,8 @@ def break_off(t: Table) -> None:
 
 def sweep(t: Table, goes_on: bool) -> None:
     """Borrowed cards go back [TN-510, TR-19], those that linger under their decks, all other played cards to the
-    discard piles of those in front of whom they lie [TN-601]. Where several go under one pile, and the visit `goes_on`, their
-    order is asked; else the decks are shuffled before anybody draws.
+    discard piles of those in front of whom they lie [TN-601]. Where several go under one pile, and the visit
+    `goes_on`, their order is asked; else the decks are shuffled before anybody draws.
     """
     chooser = t.active or t.starter
     played = [*t.played_cards()]

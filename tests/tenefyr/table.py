@@ -2,7 +2,7 @@
 
 `play("ogre", me(hand="orc 0 1", deck="1 1"))` is the turn of the first of three players against an Ogre. Cards are
 named by their ids, with "0" and "1" for basics and the hero for a skill ("bard"); decks are written top first. Cards
-that the test does not name are not there. `|` in `chance` stands nowhere: it is a row of numbers, what chance picks.
+that the test does not name are not there. `chance` is a row of numbers: which of its effects chance picks.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ NO: Sequence[str] = ()
 
 
 class Me(Struct):
-    """A player of a fight: the hero, and what lies where. `before` are cards of an earlier turn of this combat, `played`
-    those of the own turn (of this one, if it is the own).
+    """A player of a fight: the hero, and what lies where. `before` are cards of an earlier turn of this combat,
+    `played` those of the own turn (of this one, if it is the own).
     """
 
     hero: str = ""
@@ -71,8 +71,8 @@ class Scene:
         self, box: Box, enemy: str, players: Sequence[Me] = (), *, seats: int = 3, turn: int = 1, node: str = "",
         stop: str | None = None, below: str = "", place: str = "", reward: str = "", at: int = 0,
         others: Mapping[int, str] | None = None, reserve: Mapping[int, str] | None = None, boss: str = "",
-        supply: tuple[int, int] = (3, 3), steps: int = 9, chance: str = "", tracks: Mapping[str, int | str] | None = None,
-        starter: int = 0, step: str = "normal", beaten: str = "",
+        supply: tuple[int, int] = (3, 3), steps: int = 9, chance: str = "",
+        tracks: Mapping[str, int | str] | None = None, starter: int = 0, step: str = "normal", beaten: str = "",
     ) -> None:  # fmt: skip
         self.box = box
         seats = max(len(players), 1) if seats < len(players) or seats == 1 else seats
