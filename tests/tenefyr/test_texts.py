@@ -135,6 +135,13 @@ def test_rules_and_glossary_are_whole(content: Content, words: Words) -> None:
     assert {key.split(".")[1] for key in words.keys("rule.")} == set(content.rules)
 
 
+def test_what_a_card_goes_with_is_told_of_cards_that_are_there(content: Content, words: Words) -> None:
+    cards = {*content.dungeon, *(f"{SKILL}{hero}" for hero in content.heroes)}
+    told = [key for key in words.keys("card.") if key.endswith(".goes")]
+    assert {key.split(".")[1] for key in told} <= cards
+    assert [key for key in told if not words(key).endswith(".")] == []
+
+
 def test_achievements_ask_for_numbers_that_are_told(words: Words) -> None:
     problems: list[str] = []
     words.missing.clear()
