@@ -48,8 +48,8 @@ NUMBERS: Mapping[str, str] = {
 """What this game tells of itself, beside what the house knows of every game."""
 
 COUNTED = (
-    "combats", "beaten", "lost_steps", "best_total", "cleared", "longest_visit", "thrown_out", "steps_held", "boss_new_hands", "loot_5", "exact",
-    "most_over", "most_doubled", "most_songs", "most_kinds", "plain_wins",
+    "combats", "beaten", "lost_steps", "best_total", "cleared", "longest_visit", "thrown_out", "steps_held",
+    "boss_new_hands", "loot_5", "exact", "most_over", "most_doubled", "most_songs", "most_kinds", "plain_wins",
     *(f"{what}_{level}" for what in ("cleared", "beaten") for level in LEVELS),
 )  # fmt: skip
 """Numbers that the record counts under the same names."""
