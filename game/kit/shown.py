@@ -91,6 +91,14 @@ class Row(Struct, frozen=True):
     """The badge of the dice."""
 
 
+class OtherEnd(Struct, frozen=True):
+    """The other end of a card with two: how it looks and what it says when the card is turned round."""
+
+    face: Face
+    text: str = ""
+    quote: str = ""
+
+
 class Sheet(Struct, frozen=True):
     """The text of a full card, for the inspector and the gallery."""
 
@@ -103,6 +111,7 @@ class Sheet(Struct, frozen=True):
     quote: str = ""
     stakes: tuple[str, ...] = ()
     """What it would mean now ("If Kari engages it: 1 enemy die more")."""
+    other_end: OtherEnd | None = None
 
 
 class Banner(Struct, frozen=True):

@@ -144,6 +144,8 @@ class TextCommands:
         self._tell("text.sheet", title=sheet.title, kind=sheet.kind)
         for line in (*(row.text for row in sheet.rows), *sheet.stakes, *([sheet.quote] if sheet.quote else ())):
             self.player.say("  " + line)
+        if sheet.other_end is not None:
+            self.player.say(f"  {sheet.other_end.face.title}: {sheet.other_end.text}".rstrip(": "))
 
     def _forecast(self, rest: str) -> None:
         """What is at stake, with an option by its number or as it is."""

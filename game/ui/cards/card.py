@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.geometry import Area, Size
-from game.kit.shown import Face
+from game.kit.shown import Face, OtherEnd
 from game.ui.cards.frames import Frame, Frames
 from game.ui.cards.table_text import laid_out
 from game.ui.screen.cache import SurfaceCache
@@ -108,6 +108,12 @@ class CardFrame(Protocol):
         """What stands over the upper edge of a full card that lies in an area."""
         ...
 
+    def paint_other_end(self, canvas: Canvas, end: OtherEnd, size: Size, zoom: float) -> None:
+        """The other end of a full card that has two, upright on a canvas of this size; it is turned when it is laid
+        into the area `other-end` of the frame.
+        """
+        ...
+
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:
         """The signs on a card on the table that explain themselves, by a name of the game's (`View.explained` is asked
         for `sign:<name>:<piece>`), with their places; those on others come first.
@@ -146,6 +152,9 @@ class PlainFrame:
         """None."""
 
     def paint_crest(self, canvas: Canvas, face: Face, area: Area) -> None:
+        """Nothing."""
+
+    def paint_other_end(self, canvas: Canvas, end: OtherEnd, size: Size, zoom: float) -> None:
         """Nothing."""
 
     def signs(self, face: Face, size: Size, frame: Frame) -> Iterator[tuple[str, Area]]:

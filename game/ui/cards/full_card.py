@@ -13,7 +13,7 @@ import pygame
 from msgspec import structs
 
 from game.kit.geometry import Size
-from game.kit.shown import Face, Sheet
+from game.kit.shown import Face, Row, Sheet
 from game.ui.cards.card import SHADOW_PAD, Cards, CardStyle, picture_of, tight_text
 from game.ui.cards.card_text import (
     LEAST_TYPE,
@@ -37,6 +37,8 @@ FULL = (420.0, 588.0)
 _KEPT_BYTES = 6 * 1024 * 1024
 _SUBTITLE = (42.0, 326.0, 336.0, 26.0)
 _TEXT = (42.0, 366.0, 336.0, 190.0)
+OTHER_END = "other-end"
+"""The area of a frame in which the other end of a card lies, on its head."""
 _FOCUS = (0.5, 0.3)
 _GROWTH = 1.15
 """How far titles on a sheet grow with the text setting; what is read in full grows further."""
@@ -129,15 +131,25 @@ class FullCards:
         middle = (x + w / 2, y + h / 2)
         tight_text(canvas, sheet.title or face.title, middle, style, canvas.theme[signs.ink], w - 8)
         sx, sy, sw, sh = (part * k for part in frame.areas.get("subtitle", _SUBTITLE))
-        _paint_kind(canvas, sheet.kind, (sx, sy - more, sw, sh), k)
+        if sh:
+            _paint_kind(canvas, sheet.kind, (sx, sy - more, sw, sh), k)
         x, y, w, h = (part * k for part in frame.areas.get("text", _TEXT))
         top = y - more
         if sheet.keywords:
             top += paint_keywords(canvas, sheet.keywords, (x, top - 4 * k, w), k, middle=True)
         paint_rows(canvas, sheet, (x, top, w, y + h - top), 23 * k)
         signs.paint_full(canvas, face, _raised(frame, more / k), k, seat)
+        if sheet.other_end is not None and OTHER_END in frame.areas:
+            x, y, w, h = (part * k for part in frame.areas[OTHER_END])
+            end = pygame.Surface((canvas.px(w), canvas.px(h)), pygame.SRCALPHA)
+            signs.paint_other_end(canvas.onto(end), sheet.other_end, (w, h), k)
+            canvas.blit(pygame.transform.rotate(end, 180), (x, y))
 
     def _paint_wide(self, canvas: Canvas, face: Face, sheet: Sheet, size: Size, seat: int) -> None:
+        if sheet.other_end is not None:
+            end = sheet.other_end
+            row = Row(f"**{end.face.title}** {end.text}".strip())
+            sheet = structs.replace(sheet, rows=(*sheet.rows, row), other_end=None)
         parchment(canvas, pygame.FRect(0, 0, *size), 8)
         theme = canvas.theme
         height = size[1] - 40
@@ -189,12 +201,18 @@ def _is_bare(sheet: Sheet) -> bool:
 
 
 def _raised(frame: Frame, more: float) -> Frame:
-    """The frame with its picture `more` shorter: what would hang out of it stands in the middle of what is left."""
+    """The frame with its picture `more` shorter: what would hang out of it stands in the middle of what is left, and
+    what hung out of it before hangs out as far.
+    """
+    if more <= 0:
+        return frame
     _, top, _, high = frame.picture
     foot = top + high
     spots = dict(frame.spots)
     for name, (x, y, wide) in frame.spots.items():
-        if top < y < foot and y + wide / 2 > foot - more:
+        if top < y and y - wide / 2 < foot < y + wide / 2:
+            spots[name] = (x, y - more, wide)
+        elif top < y < foot and y + wide / 2 > foot - more:
             spots[name] = (x, (top + foot - more) / 2, min(wide, high - more - 4))
     return frame._replace(spots=spots)
 
