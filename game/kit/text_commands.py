@@ -21,7 +21,7 @@ from game.kit.mode import Mode, View
 from game.kit.session import Session
 from game.kit.shown import Choice, Sheet
 from game.kit.text import Words
-from game.kit.text_names import meant
+from game.kit.text_names import alike, meant
 
 BACK = "back"
 """The frame of a card that lies facedown: it has no name that anybody may type."""
@@ -90,7 +90,8 @@ class TextCommands:
         word, _, rest = line.partition(" ")
         command = self.known.get(word.casefold())
         if command is None:
-            near = meant(word, (known for known in self.known if len(known) > 2))
+            named = [known for known in self.known if len(known) > 2]
+            near = meant(word, named) or alike(word, named)
             self._tell("text.unknown-word" if near else "text.unknown", names=", ".join(near))
             return False
         command.run(rest.strip())
@@ -194,7 +195,7 @@ class TextCommands:
             session.hand_over(pieces[number - 1], name)
             player.keep()
         elif rest:
-            self._tell("text.no-name", names=", ".join(known))
+            self._tell("text.mistyped", names=", ".join(alike(name, known) or known))
         for at, piece in enumerate(pieces, 1):
             who = known.get(session.companions[piece], self.words("text.person"))
             self._tell("text.seat", number=str(at), name=player.view.face(piece).title, who=who)
@@ -256,6 +257,8 @@ class TextCommands:
             return found[0]
         if found:
             self._tell("text.several-names", names=", ".join(found))
+        elif near := alike(typed, known):
+            self._tell("text.mistyped", names=", ".join(near))
         else:
             self._tell("text.no-name", names=", ".join(known))
         return ""

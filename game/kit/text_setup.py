@@ -9,7 +9,7 @@ from game.kit.mode import Mode
 from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch
 from game.kit.text import Words
 from game.kit.text_commands import whole_number
-from game.kit.text_names import meant
+from game.kit.text_names import alike, meant
 from game.kit.text_play import next_line, plain
 
 
@@ -76,7 +76,10 @@ class TextSetup:
             numbers = [number_meant(part, names) for part in parts]
             found = [number for number in numbers if number is not None]
             if not len(found) == len(numbers) == count:
-                self._say("text.setup-no-names", count=count, most=len(pieces))
+                unclear = [part for part, number in zip(parts, numbers, strict=True) if number is None]
+                asked = [self._ask_about(part, names) for part in unclear]
+                if True not in asked:
+                    self._say("text.setup-no-names", count=count, most=len(pieces))
                 continue
             seats = self._playable(choices, [SeatChoice(piece=pieces[number - 1].id) for number in found])
             if seats is not None:
@@ -97,19 +100,37 @@ class TextSetup:
             piece = form.piece(seat.piece)
             name = (piece.short or piece.title) if piece is not None else str(number)
             known = ", ".join(f"!{computer}" for computer, _ in computers)
-            line = self._line(f"text.setup-player{'-or-computer' if computers else ''}", name=name, known=known)
+            line = self._player(f"text.setup-player{'-or-computer' if computers else ''}", name, known)
             if line is None:
                 return None
-            computer = line[1:] if line.startswith("!") and line[1:] in dict(computers) else ""
+            computer = line[1:] if computers and line.startswith("!") else ""
             made.append(SeatChoice(dict(computers).get(computer, line), seat.piece, computer))
         return tuple(made)
 
+    def _player(self, key: str, name: str, known: str) -> str | None:
+        """Who plays a piece: a name, nothing, or one of the computer players that are known, each with its mark; asked
+        for until it is one of them. None where somebody leaves.
+        """
+        while True:
+            line = self._line(key, name=name, known=known)
+            if line is None or not known or not line.startswith("!") or line in known.split(", "):
+                return line
+            self._say("text.mistyped", names=", ".join(alike(line, known.split(", "))) or known)
+
     def _switches(self, switches: Sequence[Switch]) -> dict[str, str]:
         """Each switch on or off; an empty line leaves it off, and so does the end of the input."""
-        return {
-            switch.id: "yes" if self._line("text.setup-switch", title=switch.title, on=switch.on) else ""
-            for switch in switches
-        }
+        return {switch.id: "yes" if self._switched(switch) else "" for switch in switches}
+
+    def _switched(self, switch: Switch) -> bool:
+        """Whether a switch is turned on: by a word for yes; what is no word for no either is asked again."""
+        words = {"yes": self.words.lines("text.yes"), "no": self.words.lines("text.no")}
+        while True:
+            line = self._line("text.setup-switch", title=switch.title, on=switch.on)
+            if not line or line.casefold() in words["no"]:
+                return False
+            if line.casefold() in words["yes"]:
+                return True
+            self._say("text.setup-yes-or-no")
 
     def number(
         self, key: str, least: int, most: int, usual: int, names: Sequence[str] = (), **values: Any
@@ -124,7 +145,16 @@ class TextSetup:
             number = number_meant(line, names)
             if number is not None and least <= number <= most:
                 return number
-            self._say("text.setup-number", least=least, most=most)
+            if not self._ask_about(line, names):
+                self._say("text.setup-number", least=least, most=most)
+
+    def _ask_about(self, typed: str, names: Sequence[str]) -> bool:
+        """Ask which of several names was meant, or whether one was that looks alike; whether there is any."""
+        several = meant(typed, names)
+        found = several or alike(typed, names)
+        if found:
+            self._say("text.several-names" if len(several) > 1 else "text.mistyped", names=", ".join(found))
+        return bool(found)
 
     def _say(self, key: str, **values: Any) -> None:
         self.out.write(plain(self.words(key, **values)) + "\n")

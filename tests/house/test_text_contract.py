@@ -154,7 +154,8 @@ def test_nothing_that_lies_facedown_has_a_name(mode: Mode) -> None:
     backs = {view.face(piece).title for piece in session.state.board.pieces if view.face(piece).frame == "back"}
     typed = [f"card {back}" for back in backs - names if back]
     _, person, _ = played(mode, setup, {0: list(typed)}, leaves_after=0)
-    assert person.getvalue().count(mode.words("text.no-name", names="|").split("|")[0]) == len(typed)
+    refused = [mode.words(key, names="|").split("|")[0] for key in ("text.no-name", "text.mistyped")]
+    assert sum(person.getvalue().count(sentence) for sentence in refused) == len(typed)
 
 
 def first_view(mode: Mode, session: Session) -> View:
@@ -239,6 +240,51 @@ def test_what_is_listed_in_the_set_up_can_be_called_by_its_name(mode: Mode) -> N
     assert all(setup.choices[found.id] == found.entries[-1].id for found in form.lists)
     if form.pieces:
         assert [seat.piece for seat in setup.seats] == [seat.piece for seat in pieces]
+
+
+def test_what_is_mistyped_in_the_set_up_is_asked_about_and_chooses_nothing(mode: Mode) -> None:
+    fewest = mode.nature.seats[0]
+    form = mode.setup_form(fewest)
+    lists = [line for found in form.lists for line in (_mistyped(found.entries[-1].title), found.entries[-1].title)]
+    offered = {piece.id: piece.title for piece in form.pieces}
+    sample = next(setup for setup in mode.workbench().samples() if len(setup.seats) == fewest)
+    titles = [offered[piece] for piece in sample.pieces]
+    pieces = [", ".join(map(_mistyped, titles)), ", ".join(titles)] if titles else []
+    computer = next(iter(mode.computer_players()))
+    computers = [f"!{_mistyped(computer)}", f"!{computer}"] * fewest if mode.nature.computer_seats else [""] * fewest
+    lines = [*lists, str(fewest), *pieces, *computers, "SEED", *["yse", "yes"] * len(form.switches)]
+    out = StringIO()
+    setup = TextSetup(mode, mode.words, StringIO("".join(f"{line}\n" for line in lines)), out).ask("SEED")
+    assert setup is not None, out.getvalue()
+    assert all(setup.choices[found.id] == found.entries[-1].id for found in form.lists)
+    assert all(setup.switched(switch.id) for switch in form.switches)
+    if mode.nature.computer_seats:
+        assert [seat.computer for seat in setup.seats] == [computer] * fewest
+    asked = [line for line in out.getvalue().splitlines() if "Did you mean" in line]
+    assert len(asked) == len(form.lists) + len(titles) + fewest * mode.nature.computer_seats
+    assert all(any(title in line for line in asked) for title in titles)
+    assert out.getvalue().count(mode.words("text.setup-yes-or-no")) == len(form.switches)
+
+
+def _mistyped(name: str) -> str:
+    """A name with two letters of its longest word in the wrong order: nothing that begins any name."""
+    word = max(name.split(), key=len)
+    at = next(at for at in range(1, len(word) - 1) if word[at] != word[at + 1])
+    return name.replace(word, f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}")
+
+
+def test_a_mistyped_name_shows_no_card_and_is_asked_about(mode: Mode) -> None:
+    setup = mode.workbench().samples()[0]
+    session = mode.session(setup).begin()
+    view = first_view(mode, session)
+    names = dict.fromkeys(view.face(piece).title for piece in open_pieces(view, session))
+    name = next(name for name in names if len(max(name.split(), key=len)) > 4)
+    term = next(term.name for term in mode.book().terms if len(max(term.name.split(), key=len)) > 4)
+    _, person, _ = played(mode, setup, {0: [f"card {_mistyped(name)}", f"rules {_mistyped(term)}"]}, leaves_after=0)
+    asked = [line for line in person.getvalue().splitlines() if "Did you mean" in line]
+    assert len(asked) == 2
+    assert name in asked[0]
+    assert term in asked[1]
 
 
 def test_what_is_no_number_is_asked_for_again_in_the_set_up(mode: Mode) -> None:
