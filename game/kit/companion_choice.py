@@ -1,8 +1,9 @@
-"""What a companion answers, and why, in a sentence: for the log, the terminal, and the plate at its seat."""
+"""What a companion answers, and why, in a sentence: for the log, the terminal, and the plate at its seat.
+
+Lines of the log that are the house's own are told here, as they come and when the log is told anew (`past.py`).
+"""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from game.kit.companions import AdviserPlayer
 from game.kit.mode import View
 from game.kit.prompts import Answer, Prompt
 from game.kit.session import Session
-from game.kit.shown import LogLine
+from game.kit.shown import OF_THE_HOUSE, LogLine
 from game.kit.text import Words
 
 
@@ -45,14 +46,18 @@ def told(view: View, words: Words, prompt: Prompt, ids: Answer, advice: Advice |
     else:
         brief = " ".join(in_brief(view, words, prompt, choices[option]) for option in ids if option in choices).strip()
         why = words("ui.companion.reason", label=named, brief=brief) if brief else named
-    line = words("ui.companion.says", name=view.face(prompt.chooser).short, reason=why)
-    return CompanionChoice(ids, named, why, LogLine(line, 1, "cog", prompt.chooser))
+    return CompanionChoice(ids, named, why, said(view, words, prompt.chooser, why))
 
 
-def handed(view: View, words: Words, names: Mapping[str, str], piece: str, player: str) -> LogLine:
-    """The line of the log for a seat that was handed over; `names` has the computer players, `player` is empty for a
-    person.
-    """
-    who = names[player] if player else words("text.person")
+def said(view: View, words: Words, piece: str, why: str) -> LogLine:
+    """The line of the log for an answer that a computer player gave for a piece, with its reason."""
+    line = words("ui.companion.says", name=view.face(piece).short, reason=why)
+    return LogLine(line, 1, "cog", piece, OF_THE_HOUSE)
+
+
+def handed(view: View, words: Words, piece: str, player: str) -> LogLine:
+    """The line of the log for a seat that was handed over; `player` is empty for a person."""
     key = "ui.companion.handed-to-computer" if player else "ui.companion.handed"
-    return LogLine(words(key, name=view.face(piece).short, who=who), 1, "cog", piece)
+    known = f"computer.{player}" if player else "text.person"
+    who = words(known) if words.has(known) else player
+    return LogLine(words(key, name=view.face(piece).short, who=who), 1, "cog", piece, OF_THE_HOUSE)

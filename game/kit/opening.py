@@ -123,7 +123,7 @@ def _show(mode: Mode, session: Session) -> None:
 def _log(mode: Mode, session: Session, head: Head, saved: Saved) -> tuple[list[LogLine], bool]:
     """The log of a journey, and whether the rules of today tell it as it was played; where not, as it was saved."""
     try:
-        told = told_anew(session, mode.view)
+        told = told_anew(session, mode.view, mode.words)
     except Exception:  # of a story that is not this one nothing can be told
         return list(saved.log), False
     alike = head.content == mode.content or not session.entries or whole(session.entries)

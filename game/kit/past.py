@@ -1,6 +1,6 @@
 """Past: what was told of a game, answer by answer, and the game as it was after any of them.
 
-    lines = told_anew(session, mode.view)        # the log of the whole history; each line says after how many answers
+    lines = told_anew(session, mode.view, words) # the log of the whole history; each line says after how many answers
     twin = as_of(session, 34)                    # a session of its own, as this one was after 34 answers
     other = branch(session, 34)                  # the same, to be played on as a game of its own
 
@@ -14,13 +14,16 @@ from typing import NamedTuple, Protocol
 
 from msgspec import structs
 
+from game.kit.companion_choice import handed, said
 from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.history import EnteredNode, copied, take_checkpoints, tells, whole
+from game.kit.mode import View
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.session import Session
 from game.kit.shown import LogLine
 from game.kit.table import GameTable
+from game.kit.text import Words
 
 
 class Teller(Protocol):
@@ -62,17 +65,27 @@ def dated(lines: Sequence[LogLine], session: Session) -> list[LogLine]:
     return [structs.replace(line, at=at) for line in lines]
 
 
-def told_anew(session: Session, view_of: Callable[[Session], Teller]) -> list[LogLine]:
+def told_anew(session: Session, view_of: Callable[[Session], View], words: Words | None = None) -> list[LogLine]:
     """The log since the start of the history, told by playing its answers again; of a history that the rules no longer
-    tell alike, what comes before the difference. Nothing where the start is not known.
+    tell alike, what comes before the difference. Nothing where the start is not known. With `words` the house tells
+    between why companions answered as they did, and which seats changed hands.
     """
     lines: list[LogLine] = []
-    views: list[Teller] = []
+    views: list[View] = []
+    given, before, now = [each for entry in session.entries for each in entry.given], closed(session), answered(session)
 
     def tell(twin: Session, events: Sequence[Event], at: int) -> None:
         if not views:
             views.append(view_of(twin))
-        lines.extend(structs.replace(line, at=at) for line in views[0].log(events))
+        view = views[0]
+        told = list(view.log(events))
+        if words is not None:
+            last = given[at - before - 1] if at > before else None
+            if last is not None and last.reason and not session.flow.hidden_hands:
+                told.insert(0, said(view, words, last.chooser, last.reason))
+            known = [one for one in session.handed if one.piece in twin.state.board.pieces]
+            told += [handed(view, words, one.piece, one.player) for one in known if min(one.since, now) == at]
+        lines.extend(structs.replace(line, at=at) for line in told)
 
     retrace(session, tell)
     return lines
@@ -147,6 +160,7 @@ def branch(session: Session, answers: int) -> Session:
     """
     twin = as_of(session, answers)
     twin.branches = [*session.branches, closed(session) + answers]
+    twin.handed = [one for one in session.handed if one.since <= closed(session) + answers]
     known = session.state.learned != twin.state.learned
     twin.rewinds = session.rewinds + int(known)
     return twin

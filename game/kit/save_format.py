@@ -26,7 +26,7 @@ from game.kit.prompts import Given
 from game.kit.save_upgrade import FORMAT, Plain, upgraded
 from game.kit.session import Session
 from game.kit.shown import LogLine, SaveLine, SaveSeat
-from game.kit.sitting import Sittings
+from game.kit.sitting import HandOvers, Sittings
 
 HEAD_BYTES = 16_384
 """No head is longer; a file whose first line is, has none."""
@@ -101,6 +101,8 @@ class Saved(Struct):
     """Who has sat down by another name since the set-up."""
     branches: list[Counter] = field(default_factory=list)
     """After how many answers of another journey this one went on by itself."""
+    handed: HandOvers = field(default_factory=list)
+    """Which seats changed hands since the set-up."""
 
     def states(self) -> Iterator[State]:
         """Every state that can be gone back to, the present one first."""
@@ -130,6 +132,7 @@ def to_saved(session: Session, meta: dict[str, Any], log: Sequence[LogLine] = ()
     return Saved(
         state.mode, state, history, session.rewinds, meta, list(session.chapters), origin, told,
         dict(session.companions), list(session.people), list(session.branches),
+        list(session.handed),
     )  # fmt: skip
 
 
@@ -144,6 +147,7 @@ def resume(session: Session, saved: Saved) -> Session:
     session.chapters = list(saved.chapters)
     session.people = list(saved.people)
     session.branches = list(saved.branches)
+    session.handed = list(saved.handed)
     if saved.companions is not None:
         session.companions = dict(saved.companions)
     if saved.origin is not None:

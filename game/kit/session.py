@@ -34,7 +34,7 @@ from game.kit.offers import decline, lifted, silenced
 from game.kit.prompts import GIVE_UP, Answer, Given, Prompt, WhyNot
 from game.kit.reports import report, way_there
 from game.kit.runner import Paused, Runner
-from game.kit.sitting import Sitting
+from game.kit.sitting import MOST_SITTINGS, HandOver, Sitting
 from game.kit.table import Answerer, GameTable, Script
 
 
@@ -56,6 +56,8 @@ class Session(Runner):
         """
         self.people: list[Sitting] = []
         """Who has sat down by another name since the set-up; no part of what undo takes back either."""
+        self.handed: list[HandOver] = []
+        """Which seats changed hands since the set-up, for the log."""
         self.branches: list[int] = []
         """After how many answers of another journey this one went on by itself."""
         self.rewinds = 0
@@ -139,6 +141,9 @@ class Session(Runner):
 
     def hand_over(self, piece: str, player: str) -> None:
         """From now on a piece is played by this computer player; by a person, if it is empty."""
+        now = sum(chapter.answers for chapter in self.chapters) + self.answered
+        before = [at for at in self.handed if not (at.piece == piece and at.since >= now)]
+        self.handed = [*before, HandOver(piece, player, now)][-MOST_SITTINGS:]
         self.companions[piece] = player
         self.computer = self._companion()
 
@@ -296,7 +301,7 @@ class Session(Runner):
         """A second session at the same point, to try what would happen; this one stays untouched."""
         twin = Session(self.flow, self.make_table, thaw(self._checkpoint()))
         twin.stop_at, twin.origin, twin.chapters = self.stop_at, self.origin, list(self.chapters)
-        twin.companions, twin.people = dict(self.companions), list(self.people)
+        twin.companions, twin.people, twin.handed = dict(self.companions), list(self.people), list(self.handed)
         twin.branches = list(self.branches)
         twin.resume([EnteredNode(e.node, e.checkpoint, list(e.given), copied(e.script)) for e in self.entries])
         return twin

@@ -146,6 +146,10 @@ class Choice(Struct, frozen=True):
     """The detail in two or three words, where there is room for no more; empty: as `detail`."""
 
 
+OF_THE_HOUSE = "undo"
+"""The tone of lines that are no event of the game: what was taken back, who plays from now on, why a companion did."""
+
+
 class LogLine(Struct, frozen=True):
     """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it. `at` is the
     number of answers after which it stands, which the house sets; -1 where that is not known (an old save).

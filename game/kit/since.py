@@ -6,9 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from game.kit.past import closed
 from game.kit.session import Session
-from game.kit.shown import LogLine
+from game.kit.shown import OF_THE_HOUSE, LogLine
 
-OF_THE_HOUSE = "undo"
 """The tone of lines that tell of no event of the game."""
 DOING = 1
 """The level of lines that say what somebody did; deeper ones say what followed from it."""

@@ -1,5 +1,5 @@
-"""Sittings: who has sat down at a piece since the set-up, by name. Like companions they are saved, and undo does not
-take them back.
+"""Sittings: who has sat down at a piece since the set-up, by name, and which seats changed hands between people and the
+computer. Like companions they are saved, and undo does not take them back.
 """
 
 from __future__ import annotations
@@ -24,6 +24,14 @@ class Sitting(Struct, frozen=True):
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
+class HandOver(Struct, frozen=True):
+    """After so many answers of the journey this computer player took a piece over; empty: a person."""
+
+    piece: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    player: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
 class Share(Struct, frozen=True):
     """How many answers of a chapter were given for a piece in one sitting, and the number of the last one. `since` is
     when that sitting began; of a computer it says nothing.
@@ -37,6 +45,7 @@ class Share(Struct, frozen=True):
 
 
 Sittings = Annotated[list[Sitting], Meta(max_length=MOST_SITTINGS)]
+HandOvers = Annotated[list[HandOver], Meta(max_length=MOST_SITTINGS)]
 
 
 def since_when(people: Iterable[Sitting], piece: str, answers: int) -> int:

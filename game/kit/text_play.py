@@ -169,11 +169,11 @@ class TextPlayer:
 
     def log_lines(self) -> list[str]:
         """The log of the whole game; where it cannot be told anew, what was told here."""
-        return [self._line(line) for line in told_anew(self.session, self._view_of)] or self.told
+        return [self._line(line) for line in told_anew(self.session, self._view_of, self.words)] or self.told
 
     def since(self) -> tuple[str, list[str]]:
         """Who is asked, and what others have done since that person decided last; nothing where no seat is asked."""
-        prompt, log = self.session.prompt, told_anew(self.session, self._view_of)
+        prompt, log = self.session.prompt, told_anew(self.session, self._view_of, self.words)
         seats = {seat.piece: seat.player or seat.name for seat in self.view.scoreboard().seats}
         if prompt is None or prompt.chooser not in seats:
             return "", []

@@ -67,7 +67,7 @@ class ReplayScene:
         self.failed = False
         self.modal: Modal | None = None
         self._closed, self._seat = closed(session), glance.seat if glance is not None else 0
-        self._log = list(glance.log if glance is not None else told_anew(session, self._view_of))
+        self._log = list(glance.log if glance is not None else told_anew(session, self._view_of, services.words))
         twin = self._moment(self.at, glance.line) if glance is not None else session.from_origin()
         watching = Spectator(services, saves=None, settings=Spectator(services.settings, hints=False))
         self.scene = TableScene(cast(Services, watching), mode, twin, {**meta, "undo": False}, watched=True,

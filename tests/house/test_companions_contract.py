@@ -7,12 +7,14 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from game.kit.companion_choice import choose
+from game.kit.companion_choice import choose, handed
 from game.kit.companions import ADVISER, AdviserPlayer, play_through
 from game.kit.mode import Mode
+from game.kit.past import answered, told_anew
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
+from game.kit.shown import OF_THE_HOUSE
 from tests.house.random_play import play_on
 
 
@@ -71,6 +73,42 @@ def test_who_plays_is_saved_and_loaded(mode: Mode, seated: Setup) -> None:
     assert type(loaded.computer) is type(session.computer)
     older = mode.load(structs.replace(saved, companions=None))
     assert older.companions == {first: "", seated.seats[-1].piece: usual(mode)}, "as it was set up"
+
+
+def test_the_log_of_a_loaded_game_has_the_reasons_of_companions_and_the_seats_that_changed_hands(
+    mode: Mode, seated: Setup
+) -> None:
+    session, view = with_companion(mode, seated, usual(mode)), None
+    told: list[tuple[int, str]] = []
+    first = seated.seats[0].piece
+    while session.prompt is not None and len(told) < 4:
+        view = mode.view(session)
+        if session.computer is None:
+            play_on(mode, session, 1)
+            continue
+        choice = choose(session, view, mode.words)
+        session.answer_by_computer(choice.ids, choice.reason)
+        told.append((answered(session), choice.line.text))
+        if len(told) == 2:
+            session.hand_over(first, ADVISER)
+            told.append((answered(session), handed(view, mode.words, first, ADVISER).text))
+            session.hand_over(first, "")
+            session.hand_over(first, ADVISER)
+            session.companions[first] = ""
+    assert len(told) == 4
+    saved = to_saved(session, {})
+    head = head_of(mode.save_line(session.state), saved, mode.content, 0.0)
+    loaded = mode.load(read_save("kept", encoded_head(head) + encoded_body(saved))[1])
+    log = told_anew(loaded, mode.view, mode.words)
+    events = told_anew(loaded, mode.view)
+    own = [(line.at, line.text) for line in log if line.tone == OF_THE_HOUSE]
+    if mode.nature.hidden_hands:
+        assert [text for _, text in own] == [told[2][1]], "a reason would tell what somebody holds"
+        return
+    assert own == told
+    assert [line for line in log if line.tone != OF_THE_HOUSE] == events
+    at = told[0][0]
+    assert next(line.text for line in log if line.at == at) == told[0][1], "first the reason, then what followed"
 
 
 def test_a_seat_changes_hands_in_the_middle_of_a_game(mode: Mode, seated: Setup) -> None:

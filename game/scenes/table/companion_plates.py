@@ -55,7 +55,8 @@ class CompanionPlates:
         self.plates = {piece: Plate(piece, self.toggle) for piece in self._seats()}
         self.opened = ""
         """The piece whose menu is open."""
-        self.reasons: dict[str, str] = {}
+        given = [given for entry in scene.play.session.entries for given in entry.given]
+        self.reasons = {answer.chooser: answer.reason for answer in given if answer.reason}
         """Why each companion answered as it did last."""
         self._choice: CompanionChoice | None = None
         self._followed: object = None
@@ -140,7 +141,7 @@ class CompanionPlates:
         play = self.scene.play
         play.settle()
         play.session.hand_over(piece, player)
-        play.note(handed(play.view, self.scene.services.words, self.names, piece, player))
+        play.note(handed(play.view, self.scene.services.words, piece, player))
         self.scene.show_anew()
 
     def _widgets_changed(self) -> None:

@@ -21,7 +21,7 @@ from game.kit.past import answered, dated, told_anew
 from game.kit.people import addressed, names_given, names_shown
 from game.kit.prompts import Prompt, PromptKind
 from game.kit.session import Session
-from game.kit.shown import Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
+from game.kit.shown import OF_THE_HOUSE, Banner, Choice, Forecast, LogLine, Scoreboard, Sheet, Why
 from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.play_time import PlayTime
 from game.scenes.table.refusals import Refusals
@@ -186,12 +186,12 @@ class Play(KeptGame):
         self.settle()
         ids, reason, said = (choice.ids, choice.reason, [choice.line]) if choice is not None else (None, "", [])
         self.session.answer_by_computer(ids, reason)
-        self.log += said
+        self.log += dated(said, self.session)
         return self._tell()
 
     def note(self, line: LogLine) -> None:
         """Something changed at the table that is no answer: it is told, kept, and the question taken over anew."""
-        self.log.append(line)
+        self.log += dated([line], self.session)
         self.save()
         self._ask()
 
@@ -299,12 +299,16 @@ class Play(KeptGame):
     def _note(self, key: str, icon: str, **told: str) -> None:
         """A line of the log that is no event of the game."""
         at = answered(self.session)
-        self.log.append(LogLine(self.services.words(key, **told), 1, icon, tone="undo", at=at))
+        self.log.append(LogLine(self.services.words(key, **told), 1, icon, tone=OF_THE_HOUSE, at=at))
 
     def _history(self) -> list[LogLine]:
         """The log told anew; where the rules of today tell it differently, as it stands."""
-        told = told_anew(self.session, self._view_of)
+        told = self._anew()
         return told if whole(self.session.entries) else list(self.log)
+
+    def _anew(self) -> list[LogLine]:
+        """The log as the rules of today tell it, with what the house tells between."""
+        return told_anew(self.session, self._view_of, self.services.words)
 
     def _view_of(self, session: Session) -> View:
         """How a session presents itself to the seat that looks."""
@@ -321,13 +325,13 @@ class Play(KeptGame):
         loaded = self.session.journal() or not events
         self.first = [] if loaded else list(events)
         self.save()
-        self.log = told_anew(self.session, self._view_of) if loaded else dated(self.view.log(events), self.session)
+        self.log = self._anew() if loaded else dated(self.view.log(events), self.session)
         self._ask()
 
     def take_seat(self) -> None:
         """The player of the next seat is here: from now on the view is that seat's."""
         self.seat, self.next_seat = self.next_seat, 0
-        self.turn_to(self.session, told_anew(self.session, self._view_of))
+        self.turn_to(self.session, self._anew())
 
     def turn_to(self, session: Session, log: Sequence[LogLine]) -> None:
         """Show a session of this game as it stands now, with its log."""
