@@ -1,7 +1,4 @@
-"""What a companion answers, and why, in a sentence: for the log, the terminal, and the plate at its seat.
-
-Lines of the log that are the house's own are told here, as they come and when the log is told anew (`past.py`).
-"""
+"""What a companion answers, and why, in a sentence: for the log, the terminal, and the plate at its seat."""
 
 from __future__ import annotations
 
@@ -10,10 +7,11 @@ from msgspec import Struct
 from game.kit.advice_told import in_brief, label, reason
 from game.kit.adviser import Advice
 from game.kit.companions import AdviserPlayer
+from game.kit.house_lines import said
 from game.kit.mode import View
 from game.kit.prompts import Answer, Prompt
 from game.kit.session import Session
-from game.kit.shown import OF_THE_HOUSE, LogLine
+from game.kit.shown import LogLine
 from game.kit.text import Words
 
 
@@ -47,17 +45,3 @@ def told(view: View, words: Words, prompt: Prompt, ids: Answer, advice: Advice |
         brief = " ".join(in_brief(view, words, prompt, choices[option]) for option in ids if option in choices).strip()
         why = words("ui.companion.reason", label=named, brief=brief) if brief else named
     return CompanionChoice(ids, named, why, said(view, words, prompt.chooser, why))
-
-
-def said(view: View, words: Words, piece: str, why: str) -> LogLine:
-    """The line of the log for an answer that a computer player gave for a piece, with its reason."""
-    line = words("ui.companion.says", name=view.face(piece).short, reason=why)
-    return LogLine(line, 1, "cog", piece, OF_THE_HOUSE)
-
-
-def handed(view: View, words: Words, piece: str, player: str) -> LogLine:
-    """The line of the log for a seat that was handed over; `player` is empty for a person."""
-    key = "ui.companion.handed-to-computer" if player else "ui.companion.handed"
-    known = f"computer.{player}" if player else "text.person"
-    who = words(known) if words.has(known) else player
-    return LogLine(words(key, name=view.face(piece).short, who=who), 1, "cog", piece, OF_THE_HOUSE)

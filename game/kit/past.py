@@ -14,10 +14,10 @@ from typing import NamedTuple, Protocol
 
 from msgspec import structs
 
-from game.kit.companion_choice import handed, said
 from game.kit.errors import RuleError
 from game.kit.events import Event
 from game.kit.history import EnteredNode, copied, take_checkpoints, tells, whole
+from game.kit.house_lines import handed, said, sits
 from game.kit.mode import View
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.session import Session
@@ -68,7 +68,7 @@ def dated(lines: Sequence[LogLine], session: Session) -> list[LogLine]:
 def told_anew(session: Session, view_of: Callable[[Session], View], words: Words | None = None) -> list[LogLine]:
     """The log since the start of the history, told by playing its answers again; of a history that the rules no longer
     tell alike, what comes before the difference. Nothing where the start is not known. With `words` the house tells
-    between why companions answered as they did, and which seats changed hands.
+    between why companions answered as they did, who sat down, and which seats changed hands.
     """
     lines: list[LogLine] = []
     views: list[View] = []
@@ -83,8 +83,9 @@ def told_anew(session: Session, view_of: Callable[[Session], View], words: Words
             last = given[at - before - 1] if at > before else None
             if last is not None and last.reason and not session.flow.hidden_hands:
                 told.insert(0, said(view, words, last.chooser, last.reason))
-            known = [one for one in session.handed if one.piece in twin.state.board.pieces]
-            told += [handed(view, words, one.piece, one.player) for one in known if min(one.since, now) == at]
+            for tell_of, changes in ((sits, session.people), (handed, session.handed)):
+                came = [one for one in changes if min(one.since, now) == at and one.piece in twin.state.board.pieces]
+                told += [tell_of(view, words, one.piece, one.player) for one in came]
         lines.extend(structs.replace(line, at=at) for line in told)
 
     retrace(session, tell)

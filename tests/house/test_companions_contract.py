@@ -7,10 +7,12 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from game.kit.companion_choice import choose, handed
+from game.kit.companion_choice import choose
 from game.kit.companions import ADVISER, AdviserPlayer, play_through
+from game.kit.house_lines import handed, sits
 from game.kit.mode import Mode
 from game.kit.past import answered, told_anew
+from game.kit.people import sit_down
 from game.kit.save_format import encoded_body, encoded_head, head_of, read_save, to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
@@ -81,7 +83,7 @@ def test_the_log_of_a_loaded_game_has_the_reasons_of_companions_and_the_seats_th
     session, view = with_companion(mode, seated, usual(mode)), None
     told: list[tuple[int, str]] = []
     first = seated.seats[0].piece
-    while session.prompt is not None and len(told) < 4:
+    while session.prompt is not None and len(told) < 5:
         view = mode.view(session)
         if session.computer is None:
             play_on(mode, session, 1)
@@ -91,11 +93,13 @@ def test_the_log_of_a_loaded_game_has_the_reasons_of_companions_and_the_seats_th
         told.append((answered(session), choice.line.text))
         if len(told) == 2:
             session.hand_over(first, ADVISER)
+            sit_down(session, first, "Somebody Else")
+            told.append((answered(session), sits(view, mode.words, first, "Somebody Else").text))
             told.append((answered(session), handed(view, mode.words, first, ADVISER).text))
             session.hand_over(first, "")
             session.hand_over(first, ADVISER)
             session.companions[first] = ""
-    assert len(told) == 4
+    assert len(told) == 5
     saved = to_saved(session, {})
     head = head_of(mode.save_line(session.state), saved, mode.content, 0.0)
     loaded = mode.load(read_save("kept", encoded_head(head) + encoded_body(saved))[1])
@@ -103,7 +107,7 @@ def test_the_log_of_a_loaded_game_has_the_reasons_of_companions_and_the_seats_th
     events = told_anew(loaded, mode.view)
     own = [(line.at, line.text) for line in log if line.tone == OF_THE_HOUSE]
     if mode.nature.hidden_hands:
-        assert [text for _, text in own] == [told[2][1]], "a reason would tell what somebody holds"
+        assert [text for _, text in own] == [told[2][1], told[3][1]], "a reason would tell what somebody holds"
         return
     assert own == told
     assert [line for line in log if line.tone != OF_THE_HOUSE] == events

@@ -93,7 +93,7 @@ def test_a_choice_is_shown_on_its_card_before_it_is_taken_and_its_reason_is_told
     assert len(scene.play.session.journal()) > given
     assert scene.play.session.journal()[given] == choice.ids
     assert option not in scene.ui.table.marks or not scene.ui.table.marks[option].chosen
-    assert choice.line in scene.play.log
+    assert (choice.line.text, given + 1) in [(line.text, line.at) for line in scene.play.log]
     assert choice.label in choice.line.text
     kept = [each for entry in scene.play.session.entries for each in entry.given if each.reason]
     assert choice.reason in [each.reason for each in kept]

@@ -12,9 +12,10 @@ from typing import Protocol
 
 import pygame
 
-from game.kit.companion_choice import CompanionChoice, handed
+from game.kit.companion_choice import CompanionChoice
 from game.kit.companions import ADVISER
 from game.kit.geometry import Point
+from game.kit.house_lines import handed
 from game.scenes.table.name_tags import beside_tag
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI

@@ -6,8 +6,9 @@ from typing import Protocol
 
 import pygame
 
+from game.kit.house_lines import sits
 from game.kit.people import sit_down
-from game.kit.shown import LogLine, Seat
+from game.kit.shown import Seat
 from game.kit.sitting import NAME_LIMIT
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.play import Play
@@ -117,8 +118,7 @@ class PlayersSheet(TableMenu):
                 continue
             play.settle()
             sit_down(play.session, seat.piece, name)
-            who = name or words("ui.setup.player", number=seat.number)
-            play.note(LogLine(words("ui.players.sits", name=seat.short, who=who), 1, "", seat.piece))
+            play.note(sits(play.view, words, seat.piece, name))
         self.scene.show_anew()
 
     # -- drawing -----------------------------------------------------------------------------------
