@@ -88,6 +88,45 @@ def test_every_number_of_the_marks_but_one_is_told(content: Content, words: Word
     assert untold == {}
 
 
+def test_what_is_the_same_is_said_in_the_same_words(content: Content, words: Words) -> None:
+    """Marks and the kind of card that they stand on decide the text, and a text tells of one row of marks."""
+    texts: dict[tuple[str, str], set[str]] = {}
+    marks: dict[tuple[str, str], set[str]] = {}
+    windows = {key: " ".join(it.on) for key, it in speakers(content)}
+    for key, effect in marks_of_texts(content).items():
+        if not effect or not words.has(key) or ".options." in key or key.startswith("ladder."):
+            continue
+        said = f"{windows.get(key, '')}: {effect}"
+        kind = key.split(".")[0] + key.rpartition(".")[2].rstrip("01")
+        texts.setdefault((kind, said), set()).add(words(key))
+        marks.setdefault((kind, words(key)), set()).add(said)
+    assert [found for found in texts.values() if len(found) > 1] == []
+    assert [(text, said) for (_, text), said in marks.items() if len(said) > 1] == []
+
+
+PHRASES = {
+    r"\bborrow\(": "Borrow the top Reserve card", r"\bpurge\(you": "remove", r"\bgain\(": r"[Gg]ains? ",
+    r"\blinger\(": "put this card on the bottom of your deck", r"\bspawn\(": "add an enemy of level",
+    r"\bmove\(": "moves to another dungeon", r"\btrack\(": "the boss token moves", r"\bpower_of\(": "as much power as",
+    r"\bcannot\(new_hand": r"can(not)? take a new hand", r"\bcannot\(text": "ignored", r"\bpay\(": "[Yy]ou may|Up to",
+    r"\bcap=": "Printed power counts at most", r"\brecall\([^)]*to=deck": "on top of", r"\bmay\(": r"\bmay\b",
+    r"\bsurvey\(": "into any order", r"\bchance\(": "[Aa]t random", r"\bassist\(": "into play", r"\bgive\(": "Give",
+    r"\bsift\(": "Look at the top", r"\bpeek\(": "[Ll]ook at the next card", r"\bdouble\(": "Double",
+    r"\bnext_double\(": "The next card you play this turn is doubled", r"\bhold\(": "not taken",
+    r"\btrade\(": "Exchange", r"\bsilence\(": "has no effect", r"\bplayers\(later\)": "yet to take a turn",
+}  # fmt: skip
+"""What stands in every text whose marks say a word."""
+
+
+def test_words_of_the_marks_have_their_phrases(content: Content, words: Words) -> None:
+    marks = marks_of_texts(content)
+    told = {key: words(key) for key in card_texts(content, words) if ".options." not in key}
+    for word, phrase in PHRASES.items():
+        found = [key for key in told if re.search(word, marks[key])]
+        assert found, word
+        assert [told[key] for key in found if not re.search(phrase, told[key])] == [], word
+
+
 def test_a_text_names_the_windows_of_its_marks(content: Content, words: Words) -> None:
     for key, it in speakers(content):
         text = words(key) if words.has(key) else ""
