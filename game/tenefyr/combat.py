@@ -45,7 +45,7 @@ def _loot(t: Table, winner: str, enemy: str) -> None:
     on_top = False
     if player:
         data: dict[str, object] = {"piece": enemy}
-        on_top = t.ask(Prompt("spoils", player, source, ("discard", "deck"), data=data))[0] == "deck"
+        on_top = bool(t.ask(Prompt("spoils", player, source, ("deck",), 0, data=data)))
     t.note("loot", piece=enemy, player=player or winner, deck=on_top)
     if on_top:
         t.move(enemy, names.deck(player), 0, face_up=False)

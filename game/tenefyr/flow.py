@@ -14,7 +14,7 @@ from game.tenefyr.setting_up import set_up
 from game.tenefyr.table import Table
 from game.tenefyr.turn import beaten, begin_turn, keep_or_renew, play_next, stands
 
-PRESS_ON, LEAVE = "press-on", "leave"
+PRESS_ON, LEAVE = "on", "leave"
 
 
 def setup(t: Table) -> str:

@@ -23,7 +23,7 @@ def leave(t: Table) -> bool:
     """
     zone, how = t.dungeon, t.word(names.LEAVING)
     t.note({names.THROWN_OUT: "thrown-out", names.CLEARED: "cleared"}.get(how, "leaves"), dungeon=zone)
-    move_token(t, HARSHLY if how == names.THROWN_OUT else WILLINGLY, "TN-701")
+    move_token(t, HARSHLY if how == names.THROWN_OUT else WILLINGLY, how)
     open_top(t, zone)
     for player in t.clockwise():
         shuffle_in(t, player, [*t.zone(names.discard(player))])

@@ -16,7 +16,7 @@ OF_A_TURN = (
     names.NO_DRAW,
 )  # fmt: skip
 """Tracks that end with a turn [TN-418]."""
-KEEP, NEW_HAND = "keep", "new-hand"
+KEEP, NEW_HAND = "keep", "new"
 
 
 def begin_turn(t: Table) -> None:
