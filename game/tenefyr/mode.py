@@ -32,7 +32,7 @@ from game.tenefyr.prompts import PROMPTS
 from game.tenefyr.record import read
 from game.tenefyr.sessions import GAME, MOST_PLAYERS, load_session, new_session, new_state
 from game.tenefyr.table import Table
-from game.tenefyr.tally import numbers_of, tally
+from game.tenefyr.tally import NUMBERS, tally
 from game.tenefyr.text_marks import marks_of_texts
 from game.tenefyr.view.save_line import save_line
 from game.tenefyr.view.setup_form import plain_setup, problem, setup_form, setup_of
@@ -149,7 +149,7 @@ def mode_of(box: Box, folder: Path, words: Words) -> TenefyrMode:
     """The game of a box that is read. Raises ContentError."""
     problems: list[str] = []
     words.learn(marks_of_texts(box.content))
-    career = Career(ladder_of(box, words), read_achievements(folder, words, numbers_of(), problems))
+    career = Career(ladder_of(box, words), read_achievements(folder, words, NUMBERS, problems))
     if problems:
         raise ContentError(problems)
     return TenefyrMode(box, words, fingerprint([vars(box.content), rules_of(flow, compiling, names)]), career)
