@@ -72,7 +72,7 @@ def test_borrowed_cards_belong_to_nobody(play: Play) -> None:
 @pytest.mark.parametrize(("enemy", "boss"), [("ogre", 0), ("black-vanguard", 2)])
 def test_new_hands_of_the_boss_fight_are_counted_beside_all(play: Play, enemy: str, boss: int) -> None:
     scene = play(enemy, me(deck="0 0 0 1 1 1 1 1 1"), node="valley", steps=0 if boss else 9, stop="play")
-    told = counted(scene.answer("new", "new-hand"))
+    told = counted(scene.answer("new", "new"))
     assert (told["new_hands"], told["boss_new_hands"]) == (2, boss)
 
 
