@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.surfaces import blit_faded
 from game.ui.screen.window import Stage
 
 PICTURE, GONE, WORDMARK, MENU, RISE = 600.0, 160.0, 280.0, 240.0, 8.0
@@ -43,8 +44,7 @@ class Writing(NamedTuple):
 
     def show(self, canvas: Canvas, part: float) -> None:
         """Draw it, as far as it is there (0 to 1)."""
-        self.surface.set_alpha(round(255 * part))
-        canvas.surface.blit(self.surface, self.place)
+        blit_faded(canvas.surface, self.surface, self.place, round(255 * part))
 
 
 class ChangePictures:
@@ -121,9 +121,8 @@ class TitleChange:
             menu.draw(canvas)
             return
         canvas.surface.blit(self._pictures.after, (0, 0))
-        before = self._pictures.before
-        before.set_alpha(round(255 * (1 - self._part(0.0, PICTURE, CALM))))
-        canvas.surface.blit(before, (0, 0))
+        seen = 1 - self._part(0.0, PICTURE, CALM)
+        blit_faded(canvas.surface, self._pictures.before, (0, 0), round(255 * seen))
         left = 1 - self._part(0.0, GONE, CALM / 2)
         if left > 0:
             for written in self._pictures.writing:

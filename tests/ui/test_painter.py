@@ -12,6 +12,7 @@ from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.painter import LARGEST_CUT
 from game.ui.screen.scene import Services
+from game.ui.screen.surfaces import blit_faded
 from game.ui.screen.theme import Material, theme_for
 
 INK, GROUND = (200, 40, 30), (0, 0, 0)
@@ -68,3 +69,17 @@ def test_the_corners_of_a_plate_are_cut_at_half_a_right_angle(canvas: Canvas, si
         edge = box.x + round(cut * part), box.y + round(cut * (1 - part))
         assert plated.surface.get_at((edge[0] - 2, edge[1] - 2))[:3] == GROUND
         assert plated.surface.get_at((edge[0] + 2, edge[1] + 2))[:3] == INK
+
+
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_what_was_drawn_faintly_is_afterwards_as_it_was(flags: int) -> None:
+    drawn, onto = pygame.Surface((8, 8), flags), pygame.Surface((8, 8))
+    drawn.fill((200, 100, 0, 255))
+    before = drawn.get_flags()
+    blit_faded(onto, drawn, (0, 0), 128)
+    assert abs(onto.get_at((4, 4))[0] - 100) <= 2
+    assert drawn.get_flags() == before, "a plain one is still known as plain, and quickly drawn"
+    blit_faded(onto, drawn, (0, 0), 255)
+    assert onto.get_at((4, 4))[:3] == (200, 100, 0)
+    blit_faded(onto, drawn, (0, 0), 0)
+    assert onto.get_at((4, 4))[:3] == (200, 100, 0)

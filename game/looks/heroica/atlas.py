@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
 from game.heroica.view.values import ALIKE, TILE_NAMES, VARIANTS
 from game.ui.screen.cache import SurfaceCache
+from game.ui.screen.chores import Step
 from game.ui.screen.images import Images
 
 FOLDER = "pictures/heroica/tiles"
@@ -58,10 +60,19 @@ class Atlas:
         missing.
         """
         if not self.is_read:
-            whole, masks = images.source(self.name), images.source(_SHADE)
-            if whole.get_size() == PICTURE and masks.get_height() == SQUARE:
-                self._whole, self._masks = whole, masks
+            self._hold(images.source(self.name), images.source(_SHADE))
         return self.is_read
+
+    def steps(self, images: Images) -> Iterator[Step]:
+        """The steps that have the pictures read beside the frames."""
+        if not self.is_read:
+            read: list[pygame.Surface] = []
+            yield images.bring(_SHADE, read.append)
+            yield images.bring(self.name, lambda whole: self._hold(whole, read[0]))
+
+    def _hold(self, whole: pygame.Surface, masks: pygame.Surface) -> None:
+        if whole.get_size() == PICTURE and masks.get_height() == SQUARE:
+            self._whole, self._masks = whole, masks
 
     @property
     def is_read(self) -> bool:

@@ -91,7 +91,7 @@ class GroundPainter:
         """Steps that make ready what the level is painted with where a square is so many units of this scale long: the
         picture first, which takes longest, then square by square.
         """
-        yield partial(self.atlas.is_there, images)
+        yield from self.atlas.steps(images)
         nowhere = pygame.Surface((1, 1))
         for row in range(self.ground.rows):
             yield partial(self._try_row, nowhere, math.ceil(edge * scale), row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -28,6 +28,7 @@ from game.looks.heroica.tray import CUT, RIM, SHIFT, SQUARE, TrayPainter
 from game.looks.heroica.walk_marks import draw_ghost, draw_walk
 from game.looks.heroica.wood import draw_board
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import Tween, out_back
 from game.ui.table.die_course import DieCourse
@@ -214,6 +215,11 @@ class LevelTable(MapTable):
         self.openings.clear()
 
     # -- drawing
+
+    def ahead(self, state: FrameState) -> Iterator[Step]:
+        """The pieces of the ground, then the ground."""
+        yield from self.tray.chores(self.services.images, self.map.camera.step * self.services.window.stage.scale)
+        yield from super().ahead(state)
 
     def light(self, state: FrameState) -> Light:
         """The lawn, over which the shade of leaves drifts."""

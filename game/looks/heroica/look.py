@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from game.kit.board import Board
@@ -36,6 +36,16 @@ class HeroicaLook(PlainLook):
     def shown_table(self, board: Board) -> str:
         """That of the level that is played, or the store, or on the road between two levels the chart."""
         return BETWEEN.get(str(board.tracks.get("phase", "")), "") or str(board.tracks.get("level", ""))
+
+    def beside(self, board: Board, shown: Displayed) -> Collection[str]:
+        """The store is open at every turn; from it the game comes back, from the chart to the next level."""
+        chart = own(shown).chart
+        following = [station.level for station in chart if station.state == "next"]
+        phase, here = str(board.tracks.get("phase", "")), str(board.tracks.get("level", ""))
+        if phase == "camp":
+            return following
+        goes_on = any(station.state == "ahead" for station in chart)
+        return [here] if phase in BETWEEN else ["store", "chart"] if goes_on else ["store"]
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """All levels are laid out alike."""

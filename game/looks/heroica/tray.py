@@ -121,7 +121,8 @@ class TrayPainter:
 
     def chores(self, images: Images, scale: float) -> Iterator[Callable[[], object]]:
         """Steps that make ready what the tray is painted with at so many device pixels for a unit of the map."""
-        return self.ground.chores(images, SQUARE, scale)
+        yield from self.ground.chores(images, SQUARE, scale)
+        yield from images.needed_by(lambda: images.source(_GRAIN))
 
     def _rim(self, canvas: Canvas, width: float, height: float) -> None:
         """Four painted laths, a cream line and a dark one round the board, a peg in each corner."""

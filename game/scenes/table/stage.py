@@ -36,6 +36,7 @@ from game.ui.table.stage_ahead import StageAhead
 from game.ui.table.stage_cues import Staged
 from game.ui.table.stage_room import GAP
 from game.ui.table.table_stage import TableStage
+from game.ui.table.tables_ahead import TablesAhead
 from game.ui.widgets.button import Button
 
 GO_ON = (240.0, 56.0)
@@ -70,7 +71,7 @@ class Stage:
                               style=TYPE["panel-title"])  # fmt: skip
         self._frame = MomentFrame()
         self._shelf = PanelCache()
-        self._ahead = StageAhead(services)
+        self._ahead, self._tables = StageAhead(services), TablesAhead(services, self.scene.ui.tables)
         self._beyond: Prompt | None = None
         """The question of which it is known what comes after it."""
         self._round = play.scoreboard.round
@@ -88,6 +89,7 @@ class Stage:
         if (shown := cards_of(self.scene.ui, self.scene.play.prompt)) is not None:
             self._ahead.expect_cards(table, shown)
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
+        self._tables.expect(table, self.scene.play.session.state.board)
         self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
         if self.scene.play.ended and (ending := self._ending()) is not None:
@@ -208,6 +210,7 @@ class Stage:
         ui, play = self.scene.ui, self.scene.play
         if ui.settled:
             self._ahead.look_round(ui.table)
+            self._tables.look_round(ui.table)
             self._look_beyond()
         else:
             ui.header.turn_to(*play.view.phase(ui.table.animator.board))

@@ -83,7 +83,7 @@ class TableUI:
         self.settled = True
         """False while the table still shows what was answered, and the dice of it are read."""
         self._laid_for: object = None
-        self.layout: Layout = self.zones.fit(services.window.stage.bounds)
+        self.layout: Layout = self.tables.laid_out(self.shown_table, services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
         self.air = AmbienceTable()
         if air.is_file():  # a game need not have one
@@ -114,7 +114,7 @@ class TableUI:
         self._laid_for = state
         self.shown_table = self.look.shown_table(self.play.session.state.board)
         self.zones = self.tables[self.shown_table]
-        self.layout = self.zones.fit(stage.bounds)
+        self.layout = self.tables.laid_out(self.shown_table, stage.bounds)
         before, self.table = self.table, self._new_table()
         self.table.take_over(before)
         self._keep_pace()
@@ -136,7 +136,7 @@ class TableUI:
         if shown == self.shown_table:
             return
         self.shown_table, self.zones = shown, self.tables[shown]
-        self.layout = self.zones.fit(self.services.window.stage.bounds)
+        self.layout = self.tables.laid_out(shown, self.services.window.stage.bounds)
         self.table.turn_to(shown, self.layout)
         self.header.lay_out(self.layout)
         self.drawer.lay_out(self.layout["log-drawer"])

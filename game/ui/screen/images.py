@@ -231,6 +231,15 @@ class Images:
             first=True,
         )  # fmt: skip
 
+    def bring(self, name: str, take: Callable[[pygame.Surface], object]) -> Step:
+        """The step that has a picture read as it was baked and hands it over: what is too large to be kept here."""
+        name = self.own(name)
+        path, held = self.path(name), SurfaceCache(1)
+        if path is None:
+            return lambda: take(self.source(name))
+        wanted = Wanted(name, path, Fitting(self.size(name)))
+        return PictureStep(self, wanted, lambda: take(held.find(name) or self.source(name)), held, name)
+
     def awaits(self, names: Iterable[str]) -> bool:
         """Whether one of these pictures, which are read ahead, is still to be read beside the frames."""
         if self._reader is None:

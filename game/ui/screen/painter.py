@@ -116,9 +116,7 @@ class Painter:
         band = self.cache.get(("veil", size, colour), lambda: surfaces.rounded_box(size, 0, colour))
         for top in range(box.y, box.bottom, VEIL):
             high = min(VEIL, box.bottom - top)
-            band.set_alpha(alpha)
-            self.surface.blit(band, (box.x, top), (0, 0, box.width, high))
-        band.set_alpha(255)
+            surfaces.blit_faded(self.surface, band, (box.x, top), alpha, pygame.Rect(0, 0, box.width, high))
 
     def _large_box(
         self, box: pygame.Rect, corner: int, curve: float, fill: Fill, edge: Colour | None, thick: float, alpha: int
@@ -347,12 +345,7 @@ class Painter:
             self.surface.set_clip(before)
 
     def _blit_alpha(self, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:
-        if alpha >= 255:
-            self.surface.blit(surface, pos)
-        elif alpha > 0:
-            surface.set_alpha(alpha)
-            self.surface.blit(surface, pos)
-            surface.set_alpha(255)
+        surfaces.blit_faded(self.surface, surface, pos, alpha)
 
 
 def _between(start: Point, end: Point, part: float) -> Point:

@@ -27,6 +27,7 @@ from game.kit.thinkers import SlicedThinker, Thinker
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.images import Images
 from game.ui.screen.input import Bindings
+from game.ui.screen.surfaces import blit_faded
 from game.ui.screen.text import Text
 from game.ui.screen.theme import Material, Theme, theme_for
 from game.ui.screen.tween import Tween, linear
@@ -385,8 +386,7 @@ class SceneStack:
         """Draw the top scene, and over it what is left of the picture before."""
         self.top.draw(canvas)
         if self._before is not None and self._before.get_size() == canvas.surface.get_size():
-            self._before.set_alpha(round(255 * self._fade.value))
-            canvas.surface.blit(self._before, (0, 0))
+            blit_faded(canvas.surface, self._before, (0, 0), round(255 * self._fade.value))
 
     @property
     def moving(self) -> bool:

@@ -22,6 +22,21 @@ _INNER_CUT = 0.586
 """Polygons of more pixels are drawn less large: at four times a sheet would take 50 MB and as many milliseconds."""
 
 
+def blit_faded(
+    onto: pygame.Surface, surface: pygame.Surface, at: tuple[int, int], alpha: int, area: pygame.Rect | None = None
+) -> None:
+    """Draw a surface as strongly as `alpha` says (0 to 255), and leave it as it was. One without opacity of its own
+    must not keep an alpha of 255: it looks the same, but each time it is drawn takes sixty times as long.
+    """
+    if alpha >= 255:
+        onto.blit(surface, at, area)
+    elif alpha > 0:
+        plain = not surface.get_flags() & pygame.SRCALPHA
+        surface.set_alpha(alpha)
+        onto.blit(surface, at, area)
+        surface.set_alpha(None if plain else 255)
+
+
 def vertical_gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
     """A surface that runs from one colour at the top to another at the bottom."""
     strip = pygame.Surface((1, 2), pygame.SRCALPHA)

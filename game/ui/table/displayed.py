@@ -55,6 +55,10 @@ class Displayed:
                 continue
             self._learn(piece)
 
+    def learn_own(self) -> None:
+        """Take the game's own record from the model: the game turns to another table, of which it tells."""
+        self.own = self.view.own()
+
     def _learn(self, piece: str) -> Face:
         face = self.view.face(piece)
         self._faces[piece, face.frame != BACK] = face

@@ -285,6 +285,10 @@ class TableLook(Protocol):
         """Steps that load and paint what the table will show first."""
         ...
 
+    def ahead(self, state: FrameState) -> Iterator[Step]:
+        """Steps that make ready what it keeps itself, before the game turns to it; `state` is the frame to come."""
+        ...
+
     def preload_decks(
         self, canvas: Canvas, cards: Cards, layout: Layout, board: Board, view: View
     ) -> Iterator[Step]:
@@ -347,6 +351,10 @@ class Look(FaceTeller, Protocol):
     def shown_table(self, board: Board) -> str:
         """Which of its tables is seen with a board, which may stay behind the state; "" for its first, or its only one.
         """
+        ...
+
+    def beside(self, board: Board, shown: Displayed) -> Collection[str]:
+        """Those of its tables that may be shown next, or again: they are made ready while nothing moves, and kept."""
         ...
 
     def table_file(self, seats: int, table: str = "") -> Path:

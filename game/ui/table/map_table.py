@@ -8,7 +8,7 @@ The ground lies below all panels and pieces; what the question lights (`FrameSta
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.kit.cells import Cell, CellShape, cell_of
 from game.kit.geometry import Point
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.table.camera import Camera
 from game.ui.table.displayed import Displayed
@@ -71,10 +72,16 @@ class MapTable(PlainTable):
         self._still = services.calm
         self._painted = 0
         self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
+        self._at_once = False
+        """Whether all that is seen is to be there in the next frame."""
         self._whole = False
         """Whether all that is seen has been painted."""
         self._ahead = False
         """Whether the ground round what is seen has been queued to be painted."""
+
+    def ahead(self, state: FrameState) -> Iterator[Step]:
+        """The ground that will be seen, a chunk at a time."""
+        return self.layers.ahead(self._canvas, self.map.camera, 0)
 
     def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
         """How the path that is walked or pointed at is drawn on the ground."""
@@ -101,11 +108,13 @@ class MapTable(PlainTable):
         return MapPlacement(board, layout, shown.seats, turned, self.map, self.stand)
 
     def jump(self, board: Board, shown: Displayed) -> None:
-        """All that is seen of the ground is there at once; the picture of the whole map follows while nothing moves."""
+        """All that is seen of the ground is there in the next frame; the picture of the whole map follows while nothing
+        moves.
+        """
         if not self._painted:
             self.services.images.chores(self.overview.preload(self._canvas))
         self.map.camera.rest()
-        self.layers.finish(self._canvas, self.map.camera)
+        self._at_once = True
         self._painted += 1
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
@@ -154,6 +163,9 @@ class MapTable(PlainTable):
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The ground of the map, what is lit on it, and the cells under the pointer and in focus."""
         camera = self.map.camera
+        if self._at_once:
+            self._at_once = False
+            self.layers.finish(self._canvas, camera)
         rises = self._rising.rises
         lit = state.lit._replace(options=frozenset(), reach=frozenset()) if rises else state.lit
         if self._overlay.mark(lit):

@@ -21,6 +21,7 @@ from game.ui.table.animator import Animator
 from game.ui.table.dice_tray import DiceTray
 from game.ui.table.displayed import Displayed
 from game.ui.table.flights import Flights
+from game.ui.table.kept_tables import KeptTables
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Pace
 from game.ui.table.map_following import MapFollowing
@@ -55,7 +56,8 @@ class TableMotion:
         self.shown = Displayed(view, look)
         self.animator = Animator(self, kinds)
         self.animator.heard = services.audio.tell
-        self.own = look.table(services, self.shown, table)
+        self.tables = KeptTables(lambda name: look.table(services, self.shown, name), table)
+        self.own = self.tables[table]
         self.reduced = False
         self._tempo = TEMPOS["even"]
         self._turned: dict[str, int] = {}

@@ -217,6 +217,10 @@ class PlainTable:
         """Nothing but what the house loads."""
         return iter(())
 
+    def ahead(self, state: FrameState) -> Iterator[Step]:
+        """It keeps nothing."""
+        return iter(())
+
     def preload_decks(
         self, canvas: Canvas, cards: Cards, layout: Layout, board: Board, view: View
     ) -> Iterator[Step]:
@@ -252,6 +256,10 @@ class PlainLook:
     def shown_table(self, board: Board) -> str:
         """The first."""
         return ""
+
+    def beside(self, board: Board, shown: Displayed) -> Collection[str]:
+        """None."""
+        return ()
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """The table for so many seats, or for more where there is none."""

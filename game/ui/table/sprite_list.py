@@ -57,4 +57,7 @@ class SpriteList:
             paint(self.canvas.onto(surface, origin))
             return surface.convert() if solid and pygame.display.get_surface() else surface
 
-        self.sprites.append(Sprite(self.kept.get(full, make), box.topleft, alpha))
+        self.sprites.append(Sprite(self._kept_panel(full, make), box.topleft, alpha))
+
+    def _kept_panel(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        return self.kept.get(key, make)

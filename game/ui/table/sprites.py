@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.screen.surfaces import blit_faded
+
 _MOST_PARTS = 64
 _FULL_SHARE = 0.6
 
@@ -51,7 +53,9 @@ class Composite:
         old, new = self._shown[first : len(self._shown) - last], sprites[first : len(sprites) - last]
         self._boxes[first : len(self._boxes) - last] = [sprite.rect for sprite in new]
         if self._fresh or self.surface.get_size() != size:
-            self.surface = pygame.Surface(size)  # of the display's own format
+            if self.surface.get_size() != size:
+                self.surface = pygame.Surface(size)  # of the display's own format
+            self.surface.fill((0, 0, 0))
             self.renewed = [self.surface.get_rect()]
         else:
             below = under.renewed if under is not None else []
@@ -74,12 +78,7 @@ class Composite:
             self.surface.blit(under.surface, part, part)
         for index in here[max(0, lowest) :]:
             sprite = sprites[index]
-            if sprite.alpha >= 255:
-                self.surface.blit(sprite.surface, sprite.at)
-            elif sprite.alpha > 0:
-                sprite.surface.set_alpha(sprite.alpha)
-                self.surface.blit(sprite.surface, sprite.at)
-                sprite.surface.set_alpha(255)
+            blit_faded(self.surface, sprite.surface, sprite.at, sprite.alpha)
         self.surface.set_clip(None)
 
     def _hides(self, sprite: Sprite, index: int, part: pygame.Rect) -> bool:

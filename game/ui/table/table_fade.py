@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.surfaces import blit_faded
 from game.ui.screen.tween import Tween, out_cubic
 
 FADE, REDUCED_FADE = 420.0, 100.0
@@ -42,5 +43,4 @@ class TableFade:
         """Draw what is left of it over the table."""
         if self._before is None or self._before.get_size() != canvas.surface.get_size():
             return
-        self._before.set_alpha(round(255 * self._left.value))
-        canvas.surface.blit(self._before, (0, 0))
+        blit_faded(canvas.surface, self._before, (0, 0), round(255 * self._left.value))

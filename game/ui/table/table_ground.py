@@ -1,4 +1,8 @@
-"""Table ground: everything below the pieces, from the backdrop to mats, sheets and wells, as a composite of its own."""
+"""Table ground: everything below the pieces, from the backdrop to mats, sheets and wells, as a composite of its own.
+
+One game may have several tables: what they have in common (backdrops) stays when it turns from one to another, and the
+light of the table before, to which it may turn back.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.table_light import TableLight
 
-_BACKDROPS = 2
+_BACKDROPS = _LIGHTS = 2
 
 Layers = tuple[list[Sprite], list[Sprite], list[Sprite]]
 """The backdrop; the panels below the air of the pane, with its picture; and those above it."""
@@ -26,18 +30,34 @@ class TableGround:
 
     def __init__(self, look: TableLook, air: AmbienceTable) -> None:
         self.composite = Composite()
-        self._look = look
-        self._light = TableLight(air, look.solid, look.pane)
+        self._look, self._air = look, air
+        self._lights: dict[TableLook, TableLight] = {look: TableLight(air, look.solid, look.pane)}
+        """Of the table that is seen, and of the one before."""
         self._backdrops: dict[str, pygame.Surface] = {}
         self._foreseen = ""
         self._layers: Layers = ([], [], [])
         self._made_of: tuple[object, ...] = ()
         self._seen_as: tuple[object, ...] = ()
 
+    def turn_to(self, look: TableLook) -> None:
+        """Show another table from now on."""
+        self._look = look
+        light = self._lights.pop(look, None) or TableLight(self._air, look.solid, look.pane)
+        self._lights[look] = light
+        while len(self._lights) > _LIGHTS:
+            del self._lights[next(iter(self._lights))]
+        self.composite.forget()
+        self._made_of = self._seen_as = ()
+
+    @property
+    def _light(self) -> TableLight:
+        return self._lights[self._look]
+
     def forget(self) -> None:
         """Paint everything anew next time."""
         self.composite.forget()
-        self._light.forget()
+        for light in self._lights.values():
+            light.forget()
         self._backdrops.clear()
         self._foreseen = ""
         self._made_of = self._seen_as = ()

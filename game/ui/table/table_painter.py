@@ -1,9 +1,11 @@
-"""Table painter: turns the table as it is seen just now into sprites, from the backdrop up to the hand."""
+"""Table painter: turns the table as it is seen just now into sprites, from the backdrop up to the hand. Of a game with
+several tables it keeps what was painted of each until it is told which may be seen again.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -47,12 +49,13 @@ _MAT, _DROP_PAD = 400.0, 20.0
 class TablePainter:
     """Keeps what was painted for one size of the window, and the composite of the last frame."""
 
-    def __init__(self, services: Services, look: Look, own: TableLook, air: AmbienceTable) -> None:
+    def __init__(self, services: Services, look: Look, own: TableLook, air: AmbienceTable, table: str = "") -> None:
         self._services = services
-        self._look, self._own = look, own
+        self._look, self._own, self._table = look, own, table
         self.cards = Cards(services.images.root, services.words, look.frames, look.art)
         self.full = FullCards(self.cards)
-        self._kept = SurfaceCache(_KEPT_BYTES)
+        self._panels = {table: SurfaceCache(_KEPT_BYTES)}
+        """What was painted of each table."""
         self._shapes = SurfaceCache(_SHAPE_BYTES)
         self._ground = TableGround(own, air)
         self._composite = Composite()
@@ -61,6 +64,29 @@ class TablePainter:
         self._below: list[Sprite] = []
         self._above: list[Sprite] = []
         self._made_for: tuple[object, ...] = ()
+
+    def turn_to(self, table: str, own: TableLook) -> None:
+        """Draw another table of the game from now on."""
+        self._table, self._own = table, own
+        self._ground.turn_to(own)
+        self._composite.forget()
+        self._resting.clear()
+        self._wear, self._below, self._above = {}, [], []
+
+    def keep(self, tables: Collection[str]) -> None:
+        """Forget what was painted of all other tables but the one that is drawn."""
+        self._panels = {name: kept for name, kept in self._panels.items() if name in tables or name == self._table}
+
+    def brush_for(self, table: str) -> SpriteList:
+        """A brush that paints nothing to be seen, but keeps what it paints for when this table is drawn."""
+        canvas = nowhere(self._services)
+        kept = self._panels.setdefault(table, SurfaceCache(_KEPT_BYTES))
+        return SpriteList(self._stage(canvas), kept)
+
+    @property
+    def _kept(self) -> SurfaceCache:
+        """What was painted of the table that is drawn."""
+        return self._panels.setdefault(self._table, SurfaceCache(_KEPT_BYTES))
 
     def draw(self, canvas: Canvas, picture: FrameState) -> None:
         """Bring the composite up to date and show it."""
@@ -126,7 +152,8 @@ class TablePainter:
         """Paint everything anew next time."""
         for kept in (self.cards, self.full, self._ground, self._composite, self._own):
             kept.forget()
-        for cache in (self._kept, self._shapes, self._resting):
+        self._resting.clear()
+        for cache in (*self._panels.values(), self._shapes):
             cache.clear()
 
     def _follow(self, canvas: Canvas) -> None:

@@ -63,7 +63,7 @@ class TableView(TableMotion):
     ) -> None:
         super().__init__(services, look, layout, view, kinds, table)
         self._air = air or AmbienceTable()
-        self.painter = TablePainter(services, look, self.own, self._air)
+        self.painter = TablePainter(services, look, self.own, self._air, table)
         self._fading = TableFade()
         self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[pygame.FRect, bool]] = []
@@ -87,8 +87,10 @@ class TableView(TableMotion):
         if self.speed != INSTANT:
             self._fading.begin(self.painter.shown, reduced=self.reduced)
         self.layout = layout
-        self.own = self.look.table(self.services, self.shown, table)
-        self.painter = TablePainter(self.services, self.look, self.own, self._air)
+        self.shown.learn_own()
+        self.own = self.tables.turn_to(table)
+        self.painter.turn_to(table, self.own)
+        self.own.rest()
         self.flights.clear()
         self.dice.clear()
         self._turned.clear()
@@ -97,6 +99,13 @@ class TableView(TableMotion):
         self.actors.jump(self.placement.places)
         self.actors.act(self.own.enter(self.placement, self._pace))
         self._dirty = True
+
+    def look_round(self) -> list[str]:
+        """Nothing is told: forget all tables but those that may be shown next, which it gives."""
+        beside = [name for name in self.look.beside(self.animator.board, self.shown) if name != self.tables.name]
+        self.tables.keep(beside)
+        self.painter.keep(beside)
+        return beside
 
     # -- what happened --------------------------------------------------------------------------------
 

@@ -1,0 +1,123 @@
+"""Tables ahead: the tables to which a game may turn next are made ready while nothing moves: what they keep themselves,
+their panels and their pieces, each in steps of a few milliseconds.
+
+While a question stands open those are made ready that may be next (`Look.beside`). What was just answered is known: the
+table at which it ends is made ready while it is told, with the pieces that will stand there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.kit.board import Board
+from game.ui.cards.card import CardStyle
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.nowhere import nowhere
+from game.ui.screen.scene import Services
+from game.ui.table.displayed import Displayed
+from game.ui.table.flights import Flights
+from game.ui.table.frame_state import FrameState
+from game.ui.table.game_tables import GameTables
+from game.ui.table.look import TableLook
+from game.ui.table.map_pieces import place_on_table
+from game.ui.table.panels_ahead import PanelAhead, PanelsAhead
+from game.ui.table.piece_sprites import PieceSprites
+from game.ui.table.placement import Place, Placement
+from game.ui.table.table_view import TableView
+
+
+class TablesAhead:
+    """Queues what the next tables of a game need; `tables` are their layouts."""
+
+    def __init__(self, services: Services, tables: GameTables) -> None:
+        self._services, self._tables = services, tables
+        self._placement: Placement | None = None
+        self._begun: dict[str, TableLook] = {}
+        """The tables that are being made ready, or are."""
+
+    def look_round(self, view: TableView) -> None:
+        """Nothing is told: make ready what may be next."""
+        if view.placement is self._placement:
+            return
+        self._placement, board = view.placement, view.animator.board
+        beside = view.look_round()
+        self._begun = {name: own for name, own in self._begun.items() if view.tables.find(name) is own}
+        for name in beside:
+            if name not in self._begun:
+                self._begun[name] = view.tables[name]
+                self._services.images.chores([partial(self._make_ready, view, name, board, view.shown)])
+
+    def expect(self, view: TableView, board: Board) -> None:
+        """What is told next ends with this board: make its table ready, if it is another one."""
+        name = view.look.shown_table(board)
+        if name == view.tables.name or view.look.beside(board, view.shown) == ():
+            return
+        shown = Displayed(view.shown.view, view.look)
+        self._begun[name] = view.tables[name]
+        self._services.images.chores([partial(self._make_ready, view, name, board, shown)])
+
+    # -- one table -----------------------------------------------------------------------------------
+
+    def _make_ready(self, view: TableView, name: str, board: Board, shown: Displayed) -> None:
+        own = self._begun.get(name)
+        if own is None or view.tables.find(name) is not own or view.tables.name == name:
+            return
+        if shown is not view.shown:
+            shown.learn(board)
+        layout = self._tables.laid_out(name, view.layout.bounds)
+        state = FrameState(
+            layout=layout, board=board, shown=shown, placement=own.place(board, layout, shown, {}),
+            actors=PieceSprites(), flights=Flights({}), dice=view.dice, marks={},
+            lights=dict.fromkeys(shown.seats.values(), 1.0), breath=1.0, held=None, drop_zones=(), playing="",
+        )  # fmt: skip
+        brush, images = view.painter.brush_for(name), self._services.images
+        images.chores(own.preload(brush, view.painter.cards, state))
+        images.chores(own.ahead(state))
+        images.chores([partial(self._panels, view, own, name, state)])
+        for piece, place in state.placement.places.items():
+            if not place.hidden and place.kind not in ("full", "panel"):
+                images.chores([partial(self._piece, view, own, state, piece, place)])
+
+    def _panels(self, view: TableView, own: TableLook, name: str, state: FrameState) -> None:
+        """Find out which panels there will be; each is tried where nothing is kept of it, then painted."""
+        if view.tables.find(name) is not own:
+            return
+        brush = view.painter.brush_for(name)
+        tried, wanted = PanelsAhead(nowhere(self._services), brush.kept), PanelsAhead(brush.canvas, brush.kept)
+        for each in (tried, wanted):
+            own.ground(each, state)
+            own.panels(each, state)
+        images = self._services.images
+        for trial, panel in zip(tried.wanted, wanted.wanted, strict=True):
+            images.chores([partial(self._tried, trial.make), partial(_paint, brush.kept.get, panel)])
+
+    def _piece(self, view: TableView, own: TableLook, state: FrameState, piece: str, place: Place) -> None:
+        """A piece as it will lie, upright and without marks; some are gone by then."""
+        if piece not in state.board.pieces:
+            return
+        found = state.placement.map
+        if place.on_map and found is not None:
+            place = place_on_table(place, found.camera)
+        size = place.rect.size
+        if place.kind == "card":
+            face = state.shown.face(state.board, piece)
+            style = CardStyle(face, size, "", state.shown.seats.get(piece, 0))
+            self._tried(lambda: view.painter.cards.apart().bare(nowhere(self._services), style))
+            return
+
+        def draw(canvas: Canvas) -> None:
+            own.piece_surface(canvas, state, piece, size)
+
+        self._tried(lambda: draw(nowhere(self._services)))
+        self._services.images.chores([lambda: draw(view.painter.brush_for(view.tables.name).canvas)])
+
+    def _tried(self, drawing: Callable[[], object]) -> None:
+        """Queue the pictures that a drawing needs."""
+        self._services.images.chores(self._services.images.needed_by(drawing), first=True)
+
+
+def _paint(get: Callable[[object, Callable[[], pygame.Surface]], pygame.Surface], panel: PanelAhead) -> None:
+    get(panel.key, panel.make)
