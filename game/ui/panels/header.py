@@ -145,6 +145,7 @@ class Header:
     def draw(self, canvas: Canvas, *, strips: bool = True, steps: bool = True) -> None:
         """Draw the bar and all that stands on it, with the strips below it and the steps or without."""
         board, rect = self.scoreboard, self.layout["header"]
+        self.steps.fit(canvas.type)
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
             told = (board.title, board.note)

@@ -4,26 +4,32 @@ dimmed; before them what is not offered in this round.
     strip = StepStrip(StepActions(go_back, redo, offer_again))
     strip.lay_out(layout)                    # the zone "steps"; a table without it has no strip
     strip.show([Step("check", "Fire Bomb", "Kari: use an item", back=1)])
+    strip.fit(canvas.type)                   # before it is drawn: no words are cut where an icon alone has room
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from math import ceil
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import Text
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import Widget, mix
 
 ZONE = "steps"
 """The zone of the table in which the strip lies."""
-WIDEST, NARROWEST, GAP = 170.0, 38.0, 6.0
-WORDS = 74.0
-"""A tile narrower than this shows its icon alone."""
+WIDEST, NARROWEST, GAP = 260.0, 38.0, 6.0
+"""A tile with its words at most, and with its icon alone."""
+_BESIDE, _LEFT = 41.0, 33.0
+"""What a tile is wider than its words, and where they begin."""
+_LETTER = 9.0
+"""The width of a letter, until type is known."""
 _LABEL = Style("ui-bold", 19)
 _TALLEST_TYPE = 21.0
 
@@ -83,11 +89,11 @@ class StepTile(Widget):
             canvas.dashed(self.rect, theme["muted"], width=1.6)
         else:
             canvas.rect(self.rect, None, radius=8, edge=theme["leather-line"], width=1.6)
-        worded = w >= WORDS
+        worded = w > NARROWEST
         canvas.icon(step.icon, (x + (18 if worded else w / 2), y + h / 2), 20, theme["gold-title"] if worded else ink)
         if worded:
             style = canvas.type.at_most(_LABEL, _TALLEST_TYPE)
-            canvas.text(step.label, (x + 33, y + h / 2), style, ink, at="mid", width=w - 41)
+            canvas.text(step.label, (x + _LEFT, y + h / 2), style, ink, at="mid", width=w - _BESIDE)
 
 
 class StepStrip:
@@ -97,6 +103,7 @@ class StepStrip:
         self.actions = actions
         self.tiles: list[StepTile] = []
         self._zone: pygame.FRect | None = None
+        self._type: Text | None = None
 
     def lay_out(self, layout: Layout) -> None:
         """Take the place of another layout."""
@@ -108,6 +115,12 @@ class StepStrip:
         kept = {tile.step: tile for tile in self.tiles}
         self.tiles = [kept.get(step) or StepTile(step, self._deed(step)) for step in steps]
         self._place()
+
+    def fit(self, shown_in: Text) -> None:
+        """Take the measure of the words in the type that they are shown in."""
+        if shown_in is not self._type:
+            self._type = shown_in
+            self._place()
 
     @property
     def widgets(self) -> list[Widget]:
@@ -128,7 +141,9 @@ class StepStrip:
         return partial(self.actions.go_back, step.back) if step.back else None
 
     def _place(self) -> None:
-        """Tiles side by side; the last words are kept longest, and the first steps go where there is no room."""
+        """Tiles side by side, each with its words whole or its icon alone; the last words are kept longest, and the
+        first steps go where there is no room.
+        """
         zone = self._zone
         for tile in self.tiles:
             tile.visible = zone is not None
@@ -138,14 +153,20 @@ class StepStrip:
         for tile in self.tiles[:-most]:
             tile.visible = False
         seen = self.tiles[-most:]
-        room = zone.width - GAP * (len(seen) - 1)
-        wide = min(WIDEST, room / len(seen))
-        if wide < WORDS:  # words for as many of the last as there is room for
-            worded = max(0, int((room - NARROWEST * len(seen)) // (WORDS * 1.4 - NARROWEST)))
-            widths = [NARROWEST] * (len(seen) - worded) + [WORDS * 1.4] * worded
-        else:
-            widths = [wide] * len(seen)
+        left = zone.width - GAP * (len(seen) - 1) - NARROWEST * len(seen)
+        widths: list[float] = []
+        for tile in reversed(seen):
+            more = min(WIDEST, self._width(tile.step.label) + _BESIDE) - NARROWEST
+            worded = 0 < more <= left
+            widths.insert(0, NARROWEST + (more if worded else 0))
+            left -= more if worded else 0
         at = zone.x
         for tile, width in zip(seen, widths, strict=True):
             tile.rect = pygame.FRect(at, zone.y, width, zone.height)
             at += width + GAP
+
+    def _width(self, label: str) -> float:
+        """How wide words are on a tile, rounded up."""
+        if self._type is None:
+            return _LETTER * len(label)
+        return ceil(self._type.width(label, self._type.at_most(_LABEL, _TALLEST_TYPE)))
