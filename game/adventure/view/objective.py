@@ -14,20 +14,22 @@ SHEET = "quest"
 
 
 def objective(names: Names, tally: str) -> Objective:
-    """What this quest is about; `tally` is what it counts, in a line."""
+    """What this quest is about; `tally` is what it counts, in a line. Before the party has come to a first place there
+    is no way to tell of.
+    """
     t, words, quest = names.t, names.words, names.t.quest_id
     place, places = t.track("location_number"), t.track("location_number") + len(t.zone(LOCATION_DECK))
-    way = way_on(names) if t.location else ""
+    way, begun = way_on(names) if t.location else "", place > 0
     won, lost = words(f"quest.{quest}.win"), words(f"quest.{quest}.lose")
     told = (words("objective.brief-won", text=won), words("objective.brief-lost", text=lost), tally)
     shorts = (words("objective.colour", colour=_colour(names, e.colour), text=e.text)
               for e in effects(names, quest, t.quest))  # fmt: skip
-    reached = words("objective.reached", place=place, places=places)
+    reached = words("objective.reached" if begun else "objective.not-begun", place=place, places=places)
     return Objective(
         won=capital(won),
         lost=lost,
         reached=reached,
-        way=words("objective.way" if way else "objective.place", place=place, places=places, way=way),
+        way=words("objective.way" if way else "objective.place", place=place, places=places, way=way) if begun else "",
         way_short=words("objective.to-go", count=lacking(t)) if t.location and lacking(t) else reached,
         title=words(f"quest.{quest}.title"),
         story=words(f"quest.{quest}.story"),
