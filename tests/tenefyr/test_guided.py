@@ -1,0 +1,60 @@
+"""The guided first game of Heroes of Tenefyr: its answers can be given, and its words fit their steps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.kit.course_progress import begin_course
+from game.kit.guided import MOST_WORDS, GuidedCourse, read_course, step_words
+from game.kit.text import Words
+from game.kit.text_guide import TERMINAL
+from game.kit.text_play import plain
+from game.tenefyr.box import Box
+from game.tenefyr.mode import TenefyrMode, mode_of
+from game.tenefyr.prompts import PROMPTS
+from tests.tenefyr.words import FOLDER
+
+
+@pytest.fixture(scope="module")
+def mode(box: Box, words: Words) -> TenefyrMode:
+    """The game over its box."""
+    return mode_of(box, FOLDER, words)
+
+
+@pytest.fixture(scope="module")
+def course() -> GuidedCourse:
+    """The course."""
+    found = read_course(FOLDER, PROMPTS)
+    assert found is not None
+    return found
+
+
+def test_every_answer_can_be_given_and_what_is_lit_is_there(mode: TenefyrMode, course: GuidedCourse) -> None:
+    for part in course.parts:
+        session, start = begin_course(course, mode, part.start, {}), course.start(part.start)[0]
+        for number, step in enumerate(course.answers(part), start):
+            assert course.fits(number, session.prompt), f"{step.id}: {session.prompt}"
+            for told in course.told(number):
+                assert set(told.step.lit) <= session.state.board.pieces.keys(), told.key
+            assert set(step.lit) <= session.state.board.pieces.keys(), step.id
+            assert step.answer is not None
+            session.answer(step.answer)
+        assert session.prompt is not None
+    assert mode.problem(course.setup("ANY-1")) is None
+
+
+def test_every_step_says_little_and_names_a_rule(mode: TenefyrMode, course: GuidedCourse) -> None:
+    rules = mode.book().rules
+    for lesson in course.lessons:
+        assert mode.words.has(f"guided.{lesson.id}.title")
+        for step in lesson.steps:
+            assert step.rule in rules, step.id
+            for device in ("mouse", TERMINAL):
+                said = plain(step_words(mode.words, f"guided.{lesson.id}.{step.id}", device)[0])
+                assert 0 < len(re.findall(r"[\w’']+", said)) <= MOST_WORDS, f"{lesson.id}.{step.id}: {said}"
+    minutes = {6: "six", 13: "thirteen"}
+    brief = mode.words("guided.brief").lower()
+    assert minutes[len(course.lessons)] in brief
+    assert minutes[course.minutes] in brief
