@@ -7,8 +7,8 @@ What a face says in the words of this game: `frame` is "enemy", "loot", "skill",
 `variant` is the level of an enemy half ("1" to "5", "boss" for a stage), the kind of a loot half ("basic" for a
 basic), the seat of a skill; of a back "level1" to "level5", "boss", or "seat1" to "seat4". `accent` is the kind. Badges
 are "power", the power now, and of an enemy "power-2" to "power-4", those that are printed. `marks` are "text" where it
-has one, "seen" for a facedown card that was looked at, "players:3" for the printed power that counts, and what
-has changed the power of a played card as "plus:+2", "double:×2", "minus:-1".
+has one, "seen" for a facedown card that was looked at, "open" for one that a question shows, "players:3" for the printed
+power that counts, and what has changed the power of a played card as "plus:+2", "double:×2", "minus:-1".
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ class ChoiceTold(NamedTuple):
 
 class RewardShown(NamedTuple):
     """The reward that resolves: piece, name, who chooses (in words), its options, what each player has chosen, whose
-    deck is open and how that is said; `burnt` of `to_burn` cards are in the fire.
+    deck is open and how that is said; `cards` lie open: those of that deck, sorted by name and never in its order, or
+    those of the Reserve that are looked at (their faces are marked "open"). `burnt` of `to_burn` cards are in the fire.
     """
 
     piece: str
@@ -157,6 +158,7 @@ class RewardShown(NamedTuple):
     owner: str = ""
     deck_title: str = ""
     deck_hint: str = ""
+    cards: tuple[str, ...] = ()
     burnt: int = 0
     to_burn: int = 0
 

@@ -1,0 +1,210 @@
+"""Fight table: the enemy and the place, a row of the lane for each turn, the need bar and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+import pygame
+
+from game.kit.board import Board
+from game.looks.tenefyr import displayed_values as displayed
+from game.looks.tenefyr.card_frames import EnemyFrame
+from game.looks.tenefyr.cloth_table import ClothTable
+from game.looks.tenefyr.displayed_values import own
+from game.looks.tenefyr.dungeons import draw_strip
+from game.looks.tenefyr.lettering import block, line
+from game.looks.tenefyr.marks import draw_candle, draw_power
+from game.looks.tenefyr.need_bar import draw_need
+from game.looks.tenefyr.placement import FOUGHT, FightPlacement, row_place, strip_place
+from game.looks.tenefyr.seat_panels import draw_portrait
+from game.looks.tenefyr.stuffs import PINNED, SLIP_DEEP, draw_cloth, draw_paper, draw_ribbon
+from game.looks.tenefyr.theme import (
+    CLEARED,
+    GOOD,
+    HONEY,
+    INK,
+    INK_2,
+    LIME,
+    NIGHT,
+    ON_NIGHT,
+    RING,
+    ROW,
+    ROW_ACTIVE,
+    SEATS,
+    dyed,
+    mixed,
+)
+from game.tenefyr.view.values import DONE, NOW, BossShown, FightShown, Row
+from game.ui.cards.card import CardStyle, badge_value
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.emblems import draw_seat
+
+PLACE, TEXT, NAME, SUM, HINT = (
+    Style("title", 25), Style("story", 22, 1.12), Style("ui-bold", 19), Style("wonky-black", 46), Style("title", 24),
+)  # fmt: skip
+STAGE = Style("title", 25)
+PLACES, CAMP = "pictures/tenefyr/places/{place}", "scenes/tenefyr/camp"
+LEVEL_GROUND = "pictures/tenefyr/places/level-{level}"
+FADED = 66
+"""How much paper lies over the picture of the place, of 255."""
+_PORTRAIT = 62.0
+_FRAME = EnemyFrame()
+
+
+class FightTable(ClothTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    low_seats = True
+    kind = displayed.FIGHT_TABLE
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Enemy, lane and hand."""
+        return FightPlacement(board, layout, shown)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """Also how many cards lie in each row and each dungeon."""
+        zones = [dungeon.zone for dungeon in own(state.shown).dungeons]
+        return super().ground_key(state), tuple(len(state.board.zone(zone)) for zone in zones), self._now
+
+    def backdrop(self, brush: SpriteList, state: FrameState) -> None:
+        """The picture of the place, under a little paper; before the boss the camp."""
+        bounds = state.layout.bounds
+        picture = self._picture(state)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.image(picture, bounds, fit="cover", focus=(0.5, 1.0))
+            if picture != CAMP:
+                canvas.rect(bounds, LIME, alpha=FADED)
+
+        brush.panel(("place", picture), bounds, paint, solid=True)
+
+    def _picture(self, state: FrameState) -> str:
+        zone = displayed.word(state.board, displayed.DUNGEON)
+        if zone == displayed.BOSS:
+            return CAMP
+        here = state.board.zone(f"place:{zone.partition(':')[2]}")
+        if here:
+            return PLACES.format(place=state.board.pieces[here[0]].card)
+        found = next((it.level for it in own(state.shown).dungeons if it.zone == zone), 1)
+        return LEVEL_GROUND.format(level=found)
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """Strip, place, lane and bar."""
+        super().ground(brush, state)
+        values, layout, words = own(state.shown), state.layout, self.services.words
+        if displayed.word(state.board, displayed.DUNGEON) == displayed.BOSS:
+            self._stages(brush, layout, values.boss)
+        else:
+            for dungeon in values.dungeons:
+                rect = strip_place(layout, dungeon.number, len(values.dungeons))
+                draw_strip(brush, rect, dungeon, words, len(state.board.zone(dungeon.zone)))
+        if values.fight is not None:
+            _draw_place(brush, layout, values.fight)
+        for row in values.rows:
+            self._row(brush, state, row)
+        if values.fight is not None:
+            seats = {seat.player: seat.number for seat in values.seats}
+            shares = [(seats.get(row.player, 1), row.total) for row in values.rows]
+            draw_need(brush, layout["need"], words, shares, values.fight.power)
+
+    def _row(self, brush: SpriteList, state: FrameState, row: Row) -> None:
+        values = own(state.shown)
+        seat = next(seat for seat in values.seats if seat.player == row.player)
+        alone = len(values.seats) == 1
+        person = seat.heroes[min(row.turn - 1, len(seat.heroes) - 1)] if alone else seat.heroes[0]
+        rect, now = row_place(state.layout["lane"], row.number, len(values.rows)), row.state == NOW
+
+        def paint(canvas: Canvas) -> None:
+            if now:
+                canvas.glow(rect.inflate(4, 4), RING, radius=8, blur=8, alpha=0.8)
+            draw_cloth(canvas, rect, dyed(seat.number - 1, ROW_ACTIVE if now else ROW))
+            if now:
+                canvas.rect(rect, None, radius=4, edge=HONEY, width=3)
+            side = min(88.0, rect.height - 34)
+            box = pygame.FRect(0, 0, side, side)
+            box.center = (rect.x + _PORTRAIT, rect.y + 8 + side / 2)
+            draw_portrait(canvas, box, person.picture, SEATS[seat.number - 1].colour)
+            draw_seat(canvas, seat.number, (box.right - 6, box.bottom - 8), 11)
+            line(canvas, person.name, (box.centerx, box.bottom + 12), NAME, INK, 116, high=22, align="middle")
+            split = rect.right - 112
+            canvas.line((split, rect.y + 12), (split, rect.bottom - 12), SEATS[seat.number - 1].colour, 1.4)
+            ink = mixed(SEATS[seat.number - 1].colour, INK, 0.4)
+            if row.state in (DONE, NOW) or row.total:
+                high = min(54.0, rect.height * 0.5)
+                line(canvas, str(row.total), (rect.right - 56, rect.centery), SUM, ink, 100, high=high, align="middle")
+            if row.hint:
+                line(canvas, row.hint, (rect.x + 150, rect.centery), HINT, ink, rect.width - 280, high=30)
+
+        brush.panel(("row", row, rect.size, now), rect, paint, pad=16)
+
+    def _stages(self, brush: SpriteList, layout: Layout, boss: BossShown) -> None:
+        """The boss fight has its stages in place of the strip."""
+        strip = layout["strip"]
+        wide = (strip.width + 14) / max(1, len(boss.stages))
+        for at, stage in enumerate(boss.stages):
+            rect = pygame.FRect(strip.x + wide * at, strip.y, wide - 14, strip.height)
+            _draw_stage(brush, rect, stage.name, stage.state)
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """The enemy that is fought: picture, shield, its three powers and its text."""
+        face = state.shown.face(state.board, piece)
+        fight = own(state.shown).fight
+        text = fight.text if fight is not None and fight.enemy == piece else ""
+        power = fight.power if fight is not None and fight.enemy == piece else badge_value(face, "power")
+
+        def paint(on: Canvas) -> None:
+            on.blit(self.cards.bare(on, CardStyle(face, size)), (0, 0))
+            frame = self.cards.frame(face, size)
+            x, y, w, h = frame.picture
+            foot = 46.0 + (_text_height(on, text, w - 24) if text else 0.0)
+            on.rect((x, y + h - foot, w, foot), LIME, radius=2)
+            on.line((x, y + h - foot), (x + w, y + h - foot), INK, 2)
+            _FRAME.paint_pips(on, face, (x + w - 3 * 62 - 2 * 6 - 8, y + h - foot + 8), 1.0)
+            if text:
+                block(on, text, (x + 12, y + h - foot + 44, w - 24, foot - 48), TEXT, INK)
+            shield = (x + 42, y + h - foot - 4)
+            draw_power(on, str(power), shield, 92)
+
+        return canvas.kept((FOUGHT, face, text, power), size, paint)
+
+
+def _text_height(canvas: Canvas, text: str, width: float) -> float:
+    """The room that the text of the enemy takes, at most four lines."""
+    style = canvas.type.at_most(TEXT, canvas.type.size(TEXT))
+    lines = min(4, len(canvas.type.wrap(text, style, width)))
+    return lines * canvas.type.line_height(style) + 12
+
+
+def _draw_place(brush: SpriteList, layout: Layout, fight: FightShown) -> None:
+    ribbon, rect = layout["place"], layout["place/text"]
+
+    def paint(canvas: Canvas) -> None:
+        if fight.place_text:
+            draw_paper(canvas, rect, "place", fill=LIME, hatch=PINNED, deep=SLIP_DEEP)
+            block(canvas, fight.place_text, (rect.x + 14, rect.y + 6, rect.width - 28, rect.height - 10), TEXT, INK,
+                middle=True)
+        draw_ribbon(canvas, ribbon)
+        line(canvas, fight.place, ribbon.center, PLACE, INK, ribbon.width - 20, high=32, align="middle")
+
+    brush.panel(("place-slip", fight.place, fight.place_text), ribbon.union(rect), paint, pad=24)
+
+
+def _draw_stage(brush: SpriteList, rect: pygame.FRect, name: str, state: str) -> None:
+    def paint(canvas: Canvas) -> None:
+        fill, ink = (CLEARED, INK_2) if state == DONE else (LIME, INK) if state == NOW else (NIGHT, ON_NIGHT)
+        if state == NOW:
+            canvas.glow(rect, RING, radius=6, blur=8, alpha=0.9)
+        draw_paper(canvas, rect, ("stage", rect.x), fill=fill, hatch=(4.0, 5.0), deep=0.9)
+        draw_candle(canvas, (rect.x + 30, rect.bottom - 4), 56, lit=state != DONE)
+        line(canvas, name, (rect.x + 60, rect.centery), STAGE, ink, rect.width - 104, high=32)
+        if state == DONE:
+            canvas.icon("check", (rect.right - 26, rect.centery), 24, GOOD)
+
+    brush.panel(("stage", name, state), rect, paint, pad=16)
+

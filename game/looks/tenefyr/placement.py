@@ -1,0 +1,289 @@
+"""Placement: dungeons as piles in the valley, the lane and the hand of a fight, the open deck of a reward, the seats.
+
+Offsets inside a dungeon and a seat are those of the look's document; everything else stands in the table files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.kit.board import Board
+from game.looks.tenefyr import displayed_values as displayed
+from game.looks.tenefyr.displayed_values import own, pile
+from game.tenefyr.view.values import DungeonShown, Row
+from game.ui.table.displayed import Displayed
+from game.ui.table.layout import Layout
+from game.ui.table.placement import Place
+from game.ui.table.zone_placement import ZonePlacement
+
+CARD, HAND, LANE_WIDE = (114.0, 160.0), (122.0, 171.0), 128.0
+OPEN_CARD = (150.0, 28.0)
+BEHIND, ASKEW, MOST_BEHIND = (7.0, -8.0), 1.6, 4
+"""How far each hidden card lies from the one before, how it is turned, and how many are seen."""
+SLIP, RIBBON = (112.0, 184.0, 168.0, 40.0), (18.0, 224.0, 248.0, 29.0)
+MADE_STEP = 172.0
+SMALL = (34.0, 48.0)
+LANE_LEFT, LANE_STEP, LANE_SUM, ROW_GAP, ROW_PAD = 136.0, 140.0, 112.0, 8.0, 12.0
+FANNED, LIFTED = 2.4, 5.0
+"""How far each card of a hand is turned from the one before, in degrees, and how much lower it lies at its ends."""
+FOUGHT = "fought"
+"""The kind of place of the enemy that is fought: the look paints it."""
+BASICS = ("basic0", "basic1")
+LEVELS = range(1, 6)
+TOP = 20
+
+
+class ClothPlacement(ZonePlacement):
+    """What all tables have: the boss pile, the Reserve, the supply, and the piles of the seats."""
+
+    low_seats = False
+    """Whether the seats are those of a fight."""
+
+    def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
+        super().__init__(board, layout, shown.seats)
+        self.values = own(shown)
+        self._named: list[tuple[str, pygame.FRect]] = []
+        self._seats()
+        self._column()
+        self._rest()
+
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """What this table names, then the seats."""
+        yield from self._named
+        yield from self.seat_spots()
+
+    def name(self, spot: str, rect: pygame.FRect) -> None:
+        """A spot, those that lie on others first."""
+        self._named.append((spot, rect))
+
+    def _rest(self) -> None:
+        """What a table lays beside."""
+
+    def stack(self, zone: str, rect: pygame.FRect, *, last: bool = False, turn: float = 0.0) -> None:
+        """A pile of which only the top card is seen: the first of the zone, or the last one."""
+        pieces = pile(self.board, zone)
+        top = (pieces[-1] if last else pieces[0]) if pieces else ""
+        for piece in pieces:
+            self.places[piece] = Place(rect, turn, depth=1, hidden=piece != top)
+
+    def panel(self, piece: str, rect: pygame.FRect) -> None:
+        """A piece that a panel shows."""
+        if piece in self.board.pieces:
+            self.places[piece] = Place(rect, kind="panel")
+
+    def _column(self) -> None:
+        self.boss_pile()
+        for level, rect in zip(LEVELS, reserve_places(self.layout["reserve"]), strict=False):
+            self.stack(f"reserve:{level}", rect)
+            self.name(f"reserve:{level}", rect)
+        for basic, rect in zip(BASICS, reserve_places(self.layout["reserve"])[len(LEVELS) :], strict=True):
+            self.stack(f"supply:{basic}", rect)
+            self.name(f"supply:{basic}", rect)
+
+    def boss_pile(self) -> None:
+        """The boss deck in its panel."""
+        rect = self.layout["boss/deck"]
+        self.stack(displayed.BOSS, rect)
+        self.stack(displayed.BEATEN, rect)
+        self.name(displayed.BOSS, rect)
+
+    def _seats(self) -> None:
+        for seat in self.values.seats:
+            rect = self.layout.seat(seat.number)
+            low = self.low_seats
+            for at, hero in enumerate(seat.heroes):
+                self.panel(hero.hero, portrait_place(rect, at, len(seat.heroes), low))
+            deck, discard = pile_places(rect, low)
+            self.stack(f"deck:{seat.player}", deck)
+            self.stack(f"discard:{seat.player}", discard, last=True)
+            self.name(f"deck:{seat.player}", deck)
+            self.name(f"discard:{seat.player}", discard)
+            if not low:
+                self.stack(f"hand:{seat.player}", deck)
+                self.stack(f"played:{seat.player}", discard)
+
+
+class ValleyPlacement(ClothPlacement):
+    """The ten dungeons on the painted valley."""
+
+    def _rest(self) -> None:
+        for dungeon in self.values.dungeons:
+            rect = dungeon_place(self.layout, dungeon)
+            self._dungeon(dungeon, rect)
+            self.name(dungeon.zone, rect)
+
+    def _dungeon(self, dungeon: DungeonShown, rect: pygame.FRect) -> None:
+        made = dungeon.number > len(LEVELS) * 2
+        x, y = (rect.x, rect.y) if made else (rect.x + OPEN_CARD[0], rect.y + OPEN_CARD[1])
+        for at, piece in enumerate(pile(self.board, dungeon.zone)):
+            step = min(at, MOST_BEHIND)
+            box = pygame.FRect(x + BEHIND[0] * step, y + BEHIND[1] * step, *CARD)
+            self.places[piece] = Place(box, ASKEW * step, depth=TOP - step, hidden=at > MOST_BEHIND)
+        number = dungeon.zone.partition(":")[2]
+        for piece in pile(self.board, f"reward:{number}"):
+            self.panel(piece, _within(rect, SLIP))
+        for piece in pile(self.board, f"place:{number}"):
+            self.panel(piece, _within(rect, RIBBON))
+
+
+class FightPlacement(ClothPlacement):
+    """The enemy, a row of the lane for each turn, the hand."""
+
+    low_seats = True
+
+    def _rest(self) -> None:
+        current = displayed.word(self.board, displayed.DUNGEON)
+        for dungeon in self.values.dungeons:
+            rect = strip_place(self.layout, dungeon.number, len(self.values.dungeons))
+            self._pile(dungeon.zone, rect, fought=dungeon.zone == current)
+            self.name(dungeon.zone, rect)
+        if current == displayed.BOSS:
+            self._pile(displayed.BOSS, self.layout["boss/deck"], fought=True)
+        for row in self.values.rows:
+            self._turn_row(row)
+        for seat in self.values.seats:
+            self._hand(pile(self.board, f"hand:{seat.player}"))
+
+    def _pile(self, zone: str, rect: pygame.FRect, *, fought: bool) -> None:
+        """A pile as a block of the strip; its top card is the enemy where it is fought."""
+        enemy = displayed.word(self.board, displayed.ENEMY)
+        for at, piece in enumerate(pile(self.board, zone)):
+            if fought and piece == enemy:
+                self.places[piece] = Place(self.layout["enemy"], kind=FOUGHT, depth=3)
+            elif zone == displayed.BOSS:
+                self.places[piece] = Place(rect, depth=1, hidden=at > 1)
+            else:
+                self.places[piece] = Place(_back_of_strip(rect, at), kind="panel", hidden=True)
+
+    def _turn_row(self, row: Row) -> None:
+        """The played cards of a turn, side by side, closer together where they are many."""
+        alone = len(self.values.seats) == 1
+        cards = [
+            piece for piece in pile(self.board, f"played:{row.player}")
+            if not alone or displayed.turn_of(self.board, piece) in (row.turn, 0)
+        ]  # fmt: skip
+        area = row_place(self.layout["lane"], row.number, len(self.values.rows))
+        for at, rect in enumerate(lane_places(area, len(cards))):
+            self.places[cards[at]] = Place(rect, depth=4 + at)
+
+    def _hand(self, cards: Sequence[str]) -> None:
+        for at, (rect, turn) in enumerate(hand_places(self.layout["hand"], len(cards))):
+            self.places[cards[at]] = Place(rect, turn, depth=8 + at)
+
+
+class RewardPlacement(ClothPlacement):
+    """A reward card, the fire, and the cards of a deck that lie open, sorted by name."""
+
+    def _rest(self) -> None:
+        reward = self.values.reward
+        if reward is None:
+            return
+        if reward.piece in self.board.pieces:
+            self.panel(reward.piece, self.layout["reward"])
+        cards = [piece for piece in reward.cards if piece in self.board.pieces]
+        kinds = [self.board.pieces[piece].card for piece in cards]
+        for at, rect in enumerate(open_places(self.layout["open/cards"], kinds)):
+            self.places[cards[at]] = Place(rect, depth=2 + at)
+        for option, part in zip(reward.options, ("first", "second"), strict=False):
+            self.name(f"option:{option.id}", self.layout[f"reward/{part}"])
+        self.name("fire", self.layout["fire"])
+        for dungeon in self.values.dungeons:
+            for piece in pile(self.board, dungeon.zone):
+                self.places.setdefault(piece, Place(self.layout["track"], kind="panel", hidden=True))
+
+
+# -- where things lie
+
+
+def _within(rect: pygame.FRect, part: tuple[float, float, float, float]) -> pygame.FRect:
+    return pygame.FRect(rect.x + part[0], rect.y + part[1], part[2], part[3])
+
+
+def dungeon_place(layout: Layout, dungeon: DungeonShown) -> pygame.FRect:
+    """The place of a dungeon; one that was made by an enemy lies before the village [TN-908]."""
+    name = f"dungeon.{dungeon.number}"
+    if name in layout:
+        return layout[name]
+    made, at = layout["made"], dungeon.number - len(LEVELS) * 2 - 1
+    return pygame.FRect(made.x + MADE_STEP * at, made.y, *CARD)
+
+
+def strip_place(layout: Layout, number: int, count: int) -> pygame.FRect:
+    """The block of a dungeon in the strip of a fight."""
+    strip = layout["strip"]
+    step = (strip.width + 10) / max(count, len(LEVELS) * 2)
+    return pygame.FRect(strip.x + step * (number - 1), strip.y, step - 10, strip.height)
+
+
+def _back_of_strip(rect: pygame.FRect, at: int) -> pygame.FRect:
+    return pygame.FRect(rect.x + 52 + 14 * min(at, 3), rect.y + 12, 24, 34)
+
+
+def reserve_places(rect: pygame.FRect) -> list[pygame.FRect]:
+    """Five piles of the Reserve, then two of the supply."""
+    lefts = [rect.x + 24 + 51 * at for at in range(5)] + [rect.right - 94, rect.right - 51]
+    return [pygame.FRect(left, rect.y + 42, *SMALL) for left in lefts]
+
+
+def portrait_place(rect: pygame.FRect, at: int, count: int, low: bool) -> pygame.FRect:
+    """The round portrait of a hero; of two the second lies a little to the right and lower."""
+    side = (84.0 if low else 108.0) * (0.82 if count > 1 else 1.0)
+    left, top = (20.0, 12.0) if low else (16.0, 54.0)
+    shift = side * 0.62 * at
+    return pygame.FRect(rect.x + left + shift, rect.y + top + (10.0 * at if count > 1 else 0.0), side, side)
+
+
+def pile_places(rect: pygame.FRect, low: bool) -> tuple[pygame.FRect, pygame.FRect]:
+    """Deck and discard pile of a seat, at its right end."""
+    wide, high = (58.0, 81.0) if low else (56.0, 78.0)
+    top = rect.y + (22.0 if low else 62.0)
+    right = rect.right - 14 - wide
+    return pygame.FRect(right - wide - 12, top, wide, high), pygame.FRect(right, top, wide, high)
+
+
+def row_place(lane: pygame.FRect, number: int, count: int) -> pygame.FRect:
+    """A row of the lane, numbered from 1."""
+    high = (lane.height + ROW_GAP) / max(1, count)
+    return pygame.FRect(lane.x, lane.y + high * (number - 1), lane.width, high - ROW_GAP)
+
+
+def lane_places(row: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """So many cards in a row of the lane."""
+    high = min(row.height - ROW_PAD * 1.3, 186.0)
+    room = row.width - LANE_LEFT - LANE_SUM - LANE_WIDE
+    step = min(LANE_STEP, room / max(1, count - 1))
+    top = row.y + (row.height - high) / 2
+    return [pygame.FRect(row.x + LANE_LEFT + step * at, top, LANE_WIDE, high) for at in range(count)]
+
+
+def hand_places(area: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
+    """So many cards fanned in the middle of an area, with how each is turned."""
+    if not count:
+        return []
+    step = min(HAND[0] + 12, (area.width - HAND[0]) / max(1, count - 1))
+    middle = (count - 1) / 2
+    return [
+        (pygame.FRect(
+            area.centerx - HAND[0] / 2 + step * (at - middle), area.y + abs(at - middle) ** 1.5 * LIFTED, *HAND
+        ), FANNED * (at - middle))
+        for at in range(count)
+    ]  # fmt: skip
+
+
+def open_places(area: pygame.FRect, kinds: Sequence[str]) -> list[pygame.FRect]:
+    """Cards in a row from the left; those that are alike overlap."""
+    high = min(area.height, 178.0)
+    wide = high * 128 / 179
+    gaps = [28.0 if one == other else wide + 14 for one, other in pairwise(kinds)]
+    whole = sum(gaps) + wide
+    close = min(1.0, (area.width - wide) / max(1.0, whole - wide))
+    places, x = [], area.x
+    for at in range(len(kinds)):
+        places.append(pygame.FRect(x, area.y, wide, high))
+        if at < len(gaps):
+            x += gaps[at] * close
+    return places
+

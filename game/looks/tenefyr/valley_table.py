@@ -1,0 +1,35 @@
+"""Valley table: ten dungeons on the painted valley, between two visits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.kit.board import Board
+from game.looks.tenefyr.cloth_table import ClothTable
+from game.looks.tenefyr.displayed_values import own
+from game.looks.tenefyr.dungeons import draw_dungeon
+from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
+from game.looks.tenefyr.valley import draw_flags
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+
+
+class ValleyTable(ClothTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """The dungeons as piles."""
+        return ValleyPlacement(board, layout, shown)
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """Gates, slips and ribbons, and the flags in the village."""
+        super().ground(brush, state)
+        values, words = own(state.shown), self.services.words
+        draw_flags(brush, state.layout.bounds, self.services.images.root, values.taken)
+        for dungeon in values.dungeons:
+            rect = dungeon_place(state.layout, dungeon)
+            if f"dungeon.{dungeon.number}" in state.layout:
+                draw_dungeon(brush, rect, dungeon, words, gate=True)
