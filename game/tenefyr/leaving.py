@@ -33,6 +33,7 @@ def leave(t: Table) -> bool:
     reward = [*t.zone(names.reward(zone))]
     if t.zone(zone):
         return False
+    t.set_track(names.ended(zone), how if how == names.CLEARED else names.CLOSED)
     for place in [*t.zone(names.place(zone))]:
         t.move(place, names.GONE)
     if how != names.CLEARED or not reward:
@@ -68,11 +69,13 @@ def resolve_option(t: Table) -> bool:
     data: dict[str, object] = {"reward": reward, **({PARTY: True} if together else {})}
     picked = t.ask(Prompt("reward-option", player, reward, options, data=data))[0]
     t.note("option", player=player, reward=reward, option=picked)
+    t.set_track(names.CHOSEN, f"{t.word(names.CHOSEN)} {player}={picked}".strip())
     effects[int(picked) - 1].run(t, context)
     t.set_track(names.WAITING, rest)
     if not rest:
         t.move(reward, names.GONE)
         t.set_track(names.REWARD, "")
+        t.set_track(names.CHOSEN, "")
     return bool(rest)
 
 

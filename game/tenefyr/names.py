@@ -20,8 +20,10 @@ STARTER, BOSS_ID = "starter", "boss-id"
 """Who has the starting token [TN-110]; which boss it is [TN-108]."""
 DUNGEON, ENEMY, LEAVING = "dungeon", "enemy", "leaving"
 """The pile that the party fights in, empty between visits; the card that it fights; how it leaves."""
-REWARD, WAITING = "reward", "waiting"
-"""The reward that resolves; the players who have yet to pick an option of it."""
+REWARD, WAITING, CHOSEN = "reward", "waiting", "chosen"
+"""The reward that resolves; the players who have yet to pick an option of it; the options that were picked,
+`player=option player=option`.
+"""
 ACTIVE, TURN, HAND_SIZE = "active", "turn-number", "hand-size"
 """Whose turn it is; the number of the turn in this combat, from 1, 0 before the first; the hand of this turn."""
 PLAYED_CARDS, NEW_HANDS, SPOILS = "cards-played", "new-hands", "spoils"
@@ -102,6 +104,12 @@ def reserve(level: int) -> str:
 def supply(basic: str) -> str:
     """The open pile of a basic card [TN-111]."""
     return f"supply:{basic}"
+
+
+@cache
+def ended(dungeon_zone: str) -> str:
+    """The track that says how a dungeon came to an end: cleared, or closed [TN-703, TN-704]."""
+    return f"ended:{dungeon_zone}"
 
 
 @cache

@@ -138,7 +138,7 @@ class ClothTable(PlainTable):
         day = values.start, displayed.steps(state.board)
         brush.panel(("track", day), track, lambda canvas: draw_track(canvas, track, *day), pad=14)
         *piles, boss = self._counts(state)
-        left = words("table.boss-cards", count=boss)
+        left = words("cloth.boss-cards", count=boss)
         column.draw_boss(brush, layout, values.boss, left, night=self.night)
         column.draw_reserve(brush, layout, words, piles)
         self.standing(brush, state)
@@ -160,11 +160,11 @@ class ClothTable(PlainTable):
         """How the valley stands."""
         values, words = own(state.shown), self.services.words
         rows = (
-            ("tenefyr/wreath", words("table.cleared-count"), words("table.of", count=values.cleared, of=10)),
-            ("tenefyr/flag", words("table.rewards-taken"), str(values.taken)),
-            ("tenefyr/skull", words("table.steps-left"), str(displayed.steps(state.board))),
+            ("tenefyr/wreath", words("cloth.cleared-count"), words("cloth.of", count=values.cleared, of=10)),
+            ("tenefyr/flag", words("cloth.rewards-taken"), str(values.taken)),
+            ("tenefyr/skull", words("cloth.steps-left"), str(displayed.steps(state.board))),
         )
-        column.draw_standing(brush, state.layout, words("table.standing"), rows, night=False)
+        column.draw_standing(brush, state.layout, words("cloth.standing"), rows, night=False)
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """Nothing between the ground and the pieces."""

@@ -61,8 +61,8 @@ def draw_reserve(brush: SpriteList, layout: Layout, words: Words, counts: Sequen
 
     def paint(canvas: Canvas) -> None:
         draw_paper(canvas, rect, "reserve", rule=True)
-        line(canvas, words("table.reserve"), (rect.x + 22, rect.y + 26), NAME, INK, 200, high=27)
-        line(canvas, words("table.supply"), (rect.right - 20, rect.y + 26), NAME, INK, 96, high=27, align="right")
+        line(canvas, words("cloth.reserve"), (rect.x + 22, rect.y + 26), NAME, INK, 200, high=27)
+        line(canvas, words("cloth.supply"), (rect.right - 20, rect.y + 26), NAME, INK, 96, high=27, align="right")
         split = rect.right - 108
         canvas.line((split, rect.y + 16), (split, rect.bottom - 16), INK_2, 1.0)
         for place, count in zip(reserve_places(rect), counts, strict=True):

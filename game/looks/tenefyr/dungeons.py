@@ -46,7 +46,7 @@ def draw_dungeon(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, w
             line(canvas, name, slip.center, REWARD, MADDER_TEXT, room, high=27, align="middle")
         if not open_:
             canvas.icon("tenefyr/flag", (x + 180, y + 172), 26, MADDER)
-            word = words(f"table.{dungeon.state}")
+            word = words(f"cloth.{dungeon.state}")
             style = canvas.type.at_most(DONE, 30)
             canvas.text(word, (x + 198, y + 174), style, LIME, at="mid", outline=(INK, 2.0), width=100)
         ribbon = pygame.FRect(x + RIBBON[0], y + RIBBON[1], RIBBON[2], RIBBON[3])
@@ -70,7 +70,7 @@ def draw_strip(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, wor
         mark = level_mark(dungeon.level)
         draw_level(canvas, dungeon.level, (rect.x + 24, rect.centery), 34)
         if not open_:
-            word = words(f"table.{dungeon.state}")
+            word = words(f"cloth.{dungeon.state}")
             line(canvas, word, (rect.x + 48, rect.centery), NAME, INK_2, rect.width - 54, high=27)
             return
         room = rect.width - 46 - 30

@@ -57,10 +57,10 @@ def draw_need(
         canvas.rect((need - 2, rect.y - 2, 4, rect.height + 4), MADDER)
         left = bar.right + 14
         room = rect.right - left - 12
-        told = words("table.total", total=total, power=power)
+        told = words("cloth.total", total=total, power=power)
         line(canvas, told, (left, rect.centery), SUM, INK, room * 0.5, high=29)
         gap = power - total - max(0, more)
-        verdict = words("table.enough") if gap <= 0 else words("table.short", gap=gap)
+        verdict = words("cloth.enough") if gap <= 0 else words("cloth.short", gap=gap)
         ink = GOOD if gap <= 0 else MADDER_TEXT
         at = (rect.right - 14, rect.centery)
         line(canvas, verdict, at, VERDICT, ink, room * 0.48, high=26, align="right")

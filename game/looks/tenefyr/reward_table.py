@@ -51,10 +51,10 @@ class RewardTable(ClothTable):
         if reward is None:
             return
         _draw_reward(brush, layout, reward)
-        _draw_fire(brush, layout["fire"], self.services.words("table.fire", count=reward.burnt, of=reward.to_burn)
+        _draw_fire(brush, layout["fire"], self.services.words("cloth.fire", count=reward.burnt, of=reward.to_burn)
             if reward.to_burn else "")  # fmt: skip
         people = {seat.player: seat.heroes[0].picture for seat in values.seats}
-        _draw_choices(brush, layout["choices"], self.services.words("table.choices"), reward, people)
+        _draw_choices(brush, layout["choices"], self.services.words("cloth.choices"), reward, people)
         _draw_open(brush, layout["open"], reward)
 
 

@@ -98,7 +98,7 @@ def _head(
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
     if starter:
         draw_lantern(canvas, (slip.right + 26, slip.centery))
-    text = words("table.loot-won", count=seat.loot)
+    text = words("cloth.loot-won", count=seat.loot)
     line(canvas, text, (rect.right - 14, rect.bottom - 34), LABEL, INK, 160, high=24, align="right")
 
 
@@ -110,7 +110,7 @@ def draw_lantern(canvas: Canvas, centre: tuple[float, float], radius: float = 19
 
 
 def _piles(canvas: Canvas, rect: pygame.FRect, words: Words, *, low: bool) -> None:
-    for place, label in zip(pile_places(rect, low), ("table.deck", "table.discard"), strict=True):
+    for place, label in zip(pile_places(rect, low), ("cloth.deck", "cloth.discard"), strict=True):
         if not low:
             at, room = (place.centerx, place.y - 16), place.width + 24
             line(canvas, words(label), at, LABEL, INK, room, high=23, align="middle")

@@ -7,8 +7,8 @@ What a face says in the words of this game: `frame` is "enemy", "loot", "skill",
 `variant` is the level of an enemy half ("1" to "5", "boss" for a stage), the kind of a loot half ("basic" for a
 basic), the seat of a skill; of a back "level1" to "level5", "boss", or "seat1" to "seat4". `accent` is the kind. Badges
 are "power", the power now, and of an enemy "power-2" to "power-4", those that are printed. `marks` are "text" where it
-has one, "seen" for a facedown card that was looked at, "open" for one that a question shows, "players:3" for the printed
-power that counts, and what has changed the power of a played card as "plus:+2", "double:×2", "minus:-1".
+has one, "seen" for a facedown card that was looked at, "open" for one that is shown all the same, "players:3" for the
+printed power that counts, and what has changed the power of a played card as "plus:+2", "double:×2", "minus:-1".
 """
 
 from __future__ import annotations
