@@ -25,8 +25,9 @@ def top_of(t: Table, level: int, number: int = 1) -> list[str]:
 
 
 def put_back(t: Table, piece: str) -> None:
-    """A dungeon card goes facedown to the bottom of its level's pile [TN-903, TR-10]."""
+    """A dungeon card goes facedown to the bottom of its level's pile, where all know it [TN-903, TR-10, TN-012]."""
     t.strip(piece)
+    t.look_at(piece)
     t.move(piece, names.reserve(t.box.level(t.card(piece))), face_up=False)
 
 

@@ -113,7 +113,7 @@ class Scene:
         self._lay(beaten, names.BEATEN)
         found = box.content.dungeon.get(enemy)
         number = at or (2 * found.level - 1 if found is not None else 0)
-        zone = names.dungeon(number) if number and enemy not in box.content.stages else names.BOSS
+        zone = names.dungeon(number) if number > 0 else names.BOSS
         self._pile(f"{enemy} {below}", zone)
         if boss:
             self._pile(boss, names.BOSS)
