@@ -286,6 +286,10 @@ class Images:
         self._urgent.clear()
         self._queue.clear()
 
+    def leave_scenes(self) -> None:
+        """Drop what filled the window: a table is laid out, beside which the pictures of titles would lie unseen."""
+        self._kept.scenes.clear()
+
     @property
     def caches(self) -> tuple[SurfaceCache, ...]:
         """All that is kept of pictures."""

@@ -19,10 +19,13 @@ _HALF_BYTES, _LARGEST_HALF = 10 * _MB, 4 * _MB
 _FRAMES, _FRAME_BYTES = "frames/", 16 * _MB
 """The frames of whole cards are few, large and wanted by every card of their kind: no picture may drive them out."""
 _FITTED_BYTES = 11 * _MB
-"""The picture of a title and the fog before it lie here side by side at 1920 x 1080."""
 _SMALL_BYTES, _LARGEST_SMALL = 14 * _MB, 72 * 1024
 """What fills a box of no more pixels (a card on the table, a portrait, a strip of dice) is shown again and again: what
 fills a larger one may not drive it out.
+"""
+_SCENES, _SCENE_BYTES = "scenes/", 20 * _MB
+"""What fills the window: the title that is seen and that of the next box on the shelf lie here side by side at
+1920 x 1080.
 """
 _LASTING, _LASTING_BYTES = ("textures/", "dice/"), 5 * _MB
 """Grounds of mats and sheets, and strips of dice, are cut from the largest pictures and wanted again and again: what is
@@ -31,6 +34,10 @@ made ready for cards may not drive them out.
 _TEXTURE_BYTES = 25 * _MB
 """The grounds of nearly every panel and backdrop: leather, parchment and planks, 8 MB each. No card may drive them out,
 and none of them another.
+"""
+_GROUNDS, _GROUND_BYTES = "textures/", 9 * _MB
+"""The texture from which panels are cut that are painted one after the other, as it was baked: no picture on them may
+drive it out.
 """
 
 
@@ -44,19 +51,24 @@ class KeptPictures:
         self.frames = SurfaceCache(_FRAME_BYTES)
         self.large = SurfaceCache(_FITTED_BYTES)
         self.small = SurfaceCache(_SMALL_BYTES)
+        self.scenes = SurfaceCache(_SCENE_BYTES)
         self.lasting = SurfaceCache(_LASTING_BYTES)
         self.textures = SurfaceCache(_TEXTURE_BYTES)
+        self.grounds = SurfaceCache(_GROUND_BYTES)
         self.sizes: dict[str, PixelSize] = {}
         """How large pictures were baked, also of those that are not kept."""
 
     def source(self, name: str) -> pygame.Surface | None:
         """The picture as it was baked: among the signs, the pictures, or as a texture of that size."""
-        found = self.signs.find(name) or self.sources.find(name)
+        found = self.signs.find(name) or self.sources.find(name) or self.grounds.find(name)
         return found or (self.textures.find((name, self.sizes[name])) if name in self.sizes else None)
 
     def put_source(self, name: str, made: pygame.Surface) -> pygame.Surface:
         """Keep a picture as it was baked."""
-        (self.signs if made.width * made.height <= _LARGEST_SIGN else self.sources).put(name, made)
+        if made.width * made.height <= _LARGEST_SIGN:
+            self.signs.put(name, made)
+        else:
+            (self.grounds if name.startswith(_GROUNDS) else self.sources).put(name, made)
         return made
 
     def half(self, name: str) -> pygame.Surface | None:
@@ -80,6 +92,8 @@ class KeptPictures:
         """Where a picture is kept that fills a box of this size."""
         if name.startswith(_LASTING):
             return self.lasting
+        if name.startswith(_SCENES):
+            return self.scenes
         return self.small if size[0] * size[1] <= _LARGEST_SMALL else self.large
 
     def is_at_hand(self, wanted: Wanted) -> bool:
@@ -90,13 +104,14 @@ class KeptPictures:
 
     def forget_fitted(self) -> None:
         """Drop every fitted picture."""
-        for cache in (self.large, self.small, self.lasting, self.textures):
+        for cache in (self.large, self.small, self.scenes, self.lasting, self.textures):
             cache.clear()
 
     @property
     def caches(self) -> tuple[SurfaceCache, ...]:
         """All of them."""
-        return self.sources, self.signs, self.halves, self.frames, self.large, self.small, self.lasting, self.textures
+        whole = (self.sources, self.signs, self.grounds, self.halves, self.frames)
+        return (*whole, self.large, self.small, self.scenes, self.lasting, self.textures)
 
     @property
     def bytes(self) -> int:

@@ -51,14 +51,11 @@ class StageAhead:
             if shapes.get(story.kind) in WITH_CARD and story.piece in table.animator.board.pieces:
                 self._services.images.chores([partial(self._prepare, table, story.piece, CARD)], first=True)
         canvas, images = nowhere(self._services), self._services.images
-        images.chores(
-            [
-                partial(images.get, story.picture, picture_size(canvas, shapes.get(story.kind, "wide")), fit="cover",
-                        focus=FOCUS)
-                for story in stories if story.picture
-            ],
-            first=True,
-        )  # fmt: skip
+        for story in stories:
+            if story.picture:
+                size = picture_size(canvas, shapes.get(story.kind, "wide"))
+                shown = partial(images.get, story.picture, size, fit="cover", focus=FOCUS)
+                images.chores(images.needed_by(shown), first=True)
 
     def expect_cards(self, table: TableView, shown: CardsShown) -> None:
         """These cards are going to be chosen from, when all that is told before has been seen."""
@@ -83,7 +80,8 @@ class StageAhead:
         acting = [p for p in lying if board.pieces[p].zone.partition(":")[0] not in table.look.played_from]
         images = self._services.images
         images.chores(self._steps(table, acting))
-        images.chores(partial(self._prepare_wide, table, piece) for piece in lying if self._is_new(piece))
+        sheets = lying or list(table.shown.seats)[:1]  # where no cards lie, the sheet of all pieces is alike
+        images.chores(partial(self._prepare_wide, table, piece) for piece in sheets if self._is_new(piece))
 
     def _is_new(self, piece: str) -> bool:
         """Whether the card of a piece was not made ready yet to be looked at."""

@@ -1,5 +1,6 @@
-"""Tables ahead: the tables to which a game may turn next are made ready while nothing moves: what they keep themselves,
-their panels and their pieces, each in steps of a few milliseconds.
+"""Tables ahead: the tables to which a game may turn next are made ready, in steps of a few milliseconds. What their
+panels and pieces need is found out and read in what moving frames leave; while nothing moves they are painted, with
+what the tables keep themselves.
 
 While a question stands open those are made ready that may be next (`Look.beside`). What was just answered is known: the
 table at which it ends is made ready while it is told, with the pieces that will stand there.
@@ -48,7 +49,7 @@ class TablesAhead:
         for name in beside:
             if name not in self._begun:
                 self._begun[name] = view.tables[name]
-                self._services.images.chores([partial(self._make_ready, view, name, board, view.shown)])
+                self._services.images.chores([partial(self._make_ready, view, name, board, view.shown)], first=True)
 
     def expect(self, view: TableView, board: Board) -> None:
         """What is told next ends with this board: make its table ready, if it is another one."""
@@ -57,7 +58,7 @@ class TablesAhead:
             return
         shown = Displayed(view.shown.view, view.look)
         self._begun[name] = view.tables[name]
-        self._services.images.chores([partial(self._make_ready, view, name, board, shown)])
+        self._services.images.chores([partial(self._make_ready, view, name, board, shown)], first=True)
 
     # -- one table -----------------------------------------------------------------------------------
 
@@ -76,10 +77,12 @@ class TablesAhead:
         brush, images = view.painter.brush_for(name), self._services.images
         images.chores(own.preload(brush, view.painter.cards, state))
         images.chores(own.ahead(state))
-        images.chores([partial(self._panels, view, own, name, state)])
-        for piece, place in state.placement.places.items():
-            if not place.hidden and place.kind not in ("full", "panel"):
-                images.chores([partial(self._piece, view, own, state, piece, place)])
+        seen = ((piece, place) for piece, place in state.placement.places.items() if not place.hidden)
+        pieces = [
+            partial(self._piece, view, own, state, piece, place)
+            for piece, place in seen if place.kind not in ("full", "panel")
+        ]  # fmt: skip
+        images.chores([partial(self._panels, view, own, name, state), *pieces], first=True)
 
     def _panels(self, view: TableView, own: TableLook, name: str, state: FrameState) -> None:
         """Find out which panels there will be; each is tried where nothing is kept of it, then painted."""
@@ -92,7 +95,8 @@ class TablesAhead:
             own.panels(each, state)
         images = self._services.images
         for trial, panel in zip(tried.wanted, wanted.wanted, strict=True):
-            images.chores([partial(self._tried, trial.make), partial(_paint, brush.kept.get, panel)])
+            images.chores([partial(self._tried, trial.make)], first=True)
+            images.chores([partial(_paint, brush.kept.get, panel)])
 
     def _piece(self, view: TableView, own: TableLook, state: FrameState, piece: str, place: Place) -> None:
         """A piece as it will lie, upright and without marks; some are gone by then."""
