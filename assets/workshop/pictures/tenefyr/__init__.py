@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from assets.workshop.pictures.tenefyr import surroundings
+from assets.workshop.pictures.tenefyr import (
+    enemies_crypts,
+    enemies_haunts,
+    enemies_hedge,
+    enemies_roads,
+    loot_crypts,
+    loot_hedge,
+    loot_roads,
+    surroundings,
+)
 from assets.workshop.recipe import Recipe
 
 FAMILIES: tuple[ModuleType, ...] = (
     surroundings,
+    enemies_hedge,
+    enemies_roads,
+    enemies_crypts,
+    enemies_haunts,
+    loot_hedge,
+    loot_roads,
+    loot_crypts,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)

@@ -58,16 +58,17 @@ def hedge(seed: int = 1, leaf: str = "#7f9f3c", top: float = 150, gap: float | N
 
 
 def cellar(seed: int = 1, stone: str = "#cdbf9a", arch: float | None = None, row: float = 44,
-    light: str | None = None, floor: str | None = "#b9a882", veil: float = 0.34) -> list[Shape]:
+    light: str | None = None, floor: str | None = "#b9a882", veil: float = 0.34, half: float = 96) -> list[Shape]:
     """Return a pale cellar wall of large stones; at `arch` (x) a round opening, dark or filled with `light`."""
     dice = random.Random(seed)
     far = Fog(PALE, veil)
     out = [Shape(box(-20, -20, WIDE + 40, HIGH + 40), stone, bevel=10, swell=0, angle=5, grain=0.18, contour=0,
         fog=far, shadow=NO_SHADOW, ridges=(joints(dice, -20, -14, WIDE + 40, HIGH + 40, row),))]
     if arch is not None:
-        out += [flat(rounded(arch, 330, 96, 276), light or "#4a3c30", tone=1.25 if light else 0.5, ink=0.5 if light
+        out += [flat(rounded(arch, 330, half, half + 180), light or "#4a3c30", tone=1.25 if light else 0.35,
+            ink=0.5 if light
             else 0.9, contour=1.1, angle=84),
-            archway(arch, 330, 96, 276, 32, lighter(stone, 0.2), False, Fog(PALE, veil * 0.5))]
+            archway(arch, 330, half, half + 180, 32, lighter(stone, 0.2), False, Fog(PALE, veil * 0.5))]
     if floor:
         out.append(Shape(box(-20, 322, WIDE + 40, 80), floor, bevel=8, swell=0.3, angle=3, grain=0.1, contour=0.8,
             shadow=NO_SHADOW, ridges=(Ridge("M-10 340 H500 M60 322 L20 362 M200 322 L190 362 M330 322 L350 362", 4,
@@ -136,10 +137,10 @@ def _stood(part: Part, x: float, y: float, turn: float, fog: Fog) -> list[Shape]
     return placed(part, x, y, 1.0, turn, fog=fog)
 
 
-def crypt(seed: int = 1, stone: str = "#b3b4b4", light: str = "#dfe6e2", window: bool = True) -> list[Shape]:
+def crypt(seed: int = 1, stone: str = "#93a3b6", light: str = "#f2ecd2", window: bool = True) -> list[Shape]:
     """Return a cold vault: pale wall, two pointed niches, a pillar on either side."""
     dice = random.Random(seed)
-    far = Fog("#eef0ea", 0.34)
+    far = Fog("#e6ebee", 0.3)
     out = [Shape(box(-20, -20, WIDE + 40, HIGH + 40), stone, bevel=10, swell=0, angle=6, grain=0.16, contour=0,
         fog=far, shadow=NO_SHADOW, ridges=(joints(dice, -20, -14, WIDE + 40, HIGH + 40, 42),))]
     if window:

@@ -66,7 +66,8 @@ def two_eyes(gap: float, size: float, y: float = 0.0, look: float = 0.0, down: f
     """Return both eyes, `gap` apart; `slant` turns their lids inward (degrees): above 0 angry, below 0 sad."""
     out: list[Shape] = []
     for s in (-1, 1):
-        out += placed(eye(size, look, down, lid, skin, **more), s * gap / 2, y, 1.0, s * -slant)  # type: ignore[arg-type]
+        out += placed(eye(size, look, down, lid, skin, **more), s * gap / 2, y, 1.0,
+            s * -slant)  # type: ignore[arg-type]
     return out
 
 
@@ -76,7 +77,7 @@ def shut_eye(size: float, happy: bool = False, colour: str = INK) -> list[Shape]
     lid = f"M{-s} 0 Q0 {s * b * 1.3:.1f} {s} 0"
     lashes = " ".join(f"M{x * s:.1f} {s * b * 0.62 * (1 - x * x):.1f} l{x * s * 0.2:.1f} {s * 0.36:.1f}"
         for x in (-0.8, -0.3, 0.3, 0.8))
-    return [drawn(lid, s * 0.24, colour), drawn(lashes, s * 0.13, colour)]
+    return [drawn(lid, s * 0.24, colour, tone=0.25), drawn(lashes, s * 0.14, colour, tone=0.25)]
 
 
 def brow(x: float, y: float, wide: float, thick: float, turn: float, colour: str) -> list[Shape]:
