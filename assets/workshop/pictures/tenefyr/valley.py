@@ -249,7 +249,8 @@ def windows() -> Image.Image:
 def told() -> str:
     """What stands where on the plate, in its units."""
     where = {"size": SIZE, "mill": [round(value, 1) for value in HUB], "smoke": SMOKE, "flags": FLAGS,
-        "keep": [KEEP[0], KEEP[1] - 240], "suns": {name: hour.sun[:2] for name, hour in HOURS.items()}}
+        "keep": [KEEP[0], KEEP[1] - 240], "washes": {name: [hour.left, hour.right] for name, hour in HOURS.items()},
+        "suns": {name: hour.sun[:2] for name, hour in HOURS.items()}}
     return json.dumps(where, indent=1) + "\n"
 
 
