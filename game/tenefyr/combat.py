@@ -25,7 +25,9 @@ def begin_combat(t: Table) -> None:
 
 
 def win(t: Table) -> None:
-    """The enemy is beaten by the player whose turn it is [TN-601]. A boss card is set aside [TN-804]."""
+    """The enemy is beaten by the player whose turn it is: only then is it the end of the combat that a text means
+    [TN-601, TN-605]. A boss card is set aside [TN-804].
+    """
     winner, enemy = t.active, t.enemy
     t.note("beaten", enemy=enemy, player=winner, total=party_total(t), power=enemy_power(t))
     speak(t, "won", winner)
@@ -63,7 +65,9 @@ def lose(t: Table) -> None:
 
 
 def break_off(t: Table) -> None:
-    """The enemy has moved away in mid-combat: neither won nor lost [TN-609]."""
+    """The enemy has moved away in mid-combat: neither won nor lost [TN-609]; what held for the
+    combat ends [TN-1221].
+    """
     sweep(t, goes_on=bool(t.zone(t.dungeon)))
     end_combat(t)
 

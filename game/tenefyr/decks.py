@@ -9,8 +9,8 @@ from game.tenefyr.table import Table
 
 
 def draw(t: Table, player: str, number: int, source: str = "") -> int:
-    """Draw cards from the deck into the hand, as many as there are [TN-406]; gives how many. The discard pile is never
-    shuffled in. Nobody draws in a turn in which a card forbids it.
+    """Draw cards from the deck into the hand, as many as there are [TN-406, TN-1206, TR-16]; gives how many. The
+    discard pile is never shuffled in [TN-1201]. Nobody draws in a turn in which a card forbids it.
     """
     if t.word(names.NO_DRAW):
         return 0

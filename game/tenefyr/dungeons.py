@@ -19,7 +19,9 @@ def open_top(t: Table, zone: str) -> None:
 
 
 def spawn(t: Table, level: int, source: str) -> None:
-    """The top card of the Reserve goes facedown to the bottom of the current dungeon [TN-906]."""
+    """The top card of the Reserve goes facedown to the bottom of the current dungeon, which is not cleared
+    before it is beaten [TN-906, TN-1216].
+    """
     for piece in top_of(t, level):
         t.move(piece, t.dungeon, face_up=False)
         t.note("spawns", dungeon=t.dungeon, source=source)

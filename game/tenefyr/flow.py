@@ -1,4 +1,4 @@
-"""The flow: visits to dungeons, combats of turns, and the boss fight [TN-201 to TN-206, TN-801 to TN-806]."""
+"""The flow: visits to dungeons, combats of turns, and the boss fight [TN-201, TN-202, TN-206, TN-801 to TN-806]."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def setup(t: Table) -> str:
 
 
 def valley(t: Table) -> str:
-    """The party chooses a dungeon [TN-301]; with the token on the skull, or no dungeon left, the boss fight begins
-    [TN-203, TN-204].
+    """The party chooses a dungeon, even with empty decks [TN-301, TN-305]; with the token on the skull, or no dungeon
+    left, the boss fight begins [TN-203, TN-204, TN-1210], and not before [TN-205].
     """
     t.set_track(names.ROUND, t.track(names.ROUND) + 1)
     options = t.dungeons() if t.track(names.STEPS) else []
@@ -42,7 +42,7 @@ def valley(t: Table) -> str:
 
 
 def combat(t: Table) -> str:
-    """A combat starts [TN-401]."""
+    """A combat starts: whoever enters fights at least the open card [TN-401, TN-302]."""
     fight.begin_combat(t)
     return "turn" if t.enemy else "moved"
 
@@ -76,8 +76,8 @@ def end_step(t: Table) -> str:
 
 
 def won(t: Table) -> str:
-    """The enemy is beaten: press on, leave a cleared dungeon, go on against the boss, or win the game [TN-606, TN-608,
-    TN-802, TN-805].
+    """The enemy is beaten: press on, leave a cleared dungeon, go on against the boss with the decks as they are, or
+    win the game [TN-606, TN-608, TN-802, TN-803, TN-805].
     """
     fight.win(t)
     left = bool(t.zone(t.dungeon))
@@ -108,7 +108,9 @@ def moved(t: Table) -> str:
 
 
 def press_on(t: Table) -> str:
-    """The party presses on or leaves, without looking at the next card [TN-606, TN-607]."""
+    """The party presses on or leaves, without looking at the next card, of which the number is open [TN-606, TN-607,
+    TN-303]. It may press on exhausted, and is thrown out [TN-1204].
+    """
     if t.ask(Prompt("press-on", t.starter, "TN-606", (PRESS_ON, LEAVE), data={PARTY: True}))[0] == PRESS_ON:
         return "combat"
     t.set_track(names.LEAVING, names.LEFT)

@@ -1,4 +1,8 @@
-"""Lasting texts: what place and enemy say as long as the combat lasts [TN-505, TN-115, TR-14]."""
+"""Lasting texts: what place and enemy say as long as the combat lasts [TN-505, TN-115, TR-14].
+
+A card wins over the rules [TN-001]: wherever a rule has a number or a permission, these texts are asked. What one of
+them forbids no other allows [TN-002].
+"""
 
 from __future__ import annotations
 

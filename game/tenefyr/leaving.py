@@ -18,8 +18,8 @@ EACH = "each"
 
 
 def leave(t: Table) -> bool:
-    """The party leaves: steps, the open card, the discard piles, and the reward if the dungeon is cleared [TN-701].
-    Says whether there is a reward to resolve.
+    """The party leaves: steps, the open card, the discard piles, and the reward if the dungeon is cleared [TN-701],
+    also where the token has reached the skull [TN-1209]. Says whether there is a reward to resolve.
     """
     zone, how = t.dungeon, t.word(names.LEAVING)
     t.note({names.THROWN_OUT: "thrown-out", names.CLEARED: "cleared"}.get(how, "leaves"), dungeon=zone)

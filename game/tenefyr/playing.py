@@ -19,7 +19,7 @@ class NextDouble(Effect):
 
 
 def play_card(t: Table, player: str, piece: str) -> None:
-    """A card of the hand is played [TN-412]."""
+    """A card of the hand is played [TN-412]. It stays in play until the combat ends, so it is played once [TN-1225]."""
     t.note("plays", player=player, piece=piece)
     _lay(t, player, piece)
 
@@ -43,8 +43,8 @@ def assist(t: Table, player: str, piece: str, source: str) -> None:
 
 
 def _lay(t: Table, player: str, piece: str) -> None:
-    """The card lies in front of the player: what waits for it comes first [TR-02], then its own text, if that is not
-    ignored [TR-13].
+    """The card lies in front of the player: what waits for it comes first [TR-02], then its own text, once and to its
+    end [TN-011, TR-01], as far as that is possible [TN-1223], if it is not ignored [TR-13].
     """
     first = t.track(names.PLAYED_CARDS) == 0
     t.set_track(names.PLAYED_CARDS, t.track(names.PLAYED_CARDS) + 1)

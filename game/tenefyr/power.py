@@ -21,7 +21,8 @@ def power(t: Table, piece: str) -> int:
 def parts(t: Table, piece: str) -> list[Part]:
     """The power of a played card in parts, in the order of their reckoning [TN-503]: the printed number, a cap, all
     that adds, all that doubles, all that takes away, and what is missing to 0. What was counted when a text resolved
-    lies on the card and stays [TN-504]; lasting texts are asked now [TN-505].
+    lies on the card and stays [TN-504]; lasting texts are asked now [TN-505]. Nobody is asked for the order [TN-006]: a
+    cap comes first and a minus last [TR-11, TN-1212], and each doubling counts [TN-1213].
     """
     found = t.piece(piece)
     own = [_token(token, amount) for token, amount in found.tokens.items()]

@@ -11,8 +11,8 @@ from game.tenefyr.table import Table
 
 
 def pile_for(t: Table, level: int) -> str:
-    """The pile that a card of a level is taken from: that of the level, or the next lower one that has a card; empty
-    where none has [TN-902].
+    """The pile that a card of a level is taken from: that of the level, or the next lower one that has a card, and
+    so on down; empty where none has [TN-902, TN-1211].
     """
     lower = (names.reserve(one) for one in range(min(level, LEVELS[-1]), 0, -1))
     return next((pile for pile in lower if t.zone(pile)), "")
@@ -59,5 +59,7 @@ def remove(t: Table, piece: str) -> None:
 
 
 def removable(t: Table, piece: str) -> bool:
-    """Whether a card can be removed, given or swapped: any but a skill, and no borrowed card [TN-709, TN-1220]."""
+    """Whether a card can be removed, given or swapped: any but a skill, and no borrowed card [TN-709, TN-1220,
+    TR-09].
+    """
     return (t.is_basic(piece) or t.is_dungeon_card(piece)) and not t.tokens(piece, names.BORROWED)

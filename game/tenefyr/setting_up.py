@@ -15,7 +15,7 @@ RANDOM = "random"
 
 
 def set_up(t: Table) -> None:
-    """Everything to its place, in the order of the rules."""
+    """Everything to its place, in the order of the rules; the starting token goes to whom the set-up names [TN-110]."""
     make_players(t)
     make_basics(t)
     for player in t.players:

@@ -7,8 +7,8 @@ from game.tenefyr.table import Table
 
 
 def move_token(t: Table, number: int, source: str) -> None:
-    """The boss token moves: steps that are held are not taken, those beyond the skull are lost. In the boss fight it
-    does not move [TN-808].
+    """The boss token moves: steps that are held are not taken, those beyond the skull are lost [TN-1208].
+    In the boss fight it does not move [TN-808].
     """
     if t.boss_fight or number <= 0:
         return

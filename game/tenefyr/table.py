@@ -22,7 +22,10 @@ OWNED = ("deck", "hand", "played", "discard")
 
 
 class Table(GameTable):
-    """A state of the game with its verbs. A player is named by the (first) hero."""
+    """A state of the game with its verbs. A player is named by the (first) hero; one of two players, or the only one,
+    counts as both heroes [TN-1003]. A question with one legal answer is not asked, save for "may" and for costs: those
+    can be declined [TR-17].
+    """
 
     prompt_kinds: ClassVar[Mapping[str, PromptKind]] = PROMPTS
     note_kinds: ClassVar[Mapping[str, NoteKind]] = NOTES
@@ -51,7 +54,9 @@ class Table(GameTable):
 
     @property
     def starter(self) -> str:
-        """The starting player: who has the token, and the last word of the party [TN-007]."""
+        """The starting player: who has the token, and the last word of the party, also between visits [TN-007,
+        TN-1227].
+        """
         return self.word(names.STARTER)
 
     @property
@@ -65,12 +70,14 @@ class Table(GameTable):
         return self.track(names.TURN)
 
     def clockwise(self) -> list[str]:
-        """All players, from the starting player clockwise [TN-008]."""
+        """All players, from the starting player clockwise: in this order they resolve what holds for several [TN-008,
+        TN-1218].
+        """
         at = self.players.index(self.starter)
         return [*self.players[at:], *self.players[:at]]
 
     def player_of_turn(self, number: int) -> str:
-        """Who takes a turn of the round, from 1; solo both are the same player's."""
+        """Who takes a turn of the round, from 1 [TN-402]; solo both are the same player's [TN-1002]."""
         return self.clockwise()[(number - 1) % len(self.players)]
 
     def next_turn_of(self, player: str) -> int:
@@ -87,7 +94,7 @@ class Table(GameTable):
 
     @property
     def dungeon(self) -> str:
-        """The pile that the party fights in; empty between visits."""
+        """The pile that the party fights in, a dungeon or the boss deck [TN-009]; empty between visits."""
         return self.word(names.DUNGEON)
 
     @property
@@ -113,7 +120,7 @@ class Table(GameTable):
         return made or (int(zone.partition(":")[2]) + 1) // 2
 
     def dungeons(self) -> list[str]:
-        """The dungeons that have a card, in their order [TN-301]."""
+        """The dungeons that have a card, in their order [TN-301]; each keeps what it lost [TN-304]."""
         last = names.DUNGEONS + self.track(names.MADE_DUNGEONS)
         return [zone for zone in map(names.dungeon, range(1, last + 1)) if self.zone(zone)]
 
@@ -159,7 +166,7 @@ class Table(GameTable):
         return [piece for piece in self.zone(names.played(player)) if self.tokens(piece, names.TURN_OF) == now]
 
     def in_name_order(self, pieces: list[str]) -> list[str]:
-        """Cards sorted as a searched deck is shown: never in its order [TN-708]."""
+        """Cards sorted as a searched deck is shown: never in its order [TN-708, TN-905]."""
         return sorted(pieces, key=lambda piece: (self.card(piece), len(piece), piece))
 
     # -- changes
@@ -170,7 +177,7 @@ class Table(GameTable):
             self.take_token(piece, token, self.tokens(piece, token))
 
     def look_at(self, piece: str) -> None:
-        """Show a facedown card to all players; they know it until the pile is shuffled [TN-904]."""
+        """Show a facedown card to all players; they know it until the pile is shuffled [TN-904, TN-1226]."""
         if not self.piece(piece).face_up and not self.piece(piece).known:
             self.reveal(piece)
             self.turn(piece, False)

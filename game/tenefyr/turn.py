@@ -1,4 +1,6 @@
-"""A turn: turn start, draw step, play step, end step [TN-403 to TN-418]."""
+"""A turn: turn start, draw step, play step, end step [TN-403 to TN-418]; an exhausted player takes it all the same
+[TN-410].
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ KEEP, NEW_HAND = "keep", "new"
 
 
 def begin_turn(t: Table) -> None:
-    """Turn start, and the hand is drawn [TN-404, TN-405]."""
+    """Turn start, and the hand is drawn, as far as there are cards [TN-404, TN-405, TN-1203]."""
     forget_turn(t)
     t.set_track(names.TURN, t.turn_number + 1)
     t.set_track(names.ACTIVE, t.player_of_turn(t.turn_number))
@@ -38,8 +40,8 @@ def forget_turn(t: Table) -> None:
 
 
 def can_renew(t: Table, player: str) -> bool:
-    """Whether the player can take a new hand: there is a hand, the deck is not empty, and no text forbids it
-    [TN-407].
+    """Whether the player can take a new hand: there is a hand, the deck is not empty, however few cards it
+    has, and no text forbids it [TN-407, TN-1202].
     """
     return bool(t.zone(names.hand(player)) and t.zone(names.deck(player))) and not bans_new_hand(t)
 
@@ -68,7 +70,9 @@ def new_hand(t: Table, player: str) -> None:
 
 
 def play_next(t: Table) -> bool:
-    """One card of the hand is played; False when the hand is empty [TN-411, TN-414]."""
+    """One card of the hand is played; False when the hand is empty, also of what was drawn last [TN-411, TN-414,
+    TN-1224].
+    """
     player = t.active
     hand = tuple(t.zone(names.hand(player)))
     if not hand:
@@ -78,11 +82,15 @@ def play_next(t: Table) -> bool:
 
 
 def beaten(t: Table) -> bool:
-    """The comparison of the end step: the only one [TN-416]."""
+    """The comparison of the end step: the only one, whatever the powers were before [TN-416, TN-1214]; who would come
+    later has no turn [TN-1205].
+    """
     return party_total(t) >= enemy_power(t)
 
 
 def stands(t: Table) -> None:
-    """The enemy still stands, and there are turns left: "held" texts resolve [TN-417]."""
+    """The enemy still stands, and there are turns left: "held" texts resolve; a new power counts
+    at the next end step [TN-417, TN-1215].
+    """
     t.note("held", enemy=t.enemy, total=party_total(t), power=enemy_power(t))
     speak(t, "held", t.active)

@@ -29,7 +29,7 @@ def second_of(seat: int) -> str:
 
 
 def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
-    """What is to be chosen before a game of so many players."""
+    """What is to be chosen before a game of so many players; a first one is offered an easy start [TN-112]."""
     bosses = (_random(words, "ui.setup.random-boss"), *(_boss(box, words, boss, seats) for boss in box.content.bosses))
     seconds = (
         ChoiceList(second_of(seat), words("ui.setup.second", seat=seat + 1),

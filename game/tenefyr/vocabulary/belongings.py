@@ -30,7 +30,7 @@ BASICS = ("basic0", "basic1")
 def purge(who: Who, n: Number, where: Name, what: Name | None = None, *, upto: Number | None = None) -> Effect:
     """The player removes n cards [TN-709]: from `deck` (searched, then shuffled), `discard`, `hand_or_discard` or
     `played`; `zero` Basic 0, `basic` any basic, else any card but skills. A played card removed keeps counting with the
-    power it has now until the combat ends.
+    power it has now until the combat ends. "Up to" may be none [TR-18].
     """
     if where not in PLACES or what not in (None, "zero", "basic"):
         raise MarkError(f"nothing is removed from {where} {what or ''}")
@@ -153,7 +153,7 @@ def trade(who: Who, n: Number) -> Effect:
 
 
 def give(who: Who, n: Number) -> Effect:
-    """The player gives n cards (no skill) of the deck to other players [TN-710]."""
+    """The player gives n cards (no skill) of the deck to other players [TN-710]; alone there is nobody [TN-1005]."""
 
     def found(t: Table, player: str) -> list[str]:
         if t.solo:

@@ -47,7 +47,7 @@ def _turn(t: Table, c: Context, who: Who, player: str) -> int:
 
 
 def mill(who: Who, n: Number) -> Effect:
-    """The player discards the top n cards of the deck."""
+    """The player discards the top n cards of the deck; as a cost all of them or none [TN-1207]."""
 
     def run(t: Table, c: Context) -> None:
         for player in who.all(t, c, "mill"):
@@ -63,7 +63,7 @@ def mill(who: Who, n: Number) -> Effect:
 
 
 def discard(who: Who, n: Number) -> Effect:
-    """The player discards n cards of the hand, of own choice."""
+    """The player discards n cards of the hand, of own choice; a played card is in it no longer [TN-413]."""
 
     def run(t: Table, c: Context) -> None:
         for player in who.all(t, c, "discard"):
@@ -144,7 +144,8 @@ def _pick(t: Table, c: Context, seen: list[str], number: int, to: str) -> tuple[
 
 def recall(who: Who, n: Number, *, to: Name, upto: Number | None = None) -> Effect:
     """The player takes n cards (with `upto` 0 to n) of own choice from the own discard pile: `deck` on top in the order
-    chosen, the first one uppermost, `hand` into the hand, `shuffle` into the deck, which is shuffled.
+    chosen, the first one uppermost, `hand` into the hand, `shuffle` into the deck, which is shuffled. Hands thrown
+    away and loot of this visit lie there too [TR-08, TN-1217].
     """
     if to not in ("deck", "hand", "shuffle"):
         raise MarkError(f"cards are not recalled to {to}")

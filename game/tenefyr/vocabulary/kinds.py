@@ -13,7 +13,7 @@ Found = Callable[[Table, Context], list[str]]
 
 
 def decider(c: Context) -> str:
-    """Who decides in a text: whoever is `it` within `each`, else "you"."""
+    """Who decides in a text, also among equals: whoever is `it` within `each`, else "you" [TN-1222]."""
     return c.chooser or c.you
 
 

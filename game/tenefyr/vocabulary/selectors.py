@@ -44,15 +44,15 @@ def next_() -> Who:
 
 
 def player(which: Name | None = None) -> Who:
-    """One player, picked by the decider; no filter: anybody; `other`: not you (solo: you); `later`: who has yet to take
-    a turn in this combat (solo, first turn: you).
+    """One player, picked by the decider; no filter: anybody; `other`: not you (solo: you [TN-1004]); `later`: who has
+    yet to take a turn in this combat (solo, first turn: you).
     """
     return Who(_players(which or Name("")), choice=True)
 
 
 def players(which: Name | None = None, *, deck_below: Number | None = None) -> Who:
-    """All players that match, starting player first; `later` as in `player`; `deck_below=n`: fewer than n cards in the
-    deck.
+    """All players that match, starting player first, solo you, once [TN-1007]; `later` as in `player`; `deck_below=n`:
+    fewer than n cards in the deck.
     """
     found = _players(which or Name(""))
     if deck_below is None:
@@ -86,7 +86,7 @@ def card(*which: Name) -> What:
 
 def cards(*which: Name, kind: Name | None = None) -> What:
     """All played cards that match, with the filters of `card` and: `other`: without this card; `zero`: Basic 0;
-    `kind=k`.
+    `kind=k`. Borrowed and assisted cards are among them [TR-12].
     """
     if kind is not None and kind not in KINDS:
         raise MarkError(f"{kind} is no kind")
