@@ -105,17 +105,14 @@ def full(
 def enemy_spots(size: tuple[int, int]) -> dict[str, Spot]:
     """Power lower left, level and kind lower right, the text mark upper right."""
     width, height = size
-    large = width >= 200
-    badge = 34.0 if large else width * 0.205
-    low = height - (30.0 if large else width * 0.05 + badge * 0.62)
-    right = width - (28.0 if large else width * 0.05 + badge * 0.62)
-    shield = (59.0, height - 56.0, 90.0) if large else (width * 0.17 + 1, height - width * 0.245, width * 0.36)
+    badge = width * 0.205
+    low, right = height - width * 0.05 - badge * 0.62, width - width * 0.05 - badge * 0.62
     return {
-        "power": shield,
-        "kind": (right, 74.0 if large else low, badge),
+        "power": (width * 0.17 + 1, height - width * 0.245, width * 0.36),
+        "kind": (right, low, badge),
         "level": (right - badge * 1.05, low, badge),
         "text": (right + 1, width * 0.05 + 26 + badge * 0.72, badge * 0.86),
-    }  # fmt: skip
+    }
 
 
 def loot_spots(size: tuple[int, int]) -> dict[str, Spot]:
@@ -133,8 +130,8 @@ def loot_spots(size: tuple[int, int]) -> dict[str, Spot]:
 
 
 def enemy(level: str, size: tuple[int, int]) -> Frame:
-    """The enemy half of a level, or a stage of the boss."""
-    return small(size, _light(LEVELS[level][0]), STRIP, enemy_spots(size))
+    """The enemy half of a level, or a stage of the boss; what stands on the one that is fought is the table's."""
+    return small(size, _light(LEVELS[level][0]), STRIP, {} if size == FIGHT else enemy_spots(size))
 
 
 def loot(kind: str, size: tuple[int, int]) -> Frame:

@@ -22,8 +22,8 @@ def lute() -> str:
 
 def candle() -> str:
     """Faith, and the boss: a candle that burns."""
-    flame = white("M0 -34 C10 -23 11 -17 8 -12 C6 -8 -6 -8 -8 -12 C-11 -17 -7 -24 0 -34 Z")
-    return flame + white("M-9 -3 H9 V24 H-9 Z") + white("M-22 27 H22 V33 H-22 Z")
+    flame = white("M0 -35 C13 -21 15 -14 10 -8 C7 -4 -7 -4 -10 -8 C-15 -14 -9 -24 0 -35 Z")
+    return flame + white("M-12 0 H12 V20 H-12 Z") + white("M-30 18 C-28 32 28 32 30 18 L22 18 C20 23 -20 23 -22 18 Z")
 
 
 def mask() -> str:

@@ -34,11 +34,13 @@ FEATURES = ("circle", "square", "triangle", "hexagon")
 MATERIAL = Material(
     name="birch",
     day=True,
+    banner="pennant",
     colours={
         "leather": "#e4c68e", "leather-edge": "#8f6434", "leather-row": "#ecd4a2", "leather-button": "#f0dcae",
         "leather-hover": "#f8ecca", "leather-pressed": "#d8b878", "leather-line": "#8f6434", "leather-frame": "#8f6434",
         "row-edge": "#b58a50", "strip": "#fff7e0", "inset-leather": "#fff7e0", "inset-edge": "#8f6434",
-        "cream": "#2b1a10", "cream-2": "#4f371d", "on-dark": "#2b1a10", "bright": "#2b1a10", "muted": "#4f371d",
+        "cream": "#2b1a10", "cream-2": "#4f371d", "on-dark": "#2b1a10",
+        "on-beam": "#2b1a10", "on-beam-weak": "#4f371d", "bright": "#2b1a10", "muted": "#4f371d",
         "on-oxblood": "#fffaea", "on-ribbon": "#fffaea", "on-picture": "#fffaea", "on-picture-title": "#fff1c8",
         "night": "#fff7e0", "plate": "#fff7e0", "veil": "#f6e6bc",
         "on-cloth": "#fffaea", "on-cloth-2": "#fffaea", "on-cloth-weak": "#f6e6bc",
@@ -55,6 +57,7 @@ MATERIAL = Material(
     },
     gradients={
         "main": ("#c4473a", "#9c2f24"), "main-hover": ("#d65a4c", "#b23a2e"), "gold-text": ("#8a3a14", "#5c2410"),
+        "beam-text": ("#8a3a14", "#5c2410"),
         "lost-text": ("#3f5f8c", "#24344f"),
         "beam": ("#f0dcae", "#d8b67a"), "chip": ("#c4473a", "#9c2f24"),
     },

@@ -97,6 +97,8 @@ class EnemyFrame(_Frame):
         if "kind" in spots and face.accent:
             x, y, side = spots["kind"]
             draw_kind(canvas, face.accent, (x, y), side)
+        if "power" not in spots:
+            return
         self._paint_text_mark(canvas, face, frame)
         x, y, wide = spots["power"]
         draw_power(canvas, str(badge_value(face, "power")), (x, y), wide)

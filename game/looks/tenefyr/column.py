@@ -45,11 +45,11 @@ def draw_boss(brush: SpriteList, layout: Layout, boss: BossShown, left: str, *, 
         room = pygame.FRect(deck.right + 16, rect.y + 24, rect.right - deck.right - 32, 76)
         block(canvas, boss.name, tuple(room), TITLE, title, middle=True)  # type: ignore[arg-type]
         canvas.line((room.x, room.bottom + 6), (room.right, room.bottom + 6), ink, 1.2)
-        block(canvas, boss.line, (room.x, room.bottom + 14, room.width, 52), LABEL, ink)
+        block(canvas, boss.line, (room.x, room.bottom + 14, room.width, 54), LABEL, ink)
         step = room.width / max(4, len(boss.stages))
         high = min(CANDLE, step * 1.7)
         for at, stage in enumerate(boss.stages):
-            draw_candle(canvas, (room.x + step * (at + 0.5), rect.bottom - 62), high, lit=stage.state != DONE)
+            draw_candle(canvas, (room.x + step * (at + 0.5), rect.bottom - 30), high, lit=stage.state != DONE)
         line(canvas, left, (deck.centerx, deck.bottom + 26), LABEL, title, deck.width + 20, align="middle")
 
     brush.panel(("boss", boss, left, night), rect, paint, pad=16)
@@ -67,6 +67,9 @@ def draw_reserve(brush: SpriteList, layout: Layout, words: Words, counts: Sequen
         canvas.line((split, rect.y + 16), (split, rect.bottom - 16), INK_2, 1.0)
         for place, count in zip(reserve_places(rect), counts, strict=True):
             canvas.rect(place.inflate(2, 2), LIME, radius=4, edge=INK_2, width=1.2)
+            if place.x > split:
+                power = "0" if place.right < rect.right - 40 else "1"
+                draw_number(canvas, power, place.center, 24, INK)
             line(canvas, str(count), (place.centerx, place.bottom + 20), VALUE, INK, 44, high=24, align="middle")
 
     brush.panel(("reserve", tuple(counts)), rect, paint, pad=14)

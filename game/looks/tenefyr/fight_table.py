@@ -7,15 +7,16 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from game.kit.board import Board
+from game.kit.shown import Face
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.card_frames import EnemyFrame
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_strip
 from game.looks.tenefyr.lettering import block, line
-from game.looks.tenefyr.marks import draw_candle, draw_power
+from game.looks.tenefyr.marks import draw_candle, draw_kind, draw_power
 from game.looks.tenefyr.need_bar import draw_need
-from game.looks.tenefyr.placement import FOUGHT, FightPlacement, row_place, strip_place
+from game.looks.tenefyr.placement import FOUGHT, FightPlacement, place_slip, row_place, strip_place
 from game.looks.tenefyr.seat_panels import draw_portrait
 from game.looks.tenefyr.stuffs import PINNED, SLIP_DEEP, draw_cloth, draw_paper, draw_ribbon
 from game.looks.tenefyr.theme import (
@@ -40,6 +41,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
@@ -143,6 +145,11 @@ class FightTable(ClothTable):
 
         brush.panel(("row", row, rect.size, now), rect, paint, pad=16)
 
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """What lies in the lane and in piles keeps its colours; only of the hand some cards may not be played now."""
+        zone = state.board.pieces[face.piece].zone
+        return super().tone(state, face, mark) if zone.startswith("hand:") else ""
+
     def _stages(self, brush: SpriteList, layout: Layout, boss: BossShown) -> None:
         """The boss fight has its stages in place of the strip."""
         strip = layout["strip"]
@@ -168,6 +175,7 @@ class FightTable(ClothTable):
             _FRAME.paint_pips(on, face, (x + w - 3 * 62 - 2 * 6 - 8, y + h - foot + 8), 1.0)
             if text:
                 block(on, text, (x + 12, y + h - foot + 44, w - 24, foot - 48), TEXT, INK)
+            draw_kind(on, face.accent, (x + w - 22, y + 24), 36)
             shield = (x + 42, y + h - foot - 4)
             draw_power(on, str(power), shield, 92)
 
@@ -182,7 +190,7 @@ def _text_height(canvas: Canvas, text: str, width: float) -> float:
 
 
 def _draw_place(brush: SpriteList, layout: Layout, fight: FightShown) -> None:
-    ribbon, rect = layout["place"], layout["place/text"]
+    ribbon, rect = layout["place"], place_slip(layout, fight)
 
     def paint(canvas: Canvas) -> None:
         if fight.place_text:

@@ -13,7 +13,7 @@ import pygame
 from game.kit.board import Board
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.displayed_values import own, pile
-from game.tenefyr.view.values import DungeonShown, Row
+from game.tenefyr.view.values import DungeonShown, FightShown, Row
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place
@@ -34,6 +34,8 @@ FOUGHT = "fought"
 BASICS = ("basic0", "basic1")
 LEVELS = range(1, 6)
 TOP = 20
+LONG, LONG_TEXT = 58, 22.0
+"""From so many letters on the text of a place takes three lines, and how much higher they are."""
 
 
 class ClothPlacement(ZonePlacement):
@@ -80,7 +82,8 @@ class ClothPlacement(ZonePlacement):
             self.stack(f"reserve:{level}", rect)
             self.name(f"reserve:{level}", rect)
         for basic, rect in zip(BASICS, reserve_places(self.layout["reserve"])[len(LEVELS) :], strict=True):
-            self.stack(f"supply:{basic}", rect)
+            for piece in pile(self.board, f"supply:{basic}"):
+                self.places[piece] = Place(rect, kind="panel")
             self.name(f"supply:{basic}", rect)
 
     def boss_pile(self) -> None:
@@ -152,7 +155,7 @@ class FightPlacement(ClothPlacement):
         enemy = displayed.word(self.board, displayed.ENEMY)
         for at, piece in enumerate(pile(self.board, zone)):
             if fought and piece == enemy:
-                self.places[piece] = Place(self.layout["enemy"], kind=FOUGHT, depth=3)
+                self.places[piece] = Place(enemy_place(self.layout, self.values.fight), kind=FOUGHT, depth=3)
             elif zone == displayed.BOSS:
                 self.places[piece] = Place(rect, depth=1, hidden=at > 1)
             else:
@@ -216,6 +219,22 @@ def strip_place(layout: Layout, number: int, count: int) -> pygame.FRect:
     strip = layout["strip"]
     step = (strip.width + 10) / max(count, len(LEVELS) * 2)
     return pygame.FRect(strip.x + step * (number - 1), strip.y, step - 10, strip.height)
+
+
+def place_slip(layout: Layout, fight: FightShown | None) -> pygame.FRect:
+    """The slip with the text of the place, higher where the text is long."""
+    rect = layout["place/text"].copy()
+    rect.height += LONG_TEXT if fight is not None and len(fight.place_text) > LONG else 0.0
+    return rect
+
+
+def enemy_place(layout: Layout, fight: FightShown | None) -> pygame.FRect:
+    """The enemy that is fought, lower under a long text of the place."""
+    rect = layout["enemy"].copy()
+    lower = LONG_TEXT if fight is not None and len(fight.place_text) > LONG else 0.0
+    rect.y += lower
+    rect.height -= lower
+    return rect
 
 
 def _back_of_strip(rect: pygame.FRect, at: int) -> pygame.FRect:

@@ -40,7 +40,6 @@ def draw_seat_panel(
 ) -> None:  # fmt: skip
     """The panel of a seat: `low` in a fight, `now` while it is its turn or its decision."""
     rect = state.layout.seat(seat.number)
-    skills = tuple(state.shown.view.face(skill) for skill in seat.skills)
 
     def paint(canvas: Canvas) -> None:
         number = seat.number - 1
@@ -50,15 +49,17 @@ def draw_seat_panel(
         if now:
             canvas.rect((rect.x, rect.y, rect.width, rect.height - 14), None, radius=4, edge=HONEY, width=3)
         _portraits(canvas, rect, seat, low=low)
-        _head(canvas, rect, seat, words, starter=starter, low=low)
-        for at, skill in enumerate(skills if not low else ()):
+        _head(canvas, rect, seat, words, low=low)
+        if starter:
+            draw_lantern(canvas, (rect.x + 22, rect.y + (22 if low else 62)))
+        for at, skill in enumerate(seat.skills if not low else ()):
             left = rect.x + (136 if len(seat.heroes) == 1 else 168) + (SKILL[0] * 0.56 + 8) * at
             box = pygame.FRect(left, rect.y + 68, *SKILL)
             surface = cards.bare(canvas, CardStyle(skill, SKILL, "", seat.number))
             canvas.blit(surface, box.topleft)
         _piles(canvas, rect, words, low=low)
 
-    key = ("seat", seat, counts, starter, now, low, skills)
+    key = ("seat", seat, counts, starter, now, low)
     brush.panel(key, rect, paint, pad=20)
 
 
@@ -80,24 +81,18 @@ def draw_portrait(canvas: Canvas, box: pygame.FRect, picture: str, dye: tuple[in
     canvas.circle(box.center, radius - 4.2, None, edge=INK, width=1.4)
 
 
-def _head(
-    canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, starter: bool, low: bool
-) -> None:
-    """Name and lantern; in a fight what the seat does, and its numbers."""
+def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, low: bool) -> None:
+    """The name; in a fight also what the seat does."""
     if low:
         left = portrait_place(rect, len(seat.heroes) - 1, len(seat.heroes), True).right + 10
         room = pile_places(rect, True)[0].x - left - 8
         line(canvas, seat.note or seat.name, (left, rect.y + 34), NOTE, INK, room, high=27)
         line(canvas, seat.name, (rect.x + 16, rect.bottom - 32), LABEL, INK, left + 10 - rect.x, high=24)
-        if starter:
-            draw_lantern(canvas, (rect.x + 16, rect.y + 14))
         return
     wide = min(rect.width - 160, canvas.type.width(seat.name, canvas.type.at_most(NAME, 30)) + 44)
     slip = pygame.FRect(rect.x + 18, rect.y + 14, max(120.0, wide), 34)
     draw_paper(canvas, slip, ("name", seat.number), fill=LIME, hatch=None, deep=1.2)
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
-    if starter:
-        draw_lantern(canvas, (slip.right + 26, slip.centery))
     text = words("cloth.loot-won", count=seat.loot)
     line(canvas, text, (rect.right - 14, rect.bottom - 34), LABEL, INK, 160, high=24, align="right")
 

@@ -53,11 +53,13 @@ def level_mark(level: int) -> Mark:
 MATERIAL = Material(
     name="cloth",
     day=True,
+    banner="broadside",
     colours={
         "leather": "#f6e9c8", "leather-edge": "#2a1a14", "leather-row": "#fbf4df", "leather-button": "#fbf4df",
         "leather-hover": "#fffdf2", "leather-pressed": "#ecd9ae", "leather-line": "#2f6f8f", "leather-frame": "#2a1a14",
         "row-edge": "#8a6b46", "strip": "#fbf4df", "inset-leather": "#fbf4df", "inset-edge": "#8a6b46",
-        "cream": "#2a1a14", "cream-2": "#5f4432", "on-dark": "#2a1a14", "bright": "#2a1a14", "muted": "#6b4e3a",
+        "cream": "#2a1a14", "cream-2": "#5f4432", "on-dark": "#2a1a14",
+        "on-beam": "#fff6e0", "on-beam-weak": "#f6e9c8", "bright": "#2a1a14", "muted": "#6b4e3a",
         "on-oxblood": "#fff6e0", "on-ribbon": "#fff6e0", "on-picture": "#fff6e0", "on-picture-title": "#fff0c8",
         "night": "#fbf4df", "plate": "#fbf4df", "veil": "#f6e9c8", "on-shelf": "#fff6e0",
         "on-cloth": "#fff6e0", "on-cloth-2": "#fff6e0", "on-cloth-weak": "#ecd9ae",
@@ -75,8 +77,9 @@ MATERIAL = Material(
     gradients={
         "main": ("#cf4f38", "#b23c28"), "main-hover": ("#dc6049", "#c1452f"), "gold-text": ("#c1452f", "#8f2c1e"),
         "lost-text": ("#31486e", "#22314c"), "beam": ("#347799", "#2a6380"), "chip": ("#c1452f", "#992f24"),
+        "beam-text": ("#fff6e0", "#f6e9c8"),
     },
-    textures={"leather": "tenefyr/paper", "parchment": "tenefyr/paper", "beam": "tenefyr/weave"},
+    textures={"leather": "tenefyr/paper", "parchment": "tenefyr/paper", "beam": "tenefyr/beam"},
     faces={
         "title": "wonky", "title-semibold": "wonky", "title-bold": "wonky-black", "heading": "wonky",
     },

@@ -64,6 +64,8 @@ MATERIAL = Material(
         "cream": "#efe4c8",
         "cream-2": "#b9b29a",
         "on-dark": "#efe4c8",
+        "on-beam": "#efe4c8",
+        "on-beam-weak": "#b9b29a",
         "bright": "#fff3d6",
         "muted": "#b9b29a",
         "gold": "#c19a4c",
@@ -89,13 +91,14 @@ MATERIAL = Material(
     gradients={
         "main": ("#bd4f1b", "#76220b"),
         "main-hover": ("#e06c2e", "#96341a"),
-        "gold-text": ("#f6ecd2", "#c9bd9c"),
+        "gold-text": ("#f6ecd2", "#c9bd9c"), "beam-text": ("#f6ecd2", "#c9bd9c"),
         "beam": ("#2b3032", "#191c1e"),
         "chip": ("#bd4f1b", "#76220b"),
     },
     textures={"leather": "iron-dark", "beam": "iron", "planks": "flagstones"},
     cut=True,
     nailed=True,
+    banner="notice",
 )
 """Iron and stone where the house has leather and gold; what somebody has written is nailed to it."""
 

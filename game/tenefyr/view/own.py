@@ -6,8 +6,9 @@ from typing import Any
 
 from game.tenefyr import names as zones
 from game.tenefyr.box import DUNGEON_CARD
+from game.tenefyr.content import SKILL
 from game.tenefyr.power import enemy_parts, enemy_power, party_total, power
-from game.tenefyr.view.faces import FEWEST
+from game.tenefyr.view.faces import FEWEST, card_face
 from game.tenefyr.view.names import Names
 from game.tenefyr.view.open_cards import open_cards
 from game.tenefyr.view.pictures import picture_of
@@ -107,7 +108,7 @@ def seat(names: Names, player: str) -> SeatShown:
     state = turn_state(names, player) if t.dungeon else ""
     return SeatShown(
         player=player, number=names.seat(player), name=names.player(player), person=names.person(player),
-        heroes=people, skills=tuple(f"skill-{hero}" for hero in t.heroes_of[player]),
+        heroes=people, skills=tuple(card_face(names, SKILL + hero) for hero in t.heroes_of[player]),
         loot=sum(
             t.box.type_of(t.card(piece)) == DUNGEON_CARD
             for zone in (zones.deck, zones.hand, zones.played, zones.discard)

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.kit.shown import Face
+
 MORNING, NOON, EVENING, DUSK = "morning", "noon", "evening", "dusk"
 OPEN, CLEARED, CLOSED = "open", "cleared", "closed"
 DONE, NOW, NEXT = "done", "now", "next"
@@ -41,7 +43,7 @@ class SeatShown(NamedTuple):
     name: str
     person: str
     heroes: tuple[Person, ...]
-    skills: tuple[str, ...]
+    skills: tuple[Face, ...]
     loot: int
     total: int = 0
     turn: str = ""

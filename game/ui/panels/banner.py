@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import pygame
@@ -68,23 +68,26 @@ def draw_banner(
     """
     x, y, w, h = rect
     colour = seat_colour(canvas, banner.seat)
-    nailed = canvas.theme.material.nailed
-    if nailed:
-        _draw_notice(canvas, (x, y, w, h), colour)
-    else:
-        _draw_cloth(canvas, (x, y, w, h), colour)
-    radius = 41.0 if nailed else 46.0
-    if canvas.theme.material.day:
+    kind = canvas.theme.material.banner
+    GROUNDS[kind](canvas, (x, y, w, h), colour)
+    signs = (x + 98, y + 90), (x + 34, y + 93)
+    if kind == PENNANT:
         _draw_framed(canvas, (x + 22, y + 10, 78, h - 22), portrait)
+    elif kind == BROADSIDE:
+        draw_portrait(canvas, (x + 58, y + h / 2 - 2), h / 2 - 11, portrait, colour)
+        signs = (x + 88, y + h - 16), (x + 30, y + h - 12)
     else:
-        draw_portrait(canvas, (x + 70 if nailed else x + 64, y + 55), radius, portrait, colour)
+        left, radius = (x + 70, 41.0) if kind == NOTICE else (x + 64, 46.0)
+        draw_portrait(canvas, (left, y + 55), radius, portrait, colour)
     if banner.seat:
-        draw_seat(canvas, banner.seat, (x + 98, y + 90), 14.0)
+        draw_seat(canvas, banner.seat, signs[0], 14.0)
     if device:
-        _draw_device(canvas, (x + 34, y + 93), device, colour)
-    light = canvas.theme.material.day and canvas.theme.ink_on(_paint_of(colour)) == canvas.theme["black-ink"]
-    inks = _ON_PAPER if nailed else _ON_LIGHT_PAINT if light else _ON_CLOTH
-    right, hem = (x + w - _BAR, y + h - _FOOT) if nailed else (x + w - 18, y + h - HEM)
+        _draw_device(canvas, signs[1], device, colour)
+    light = kind == PENNANT and canvas.theme.ink_on(_paint_of(colour)) == canvas.theme["black-ink"]
+    inks = _ON_PAPER if kind in (NOTICE, BROADSIDE) else _ON_LIGHT_PAINT if light else _ON_CLOTH
+    right, hem = {NOTICE: (x + w - _BAR, y + h - _FOOT), BROADSIDE: (x + w - 24, y + h - 4)}.get(
+        kind, (x + w - 18, y + h - HEM)
+    )
     _draw_words(canvas, text, banner, words, right, hem, inks)
 
 
@@ -142,9 +145,6 @@ def _draw_device(canvas: Canvas, centre: tuple[float, float], device: str, colou
 def _draw_cloth(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
     x, y, w, h = rect
     theme = canvas.theme
-    if theme.material.day:
-        _draw_pennant(canvas, rect, colour)
-        return
     low = mix(theme["black-ink"], colour, 0.25)
     high = mix(low, (92, 92, 92), 0.25)
     dark = mix(theme["black-ink"], low, 0.5)
@@ -188,6 +188,26 @@ def _draw_notice(canvas: Canvas, rect: tuple[float, float, float, float], colour
         draw_rivet(canvas, (nail, top + 9), 4.6)
 
 
+def _draw_broadside(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
+    """A printed sheet between two ribbons in a colour, with a bar in it at either side."""
+    x, y, w, h = rect
+    ink = canvas.theme["black-ink"]
+    for edge, way in ((x, -1), (x + w, 1)):
+        out, low = edge + way * TAIL, y + h * 0.72
+        tail = [(edge, y + 14), (out, y + 14), (out - way * 10, (y + 14 + low) / 2), (out, low), (edge, low)]
+        canvas.polygon(tail, mix(colour, (0, 0, 0), 0.14), edge=ink, width=2)
+    draw_parchment(canvas, (x, y - 4, w, h + 4), "broadside", rule=False)
+    for bar in (x + 7, x + w - 13):
+        canvas.rect((bar, y + 6, 6, h - 14), colour)
+
+
+CLOTH, PENNANT, NOTICE, BROADSIDE = "cloth", "pennant", "notice", "broadside"
+GROUNDS: dict[str, Callable[[Canvas, tuple[float, float, float, float], Colour], None]] = {
+    CLOTH: _draw_cloth, PENNANT: _draw_pennant, NOTICE: _draw_notice, BROADSIDE: _draw_broadside,
+}  # fmt: skip
+"""What a question stands on, by the material (`Material.banner`)."""
+
+
 def _draw_words(
     canvas: Canvas, text: RectLike, banner: Banner, words: Words, right: float, hem: float, inks: _Inks
 ) -> None:
@@ -213,7 +233,8 @@ def _draw_words(
     detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
     top = last + canvas.type.size(detail) * 1.2
     told = banner.details[:left]
-    if len(told) == 1 and left > 1 and theme.material.day and canvas.type.width(told[0], detail) > w:
+    low_banner = theme.material.banner in (PENNANT, BROADSIDE)
+    if len(told) == 1 and left > 1 and low_banner and canvas.type.width(told[0], detail) > w:
         detail = canvas.type.at_most(detail, TYPE["prompt-detail"].size)
         told = tuple(canvas.type.wrap(told[0], detail, w)[:left])
     for index, part in enumerate(told):

@@ -171,11 +171,11 @@ class Header:
     def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:
         zone = self.layout["ribbon"]
         x = zone.x + 12
-        gold = canvas.theme.gradients["gold-text"]
+        gold = canvas.theme.gradients["beam-text"]
         if board.title:
             x += canvas.text(board.title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid") + 14
             style, room = capped(canvas.type, _LABEL), zone.right - x
-            canvas.text(board.note, (x, zone.centery + 2), style, canvas.theme["on-dark"], at="mid", width=room)
+            canvas.text(board.note, (x, zone.centery + 2), style, canvas.theme["on-beam"], at="mid", width=room)
             return
         title = self.words("ui.table.round" if board.round else "ui.table.laid-out", round=board.round)
         x += canvas.text(title, (x, zone.centery), capped(canvas.type, _ROUND, 1.0), gold, at="mid", width=190) + 12
@@ -199,7 +199,7 @@ class Header:
         x = zone.right - step * len(turns)
         style = capped(canvas.type, _LABEL)
         at = (x - 10, zone.centery)
-        canvas.text(label, at, style, canvas.theme["muted"], align="right", at="mid", width=room)
+        canvas.text(label, at, style, canvas.theme["on-beam-weak"], align="right", at="mid", width=room)
         names = {seat.number: seat.short for seat in self.scoreboard.seats} if self.scoreboard else {}
         for index, turn in enumerate(turns):
             at = (x + step * (index + 0.5), zone.centery)

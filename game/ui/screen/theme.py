@@ -41,9 +41,9 @@ class Material(NamedTuple):
     """What the panels are made of while a game is played: roles of colours that differ from those of the house (hex
     codes, see `_COLOURS`), gradients, and textures by the names of those of the house that they take the place of.
 
-    `day`: it lies in daylight: the ground of a table is not darkened, banners are painted wood. `cut`: the corners of
-    plates are cut at 45 degrees, and held by rivets; `nailed`: a question stands on a sheet of parchment that is nailed
-    up, not on a cloth.
+    `day`: it lies in daylight: the ground of a table is not darkened. `cut`: the corners of plates are cut at 45
+    degrees, and held by rivets; `nailed`: sheets of parchment are nailed up. `banner` is what a question stands on: a
+    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons.
     """
 
     name: str = "book"
@@ -53,6 +53,7 @@ class Material(NamedTuple):
     day: bool = False
     cut: bool = False
     nailed: bool = False
+    banner: str = "cloth"
     faces: Mapping[str, str] = {}
     """Faces of type that are shown instead of those of the house, by their names (`fonts.FACES`)."""
     seats: tuple[Mark, ...] = ()
@@ -171,6 +172,8 @@ _COLOURS: dict[str, str] = {
     "cream": "#f3e7cb",
     "cream-2": "#cbb992",
     "on-dark": "#f3e4bf",
+    "on-beam": "#f3e4bf",
+    "on-beam-weak": "#bfa97e",
     "bright": "#fff3d2",
     "on-cloth": "#f3e4bf",
     "on-shelf": "#f3e7cb",
@@ -235,6 +238,7 @@ _GRADIENTS: dict[str, tuple[str, str]] = {
     "gold-text": ("#fbf0c4", "#c99a42"),
     "health": ("#d9523f", "#8c1d18"),
     "lost-text": ("#b0bed8", "#5c7098"),
+    "beam-text": ("#fbf0c4", "#c99a42"),
     "beam": ("#2c1d13", "#0e0805"),
     "chip": ("#f0d68c", "#8a6428"),
 }
@@ -269,6 +273,8 @@ _CONTRAST: dict[str, str] = {
     "cream-2": "#e6e6e6",
     "on-dark": "#ffffff",
     "bright": "#ffffff",
+    "on-beam": "#ffffff",
+    "on-beam-weak": "#e6e6e6",
     "on-cloth": "#ffffff",
     "on-shelf": "#ffffff",
     "on-picture": "#ffffff",
