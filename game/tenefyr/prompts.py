@@ -17,7 +17,7 @@ PARTY = "party"
 
 PROMPTS: dict[str, PromptKind] = {
     "choose-dungeon": PromptKind(SPOT, "TN-301", hint=True),
-    "keep-hand": PromptKind(BUTTON, "TN-407", hint=True),
+    "keep-hand": PromptKind(ROWS, "TN-407", hint=True),
     "play-card": PromptKind(CARD, "TN-411", hint=True),
     "may": PromptKind(BUTTON, "TN-003"),
     "pay": PromptKind(BUTTON, "TN-004", hint=True),

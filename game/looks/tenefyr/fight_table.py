@@ -56,6 +56,8 @@ LEVEL_GROUND = "pictures/tenefyr/places/level-{level}"
 FADED = 66
 """How much paper lies over the picture of the place, of 255."""
 _PORTRAIT = 62.0
+PIPS, PIPS_WIDE = 0.86, 178.0
+"""How large the three powers stand beside the shield, and how much room they take."""
 _FRAME = EnemyFrame()
 
 
@@ -172,7 +174,7 @@ class FightTable(ClothTable):
             foot = 46.0 + (_text_height(on, text, w - 24) if text else 0.0)
             on.rect((x, y + h - foot, w, foot), LIME, radius=2)
             on.line((x, y + h - foot), (x + w, y + h - foot), INK, 2)
-            _FRAME.paint_pips(on, face, (x + w - 3 * 62 - 2 * 6 - 8, y + h - foot + 8), 1.0)
+            _FRAME.paint_pips(on, face, (x + w - PIPS_WIDE, y + h - foot + 9), PIPS)
             if text:
                 block(on, text, (x + 12, y + h - foot + 44, w - 24, foot - 48), TEXT, INK)
             draw_kind(on, face.accent, (x + w - 22, y + 24), 36)

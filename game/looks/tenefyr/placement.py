@@ -243,7 +243,7 @@ def _back_of_strip(rect: pygame.FRect, at: int) -> pygame.FRect:
 
 def reserve_places(rect: pygame.FRect) -> list[pygame.FRect]:
     """Five piles of the Reserve, then two of the supply."""
-    lefts = [rect.x + 24 + 51 * at for at in range(5)] + [rect.right - 94, rect.right - 51]
+    lefts = [rect.x + 22 + 47 * at for at in range(5)] + [rect.right - 94, rect.right - 51]
     return [pygame.FRect(left, rect.y + 42, *SMALL) for left in lefts]
 
 
