@@ -8,9 +8,8 @@ CARD = Gesture()
 SPOT = Gesture("spot")
 BUTTON = Gesture("button")
 ROWS = Gesture(dock="rows")
-SHEET = Gesture(dock="cards")
-MARK = Gesture(pick="mark", dock="cards")
-"""Several cards, or cards in an order: as they are marked."""
+MARK = Gesture(pick="mark")
+"""Several cards, or cards in an order: as they are marked. They are docked only where they do not lie open."""
 
 PARTY = "party"
 """In the data of a question that the starting player answers for all [TN-007]."""
@@ -26,13 +25,13 @@ PROMPTS: dict[str, PromptKind] = {
     "choose-player": PromptKind(CARD, "TN-008"),
     "choose-played": PromptKind(CARD, "TN-508"),
     "recall": PromptKind(MARK, "TN-415", hint=True),
-    "sift": PromptKind(SHEET, "TN-904"),
+    "sift": PromptKind(CARD, "TN-904"),
     "sink": PromptKind(BUTTON, "TN-904"),
     "spoils": PromptKind(BUTTON, "TN-602"),
     "remove": PromptKind(MARK, "TN-709", hint=True),
     "order-effects": PromptKind(MARK, "TN-005"),
     "press-on": PromptKind(ROWS, "TN-606", hint=True),
-    "reward-option": PromptKind(ROWS, "TN-705", hint=True),
+    "reward-option": PromptKind(SPOT, "TN-705", hint=True),
     "reward-card": PromptKind(MARK, "TN-708"),
     "give-to": PromptKind(CARD, "TN-710"),
     "move-to": PromptKind(SPOT, "TN-907", hint=True),

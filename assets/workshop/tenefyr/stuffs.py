@@ -35,29 +35,27 @@ def weave() -> Image.Image:
     return _grey((light + uneven[rows // THREAD, columns // THREAD]).astype(np.float32))
 
 
-BEAM = (62, 1080, 1920)
-WAVE, WAVE_AT, WAVE_HIGH = 44, 55, 4.0
+BEAM = (62, 1920)
+WAVE, WAVE_AT, WAVE_HIGH = 44, 49, 4.0
+FINE = 2
+"""The beam is seen in windows of up to so many times its size."""
 
 
 def beam() -> Image.Image:
-    """The sheet whose upper edge is the painted beam: woad, a dark edge, a cream wave with honey dots, ink below."""
-    high, sheet_high, wide = BEAM
-    sheet = Image.new("RGB", (wide, sheet_high), "#2f6f8f")
-    grain = clouds((high, wide), 90, 4, 74, stretch=(7.0, 1.0))
-    rows = np.asarray(Image.new("RGB", (wide, high), "#2f6f8f"), np.float32) * (1 + 0.045 * grain[..., None])
-    sheet.paste(Image.fromarray(np.clip(rows, 0, 255).astype(np.uint8)), (0, 0))
-    big = sheet.crop((0, 0, wide, high)).resize((wide * 3, high * 3), Image.Resampling.BICUBIC)
-    pen = ImageDraw.Draw(big)
-    pen.rectangle((0, 0, wide * 3, 11), fill="#1d4a61")
-    line = [(x * 3, (WAVE_AT + WAVE_HIGH * math.sin(x / WAVE * 2 * math.pi) - 6) * 3) for x in range(wide + 1)]
-    pen.line(line, fill="#fbf4df", width=7)
-    for x in range(WAVE // 4, wide, WAVE // 2):
-        up = math.sin(x / WAVE * 2 * math.pi) > 0
-        y = (WAVE_AT - 6 + (-5 if up else 5)) * 3
-        pen.ellipse((x * 3 - 6, y - 6, x * 3 + 6, y + 6), fill="#e8b23a")
-    pen.rectangle((0, (high - 3) * 3, wide * 3, high * 3), fill="#2a1a14")
-    sheet.paste(big.resize((wide, high), Image.Resampling.LANCZOS), (0, 0))
-    return sheet
+    """The painted beam: woad, a dark upper edge, a cream wave with honey dots, ink below."""
+    high, wide = BEAM[0] * FINE, BEAM[1] * FINE
+    grain = clouds((high, wide), 180, 4, 74, stretch=(7.0, 1.0))
+    woad = np.asarray(Image.new("RGB", (wide, high), "#2f6f8f"), np.float32) * (1 + 0.045 * grain[..., None])
+    big = Image.fromarray(np.clip(woad, 0, 255).astype(np.uint8)).resize((wide * 2, high * 2), Image.Resampling.BICUBIC)
+    pen, unit = ImageDraw.Draw(big), FINE * 2
+    pen.rectangle((0, 0, wide * 2, 4 * unit - 1), fill="#1d4a61")
+    line = [(x * unit, (WAVE_AT + WAVE_HIGH * math.sin(x / WAVE * 2 * math.pi)) * unit) for x in range(BEAM[1] + 1)]
+    pen.line(line, fill="#fbf4df", width=round(2.3 * unit))
+    for x in range(WAVE // 4, BEAM[1], WAVE // 2):
+        y = (WAVE_AT + (-5 if math.sin(x / WAVE * 2 * math.pi) > 0 else 5)) * unit
+        pen.ellipse((x * unit - 2 * unit, y - 2 * unit, x * unit + 2 * unit, y + 2 * unit), fill="#e8b23a")
+    pen.rectangle((0, (BEAM[0] - 3) * unit, wide * 2, high * 2), fill="#2a1a14")
+    return big.resize((wide, high), Image.Resampling.LANCZOS)
 
 
 MADE_OF = ("assets.workshop.textures", __name__)

@@ -185,9 +185,9 @@ class FightTable(ClothTable):
 
 
 def _text_height(canvas: Canvas, text: str, width: float) -> float:
-    """The room that the text of the enemy takes, at most four lines."""
+    """The room that the text of the enemy takes, at most three lines; longer ones are smaller."""
     style = canvas.type.at_most(TEXT, canvas.type.size(TEXT))
-    lines = min(4, len(canvas.type.wrap(text, style, width)))
+    lines = min(3, len(canvas.type.wrap(text, style, width)))
     return lines * canvas.type.line_height(style) + 12
 
 

@@ -191,7 +191,7 @@ class RewardPlacement(ClothPlacement):
         for at, rect in enumerate(open_places(self.layout["open/cards"], kinds)):
             self.places[cards[at]] = Place(rect, depth=2 + at)
         for option, part in zip(reward.options, ("first", "second"), strict=False):
-            self.name(f"option:{option.id}", self.layout[f"reward/{part}"])
+            self.name(option.id, self.layout[f"reward/{part}"])
         self.name("fire", self.layout["fire"])
         for dungeon in self.values.dungeons:
             for piece in pile(self.board, dungeon.zone):

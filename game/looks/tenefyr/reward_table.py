@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.board import Board
+from game.kit.shown import Face
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
@@ -20,6 +21,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style, rgb
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
@@ -42,6 +44,11 @@ class RewardTable(ClothTable):
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The open deck."""
         return RewardPlacement(board, layout, shown)
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """Only cards that lie open are dimmed where they cannot be chosen."""
+        reward = own(state.shown).reward
+        return super().tone(state, face, mark) if reward is not None and face.piece in reward.cards else ""
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The reward, the fire, who has chosen, the open deck."""
@@ -66,10 +73,10 @@ def _draw_reward(brush: SpriteList, layout: Layout, reward: RewardShown) -> None
         inner = rect.inflate(-22, -22)
         canvas.rect(inner, LIME, radius=6, edge=INK, width=1.8)
         line(canvas, reward.name, (inner.centerx, inner.y + 30), TITLE, INK, inner.width - 40, high=44, align="middle")
-        picture = pygame.FRect(inner.x + 8, inner.y + 56, inner.width - 16, 156)
+        picture = pygame.FRect(inner.x + 8, inner.y + 56, inner.width - 16, 146)
         canvas.image(reward.picture, picture, fit="cover", radius=2)
         canvas.rect(picture, None, edge=INK, width=1.8)
-        line(canvas, reward.who, (inner.centerx, picture.bottom + 20), WHO, INK_2, inner.width - 40, align="middle")
+        line(canvas, reward.who, (inner.centerx, picture.bottom + 17), WHO, INK_2, inner.width - 40, align="middle")
         for part, option in zip(("first", "second"), reward.options, strict=False):
             _paint_option(canvas, layout[f"reward/{part}"], option)
 

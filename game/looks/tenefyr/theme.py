@@ -54,6 +54,7 @@ MATERIAL = Material(
     name="cloth",
     day=True,
     banner="broadside",
+    beam="textures/tenefyr/beam",
     colours={
         "leather": "#f6e9c8", "leather-edge": "#2a1a14", "leather-row": "#fbf4df", "leather-button": "#fbf4df",
         "leather-hover": "#fffdf2", "leather-pressed": "#ecd9ae", "leather-line": "#2f6f8f", "leather-frame": "#2a1a14",
@@ -79,7 +80,7 @@ MATERIAL = Material(
         "lost-text": ("#31486e", "#22314c"), "beam": ("#347799", "#2a6380"), "chip": ("#c1452f", "#992f24"),
         "beam-text": ("#fff6e0", "#f6e9c8"),
     },
-    textures={"leather": "tenefyr/paper", "parchment": "tenefyr/paper", "beam": "tenefyr/beam"},
+    textures={"leather": "tenefyr/paper", "parchment": "tenefyr/paper"},
     faces={
         "title": "wonky", "title-semibold": "wonky", "title-bold": "wonky-black", "heading": "wonky",
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.kit.board import Board
+from game.kit.shown import Face
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_dungeon
@@ -12,6 +13,7 @@ from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
 from game.looks.tenefyr.valley import draw_flags
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
@@ -23,6 +25,10 @@ class ValleyTable(ClothTable):
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """The dungeons as piles."""
         return ValleyPlacement(board, layout, shown)
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """Piles keep their colours, and dungeons, which are chosen by their places."""
+        return super().tone(state, face, mark) if mark.refused else ""
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Gates, slips and ribbons, and the flags in the village."""

@@ -43,7 +43,8 @@ class Material(NamedTuple):
 
     `day`: it lies in daylight: the ground of a table is not darkened. `cut`: the corners of plates are cut at 45
     degrees, and held by rivets; `nailed`: sheets of parchment are nailed up. `banner` is what a question stands on: a
-    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons.
+    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons. `beam` is a
+    picture of the whole bar at the upper edge; without it that is made of the texture.
     """
 
     name: str = "book"
@@ -54,6 +55,7 @@ class Material(NamedTuple):
     cut: bool = False
     nailed: bool = False
     banner: str = "cloth"
+    beam: str = ""
     faces: Mapping[str, str] = {}
     """Faces of type that are shown instead of those of the house, by their names (`fonts.FACES`)."""
     seats: tuple[Mark, ...] = ()

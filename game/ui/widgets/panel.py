@@ -114,6 +114,10 @@ def _draw_lath(canvas: Canvas, rect: tuple[float, float, float, float]) -> None:
 def draw_beam(canvas: Canvas, rect: RectLike) -> None:
     """The bar of a table at the upper edge of its window: a beam with a gold line, or a plate with a row of rivets."""
     theme, (x, y, w, h) = canvas.theme, rect
+    if theme.material.beam:
+        canvas.rect((x, y, w, h + 4), theme["leather-edge"])
+        canvas.image(theme.material.beam, rect)
+        return
     if theme.material.day:
         _draw_lath(canvas, (x, y, w, h))
         return
