@@ -43,8 +43,8 @@ class Material(NamedTuple):
 
     `day`: it lies in daylight: the ground of a table is not darkened. `cut`: the corners of plates are cut at 45
     degrees, and held by rivets; `nailed`: sheets of parchment are nailed up. `banner` is what a question stands on: a
-    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons. `beam` is a
-    picture of the whole bar at the upper edge; without it that is made of the texture.
+    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons. `beam` is
+    a picture of the whole bar at the upper edge; without it that is made of the texture.
     """
 
     name: str = "book"
