@@ -63,7 +63,7 @@ class _Compiler:
         """The texts of an enemy, a stage or a place."""
         effect = self._effect(f"{where}: passive", passive) if passive else None
         if effect is not None:
-            if not effect.keys:
+            if not effect.keys - {"change"}:
                 self.problems.append(f"{where}: passive: nothing in it lasts")
             self.box.passives[card] = effect
         for window, marks in on.items():

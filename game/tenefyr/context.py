@@ -26,12 +26,14 @@ class Part(Struct, frozen=True, gc=False):
 
 
 class Query(Struct, gc=False):
-    """What a lasting text may answer. Of `card` (with `printed` power, the `first` of its turn or not) the parts of its
-    power ("power") or whether its text is ignored ("text"); the size of the hand ("hand"), the ban of new hands
-    ("new-hand"), and the parts of the enemy's power ("foe").
+    """What a text may answer. Of `card` (with `printed` power, the `first` of its turn or not) the parts of its power
+    ("power") or whether its text is ignored ("text"); in a turn of the combat the size of the hand ("hand") and the ban
+    of new hands ("new-hand"); the parts of the enemy's power ("foe"), and what a text will surely change that by
+    ("change").
     """
 
     key: str
+    turn: int = 0
     card: str = ""
     printed: int = 0
     first: bool = False

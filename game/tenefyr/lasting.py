@@ -6,9 +6,8 @@ them forbids no other allows [TN-002].
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from game.kit.effects.effect import Effect
 from game.tenefyr import names
 from game.tenefyr.context import Context, Query
 from game.tenefyr.table import Table
@@ -22,31 +21,27 @@ def speaking(t: Table) -> list[str]:
     return [piece for piece in found if piece]
 
 
-def lasting(t: Table) -> Iterator[tuple[str, Effect]]:
-    """The lasting texts of this combat, each with the piece that it stands on."""
-    for piece in speaking(t):
-        effect = t.box.passives.get(t.card(piece))
-        if effect is not None:
-            yield piece, effect
-
-
-def ask(t: Table, query: Query) -> Query:
-    """What the lasting texts say to a query."""
-    for piece, effect in lasting(t):
-        if query.key in effect.keys:
+def ask(t: Table, query: Query, speakers: Sequence[str] | None = None) -> Query:
+    """What the lasting texts say to a query: those of this combat, or those of some cards that may be fought."""
+    query.turn = query.turn or t.turn_number
+    for piece in speaking(t) if speakers is None else speakers:
+        effect = t.box.passives.get(t.card(piece) if speakers is None else piece)
+        if effect is not None and query.key in effect.keys:
             effect.answer(t, Context(t.active or t.starter, piece, window="passive"), query)
     return query
 
 
-def hand_size(t: Table) -> int:
-    """The size of the hand of this turn: 3, plus and minus what texts say, never less than 1 [TN-405, TR-05, TR-06]."""
-    more = t.track(names.more(t.turn_number)) + t.track(names.BOON_NOW)
-    return max(SMALLEST_HAND, HAND + ask(t, Query("hand")).value + more)
+def hand_size(t: Table, turn: int = 0, speakers: Sequence[str] | None = None) -> int:
+    """The size of the hand of a turn, of this one if none is named: 3, plus and minus what texts say, never less than 1
+    [TN-405, TR-05, TR-06].
+    """
+    more = t.track(names.more(turn or t.turn_number)) + t.track(names.BOON_NOW)
+    return max(SMALLEST_HAND, HAND + ask(t, Query("hand", turn), speakers).value + more)
 
 
-def bans_new_hand(t: Table) -> str:
-    """The text that forbids a new hand in this turn; empty where none does."""
-    return ask(t, Query("new-hand")).banned
+def bans_new_hand(t: Table, turn: int = 0, speakers: Sequence[str] | None = None) -> str:
+    """The text that forbids a new hand in a turn, in this one if none is named; empty where none does."""
+    return ask(t, Query("new-hand", turn), speakers).banned
 
 
 def bans_text(t: Table, card: str, first: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.tenefyr import names
 from game.tenefyr.context import Part, Query
 from game.tenefyr.lasting import ask
@@ -38,14 +40,18 @@ def _token(token: str, amount: int) -> Part | None:
     return None
 
 
-def face_value(t: Table, card: str, first: bool = False) -> int:
-    """The power of a card if it were played now: printed number and lasting texts, its own text not counted."""
-    return total(_in_order(t, card, first, []))
+def face_value(t: Table, card: str, first: bool = False, speakers: Sequence[str] | None = None) -> int:
+    """The power of a card if it were played now, or against a place and an enemy that may be fought: printed number and
+    lasting texts, its own text not counted.
+    """
+    return total(_in_order(t, card, first, [], speakers))
 
 
-def _in_order(t: Table, card: str, first: bool, own: list[Part]) -> list[Part]:
+def _in_order(
+    t: Table, card: str, first: bool, own: list[Part], speakers: Sequence[str] | None = None
+) -> list[Part]:
     printed = t.box.printed(card)
-    lasting = ask(t, Query("power", card, printed, first)).parts + _curse(t, card)
+    lasting = ask(t, Query("power", card=card, printed=printed, first=first), speakers).parts + _curse(t, card)
     found = [Part("printed", printed, card)]
     caps = [part for part in lasting if part.kind == "cap" and part.amount < printed]
     found += sorted(caps, key=lambda part: part.amount)[:1]

@@ -13,12 +13,11 @@ from game.tenefyr.table import Table
 
 HIGH = 4
 """Printed power from which a card is "high"."""
-Turn = Callable[[Table], bool]
 Fits = Callable[[Table, Query], bool]
-TURNS: dict[str, Turn] = {
-    "starter": lambda t: t.turn_number == 1,
-    "last": lambda t: t.turn_number == t.turns,
-    "all": lambda t: True,
+TURNS: dict[str, Fits] = {
+    "starter": lambda t, query: query.turn == 1,
+    "last": lambda t, query: query.turn == t.turns,
+    "all": lambda t, query: True,
 }
 """During whose turn a text holds."""
 CARDS: dict[str, Fits] = {
@@ -63,9 +62,9 @@ def _lasting(key: str, answer: Callable[[Table, Context, Query], None]) -> Effec
     return Effect(_silent, lambda t, c: False, answer=checked, keys=frozenset({key}))
 
 
-def _hand(turn: Turn, n: Number) -> Effect:
+def _hand(turn: Fits, n: Number) -> Effect:
     def answer(t: Table, c: Context, query: Query) -> None:
-        if turn(t):
+        if turn(t, query):
             query.value += n(t, c)
 
     return _lasting("hand", answer)
@@ -98,10 +97,9 @@ def cannot(what: Name, who: Name) -> Effect:
     if (what, who) == ("draw", "you"):
         return Effect(_forbid_drawing, lambda t, c: True)
     if what == "new_hand" and who in TURNS:
-        return _ban("new-hand", lambda t, query: TURNS[who](t))
+        return _ban("new-hand", TURNS[who])
     if what == "text" and (who in TURNS or who in CARDS):
-        fits = CARDS.get(who)
-        return _ban("text", fits or (lambda t, query: TURNS[who](t)))
+        return _ban("text", CARDS.get(who) or TURNS[who])
     raise MarkError(f"{who} {what} cannot be forbidden")
 
 

@@ -6,7 +6,7 @@ from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 from game.tenefyr import names
 from game.tenefyr.box import KINDS, PLACE
-from game.tenefyr.context import Context
+from game.tenefyr.context import Context, Query
 from game.tenefyr.playing import NextDouble, add_power, await_next
 from game.tenefyr.playing import double as double_card
 from game.tenefyr.table import Table
@@ -74,7 +74,11 @@ def foe(n: Number) -> Effect:
             t.set_track(track, t.track(track) + amount)
             t.note("foe", enemy=t.enemy, amount=amount, source=c.source)
 
-    return Effect(run, _always)
+    def answer(t: Table, c: Context, query: Query) -> None:
+        if query.key == "change":
+            query.value += n(t, c)
+
+    return Effect(run, _always, answer=answer, keys=frozenset({"change"}))
 
 
 def curse(kind: Name, n: Number) -> Effect:

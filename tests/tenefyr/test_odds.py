@@ -1,0 +1,78 @@
+"""The exact odds of a fight: the eight cases of the design, and what they hang on."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from game.tenefyr.odds import Turn, Work, chance, done
+
+ZEROS_AND_ONES = (0,) * 6 + (1,) * 6
+THIRTEEN = (0,) * 6 + (1,) * 7
+LOOTED = (0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
+CASES = {
+    "A": ([Turn(ZEROS_AND_ONES)], 2, 50.00, 100.00),
+    "B": ([Turn(ZEROS_AND_ONES, renews=False)], 2, 50.00, 50.00),
+    "C": ([Turn(THIRTEEN)], 3, 12.24, 46.50),
+    "D": ([Turn(THIRTEEN), Turn(THIRTEEN)], 4, 40.68, 100.00),
+    "E": ([Turn((0, 1))], 2, 0.0, 0.0),
+    "F": ([Turn((1, 1, 3, 3), hand=2)], 6, 16.67, 33.33),
+    "G": ([Turn(LOOTED), Turn(LOOTED)], 13, 14.07, 83.22),
+    "H": ([Turn(LOOTED, hand=2, renews=False), Turn(LOOTED), Turn(LOOTED)], 15, 29.66, 89.87),
+}
+
+
+@pytest.mark.rule("TN-405", "TN-406", "TN-407")
+@pytest.mark.parametrize("case", CASES)
+def test_the_cases_of_the_design(case: str) -> None:
+    turns, need, plain, best = CASES[case]
+    kept = [Turn(turn.values, turn.hand, renews=False) for turn in turns]
+    assert round(100 * done(chance(kept, need)), 2) == plain
+    assert round(100 * done(chance(turns, need)), 2) == best
+
+
+def by_hand(deck: tuple[int, ...], size: int, need: int, turns: int) -> float:
+    """The chance of turns that share a deck, without new hands: all orders of the deck are tried."""
+    orders = list(itertools.permutations(deck))
+    return sum(sum(order[: size * turns]) >= need for order in orders) / len(orders)
+
+
+@pytest.mark.rule("TN-1002")
+@pytest.mark.parametrize("need", [2, 4, 6, 9])
+def test_a_shared_deck_hands_on_what_is_left(need: int) -> None:
+    deck = (0, 0, 1, 1, 2, 3, 4)
+    turns = [Turn(deck, hand=2, renews=False)] * 2
+    assert done(chance(turns, need, shared=True)) == pytest.approx(by_hand(deck, 2, need, 2))
+
+
+@pytest.mark.rule("TN-1002")
+def test_a_new_hand_takes_cards_from_the_second_turn() -> None:
+    turns = [Turn((0, 0, 1, 1), hand=2)] * 2
+    assert done(chance(turns, 2, shared=True)) == 1.0
+    alone = [Turn((0, 0, 1, 1), hand=2)]
+    assert done(chance(alone, 2)) == pytest.approx(1 / 3)
+
+
+def test_nothing_is_needed_and_nothing_is_there() -> None:
+    assert done(chance([Turn((0,))], 0)) == 1.0
+    assert done(chance([], 1)) == 0.0
+    assert done(chance([Turn(()), Turn((3, 3, 3))], 9)) == 1.0
+
+
+@pytest.mark.parametrize(("first", "need", "sure"), [(2, 5, 1.0), (2, 6, 0.0), (-2, 3, 1.0), (-2, 4, 0.0)])
+def test_the_first_card_may_count_more_or_less(first: int, need: int, sure: float) -> None:
+    assert done(chance([Turn((0, 1, 2), first=first)], need)) == sure
+
+
+def test_the_work_is_done_in_slices() -> None:
+    steps, found = 0, 0.0
+
+    def counted() -> Work[None]:
+        nonlocal found
+        found = yield from chance([Turn((0, 1, 2, 3) * 4), Turn((0, 1, 2, 3) * 4)], 17)
+
+    for _ in counted():
+        steps += 1
+    assert steps > 10
+    assert 0 < found < 1
