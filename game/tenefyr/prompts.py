@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit.prompts import Gesture, PromptKind
 
 CARD = Gesture()
+INTO_LANE = Gesture(drag="to-chooser")
 SPOT = Gesture("spot")
 BUTTON = Gesture("button")
 ROWS = Gesture(dock="rows")
@@ -17,7 +18,7 @@ PARTY = "party"
 PROMPTS: dict[str, PromptKind] = {
     "choose-dungeon": PromptKind(SPOT, "TN-301", hint=True),
     "keep-hand": PromptKind(ROWS, "TN-407", hint=True),
-    "play-card": PromptKind(CARD, "TN-411", hint=True),
+    "play-card": PromptKind(INTO_LANE, "TN-411", hint=True),
     "may": PromptKind(BUTTON, "TN-003"),
     "pay": PromptKind(BUTTON, "TN-004", hint=True),
     "discard-hand": PromptKind(MARK, "TN-413"),

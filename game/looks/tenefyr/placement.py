@@ -13,7 +13,7 @@ import pygame
 from game.kit.board import Board
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.displayed_values import own, pile
-from game.tenefyr.view.values import DungeonShown, FightShown, Row
+from game.tenefyr.view.values import NOW, DungeonShown, FightShown, Row
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place
@@ -149,6 +149,14 @@ class FightPlacement(ClothPlacement):
             self._turn_row(row)
         for seat in self.values.seats:
             self._hand(pile(self.board, f"hand:{seat.player}"))
+
+    def drop_zone(self, seat: str) -> pygame.FRect:
+        """The row of the lane in which the player lays cards now."""
+        rows = [row for row in self.values.rows if row.player == seat]
+        found = next((row for row in rows if row.state == NOW), rows[0] if rows else None)
+        if found is None:
+            return super().drop_zone(seat)
+        return row_place(self.layout["lane"], found.number, len(self.values.rows))
 
     def _pile(self, zone: str, rect: pygame.FRect, *, fought: bool) -> None:
         """A pile as a block of the strip; its top card is the enemy where it is fought."""
