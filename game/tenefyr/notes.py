@@ -44,7 +44,7 @@ NOTES: dict[str, NoteKind] = {
     "thrown-out": NoteKind(PHASE, "stop-door", tone="alarm", ends=True),
     "leaves": NoteKind(PHASE, "boot", ends=True),
     "cleared": NoteKind(PHASE, "flag", moment=True, ends=True),
-    "steps": NoteKind(CONSEQUENCE, "boss", beat="pulse"),
+    "steps": NoteKind(CONSEQUENCE, "boss", track="steps"),
     "holds": NoteKind(CONSEQUENCE, "hourglass"),
     "boon": NoteKind(CONSEQUENCE, "hourglass"),
     "reward": NoteKind(DOING, "star", pieces=("piece",), staged="card"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.workshop.signs import EYE, FLAME, black, dot, line, over, skull, white
+from assets.workshop.signs import EYE, FLAME, black, crossed_swords, dot, line, over, skull, white
 from assets.workshop.svg import at, star
 
 
@@ -158,9 +158,63 @@ def house() -> str:
     return white("M-32 -2 L0 -30 L32 -2 H23 V30 H-23 V-2 Z") + black("M-7 30 V10 H7 V30 Z")
 
 
+def one_card(mark: str = "") -> str:
+    """A card, perhaps with a mark cut out of it."""
+    return (
+        white("M-18 -31 H18 A6 6 0 0 1 24 -25 V25 A6 6 0 0 1 18 31 H-18 A6 6 0 0 1 -24 25 V-25 A6 6 0 0 1 -18 -31 Z")
+        + mark
+    )
+
+
+def arrow(up: bool) -> str:
+    """An arrow that cuts: up for what is drawn, down for what is discarded."""
+    body = black("M0 -20 L15 -2 H6 V19 H-6 V-2 H-15 Z")
+    return body if up else at(body, 0, 0, 1, 180)
+
+
+def double() -> str:
+    """Doubled: times two."""
+    two = line("M6 -14 C8 -26 28 -24 26 -10 C24 0 10 8 6 19 H28", 7.5)
+    return line("M-28 -8 L-8 16 M-8 -8 L-28 16", 7.5) + two
+
+
+def borrow() -> str:
+    """Borrowed: a card that a hand takes by its corner."""
+    back = at(one_card(), -8, -6, 0.74, -12)
+    return back + over(at(hand(), 12, 12, 0.6, -30), 2.4)
+
+
+def gate() -> str:
+    """Thrown out: a gate that is shut."""
+    arch = white("M-27 31 V-2 A27 29 0 0 1 27 -2 V31 Z")
+    return arch + line("M-14 26 V-8 M0 26 V-14 M14 26 V-8 M-20 8 H20", 5, "#000")
+
+
+def strength() -> str:
+    """Power of an enemy: a shield."""
+    return white("M-26 -27 C-10 -24 -4 -28 0 -32 C4 -28 10 -24 26 -27 C30 2 20 22 0 33 C-20 22 -30 2 -26 -27 Z")
+
+
+def harm() -> str:
+    """Power is taken: a broken sword."""
+    return line("M-22 -24 L-2 -2", 9) + white("M-4 6 L6 -4 L12 2 L2 12 Z") + line("M4 22 L22 4 M14 14 L26 26", 8)
+
+
+def sand() -> str:
+    """Still standing: an hourglass."""
+    return white(
+        "M-22 -31 H22 V-24 H18 C18 -8 4 -6 4 0 C4 6 18 8 18 24 H22 V31 H-22 V24 H-18 "
+        "C-18 8 -4 6 -4 0 C-4 -6 -18 -8 -18 -24 H-22 Z"
+    )
+
+
 SIGNS: dict[str, str] = {
     "axe": axe(), "lute": lute(), "candle": candle(), "mask": mask(), "leaf": leaf(), "pick": pick(), "skull": skull(),
     "star": white(star(4, 33, 11)), "dragon": dragon(), "lantern": lantern(), "eye": eye(), "wreath": wreath(),
     "flag": flag(), "fire": fire(), "hand": hand(), "tulip": tulip(), "scroll": scroll(), "cards": cards(),
     "steps": steps(), "sun": sun(), "house": house(),
+    "might": axe(), "song": lute(), "faith": candle(), "guile": mask(), "boss": candle(), "text": scroll(),
+    "card": one_card(), "draw": one_card(arrow(True)), "discard": one_card(arrow(False)), "double": double(),
+    "borrow": borrow(), "stop-door": gate(), "stop-fight": crossed_swords(), "strength": strength(), "harm": harm(),
+    "wait": sand(),
 }  # fmt: skip
