@@ -6,6 +6,9 @@ from assets.workshop.pictures.tenefyr import (
     basics,
     gates,
     heroes,
+    places_deep,
+    places_lower,
+    places_upper,
     skills,
     valley,
 )
@@ -17,5 +20,8 @@ FAMILIES = (
     heroes,
     skills,
     basics,
+    places_upper,
+    places_lower,
+    places_deep,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
