@@ -6,9 +6,11 @@ on its way to it).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
-from game.kit.geometry import Size
+from game.kit.geometry import Point, Size
 from game.kit.text import Words
 from game.looks.adventure.displayed_values import MatNumbers
 from game.looks.adventure.mats import WIDE, MatStyle
@@ -34,6 +36,7 @@ from game.ui.widgets.panel import draw_rivet
 PAD = 22.0
 _LIT = 40
 _LABEL = (190.0, 34.0)
+_LABEL_PAD = 16.0
 _ABOVE = 19.0
 """How far above the cards their label stands: crowns lie over their upper edge."""
 _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
@@ -42,17 +45,28 @@ _RED: tuple[Colour, Colour] = ((200, 52, 44), (128, 22, 18))
 def draw_mat(
     brush: SpriteList, layout: Layout, words: Words, seat: int, *, labels: frozenset[str], lit: float
 ) -> None:
-    """The slab itself with its wells and such labels; `lit` (0 to 1) is how far it shines in the seat's colour."""
+    """The slab itself with its wells and such labels; `lit` (0 to 1) is how far it shines in the seat's colour. Labels
+    come and go: each is a panel of its own, so that the stone is painted once.
+    """
     rect = layout.seat(seat)
-    brush.panel(("mat", seat, labels), rect, lambda canvas: _paint_mat(canvas, layout, words, seat, labels), pad=PAD)
+    brush.panel(("mat", seat), rect, lambda canvas: _paint_mat(canvas, layout, seat), pad=PAD)
     if lit > 0:
         brush.panel(
-            ("mat-lit", seat, labels),
+            ("mat-lit", seat),
             rect,
-            lambda canvas: _paint_mat(canvas, layout, words, seat, labels, lit=True),
+            lambda canvas: _paint_mat(canvas, layout, seat, lit=True),
             pad=PAD,
             alpha=round(255 * lit),
         )
+    if rect.width > WIDE:
+        for name, at, room in _labels(layout, seat, labels):
+            box = pygame.FRect(at[0], at[1] - room[1], room[0], room[1])
+            text = words(f"zone.{name}")
+            brush.panel(
+                ("mat-label", seat, name), box,
+                lambda canvas, text=text, at=at, room=room: label_at(canvas, text, at, room=room),  # type: ignore[misc]
+                pad=_LABEL_PAD,
+            )  # fmt: skip
 
 
 def draw_health(brush: SpriteList, layout: Layout, numbers: MatNumbers) -> None:
@@ -106,9 +120,18 @@ def paint_left(canvas: Canvas, rect: pygame.FRect, left: int, whole: int) -> Non
     canvas.text(f"{left}/{whole}", at, style, ink, align="middle", at="mid", outline=(PITCH, 1.6))
 
 
-def _paint_mat(
-    canvas: Canvas, layout: Layout, words: Words, seat: int, labels: frozenset[str], *, lit: bool = False
-) -> None:
+def _labels(layout: Layout, seat: int, labels: frozenset[str]) -> Iterator[tuple[str, Point, Size]]:
+    """The labels of a mat that are seen: the zone, where its words begin, and their room."""
+    engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
+    if "engaged" in labels:
+        yield "engaged", (engaged.x, engaged.y - _ABOVE), _LABEL
+    yield "actions", (max(engaged.x, actions.x), actions.y - 12), _LABEL
+    if "items" in labels:
+        found = layout.seat(seat, "items")
+        yield "items", (found.x, found.y - 11), (found.width, 34.0)
+
+
+def _paint_mat(canvas: Canvas, layout: Layout, seat: int, *, lit: bool = False) -> None:
     rect = layout.seat(seat)
     x, y, w, h = rect
     colour = canvas.theme.seats[seat - 1].colour
@@ -127,22 +150,10 @@ def _paint_mat(
     if w > WIDE:
         for top in (y + 1, y + h - 1):
             draw_rivet(canvas, (x + w / 2, top), BOLT - 0.5)
-    _paint_wells(canvas, layout, words, seat, labels)
-
-
-def _paint_wells(canvas: Canvas, layout: Layout, words: Words, seat: int, labels: frozenset[str]) -> None:
     for index in range(3):
         _slot(canvas, layout.seat(seat, f"engaged.{index + 1}"))
     for index in range(4):
         _slot(canvas, layout.seat(seat, f"action.{index + 1}"))
-    if layout.seat(seat).width > WIDE:
-        engaged, actions = layout.seat(seat, "engaged.1"), layout.seat(seat, "action.1")
-        if "engaged" in labels:
-            label_at(canvas, words("zone.engaged"), (engaged.x, engaged.y - _ABOVE), room=_LABEL)
-        label_at(canvas, words("zone.actions"), (max(engaged.x, actions.x), actions.y - 12), room=_LABEL)
-        if "items" in labels:
-            found = layout.seat(seat, "items")
-            label_at(canvas, words("zone.items"), (found.x, found.y - 11), room=(found.width, 34.0))
 
 
 def _slot(canvas: Canvas, rect: pygame.FRect) -> None:

@@ -66,7 +66,7 @@ class TableScene:
         self.services = services
         services.take_out(mode.id)
         services.furnish(services.games.look(mode.id).theme.material)
-        services.images.leave_scenes()
+        services.images.clear_away()
         self.play = Play(services, mode, session, meta, watched=watched, log=log, seat=seat)
         self.inspector = Inspector(self.play, services.words)
         self.dialogs = Dialogs(self)

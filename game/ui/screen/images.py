@@ -286,9 +286,11 @@ class Images:
         self._urgent.clear()
         self._queue.clear()
 
-    def leave_scenes(self) -> None:
-        """Drop what filled the window: a table is laid out, beside which the pictures of titles would lie unseen."""
+    def clear_away(self) -> None:
+        """A table is laid out: drop what filled the window before, and what was queued for it."""
         self._kept.scenes.clear()
+        self._urgent.clear()
+        self._queue.clear()
 
     @property
     def caches(self) -> tuple[SurfaceCache, ...]:

@@ -345,7 +345,10 @@ class Painter:
             self.surface.set_clip(before)
 
     def _blit_alpha(self, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:
-        surfaces.blit_faded(self.surface, surface, pos, alpha)
+        if alpha >= 255:
+            self.surface.blit(surface, pos)
+        else:
+            surfaces.blit_faded(self.surface, surface, pos, alpha)
 
 
 def _between(start: Point, end: Point, part: float) -> Point:

@@ -78,7 +78,10 @@ class Composite:
             self.surface.blit(under.surface, part, part)
         for index in here[max(0, lowest) :]:
             sprite = sprites[index]
-            blit_faded(self.surface, sprite.surface, sprite.at, sprite.alpha)
+            if sprite.alpha >= 255:
+                self.surface.blit(sprite.surface, sprite.at)
+            else:
+                blit_faded(self.surface, sprite.surface, sprite.at, sprite.alpha)
         self.surface.set_clip(None)
 
     def _hides(self, sprite: Sprite, index: int, part: pygame.Rect) -> bool:
