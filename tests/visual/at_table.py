@@ -19,6 +19,7 @@ from game.kit.shown import LogLine
 from game.kit.thinkers import Thought
 from game.modes import Library, load_words
 from game.scenes.table import TableScene
+from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
 
 Stage = Callable[[Services], Scene]
@@ -36,6 +37,27 @@ def the_games() -> Library:
 def first_again(services: Services) -> None:
     """The first game of the shelf is out, whatever was out before."""
     services.take_out(services.games.ids[0])
+
+
+def own(game: str, stage: Stage) -> Stage:
+    """A stage for which the box of a game is taken out."""
+
+    def make(services: Services) -> Scene:
+        services.take_out(game)
+        return stage(services)
+
+    return make
+
+
+def title(services: Services, game: str) -> Scene:
+    """The title while a game is out, with no journey to go on with."""
+    for saved in services.saves.list():
+        services.saves.delete(saved.slot)
+    services.settings.game = game
+    try:
+        return MenuScene(services)
+    finally:
+        services.settings.game = ""
 
 
 def table(services: Services, mode: Mode, session: Session) -> TableScene:

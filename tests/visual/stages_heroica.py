@@ -19,10 +19,9 @@ from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.setup.scene import SetupScene
-from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
 from tests.visual import at_table, moments
-from tests.visual.at_table import Stage, advise, foresee, look_at, the_games
+from tests.visual.at_table import Stage, advise, foresee, look_at, own, the_games, title
 
 GAME = "heroica"
 FIRST, BEAST, LAST = "kameshbog", "thyllse", "drocomon"
@@ -117,27 +116,6 @@ def alone(last: bool) -> Session:
     return session
 
 
-def own(stage: Stage) -> Stage:
-    """A stage for which the box of the game is taken out."""
-
-    def make(services: Services) -> Scene:
-        services.take_out(GAME)
-        return stage(services)
-
-    return make
-
-
-def title(services: Services) -> Scene:
-    """The title while this game is out."""
-    for saved in services.saves.list():
-        services.saves.delete(saved.slot)
-    services.settings.game = GAME
-    try:
-        return MenuScene(services)
-    finally:
-        services.settings.game = ""
-
-
 def setup(services: Services, chosen: Setup, page: str = "choice") -> Scene:
     """The set-up, on one of its pages where type is large."""
     scene = SetupScene(services, the_mode(), chosen)
@@ -190,7 +168,7 @@ def fates(number: int) -> Session:
 
 
 OWN: dict[str, Stage] = {
-    "title": title,
+    "title": partial(title, game=GAME),
     "setup": partial(setup, chosen=setup_of(CAMPAIGN, 4)),
     "setup-alone": partial(setup, chosen=setup_of(LAST, 1, TOGETHER)),
     "setup-heroes": partial(setup, chosen=setup_of(CAMPAIGN, 4), page="pieces"),
@@ -227,7 +205,7 @@ OWN: dict[str, Stage] = {
     },
     "defeat": lambda services: result(services, alone(last=True)),
 }
-STAGES: dict[str, Stage] = {f"heroica-{name}": own(stage) for name, stage in OWN.items()}
+STAGES: dict[str, Stage] = {f"heroica-{name}": own(GAME, stage) for name, stage in OWN.items()}
 """All of them, with the name of the box before each."""
 KEPT = (
     "title", "setup", "victory-ending", "level", "shop-2", "chart-4", "full-2", "full-4", "walk-2", "opponent-4",

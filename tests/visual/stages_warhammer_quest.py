@@ -13,11 +13,10 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.setup.scene import SetupScene
-from game.scenes.title import MenuScene
 from game.ui.screen.scene import Pop, Scene, Services
 from game.warhammer_quest.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from tests.visual import at_table, guided, moments
-from tests.visual.at_table import Stage, advise, foresee, look_at, the_games
+from tests.visual.at_table import Stage, advise, foresee, look_at, own, the_games, title
 
 GAME = "warhammer-quest"
 QUEST, CAMPAIGN, DELVE = "a-foul-stench", "campaign", "delve"
@@ -87,27 +86,6 @@ def ended(play: str, outcome: str, first: int) -> Session:
     raise AssertionError(f"no game ended in {outcome}")
 
 
-def own(stage: Stage) -> Stage:
-    """A stage for which the box of the game is taken out."""
-
-    def make(services: Services) -> Scene:
-        services.take_out(GAME)
-        return stage(services)
-
-    return make
-
-
-def title(services: Services) -> Scene:
-    """The title while this game is out."""
-    for saved in services.saves.list():
-        services.saves.delete(saved.slot)
-    services.settings.game = GAME
-    try:
-        return MenuScene(services)
-    finally:
-        services.settings.game = ""
-
-
 def setup(services: Services, play: str, page: str = "choice", heroes: int = 4) -> Scene:
     """The set-up with a full table."""
     party = zip(SHOWN_PLAYERS, SHOWN_PARTY[:heroes], strict=False)
@@ -162,7 +140,7 @@ def curtain(services: Services) -> Scene:
 
 
 OWN: dict[str, Stage] = {
-    "title": title,
+    "title": partial(title, game=GAME),
     "setup": partial(setup, play=CAMPAIGN),
     "setup-delve": partial(setup, play=DELVE, heroes=2),
     "setup-heroes": partial(setup, play=CAMPAIGN, page="pieces"),
@@ -192,7 +170,7 @@ OWN: dict[str, Stage] = {
     "past": lambda services: moments.past(services, the_mode(), asked_first(CAMPAIGN, 2)["target"].fork()),
     "guided": lambda services: guided.led(services, the_mode(), "guided.strike.card"),
 }
-STAGES: dict[str, Stage] = {f"grate-{name}": own(stage) for name, stage in OWN.items()}
+STAGES: dict[str, Stage] = {f"grate-{name}": own(GAME, stage) for name, stage in OWN.items()}
 """All of them, with the name of the box before each."""
 ALIKE = {
     "grate-setup-heroes", "grate-setup-table", "grate-spend-2", "grate-use-2", "grate-divide-2", "grate-treasure-2",
