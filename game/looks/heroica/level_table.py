@@ -12,6 +12,7 @@ from game.kit.cells import Cell, cell_of
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
+from game.looks.heroica.bag_panel import BAG, draw_bag, rows_of
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.die_well import paint_well, show_value
 from game.looks.heroica.displayed_values import own, own_now, seat_of
@@ -232,7 +233,7 @@ class LevelTable(MapTable):
             self.number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
         flat = values.boss, values.beasts, values.walk
-        return super().ground_key(state), values.seats, values.header, numbers, tuple(self.risen.values()), flat
+        return super().ground_key(state), values.seats, values.header, values.store, values.discarded, numbers, tuple(self.risen.values()), flat
 
     @property
     def risen(self) -> dict[int, float]:
@@ -286,6 +287,12 @@ class LevelTable(MapTable):
             panel = brush.sprites[-1]  # painted once, and shown as high as it has risen
             lifted = round(RISEN * self.risen.get(seat.number, 0.0) * brush.canvas.scale)
             brush.sprites[-1] = panel._replace(at=(panel.at[0], panel.at[1] - lifted))
+        if BAG in layout:
+            header, rows = values.header, rows_of(values)
+            brush.panel(
+                ("bag", header.rounds_left, header.sand, header.title, tuple(rows.items())), layout[BAG],
+                lambda canvas: draw_bag(canvas, layout, header, rows, words), pad=18,
+            )  # fmt: skip
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
         brush.panel(("die",), layout["dice"], lambda canvas: paint_well(canvas, layout["dice"]), pad=16)

@@ -10,6 +10,7 @@ import pygame
 from game.heroica.view.values import Item
 from game.kit.board import Board
 from game.kit.geometry import Area, Point
+from game.looks.heroica.bag_panel import lie_in_bag
 from game.looks.heroica.displayed_values import GOLD, HEALTH, is_in, own
 from game.looks.heroica.seat_panels import heart_at, purse_at, string_at
 from game.looks.heroica.tray import SQUARE
@@ -111,6 +112,8 @@ class LevelPlacement(MapPlacement):
                 here = [item for item in items if is_in(board, item.piece, f"pack:{seat.hero}")]
                 risen = RISEN if seat.active else 0.0
                 self._lay_row(layout.seat(seat.number, row).move(0, -risen), here)
+        for piece, box in lie_in_bag(layout, board, own(shown)):
+            self.places[piece] = Place(box, kind=TOKEN, depth=1)
 
     def token_point(self, piece: str, token: str, index: int) -> Point | None:
         """Hearts and gold lie on the panel of the seat."""

@@ -133,9 +133,9 @@ class Header:
             self.undo.label, self.undo.hint = words("ui.table.undo"), self.undo.reason
         else:
             key = "ui.table.rewind-what" if undo.rewind else "ui.table.undo-what"
-            short = "ui.table.rewind" if undo.rewind else "ui.table.undo"
+            self.undo.short = words("ui.table.rewind" if undo.rewind else "ui.table.undo")
             wide = self.layout["undo"].width >= UNDO_WORDS
-            self.undo.label = words(key, what=undo.label) if wide else words(short)
+            self.undo.label = words(key, what=undo.label) if wide else self.undo.short
             self.undo.hint = words(key + "-hint", what=undo.label)
         self.redo.visible = bool(undo.redo)
         self.redo.hint = words("ui.table.redo-what-hint", what=undo.redo) if undo.redo else ""

@@ -37,6 +37,8 @@ PICTURE, LOW_PICTURE = 64.0, 42.0
 LETTER, LINES = 10.0, 2
 """How wide a letter is taken to be, and how many lines of them a plate shows at the least."""
 _LOW = 70.0
+AROUND, AROUND_LOW = 12.0, 6.0
+"""What of the height of a plate is left free round its words."""
 
 
 class TrayCard(OptionCard):
@@ -72,7 +74,7 @@ class TrayCard(OptionCard):
         step, below = canvas.type.line_height(style), canvas.type.line_height(small)
         most = max(1, int((rect.height - 10 - (below if said else 0)) // step))
         lines = canvas.type.title(choice.label, style, room, lines=min(2, most))
-        left = max(0, min(3, int((rect.height - 12 - len(lines) * step) // below)))
+        left = max(0, min(3, int((rect.height - (AROUND_LOW if low else AROUND) - len(lines) * step) // below)))
         details = len(canvas.type.wrap(said, small, room)) if said else 0
         shown = min(left, details)
         top = rect.centery - (len(lines) * step + shown * below) / 2

@@ -48,6 +48,8 @@ class Button(Widget):
     ) -> None:
         super().__init__(rect, enabled=enabled, reason=reason, hint=hint)
         self.label = label
+        self.short = ""
+        """What it says instead where the label has no room."""
         self.on_press = on_press
         self.kind: Kind = kind
         self.icon = icon
@@ -63,7 +65,7 @@ class Button(Widget):
 
     @property
     def look(self) -> Hashable:
-        return (self.label, self.kind, self.icon, self.key_hint, self.style, self.warm, self.pressed, self.enabled)
+        return (self.label, self.short, self.kind, self.icon, self.key_hint, self.style, self.warm, self.pressed, self.enabled)
 
     @property
     def pressed(self) -> bool:
@@ -73,7 +75,7 @@ class Button(Widget):
     def draw(self, canvas: Canvas) -> None:
         draw_button(
             canvas, self.rect, self.label, kind=self.kind, style=self.style,
-            icon=self.icon, key=self.key_hint,
+            icon=self.icon, key=self.key_hint, short=self.short,
             warmth=self.warmth.value, pressed=self.pressed, enabled=self.enabled,
         )  # fmt: skip
 
@@ -87,11 +89,12 @@ def draw_button(
     style: Style | None = None,
     icon: str = "",
     key: str = "",
+    short: str = "",
     warmth: float = 0.0,
     pressed: bool = False,
     enabled: bool = True,
 ) -> None:
-    """Draw a button; `warmth` runs from rest (0) to hovered (1)."""
+    """Draw a button; `warmth` runs from rest (0) to hovered (1), `short` stands for a label that has no room."""
     style = style or TYPE["button"]
     fill, edge, ink = _look(canvas.theme, kind, warmth, pressed, enabled)
     x, y, w, h = rect
@@ -105,7 +108,7 @@ def draw_button(
             canvas.shadow(rect, radius=5, drop=(0, 2), blur=3, alpha=0.55)
         canvas.rect(rect, fill, radius=5, edge=edge, width=max(1.6, canvas.theme.line))
         canvas.rect((x + 4, y + 4, w - 8, h - 8), radius=3, edge=edge, width=1, alpha=115)
-    _draw_label(canvas, pygame.FRect(*rect), label, style, ink, icon, key, 1.5 if pressed else 0.0, kind)
+    _draw_label(canvas, pygame.FRect(*rect), label, style, ink, icon, key, 1.5 if pressed else 0.0, kind, short)
 
 
 def _draw_label(
@@ -118,7 +121,9 @@ def _draw_label(
     key: str,
     fall: float,
     kind: Kind,
+    short: str,
 ) -> None:
+    asked = style, icon, key
     style = canvas.type.at_most(style, rect.height * TALLEST)
     size = canvas.type.size(style)
     if key and canvas.type.width(label, style) * CONDENSED + key_width(canvas, key) + KEY_ROOM > rect.width:
@@ -131,6 +136,10 @@ def _draw_label(
     room = free - (size * 1.35 if icon else 0) - (KEY_ROOM if key else 0)
     style = canvas.type.shrunk(label, style, room)
     text, condense = canvas.type.fit(label, style, room)
+    if short and text != label:
+        style, icon, key = asked
+        _draw_label(canvas, rect, short, style, ink, icon, key, fall, kind, "")
+        return
     width = canvas.type.width(text, style) * condense
     whole = width + (size * 1.35 if icon and text else size if icon else 0)
     left = rect.centerx - (22 if key else 0) - whole / 2
