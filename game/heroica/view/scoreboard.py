@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.heroica import names as tokens
 from game.heroica.view.names import Names
+from game.heroica.view.own import rounds_left
 from game.kit.board import Board
 from game.kit.shown import Scoreboard, Seat, Turn
 
@@ -31,10 +32,13 @@ def scoreboard(names: Names) -> Scoreboard:
 
 
 def _note(names: Names) -> str:
-    """Which level of the road it is, and the round."""
+    """Which level of the road it is, and the round, of all that it may last."""
     t = names.t
     station = t.road.index(t.level_id) + 1 if t.level_id in t.road else 1
-    return names.words("phase.level-note", station=station, stations=len(t.road), round=t.track(tokens.ROUND))
+    key = "phase.level-note" if len(t.road) > 1 else "phase.round-note"
+    number = t.track(tokens.ROUND)
+    last = rounds_left(names) + max(0, number - 1) if t.level_id else 0
+    return names.words(key, station=station, stations=len(t.road), round=number, all=last)
 
 
 def seat(names: Names, hero: str) -> Seat:

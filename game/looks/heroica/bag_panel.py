@@ -78,11 +78,11 @@ def _draw_head(canvas: Canvas, head: pygame.FRect, header: Header, words: Words)
     draw_paint(canvas, head, GROUND)
     high = head.height > 200
     glass = pygame.FRect(head.x + 16, head.y + 12, 84 if high else 56, 128 if high else head.height - 24)
-    all_of_it = max(1, header.sand)
-    _draw_hourglass(canvas, glass, min(1.0, header.rounds_left / all_of_it))
+    all_of_it = max(1, header.rounds_left + max(0, header.round - 1))
+    _draw_hourglass(canvas, glass, header.rounds_left / all_of_it)
     left = glass.right + 22
     room = head.right - 12 - left
-    name = words("table.bag.hourglass")
+    name = words("table.bag.hourglass" if header.sand else "table.bag.rounds")
     canvas.text(name, (left, glass.y + 24), one_line(canvas, name, NAME, room, 36), CREAM, width=room)
     said = words(f"table.bag.{'of' if high else 'left'}", left=header.rounds_left, all=all_of_it)
     if not high:

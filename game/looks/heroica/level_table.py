@@ -233,7 +233,8 @@ class LevelTable(MapTable):
             self.number(state, seat.hero, token) for seat in values.seats for token in ("health", "gold")
         )
         flat = values.boss, values.beasts, values.walk
-        return super().ground_key(state), values.seats, values.header, values.store, values.discarded, numbers, tuple(self.risen.values()), flat
+        told = values.seats, values.header, values.store, values.discarded
+        return super().ground_key(state), told, numbers, tuple(self.risen.values()), flat
 
     @property
     def risen(self) -> dict[int, float]:
@@ -290,7 +291,7 @@ class LevelTable(MapTable):
         if BAG in layout:
             header, rows = values.header, rows_of(values)
             brush.panel(
-                ("bag", header.rounds_left, header.sand, header.title, tuple(rows.items())), layout[BAG],
+                ("bag", header, tuple(rows.items())), layout[BAG],
                 lambda canvas: draw_bag(canvas, layout, header, rows, words), pad=18,
             )  # fmt: skip
         tray = layout["prompt/tray"]

@@ -65,7 +65,8 @@ class Button(Widget):
 
     @property
     def look(self) -> Hashable:
-        return (self.label, self.short, self.kind, self.icon, self.key_hint, self.style, self.warm, self.pressed, self.enabled)
+        said = self.label, self.short, self.icon, self.key_hint
+        return (said, self.kind, self.style, self.warm, self.pressed, self.enabled)
 
     @property
     def pressed(self) -> bool:
