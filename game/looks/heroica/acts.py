@@ -6,6 +6,7 @@ Points and lengths are those of the map; milliseconds at speed 1.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from game.kit.geometry import Point
 from game.looks.heroica.passages import EDGE, FOOTING, between
@@ -25,8 +26,10 @@ _HIT, _RECOIL, _SWAY = 260.0, 0.10, 11.0
 """How long who is hit reels, how far back in squares, and how far the figure sways."""
 _RISE, _RISEN = 240.0, 0.16
 _FALL, _LYING = 340.0, 0.72
-_DRAW_IN, _TURN, _DRAWN = 220.0, 260.0, 1.05
-"""How long a large one draws breath before it turns; how long it turns; how tall it is then."""
+_DRAW_IN, _TURN, _TURN_ON, _DRAWN = 220.0, 260.0, 200.0, 1.05
+"""How long a large one draws breath before it turns; how long it turns by one quarter, and by each of several; how tall
+it is then.
+"""
 _TROPHY = 0.42
 """How large a trophy hangs on its string, as a share of the figure on the board."""
 
@@ -116,17 +119,20 @@ def fall_down(at: Point, forward: int) -> Passage:
     return Passage(_FALL + 1.0, _FALL, stance, FOOTING)
 
 
-def turn_round(at: Point) -> Passage:
-    """A large figure draws breath, and turns its base."""
-    whole = _DRAW_IN + _TURN
+def turn_round(at: Point, quarters: int, show: Callable[[int], object]) -> Passage:
+    """A large figure draws breath, and turns its base by quarters; `show` is told after how many it is seen now."""
+    turns = _TURN if quarters < 2 else _TURN_ON * quarters
+    whole = _DRAW_IN + turns
 
     def stance(part: float) -> Stance:
         time = part * whole
         if time < _DRAW_IN:
-            return Stance(at, squash=1 + (_DRAWN - 1) * math.sin(time / _DRAW_IN * math.pi / 2), before=True)
-        turned = (time - _DRAW_IN) / _TURN
-        thin = max(EDGE / FIGURE[0] * 4, abs(math.cos(turned * math.pi)))
-        return Stance(at, squash=_DRAWN + (1 - _DRAWN) * turned, thin=thin, before=turned < 0.5)
+            show(0)
+            return Stance(at, squash=1 + (_DRAWN - 1) * math.sin(time / _DRAW_IN * math.pi / 2))
+        turned = (time - _DRAW_IN) / turns
+        show(math.floor(turned * quarters + 0.5))
+        thin = max(EDGE / FIGURE[0] * 4, abs(math.cos(turned * quarters * math.pi)))
+        return Stance(at, squash=_DRAWN + (1 - _DRAWN) * turned, thin=thin)
 
     return Passage(whole + 1.0, whole, stance, FOOTING)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -18,6 +19,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style, rgb
 from game.ui.table.layout import Layout
+from game.ui.table.sprite_list import SpriteList
 
 BAG = "bag"
 """The zone of tables that have a place for it."""
@@ -62,7 +64,17 @@ def lie_in_bag(layout: Layout, board: Board, values: TableValues) -> Iterator[tu
                 yield it.piece, box
 
 
-def draw_bag(canvas: Canvas, layout: Layout, header: Header, rows: Mapping[str, Sequence[Lying]], words: Words) -> None:
+def show_bag(brush: SpriteList, layout: Layout, values: TableValues, words: Words) -> None:
+    """The panel, on tables that have a place for it."""
+    if BAG in layout:
+        rows, header = rows_of(values), values.header
+        paint = partial(_draw_bag, layout=layout, header=header, rows=rows, words=words)
+        brush.panel(("bag", header, tuple(rows.items())), layout[BAG], paint, pad=18)
+
+
+def _draw_bag(
+    canvas: Canvas, layout: Layout, header: Header, rows: Mapping[str, Sequence[Lying]], words: Words
+) -> None:
     """The whole panel, but for the pieces in its rows."""
     draw_board(canvas, layout[BAG])
     _draw_head(canvas, layout[f"{BAG}/head"], header, words)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.kit.board import Board
 from game.kit.cells import Cell, cell_of
+from game.kit.geometry import Point
 from game.looks.heroica import acts, passages
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import own
@@ -18,6 +19,8 @@ from game.ui.table.placement import Place
 
 FIGURES = ("hero", "monster", "boss", "final")
 PACK = "pack:"
+QUARTERS = ("north", "east", "south", "west")
+"""Where a final boss may look, clockwise."""
 Actors = Mapping[str, PieceSprite]
 
 
@@ -29,14 +32,16 @@ class LevelMotion:
         self._left: dict[str, bool] = {}
         """The figures that look to the left, as they last stepped."""
         self._stood: dict[str, Cell] = {}
-        self.turning = ""
-        """Where a final boss looks that is just turning."""
+        self._turning: tuple[str, ...] = ()
+        """Where a final boss that is just turning looks after each quarter, from where it looked before;"""
+        self._turned = 0
+        """and how many quarters it has turned."""
 
     # -- which way they look
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """Everybody looks where the trail leads, and to the right who has none."""
-        self._left, self._stood, self.turning = {}, {}, ""
+        self._left, self._stood, self._turning = {}, {}, ()
         for seat in own(shown).seats:
             for name in displayed.trail_of(board, seat.hero):
                 cell = cell_of(name)
@@ -46,13 +51,22 @@ class LevelMotion:
 
     def look(self, board: Board, shown: Displayed) -> None:
         """Figures look where they stepped."""
-        self.turning = ""
+        self.settle()
         for piece in [it.hero for it in own(shown).seats] + [it.piece for it in own(shown).monsters]:
             cell = displayed.cell_on(board, piece)
             if cell is None:
                 self._stood.pop(piece, None)
             else:
                 self._come(board, shown, piece, cell)
+
+    def settle(self) -> None:
+        """Nobody turns any more."""
+        self._turning = ()
+
+    @property
+    def turning(self) -> str:
+        """Where a final boss looks that is just turning."""
+        return self._turning[min(self._turned, len(self._turning) - 1)] if self._turning else ""
 
     def looks_left(self, piece: str) -> bool:
         """Whether a figure looks to the left."""
@@ -150,13 +164,26 @@ class LevelMotion:
             other = actors[pieces[1]].goal[:2]
             return {piece: acts.square_up(at, other), pieces[1]: acts.square_up(other, at)}
         if stunt == "turn":
-            boss = displayed.own_now(shown).boss
-            self.turning = boss.faces if boss is not None else ""
-            return {piece: acts.turn_round(at)}
+            return {piece: self._turns(board, shown, at)}
         if stunt == "pulse" and piece in {it.piece for it in own(shown).monsters}:
             struck = self._strikes(board, actors, piece)
             return {**struck, piece: acts.reel(at, self._away_from(board, piece, self._roller_at(board)))}
         return {piece: acts.reel(at, -self._forward(piece))}
+
+    def _turns(self, board: Board, shown: Displayed, at: Point) -> Passage:
+        """A final boss turns clockwise, quarter by quarter, to where it looks next; all round where that is the same.
+        """
+        boss, before = displayed.own_now(shown).boss, str(board.tracks.get(displayed.FACES, ""))
+        if boss is None or before not in QUARTERS:
+            return acts.turn_round(at, 1, lambda turned: None)
+        first = QUARTERS.index(before)
+        count = (QUARTERS.index(boss.faces) - first) % len(QUARTERS) or len(QUARTERS)
+        self._turning = tuple(QUARTERS[(first + turn) % len(QUARTERS)] for turn in range(count + 1))
+
+        def show(turned: int) -> None:
+            self._turned = turned
+
+        return acts.turn_round(at, count, show)
 
     def goes_down(self, actors: Actors, hero: str) -> dict[str, Passage]:
         """A hero falls onto the back."""

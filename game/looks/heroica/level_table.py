@@ -12,7 +12,7 @@ from game.kit.cells import Cell, cell_of
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
-from game.looks.heroica.bag_panel import BAG, draw_bag, rows_of
+from game.looks.heroica.bag_panel import show_bag
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.die_well import paint_well, show_value
 from game.looks.heroica.displayed_values import own, own_now, seat_of
@@ -209,7 +209,7 @@ class LevelTable(MapTable):
     def rest(self) -> None:
         """Everything as the copy says."""
         super().rest()
-        self._motion.turning = ""
+        self._motion.settle()
         for tween in self._risen.values():
             tween.jump(tween.goal)
         self._counts.clear()
@@ -288,12 +288,7 @@ class LevelTable(MapTable):
             panel = brush.sprites[-1]  # painted once, and shown as high as it has risen
             lifted = round(RISEN * self.risen.get(seat.number, 0.0) * brush.canvas.scale)
             brush.sprites[-1] = panel._replace(at=(panel.at[0], panel.at[1] - lifted))
-        if BAG in layout:
-            header, rows = values.header, rows_of(values)
-            brush.panel(
-                ("bag", header, tuple(rows.items())), layout[BAG],
-                lambda canvas: draw_bag(canvas, layout, header, rows, words), pad=18,
-            )  # fmt: skip
+        show_bag(brush, layout, values, words)
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
         brush.panel(("die",), layout["dice"], lambda canvas: paint_well(canvas, layout["dice"]), pad=16)
@@ -341,10 +336,9 @@ class LevelTable(MapTable):
         self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
     ) -> pygame.Surface:
         """The same without its shadow, and turned to the side to which it looked before."""
-        turning = self._motion.turning
-        left = self._motion.looks_left(piece) != (before and not turning)
+        turning, left = self._motion.turning, self._motion.looks_left(piece) != before
         ajar = piece in self.openings.ajar and not before
-        return self._pieces.picture(canvas, state, piece, size, Pose(left, "" if before else turning, ajar))
+        return self._pieces.picture(canvas, state, piece, size, Pose(left, turning, ajar))
 
     def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
         """An ellipse below the base, which closes as the figure comes down."""

@@ -172,6 +172,23 @@ def test_a_dragon_is_seen_as_it_looks_when_it_has_turned(lay: Lay) -> None:
     assert drawn(table) == drawn_fresh(table)
 
 
+def test_who_turns_by_three_quarters_is_seen_at_each_of_them(lay: Lay) -> None:
+    heroes = [{"id": "knight", "cell": "E5", "trail": ["E4"]}, {"id": "wizard", "cell": "F4"}]
+    monsters = [{"card": "golden-dragon-hatchling", "cell": "I7", "bar": 4}]
+    table = lay(level="drocomon", heroes=heroes, monsters=monsters, node="act", faces="south", dice=["sword", "sword"])
+    shown, seen = table.scene.ui.table, list[str]()
+    assert isinstance(shown.own, LevelTable)
+    table.scene.answering.answer(("stay",))
+    for _ in range(300):
+        table.app.step([], 10)
+        faces = shown.own._motion.turning
+        if faces and seen[-1:] != [faces]:
+            seen.append(faces)
+    assert seen == ["south", "west", "north", "east"]
+    assert shown.animator.board.tracks["faces"] == "east"
+    assert drawn(table) == drawn_fresh(table)
+
+
 # -- ways --------------------------------------------------------------------------------------------
 
 
