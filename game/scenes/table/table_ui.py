@@ -302,7 +302,7 @@ class TableUI:
         """
         dice = prompt.data.get("dice")
         if not dice and self.play.forecast() is not None:
-            self.table.dice.clear()
+            self.table.dice.put_away()
         if isinstance(dice, list) and any(self.rect_of(f"die:{die['id']}") is None for die in dice):
             self.table.dice.show(dice)
 

@@ -143,13 +143,20 @@ class DiceTray:
     marks: Mapping[str, Highlight] = field(default_factory=dict)
     waiting: tuple[str, ...] = ()
     """The kinds of dice that are about to be thrown: they lie faint in an empty tray."""
+    leaving: list[TrayDie] = field(default_factory=list)
+    """Dice that count no more but are still on their way over the table, which they go to its end."""
 
     def clear(self) -> None:
         """An empty tray."""
-        self.dice = []
+        self.dice, self.leaving = [], []
+
+    def put_away(self) -> None:
+        """The same, but what is on its way over the table comes to the tray before it is gone."""
+        self.leaving, self.dice = [die for die in self.dice if die.course is not None and not die.lies], []
 
     def show(self, dice: Iterable[Mapping[str, object]]) -> None:
         """Lay these dice down; nothing tumbles."""
+        self.leaving = []
         self.dice = [self._made(record, index) for index, record in enumerate(dice)]
 
     def picture(self, die: str, face: int) -> str:
@@ -178,6 +185,7 @@ class DiceTray:
 
     def land(self) -> None:
         """Let every die lie."""
+        self.leaving = []
         for die in self.dice:
             die.age = math.inf
 
@@ -187,7 +195,10 @@ class DiceTray:
 
     def update(self, dt: float) -> bool:
         """Let the dice tumble on; true while one moves."""
-        moved = False
+        moved = bool(self.leaving)
+        for die in self.leaving:
+            die.age += dt
+        self.leaving = [die for die in self.leaving if not die.lies]
         for die in self.dice:
             if die.lies:
                 continue
@@ -207,15 +218,16 @@ class DiceTray:
         """Where a die lies; empty for one that is not there."""
         for index, die in enumerate(self.dice):
             if die.id == die_id:
-                x, y, size = self._place(layout, index)
+                x, y, size = _place(layout, self.dice, index)
                 return pygame.FRect(x - size / 2, y - size / 2, size, size)
         return pygame.FRect(0, 0, 0, 0)
 
     def draw(self, brush: SpriteList, layout: Layout) -> None:
         """The dice, their marks, and below them what they add up to."""
-        for index, die in enumerate(self.dice):
-            x, y, size = self._place(layout, index)
-            self._draw_die(brush, die, (x, y), size)
+        for dice in (self.leaving, self.dice):
+            for index, die in enumerate(dice):
+                x, y, size = _place(layout, dice, index)
+                self._draw_die(brush, die, (x, y), size)
         if self.waiting and not self.dice:
             self._draw_waiting(brush, layout)
         if self.dice and not self.moving:
@@ -277,20 +289,6 @@ class DiceTray:
                 made = pygame.transform.smoothscale(made, (pixels, pixels))
         brush.centred(made, (x, y - seen.high))
 
-    def _place(self, layout: Layout, index: int) -> tuple[float, float, float]:
-        """Centre and size of a die: one or two rows in the well, slightly askew."""
-        well, count = layout["dice/well"], len(self.dice)
-        size, columns = _fitting(well, count)
-        rows = math.ceil(count / columns)
-        row, column = divmod(index, columns)
-        in_row = columns if row < rows - 1 else count - columns * (rows - 1)
-        step = min((well.width - 12) / columns, size * 1.28)
-        x = well.centerx + (column - (in_row - 1) / 2) * step
-        y = well.centery + (row - (rows - 1) / 2) * (size * 1.02)
-        dx, dy = self.dice[index].shift
-        room = max(0.0, min(6.0, (well.height - rows * size) / 3))
-        return x + dx * 2, y + dy * room, size
-
     def _made(self, record: Mapping[str, object], index: int) -> TrayDie:
         die, face = str(record["die"]), int(str(record["face"]))
         faces = self.faces(die)
@@ -305,6 +303,21 @@ class DiceTray:
             symbols,
             shift=(math.cos(turn), math.sin(turn * 1.7)),
         )
+
+
+def _place(layout: Layout, dice: Sequence[TrayDie], index: int) -> tuple[float, float, float]:
+    """Centre and size of a die: one or two rows in the well, slightly askew."""
+    well, count = layout["dice/well"], len(dice)
+    size, columns = _fitting(well, count)
+    rows = math.ceil(count / columns)
+    row, column = divmod(index, columns)
+    in_row = columns if row < rows - 1 else count - columns * (rows - 1)
+    step = min((well.width - 12) / columns, size * 1.28)
+    x = well.centerx + (column - (in_row - 1) / 2) * step
+    y = well.centery + (row - (rows - 1) / 2) * (size * 1.02)
+    dx, dy = dice[index].shift
+    room = max(0.0, min(6.0, (well.height - rows * size) / 3))
+    return x + dx * 2, y + dy * room, size
 
 
 def usual_sizes(layout: Layout) -> set[float]:

@@ -223,7 +223,7 @@ class TableMotion:
 
     def clear_dice(self) -> float:
         """Take the dice of the last roll out of the tray."""
-        self.dice.clear()
+        self.dice.put_away()
         return 0.0
 
     def step_track(self, track: str, before: int, after: int) -> float:

@@ -106,3 +106,17 @@ def test_a_die_on_its_course_is_at_rest_in_the_tray_after_a_skip() -> None:
     fresh.show(ROLL)
     assert dice.rect_of(layout, "r1") == fresh.rect_of(layout, "r1")
     assert layout["dice/well"].contains(dice.rect_of(layout, "r1"))
+
+
+def test_a_die_that_counts_no_more_goes_on_to_the_tray_and_is_gone_there() -> None:
+    dice = DiceTray(lambda die: (("shield",),), {}, "heroica")
+    dice.throw(ROLL, anew=True, courses=[COURSE])
+    dice.update(TUMBLE + SETTLE)
+    dice.put_away()
+    assert not dice.dice
+    assert not dice.moving, "nobody waits for it"
+    assert dice.update(STAY)
+    assert dice.leaving
+    dice.update(SLIDE)
+    assert not dice.leaving
+    assert not dice.update(10.0)
