@@ -30,8 +30,10 @@ _DRAW_IN, _TURN, _TURN_ON, _DRAWN = 220.0, 260.0, 200.0, 1.05
 """How long a large one draws breath before it turns; how long it turns by one quarter, and by each of several; how tall
 it is then.
 """
-_TROPHY = 0.42
-"""How large a trophy hangs on its string, as a share of the figure on the board."""
+_TROPHY, _SHRUNK = 0.42, 0.4
+"""How large a trophy hangs on its string, as a share of the figure on the board, and after which part of its flight it
+is no larger.
+"""
 
 
 def square_up(at: Point, toward: Point) -> Passage:
@@ -75,14 +77,16 @@ def tip_over(at: Point, away: float, wait: float) -> Passage:
 
 
 def to_string(start: Point, goal: Point, away: float) -> Passage:
-    """What has tipped over flies over the table, turning, to the string of trophies, and hangs there."""
+    """What has tipped over flies over the table, turning, to the string of trophies, and hangs there: as small as it
+    will be there before it passes over others.
+    """
 
     def stance(part: float) -> Stance:
         far = in_out_sine(part)
         lift = 0.16 * math.dist(start, goal) * math.sin(part * math.pi)
         return Stance(
             between(start, goal, far), lift, away * (FLAT + (360.0 - FLAT) * out_quad(part)),
-            size=1 + (_TROPHY - 1) * far,
+            size=1 + (_TROPHY - 1) * out_quad(min(1.0, part / _SHRUNK)),
         )  # fmt: skip
 
     return Passage(FETCH, FETCH, stance, 0.6, over=True)

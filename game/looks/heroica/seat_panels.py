@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import NamedTuple
+
 import pygame
 
 from game.heroica.view.values import Seat
@@ -91,12 +94,43 @@ def purse_at(layout: Layout, seat: int) -> Point:
     return _beside_portrait(layout, seat)[0] + 15, layout.seat(seat, "portrait").y + 88
 
 
+class String(NamedTuple):
+    """The string of trophies: from where to where it goes, how large what hangs there is, and how far apart."""
+
+    left: float
+    right: float
+    top: float
+    side: float
+    step: float
+
+    def hung(self, index: int) -> pygame.FRect:
+        """Where a trophy hangs, the first one with the number 0."""
+        return pygame.FRect(self.left + self.step * index, self.top - 2, self.side * 0.86, self.side)
+
+
+def _carried(seat: Seat) -> list[tuple[str, int]]:
+    """What is carried before the string, each card once with its number."""
+    return list(Counter(item.card for item in seat.carried).items())[:MOST_CARRIED]
+
+
 def string_at(layout: Layout, seat: Seat) -> Point:
     """Where the next trophy comes on the string."""
-    rect = layout.seat(seat.number, "trophies")
-    side = min(40.0, rect.height - 34)
-    along = min(side * 0.8 * len(seat.trophies), rect.width - 190)
-    return rect.x + 104 + along + side / 2, rect.y + 32 + side / 2
+    string = _string(layout.seat(seat.number, "trophies"), seat)
+    last = string.right - string.side * 0.43
+    hung = string.hung(len(seat.trophies))
+    return min(hung.centerx, last), hung.centery
+
+
+def _string(rect: pygame.FRect, seat: Seat) -> String:
+    """Behind what is carried; in a high panel below the title."""
+    high = rect.height > 80
+    top = rect.y + (44 if high else 7)
+    side = min(62.0 if high else 46.0, rect.bottom - top - 2)
+    carried = len(_carried(seat))
+    left, right = rect.x + (12 if high else BESIDE) + side * 0.84 * carried, rect.right - 62
+    hanging = sum(not trophy.damage for trophy in seat.trophies) + any(trophy.damage for trophy in seat.trophies)
+    step = min(side * 0.82, (right - left - side * 0.8) / max(1, hanging - 1))
+    return String(left, right, top, side, step)
 
 
 def draw_heart(canvas: Canvas, centre: Point, full: bool, step: float) -> None:
@@ -149,32 +183,36 @@ def _draw_bead(canvas: Canvas, place: pygame.FRect, number: int) -> None:
     canvas.text(str(number), place.center, canvas.type.at_most(COUNT, 24), CREAM, align="middle", at="mid")
 
 
+def _draw_number(canvas: Canvas, box: pygame.FRect, number: int) -> None:
+    """How many there are, where it is more than one."""
+    if number > 1:
+        corner = (box.right - 8, box.bottom - 9)
+        canvas.circle(corner, 10, PAPER, edge=PAPER_EDGE, width=1.4)
+        canvas.text(str(number), corner, canvas.type.at_most(COUNT, 19), INK, align="middle", at="mid")
+
+
 def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
     """What is carried, the trophies on their string, and their sum."""
     title, low = words("table.seat.trophies"), rect.height > 80
     style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
     at = (rect.x + 12, rect.y + (24 if low else rect.height / 2))
     canvas.text(title, at, style, INK, at="mid", width=BESIDE - 16)
-    top = rect.y + (44 if low else 7)
-    left, right = rect.x + (12 if low else BESIDE), rect.right - 62
-    side = min(62.0 if low else 46.0, rect.bottom - top - 2)
-    for item in seat.carried[:MOST_CARRIED]:
-        place = (left, top + side * 0.14, side * 0.8, side * 0.8)
-        canvas.image(f"pictures/heroica/things/{item.card}", place, fit="contain")
-        left += side * 0.84
-    canvas.line((left, top), (right, top), INK_2, 2.4)
+    string = _string(rect, seat)
+    left, top, side = string.left, string.top, string.side
+    carried = _carried(seat)
+    for index, (card, number) in enumerate(carried, -len(carried)):
+        place = pygame.FRect(left + side * 0.84 * index, top + side * 0.14, side * 0.8, side * 0.8)
+        canvas.image(f"pictures/heroica/things/{card}", place, fit="contain")
+        _draw_number(canvas, place, number)
+    canvas.line((left, top), (string.right, top), INK_2, 2.4)
     beads = sum(trophy.number for trophy in seat.trophies if trophy.damage)
     figures = [trophy for trophy in seat.trophies if not trophy.damage]
-    step = min(side * 0.82, (right - left - side * 0.8) / max(1, len(figures) - 1 + bool(beads)))
     if beads:
-        _draw_bead(canvas, pygame.FRect(left + step * len(figures), top - 2, side * 0.86, side), beads)
+        _draw_bead(canvas, string.hung(len(figures)), beads)
     for index, trophy in enumerate(figures):
-        hung = pygame.FRect(left + step * index, top - 2, side * 0.86, side)
+        hung = string.hung(index)
         canvas.image(f"pictures/heroica/figures/{trophy.card}", hung, fit="contain")
-        if trophy.number > 1:
-            corner = (hung.right - 8, hung.bottom - 9)
-            canvas.circle(corner, 10, PAPER, edge=PAPER_EDGE, width=1.4)
-            canvas.text(str(trophy.number), corner, canvas.type.at_most(COUNT, 19), INK, align="middle", at="mid")
+        _draw_number(canvas, hung, trophy.number)
     box = pygame.FRect(rect.right - 56, top + (side - 34) / 2, 44, 34)
     canvas.rect(box, PAPER, radius=6, edge=PAPER_EDGE, width=1.6)
     canvas.text(str(seat.trophy_sum), box.center, canvas.type.at_most(SUM, 28), INK, align="middle", at="mid")
