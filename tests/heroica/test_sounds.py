@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
 
 import pytest
 
@@ -18,7 +19,7 @@ from game.looks.heroica.title import HeroicaTitle
 from game.modes import load_words
 from game.ui.sound.audio import CAPTIONLESS, TAKES, TOGETHER
 from game.ui.sound.sound_table import SoundTable
-from tests.heroica.table import Play
+from tests.heroica.table import Play, Scene, hero
 
 ASSETS = paths.assets_folder()
 GAME = paths.game_folder("heroica")
@@ -142,3 +143,23 @@ def test_a_level_that_is_lost_does_not_sound_like_one_that_is_won(table: SoundTa
     assert cues(table, "level-over", lost=True) == ["level-lost"]
     assert cues(table, "level-over", lost=False) == ["level-won"]
     assert cues(table, "over", outcome="victory") == ["campaign-won"]
+
+
+RARE: dict[str, tuple[str, Callable[[Play], Scene]]] = {
+    "crab-clicks": ("moves-monster", lambda play: play(
+        "aH5g", hero(trail="a"), faces="skull skull", signs={"5": "king-crab"}
+    ).answer("g")),
+    "flame-dropped": ("drops", lambda play: play("aH1", hero("", "torch", trail="a"), faces="skull")),
+    "crunch": ("eats", lambda play: play("H", hero("", "egg", health=2), node="prepare").answer("egg")),
+    "hooves": ("mounts", lambda play: play(
+        "Hagij", hero("", "war-horse-summoner"), faces="shield skull"
+    ).answer("roll", "war-horse-summoner", "a", "g", "i")),
+}  # fmt: skip
+"""What comes of decisions that a computer player never makes, or of what seldom meets: its note."""
+
+
+@pytest.mark.parametrize("cue", RARE)
+def test_what_seldom_happens_is_heard_when_it_does(table: SoundTable, play: Play, cue: str) -> None:
+    note, happens = RARE[cue]
+    (told,) = happens(play).noted(note)
+    assert cues(table, note, **told) == [cue]
