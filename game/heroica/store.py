@@ -18,13 +18,9 @@ POTIONS_RETURN = (8, 15)
 def stock(t: Table) -> None:
     """The store at the start of a game [HC-452]."""
     many = len(t.heroes) >= 3
-    content = t.box.content
-    cards = {
-        "weapons": list(content.weapons), "potions": list(content.potions),
-        "relics": [card for card, it in content.relics.items() if not it.level],
-    }  # fmt: skip
-    for kind, shelf in content.store.items():
-        for card in cards.get(kind, ()):
+    for kind, name in SHELVES.items():
+        shelf = t.box.content.store[name]
+        for card in assortment(t, kind):
             number = len(t.heroes) if card in shelf.a_hero else shelf.stock[many]
             for _ in range(number):
                 t.bring(card, names.STORE)
@@ -32,7 +28,22 @@ def stock(t: Table) -> None:
 
 def price(t: Table, piece: str) -> int:
     """What a piece of the store costs [HC-450]."""
-    return t.box.content.store[SHELVES[t.kind(piece)]].price
+    return price_of(t, t.kind(piece))
+
+
+def price_of(t: Table, kind: str) -> int:
+    """What each thing of a kind costs in the store [HC-450]."""
+    return t.box.content.store[SHELVES[kind]].price
+
+
+def assortment(t: Table, kind: str) -> list[str]:
+    """The cards of a kind that the store has at the start of a game [HC-452], then what was sold to it besides."""
+    content = t.box.content
+    cards = {
+        WEAPON: list(content.weapons), POTION: list(content.potions),
+        RELIC: [card for card, it in content.relics.items() if not it.level],
+    }[kind]  # fmt: skip
+    return list(dict.fromkeys([*cards, *(t.piece(piece).card for piece in on_offer(t, kind))]))
 
 
 def sold_for(t: Table, piece: str) -> int:

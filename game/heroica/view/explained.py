@@ -78,9 +78,9 @@ def _store(names: Names) -> Explained:
     words = names.words
     lines = [
         words("explained.shelf", title=shelf.title, goods=names.listed(
-            words("explained.goods", name=it.name, stock=it.stock, price=it.price) for it in shelf.goods
+            words("explained.goods", name=it.name, stock=it.stock, price=it.price) for it in shelf.goods if it.stock
         ))
-        for shelf in store(names) if shelf.goods
+        for shelf in store(names) if any(it.stock for it in shelf.goods)
     ]  # fmt: skip
     return Explained(words("explained.store"), "\n".join((words("explained.store-text"), *lines)), "HC-450", stop=True)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from game.heroica import names as tokens
 from game.heroica.box import POTION, RELIC, WEAPON
 from game.heroica.level_play import most_rounds, sand
 from game.heroica.rolling import LAST_ROLL
-from game.heroica.store import SHELVES, affordable, on_offer, price
+from game.heroica.store import SHELVES, assortment, price_of
 from game.heroica.view import board
 from game.heroica.view.ground import ground
 from game.heroica.view.lands import chart
@@ -40,6 +41,7 @@ def own(names: Names) -> TableValues:
         walk=walk(names.session.prompt),
         chart=chart(t, names.words),
         grounds={it: ground(t.box.levels[it]) for it in t.road},
+        kinds=t.box.kinds,
     )
 
 
@@ -87,15 +89,15 @@ def die(names: Names) -> DieShown:
 def store(names: Names) -> tuple[Shelf, ...]:
     """The shelves of the store; what can be bought is judged for whose turn it is [HC-450 to HC-452]."""
     t = names.t
-    buyable = set(affordable(t, t.active)) if t.active else set()
+    stock = Counter(t.piece(piece).card for piece in t.zone(tokens.STORE))
+    purse = t.gold(t.active) if t.active else 0
     shelves = []
     for kind in (WEAPON, POTION, RELIC):
-        stock = [t.piece(piece).card for piece in t.zone(tokens.STORE)]
+        cost = price_of(t, kind)
         goods = tuple(
-            Goods(piece, t.piece(piece).card, names.card(piece), price(t, piece), stock.count(t.piece(piece).card),
-                  piece in buyable)
-            for piece in on_offer(t, kind)
-        )  # fmt: skip
+            Goods(card, names.card(card), cost, stock[card], stock[card] > 0 and cost <= purse)
+            for card in assortment(t, kind)
+        )
         shelves.append(Shelf(kind, names.words(f"store.{SHELVES[kind]}"), goods))
     return tuple(shelves)
 

@@ -127,7 +127,10 @@ def _owned(names: Names, piece: str) -> Made:
     left, uses = uses_of(names, piece)
     if uses > 0:
         stakes.append(words("sheet.uses", left=left, uses=uses))
-    if t.piece(piece).zone == tokens.STORE:
+    trade = _trade(names, piece)
+    if trade:
+        stakes += trade
+    elif t.piece(piece).zone == tokens.STORE:
         stakes.append(words("sheet.price", gold=price(t, piece)))
     elif owner:
         stakes.append(words("sheet.owner", hero=names.card(owner)))
@@ -140,6 +143,21 @@ def _owned(names: Names, piece: str) -> Made:
         if kind == RELIC and guarded(t, piece):
             stakes.append(words("sheet.guarded"))
     return rows, stakes
+
+
+def _trade(names: Names, piece: str) -> list[str]:
+    """What becomes of purse and points with what can be bought or sold now; nothing for anything else."""
+    t, words, prompt = names.t, names.words, names.session.prompt
+    if prompt is None or prompt.kind != "shop" or piece not in prompt.options:
+        return []
+    hero, worth = prompt.chooser, t.box.content.scoring.points
+    sells = t.owner(piece) == hero
+    cost, gained = (-sold_for(t, piece), -1) if sells else (price(t, piece), 1)
+    gold = t.gold(hero)
+    change = gained * worth.get(t.kind(piece), worth.get(names.card_of(piece), 0)) - cost * worth["gold"]
+    told: dict[str, Any] = {"hero": names.card(hero), "gold": gold, "after": gold - cost}
+    now = points(t, hero)
+    return [words("sheet.purse", **told), words("sheet.points", points=now, after=now + change)]
 
 
 def _thing(names: Names, piece: str) -> Made:

@@ -139,7 +139,10 @@ def _hero(names: Names, it: Seat) -> Iterator[str]:
 def _shelves(names: Names) -> Iterator[str]:
     """What the store has."""
     for shelf in store(names):
-        goods = [names.words("explained.goods", name=it.name, stock=it.stock, price=it.price) for it in shelf.goods]
+        goods = [
+            names.words("explained.goods", name=it.name, stock=it.stock, price=it.price)
+            for it in shelf.goods if it.stock
+        ]  # fmt: skip
         if goods:
             yield names.words("explained.shelf", title=shelf.title, goods=names.listed(goods))
 

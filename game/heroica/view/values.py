@@ -127,9 +127,8 @@ class DieShown(NamedTuple):
 
 
 class Goods(NamedTuple):
-    """One card on a shelf of the store: a piece of it, its price, how many there are, and whether it can be bought."""
+    """One card on a shelf of the store: its price, how many there are, and whether it can be bought."""
 
-    piece: str
     card: str
     name: str
     price: int
@@ -258,7 +257,7 @@ class Ground(NamedTuple):
 
 class TableValues(NamedTuple):
     """All that only the look of this game shows; `grounds` are those of the road's levels by id, as a table may still
-    show a level that the game has left.
+    show a level that the game has left; `kinds` says of each card what it is.
     """
 
     header: Header
@@ -276,3 +275,4 @@ class TableValues(NamedTuple):
     walk: WalkShown | None
     chart: tuple[Station, ...]
     grounds: Mapping[str, Ground]
+    kinds: Mapping[str, str]

@@ -11,7 +11,7 @@ import pygame
 
 from game.heroica.view.values import Header, TableValues
 from game.kit.board import Board
-from game.looks.heroica.displayed_values import is_in
+from game.looks.heroica.displayed_values import first_of
 from game.looks.heroica.lettering import in_block, one_line
 from game.looks.heroica.theme import CREAM, INK, WELLS
 from game.looks.heroica.wood import draw_board, draw_paint, draw_well
@@ -24,7 +24,7 @@ from game.ui.table.sprite_list import SpriteList
 BAG = "bag"
 """The zone of tables that have a place for it."""
 ROWS = {"weapon": "weapons", "potion": "potions", "relic": "relics"}
-DISCARDED = "discarded"
+DISCARDED, STOCK = "discarded", "store"
 GROUND, SAND, GLASS = rgb("#6b4a2a"), rgb("#e3b44c"), rgb("#f6efd8")
 COLUMNS = 4
 """How many things lie side by side in a high row, each with its number beside it."""
@@ -39,29 +39,30 @@ _NECK, _CAP, _OUT = 0.07, 0.09, 0.04
 
 
 class Lying(NamedTuple):
-    """What lies in a row: one piece of a card, and how many of it there are."""
+    """What lies in a row: a card, and how many of it there are."""
 
-    piece: str
+    card: str
     number: int
 
 
 def rows_of(values: TableValues) -> dict[str, tuple[Lying, ...]]:
     """What lies in each row of the bag."""
-    found = {ROWS[shelf.kind]: tuple(Lying(it.piece, it.stock) for it in shelf.goods) for shelf in values.store}
+    found = {
+        ROWS[shelf.kind]: tuple(Lying(it.card, it.stock) for it in shelf.goods if it.stock) for shelf in values.store
+    }
     numbers = Counter(item.card for item in values.discarded)
-    first = {item.card: item.piece for item in reversed(values.discarded)}
-    return {**found, DISCARDED: tuple(Lying(piece, numbers[card]) for card, piece in first.items())}
+    return {**found, DISCARDED: tuple(Lying(card, number) for card, number in numbers.items())}
 
 
 def lie_in_bag(layout: Layout, board: Board, values: TableValues) -> Iterator[tuple[str, pygame.FRect]]:
-    """Where the pieces lie that are still there on the copy of the board."""
+    """Where one piece of each card lies, as far as there is one on the copy of the board."""
     if BAG not in layout:
         return
     for row, lying in rows_of(values).items():
-        zone = "discarded" if row == DISCARDED else "store"
+        pieces = first_of(board, DISCARDED if row == DISCARDED else STOCK)
         for it, box in zip(lying, _boxes(layout[f"{BAG}/{row}"], row, len(lying)), strict=True):
-            if is_in(board, it.piece, zone):
-                yield it.piece, box
+            if it.card in pieces:
+                yield pieces[it.card], box
 
 
 def show_bag(brush: SpriteList, layout: Layout, values: TableValues, words: Words) -> None:

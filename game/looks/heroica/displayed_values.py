@@ -59,6 +59,22 @@ def zone_of(board: Board, piece: str) -> str:
     return found.zone if found is not None else ""
 
 
+def pack_of(board: Board, shown: Displayed, hero: str) -> dict[str, list[str]]:
+    """What a hero has on the pack on the copy, in the order in which it came, by its kind."""
+    kinds, found = own(shown).kinds, dict[str, list[str]]()
+    for piece in board.zones.get(f"pack:{hero}", ()):
+        found.setdefault(kinds.get(board.pieces[piece].card, ""), []).append(piece)
+    return found
+
+
+def first_of(board: Board, zone: str) -> dict[str, str]:
+    """The first piece of each card in a zone of the copy."""
+    found: dict[str, str] = {}
+    for piece in board.zones.get(zone, ()):
+        found.setdefault(board.pieces[piece].card, piece)
+    return found
+
+
 def is_in(board: Board, piece: str, zone: str) -> bool:
     """Whether a piece lies in a zone of the copy, which may not know it yet."""
     found = board.pieces.get(piece)

@@ -11,6 +11,7 @@ from game.looks.heroica.displayed_values import own
 from game.looks.heroica.level_table import LevelTable
 from game.looks.heroica.store_table import StoreTable
 from game.looks.heroica.theme import THEME
+from game.ui.cards.card import CardFrame, PlainFrame
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
@@ -22,11 +23,20 @@ BETWEEN = {"store": "store", "camp": "chart"}
 """Phases with the table that is seen then."""
 
 
+class WholePiece(PlainFrame):
+    """What is made of wood is seen whole on the paper that explains it."""
+
+    whole = True
+
+
 class HeroicaLook(PlainLook):
     """The look of the game. Every member answers as `Look` asks."""
 
     theme = THEME
     dice: Mapping[str, DieLook] = {"bone": DieLook()}
+    frames: Mapping[str, CardFrame] = dict.fromkeys(
+        ("weapon", "potion", "relic", "thing", "monster", "boss", "feature"), WholePiece()
+    )
     moments: Mapping[str, MomentShape] = {"down": "portrait"}
     unseen = ("box", "bag")
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.heroica.view.values import Item
 from game.kit.board import Board
 from game.kit.geometry import Area, Point
 from game.looks.heroica.bag_panel import lie_in_bag
-from game.looks.heroica.displayed_values import GOLD, HEALTH, is_in, own
+from game.looks.heroica.displayed_values import GOLD, HEALTH, own, pack_of
 from game.looks.heroica.seat_panels import heart_at, purse_at, string_at
 from game.looks.heroica.tray import SQUARE
 from game.ui.table.displayed import Displayed
@@ -34,7 +33,8 @@ SIDE_BY_SIDE = 0.24
 """How far from the middle two figures on a space stand."""
 RISEN = 4.0
 """How far the panel of whose turn it is has risen, with what lies on it."""
-ROWS = ("weapons", "potions", "relics")
+ROWS = {"weapons": "weapon", "potions": "potion", "relics": "relic"}
+"""The rows of a seat, and the kind of what lies in each."""
 ICON, LARGE_ICON = 50.0, 66.0
 _LABEL = 96.0
 """The room of a row's label."""
@@ -108,10 +108,9 @@ class LevelPlacement(MapPlacement):
         self.strings: dict[str, Point] = {hero: string_at(layout, seat) for hero, seat in self._seats.items()}
         """Where the next trophy of each hero comes."""
         for seat in own(shown).seats:
-            for row, items in zip(ROWS, (seat.weapons, seat.potions, seat.relics), strict=True):
-                here = [item for item in items if is_in(board, item.piece, f"pack:{seat.hero}")]
-                risen = RISEN if seat.active else 0.0
-                self._lay_row(layout.seat(seat.number, row).move(0, -risen), here)
+            pack, risen = pack_of(board, shown, seat.hero), RISEN if seat.active else 0.0
+            for row, kind in ROWS.items():
+                self._lay_row(layout.seat(seat.number, row).move(0, -risen), pack.get(kind, []))
         for piece, box in lie_in_bag(layout, board, own(shown)):
             self.places[piece] = Place(box, kind=TOKEN, depth=1)
 
@@ -124,23 +123,23 @@ class LevelPlacement(MapPlacement):
             return purse_at(self._layout, seat.number)
         return super().token_point(piece, token, index)
 
-    def _lay_row(self, rect: pygame.FRect, items: list[Item]) -> None:
+    def _lay_row(self, rect: pygame.FRect, pieces: Sequence[str]) -> None:
         """Side by side behind the label of the row, closer where there are many."""
         side = LARGE_ICON if rect.height > 100 else ICON
         large = rect.height > 100
         left, room = (rect.x + 12, rect.width - 24) if large else (rect.x + _LABEL, rect.width - _LABEL - 8)
-        step = min(side + 4, (room - side) / max(1, len(items) - 1))
-        for index, item in enumerate(items):
+        step = min(side + 4, (room - side) / max(1, len(pieces) - 1))
+        for index, piece in enumerate(pieces):
             y = rect.bottom - side - 10 if large else rect.centery - side / 2
-            self.places[item.piece] = Place(pygame.FRect(left + step * index, y, side, side), kind=TOKEN, depth=1)
+            self.places[piece] = Place(pygame.FRect(left + step * index, y, side, side), kind=TOKEN, depth=1)
 
 
-def things_on_shelf(zone: pygame.FRect, pieces: list[str], side: float, top: float) -> dict[str, Place]:
-    """Things side by side over a shelf, at equal distances; `top` is the room of its title."""
-    step = zone.width / max(1, len(pieces))
-    places: dict[str, Place] = {}
-    for index, piece in enumerate(pieces):
+def on_shelf(zone: pygame.FRect, number: int, side: float, top: float) -> list[Place]:
+    """Places side by side over a shelf, at equal distances; `top` is the room of its title."""
+    step = zone.width / max(1, number)
+    places = []
+    for index in range(number):
         rect = pygame.FRect(0, 0, side, side)
         rect.midtop = (zone.x + step * (index + 0.5), zone.y + top)
-        places[piece] = Place(rect, kind=TOKEN, depth=1)
+        places.append(Place(rect, kind=TOKEN, depth=1))
     return places

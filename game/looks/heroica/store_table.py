@@ -11,10 +11,10 @@ from game.heroica.view.values import Goods, Seat, Shelf
 from game.kit.board import Board
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
-from game.looks.heroica.displayed_values import is_in, own
+from game.looks.heroica.displayed_values import own
 from game.looks.heroica.lettering import one_line
 from game.looks.heroica.passages import drop
-from game.looks.heroica.placement import things_on_shelf
+from game.looks.heroica.placement import on_shelf
 from game.looks.heroica.standees import draw_thing
 from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, TYPES
 from game.looks.heroica.wood import draw_band, draw_board, draw_paint, draw_well
@@ -37,7 +37,9 @@ from game.ui.widgets.emblems import draw_seat
 SHELVES = {
     "weapon": ("weapons", rgb("#8f5f30")), "potion": ("potions", rgb("#55652f")), "relic": ("relics", rgb("#8a4f5e")),
 }  # fmt: skip
-PACK = "pack"
+SOLD = (*SHELVES, "thing")
+"""The kinds of what may lie before the store, in their order."""
+PACK, STOCK = "pack", "store"
 AWNING = 150.0
 BEGINS, UNROLLS, APART = 160.0, 260.0, 40.0
 """When the store is seen well enough to open, how long the awning comes down, and how long after one of the goods the
@@ -47,6 +49,8 @@ TITLE, HEAD, NAME, TAG = (
     Style("script", 44), Style("script", 29), Style("ui-bold", 20), Style("ui-extrabold", 21),
 )  # fmt: skip
 GOLD = Style("ui-extrabold", 36)
+GONE = 90
+"""How strongly the print of a thing is seen of which none is left (0 to 255)."""
 _THING = 84.0
 _TAG = (104.0, 36.0)
 
@@ -56,16 +60,18 @@ class StorePlacement(ZonePlacement):
 
     def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
         super().__init__(board, layout, shown.seats)
-        values = own(shown)
+        values, stock = own(shown), displayed.first_of(board, STOCK)
         for shelf in values.store:
             zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
-            pieces = [goods.piece for goods in shelf.goods]
-            self.places |= things_on_shelf(zone, pieces, _THING, top=(zone.height - 210) / 2 + 40)
+            places = on_shelf(zone, len(shelf.goods), _THING, top=_top(zone))
+            for goods, place in zip(shelf.goods, places, strict=True):
+                if goods.card in stock:
+                    self.places[stock[goods.card]] = place
         for seat in values.seats:
             if seat.active:
-                items = (*seat.weapons, *seat.potions, *seat.relics, *seat.carried)
-                kept = [item.piece for item in items if is_in(board, item.piece, f"{PACK}:{seat.hero}")]
-                self.places |= things_on_shelf(layout[PACK], kept, 66.0, top=42.0)
+                pack = displayed.pack_of(board, shown, seat.hero)
+                kept = [piece for kind in SOLD for piece in pack.get(kind, ())]
+                self.places |= zip(kept, on_shelf(layout[PACK], len(kept), 66.0, top=42.0), strict=True)
 
 
 class StoreTable(PlainTable):
@@ -193,8 +199,16 @@ def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:
     canvas.text(shelf.title, sign.center, style, INK, align="middle", at="mid")
 
 
+def _top(zone: pygame.FRect) -> float:
+    """How far below the upper edge of a shelf its goods hang."""
+    return (zone.height - 210) / 2 + 40
+
+
 def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float, room: float) -> None:
-    """The name below a thing, and the tag with price and stock."""
+    """The name below a thing, and the tag with price and stock; a print of the thing where none is left."""
+    if not goods.stock:
+        print_of = (x - _THING / 2, zone.y + _top(zone), _THING, _THING)
+        canvas.image(f"pictures/heroica/things/{goods.card}", print_of, fit="contain", alpha=GONE)
     wide = min(240.0, room - 12)
     style = one_line(canvas, goods.name, NAME, wide, 24)
     canvas.text(goods.name, (x, zone.bottom - 62), style, CREAM, align="middle", at="mid", width=wide)

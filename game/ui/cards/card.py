@@ -66,6 +66,11 @@ class CardFrame(Protocol):
         ...
 
     @property
+    def whole(self) -> bool:
+        """Whether its picture is that of a thing, which lies whole on a card that is read in full."""
+        ...
+
+    @property
     def ink(self) -> str:
         """The role of the colour in which the title stands on its strip."""
         ...
@@ -125,6 +130,7 @@ class PlainFrame:
     """A card without signs; the frames of a game say what is different."""
 
     pictured = True
+    whole = False
     ink = "black-ink"
     below_title: Collection[str] = ()
     said_by_badges: frozenset[str] = frozenset()

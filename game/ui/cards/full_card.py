@@ -123,7 +123,11 @@ class FullCards:
         if not frame.asset:
             parchment(canvas, pygame.FRect(0, 0, *size), 12 * k)
         if signs.pictured:
-            canvas.image(picture_of(face), (px - 1, py - 1, pw + 2, ph + 2 - more), fit="cover", focus=_FOCUS, radius=3)
+            box = (px - 1, py - 1, pw + 2, ph + 2 - more)
+            if signs.whole:
+                canvas.image(picture_of(face), box, fit="contain")
+            else:
+                canvas.image(picture_of(face), box, fit="cover", focus=_FOCUS, radius=3)
         if frame.asset:
             canvas.surface.blit(_stretched_frame(canvas, frame, size, more), (0, 0))
         x, y, w, h = (part * k for part in frame.title)
@@ -154,9 +158,13 @@ class FullCards:
         theme = canvas.theme
         height = size[1] - 40
         small = (128.0, 178.0) if height < 210 else (round(height * 128 / 178), round(height))
-        alone = structs.replace(face, text="")  # it stands beside it
-        card = self._cards.resting(canvas, CardStyle(alone, small, "", seat))
-        canvas.blit(card, (20 - SHADOW_PAD, (size[1] - small[1]) / 2 - SHADOW_PAD))
+        top = (size[1] - small[1]) / 2
+        if self._cards.signs(face).whole:
+            canvas.image(picture_of(face), (20, top, *small), fit="contain")
+        else:
+            alone = structs.replace(face, text="")  # it stands beside it
+            card = self._cards.resting(canvas, CardStyle(alone, small, "", seat))
+            canvas.blit(card, (20 - SHADOW_PAD, top - SHADOW_PAD))
         left = 20 + small[0] + 24
         width = size[0] - left - 26
         kind_style = capped(canvas.type, TYPE["label"], _GROWTH)

@@ -37,6 +37,17 @@ def test_the_store_opens_and_leaves_nothing_of_that_behind(lay: Lay) -> None:
     assert drawn(table) == drawn_fresh(table)
 
 
+def test_what_was_bought_lies_on_the_pack_and_what_is_left_in_its_place(lay: Lay) -> None:
+    table = lay(**SHOP)
+    table.scene.answering.answer(("store",))
+    pass_by(table, 3000)
+    table.scene.answering.answer(("bow-1",))
+    pass_by(table, 4000)
+    shown = table.scene.ui.table
+    assert shown.layout["pack"].contains(shown.placement.places["bow-1"].rect)
+    assert drawn(table) == drawn_fresh(table)
+
+
 def test_goods_drop_one_after_the_other_and_lie_where_they_lay() -> None:
     first, second = drop((10.0, 20.0), 0.0), drop((10.0, 20.0), 40.0)
     assert second.time == first.time + 40.0

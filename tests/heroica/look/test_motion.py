@@ -67,6 +67,20 @@ def test_a_walk_is_told_square_by_square(lay: Lay) -> None:
     assert lifted * 10 > 2 * STEP, "it is in the air most of the time"
 
 
+def test_what_is_picked_up_flies_to_its_row_and_lies_there(lay: Lay) -> None:
+    table = rolled(lay(**(WALK | {"things": [{"card": "luck", "cell": "D3"}]})))
+    table.scene.answering.answer(("cell:3,2",))
+    shown = table.scene.ui.table
+    (luck,) = (piece for piece in shown.animator.board.zone("cell:3,2") if piece.startswith("luck"))
+    flies = 0
+    for _ in range(300):
+        table.app.step([], 10)
+        flies += shown.actors[luck].stance is not None
+    assert flies > 5
+    assert shown.layout.seat(1, "potions").contains(shown.placement.places[luck].rect)
+    assert drawn(table) == drawn_fresh(table)
+
+
 @pytest.mark.parametrize("after", [0, 40, 130, 200])
 def test_nothing_is_left_of_a_walk_that_is_skipped(lay: Lay, after: int) -> None:
     table = rolled(lay(**WALK))

@@ -98,7 +98,9 @@ def test_the_store_shows_price_stock_and_what_can_be_bought(mode: HeroicaMode) -
     knight = {"id": "knight", "cell": "B2", "gold": 2}
     session = laid(mode, node="prepare", heroes=[knight], store=["ax", "life"]).play()
     shelves = {shelf.kind: shelf.goods for shelf in mode.view(session).own().store}
-    (ax,), (life,) = shelves["weapon"], shelves["potion"]
+    (ax,), (life,) = ([goods for goods in shelves[kind] if goods.stock] for kind in ("weapon", "potion"))
+    assert [goods.card for goods in shelves["relic"] if goods.stock or goods.affordable] == []
+    assert len(shelves["relic"]) == 4, "what is sold out keeps its place"
     assert (ax.price, ax.stock, ax.affordable) == (3, 1, False)
     assert (life.price, life.stock, life.affordable) == (2, 1, True)
     session.answer(["store"])
@@ -106,6 +108,7 @@ def test_the_store_shows_price_stock_and_what_can_be_bought(mode: HeroicaMode) -
     (choice,) = mode.view(session).choices(session.prompt)  # type: ignore[arg-type]
     assert choice.label == "Buy Life for 2 gold"
     assert "2 becomes 0" in choice.detail
+    assert mode.view(session).sheet("life-1").stakes == ("Knight: 2 gold becomes 0.", "2 points: then 1.")
     assert mode.view(session).reason("ax-1")[1] == "HC-450"
 
 
