@@ -155,9 +155,8 @@ def _trade(names: Names, piece: str) -> list[str]:
     cost, gained = (-sold_for(t, piece), -1) if sells else (price(t, piece), 1)
     gold = t.gold(hero)
     change = gained * worth.get(t.kind(piece), worth.get(names.card_of(piece), 0)) - cost * worth["gold"]
-    told: dict[str, Any] = {"hero": names.card(hero), "gold": gold, "after": gold - cost}
     now = points(t, hero)
-    return [words("sheet.purse", **told), words("sheet.points", points=now, after=now + change)]
+    return [words("sheet.purse", gold=gold, after=gold - cost), words("sheet.points", points=now, after=now + change)]
 
 
 def _thing(names: Names, piece: str) -> Made:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
+import pygame
+
 from game.kit.board import Board
+from game.kit.geometry import Area
+from game.kit.shown import Face
 from game.looks.heroica.chart_table import ChartTable
 from game.looks.heroica.displayed_values import own
 from game.looks.heroica.level_table import LevelTable
 from game.looks.heroica.store_table import StoreTable
-from game.looks.heroica.theme import THEME
+from game.looks.heroica.theme import GROUNDS, THEME
+from game.looks.heroica.wood import draw_paint
 from game.ui.cards.card import CardFrame, PlainFrame
+from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
@@ -29,14 +35,29 @@ class WholePiece(PlainFrame):
     whole = True
 
 
+PORTRAIT = (92.0, 108.0)
+"""The form of a portrait."""
+
+
+class Portrait(WholePiece):
+    """A hero, on the paint of the seat."""
+
+    def paint_ground(self, canvas: Canvas, face: Face, area: Area, seat: int) -> None:
+        """As much of it as the portrait covers."""
+        if seat:
+            box = pygame.FRect(0, 0, *PORTRAIT).fit(pygame.FRect(area))
+            draw_paint(canvas, box, GROUNDS[seat - 1])
+
+
 class HeroicaLook(PlainLook):
     """The look of the game. Every member answers as `Look` asks."""
 
     theme = THEME
     dice: Mapping[str, DieLook] = {"bone": DieLook()}
-    frames: Mapping[str, CardFrame] = dict.fromkeys(
-        ("weapon", "potion", "relic", "thing", "monster", "boss", "feature"), WholePiece()
-    )
+    frames: Mapping[str, CardFrame] = {
+        "hero": Portrait(),
+        **dict.fromkeys(("weapon", "potion", "relic", "thing", "monster", "boss", "feature"), WholePiece()),
+    }
     moments: Mapping[str, MomentShape] = {"down": "portrait"}
     unseen = ("box", "bag")
 

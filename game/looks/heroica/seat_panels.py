@@ -52,6 +52,7 @@ def _draw_head(canvas: Canvas, layout: Layout, seat: Seat, health: int, gold: in
     ground, ink = GROUNDS[seat.number - 1], TYPES[seat.number - 1]
     draw_paint(canvas, head, ground)
     canvas.rect(portrait.inflate(6, 6), PAPER_EDGE, radius=8)
+    canvas.rect(portrait, ground, radius=6)
     canvas.image(f"pictures/heroica/portraits/{seat.hero}", portrait, fit="cover", radius=6)
     canvas.rect(portrait, None, radius=6, edge=(255, 250, 234), width=2)
     draw_seat(canvas, seat.number, (portrait.right - 2, portrait.bottom - 4), 14)

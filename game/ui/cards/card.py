@@ -89,6 +89,10 @@ class CardFrame(Protocol):
         """The kind of the baked frame."""
         ...
 
+    def paint_ground(self, canvas: Canvas, face: Face, area: Area, seat: int) -> None:
+        """What lies below a picture that is seen whole, in an area of a card that is read in full."""
+        ...
+
     def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
         """What happens to the picture, below the frame."""
         ...
@@ -138,6 +142,9 @@ class PlainFrame:
     def kind(self, face: Face) -> str:
         """The frame is named as the face says."""
         return face.frame
+
+    def paint_ground(self, canvas: Canvas, face: Face, area: Area, seat: int) -> None:
+        """Nothing."""
 
     def paint_picture(self, canvas: Canvas, look: CardStyle, frame: Frame) -> None:
         """The picture stays as it is."""

@@ -40,6 +40,8 @@ _TEXT = (42.0, 366.0, 336.0, 190.0)
 OTHER_END = "other-end"
 """The area of a frame in which the other end of a card lies, on its head."""
 _FOCUS = (0.5, 0.3)
+_WHOLE = 0.3
+"""How much of the width of a sheet a thing takes that lies on it."""
 _GROWTH = 1.15
 """How far titles on a sheet grow with the text setting; what is read in full grows further."""
 _CUT_AT, _EASY_CUT, _MOST_CUT, _FOOT, _BAND = 118.0, 36.0, 140.0, 126.0, 90
@@ -125,6 +127,7 @@ class FullCards:
         if signs.pictured:
             box = (px - 1, py - 1, pw + 2, ph + 2 - more)
             if signs.whole:
+                signs.paint_ground(canvas, face, box, seat)
                 canvas.image(picture_of(face), box, fit="contain")
             else:
                 canvas.image(picture_of(face), box, fit="cover", focus=_FOCUS, radius=3)
@@ -160,6 +163,8 @@ class FullCards:
         small = (128.0, 178.0) if height < 210 else (round(height * 128 / 178), round(height))
         top = (size[1] - small[1]) / 2
         if self._cards.signs(face).whole:
+            small = min(small[0], size[0] * _WHOLE), small[1]
+            self._cards.signs(face).paint_ground(canvas, face, (20, top, *small), seat)
             canvas.image(picture_of(face), (20, top, *small), fit="contain")
         else:
             alone = structs.replace(face, text="")  # it stands beside it

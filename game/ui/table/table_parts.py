@@ -27,6 +27,9 @@ _COUNT = Style("ui-extrabold", 19)
 def parchment(canvas: Canvas, rect: pygame.FRect, radius: float = 6) -> None:
     """A sheet of parchment with its shadow and rim."""
     theme = canvas.theme
+    if theme.material.day:
+        draw_parchment(canvas, rect, "sheet")
+        return
     if theme.material.nailed:
         draw_parchment(canvas, rect, "sheet", rule=False)
         for left in (rect.x + 16, rect.right - 16):

@@ -108,7 +108,7 @@ def test_the_store_shows_price_stock_and_what_can_be_bought(mode: HeroicaMode) -
     (choice,) = mode.view(session).choices(session.prompt)  # type: ignore[arg-type]
     assert choice.label == "Buy Life for 2 gold"
     assert "2 becomes 0" in choice.detail
-    assert mode.view(session).sheet("life-1").stakes == ("Knight: 2 gold becomes 0.", "2 points: then 1.")
+    assert mode.view(session).sheet("life-1").stakes == ("Gold: 2 becomes 0.", "Points: 2 becomes 1.")
     assert mode.view(session).reason("ax-1")[1] == "HC-450"
 
 
