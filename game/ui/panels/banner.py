@@ -72,7 +72,7 @@ def draw_banner(
     GROUNDS[kind](canvas, (x, y, w, h), colour)
     signs = (x + 98, y + 90), (x + 34, y + 93)
     if kind == PENNANT:
-        _draw_framed(canvas, (x + 22, y + 10, 78, h - 22), portrait)
+        _draw_framed(canvas, (x + 22, y + 10, 78, h - 22), portrait, colour)
     elif kind == BROADSIDE:
         draw_portrait(canvas, (x + 58, y + h / 2 - 2), h / 2 - 11, portrait, colour)
         signs = (x + 88, y + h - 16), (x + 30, y + h - 12)
@@ -119,11 +119,11 @@ def draw_portrait(canvas: Canvas, centre: tuple[float, float], radius: float, po
         canvas.icon("compass", centre, radius * 1.3, canvas.theme["gold-title"])
 
 
-def _draw_framed(canvas: Canvas, rect: tuple[float, float, float, float], portrait: str) -> None:
-    """A portrait in a light frame; without one a compass."""
+def _draw_framed(canvas: Canvas, rect: tuple[float, float, float, float], portrait: str, colour: Colour) -> None:
+    """A portrait on a colour in a light frame; without one a compass."""
     x, y, w, h = rect
     theme = canvas.theme
-    canvas.rect(rect, theme["leather"], radius=7, edge=theme["leather-edge"], width=2)
+    canvas.rect(rect, colour if portrait else theme["leather"], radius=7, edge=theme["leather-edge"], width=2)
     if portrait:
         canvas.image(portrait, rect, fit="cover", focus=FACE, radius=7)
     else:
