@@ -521,6 +521,14 @@ def test_a_tooltip_goes_where_no_legal_target_lies() -> None:
     assert not any(place.colliderect(rect) for rect in (anchor, above, below))
 
 
+def test_a_tooltip_goes_along_the_side_of_its_object_to_where_nobody_stands() -> None:
+    anchor, bounds = pygame.FRect(900, 500, 60, 60), pygame.FRect(0, 0, 1920, 1080)
+    standing = [pygame.FRect(x, y, 20, 20) for x, y in ((930, 440), (930, 610), (1000, 520), (800, 520))]
+    place = place_tip((280, 90), anchor, bounds, standing)
+    assert place.collidelist(standing) < 0
+    assert not place.colliderect(anchor)
+
+
 def test_the_answers_of_a_modal_box_stay_on_it_and_have_room_for_their_labels(canvas: Canvas) -> None:
     labels = ("Quit the whole game", "To the title", "Try again", "One step back", "An earlier save", "Log", "Quit")
     for count in range(1, len(labels) + 1):

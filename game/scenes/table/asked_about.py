@@ -31,6 +31,8 @@ READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
 than the bare table."""
 
 
+SEEN = 0.7
+"""How much of the box of a piece on a map it fills, as a share of its width and height."""
 BESIDE, WIDE_CARD = 12.0, 224.0
 """How far beside its stakes a card lies that is looked at, and how high it is above them where they are wide."""
 
@@ -131,6 +133,13 @@ def _lying_open(ui: Shown) -> list[pygame.FRect]:
         if place.kind == "card" and not place.hidden and not place.on_map and piece in pieces and piece not in seats
         and pieces[piece].face_up and pieces[piece].zone.partition(":")[0] not in table.look.played_from
     ]  # fmt: skip
+
+
+def standing(ui: Shown) -> list[pygame.FRect]:
+    """What is seen of the pieces that stand on a map, but for the one that is pointed at."""
+    places = ui.table.placement.places
+    rects = (ui.rect_of(piece) for piece, place in places.items() if place.on_map and piece != ui.hovered)
+    return [rect.scale_by(SEEN) for rect in rects if rect is not None]
 
 
 def not_to_cover(ui: Shown) -> list[pygame.FRect]:

@@ -17,6 +17,7 @@ from game.kit.session import Session
 from game.kit.shown import LogLine
 from game.scenes.table.advice import AdviceControl
 from game.scenes.table.answering import OVER_EVENT, Answering
+from game.scenes.table.asked_about import standing
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.debug_overlay import DebugOverlay
 from game.scenes.table.dialogs import Dialogs
@@ -232,7 +233,7 @@ class TableScene:
         draw_note(self, canvas)
         self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
-        beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"]] if self.tooltip.shown else []
+        beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"], *standing(ui)] if self.tooltip.shown else []
         self.tip = self.tooltip.draw(canvas, beside)
         self.inspector.draw_full(canvas, self.stage.side())
         if self.debug_overlay.open:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -17,6 +17,8 @@ DELAY = 300.0
 WIDTH = 380.0
 DISTANCE = 12.0
 PADDING = 18.0
+ALONG = 12
+"""In how many steps a place is looked for along each side of an object where those in line with it are taken."""
 
 
 @dataclass(frozen=True)
@@ -112,12 +114,10 @@ def place_tip(
     """
     width, height = size
     blocked = [rect for rect in avoid if rect != anchor]
-    levels = (anchor.centery - height / 2, anchor.top, anchor.bottom - height)
-    columns = (anchor.centerx - width / 2, anchor.left, anchor.right - width)
-    corners = [(x, y) for x in columns for y in (anchor.top - DISTANCE - height, anchor.bottom + DISTANCE)]
-    corners += [(x, y) for y in levels for x in (anchor.right + DISTANCE, anchor.left - DISTANCE - width)]
     best: tuple[float, pygame.FRect] | None = None
-    for corner in corners:
+    for corner in _corners(width, height, anchor):
+        if best is not None and not best[0]:
+            break
         rect = pygame.FRect(*corner, width, height).clamp(bounds)
         if rect.colliderect(anchor):
             continue
@@ -125,6 +125,19 @@ def place_tip(
         if best is None or covered < best[0]:
             best = (covered, rect)
     return best[1] if best else pygame.FRect(bounds.left, bounds.bottom - height, width, height).clamp(bounds)
+
+
+def _corners(width: float, height: float, anchor: pygame.FRect) -> Iterator[tuple[float, float]]:
+    """Where the corner of a sheet beside an anchor may be: in line with it first, then anywhere along its sides."""
+    above, below = anchor.top - DISTANCE - height, anchor.bottom + DISTANCE
+    right, left = anchor.right + DISTANCE, anchor.left - DISTANCE - width
+    levels = (anchor.centery - height / 2, anchor.top, anchor.bottom - height)
+    columns = (anchor.centerx - width / 2, anchor.left, anchor.right - width)
+    yield from ((x, y) for x in columns for y in (above, below))
+    yield from ((x, y) for y in levels for x in (right, left))
+    for part in range(ALONG + 1):
+        yield from ((left + (right - left) * part / ALONG, y) for y in (above, below))
+        yield from ((x, above + (below - above) * part / ALONG) for x in (right, left))
 
 
 def _area(rect: pygame.FRect) -> float:
