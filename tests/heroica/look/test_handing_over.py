@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game.ui.widgets.button import Button
 from tests.heroica.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -40,6 +42,32 @@ def test_every_option_of_the_prepare_step_lies_on_some_page(table: Table) -> Non
         table.click(table.button(dock.tray.turn))
     assert sorted(seen) == sorted(table.prompt.options)
     assert shown(table) == seen[: len(shown(table))], "the last page is followed by the first"
+
+
+def turned_by_keys(table: Table) -> None:
+    """The next page of the tray, by Tab and Enter."""
+    for _ in range(6):
+        table.key(pygame.K_TAB)
+        button = table.scene.ui.focus.current
+        if isinstance(button, Button) and button.on_press == table.scene.ui.dock.tray.turn:
+            return table.key(pygame.K_RETURN)
+    raise AssertionError("the button that turns the page is never reached")
+
+
+def test_every_page_is_turned_to_and_chosen_from_by_keys_alone(table: Table) -> None:
+    dock, seen = table.scene.ui.dock, list[str]()
+    for _ in dock.tray.pages[1:]:
+        seen += shown(table)
+        turned_by_keys(table)
+        focused = table.scene.ui.focus.current
+        assert focused is dock.options[0], "the focus comes to what the page shows"
+    seen += shown(table)
+    assert sorted(seen) == sorted(table.prompt.options)
+    table.key(pygame.K_RIGHT)
+    second = shown(table)[1]
+    thing, _, hero = second.partition(">")
+    table.key(pygame.K_RETURN)
+    assert owner(table, thing) == f"pack:{hero}"
 
 
 def test_a_click_on_a_thing_shows_what_can_be_done_with_it_and_gives_nothing_away(table: Table) -> None:
