@@ -148,7 +148,9 @@ class KeyCommands:
                 ui.focus.to(ui.focus_order.confirm_button())
             return True
         chosen = selection.number(digit, self._slots())
-        if chosen in selection.prompt.options:
+        if chosen is not None and ui.dock.tray.hides(chosen):
+            ui.dock.tray.reveal(chosen)  # what is not seen is shown first, and not done
+        elif chosen in selection.prompt.options:
             self.scene.answering.choose(chosen)
         elif chosen is not None:
             self.scene.answering.press(chosen)

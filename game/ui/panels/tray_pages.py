@@ -44,6 +44,11 @@ class TrayPages:
         self._turned()
         return True
 
+    def hides(self, option: str) -> bool:
+        """Whether an option lies here, but is not seen just now."""
+        lying = {it.choice.id for page in self.pages for it in page}
+        return option in lying and option not in {it.choice.id for it in self._shown()}
+
     def reveal(self, option: str) -> None:
         """Turn to the page on which an option lies."""
         found = next((at for at, page in enumerate(self.pages) if option in {it.choice.id for it in page}), self._page)
@@ -53,10 +58,7 @@ class TrayPages:
 
     def lay(self, question: Question, zone: pygame.FRect, buttons: list[Button]) -> list[OptionCard]:
         """The options that are shown as plates, and the buttons behind them with the one that turns the page."""
-        pages = self.pages or [[]]
-        shown = pages[min(self._page, len(pages) - 1)]
-        if self._alone:
-            shown = [option for page in pages for option in page if option.choice.id in self._alone]
+        pages, shown = self.pages or [[]], self._shown()
         if len(pages) > 1 or self._alone:
             following = name_of(pages[(self._page + 1) % len(pages)])
             label = following or self._words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
@@ -66,6 +68,14 @@ class TrayPages:
         digits = [order.index(option.choice.id) + 1 for option in shown]
         keys = [str(digit) if digit < 10 else "" for digit in digits]
         return lay_out_tray(zone, shown, self._take, keys, buttons)
+
+
+    def _shown(self) -> list[Option]:
+        """The options that are seen now."""
+        pages = self.pages or [[]]
+        if self._alone:
+            return [option for page in pages for option in page if option.choice.id in self._alone]
+        return pages[min(self._page, len(pages) - 1)]
 
 
 def _pages(question: Question) -> list[list[Option]]:

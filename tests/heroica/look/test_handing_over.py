@@ -70,6 +70,18 @@ def test_every_page_is_turned_to_and_chosen_from_by_keys_alone(table: Table) -> 
     assert owner(table, thing) == f"pack:{hero}"
 
 
+def test_a_number_of_what_is_on_another_page_shows_it_before_it_is_done(table: Table) -> None:
+    third = table.prompt.options[2]
+    thing, _, hero = third.partition(">")
+    before = owner(table, thing)
+    assert third not in shown(table)
+    table.key(pygame.K_3)
+    assert third in shown(table)
+    assert owner(table, thing) == before
+    table.key(pygame.K_3)
+    assert owner(table, thing) == f"pack:{hero}" != before
+
+
 def test_a_click_on_a_thing_shows_what_can_be_done_with_it_and_gives_nothing_away(table: Table) -> None:
     ax = piece(table, "ax")
     table.click(table.place_of(f"{ax}>wizard"))
