@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from game.heroica.mode import HeroicaMode
 from game.heroica.scenario import build
-from game.heroica.scenario_format import HeroSpec, ScenarioSpec
+from game.heroica.scenario_format import HeroSpec, MonsterSpec, ScenarioSpec
 from game.heroica.table import RIVALS
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, TOGETHER, USUAL_GRADE
 from game.heroica.workbench import SHOWN_PARTY, SHOWN_PLAYERS
@@ -20,7 +20,7 @@ from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.setup.scene import SetupScene
 from game.ui.screen.scene import Scene, Services
-from tests.visual import at_table, moments
+from tests.visual import at_table, guided, moments
 from tests.visual.at_table import Stage, advise, foresee, look_at, own, the_games, title
 
 GAME = "heroica"
@@ -36,6 +36,12 @@ ASKED: dict[tuple[str, int], tuple[str, ...]] = {
     (LAST, 4): ("hatchling-faces",),
 }
 """Kinds of questions that are looked at, by level and number of heroes."""
+LAIR: dict[str, tuple[str, tuple[str, ...], str, tuple[str, ...]]] = {
+    "before-fight": ("G7", ("strength", "frost", "ax"), "sword", ("roll", "cell:5,6")),
+    "shield-fight": ("G7", ("ax", "dagger", "staff", "saber-of-scales"), "sword shield", ("roll", "cell:5,6")),
+    "land": ("E5", ("drandorian-dagger", "defense"), "shield", ("drandorian-dagger-1",)),
+}
+"""Questions beside the Dragon Lord: where the first hero stands with what, the die, and the answers that lead there."""
 LANDS = {"draida-bay": 1, "fortaan": 3, "darkwood-necropolis": 4, BEAST: 2, "volcanius": 3}
 """Levels of lands that look unlike each other, with the number of heroes who are under way there."""
 
@@ -116,6 +122,23 @@ def alone(last: bool) -> Session:
     return session
 
 
+@lru_cache
+def in_the_lair(kind: str) -> Session:
+    """A question that is seldom asked."""
+    cell, pack, dice, answers = LAIR[kind]
+    ana, ben = SHOWN_PLAYERS[:2]
+    heroes = [HeroSpec("barbarian", ana, cell=cell, pack=[*pack]), HeroSpec("wizard", ben, cell="F14")]
+    near = {"goblin-warrior": "F5", "raptor-henchman": "E7", "dragon-lord": "I7"}
+    monsters = [MonsterSpec(card, square) for card, square in near.items()]
+    spec = ScenarioSpec(heroes, level=LAST, monsters=monsters, node="act", faces="south", dice=dice.split())
+    session = build(the_mode().box, spec).begin()
+    for answer in answers:
+        session.answer([answer])
+    assert session.prompt is not None, kind
+    assert session.prompt.kind == kind, session.prompt
+    return session
+
+
 def setup(services: Services, chosen: Setup, page: str = "choice") -> Scene:
     """The set-up, on one of its pages where type is large."""
     scene = SetupScene(services, the_mode(), chosen)
@@ -182,6 +205,8 @@ OWN: dict[str, Stage] = {
         for (level, seats), kinds in ASKED.items()
         for kind in kinds
     },
+    **{kind: lambda services, kind=kind: table(services, in_the_lair(kind)) for kind in LAIR},
+    "guided": lambda services: guided.led(services, the_mode(), "guided.fight.near"),
     **{
         f"land-{level}": lambda services, level=level, seats=seats: table(services, journey(level, seats))
         for level, seats in LANDS.items()

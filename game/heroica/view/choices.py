@@ -22,7 +22,7 @@ from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
 from game.kit.text import percent
 
-ICONS = {ROLL: "die", STAY: "bell", WALK: "boot", DEFEAT: "stop-fight"}
+ICONS = {ROLL: "die", STAY: "bell", WALK: "boot", DEFEAT: "stop-fight", FIGHT: "stop-fight"}
 """Signs of options that are no pieces."""
 
 

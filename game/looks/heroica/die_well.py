@@ -14,6 +14,8 @@ from game.ui.table.dice_tray import DiceTray
 from game.ui.table.sprite_list import SpriteList
 
 VALUE, STEPS = Style("ui-extrabold", 44), Style("ui-bold", 20)
+RAISED = 14.0
+"""How far above the middle of the well all that is: below it stands what is at stake."""
 ROLLED, BLANK = 150, 70
 """How strongly a print of the die is seen, after a roll and before the first (0 to 255)."""
 
@@ -35,7 +37,7 @@ def show_value(brush: SpriteList, well: pygame.FRect, die: DieShown, dice: DiceT
     if not die.value:
         return
     steps = words("table.well.step" if die.value == 1 else "table.well.steps") if die.purpose == "move" else ""
-    box = pygame.FRect(well.right - 86, well.centery - 44, 72, 88)
+    box = pygame.FRect(well.right - 86, well.centery - 44 - RAISED, 72, 88)
 
     def paint(canvas: Canvas) -> None:
         middle = box.centery - (12 if steps else 0)
@@ -50,6 +52,7 @@ def show_value(brush: SpriteList, well: pygame.FRect, die: DieShown, dice: DiceT
 
 def _print_face(brush: SpriteList, well: pygame.FRect, die: DieShown) -> None:
     """The face that was rolled last, faint; before any roll the shield."""
-    face, name = pygame.FRect(well.x + 34, well.centery - 38, 76, 76), f"dice/heroica/bone_{die.face or 'shield'}"
+    face = pygame.FRect(well.x + 34, well.centery - 38 - RAISED, 76, 76)
+    name = f"dice/heroica/bone_{die.face or 'shield'}"
     faint = ROLLED if die.value else BLANK
     brush.panel(("die-print", name, faint), face, lambda canvas: canvas.image(name, face, fit="contain", alpha=faint))

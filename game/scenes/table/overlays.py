@@ -89,12 +89,13 @@ def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
         return
     zone, theme = ui.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.4)
+    sign, ink = ("on-cloth", "on-cloth") if theme.material.day else ("cream", "on-dark")
     step = zone.width / max(1, len(forecast.stakes))
     for index, fact in enumerate(forecast.stakes):
         x = zone.x + step * (index + 0.5)
-        tint = theme["cream"] if fact.icon.startswith("icons/") else None
+        tint = theme[sign] if fact.icon.startswith("icons/") else None
         canvas.image(fact.icon, (x - 32, zone.centery - 13, 26, 26), fit="contain", tint=tint)
-        canvas.text(fact.value, (x, zone.centery), style, theme["on-dark"], at="mid", width=step - 36)
+        canvas.text(fact.value, (x, zone.centery), style, theme[ink], at="mid", width=step - 36)
 
 
 def draw_aim(canvas: Canvas, start: Point, end: Point) -> None:

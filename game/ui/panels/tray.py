@@ -15,6 +15,7 @@ from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import plain
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Style
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
@@ -37,6 +38,8 @@ PICTURE, LOW_PICTURE = 64.0, 42.0
 LETTER, LINES = 10.0, 2
 """How wide a letter is taken to be, and how many lines of them a plate shows at the least."""
 _LOW = 70.0
+KEY_HIGH = 34.0
+"""How high above the lower edge of a plate words are beside the plate of its key."""
 AROUND, AROUND_LOW = 12.0, 6.0
 """What of the height of a plate is left free round its words."""
 
@@ -73,6 +76,8 @@ class TrayCard(OptionCard):
         small = canvas.type.at_most(capped(canvas.type, second, 1.1), second.size * 1.12)
         step, below = canvas.type.line_height(style), canvas.type.line_height(small)
         most = max(1, int((rect.height - 10 - (below if said else 0)) // step))
+        style = _in_lines(canvas, choice.label, style, room, min(2, most))
+        step = canvas.type.line_height(style)
         lines = canvas.type.title(choice.label, style, room, lines=min(2, most))
         left = max(0, min(3, int((rect.height - (AROUND_LOW if low else AROUND) - len(lines) * step) // below)))
         details = len(canvas.type.wrap(said, small, room)) if said else 0
@@ -83,9 +88,11 @@ class TrayCard(OptionCard):
             canvas.text(line.text, (x, base), style, theme["ink"], width=room)
             base += step
         if shown:
-            last = room - (wide + 4 if self.key_hint and shown > 1 else 0)
-            at = (x, top + len(lines) * step + canvas.type.ascent(small))
-            canvas.paragraph(said, at, small, theme["ink-2"], last if details > 1 else room, lines=shown)
+            words = top + len(lines) * step
+            beside = self.key_hint and words + shown * below > rect.bottom - KEY_HIGH
+            narrow = room - (wide + 4 if beside else 0)
+            at = (x, words + canvas.type.ascent(small))
+            canvas.paragraph(said, at, small, theme["ink-2"], narrow if details > 1 else room, lines=shown)
         self._draw_tick(canvas)
 
     def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
@@ -97,6 +104,15 @@ class TrayCard(OptionCard):
         if option.seat:
             canvas.rect(box, None, radius=5, edge=canvas.theme["parchment-edge"], width=2)
             draw_seat(canvas, option.seat, (box.right - 4, box.bottom - 4), 11)
+
+
+def _in_lines(canvas: Canvas, label: str, style: Style, room: float, lines: int) -> Style:
+    """The largest type up to this one in which a label takes no more lines; never below the least size."""
+    size = canvas.type.size(style)
+    while len(canvas.type.wrap(label, style, room)) > lines and size > SMALLEST:
+        size = max(SMALLEST, size - 1.0)
+        style = canvas.type.at_most(style, size)
+    return style
 
 
 def pages_of(options: Sequence[Option], buttons: int) -> list[list[Option]]:
