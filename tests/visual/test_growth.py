@@ -43,6 +43,10 @@ def sizes(
         ("full-3", ("The shadows", "Enemies", "Locations", "Lair", "Ana", "19")),
         ("full-4", ("The shadows", "Enemies", "Exploration", "Lair", "Ana", "18", "1/3")),
         ("early-2", ("The shadows", "Enemies", "Place 1 of 3 · 6 more to travel")),
+        ("heroica-full-4", ("Weapons", "Potions", "Relics", "Trophies", "Barbarian", "9")),
+        ("heroica-full-3", ("Rounds", "Discarded", "Druid")),
+        ("heroica-shop-2", ("Ax", "Frost", "Weapons", "Relics", "Purses", "Wizard")),
+        ("heroica-chart-4", ("The road so far", "Wizard", "Druid", "50")),
     ],
 )
 def test_labels_and_counters_are_a_quarter_larger_at_twice_the_type(

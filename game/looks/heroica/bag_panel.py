@@ -96,7 +96,7 @@ def _draw_head(canvas: Canvas, head: pygame.FRect, header: Header, words: Words)
     left = glass.right + 22
     room = head.right - 12 - left
     name = words("table.bag.hourglass" if header.sand else "table.bag.rounds")
-    canvas.text(name, (left, glass.y + 24), one_line(canvas, name, NAME, room, 36), CREAM, width=room)
+    canvas.text(name, (left, glass.y + 24), one_line(canvas, name, NAME, room, 38), CREAM, width=room)
     said = words(f"table.bag.{'of' if high else 'left'}", left=header.rounds_left, all=all_of_it)
     if not high:
         style = in_block(canvas, said, SAID, room, head.bottom - 6 - glass.y - 32)
@@ -107,7 +107,7 @@ def _draw_head(canvas: Canvas, head: pygame.FRect, header: Header, words: Words)
     style = in_block(canvas, said, SAID, room, glass.bottom - glass.y - 88)
     canvas.paragraph(said, (left, glass.y + 90 + canvas.type.ascent(style)), style, CREAM, room)
     title, wide, top = header.title, head.width - 28, glass.bottom + 34
-    canvas.text(title, (head.x + 14, top), one_line(canvas, title, TITLE, wide, 32), CREAM, width=wide)
+    canvas.text(title, (head.x + 14, top), one_line(canvas, title, TITLE, wide, 34), CREAM, width=wide)
     style = in_block(canvas, header.goal, SAID, wide, head.bottom - 8 - top - 8)
     canvas.paragraph(header.goal, (head.x + 14, top + 10 + canvas.type.ascent(style)), style, CREAM, wide)
 
@@ -151,7 +151,7 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, lying: Sequence[Lyin
         at = (rect.x + 12, rect.centery + 12) if rect.height >= HIGH else (rect.x + 104, rect.centery)
         style = one_line(canvas, said, Style("ui-italic", 18), rect.right - 8 - at[0], 28)
         canvas.text(said, at, style, ink, at="mid", width=rect.right - 8 - at[0])
-    style = canvas.type.at_most(COUNT, 21)
+    style = canvas.type.at_most(COUNT, 23)
     for it, box in zip(lying, _boxes(rect, row, len(lying)), strict=True):
         if rect.height >= HIGH:
             canvas.text(f"×{it.number}", (box.right, box.centery + 8), style, ink, at="mid", width=24)

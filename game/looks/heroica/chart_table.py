@@ -16,7 +16,7 @@ from game.looks.heroica.pawns import draw_pawns, road, time_of
 from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, RED, STARS, TYPES
 from game.looks.heroica.wood import draw_board, draw_paint
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Services
+from game.ui.screen.scene import Services, Words
 from game.ui.screen.theme import Style, rgb
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
@@ -37,11 +37,17 @@ PEGS: tuple[tuple[float, float], ...] = (
     (0.4571, 0.2717), (0.5929, 0.2065), (0.7286, 0.2826), (0.8857, 0.2174),
 )  # fmt: skip
 """Where the peg of each level stands on the chart, as shares of its width and height."""
+LANDS = {
+    "coast": (0.17, 0.49), "woods": (0.385, 0.672), "old-stones": (0.7, 0.965), "heights": (0.664, 0.403),
+    "dragons-end": (0.54, 0.135),
+}  # fmt: skip
+"""Where the name of each land stands on it, likewise."""
 PEG, NEXT_PEG = 25.0, 31.0
 COMING = ("next", "here")
 """The states of the station to which the heroes come next, or where they are."""
 OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
 """What stands for gold, potions, weapons and relics."""
+LAND = Style("script", 33)
 NUMBER, NAME, LABEL = Style("ui-extrabold", 24), Style("script", 29), Style("ui-bold", 18)
 POINTS, COUNT = Style("ui-extrabold", 34), Style("ui-extrabold", 21)
 NEXT, TITLE, STORY = Style("script", 27), Style("ui-bold", 20), Style("story-italic", 21)
@@ -89,7 +95,7 @@ class ChartTable(PlainTable):
         seats = {seat.hero: seat.number for seat in values.seats}
         brush.panel(
             ("chart", values.chart), layout["chart"],
-            lambda canvas: _paint_chart(canvas, layout, values.chart, seats), pad=24,
+            lambda canvas: _paint_chart(canvas, layout, values.chart, seats, words), pad=24,
         )  # fmt: skip
         inner = layout["chart"].inflate(-40, -40)
         way = road(values.chart, [(inner.x + x * inner.width, inner.y + y * inner.height) for x, y in PEGS])
@@ -123,12 +129,18 @@ class ChartTable(PlainTable):
         return Mood("chart")
 
 
-def _paint_chart(canvas: Canvas, layout: Layout, chart: tuple[Station, ...], seats: Mapping[str, int]) -> None:
+def _paint_chart(
+    canvas: Canvas, layout: Layout, chart: tuple[Station, ...], seats: Mapping[str, int], words: Words
+) -> None:
     rect = layout["chart"]
     draw_board(canvas, rect, radius=12)
     inner = rect.inflate(-40, -40)
     canvas.image(PICTURE, inner, fit="stretch")
     canvas.rect(inner, None, radius=2, edge=EDGE, width=3)
+    for land, (across, down) in LANDS.items():
+        name, at = words(f"land.{land}"), (inner.x + across * inner.width, inner.y + down * inner.height)
+        style = canvas.type.at_most(LAND, 40)
+        canvas.text(name, at, style, INK, align="middle", at="mid", outline=(PAPER, 3.0))
     for station in chart:
         x, y = PEGS[station.number - 1]
         at = (inner.x + x * inner.width, inner.y + y * inner.height)
@@ -154,7 +166,7 @@ def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats:
     canvas.circle(at, radius, fill, edge=rgb("#3a2412"), width=3)
     canvas.circle(at, radius - 5, None, edge=rgb("#fffaea"), width=1.4)
     canvas.text(str(station.number), at, canvas.type.at_most(NUMBER, 28), ink, align="middle", at="mid")
-    label = canvas.type.at_most(LABEL, 21.6)
+    label = canvas.type.at_most(LABEL, 23)
     wide = canvas.type.width(station.place, label) + 20
     tag = pygame.FRect(x - wide / 2, y + radius + 8, wide, 28)
     canvas.rect(tag, PAPER if station.state != "off" else BIRCH, radius=5, edge=PAPER_EDGE, width=1.4)
@@ -164,7 +176,7 @@ def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats:
 def _paint_scores(canvas: Canvas, layout: Layout, title: str) -> None:
     rect = layout["scores"]
     draw_board(canvas, rect, radius=14)
-    style = one_line(canvas, title, NAME, rect.width - 48, 34)
+    style = one_line(canvas, title, NAME, rect.width - 48, 38)
     canvas.text(title, (rect.x + 24, rect.y + 38), style, INK, width=rect.width - 48)
 
 
@@ -176,22 +188,22 @@ def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
     draw_seat(canvas, seat.number, (face.right - 2, face.bottom - 2), 14)
     left = face.right + 18
     room = rect.right - 100 - left
-    canvas.text(seat.name, (left, rect.y + 38), one_line(canvas, seat.name, NAME, room, 36), ink, width=room)
-    canvas.icon("points", (rect.right - 84, rect.y + 28), 28, STARS[seat.number - 1])
-    at = (rect.right - 14, rect.y + 28)
-    points = one_line(canvas, str(seat.points), POINTS, 58, 40)
+    canvas.text(seat.name, (left, rect.y + 46), one_line(canvas, seat.name, NAME, room, 38), ink, width=room)
+    canvas.icon("points", (rect.right - 84, rect.y + 36), 28, STARS[seat.number - 1])
+    at = (rect.right - 14, rect.y + 36)
+    points = one_line(canvas, str(seat.points), POINTS, 58, 44)
     canvas.text(str(seat.points), at, points, ink, align="right", at="mid", width=58)
     counts = zip(OWNED, (seat.gold, len(seat.potions), len(seat.weapons), len(seat.relics)), strict=True)
     for index, (card, number) in enumerate(counts):
         x = left + 68 * index
-        canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 56, 30, 30), fit="contain")
-        canvas.text(str(number), (x + 34, rect.y + 72), canvas.type.at_most(COUNT, 27), ink, at="mid", width=32)
+        canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 70, 30, 30), fit="contain")
+        canvas.text(str(number), (x + 34, rect.y + 86), canvas.type.at_most(COUNT, 27), ink, at="mid", width=32)
 
 
 def _paint_next(canvas: Canvas, rect: pygame.FRect, coming: Station, title: str, story: str) -> None:
     canvas.rect(rect, PAPER, radius=8, edge=PAPER_EDGE, width=2.5)
     left, room = rect.x + 18, rect.width - 36
-    canvas.text(title, (left, rect.y + 36), one_line(canvas, title, NEXT, room, 32), INK, width=room)
-    canvas.text(coming.title, (left, rect.y + 64), one_line(canvas, coming.title, TITLE, room, 24), RED, width=room)
+    canvas.text(title, (left, rect.y + 36), one_line(canvas, title, NEXT, room, 36), INK, width=room)
+    canvas.text(coming.title, (left, rect.y + 64), one_line(canvas, coming.title, TITLE, room, 26), RED, width=room)
     style = in_block(canvas, story, STORY, room, rect.bottom - 8 - rect.y - 72)
     canvas.paragraph(story, (left, rect.y + 74 + canvas.type.ascent(style)), style, INK_2, room)

@@ -193,7 +193,7 @@ def _paint_shelf(canvas: Canvas, zone: pygame.FRect, shelf: Shelf) -> None:
     step = zone.width / max(1, len(shelf.goods))
     for index, goods in enumerate(shelf.goods):
         _paint_goods(canvas, zone, goods, zone.x + step * (index + 0.5), step)
-    style = canvas.type.at_most(HEAD, 32)
+    style = canvas.type.at_most(HEAD, 37)
     sign = pygame.FRect(zone.x + 8, zone.y - 22, canvas.type.width(shelf.title, style) + 32, 40)
     draw_board(canvas, sign, radius=6)
     canvas.text(shelf.title, sign.center, style, INK, align="middle", at="mid")
@@ -210,14 +210,14 @@ def _paint_goods(canvas: Canvas, zone: pygame.FRect, goods: Goods, x: float, roo
         print_of = (x - _THING / 2, zone.y + _top(zone), _THING, _THING)
         canvas.image(f"pictures/heroica/things/{goods.card}", print_of, fit="contain", alpha=GONE)
     wide = min(240.0, room - 12)
-    style = one_line(canvas, goods.name, NAME, wide, 24)
+    style = one_line(canvas, goods.name, NAME, wide, 28)
     canvas.text(goods.name, (x, zone.bottom - 62), style, CREAM, align="middle", at="mid", width=wide)
     tag = pygame.FRect(0, 0, *_TAG)
     tag.center = (x, zone.bottom - 28)
     canvas.rect(tag, PAPER, radius=5, edge=PAPER_EDGE, width=1.8)
     ink = INK if goods.affordable else INK_2
     canvas.image("pictures/heroica/things/gold", (tag.x + 6, tag.y + 4, 28, 28), fit="contain")
-    price, stock = (canvas.type.at_most(style, 27) for style in (TAG, NAME))
+    price, stock = (canvas.type.at_most(style, 30) for style in (TAG, NAME))
     canvas.text(str(goods.price), (tag.x + 38, tag.centery), price, ink, at="mid")
     canvas.text(f"×{goods.stock}", (tag.right - 8, tag.centery), stock, INK_2, align="right", at="mid")
 
@@ -231,7 +231,7 @@ def _paint_pack(canvas: Canvas, zone: pygame.FRect, title: str) -> None:
 def _paint_purses(canvas: Canvas, layout: Layout, title: str) -> None:
     rect = layout["purses"]
     draw_board(canvas, rect, radius=14)
-    canvas.text(title, (rect.x + 24, rect.y + 38), canvas.type.at_most(HEAD, 34), INK)
+    canvas.text(title, (rect.x + 24, rect.y + 38), canvas.type.at_most(HEAD, 38), INK)
 
 
 def _paint_purse(canvas: Canvas, rect: pygame.FRect, seat: Seat, gold: int) -> None:
@@ -245,4 +245,4 @@ def _paint_purse(canvas: Canvas, rect: pygame.FRect, seat: Seat, gold: int) -> N
     name = one_line(canvas, seat.name, HEAD, 170, 38)
     canvas.text(seat.name, (face.right + 20, rect.centery), name, ink, at="mid", width=170)
     canvas.image("pictures/heroica/things/gold", (rect.right - 130, rect.centery - 27, 54, 54), fit="contain")
-    canvas.text(str(gold), (rect.right - 28, rect.centery), canvas.type.at_most(GOLD, 44), ink, align="right", at="mid")
+    canvas.text(str(gold), (rect.right - 28, rect.centery), canvas.type.at_most(GOLD, 46), ink, align="right", at="mid")
