@@ -234,7 +234,7 @@ STAGES: dict[str, Stage] = {f"heroica-{name}": own(GAME, stage) for name, stage 
 """All of them, with the name of the box before each."""
 KEPT = (
     "title", "setup", "victory-ending", "level", "shop-2", "chart-4", "full-2", "full-4", "walk-2", "opponent-4",
-    "land-draida-bay", "land-volcanius", "card-hero", "past",
+    "land-draida-bay", "land-volcanius", "card-hero", "past", "before-fight", "guided",
 )  # fmt: skip
 """Those of which golden pictures are kept: what differs from others in more than the land or the question."""
 ALIKE = STAGES.keys() - {f"heroica-{name}" for name in KEPT}
