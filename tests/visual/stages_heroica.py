@@ -27,7 +27,7 @@ GAME = "heroica"
 FIRST, BEAST, LAST = "kameshbog", "thyllse", "drocomon"
 ROAD_OF_A_DAY = (FIRST, "draida-bay", "ganrash", "kings-vault", "volcanius")
 """Short levels that are played one after the other, with what is long in the list of a road."""
-MOST_ANSWERS, UNDER_WAY, SEEDS = 1_500, 43, 12
+MOST_ANSWERS, UNDER_WAY, ALONE, SEEDS = 1_500, 43, 27, 12
 ASKED: dict[tuple[str, int], tuple[str, ...]] = {
     (FIRST, 2): ("walk", "shop", "shield-move"),
     ("gates-of-elsruck", 3): ("crab-player", "target"),
@@ -89,8 +89,9 @@ def asked_first(level: str, seats: int) -> dict[str, Session]:
 
 @lru_cache
 def journey(level: str, seats: int) -> Session:
-    """A level after some answers."""
-    *_, last = (session for _, session in zip(range(UNDER_WAY), questions(begun(level, seats).fork()), strict=False))
+    """A level after some answers: fewer of a hero who is alone, and soon there."""
+    answers = UNDER_WAY if seats > 1 else ALONE
+    *_, last = (session for _, session in zip(range(answers), questions(begun(level, seats).fork()), strict=False))
     return last
 
 

@@ -151,12 +151,12 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, lying: Sequence[Lyin
         at = (rect.x + 12, rect.centery + 12) if rect.height >= HIGH else (rect.x + 104, rect.centery)
         style = one_line(canvas, said, Style("ui-italic", 18), rect.right - 8 - at[0], 28)
         canvas.text(said, at, style, ink, at="mid", width=rect.right - 8 - at[0])
-    style = canvas.type.at_most(COUNT, 23)
+    style = canvas.type.at_most(COUNT, 23 if rect.height >= HIGH else 20)
     for it, box in zip(lying, _boxes(rect, row, len(lying)), strict=True):
         if rect.height >= HIGH:
             canvas.text(f"×{it.number}", (box.right, box.centery + 8), style, ink, at="mid", width=24)
         else:
-            at = (box.centerx, rect.bottom - 12)
+            at = (box.centerx, rect.bottom - 11)
             canvas.text(str(it.number), at, style, ink, align="middle", at="mid", width=box.width)
 
 
@@ -177,6 +177,6 @@ def _boxes(rect: pygame.FRect, row: str, number: int) -> list[pygame.FRect]:
     step = min(40.0, (rect.right - 8 - left) / max(1, number))
     side = min(36.0, step - 2)
     return [
-        pygame.FRect(left + step * at + (step - side) / 2, rect.y + 4 + (36 - side) / 2, side, side)
+        pygame.FRect(left + step * at + (step - side) / 2, rect.y + 3 + (36 - side) / 2, side, side)
         for at in range(number)
     ]

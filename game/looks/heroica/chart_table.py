@@ -166,7 +166,7 @@ def _paint_peg(canvas: Canvas, station: Station, at: tuple[float, float], seats:
     canvas.circle(at, radius, fill, edge=rgb("#3a2412"), width=3)
     canvas.circle(at, radius - 5, None, edge=rgb("#fffaea"), width=1.4)
     canvas.text(str(station.number), at, canvas.type.at_most(NUMBER, 28), ink, align="middle", at="mid")
-    label = canvas.type.at_most(LABEL, 23)
+    label = canvas.type.at_most(LABEL, 21.6)
     wide = canvas.type.width(station.place, label) + 20
     tag = pygame.FRect(x - wide / 2, y + radius + 8, wide, 28)
     canvas.rect(tag, PAPER if station.state != "off" else BIRCH, radius=5, edge=PAPER_EDGE, width=1.4)

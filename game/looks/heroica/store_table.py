@@ -162,7 +162,7 @@ class StoreTable(PlainTable):
 
     def _shelf(self, brush: SpriteList, layout: Layout, shelf: Shelf) -> None:
         zone = layout[f"shelf.{SHELVES[shelf.kind][0]}"]
-        brush.panel(("shelf", shelf), zone, lambda canvas: _paint_shelf(canvas, zone, shelf), pad=14)
+        brush.panel(("shelf", shelf), zone, lambda canvas: _paint_shelf(canvas, zone, shelf), pad=32)
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """Nothing above the goods."""

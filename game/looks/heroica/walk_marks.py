@@ -10,6 +10,7 @@ from game.looks.heroica.passages import FOOTING
 from game.looks.heroica.theme import INK, PAPER
 from game.looks.heroica.tray import SQUARE
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Style
 from game.ui.table.map_path import PathSeen, thick_line, touches
 from game.ui.table.passage import Stance
@@ -22,7 +23,7 @@ GHOST, LEAN = 158, 5.0
 _LOWER = 0.13
 """How far below the middle of its square the path runs, in squares: below the feet."""
 _EDGE, _LINE, _BEAD = 13.0, 7.0, 13.0
-_NUMBER = 18.0
+_NUMBER, _LEAST_BEAD = 18.0, 12.0
 
 
 def draw_walk(canvas: Canvas, path: PathSeen) -> None:
@@ -32,10 +33,11 @@ def draw_walk(canvas: Canvas, path: PathSeen) -> None:
         for start, end in pairwise(points):
             if touches(start, end, path.near):
                 thick_line(canvas, start, end, width * unit, colour)
+    bead, style = max(_BEAD * unit, _LEAST_BEAD), Style("ui-extrabold", max(_NUMBER * unit, SMALLEST))
     for number, point in enumerate(points[1:-1], 1):
         if path.near.collidepoint(point):
-            canvas.circle(point, _BEAD * unit, PAPER, edge=path.colour, width=3 * unit)
-            canvas.text(str(number), point, Style("ui-extrabold", _NUMBER * unit), INK, align="middle", at="mid")
+            canvas.circle(point, bead, PAPER, edge=path.colour, width=3 * unit)
+            canvas.text(str(number), point, canvas.type.at_most(style, 2 * bead), INK, align="middle", at="mid")
 
 
 def draw_ghost(brush: SpriteList, surface: pygame.Surface, box: pygame.FRect, forward: int) -> None:

@@ -149,7 +149,8 @@ class LessonSheet:
         centre = (rect.x + PADDING + DISC, rect.y + 40)
         canvas.circle(centre, DISC, theme["oxblood"], edge=theme["gold-line"], width=3)
         number = canvas.type.at_most(Style("title-bold", 30), 34)
-        canvas.text(str(told.number), centre, number, theme["cream"], align="middle", at="mid")
+        ink = theme["on-oxblood"] if theme.material.day else theme["cream"]
+        canvas.text(str(told.number), centre, number, ink, align="middle", at="mid")
         side, at = capped(canvas.type, TYPE["second-italic"].sized(21), 1.3), (rect.right - PADDING, rect.y + 41)
         used = canvas.text(told.step, at, side, theme["ink-2"], align="right", at="mid")
         left = rect.x + PADDING + 2 * DISC + 16

@@ -35,7 +35,7 @@ LABEL, DETAIL, LOW_LABEL, LOW_DETAIL = (
     Style("ui-bold", 23), Style("ui-medium", 19, 1.08), Style("ui-bold", 20, 1.0), Style("ui-medium", 18, 1.0),
 )  # fmt: skip
 PICTURE, LOW_PICTURE = 64.0, 42.0
-LETTER, LINES = 10.0, 2
+LETTER, LINES = 10.0, 1
 """How wide a letter is taken to be, and how many lines of them a plate shows at the least."""
 _LOW = 70.0
 KEY_HIGH = 34.0
@@ -82,17 +82,20 @@ class TrayCard(OptionCard):
         left = max(0, min(3, int((rect.height - (AROUND_LOW if low else AROUND) - len(lines) * step) // below)))
         details = len(canvas.type.wrap(said, small, room)) if said else 0
         shown = min(left, details)
+        beside = self.key_hint and rect.centery + (len(lines) * step + shown * below) / 2 > rect.bottom - KEY_HIGH
+        if beside and details > 1:
+            room_below = room - wide - 4
+            shown = min(left, len(canvas.type.wrap(said, small, room_below)))
+        else:
+            room_below = room
         top = rect.centery - (len(lines) * step + shown * below) / 2
         base = top + canvas.type.ascent(style) * 0.92
         for line in lines:
             canvas.text(line.text, (x, base), style, theme["ink"], width=room)
             base += step
         if shown:
-            words = top + len(lines) * step
-            beside = self.key_hint and words + shown * below > rect.bottom - KEY_HIGH
-            narrow = room - (wide + 4 if beside else 0)
-            at = (x, words + canvas.type.ascent(small))
-            canvas.paragraph(said, at, small, theme["ink-2"], narrow if details > 1 else room, lines=shown)
+            at = (x, top + len(lines) * step + canvas.type.ascent(small))
+            canvas.paragraph(said, at, small, theme["ink-2"], room_below, lines=shown)
         self._draw_tick(canvas)
 
     def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
