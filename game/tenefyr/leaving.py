@@ -34,8 +34,6 @@ def leave(t: Table) -> bool:
     if t.zone(zone):
         return False
     t.set_track(names.ended(zone), how if how == names.CLEARED else names.CLOSED)
-    for place in [*t.zone(names.place(zone))]:
-        t.move(place, names.GONE)
     if how != names.CLEARED or not reward:
         for piece in reward:
             t.move(piece, names.GONE)  # the dungeon is closed [TN-703]

@@ -1,4 +1,4 @@
-"""Heroes of Tenefyr as a mode: its content, its set-up, its sessions."""
+"""Heroes of Tenefyr as a mode: its content, its set-up, its sessions, its view."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from game.tenefyr.sessions import GAME, MOST_PLAYERS, load_session, new_session,
 from game.tenefyr.table import Table
 from game.tenefyr.tally import NUMBERS, tally
 from game.tenefyr.text_marks import marks_of_texts
+from game.tenefyr.view import TenefyrView
 from game.tenefyr.view.save_line import save_line
 from game.tenefyr.view.setup_form import plain_setup, problem, setup_form, setup_of
 from game.tenefyr.workbench import TenefyrWorkbench
@@ -95,6 +96,10 @@ class TenefyrMode:
     def missing(self, state: State) -> list[str]:
         """The cards of a state that the game does not have (any more)."""
         return sorted({piece.card for piece in state.board.pieces.values()} - self.box.types.keys())
+
+    def view(self, session: Session, seat: int = 0) -> TenefyrView:
+        """How a session presents itself: all lies open to everybody [TN-012]."""
+        return TenefyrView(session, self.words)
 
     def save_line(self, state: State) -> SaveLine:
         """How a journey in this state is told of in a list."""

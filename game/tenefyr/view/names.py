@@ -128,8 +128,9 @@ class Names:
         number, level = int(zone.partition(":")[2]), self.t.level_of(zone)
         if number > zones.DUNGEONS:
             pieces = self.t.zone(zone)
-            name = self.enemy(self.t.card(pieces[0])) if pieces else ""
-            return self.words("name.dungeon-made", level=level, name=name)
+            if not pieces:
+                return self.words("name.dungeon-made-empty", level=level)
+            return self.words("name.dungeon-made", level=level, name=self.enemy(self.t.card(pieces[0])))
         which = self.words("name.first" if number % 2 else "name.second")
         return self.words("name.dungeon-level", level=level, which=which)
 

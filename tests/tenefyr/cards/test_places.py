@@ -128,6 +128,6 @@ def test_a_place_is_never_silenced(play: Play) -> None:
 
 
 @pytest.mark.rule("TN-114", "TN-704")
-def test_a_place_goes_with_its_dungeon(play: Play) -> None:
+def test_a_place_stays_the_name_of_its_dungeon_and_says_nothing_more(play: Play) -> None:
     scene = play("kobold", me(hand="hill-giant"), place="bramble-lane", others={2: "orc", 3: "ogre"}, stop="valley")
-    assert (scene.pile("gone"), scene.pile("place:1")) == ("bramble-lane", "")
+    assert (scene.pile("gone"), scene.pile("place:1"), scene.t.place()) == ("", "bramble-lane", "")
