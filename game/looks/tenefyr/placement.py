@@ -34,6 +34,8 @@ FOUGHT = "fought"
 BASICS = ("basic0", "basic1")
 LEVELS = range(1, 6)
 TOP = 20
+WIDE_SEAT = 500.0
+"""A seat that is wider is that of somebody who plays alone."""
 LONG, LONG_TEXT = 58, 22.0
 """From so many letters on the text of a place takes three lines, and how much higher they are."""
 
@@ -256,17 +258,27 @@ def reserve_places(rect: pygame.FRect) -> list[pygame.FRect]:
 
 
 def portrait_place(rect: pygame.FRect, at: int, count: int, low: bool) -> pygame.FRect:
-    """The round portrait of a hero; of two the second lies a little to the right and lower."""
-    side = (84.0 if low else 108.0) * (0.82 if count > 1 else 1.0)
-    left, top = (20.0, 12.0) if low else (16.0, 54.0)
-    shift = side * 0.62 * at
-    return pygame.FRect(rect.x + left + shift, rect.y + top + (10.0 * at if count > 1 else 0.0), side, side)
+    """The round portrait of a hero; the second of two lies to the right, over a part of the first."""
+    if count > 1:
+        wide = rect.width > WIDE_SEAT and not low
+        side, top = (100.0 if wide else 62.0), 14.0 if low else 60.0 if wide else 66.0
+        return pygame.FRect(rect.x + 14 + side * 0.72 * at, rect.y + top, side, side)
+    side, left, top = (84.0, 20.0, 12.0) if low else (108.0, 16.0, 54.0)
+    return pygame.FRect(rect.x + left, rect.y + top, side, side)
+
+
+def skill_places(rect: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """The skills of a seat between portraits and piles: one, or two smaller ones."""
+    if count == 1:
+        return [pygame.FRect(rect.x + 136, rect.y + 68, 76, 106)]
+    wide, high, left, gap = (76.0, 106.0, 206.0, 12.0) if rect.width > WIDE_SEAT else (48.0, 67.0, 126.0, 3.0)
+    return [pygame.FRect(rect.x + left + (wide + gap) * at, rect.y + 66, wide, high) for at in range(count)]
 
 
 def pile_places(rect: pygame.FRect, low: bool) -> tuple[pygame.FRect, pygame.FRect]:
     """Deck and discard pile of a seat, at its right end."""
     wide, high = (58.0, 81.0) if low else (56.0, 78.0)
-    top = rect.y + (22.0 if low else 62.0)
+    top = rect.y + (22.0 if low else 74.0)
     right = rect.right - 14 - wide
     return pygame.FRect(right - wide - 12, top, wide, high), pygame.FRect(right, top, wide, high)
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.looks.tenefyr.column import draw_tally
 from game.looks.tenefyr.lettering import line
-from game.looks.tenefyr.placement import pile_places, portrait_place
+from game.looks.tenefyr.placement import pile_places, portrait_place, skill_places
 from game.looks.tenefyr.stuffs import draw_cloth, draw_paper
 from game.looks.tenefyr.theme import ACTIVE, AT_REST, HONEY, INK, LIME, RING, SEATS, dyed
 from game.tenefyr.view.values import NOW, SeatShown
@@ -23,8 +23,6 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
 NAME, NOTE, LABEL = Style("title", 24), Style("title", 21), Style("ui-bold", 19)
-SKILL = (76.0, 106.0)
-RAISED = 4.0
 
 
 class Counts(NamedTuple):
@@ -52,11 +50,8 @@ def draw_seat_panel(
         _head(canvas, rect, seat, words, low=low)
         if starter:
             draw_lantern(canvas, (rect.x + 22, rect.y + (22 if low else 62)))
-        for at, skill in enumerate(seat.skills if not low else ()):
-            left = rect.x + (136 if len(seat.heroes) == 1 else 168) + (SKILL[0] * 0.56 + 8) * at
-            box = pygame.FRect(left, rect.y + 68, *SKILL)
-            surface = cards.bare(canvas, CardStyle(skill, SKILL, "", seat.number))
-            canvas.blit(surface, box.topleft)
+        for skill, box in zip(seat.skills if not low else (), skill_places(rect, len(seat.skills)), strict=False):
+            canvas.blit(cards.bare(canvas, CardStyle(skill, box.size, "", seat.number)), box.topleft)
         _piles(canvas, rect, words, low=low)
 
     key = ("seat", seat, counts, starter, now, low)
@@ -89,12 +84,14 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
         line(canvas, seat.note or seat.name, (left, rect.y + 34), NOTE, INK, room, high=27)
         line(canvas, seat.name, (rect.x + 16, rect.bottom - 32), LABEL, INK, left + 10 - rect.x, high=24)
         return
-    wide = min(rect.width - 160, canvas.type.width(seat.name, canvas.type.at_most(NAME, 30)) + 44)
+    wide = min(rect.width - 36, canvas.type.width(seat.name, canvas.type.at_most(NAME, 30)) + 44)
     slip = pygame.FRect(rect.x + 18, rect.y + 14, max(120.0, wide), 34)
     draw_paper(canvas, slip, ("name", seat.number), fill=LIME, hatch=None, deep=1.2)
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
     text = words("cloth.loot-won", count=seat.loot)
-    line(canvas, text, (rect.right - 14, rect.bottom - 34), LABEL, INK, 160, high=24, align="right")
+    right = len(seat.heroes) == 1
+    at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 32)
+    line(canvas, text, at, LABEL, INK, 160, high=24, align="right" if right else "left")
 
 
 def draw_lantern(canvas: Canvas, centre: tuple[float, float], radius: float = 19.0) -> None:
