@@ -8,7 +8,7 @@ import pygame
 
 from game.looks.tenefyr.column import draw_tally
 from game.looks.tenefyr.lettering import line
-from game.looks.tenefyr.placement import pile_places, portrait_place, skill_places
+from game.looks.tenefyr.placement import WIDE_SEAT, pile_places, portrait_place, skill_places
 from game.looks.tenefyr.stuffs import draw_cloth, draw_paper
 from game.looks.tenefyr.theme import ACTIVE, AT_REST, HONEY, INK, LIME, RING, SEATS, dyed
 from game.tenefyr.view.values import NOW, SeatShown
@@ -89,7 +89,7 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
     draw_paper(canvas, slip, ("name", seat.number), fill=LIME, hatch=None, deep=1.2)
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
     text = words("cloth.loot-won", count=seat.loot)
-    right = len(seat.heroes) == 1
+    right = len(seat.heroes) == 1 or rect.width > WIDE_SEAT
     at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 32)
     line(canvas, text, at, LABEL, INK, 160, high=24, align="right" if right else "left")
 
