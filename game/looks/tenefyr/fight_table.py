@@ -150,7 +150,10 @@ class FightTable(ClothTable):
     def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
         """What lies in the lane and in piles keeps its colours; only of the hand some cards may not be played now."""
         zone = state.board.pieces[face.piece].zone
-        return super().tone(state, face, mark) if zone.startswith("hand:") else ""
+        asked = zone.startswith("hand:") and any(
+            state.marks[piece].legal for piece in state.board.zone(zone) if piece in state.marks
+        )
+        return super().tone(state, face, mark) if asked else ""
 
     def _stages(self, brush: SpriteList, layout: Layout, boss: BossShown) -> None:
         """The boss fight has its stages in place of the strip."""

@@ -152,12 +152,12 @@ class FightPlacement(ClothPlacement):
         for seat in self.values.seats:
             self._hand(pile(self.board, f"hand:{seat.player}"))
 
-    def drop_zone(self, seat: str) -> pygame.FRect:
+    def play_area(self, seat: str) -> pygame.FRect:
         """The row of the lane in which the player lays cards now."""
         rows = [row for row in self.values.rows if row.player == seat]
         found = next((row for row in rows if row.state == NOW), rows[0] if rows else None)
         if found is None:
-            return super().drop_zone(seat)
+            return super().play_area(seat)
         return row_place(self.layout["lane"], found.number, len(self.values.rows))
 
     def _pile(self, zone: str, rect: pygame.FRect, *, fought: bool) -> None:

@@ -282,7 +282,7 @@ class Pointing:
             table.held = (held, pos)
         elif drag == "to-chooser":
             table.held = (held, pos)
-            area = table.seat_area(prompt.chooser)
+            area = table.play_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
             return
         rect = self.scene.ui.rect_of(held)
@@ -315,7 +315,7 @@ class Pointing:
             return
         gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)
-        inside = self.scene.ui.table.seat_area(prompt.chooser).collidepoint(pos)
+        inside = self.scene.ui.table.play_area(prompt.chooser).collidepoint(pos)
         option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
             self.scene.answering.choose(option)

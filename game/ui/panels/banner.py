@@ -201,6 +201,8 @@ def _draw_broadside(canvas: Canvas, rect: tuple[float, float, float, float], col
         canvas.rect((bar, y + 6, 6, h - 14), colour)
 
 
+BETWEEN = " · "
+"""What parts two details on one line."""
 CLOTH, PENNANT, NOTICE, BROADSIDE = "cloth", "pennant", "notice", "broadside"
 GROUNDS: dict[str, Callable[[Canvas, tuple[float, float, float, float], Colour], None]] = {
     CLOTH: _draw_cloth, PENNANT: _draw_pennant, NOTICE: _draw_notice, BROADSIDE: _draw_broadside,
@@ -228,11 +230,15 @@ def _draw_words(
         canvas.text(part, at, style, theme[inks.head], width=min(w, room) if index else room)
     left = 2 if len(lines) == 1 else 1
     last = base + (len(lines) - 1) * canvas.type.size(style) * 1.04
+    if theme.material.banner == BROADSIDE:
+        left = 1
     under = DETAIL_PITCH + (min(left, len(banner.details)) - 1) * TYPE["prompt-detail"].leading
     room_below = max(SMALLEST, (low - last) / under)
     detail = canvas.type.at_most(capped(canvas.type, TYPE["prompt-detail"], GROWTH), min(_DETAIL, room_below))
     top = last + canvas.type.size(detail) * 1.2
     told = banner.details[:left]
+    if theme.material.banner == BROADSIDE and len(lines) == 1:
+        told = (BETWEEN.join(banner.details),) if banner.details else ()
     low_banner = theme.material.banner in (PENNANT, BROADSIDE)
     if len(told) == 1 and left > 1 and low_banner and canvas.type.width(told[0], detail) > w:
         detail = canvas.type.at_most(detail, TYPE["prompt-detail"].size)

@@ -97,6 +97,10 @@ class Placement(Protocol):
         """Where something is dropped to give it to a piece's seat; empty for a piece without one."""
         ...
 
+    def play_area(self, seat: str) -> pygame.FRect:
+        """Where a piece's player drops what is brought to the chooser of a question: the seat, or a place before it."""
+        ...
+
 
 def box_on_table(place: Place, found: TableMap | None) -> pygame.FRect:
     """What a piece covers on the table, also when it lies on a map."""

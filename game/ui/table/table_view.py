@@ -309,6 +309,10 @@ class TableView(TableMotion):
         """Where something is dropped to give it to a piece that has a seat; empty for one without."""
         return self.placement.drop_zone(piece)
 
+    def play_area(self, piece: str) -> pygame.FRect:
+        """Where something is brought to the chooser of a question."""
+        return self.placement.play_area(piece)
+
     def turn_row(self, zone: str) -> None:
         """Bring the cards that do not fit the row of a zone of the board forward."""
         count = len(self.animator.board.zone(zone))

@@ -105,6 +105,10 @@ class ZonePlacement:
         number = self.seats.get(seat)
         return self.layout.seat(number) if number is not None else pygame.FRect(0, 0, 0, 0)
 
+    def play_area(self, seat: str) -> pygame.FRect:
+        """The seat."""
+        return self.drop_zone(seat)
+
     def lay(self, piece: str, place: Place) -> None:
         """Lay a piece elsewhere."""
         self.places[piece] = place
