@@ -7,15 +7,14 @@ from __future__ import annotations
 import pygame
 
 from game.kit.geometry import PixelSize
-from game.ui.screen.cache import SurfaceCache, surface_bytes
+from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.picture_fitting import PictureRead, Wanted, half_is_enough
 
 _MB = 1024 * 1024
 _SOURCE_BYTES = 4 * _MB
 _SIGN_BYTES, _LARGEST_SIGN = 6 * _MB, 256 * 256
 """Signs are small, many and seen everywhere, in ever other sizes: no card may drive them out."""
-_HALF_BYTES, _LARGEST_HALF = 10 * _MB, 4 * _MB
-"""What is larger is a sheet of many pieces, from which they are cut as they were baked."""
+_HALF_BYTES = 10 * _MB
 _FRAMES, _FRAME_BYTES = "frames/", 16 * _MB
 """The frames of whole cards are few, large and wanted by every card of their kind: no picture may drive them out."""
 _FITTED_BYTES = 11 * _MB
@@ -85,7 +84,7 @@ class KeptPictures:
         """Keep what was made of a file, but not how it was fitted."""
         self.sizes[name] = read.whole.get_size()
         self.put_source(name, read.whole)
-        if read.half is not None and surface_bytes(read.half) <= _LARGEST_HALF:
+        if read.half is not None:
             self.put_half(name, read.half)
 
     def fitted(self, name: str, size: PixelSize) -> SurfaceCache:

@@ -57,6 +57,8 @@ def read_wanted(wanted: Wanted, models: Models) -> PictureRead:
     """Read and fit a picture. Raises what `read_picture` raises."""
     loaded = read_picture(wanted.path)
     whole = loaded.convert(models.plain if is_plain(wanted.path, loaded) else models.clear)
+    if wanted.fitting == Fitting(whole.get_size()):
+        return PictureRead(whole, None, whole)
     half = halved(whole)
     if wanted.fitting is None:
         return PictureRead(whole, half, None)

@@ -15,22 +15,24 @@ class KeptTables:
     def __init__(self, make: Callable[[str], TableLook], name: str) -> None:
         self.name = name
         self._make = make
-        self._kept: dict[str, TableLook] = {}
+        self.kept: dict[str, TableLook] = {}
 
     def __getitem__(self, name: str) -> TableLook:
-        if name not in self._kept:
-            self._kept[name] = self._make(name)
-        return self._kept[name]
+        if name not in self.kept:
+            self.kept[name] = self._make(name)
+        return self.kept[name]
 
     def find(self, name: str) -> TableLook | None:
         """A table, if it is kept."""
-        return self._kept.get(name)
+        return self.kept.get(name)
 
     def turn_to(self, name: str) -> TableLook:
         """Show this one from now on."""
         self.name = name
         return self[name]
 
-    def keep(self, names: Collection[str]) -> None:
-        """Forget all but these and the one that is shown."""
-        self._kept = {name: kept for name, kept in self._kept.items() if name in names or name == self.name}
+    def keep(self, names: Collection[str]) -> bool:
+        """Forget all but these and the one that is shown; true where there were others."""
+        before, here = len(self.kept), {*names, self.name}
+        self.kept = {name: kept for name, kept in self.kept.items() if name in here}
+        return len(self.kept) < before

@@ -6,6 +6,7 @@ light of the table before, to which it may turn back.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 import pygame
@@ -48,6 +49,10 @@ class TableGround:
             del self._lights[next(iter(self._lights))]
         self.composite.forget()
         self._made_of = self._seen_as = ()
+
+    def keep(self, looks: Collection[TableLook]) -> None:
+        """Forget the light of all tables but these."""
+        self._lights = {look: light for look, light in self._lights.items() if look in looks}
 
     @property
     def _light(self) -> TableLight:

@@ -5,7 +5,7 @@ several tables it keeps what was painted of each until it is told which may be s
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -73,9 +73,10 @@ class TablePainter:
         self._resting.clear()
         self._wear, self._below, self._above = {}, [], []
 
-    def keep(self, tables: Collection[str]) -> None:
-        """Forget what was painted of all other tables but the one that is drawn."""
-        self._panels = {name: kept for name, kept in self._panels.items() if name in tables or name == self._table}
+    def keep(self, tables: Mapping[str, TableLook]) -> None:
+        """Forget what was painted of all tables but these."""
+        self._panels = {name: kept for name, kept in self._panels.items() if name in tables}
+        self._ground.keep(tables.values())
 
     def brush_for(self, table: str) -> SpriteList:
         """A brush that paints nothing to be seen, but keeps what it paints for when this table is drawn."""

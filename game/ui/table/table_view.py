@@ -12,7 +12,7 @@ anything. The model is always ahead: pieces and numbers follow when their beat i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
@@ -100,12 +100,16 @@ class TableView(TableMotion):
         self.actors.act(self.own.enter(self.placement, self._pace))
         self._dirty = True
 
-    def look_round(self) -> list[str]:
-        """Nothing is told: forget all tables but those that may be shown next, which it gives."""
-        beside = [name for name in self.look.beside(self.animator.board, self.shown) if name != self.tables.name]
-        self.tables.keep(beside)
-        self.painter.keep(beside)
-        return beside
+    @property
+    def beside(self) -> list[str]:
+        """The tables that may be shown next, or again."""
+        return [name for name in self.look.beside(self.animator.board, self.shown) if name != self.tables.name]
+
+    def keep(self, tables: Collection[str]) -> bool:
+        """Forget all tables but these and the one that is shown; true where there were others."""
+        dropped = self.tables.keep(tables)
+        self.painter.keep(self.tables.kept)
+        return dropped
 
     # -- what happened --------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
-"""Tables ahead: the tables to which a game may turn next are made ready, in steps of a few milliseconds. What their
-panels and pieces need is found out and read in what moving frames leave; while nothing moves they are painted, with
-what the tables keep themselves.
+"""Tables ahead: the tables to which a game may turn next are made ready, in steps of a few milliseconds. What they keep
+themselves is made, and what their panels and pieces need is found out and read, in what moving frames leave; those are
+painted while nothing moves.
 
 While a question stands open those are made ready that may be next (`Look.beside`). What was just answered is known: the
 table at which it ends is made ready while it is told, with the pieces that will stand there.
@@ -8,7 +8,7 @@ table at which it ends is made ready while it is told, with the pieces that will
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pygame
@@ -16,6 +16,7 @@ import pygame
 from game.kit.board import Board
 from game.ui.cards.card import CardStyle
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.memory import give_back
 from game.ui.screen.nowhere import nowhere
 from game.ui.screen.scene import Services
 from game.ui.table.displayed import Displayed
@@ -44,21 +45,30 @@ class TablesAhead:
         if view.placement is self._placement:
             return
         self._placement, board = view.placement, view.animator.board
-        beside = view.look_round()
+        beside = view.beside
+        if view.keep(beside):
+            self._services.images.chores([give_back])  # what a table keeps is large, and lies in cycles
         self._begun = {name: own for name, own in self._begun.items() if view.tables.find(name) is own}
-        for name in beside:
-            if name not in self._begun:
-                self._begun[name] = view.tables[name]
-                self._services.images.chores([partial(self._make_ready, view, name, board, view.shown)], first=True)
+        self._begin(view, beside, board, view.shown)
 
     def expect(self, view: TableView, board: Board) -> None:
         """What is told next ends with this board: make its table ready, if it is another one."""
         name = view.look.shown_table(board)
         if name == view.tables.name or view.look.beside(board, view.shown) == ():
             return
+        self._services.images.chores([partial(self._expect, view, name, board)], first=True)
+
+    def _expect(self, view: TableView, name: str, board: Board) -> None:
+        """Make a table ready with what the model tells, and those that may be next after it."""
         shown = Displayed(view.shown.view, view.look)
-        self._begun[name] = view.tables[name]
-        self._services.images.chores([partial(self._make_ready, view, name, board, shown)], first=True)
+        shown.learn(board)
+        self._begun.pop(name, None)
+        self._begin(view, [name, *view.look.beside(board, shown)], board, shown)
+
+    def _begin(self, view: TableView, names: Iterable[str], board: Board, shown: Displayed) -> None:
+        new = [name for name in names if name not in self._begun and name != view.tables.name]
+        self._begun |= {name: view.tables[name] for name in new}
+        self._services.images.chores([partial(self._make_ready, view, name, board, shown) for name in new], first=True)
 
     # -- one table -----------------------------------------------------------------------------------
 
@@ -66,8 +76,6 @@ class TablesAhead:
         own = self._begun.get(name)
         if own is None or view.tables.find(name) is not own or view.tables.name == name:
             return
-        if shown is not view.shown:
-            shown.learn(board)
         layout = self._tables.laid_out(name, view.layout.bounds)
         state = FrameState(
             layout=layout, board=board, shown=shown, placement=own.place(board, layout, shown, {}),
@@ -76,7 +84,7 @@ class TablesAhead:
         )  # fmt: skip
         brush, images = view.painter.brush_for(name), self._services.images
         images.chores(own.preload(brush, view.painter.cards, state))
-        images.chores(own.ahead(state))
+        images.chores(own.ahead(state), first=True)
         seen = ((piece, place) for piece, place in state.placement.places.items() if not place.hidden)
         pieces = [
             partial(self._piece, view, own, state, piece, place)
