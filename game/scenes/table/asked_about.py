@@ -26,13 +26,15 @@ from game.ui.table.table_view import TableView
 
 LYING = 60.0
 """How much worse it is to cover a card that lies open there than the zone below it."""
-READ, DECIDES, SEAT, PILE, TABLE = 3.0, 4.0, 2.0, 0.3, 4.0
-"""How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, and other zones
-than the bare table."""
+READ, DECIDES, SEAT, PILE, TABLE, EMPTY = 3.0, 4.0, 2.0, 1.2, 4.0, 0.1
+"""How much worse it is to cover what is read in full, the seat of whoever decides, other seats, piles, other zones, and
+the end of a row where nothing lies, than the bare table."""
 
 
 SEEN = 0.7
 """How much of the box of a piece on a map it fills, as a share of its width and height."""
+NAMED = 30.0
+"""The room of the name above a pile."""
 BESIDE, WIDE_CARD = 12.0, 224.0
 """How far beside its stakes a card lies that is looked at, and how high it is above them where they are wide."""
 
@@ -107,8 +109,27 @@ def rather_seen(ui: Shown, prompt: Prompt | None) -> list[Rather]:
             weight = DECIDES if name == seat else SEAT
         else:
             weight = PILE if _is_pile(ui, name) else TABLE
-        found.append(Rather(ui.layout[name], weight))
+        rect, free = ui.layout[name], _end_of_row(ui, name)
+        if free is not None:
+            found.append(Rather(free, EMPTY))
+            rect = pygame.FRect(rect.x, rect.y, free.x - rect.x, rect.height)
+        if weight == PILE:
+            rect = pygame.FRect(rect.x, rect.y - NAMED, rect.width, rect.height + NAMED)
+        found.append(Rather(rect, weight))
     return found
+
+
+def _end_of_row(ui: Shown, name: str) -> pygame.FRect | None:
+    """Where nothing lies in a zone whose cards lie in a row; None where it has none, or it is full."""
+    rows = (zone for zone in ui.zones.zones.values() if zone.arrange == "row")
+    row = next((zone for zone in rows if zone.name.startswith(f"{name}/")), None)
+    if row is None:
+        return None
+    whole, first = ui.layout[name], ui.layout[row.name]
+    lying = ui.play.session.state.board.zone(row.shows)
+    boxes = [place.box for piece in lying if (place := ui.table.placement.places.get(piece)) and not place.hidden]
+    left = max((box.right for box in boxes), default=whole.x) + first.x - whole.x
+    return pygame.FRect(left, whole.y, whole.right - left, whole.height) if left < whole.right else None
 
 
 def room_for_notes(ui: Shown) -> Room:

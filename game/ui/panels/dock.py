@@ -51,7 +51,10 @@ MOST_HEIGHT = 200.0
 PUT_BACK = 154.0
 """The width of the button that puts a choice back."""
 NARROW, ALONE, WIDER = 540.0, 380.0, 252.0
-"""How wide the panel is for few options, and for one card, and how much wider for more than a few cards."""
+"""How wide the panel is for few options, and for one card or little else, and how much wider for more than a few cards.
+"""
+BRIEF = 28
+"""Letters of a consequence that stand in a line of the narrowest panel."""
 
 
 class DockActions(NamedTuple):
@@ -343,14 +346,17 @@ class Dock:
             return
         zone = self.layout["prompt/options"]
         if self.panel is None:
-            told = CONSEQUENCE if self.question is not None and self.question.consequence else 0.0
+            consequence = self.question.consequence if self.question is not None else ""
+            told = CONSEQUENCE if consequence else 0.0
             counted = self.question is not None and self.question.counts
-            width = zone.width if counted else NARROW
+            little = len(wanted) < 3 and len(consequence) <= BRIEF
+            width = zone.width if counted else ALONE if little else NARROW
             self.panel = pygame.FRect(zone.x, zone.y - 6, width, told + BUTTON_HEIGHT + 2 * PADDING)
         room = pygame.FRect(0, 0, (210.0, 340.0, 560.0)[len(wanted) - 1], BUTTON_HEIGHT)
         room.bottomright = (self.panel.right - PADDING, self.panel.bottom - PADDING + 2)
         if self.question is not None and self.question.selection.gesture.place == "button":
-            room.width, room.centerx = 480.0 if len(wanted) < 3 else NARROW - 2 * PADDING, self.panel.centerx
+            room.width = min(480.0 if len(wanted) < 3 else NARROW, self.panel.width - 2 * PADDING)
+            room.centerx = self.panel.centerx
         in_row(wanted, room)
 
     def _find_room(self, question: Question) -> None:
