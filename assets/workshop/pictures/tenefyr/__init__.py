@@ -6,6 +6,7 @@ from types import ModuleType
 
 from assets.workshop.pictures.tenefyr import (
     enemies_crypts,
+    enemies_diggings,
     enemies_haunts,
     enemies_hedge,
     enemies_roads,
@@ -20,6 +21,7 @@ FAMILIES: tuple[ModuleType, ...] = (
     surroundings,
     enemies_hedge,
     enemies_roads,
+    enemies_diggings,
     enemies_crypts,
     enemies_haunts,
     loot_hedge,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from assets.workshop.engraving import Dab, Part, Ridge, Shape, drawn, flat, placed
-from assets.workshop.engraving.kit.beasts import spider_face, spider_leg, web
+from assets.workshop.engraving.kit.beasts import spider_face, web
 from assets.workshop.engraving.kit.goblins import fangs
 from assets.workshop.engraving.kit.skeletons import bone_hand, great_skull
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
@@ -22,7 +24,7 @@ from assets.workshop.pictures.tenefyr.parts import (
 )
 from assets.workshop.pictures.tenefyr.setting import INSIDE, NIGHT, recipes, scene
 
-STEEL, IRON, WOOD, BONE, GOLD = "#b9c2c6", "#7b848c", "#8a5a30", "#f3e8c6", "#e8b23a"
+STEEL, BONE, GOLD = "#b9c2c6", "#f3e8c6", "#e8b23a"
 
 
 def _ghoul() -> Part:
@@ -75,9 +77,7 @@ def _restless_knight() -> Part:
         *[flat(ellipse(s * 48, 15, 13, 10), "#bfe6f0", ink=0, tone=1.9, contour=0.4) for s in (-1, 1)],
         mark(" ".join(f"M{x} 84 h9 v76 h-9 Z" for x in (-62, -38, -14, 10, 34, 58))),
         *[flat(loop(x, y, x + 16, y - 8, x + 24, y + 12, x + 8, y + 20), rust, ink=0.6, tone=0.9) for x, y in ((-86,
-            60),
-            (60, -100), (-60, -110), (76, 50), (-20, 176))],
-        *at(blade, 196, 150, 1.0, 4)]
+            60), (60, -100), (-60, -110), (76, 50), (-20, 176))], *at(blade, 196, 150, 1.0, 4)]
     for y in (250, 300):
         out += placed([form(tube(-60, 0, 46, 0, -6, 52, 34, 6, 44), iron, 22, 20, shine=0.5),
             *[form(tube(14, -16 + 13 * k, 13, 44, -14 + 13 * k, 12), iron, 6, 70) for k in range(4)]], 186, y, 1.1, -6)
@@ -102,18 +102,15 @@ def _grave_robber() -> Part:
         -128))]
     return [
         *gold, form(tube(216, -150, 16, 214, -60, 16), "#e8d9a8", 7, 84), form(ellipse(216, -166, 30, 34), "#f3e8c6",
-            18,
-            20), mark(f"{ellipse(206, -166, 8, 9)} {ellipse(228, -166, 8, 9)}"),
+            18, 20), mark(f"{ellipse(206, -166, 8, 9)} {ellipse(228, -166, 8, 9)}"),
         form(loop(120, -80, 180, -96, 260, -90, 300, -60, 340, 60, 340, 220, 240, 300, 120, 260, 96, 80), "#c9a872", 70,
             60, ridges=(Ridge(line(190, -80, 180, 60, 170, 240), 14, -9), Ridge(line(260, -70, 280, 80, 270, 240), 14,
-            -9))), drawn("M126 -70 Q210 -40 296 -54", 13, "#6a4424"),
-        coat(coat_colour, 0.8, 156),
+            -9))), drawn("M126 -70 Q210 -40 296 -54", 13, "#6a4424"), coat(coat_colour, 0.8, 156),
         form(loop(-130, 150, -60, 130, 0, 150, 60, 130, 130, 150, 90, 226, 0, 246, -90, 226), "#b5452f", 24, 20),
         *[form(loop(s * 80, -10, s * 116, -24, s * 122, 24, s * 90, 44), skin, 14, 20) for s in (-1, 1)],
         form(face, skin, 60, 14),
         form(loop(-110, -40, -104, -110, -40, -160, 40, -160, 104, -110, 110, -40, 60, -64, 0, -70, -60, -64),
-            "#4f4a58",
-            46, 20), form(tube(-112, -42, 26, 0, -72, 28, 112, -42, 26), "#6a6474", 11, 4),
+            "#4f4a58", 46, 20), form(tube(-112, -42, 26, 0, -72, 28, 112, -42, 26), "#6a6474", 11, 4),
         *two_eyes(80, 24, -6, 0.8, 0.1, 0.26, skin, 10), *brow(-42, -42, 60, 14, 10, "#5a3a24"),
         *brow(44, -46, 60, 14, -16, "#5a3a24"),
         form(loop(-14, 0, 14, 0, 30, 46, 0, 62, -30, 46), "#e8a078", 18, -24), maw(-76, 76, 56, 54, 26),
@@ -129,23 +126,35 @@ def _grave_robber() -> Part:
     ]
 
 
+def _leg(run: tuple[float, ...], width: float, colour: str, band: str) -> list[Shape]:
+    """Return a smooth leg through x, y, x, y, ... with a dark joint at every bend and a claw at the end."""
+    joints = [(run[i], run[i + 1]) for i in range(0, len(run), 2)]
+    out: list[Shape] = []
+    for k, ((ax, ay), (bx, by)) in enumerate(pairwise(joints)):
+        w, last = width * (1 - 0.18 * k), k == len(joints) - 2
+        out.append(form(tube(ax, ay, w * 0.8, (ax + bx) / 2, (ay + by) / 2, w, bx, by, 3 if last else w * 0.7), colour,
+            w * 0.45, 60 + 40 * k))
+        if not last:
+            out.append(form(ellipse(bx, by, w * 0.5), band, w * 0.4, 30))
+    return out
+
+
 def _crypt_spider() -> Part:
     """Return the white spider on its coffin lid."""
-    hair, band = "#f2efe6", "#b9c4d0"
-    out: list[Shape] = [form(polygon(-330, 220, -250, 150, 250, 150, 330, 220, 270, 470, -270, 470), "#8f7458", 14, 4,
+    hair, band = "#f6f1e4", "#6f8ab0"
+    out: list[Shape] = [form(polygon(-330, 220, -250, 150, 250, 150, 330, 220, 270, 470, -270, 470), "#c29a6a", 14, 4,
         ridges=(Ridge("M-300 270 H300 M-290 350 H290", 7, -6),)),
 form(polygon(0, 280, 70, 330, 0, 380, -70, 330), GOLD, 8, 30)]
     for s in (-1, 1):
-        for run in ((60, 30, 180, -150, 260, -20, 290, 170), (70, 60, 230, -70, 330, 70, 350, 240), (50, 0, 90, -190,
-            170,
-            -230, 220, -140)):
-            out += at(spider_leg(run, 44, hair, band), 0, 10, 1.0, 0, s < 0)
+        for run in ((60, 40, 190, -130, 262, -20, 292, 190), (70, 70, 240, -50, 336, 90, 352, 270), (50, 10, 110, -180,
+            186, -236, 236, -130)):
+            out += at(_leg(run, 40, hair, band), 0, 10, 1.0, 0, s < 0)
     out += [form(ellipse(0, -60, 130, 120), hair, 90, 40,
         ridges=(Ridge("M-50 -110 Q0 -80 50 -110 M-60 -70 Q0 -40 60 -70",
         9, -7),)), mark(loop(0, -150, 18, -128, 0, -90, -18, -128), "#6f8ab0", tone=0.8),
         *at(spider_face(hair, "#d0302a"), 0, 52, 1.3)]
     for s in (-1, 1):
-        out += at(spider_leg((100, 110, 170, 40, 176, 150, 160, 220), 36, hair, band), 0, 0, 1.0, 0, s < 0)
+        out += at(_leg((100, 110, 170, 40, 176, 150, 160, 226), 34, hair, band), 0, 0, 1.0, 0, s < 0)
     return out
 
 
@@ -161,8 +170,7 @@ def _bone_priest() -> Part:
     out += [form(polygon(-60, 190, 60, 190, 44, 520, -44, 520), "#f3e8c6", 12, 84),
         form(rays(0, 330, 16, 44, 8), GOLD, 7, 30),
         form(loop(-120, -70, -104, -180, -60, -290, 0, -330, 60, -290, 104, -180, 120, -70, 0, -100), "#f6f0de", 40,
-            60),
-        *great_skull("#f6ecd0", 30),
+            60), *great_skull("#f6ecd0", 30),
         form(loop(-124, -66, -112, -160, 0, -120, 112, -160, 124, -66, 0, -98), "#f6f0de", 20, 10),
         form(tube(-124, -66, 30, 0, -98, 30, 124, -66, 30), GOLD, 12, 6),
         form(rays(0, -214, 18, 56, 8), GOLD, 7, 30)]
@@ -171,7 +179,7 @@ def _bone_priest() -> Part:
 
 def _candles() -> Part:
     """Return a crypt with a row of candles on either side."""
-    out = [*grounds.crypt(9)]
+    out = [*grounds.crypt(9, "#b08aa8", "#fbe0a0")]
     for x, high in ((66, 60), (94, 84), (122, 50), (358, 50), (386, 84), (414, 60)):
         out += [form(box(x - 8, 326 - high, 16, high), "#fbf4df", 7, 86),
             flat(f"M{x} {322 - high} c-9 -9 -4 -20 0 -28 c7 8 10 19 0 28 Z", "#ffc04a", ink=0, tone=1.8, contour=0.9)]
@@ -193,8 +201,7 @@ def _vampire_thrall() -> Part:
         *[form(loop(s * 72, -10, s * 104, -66, s * 116, -60, s * 104, 20, s * 80, 40), skin, 12, 20) for s in (-1, 1)],
         form(face, skin, 54, 14, dabs=(Dab(-46, 76, 18, 34, -9), Dab(46, 76, 18, 34, -9))),
         form(loop(-80, -20, -84, -90, -40, -130, 40, -130, 84, -90, 80, -20, 66, -64, 30, -80, 0, -46, -30, -80, -66,
-            -64), "#3a3440", 24, 60, shine=0.5),
-        *two_eyes(74, 22, -4, -0.6, 0.0, 0.44, skin, -6, iris="#c03a3a"),
+            -64), "#3a3440", 24, 60, shine=0.5), *two_eyes(74, 22, -4, -0.6, 0.0, 0.44, skin, -6, iris="#c03a3a"),
         *brow(-40, -34, 54, 10, 8, "#3a3440"), *brow(42, -46, 54, 10, -16, "#3a3440"),
         form(loop(-10, 10, 10, 10, 18, 60, 0, 72, -18, 60), "#d8ccc8", 14, -24),
         form(loop(-52, 104, -20, 96, 0, 102, 20, 96, 52, 104, 20, 120, -20, 120), "#c0303a", 10, 10),
@@ -213,13 +220,13 @@ def _vampire_thrall() -> Part:
 
 
 PICTURES = {
-    "ghoul": scene(lambda: grounds.crypt(3), _ghoul, 240, 130, 0.6, INSIDE),
+    "ghoul": scene(lambda: grounds.crypt(3, "#a48fc0"), _ghoul, 240, 130, 0.6, INSIDE),
     "restless-knight": scene(_tomb_hall, _restless_knight, 226, 168, 0.56, INSIDE),
     "grave-robber": scene(lambda: grounds.graves(8), _grave_robber, 222, 148, 0.6, NIGHT),
-    "crypt-spider": scene(lambda: [*grounds.crypt(12), *web(40, 30, 170, 14, 6)], _crypt_spider, 240, 150, 0.56,
-        INSIDE),
+    "crypt-spider": scene(lambda: [*grounds.crypt(12, "#a8d4d4", window=False), *web(40, 30, 150, 11, 4)],
+        _crypt_spider, 240, 150, 0.56, INSIDE),
     "bone-priest": scene(_candles, _bone_priest, 240, 172, 0.54, INSIDE),
-    "vampire-thrall": scene(lambda: grounds.cellar(33, "#b59ab0", arch=None, veil=0.4), _vampire_thrall, 246, 132, 0.62,
+    "vampire-thrall": scene(lambda: grounds.cellar(33, "#c48a9a", arch=None, veil=0.4), _vampire_thrall, 246, 132, 0.62,
         INSIDE),
 }
 RECIPES = recipes("enemies", PICTURES, __name__, "beasts", "goblins", "hands", "nature", "skeletons", "stonework",

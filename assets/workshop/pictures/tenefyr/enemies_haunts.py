@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from assets.workshop.engraving import Glow, Part, Ridge, Shape, drawn, flat, mist
 from assets.workshop.engraving.kit.goblins import fangs
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
@@ -20,7 +22,7 @@ from assets.workshop.pictures.tenefyr.parts import (
 )
 from assets.workshop.pictures.tenefyr.setting import EVENING, INSIDE, NIGHT, recipes, scene
 
-IRON, WOOD, BONE, GOLD = "#7b848c", "#8a5a30", "#f3e8c6", "#e8b23a"
+IRON, GOLD = "#7b848c", "#e8b23a"
 
 
 def _banshee() -> Part:
@@ -33,8 +35,7 @@ def _banshee() -> Part:
     out: list[Shape] = [*hair]
     for s in (-1, 1):
         out += [form(loop(s * 80, 190, s * 200, 130, s * 310, 60, s * 330, 140, s * 350, 300, s * 300, 250, s * 280,
-            340,
-            s * 230, 270, s * 150, 330), gown, 40, 50 * s)]
+            340, s * 230, 270, s * 150, 330), gown, 40, 50 * s)]
         out += open_hand(skin, s * 322, 116, 1.0, s * 34, s > 0)
     return [*out,
         form("M-120 180 C-60 160 60 160 120 180 C170 280 120 330 150 420 C190 470 160 520 120 560 C100 500 60 520 40 "
@@ -43,9 +44,7 @@ def _banshee() -> Part:
             gown, 60, 76, ridges=(Ridge(line(-60, 200, -90, 340, -50, 480), 16, -9), Ridge(line(60, 200, 60, 340, 110,
             480), 16, -9), Ridge(line(0, 210, -10, 360, 30, 500), 14, -8))),
         form(loop(-92, -30, -60, -100, 0, -118, 60, -100, 92, -30, 88, 70, 66, 160, 0, 210, -66, 160, -88, 70), skin,
-            60,
-            14, dabs=()),
-        *two_eyes(92, 34, -10, 0.0, -0.1, 0.0, "#9cc4c4", 0, pupil=0.22, white="#fffdf0"),
+            60, 14), *two_eyes(92, 34, -10, 0.0, -0.1, 0.0, "#9cc4c4", 0, pupil=0.22, white="#fffdf0"),
         *brow(-50, -62, 70, 13, -24, "#8ab4b0"), *brow(50, -62, 70, 13, 24, "#8ab4b0"),
         mark("M-12 50 Q0 36 12 50", "#7aa4a4", tone=0.7), form(ellipse(0, 124, 50, 66), "#8ab8bc", 12, 20),
         mark(ellipse(0, 126, 40, 56), "#16343c", contour=1.3)]
@@ -53,14 +52,13 @@ def _banshee() -> Part:
 
 def _stairway() -> Part:
     """Return a stair that climbs out of the crypt into a paler night."""
-    out = [*grounds.crypt(21, "#8f9ab4", "#eef2f4")]
+    out = [*grounds.crypt(21, "#6f80c0", "#8fa0d0")]
     for k in range(7):
         y, half = 344 - 24 * k, 170 - 11 * k
         out.append(Shape(polygon(240 - half, y, 240 - half, y - 16, 240 + half, y - 16, 240 + half, y), "#a9b0bc",
             bevel=4, angle=84, grain=0.1, contour=1.0))
         out.append(Shape(polygon(240 - half, y - 16, 240 - half + 11, y - 24, 240 + half - 11, y - 24, 240 + half,
-            y - 16),
-            "#e2e6e8", bevel=3, angle=3, grain=0.05))
+            y - 16), "#e2e6e8", bevel=3, angle=3, grain=0.05))
     return [*out, mist(ellipse(240, 330, 260, 40), "#eef6f4", 0.75, 30)]
 
 
@@ -68,9 +66,9 @@ def _mourner() -> Part:
     """Return the mourner behind the bier: fold upon fold, and no face under any of them."""
     black, violet = "#5a5468", "#7a7090"
     pillow = form(loop(-150, 300, -120, 260, 0, 250, 120, 260, 150, 300, 0, 320), "#f6ecd8", 20, 10)
-    wreath = [form(loop(150 * c, 392 + 46 * t, 150 * c + 26, 380 + 46 * t, 150 * c + 30, 400 + 46 * t, 150 * c + 6,
-        408 + 46 * t), "#6d8f3a", 6, 30 + k * 20) for k, (c, t) in enumerate(((-0.9, 0), (-0.6, 0.5), (-0.2, 0.7), (0.2,
-        0.7), (0.6, 0.5), (0.9, 0), (-0.6, -0.5), (-0.2, -0.7), (0.2, -0.7), (0.6, -0.5)))]
+    wreath = [piece for k in range(14) for piece in at([form(loop(-26, 0, 0, -13, 28, 0, 0, 13), "#5f8a3c" if k % 2 else
+        "#8fae4a", 8, 30)], 84 * math.cos(math.tau * k / 14), 396 + 44 * math.sin(math.tau * k / 14), 1.0,
+        360 * k / 14 + 90)]
     out: list[Shape] = [
         form(loop(-300, 520, -280, 300, -210, 130, -150, -20, -120, -130, -50, -200, 20, -206, 90, -170, 140, -60, 190,
             90, 260, 260, 300, 520), black, 80, 74, ridges=tuple(Ridge(line(x * 0.3, -170, x * 0.7, 60, x, 400), 18,
@@ -79,7 +77,7 @@ def _mourner() -> Part:
         form(loop(-130, 220, -122, 60, -96, -70, -40, -130, 20, -136, 76, -110, 116, -40, 132, 80, 130, 220, 70, 300, 0,
             320, -70, 300), violet, 30, 80, ridges=tuple(Ridge(line(x * 0.6, -120, x, 60, x * 1.1, 270), 15,
                 -9) for x in
-            (-90, -50, -10, 34, 76)), dabs=())]
+            (-90, -50, -10, 34, 76)))]
     return [*out, form(tube(-120, -74, 20, -60, -136, 22, 20, -148, 22, 90, -112, 20, 122, -50, 20), "#3f3a4c", 9, 20),
         flat(ellipse(-34, 20, 22, 30), "#4a4460", ink=0.6, opacity=0.5, feather=16, tone=0.7),
         flat(ellipse(46, 20, 22, 30), "#4a4460", ink=0.6, opacity=0.5, feather=16, tone=0.7),
@@ -122,8 +120,7 @@ def _lantern_ghost() -> Part:
         form(tube(-70, -90, 18, -66, -180, 18, 0, -226, 20, 66, -180, 18, 70, -90, 18), IRON, 8, 30),
         drawn("M-120 -210 q-16 -30 4 -56 M120 -210 q16 -30 -4 -56", 7, "#dfeee8", tone=1.7, contour=0.7),
         form(polygon(-110, -20, 0, -130, 110, -20), IRON, 26, 30, shine=0.5), form(ellipse(0, -130, 24, 22), IRON,
-            14, 30),
-        flat(glass, "#ffe38a", ink=0, tone=1.9, contour=1.4, glow=Glow("#ffd060", 70, 0.9)),
+            14, 30), flat(glass, "#ffe38a", ink=0, tone=1.9, contour=1.4, glow=Glow("#ffd060", 70, 0.9)),
         flat("M0 150 C-60 120 -46 60 0 0 C46 60 60 120 0 150 Z", "#ff9a2e", ink=0, tone=1.6, contour=1.1),
         flat("M0 146 C-32 122 -24 84 0 50 C24 84 32 122 0 146 Z", "#fff6d0", ink=0, tone=1.9),
         *at(eye(13, 0.3, 0.2, 0.0, "#ffe38a"), -20, 104), *at(eye(13, 0.3, 0.2, 0.0, "#ffe38a"), 20, 104),
@@ -169,8 +166,7 @@ def _pall_bearer() -> Part:
             "#b98452", 8, 10), *[form(ellipse(x, -74, 16), GOLD, 10, 40, shine=0.6) for x in (-200, 250)],
         mark(polygon(-110, -170, 160, -170, 150, -110, -100, -110), "#20141c"),
         *at(eye(27, 0.2, 0.5, 0.2, "#7a5a4a", "#ffe9a0"), -32, -138), *at(eye(27, 0.2, 0.5, 0.2, "#7a5a4a", "#ffe9a0"),
-            74, -138),
-        form(polygon(-120, -172, 170, -172, 176, -196, -116, -204), "#b98452", 8, 10)]
+            74, -138), form(polygon(-120, -172, 170, -172, 176, -196, -116, -204), "#b98452", 8, 10)]
     for x, y, size, lid, look in men[2:]:
         out += at(_bearer(grey, hat, lid, look), x, y, size)
     for x, turn in ((-200, -10), (226, 10)):
@@ -181,8 +177,8 @@ def _pall_bearer() -> Part:
 
 PICTURES = {
     "banshee": scene(_stairway, _banshee, 240, 146, 0.56, NIGHT),
-    "mourner": scene(lambda: grounds.crypt(17, "#a59ab4", "#f4ead2"), _mourner, 240, 132, 0.55, INSIDE),
-    "mimic": scene(lambda: grounds.cellar(27, "#a9aebc", arch=None, veil=0.3), _mimic, 240, 156, 0.56, INSIDE),
+    "mourner": scene(lambda: grounds.crypt(17, "#b59ac4", "#fbecc0"), _mourner, 240, 118, 0.52, INSIDE),
+    "mimic": scene(lambda: grounds.cellar(27, "#8fa4cc", arch=None, veil=0.3), _mimic, 240, 156, 0.56, INSIDE),
     "lantern-ghost": scene(_marsh, _lantern_ghost, 240, 182, 0.68, NIGHT),
     "pall-bearer": scene(lambda: grounds.graves(5), _pall_bearer, 232, 158, 0.62, EVENING),
 }

@@ -37,8 +37,7 @@ def _pan() -> list[Shape]:
     """Return a frying pan put on as a helmet, its handle to the back."""
     return [form(tube(-80, -108, 30, -190, -136, 24, -290, -150, 30), WOOD, 13, 20),
         form(loop(-126, -60, -118, -150, -84, -186, 40, -196, 110, -176, 134, -130, 140, -66, 60, -78, -50, -78), IRON,
-            44, 12, shine=0.5),
-        form(tube(-140, -60, 26, 10, -82, 26, 154, -64, 26), "#8b939c", 12, 4, shine=0.6)]
+            44, 12, shine=0.5), form(tube(-140, -60, 26, 10, -82, 26, 154, -64, 26), "#8b939c", 12, 4, shine=0.6)]
 
 
 def _kobold() -> Part:
@@ -127,7 +126,7 @@ def _lamp_corner() -> Part:
     lamp = [form(box(-26, -70, 52, 66), IRON, 10, 86), flat(box(-7, -60, 15, 46), "#ffe28a", ink=0, tone=1.9,
         contour=0.8, glow=Glow("#ffc84a", 26, 0.9)), form(polygon(-32, -70, 0, -100, 32, -70), IRON, 8, 30),
         form(box(-32, -8, 64, 12), IRON, 5, 4), drawn("M-12 -98 Q0 -124 12 -98", 5)]
-    return [*grounds.cellar(8, "#c9b48a", veil=0.26), *at(lamp, 74, 268, 1.25)]
+    return [*grounds.cellar(8, "#e0aa5a", veil=0.26), *at(lamp, 74, 268, 1.25)]
 
 
 def _giant_rat() -> Part:
@@ -147,8 +146,7 @@ def _giant_rat() -> Part:
         form(loop(14, -96, -10, -160, 30, -206, 90, -190, 104, -130, 70, -84), fur, 20, 40),
         form(loop(30, -110, 16, -154, 40, -182, 78, -170, 84, -128, 62, -100), pink, 16, 20, swell=-0.6),
         form(loop(0, -60, 60, -110, 130, -90, 200, -30, 258, 30, 266, 56, 240, 76, 180, 84, 120, 110, 40, 100, -10,
-            40), fur, 54, -20),
-        form(loop(122, -70, 122, -140, 168, -164, 198, -130, 182, -70, 150, -50), fur, 16, 40),
+            40), fur, 54, -20), form(loop(122, -70, 122, -140, 168, -164, 198, -130, 182, -70, 150, -50), fur, 16, 40),
         form(loop(138, -84, 142, -126, 166, -140, 182, -120, 170, -80), pink, 12, 20, swell=-0.6),
         *at(eye(25, 0.3, 0.2, 0.2, fur), 110, -30), *at(eye(17, 0.3, 0.2, 0.2, fur), 188, -28),
         form(loop(240, 30, 270, 26, 282, 48, 264, 66, 244, 56), pink, 14, 20, shine=0.5),
@@ -207,8 +205,7 @@ def _goblin_drummer() -> Part:
     for s in (-1, 1):
         out += holding(skin, s * 256, 20, 1.0, s * -24, s > 0, nails="#3a2412")
     return [*out, form(loop(-110, -76, -60, -150, 40, -190, 150, -176, 176, -120, 130, -140, 104, -80, 0, -100),
-        "#b5452f", 36, 40),
-        form("M-230 250 Q-220 470 0 470 Q220 470 230 250 Z", "#c9843c", 90, 20, shine=0.5),
+        "#b5452f", 36, 40), form("M-230 250 Q-220 470 0 470 Q220 470 230 250 Z", "#c9843c", 90, 20, shine=0.5),
         form(ellipse(0, 250, 234, 62), "#8a5a30", 14, 6), form(ellipse(0, 246, 208, 48), "#fbf1d2", 14, 10, ink=0.4),
         drawn("M-220 280 L-180 360 L-120 300 L-60 372 L0 308 L60 372 L120 300 L180 360 L220 280", 7, "#f6ecc8")]
 
@@ -216,8 +213,7 @@ def _goblin_drummer() -> Part:
 def _skeleton() -> Part:
     """Return the skeleton: up through the hatch, arms on its rim, an apple where the heart was."""
     apple = [form(loop(0, -34, 30, -46, 50, -16, 40, 30, 12, 46, -12, 46, -40, 30, -50, -16, -30, -46), "#c8402f",
-        40, 30,
-        shine=0.7, rim=1.0), drawn("M0 -36 Q4 -56 16 -64", 6), form(loop(14, -54, 40, -70, 50, -54, 30, -46),
+        40, 30, shine=0.7, rim=1.0), drawn("M0 -36 Q4 -56 16 -64", 6), form(loop(14, -54, 40, -70, 50, -54, 30, -46),
         "#6d8f3a", 6, 20)]
     out: list[Shape] = [*rib_cage("#f1e6c6", 5, 34)]
     for s in (-1, 1):
@@ -233,7 +229,7 @@ def _skeleton() -> Part:
 
 def _root_cellar() -> Part:
     """Return a cellar of shelves with turnips and onions on them."""
-    out = [*grounds.cellar(12, "#c4b08a", floor=None, veil=0.3)]
+    out = [*grounds.cellar(12, "#9ab8b0", floor=None, veil=0.3)]
     for y in (116, 232):
         out.append(form(box(-10, y, 500, 16), "#a9794a", 6, 4))
         for k, x in enumerate((24, 66, 108, 372, 414, 456)):
@@ -249,17 +245,14 @@ def _hedge_witch() -> Part:
     dice = random.Random(6)
     twigs = [form(tube(x, y, w, (x + bx) / 2 + 8, (y + by) / 2, w * 0.7, bx, by, 3), "#7a5a34", 6, 60)
         for x, y, w, bx, by in ((120, 60, 22, 240, -60), (190, 10, 14, 270, 20), (110, 140, 20, 260, 110), (-110, 40,
-            18,
-        -220, -40), (-170, 4, 12, -240, 30))]
+            18, -220, -40), (-170, 4, 12, -240, 30))]
     face = loop(-92, -60, -30, -96, 50, -92, 104, -40, 104, 60, 70, 140, 20, 190, -30, 226, -66, 220, -54, 170, -84,
-        130,
-        -104, 40)
+        130, -104, 40)
     return [
         *foliage(dice, 0, 330, 330, 150, leaf), *twigs,
         form(face, skin, 60, 14, dabs=(Dab(-66, 70, 26, 22, 12), Dab(64, 70, 28, 24, 12)),
             ridges=(Ridge(line(-50, 100, -70, 130), 8, -7), Ridge(line(46, 96, 64, 132), 8, -7),
-            Ridge(line(-40, -60, 40, -60), 8, -5))),
-        *two_eyes(92, 26, -8, -0.2, 0.1, 0.3, skin, -4, iris="#8aa83a"),
+            Ridge(line(-40, -60, 40, -60), 8, -5))), *two_eyes(92, 26, -8, -0.2, 0.1, 0.3, skin, -4, iris="#8aa83a"),
         *brow(-46, -46, 80, 20, -10, "#8a8468"), *brow(46, -46, 80, 20, 12, "#8a8468"),
         form(loop(-20, -10, 10, -10, 26, 40, 14, 84, -40, 112, -74, 108, -60, 84, -32, 56), "#d9cc92", 20, -24),
         mark(ellipse(-52, 102, 8, 5), contour=0), form(ellipse(-2, 60, 9), "#a88a4a", 7, 20, contour=0.8),
@@ -267,14 +260,12 @@ def _hedge_witch() -> Part:
             contour=0.8),
         form(loop(-250, -70, -120, -112, 0, -124, 130, -110, 250, -60, 120, -56, 0, -70, -120, -60), "#4f4a6a", 16, 6),
         form(loop(-128, -96, -100, -190, -40, -270, 60, -310, 110, -290, 60, -250, 96, -170, 128, -92, 0, -110),
-            "#5d5780", 50, 70),
-        form(tube(-124, -104, 28, 0, -122, 28, 126, -102, 28), "#b5452f", 11, 4),
+            "#5d5780", 50, 70), form(tube(-124, -104, 28, 0, -122, 28, 126, -102, 28), "#b5452f", 11, 4),
         *foliage(dice, 176, 60, 84, 100, leaf), *foliage(dice, 120, 170, 90, 60, leaf),
         *foliage(dice, -190, 160, 90, 70, leaf),
         *foliage(dice, -20, 316, 300, 84, leaf),
         *[form(ellipse(x, y, 13), "#c8402f", 9, 30, shine=0.6) for x, y in ((180, 10), (220, 90), (150, 190), (-200,
-            150),
-            (-60, 290), (90, 300), (-150, 250))],
+            150), (-60, 290), (90, 300), (-150, 250))],
     ]
 
 
@@ -292,16 +283,13 @@ def _grey_wolf() -> Part:
         form(tube(-210, 30, 40, -290, 90, 70, -320, 180, 50, -310, 230, 4), dark, 22, 40), *legs,
         form(loop(-230, 70, -210, -4, -110, -24, 20, -30, 110, -70, 170, -40, 180, 60, 120, 130, 40, 130, -60, 70, -150,
             90), fur, 60, 24, ridges=tuple(Ridge(line(x, 4, x + 16, 40, x + 8, 74), 9, -8) for x in (-90, -60, -30, 0,
-            30))),
-        *near,
-        form(ruff, dark, 26, 70), form(polygon(120, -90, 124, -180, 176, -100), dark, 14, 30),
+            30))), *near, form(ruff, dark, 26, 70), form(polygon(120, -90, 124, -180, 176, -100), dark, 14, 30),
         form(loop(150, 40, 220, 60, 290, 56, 320, 50, 300, 78, 220, 96, 150, 84), dark, 16, -10),
         mark(loop(190, 44, 320, 28, 304, 62, 220, 70), "#5a1712"),
         form(loop(110, -30, 140, -100, 196, -110, 244, -60, 330, -30, 352, -4, 336, 28, 250, 46, 190, 66, 130, 50), fur,
             40, -16),
         form(polygon(150, -92, 172, -190, 212, -96), fur, 16, 30), mark(polygon(168, -104, 175, -154, 194, -104),
-            "#6a5a64"),
-        *fangs(((316, 26, 8, 24), (288, 32, 7, 18), (262, 38, 7, 16), (238, 42, 7, 14))),
+            "#6a5a64"), *fangs(((316, 26, 8, 24), (288, 32, 7, 18), (262, 38, 7, 16), (238, 42, 7, 14))),
         *fangs(((300, 64, 7, -18), (272, 66, 6, -14))),
         form(loop(322, -20, 350, -20, 356, 4, 336, 12), "#3a3440", 10, 20, shine=0.6),
         *at(eye(20, 0.5, 0.2, 0.38, fur, "#f6d84a"), 206, -36, 1.0, 16),
@@ -320,14 +308,14 @@ def _moonlit_wall() -> Part:
 
 PICTURES = {
     "kobold": scene(lambda: grounds.hedge(3), _kobold, 206, 150, 0.62, MORNING),
-    "orc": scene(lambda: grounds.cellar(4, "#cdb68a", arch=240, half=168), _orc, 232, 134, 0.6, INSIDE),
+    "orc": scene(lambda: grounds.cellar(4, "#dba46e", arch=240, half=168), _orc, 232, 134, 0.6, INSIDE),
     "bandit": scene(_lamp_corner, _bandit, 250, 136, 0.62, INSIDE),
-    "giant-rat": scene(lambda: grounds.cellar(9, "#d9cba6"), _giant_rat, 228, 128, 0.57, INSIDE),
-    "cave-bat": scene(lambda: grounds.vault(2), _cave_bat, 220, 182, 0.6, INSIDE),
+    "giant-rat": scene(lambda: grounds.cellar(9, "#a9c08e"), _giant_rat, 228, 128, 0.57, INSIDE),
+    "cave-bat": scene(lambda: grounds.vault(2, "#a4b6cc", "#5f6a80"), _cave_bat, 220, 182, 0.6, INSIDE),
     "goblin-drummer": scene(lambda: grounds.valley(5), _goblin_drummer, 240, 138, 0.62, MORNING),
     "skeleton": scene(_root_cellar, _skeleton, 240, 112, 0.6, INSIDE),
     "hedge-witch": scene(lambda: grounds.hedge(7, top=120), _hedge_witch, 236, 166, 0.6, MORNING),
-    "grey-wolf": scene(_moonlit_wall, _grey_wolf, 232, 144, 0.6, NIGHT),
+    "grey-wolf": scene(_moonlit_wall, _grey_wolf, 226, 146, 0.64, NIGHT),
 }
 RECIPES = recipes("enemies", PICTURES, __name__, "goblins", "hands", "nature", "orcs", "skeletons", "stonework",
     shared=("grounds", "parts"))

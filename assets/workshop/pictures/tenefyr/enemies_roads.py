@@ -1,15 +1,14 @@
-"""Level 2, roads and diggings: those who wait by the way, each at work."""
+"""Level 2, roads: those who wait by the way, each at work."""
 
 from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import Dab, Glow, Part, Ridge, Shape, drawn, flat
-from assets.workshop.engraving.kit.beasts import spider_face, spider_leg
+from assets.workshop.engraving import Dab, Part, Ridge, Shape, drawn, flat
 from assets.workshop.engraving.kit.goblins import ear, fangs, profile
 from assets.workshop.engraving.kit.hands import palm
 from assets.workshop.engraving.kit.stonework import joints
-from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
+from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.tenefyr import grounds
 from assets.workshop.pictures.tenefyr.parts import (
     arm,
@@ -29,7 +28,7 @@ from assets.workshop.pictures.tenefyr.parts import (
 )
 from assets.workshop.pictures.tenefyr.setting import EVENING, INSIDE, MORNING, NOON, recipes, scene
 
-STEEL, IRON, WOOD, BONE = "#b9c2c6", "#6f7680", "#8a5a30", "#f3e8c6"
+STEEL, BONE = "#b9c2c6", "#f3e8c6"
 GOBLIN = "#a8bc4c"
 
 
@@ -48,12 +47,10 @@ def _archers() -> Part:
         *at(one, 200, 150, 0.56, 0, True),
         drawn(f"M120 34 L318 {grip[1]} L120 372", 4, "#fbf4df", tone=1.6, contour=1.0),
         form(tube(118, 24, 10, 92, 60, 16, 66, 140, 22, 62, 210, 26, 66, 280, 22, 92, 350, 16, 118, 384, 10), "#b97a3c",
-            10, 10),
-        form(tube(330, grip[1], 8, 40, grip[1], 8), "#d9b878", 4, 4),
+            10, 10), form(tube(330, grip[1], 8, 40, grip[1], 8), "#d9b878", 4, 4),
         form(polygon(52, grip[1] - 16, 6, grip[1], 52, grip[1] + 16), STEEL, 8, 30, shine=0.6),
         *[form(polygon(330, grip[1], 300, grip[1], 318, grip[1] + k, 348, grip[1] + k), "#b5452f", 4, 40) for k in (-16,
-            16)],
-        *arm((240, 400, 66, 190, 300, 54, 96, 226, 40), "#3f7d55", 40),
+            16)], *arm((240, 400, 66, 190, 300, 54, 96, 226, 40), "#3f7d55", 40),
         *holding(GOBLIN, 66, 212, 0.62), *holding("#98ac46", 322, 218, 0.62, 80, mirror=True),
     ]
 
@@ -90,9 +87,8 @@ def _bridge() -> Part:
         grain=0.1, contour=0.6,
             ridges=(Ridge("M60 262 q10 -6 20 0 t20 0 M330 274 q10 -6 20 0 t20 0 M100 310 q10 -6 20 0 "
         "t20 0 M380 330 q10 -6 20 0 t20 0", 5, 4),)),
-        Shape(over, "#d4c6a4", bevel=12, swell=0.5, angle=6, grain=0.14, contour=1.2, ridges=(joints(dice, -20, -20,
-            520,
-            420, 44),))]
+        Shape(over, "#dcae90", bevel=12, swell=0.5, angle=6, grain=0.14, contour=1.2, ridges=(joints(dice, -20, -20,
+            520, 420, 44),))]
 
 
 def _smuggler() -> Part:
@@ -110,43 +106,13 @@ def _smuggler() -> Part:
             40, 80, ridges=tuple(Ridge(line(x, 90, x * 1.1, 210), 10, -7) for x in (-80, -50, -20, 20, 50, 80))),
         drawn("M-34 104 Q0 84 36 104", 8, "#5a2a1a"),
         form(loop(-150, -46, -90, -70, 0, -86, 90, -70, 150, -46, 210, 20, 130, -20, 0, -40, -130, -20, -210, 20), oil,
-            20, 8),
-        form(loop(-112, -60, -104, -140, 0, -186, 104, -140, 112, -60, 0, -84), oil, 50, 60),
+            20, 8), form(loop(-112, -60, -104, -140, 0, -186, 104, -140, 112, -60, 0, -84), oil, 50, 60),
         *at([form("M-24 90 V10 Q-24 -14 -9 -24 V-66 H9 V-24 Q24 -14 24 10 V90 Z", "#4f8f6a", 20, 86, shine=0.8),
             form(box(-8, -82, 16, 20), "#c9a26a", 5, 80), form(box(-20, 22, 40, 40), "#fbf1d2", 4, 10)], 206, 150, 1.25,
             12),
         *arm((300, 440, 120, 310, 330, 100, 222, 262, 76), oil, 60, "#c9982a"), *holding(skin, 210, 232, 1.0, 14, True),
-        form(box(-460, 330, 920, 40), "#b98a52", 10, 4), form(box(-460, 362, 920, 120), "#96683c", 10, 84,
-            ridges=(Ridge("M-320 372 V470 M-180 372 V470 M-40 372 V470 M100 372 V470 M240 372 V470", 7, -6),)),
-    ]
-
-
-def _gravedigger() -> Part:
-    """Return the gravedigger waist deep in his work: long hat, long face, long spade."""
-    skin, black = "#dcc49c", "#5a5666"
-    face = loop(-62, -70, 0, -86, 62, -70, 74, 0, 66, 90, 46, 170, 0, 200, -46, 170, -66, 90, -74, 0)
-    spade = [form(tube(0, 300, 22, 0, -60, 20), WOOD, 9, 84), form(tube(-34, -66, 18, 0, -76, 20, 34, -66, 18), WOOD, 9,
-        10), form(loop(-66, 280, -60, 290, 0, 284, 60, 290, 66, 280, 66, 380, 0, 450, -66, 380), STEEL, 24, 60,
-        shine=0.5)]
-    return [
-        coat(black, 0.72, 200), form(polygon(-60, 220, 0, 260, 60, 220, 36, 420, -36, 420), "#e9dfc8", 10, 80),
-        form(polygon(-74, 214, -10, 236, -16, 262, -84, 250), "#e9dfc8", 8, 30),
-        *[form(loop(s * 66, -20, s * 92, -26, s * 94, 20, s * 68, 34), skin, 10, 20) for s in (-1, 1)],
-        form(face, skin, 50, 14, dabs=(Dab(-40, 96, 16, 40, -10), Dab(40, 96, 16, 40, -10))),
-        *two_eyes(68, 23, -12, 0.2, 0.3, 0.42, skin, -14),
-        *brow(-36, -46, 58, 14, -16, "#5a4a3a"), *brow(36, -46, 58, 14, 16, "#5a4a3a"),
-        form(loop(-14, -10, 14, -10, 20, 60, 28, 90, 0, 104, -28, 90, -20, 60), "#e4b48a", 20, -24),
-        drawn("M-34 146 Q0 130 36 142", 7, "#5a2a1a"),
-        form(tube(-130, -74, 30, 0, -90, 34, 130, -74, 30), black, 14, 6),
-        form(polygon(-80, -90, -92, -270, 0, -284, 92, -270, 80, -90), black, 40, 86),
-        form(polygon(-84, -104, 84, -104, 86, -138, -86, -138), "#b5452f", 10, 10),
-        *at(spade, 200, 40, 0.9, 8),
-        *arm((-190, 460, 100, -250, 360, 84, -150, 306, 70), black, 40), *holding(skin, -126, 300, 0.9, -70),
-        *arm((210, 440, 100, 260, 330, 84, 210, 230, 66), black, 60), *holding(skin, 192, 200, 0.95, 8, mirror=True),
-        form(loop(-460, 400, -380, 320, -240, 300, -60, 340, 80, 344, 240, 320, 380, 330, 460, 400, 460, 520, -460,
-            520),
-            "#8a6844", 40, 20, ridges=(Ridge("M-300 360 l30 8 M-160 350 l24 12 M60 370 l30 4 M220 350 l24 10 M320 380 "
-            "l30 4", 9, 7),)),
+        form(box(-460, 312, 920, 40), "#b98a52", 10, 4), form(box(-460, 344, 920, 140), "#96683c", 10, 84,
+            ridges=(Ridge("M-320 356 V470 M-180 356 V470 M-40 356 V470 M100 356 V470 M240 356 V470", 7, -6),)),
     ]
 
 
@@ -154,8 +120,7 @@ def _wailing_maid() -> Part:
     """Return the wailing maid at her well: veil, shut eyes and a mouth as round as the well."""
     skin, veil = "#dfe6e4", "#f4f2ea"
     tears = [flat(f"M{s * 46} 20 C{s * 30} 60 {s * 34} 84 {s * 48} 88 C{s * 64} 84 {s * 62} 60 {s * 46} 20 Z",
-        "#7fb0d4",
-        ink=0, tone=1.5, contour=1.0) for s in (-1, 1)]
+        "#7fb0d4", ink=0, tone=1.5, contour=1.0) for s in (-1, 1)]
     rim = "M-260 300 V420 Q0 520 260 420 V300 Q0 380 -260 300 Z"
     return [
         form(loop(-230, 440, -200, 200, -176, 40, -120, -100, 0, -176, 120, -100, 176, 40, 220, 180, 330, 220, 250, 300,
@@ -164,8 +129,7 @@ def _wailing_maid() -> Part:
         form(loop(-100, -40, -60, -104, 0, -120, 60, -104, 100, -40, 110, 140, 120, 420, -120, 420, -110, 140),
             "#6f86a8", 30, 78, ridges=tuple(Ridge(line(x, 180, x * 1.2, 400), 12, -8) for x in (-60, -20, 20, 60))),
         form(loop(-88, -30, -50, -92, 0, -104, 50, -92, 88, -30, 84, 60, 60, 140, 0, 186, -60, 140, -84, 60), skin, 60,
-            14),
-        *at(shut_eye(30), -44, 0, 1.0, 16), *at(shut_eye(30), 44, 0, 1.0, -16),
+            14), *at(shut_eye(30), -44, 0, 1.0, 16), *at(shut_eye(30), 44, 0, 1.0, -16),
         *brow(-46, -42, 66, 14, -22, "#6a7488"), *brow(46, -42, 66, 14, 22, "#6a7488"),
         form(loop(-8, 4, 8, 4, 16, 44, 0, 54, -16, 44), "#d0d8d8", 10, -24, contour=0.7), *tears,
         form(ellipse(0, 112, 42, 56), "#b5707a", 12, 20), mark(ellipse(0, 112, 32, 46), "#3a1220", contour=1.2),
@@ -179,27 +143,6 @@ def _wailing_maid() -> Part:
             "340 v50 M80 340 v50", 7, -6),)),
         *holding(skin, -190, 316, 0.9, -80), *holding(skin, 190, 316, 0.9, 80, mirror=True),
     ]
-
-
-def _giant_spider() -> Part:
-    """Return the spider that was folded into a mine cart and now comes out of it on all sides."""
-    hair, band = "#6a5248", "#c87a3a"
-    out: list[Shape] = []
-    for s in (-1, 1):
-        for run in ((60, 60, 190, -90, 250, 60, 270, 200), (80, 90, 250, -20, 330, 130, 350, 290),
-            (50, 30, 110, -140, 190, -200, 250, -120)):
-            out += at(spider_leg(run, 46, hair, band), 0, 20, 1.0, 0, s < 0)
-    cart = polygon(-220, 200, 220, 200, 176, 400, -176, 400)
-    wheel = [form(ellipse(0, 0, 56), IRON, 14, 30), form(ellipse(0, 0, 20), "#8b939c", 10, 40)]
-    out += [form(ellipse(0, 60, 190, 150), hair, 110, 40), *at(spider_face(hair, "#ffd24a"), 0, 40, 1.36),
-        *at(wheel, -130, 420), *at(wheel, 130, 420),
-        form(cart, "#a9794a", 12, 4, ridges=(Ridge("M-210 250 H210 M-200 300 H200 M-190 350 H190", 8, -6),)),
-        form(polygon(-236, 190, 236, 190, 230, 226, -230, 226), IRON, 10, 4, shine=0.5),
-        *[form(polygon(x - 18, 200, x + 18, 200, x * 0.8 + 16, 400, x * 0.8 - 16, 400), IRON, 8, 84) for x in (-150, 0,
-            150)]]
-    for s in (-1, 1):
-        out += at(spider_leg((120, 150, 190, 90, 196, 210, 186, 280), 40, hair, band), 0, 0, 1.0, 0, s < 0)
-    return out
 
 
 def _shag(dice: random.Random, points: tuple[tuple[float, float], ...], long: float) -> str:
@@ -233,8 +176,7 @@ def _bugbear() -> Part:
         out += at([form(ellipse(0, 0, 62, 58), pale, 30, 20), *[form(tube(x, -30, 24, x * 1.3, -66, 18, x * 1.5, -98,
             3),
             "#4a3424", 8, 70) for x in (-42, -14, 14, 42)], form(ellipse(0, 8, 30, 26), "#8a5a4a", 16, 30)], s * 330,
-                -110,
-            1.0, s * 24)
+                -110, 1.0, s * 24)
     out += [form(body, fur, 70, 70, ridges=locks)]
     for s in (-1, 1):
         out += [form(ellipse(s * 104, -160, 46), fur, 30, 30), form(ellipse(s * 104, -156, 26), "#8a5a4a", 16, 20,
@@ -258,13 +200,10 @@ def _acolyte() -> Part:
     hair = "#8a4a24"
     return [
         form(tube(0, 90, 96, 0, 230, 110), skin, 40, 80), coat(robe, 0.9, 186), form(loop(-130, 196, -70, 170, 0,
-            190, 70, 170, 130, 196, 70, 250, 0, 262, -70, 250),
-            robe,
-            30, 20),
+            190, 70, 170, 130, 196, 70, 250, 0, 262, -70, 250), robe, 30, 20),
         *[form(loop(s * 88, -10, s * 122, -20, s * 126, 26, s * 96, 46), skin, 14, 20) for s in (-1, 1)],
         form(loop(-96, -50, -60, -116, 0, -130, 60, -116, 96, -50, 98, 40, 66, 120, 0, 156, -66, 120, -98, 40), skin,
-            66,
-            14),
+            66, 14),
         form(loop(-104, 0, -118, -70, -84, -116, -50, -104, 0, -96, 50, -104, 84, -116, 118, -70, 104, 0, 92, -30, 70,
             -60, 0, -70, -70, -60, -92, -30), hair, 20, 60, ridges=tuple(Ridge(line(x, -112, x * 1.1, -60), 9, -7)
             for x in (-90, -64, -36, -8, 20, 48, 76))),
@@ -283,7 +222,7 @@ def _chapel() -> Part:
     panes = [flat(polygon(x, y, x + 34, y, x + 34, y + 44, x, y + 44), colour, tone=1.3, ink=0.2, contour=1.2)
         for x, y, colour in ((52, 50, "#c9584a"), (86, 50, "#e8b23a"), (52, 94, "#4f86a8"), (86, 94, "#7f9f3c"),
         (52, 138, "#e8b23a"), (86, 138, "#c9584a"))]
-    return [*grounds.cellar(15, "#e6dcc2", row=60, veil=0.4), form("M36 200 V70 A50 60 0 0 1 136 70 V200 Z", "#cbbf9e",
+    return [*grounds.cellar(15, "#e8d8c8", row=60, veil=0.4), form("M36 200 V70 A50 60 0 0 1 136 70 V200 Z", "#cbbf9e",
         12, 84), *panes]
 
 
@@ -296,8 +235,7 @@ def _wolf_rider() -> Part:
     horn[1:] = at(horn[1:], 174, -66, 1.0, 24)
     legs = [form(tube(*run), colour, 16, 70) for run, colour in (((-130, 210, 70, -230, 270, 46, -330, 260, 28, -360,
         276, 20), dark), ((60, 220, 60, 190, 290, 40, 280, 330, 28, 306, 322, 22), dark), ((-160, 220, 90, -250, 320,
-            50,
-        -340, 340, 32, -372, 360, 22), fur), ((100, 230, 80, 230, 240, 50, 340, 270, 34, 366, 262, 24), fur))]
+            50, -340, 340, 32, -372, 360, 22), fur), ((100, 230, 80, 230, 240, 50, 340, 270, 34, 366, 262, 24), fur))]
     goblin = [*at(ear(GOBLIN, 0.8, 1), -56, 0), *profile(GOBLIN, 0.1, 0.2, paint=None),
         form(ellipse(54, 112, 46, 38), "#b8cc5c", 30, 20),
         form(loop(-126, -30, -120, -120, -30, -160, 70, -110, 84, -64, 0, -84, -60, -50), "#6a5034", 36, 40),
@@ -306,76 +244,34 @@ def _wolf_rider() -> Part:
     return [
         form(tube(-210, 150, 40, -320, 90, 60, -400, 110, 8), dark, 24, 40), *legs[:2],
         form(loop(-240, 180, -200, 90, -60, 96, 90, 80, 190, 100, 200, 220, 100, 270, -60, 250, -180, 260), fur, 60,
-            24),
-        *legs[2:],
+            24), *legs[2:],
         form(loop(-140, 40, -70, 10, -10, 40, 10, 150, -10, 210, -140, 210, -164, 120), "#b5452f", 40, 74),
-        *at(goblin, -70, -74, 0.7),
-        *horn,
+        *at(goblin, -70, -74, 0.7), *horn,
         *arm((-90, 80, 56, -20, 160, 50, 50, 70, 40), "#b5452f", 30), *holding(GOBLIN, 62, 44, 0.7, 60),
         form(tube(-70, 190, 70, 20, 196, 56, 30, 256, 40), "#7a5034", 26, 70), form(loop(0, 246, 46, 240, 90, 262, 86,
         280, 4, 280), "#4a3020", 12, 10),
         form(polygon(150, 70, 136, 110, 150, 160, 126, 200, 160, 230, 190, 270, 220, 240, 250, 130, 240, 60, 210, 40,
-            180,
-            40), dark, 26, 60),
+            180, 40), dark, 26, 60),
         form(loop(236, 190, 300, 216, 380, 206, 360, 234, 290, 246, 230, 230), dark, 16, -10),
         mark(loop(250, 186, 380, 178, 364, 208, 290, 222), "#5a1712"),
         form(tube(300, 200, 26, 270, 226, 24, 210, 244, 8), "#e07a78", 10, 10),
         form(loop(180, 90, 210, 50, 262, 48, 310, 96, 390, 130, 410, 156, 394, 182, 310, 186, 240, 200, 190, 180), fur,
             40, -16),
         form(polygon(196, 66, 158, -10, 244, 54), fur, 14, 30), *fangs(((372, 176, 8, 24), (340, 180, 7, 18), (308, 184,
-            7, 16))),
-        form(loop(386, 122, 414, 124, 418, 146, 398, 152), "#3a3440", 10, 20, shine=0.6),
+            7, 16))), form(loop(386, 122, 414, 124, 418, 146, 398, 152), "#3a3440", 10, 20, shine=0.6),
         *at(eye(18, 0.4, 0.2, 0.3, fur, "#f6d84a"), 272, 100, 1.0, 16),
         drawn("M-380 0 H-290 M-410 40 H-310 M-390 190 H-330", 7, "#fbf4df", tone=1.6),
-    ]
-
-
-def _mine_imp() -> Part:
-    """Return the mine imp on its barrel, black as soot, with a match it should not have."""
-    soot, belly = "#4f4a55", "#6a6470"
-    keg = "M-150 210 Q-196 330 -150 480 H150 Q196 330 150 210 Z"
-    return [
-        form(tube(90, 190, 22, 220, 210, 20, 280, 120, 16, 240, 60, 12), soot, 9, 30),
-        form(polygon(222, 70, 236, 14, 272, 62), "#c9584a", 10, 30),
-        form(keg, "#a9693c", 70, 86, ridges=(Ridge("M-90 214 Q-110 340 -90 480 M-30 214 V480 M30 214 V480 M90 214 Q110 "
-            "340 90 480", 6, -5),)),
-        form("M-162 246 Q0 290 162 246 L170 276 Q0 322 -170 276 Z", IRON, 8, 4),
-        form(ellipse(0, 212, 152, 36), "#c98a54", 10, 4),
-        flat(rays(0, 400, 26, 62, 9), "#c8402f", ink=0.2, contour=1.2, tone=1.1),
-        form(loop(-80, 230, -96, 140, -60, 90, 60, 90, 96, 140, 80, 230), soot, 50, 60),
-        form(loop(-46, 226, -56, 150, 0, 120, 56, 150, 46, 226), belly, 26, 20, contour=0.7),
-        *[form(tube(s * 50, 214, 54, s * 130, 230, 44, s * 140, 330, 34), soot, 20, 70 * s) for s in (-1, 1)],
-        *[form(loop(s * 120, 320, s * 160, 320, s * 190, 352, s * 130, 360), soot, 14, 10) for s in (-1, 1)],
-        *[form(tube(s * 60, -90, 44, s * 110, -140, 36, s * 110, -210, 4), BONE, 16, 50 * s, ridges=(Ridge(line(s * 70,
-            -124, s * 120, -116), 6, -5), Ridge(line(s * 90, -160, s * 130, -150), 6, -5))) for s in (-1, 1)],
-        *[form(loop(s * 90, -30, s * 180, -90, s * 230, -80, s * 190, 0, s * 110, 40), soot, 18, 40 * s)
-            for s in (-1, 1)],
-        form(loop(-116, -20, -90, -90, 0, -116, 90, -90, 116, -20, 120, 50, 70, 120, 0, 134, -70, 120, -120, 50),
-            soot, 70,
-            14),
-        *two_eyes(104, 36, -18, 0.45, 0.1, 0.14, soot, 10, white="#ffe27a", pupil=0.34),
-        form(loop(-14, 14, 14, 14, 22, 36, 0, 46, -22, 36), belly, 12, 20), maw(-86, 86, 56, 48, 14, "#7a1c14"),
-        *pegs(-66, 66, 60, 7, 20, 6, gaps=(4,)),
-        form(tube(214, 150, 12, 214, -30, 10), "#e8cf9a", 5, 84),
-        flat("M214 -30 C190 -56 196 -84 214 -116 C232 -86 240 -58 214 -30 Z", "#ffb53a", ink=0, tone=1.8, contour=1.2,
-            glow=Glow("#ffb53a", 50, 0.8)), flat("M214 -34 C202 -50 206 -66 214 -84 C224 -66 226 -50 214 -34 Z",
-            "#fff0b0", ink=0, tone=1.9),
-        form(tube(80, 130, 50, 170, 170, 44, 206, 110, 36), soot, 20, 50), *holding(soot, 212, 94, 0.8, 0, True),
-        form(tube(-80, 130, 50, -170, 190, 44, -120, 214, 36), soot, 20, 50), *holding(soot, -116, 210, 0.7, -80),
     ]
 
 
 PICTURES = {
     "goblin-archers": scene(lambda: grounds.road(3), _archers, 16, 0, 1.0, MORNING),
     "ogre": scene(_bridge, _ogre, 206, 140, 0.58, NOON),
-    "smuggler": scene(lambda: grounds.cellar(21, "#c9b894", floor=None), _smuggler, 240, 156, 0.6, INSIDE),
-    "gravedigger": scene(lambda: grounds.graves(3), _gravedigger, 236, 156, 0.54, EVENING),
+    "smuggler": scene(lambda: grounds.cellar(21, "#86b4bc", floor=None), _smuggler, 240, 148, 0.56, INSIDE),
     "wailing-maid": scene(lambda: grounds.road(6, "#8fa878"), _wailing_maid, 240, 124, 0.6, EVENING),
-    "giant-spider": scene(lambda: grounds.digging(2), _giant_spider, 240, 128, 0.54, INSIDE),
     "bugbear": scene(lambda: grounds.road(8, "#9cb652"), _bugbear, 240, 150, 0.6, NOON),
     "wayward-acolyte": scene(_chapel, _acolyte, 240, 152, 0.62, INSIDE),
     "wolf-rider": scene(lambda: grounds.road(11, "#b3b25a"), _wolf_rider, 208, 138, 0.6, MORNING),
-    "mine-imp": scene(lambda: grounds.digging(7), _mine_imp, 226, 150, 0.58, INSIDE),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "beasts", "goblins", "hands", "nature", "stonework",
+RECIPES = recipes("enemies", PICTURES, __name__, "goblins", "hands", "nature", "stonework",
     shared=("grounds", "parts"))

@@ -137,15 +137,15 @@ def _stood(part: Part, x: float, y: float, turn: float, fog: Fog) -> list[Shape]
     return placed(part, x, y, 1.0, turn, fog=fog)
 
 
-def crypt(seed: int = 1, stone: str = "#93a3b6", light: str = "#f2ecd2", window: bool = True) -> list[Shape]:
+def crypt(seed: int = 1, stone: str = "#86a2cc", light: str = "#fbe9b0", window: bool = True) -> list[Shape]:
     """Return a cold vault: pale wall, two pointed niches, a pillar on either side."""
     dice = random.Random(seed)
-    far = Fog("#e6ebee", 0.3)
+    far = Fog("#e2e9f2", 0.26)
     out = [Shape(box(-20, -20, WIDE + 40, HIGH + 40), stone, bevel=10, swell=0, angle=6, grain=0.16, contour=0,
         fog=far, shadow=NO_SHADOW, ridges=(joints(dice, -20, -14, WIDE + 40, HIGH + 40, 42),))]
     if window:
         out += [flat(gothic(240, 330, 110, 300), light, tone=1.2, ink=0.3, contour=1.0),
-            archway(240, 330, 110, 300, 22, lighter(stone, 0.2), True, Fog("#eef0ea", 0.2))]
+            archway(240, 330, 110, 300, 22, lighter(stone, 0.2), True, Fog("#e2e9f2", 0.2))]
     for x in (26, 454):
         out.append(Shape(box(x - 30, -20, 60, 400), lighter(stone, 0.1), bevel=30, angle=88, grain=0.1,
             fog=Fog("#eef0ea", 0.12), ridges=(Ridge(f"M{x - 30} 90 h60 M{x - 30} 220 h60", 4, -3),)))

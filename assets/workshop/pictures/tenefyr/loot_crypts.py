@@ -12,7 +12,7 @@ from assets.workshop.pictures.tenefyr.bursts import sign
 from assets.workshop.pictures.tenefyr.parts import at, form, mark
 from assets.workshop.pictures.tenefyr.setting import recipes
 
-STEEL, WOOD, BONE, GOLD, LIME = "#ccd4d6", "#9a6436", "#f3e8c6", "#e8b23a", "#fbf4df"
+WOOD, GOLD, LIME = "#9a6436", "#e8b23a", "#fbf4df"
 SKIN = "#e6b48a"
 
 
@@ -30,18 +30,17 @@ def _famine() -> Part:
 
 def _cold_blade() -> Part:
     """Return a frosted blade on a sarcophagus."""
-    blade = polygon(-92, 8, -66, -9, 66, -11, 66, 27, -66, 25)
-    frost = " ".join(rays(x, y, 3, 14, 6, 15) for x, y in ((-62, -18), (-16, -24), (40, -22), (-40, 34), (14, 38)))
-    sword = [form(blade, "#dcf0f6", 16, 4, shine=0.8), drawn("M-78 8 H58", 3, "#7aa4b4"),
-        form(tube(70, -34, 16, 74, 8, 17, 70, 50, 16), GOLD, 7, 80), form(tube(80, 8, 17, 108, 8, 16), "#5a3422", 7,
-            30)]
-    tips = [form(polygon(x, 18, x + 16, 18, x + 8, 18 + h), "#e8f6fa", 5, 70, shine=0.6) for x, h in ((-60, 30), (-34,
-        18), (-6, 34), (24, 22))]
-    return [form(polygon(-106, 30, -84, -14, 84, -14, 106, 30), "#cdd2d4", 10, 6),
-        form(box(-98, 28, 196, 74), "#b4babe", 10, 84,
-            ridges=(Ridge("M-80 44 h44 v44 h-44 Z M-22 44 h44 v44 h-44 Z M36 44 "
-            "h44 v44 h-44 Z", 5, -5),)), form(box(-108, 96, 216, 16), "#cdd2d4", 6, 4),
-        *at([*tips, *sword, flat(frost, "#ffffff", ink=0, tone=1.8, contour=0.9)], 0, -36, 1.02, -6)]
+    blade = polygon(-132, 4, -104, -15, 66, -17, 66, 25, -104, 23)
+    sword = [*[form(polygon(x, 20, x + 20, 20, x + 10, 20 + h), "#f0fafc", 6, 70, shine=0.6) for x, h in ((-92, 26),
+        (-62, 40), (-34, 22), (-8, 46), (24, 28))], form(blade, "#bfe2f0", 18, 4, shine=0.8), drawn("M-112 4 H56", 3.4,
+        "#4f86a0"), form(tube(72, -46, 19, 76, 4, 20, 72, 54, 19), GOLD, 8, 80), form(tube(84, 4, 20, 116, 4, 18),
+        "#5a3422", 8, 30), form(ellipse(124, 4, 13), GOLD, 9, 40)]
+    frost = " ".join(rays(x, y, 4, 17, 6, 15) for x, y in ((-80, -40), (-10, -52), (40, -36)))
+    return [form(polygon(-112, 34, -84, -6, 84, -6, 112, 34), "#d4d8da", 10, 6),
+        form(box(-100, 32, 200, 70), "#aeb4ba", 10, 84,
+            ridges=(Ridge("M-80 48 h44 v40 h-44 Z M-22 48 h44 v40 h-44 Z M36 "
+            "48 h44 v40 h-44 Z", 5, -5),)), form(box(-110, 96, 220, 18), "#d4d8da", 6, 4),
+        *at([*sword, flat(frost, "#ffffff", ink=0, tone=1.8, contour=1.0)], 0, -18, 0.92, -16)]
 
 
 def _dirge() -> Part:
@@ -114,11 +113,9 @@ def _requiem() -> Part:
         a = math.radians(18 * k)
         x, y = 82 * math.cos(a), 82 * math.sin(a)
         out += at([form(loop(-24, 0, 0, -13, 26, 0, 0, 13), "#5f8a3c" if k % 2 else "#7f9f3c", 8, 30, contour=1.2)],
-            x, y,
-            1.0, 18 * k + (60 if k % 2 else 120))
+            x, y, 1.0, 18 * k + (60 if k % 2 else 120))
     ribbon = [form(polygon(-12, 76, -40, 116, -20, 112, -10, 122, 6, 84), "#74559b", 6, 60), form(polygon(12, 76, 40,
-        116,
-        20, 112, 10, 122, -6, 84), "#74559b", 6, 60), form(ellipse(0, 80, 16, 12), "#8d6cb8", 8, 20)]
+        116, 20, 112, 10, 122, -6, 84), "#74559b", 6, 60), form(ellipse(0, 80, 16, 12), "#8d6cb8", 8, 20)]
     smoke = tube(0, -26, 4, -14, -46, 8, 12, -66, 10, -10, -92, 12, 8, -116, 4)
     return [*out, *ribbon, form(box(-19, -8, 38, 74), LIME, 16, 86), form(loop(-20, -8, 0, -14, 20, -8, 22, 16, 12,
         6, 4,
@@ -138,8 +135,7 @@ def _turncoat() -> Part:
     return [mark(polygon(-94, 42, 94, 42, 80, 66, -80, 66), "#2a1a14"),
         form(polygon(-96, 56, 96, 56, 84, 116, -84, 116), "#a9693c", 9, 4, ridges=(Ridge("M-92 84 H92", 5, -4),)),
         form(box(-14, 60, 28, 30), GOLD, 7, 40, shine=0.5), mark(ellipse(0, 72, 5)), mark(polygon(-3, 72, 3, 72, 5,
-            84, -5,
-            84)), *[form(box(x, 54, 20, 62), GOLD, 5, 84, shine=0.5) for x in (-84, 64)],
+            84, -5, 84)), *[form(box(x, 54, 20, 62), GOLD, 5, 84, shine=0.5) for x in (-84, 64)],
         *at(lid, 4, -30, 1.04, -8), *[form(ellipse(x, 50, 10), GOLD, 7, 30, shine=0.6) for x in (-88, 88)]]
 
 
@@ -148,8 +144,7 @@ def _thirst() -> Part:
     bowl = "M-66 -104 C-70 -20 -46 14 0 18 C46 14 70 -20 66 -104 Z"
     wine = "M-66 -44 C-60 -8 -38 10 0 13 C38 10 60 -8 66 -44 Z"
     return [form(ellipse(0, 104, 58, 14), "#dcecf0", 8, 4, shine=0.6), form(tube(0, 16, 14, 0, 50, 12, 0, 98, 20),
-        "#e6f2f4",
-        6, 84, shine=0.6), form(ellipse(0, 52, 14, 10), "#f4fafa", 7, 30, shine=0.8),
+        "#e6f2f4", 6, 84, shine=0.6), form(ellipse(0, 52, 14, 10), "#f4fafa", 7, 30, shine=0.8),
         form(bowl, "#eef6f6", 26, 86, shine=0.4), form(wine, "#a8202c", 26, 84, shine=0.5),
         form(ellipse(0, -44, 65, 14), "#c83440", 8, 4),
             drawn("M-30 -100 L-14 -58 M0 -104 V-60 M30 -100 L14 -58 M-54 -96 "
@@ -168,11 +163,9 @@ def _lantern_light() -> Part:
             0.8)), flat("M0 -2 C-22 -14 -16 -36 0 -56 C16 -36 22 -14 0 -2 Z", "#ff9a2e", ink=0, tone=1.6, contour=0.9),
         flat("M0 -4 C-11 -14 -8 -26 0 -38 C8 -26 11 -14 0 -4 Z", "#fff6d0", ink=0, tone=1.9),
         form(f"{polygon(-36, -64, -28, -64, -34, 4, -42, 4)} {polygon(36, -64, 28, -64, 34, 4, 42, 4)}", "#6f7680",
-            3, 84),
-        form(polygon(-50, 2, 50, 2, 44, 20, -44, 20), "#6f7680", 7, 4, shine=0.5)]
+            3, 84), form(polygon(-50, 2, 50, 2, 44, 20, -44, 20), "#6f7680", 7, 4, shine=0.5)]
     post = [form(tube(78, 90, 12, 80, 8, 11), WOOD, 5, 84), form(polygon(50, 18, 104, 12, 116, 22, 104, 34, 50, 38),
-        "#c08a4a",
-        5, 4), form(polygon(104, 44, 58, 40, 46, 52, 58, 62, 104, 62), "#c08a4a", 5, 4)]
+        "#c08a4a", 5, 4), form(polygon(104, 44, 58, 40, 46, 52, 58, 62, 104, 62), "#c08a4a", 5, 4)]
     return [form(loop(-124, 140, -124, -6, -40, -24, 40, -24, 124, -6, 124, 140), "#6f8a3c", 10, 8),
         flat(roads, "#fbeec0", tone=1.3, ink=0.2, contour=1.2), *post, *at(lamp, -6, -10, 1.0)]
 
@@ -188,9 +181,10 @@ def _shared_burden() -> Part:
         (-70, 60, "#dcb48c", "#7f9f3c", "#b9783c"), (70, 60, SKIN, "#74559b", "#e8d8b0")):
         s = 1 if x < 0 else -1
         out += at([form(loop(-50, 20, -44, -26, 0, -40, 44, -26, 50, 20, 30, 52, -30, 52), cloth, 18, 40),
-            form(ellipse(-s * 6, 0, 27, 29), skin, 22, 20), form(loop(-s * 6 - 26, 0, -s * 6 - 20, -26, -s * 6, -32,
-            -s * 6 + 20, -26, -s * 6 + 26, 0, -s * 6, -12), hair, 9, 60), mark(f"{ellipse(-s * 6 - 9, 4, 3.4)} "
-            f"{ellipse(-s * 6 + 9, 4, 3.4)}", contour=0.4), drawn(f"M{-s * 6 - 7} 16 q7 5 14 0", 2.6),
+            form(ellipse(-s * 6, 0, 30, 31), skin, 8, 20, ink=0.5), form(loop(-s * 6 - 30, -4, -s * 6 - 22, -28, -s * 6,
+            -35, -s * 6 + 22, -28, -s * 6 + 30, -4, -s * 6 + 16, -16, -s * 6 - 16, -16), hair, 7, 60),
+            mark(f"{ellipse(-s * 6 - 11, 2, 5)} {ellipse(-s * 6 + 11, 2, 5)}", contour=0.4),
+            drawn(f"M{-s * 6 - 9} 16 q9 6 18 0", 3.4), drawn(f"M{-s * 6} 4 v8", 3),
             form(tube(s * 40, -6, 22, s * 58, -4, 20), skin, 9, 20)], x, y, 0.82)
     return out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from assets.workshop.engraving import NO_SHADOW, Dab, Part, Ridge, Shape, drawn, flat, stroke
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, rays, tube
 from assets.workshop.pictures.tenefyr.bursts import sign
-from assets.workshop.pictures.tenefyr.parts import at, form, mark, pegs
+from assets.workshop.pictures.tenefyr.parts import at, form, mark
 from assets.workshop.pictures.tenefyr.setting import recipes
 
 STEEL, WOOD, BONE, GOLD = "#ccd4d6", "#9a6436", "#f3e8c6", "#e8b23a"
@@ -65,8 +65,7 @@ def _echo() -> Part:
     arch = "M-100 92 V-10 A46 46 0 0 1 -8 -10 V92 Z"
     frame = "M-118 92 V-10 A64 64 0 0 1 10 -10 V92 Z"
     out = [form(frame, "#d8ccb0", 16, 36, ridges=(Ridge("M-118 26 h18 M-118 58 h18 M-8 26 h18 M-8 58 h18 M-96 -58 "
-            "l12 14 M-12 -58 l-12 14 M-54 -74 v18", 4, -4),)),
-        mark(arch, "#231a2c", contour=1.3)]
+            "l12 14 M-12 -58 l-12 14 M-54 -74 v18", 4, -4),)), mark(arch, "#231a2c", contour=1.3)]
     for r, w in ((30, 13), (66, 12), (104, 11), (142, 10)):
         a, c = r * 0.64, r * 0.77
         out.append(flat(stroke(f"M{-54 + c:.0f} {26 - a:.0f} A{r} {r} 0 0 1 {-54 + c:.0f} {26 + a:.0f}", w), "#fff6dc",
@@ -76,13 +75,17 @@ def _echo() -> Part:
 
 def _marching_beat() -> Part:
     """Return a drum with a painted grin."""
-    side = "M-80 -44 V52 Q0 92 80 52 V-44 Z"
-    zig = "M-80 -20 L-60 56 L-36 4 L-12 74 L12 6 L36 70 L60 2 L80 52"
-    return [form(side, "#a8452f", 60, 86), flat(stroke(zig, 5), "#f6ecc8", ink=0.1, tone=1.4, contour=0.8),
-        form("M-84 34 V62 Q0 104 84 62 V34 Q0 76 -84 34 Z", GOLD, 8, 4),
-        form(ellipse(0, -44, 86, 36), "#8a5a30", 8, 10), form(ellipse(0, -46, 74, 28), "#fbf1d2", 8, 10, ink=0.3),
-        mark("M-46 -50 Q0 -24 46 -50 Q40 -26 0 -24 Q-40 -26 -46 -50 Z", "#5a1712"),
-        *pegs(-38, 38, -46, 6, 9, 6, colour="#fff8e0"),
+    side = "M-84 -44 V66 Q0 108 84 66 V-44 Z"
+    grin = "M-62 14 Q0 34 62 14 Q58 74 0 84 Q-58 74 -62 14 Z"
+    return [form(side, "#c1452f", 60, 86), form("M-86 60 V74 Q0 116 86 74 V60 Q0 100 -86 60 Z", GOLD, 6, 4),
+        mark(grin, "#3a0f14", contour=1.4),
+        *[form(polygon(x - 12, y, x + 12, y, x + 10, y + 20, x - 10, y + 20), "#fff8e0", 6, 84, ink=0.2) for x,
+            y in ((-36, 22), (-12, 26), (14, 26), (38, 22))],
+        *[form(polygon(x - 11, y, x + 11, y, x + 9, y - 15, x - 9, y - 15), "#fff8e0", 6, 84, ink=0.2) for x,
+            y in ((-22, 74), (2, 78), (26, 74))],
+        *[flat(ellipse(x, -2, 12), "#fff8e0", ink=0, tone=1.6, contour=1.2) for x in (-34, 34)],
+        *[mark(ellipse(x + 3, 0, 5), contour=0.4) for x in (-34, 34)],
+        form(ellipse(0, -44, 88, 36), "#8a5a30", 8, 10), form(ellipse(0, -46, 74, 27), "#fbf1d2", 8, 10, ink=0.3),
         *at([form(tube(-10, 0, 12, 90, 0, 12), BONE, 5, 4),
             form(f"{ellipse(96, -8, 10)} {ellipse(96, 8, 10)}", BONE, 8, 30)], -20, -66, 0.9, -38),
         *at([form(tube(-10, 0, 12, 90, 0, 12), BONE, 5, 4),
@@ -107,8 +110,7 @@ def _bitter_tea() -> Part:
         form(stroke("M54 -8 C104 -18 104 48 44 44", 16), "#e9dcc0", 7, 40),
         form(cup, "#f6ead0", 44, 80, dabs=(Dab(-30, 20, 20, 40, 6),)),
         form(ellipse(-7, -26, 66, 20), "#fbf4df", 6, 4), flat(ellipse(-7, -25, 56, 14), "#6d8f3a", ink=0.6, tone=0.8,
-            contour=0.9),
-        drawn("M16 -24 C40 -44 56 -70 92 -80", 6, "#4a5a24"),
+            contour=0.9), drawn("M16 -24 C40 -44 56 -70 92 -80", 6, "#4a5a24"),
         *[form(loop(x, y, x + 14, y - 22, x + 28, y - 6), "#6d8f3a", 5, 30) for x, y in ((48, -62), (70, -74))],
         drawn("M38 -44 l-4 -16 M62 -68 l10 12 M78 -76 l4 -16", 4, "#8a3a24"),
         drawn("M-52 26 Q-30 44 -8 26 Q14 44 40 26", 4, "#2f6f8f")]
@@ -144,4 +146,4 @@ PICTURES = {
     "hedge-witch": sign("faith", _bitter_tea, y=126, x=118),
     "grey-wolf": sign("song", _pack_call, y=128),
 }
-RECIPES = recipes("loot", PICTURES, __name__, shared=("bursts", "parts"))
+RECIPES = recipes("loot", PICTURES, __name__, "hands", shared=("bursts", "parts"))

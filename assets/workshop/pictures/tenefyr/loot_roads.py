@@ -25,8 +25,7 @@ def _aimed_shot() -> Part:
         form(tube(-118, 84, 11, 70, 30, 11), "#d9b878", 5, 16),
         form(polygon(60, 10, 112, 18, 70, 50, 72, 32), STEEL, 9, 30, shine=0.6),
         *[form(polygon(-118 + k, 84 - k * 0.29, -84 + k, 74 - k * 0.29, -98 + k, 52 - k * 0.29, -126 + k,
-            62 - k * 0.29),
-            "#b5452f", 5, 60) for k in (0, 26)]]
+            62 - k * 0.29), "#b5452f", 5, 60) for k in (0, 26)]]
 
 
 def _great_club() -> Part:
@@ -38,8 +37,7 @@ def _great_club() -> Part:
         out.append(form(tube(x * 0.3, -48 + (y + 48) * 0.3, 26, x * 0.8, -48 + (y + 48) * 0.8, 18, x * 1.12 + 8 *
             math.cos(a), -48 + (y + 48) * 1.12, 5), "#7a4e2c", 8, a, contour=1.2))
     return [*out, form(ellipse(0, -48, 54, 50), "#8a5a34", 40, 30, ridges=(Ridge(line(-30, -70, 0, -40, 36, -50), 9,
-        -7),
-        Ridge(line(-20, -20, 6, -44, 20, -80), 9, -7), Ridge(line(-40, -40, -10, -20, 10, -10), 8, -6)))]
+        -7), Ridge(line(-20, -20, 6, -44, 20, -80), 9, -7), Ridge(line(-40, -40, -10, -20, 10, -10), 8, -6)))]
 
 
 def _false_bottom() -> Part:
@@ -107,15 +105,16 @@ def _bear_hug() -> Part:
         "-30 90 M0 -86 V90 M30 -86 Q40 -46 28 -4 Q40 50 30 90", 5, -4),)),
         form(tube(-58, -62, 13, 0, -54, 13, 58, -62, 13), IRON, 6, 4), form(tube(-58, 66, 13, 0, 74, 13, 58, 66, 13),
             IRON, 6, 4), form(ellipse(0, -88, 54, 13), "#d9a066", 6, 4)]
-    for s in (-1, 1):
-        shag = "M128 -60 L110 -34 L116 -26 L84 -24 L86 -14 L52 -18 L36 -30 L14 -26 L-16 -10 L-22 10 L-4 26 " \
-            "L30 26 L40 40 L52 34 L66 52 L78 40 L96 56 L104 38 L128 44 Z"
-        out += at([form(shag, FUR, 22, 40), *[form(tube(x, y, 12, x - 16, y + 6, 2), "#3a2a20", 4, 20) for x,
-            y in ((-14,
-            -6), (-16, 6), (-8, 18))]], 0, 6 if s < 0 else -8, 1.0, 0, s < 0)
+    for s in (1, -1):
+        limb = [form(tube(140, 64 - 20 * s, 84, 96, 26 - 10 * s, 70, 44, 8, 58), FUR, 28, 40,
+            ridges=tuple(Ridge(line(x, y, x + 14, y + 12), 6, -5) for x, y in ((74, 0), (90, 26), (108, 6), (60, 20),
+                (106, 48)))),
+            form(loop(56, -22, 20, -26, -18, -16, -28, 6, -18, 28, 24, 36, 58, 34), "#8f5730", 22, 20),
+            *[form(tube(-8, -10 + 13 * k, 12, -26, -9 + 13 * k, 9, -42, -4 + 12 * k, 2), "#f3e8c6", 5, 20)
+                for k in range(4)]]
+        out += at(limb, 0, 14 if s < 0 else -16, 1.0, 0, s < 0)
     return [*out, drawn("M-60 -104 l-14 -12 M0 -108 v-12 M60 -104 l14 -12 M-70 102 l-12 12 M66 104 l14 10", 6,
-        "#fff6dc",
-        tone=1.7)]
+        "#fff6dc", tone=1.7)]
 
 
 def _shared_prayer() -> Part:
@@ -124,29 +123,25 @@ def _shared_prayer() -> Part:
         -6, 8, -16, 20), "#fff8e6", 7, 30), drawn("M0 -16 V-30", 5),
         flat("M0 -24 C-30 -50 -18 -80 0 -112 C20 -80 30 -50 0 -24 Z", "#ffb53a", ink=0, tone=1.8, contour=1.3,
             glow=Glow("#ffd060", 40, 0.8)), flat("M0 -28 C-14 -46 -8 -62 0 -80 C10 -62 14 -46 0 -28 Z", "#fff3c0",
-                ink=0,
-            tone=1.9)]
+                ink=0, tone=1.9)]
     for s, skin, sleeve, y in ((-1, SKIN, "#4f6f9a", 24), (1, "#b5784e", "#8a3a2c", 24), (-1, SKIN, "#4f6f9a", 76), (1,
         "#b5784e", "#8a3a2c", 76)):
         fingers = [form(tube(28, y - 18 + 12 * k, 13, 2, y - 18 + 12 * k, 12, -14, y - 15 + 12 * k, 10), skin, 6, 20,
             contour=1.1) for k in range(4)]
         out += at([form(tube(130, y + 26, 50, 74, y + 8, 44), sleeve, 18, 60), form(loop(20, y - 28, 60, y - 26, 84,
-            y - 8,
-            84, y + 26, 56, y + 30, 20, y + 28), skin, 16, 30), *fingers], 0, 0, 1.0, 0, s < 0)
+            y - 8, 84, y + 26, 56, y + 30, 20, y + 28), skin, 16, 30), *fingers], 0, 0, 1.0, 0, s < 0)
     return out
 
 
 def _hunting_horn() -> Part:
     """Return a curled horn that hangs from a saddle."""
     saddle = [form(loop(-92, -62, -60, -100, -30, -84, 30, -80, 64, -104, 92, -72, 84, -30, 40, -10, -40, -10, -84,
-        -26),
-        "#a8562f", 24, 30), form(loop(-92, -62, -76, -112, -50, -92, -60, -60), "#8a3f22", 10, 60),
+        -26), "#a8562f", 24, 30), form(loop(-92, -62, -76, -112, -50, -92, -60, -60), "#8a3f22", 10, 60),
         form(tube(-50, -36, 5, 0, -26, 5, 56, -38, 5), "#f0cf8a", 2, 10, contour=0.6),
         drawn("M-30 -20 L-44 34 M34 -20 L52 20", 7, "#5a3422")]
     coil = tube(-62, -6, 11, -72, 40, 16, -50, 84, 22, 0, 100, 28, 48, 80, 34, 60, 36, 42, 92, 0, 62)
     return [*saddle, form(coil, "#ecd29a", 20, 40, ridges=(Ridge(line(-60, 62, -40, 76), 5, -4), Ridge(line(-14, 84,
-        -10,
-        112), 6, -5), Ridge(line(36, 66, 60, 94), 6, -5), Ridge(line(38, 34, 82, 44), 6, -5))),
+        -10, 112), 6, -5), Ridge(line(36, 66, 60, 94), 6, -5), Ridge(line(38, 34, 82, 44), 6, -5))),
         *at([form(ellipse(0, 0, 36, 15), GOLD, 7, 30), mark(ellipse(0, 0, 27, 9))], 104, -16, 1.0, 52),
         form(tube(-66, -18, 15, -62, -2, 13), GOLD, 6, 20)]
 
@@ -157,8 +152,7 @@ def _powder_keg() -> Part:
     spark = [flat(rays(0, 0, 15, 44, 9, 8), "#fff0b0", ink=0, tone=1.9, contour=1.3, glow=Glow("#ffc040", 26, 0.8)),
         flat(rays(0, 0, 8, 24, 9, 28), "#f08a2a", ink=0, tone=1.6, contour=0.6)]
     return [form(cask, "#96603a", 40, 86, ridges=(Ridge("M-46 -42 Q-60 30 -46 102 M-15 -42 V102 M15 -42 "
-        "V102 M46 -42 Q60 30 46 102", 5, -4),)),
-        form("M-82 -22 Q0 6 82 -22 L87 -2 Q0 26 -87 -2 Z", IRON, 7, 4),
+        "V102 M46 -42 Q60 30 46 102", 5, -4),)), form("M-82 -22 Q0 6 82 -22 L87 -2 Q0 26 -87 -2 Z", IRON, 7, 4),
             form("M-87 62 Q0 90 87 62 L82 82 Q0 110 -82 82 Z",
             IRON, 7, 4), form(ellipse(0, -44, 75, 21), "#c98a54", 8, 4),
         form(tube(0, -44, 13, 4, -62, 12), "#f3e8c6", 6, 40), *at(spark, 6, -82, 0.96),
