@@ -8,6 +8,7 @@ from game.kit.prompts import Prompt
 from game.tenefyr import combat as fight
 from game.tenefyr import names
 from game.tenefyr.computer_player import PLAYERS
+from game.tenefyr.dealing import deal
 from game.tenefyr.leaving import leave, resolve_option
 from game.tenefyr.prompts import PARTY
 from game.tenefyr.setting_up import set_up
@@ -175,5 +176,6 @@ FLOW = Flow(
     },
     ends=frozenset({"result"}),
     computer=seated(PLAYERS, decider),
+    deal=deal,
     given_up="surrender",
 )  # fmt: skip
