@@ -170,22 +170,35 @@ def _lantern_light() -> Part:
         flat(roads, "#fbeec0", tone=1.3, ink=0.2, contour=1.2), *post, *at(lamp, -6, -10, 1.0)]
 
 
+def _bearer(skin: str, cloth: str, hair: str) -> list[Shape]:
+    """Return one bearer who looks up past the corner of the coffin on his left shoulder (the right in the picture)."""
+    return [form(loop(-54, 100, -52, 40, -20, 16, 30, 10, 62, 22, 66, 100), cloth, 20, 70),
+        form(tube(40, 70, 34, 66, 40, 30, 58, 4, 26), cloth, 13, 60),
+        form(loop(-38, -34, -16, -58, 16, -58, 30, -34, 32, 4, 14, 30, -14, 32, -36, 8), skin, 24, 16),
+        form(loop(-42, -26, -36, -58, -6, -72, 26, -60, 34, -30, 12, -46, -16, -46, -32, -30), hair, 10, 60),
+        *[flat(ellipse(x, -18, 8), LIME, ink=0, tone=1.7, contour=1.0) for x in (-16, 12)],
+        *[mark(ellipse(x + 2, -22, 4), contour=0.3) for x in (-16, 12)],
+        form(loop(-6, -10, 2, -10, 8, 6, -2, 10, -10, 6), skin, 6, -24, contour=1.1), drawn("M-14 19 Q-2 14 10 19",
+            3.4),
+        form(loop(46, -8, 72, -12, 78, 6, 54, 12), skin, 8, 20)]
+
+
 def _shared_burden() -> Part:
     """Return a coffin on four shoulders, seen from below."""
-    lid = polygon(-50, -116, 50, -116, 84, -50, 56, 116, -56, 116, -84, -50)
-    out = [form(lid, "#a9743f", 18, 84, ridges=(Ridge("M-20 -114 V114 M20 -114 V114", 5, -4),)),
-        form("M-50 -116 H50 L84 -50 L56 116 H-56 L-84 -50 Z M-38 -98 L-64 -48 L-44 100 H44 L64 -48 L38 -98 Z",
-            "#7a4e2c", 8, 30)]
-    out[1] = form(f'<path fill-rule="evenodd" d="{out[1].outline}"/>', "#7a4e2c", 8, 30)
-    for x, y, skin, cloth, hair in ((-80, -44, SKIN, "#2f6f8f", "#5a3a24"), (80, -44, "#b5784e", "#c1452f", "#2f2a34"),
-        (-70, 60, "#dcb48c", "#7f9f3c", "#b9783c"), (70, 60, SKIN, "#74559b", "#e8d8b0")):
-        s = 1 if x < 0 else -1
-        out += at([form(loop(-50, 20, -44, -26, 0, -40, 44, -26, 50, 20, 30, 52, -30, 52), cloth, 18, 40),
-            form(ellipse(-s * 6, 0, 30, 31), skin, 8, 20, ink=0.5), form(loop(-s * 6 - 30, -4, -s * 6 - 22, -28, -s * 6,
-            -35, -s * 6 + 22, -28, -s * 6 + 30, -4, -s * 6 + 16, -16, -s * 6 - 16, -16), hair, 7, 60),
-            mark(f"{ellipse(-s * 6 - 11, 2, 5)} {ellipse(-s * 6 + 11, 2, 5)}", contour=0.4),
-            drawn(f"M{-s * 6 - 9} 16 q9 6 18 0", 3.4), drawn(f"M{-s * 6} 4 v8", 3),
-            form(tube(s * 40, -6, 22, s * 58, -4, 20), skin, 9, 20)], x, y, 0.82)
+    out: list[Shape] = []
+    for x, y, size, skin, cloth, hair in ((-84, -46, 0.62, "#b5784e", "#c1452f", "#2f2a34"), (84, -46, 0.62, SKIN,
+        "#74559b", "#e8d8b0")):
+        out += at(_bearer(skin, cloth, hair), x, y, size, 0, x > 0)
+    out += [form(polygon(-58, -70, -30, -100, 30, -100, 58, -70, 50, -20, -50, -20), "#8f5f36", 8, 86),
+        form(polygon(-50, -20, 50, -20, 74, 34, -74, 34), "#6a4426", 6, 4,
+            ridges=(Ridge("M-30 -20 L-44 34 M0 -20 V34 M30 "
+            "-20 L44 34", 5, -4),)),
+        form(polygon(-84, -34, -42, -84, 42, -84, 84, -34, 66, 40, -66, 40), "#b98452", 12, 84,
+            ridges=(Ridge("M-70 -34 "
+            "L-36 -72 H36 L70 -34 L56 28 H-56 Z M0 -72 V28", 5, -4),)),
+        form(ellipse(0, -22, 15), GOLD, 9, 40, shine=0.6)]
+    for x, skin, cloth, hair in ((-72, SKIN, "#2f6f8f", "#5a3a24"), (72, "#dcb48c", "#7f9f3c", "#b9783c")):
+        out += at(_bearer(skin, cloth, hair), x, 44, 0.92, 0, x > 0)
     return out
 
 
@@ -200,6 +213,6 @@ PICTURES = {
     "mimic": sign("guile", _turncoat, x=118, y=122),
     "vampire-thrall": sign("might", _thirst),
     "lantern-ghost": sign("faith", _lantern_light, y=122),
-    "pall-bearer": sign("faith", _shared_burden, y=118, size=0.98),
+    "pall-bearer": sign("faith", _shared_burden, y=118),
 }
 RECIPES = recipes("loot", PICTURES, __name__, "hands", "skeletons", shared=("bursts", "parts"))
