@@ -6,6 +6,9 @@ from msgspec import Struct, field
 
 from game.kit.effects import effect
 
+GIVES = "gives"
+"""The key of an effect by which a card goes to another player [TN-710]."""
+
 
 class Context(effect.EffectContext, gc=False):
     """The meaning of an effect's words while it resolves. `source` is the piece that speaks, `window` when it does

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kit.effects.effect import Effect
 from game.kit.prompts import Prompt
 from game.tenefyr import names
-from game.tenefyr.context import Context
+from game.tenefyr.context import GIVES, Context
 from game.tenefyr.decks import shuffle_in
 from game.tenefyr.dungeons import open_top
 from game.tenefyr.prompts import PARTY
@@ -78,6 +78,9 @@ def resolve_option(t: Table) -> bool:
 
 
 def useful(t: Table, effects: tuple[Effect, ...], context: Context) -> tuple[str, ...]:
-    """The options that may be chosen, from "1": those that would change something, or all where none would [TN-010]."""
-    every = tuple(str(number) for number in range(1, len(effects) + 1))
-    return tuple(key for key, effect in zip(every, effects, strict=True) if effect.would(t, context)) or every
+    """The options that may be chosen, from "1": those that would change something, or all where none would [TN-010];
+    alone none by which another player receives a card [TN-1005].
+    """
+    every = {str(number): effect for number, effect in enumerate(effects, 1)}
+    found = [key for key, it in every.items() if it.would(t, context) and not (t.solo and GIVES in it.keys)]
+    return tuple(found) or tuple(every)

@@ -11,7 +11,7 @@ from game.kit.prompts import Prompt
 from game.tenefyr import names
 from game.tenefyr.box import ZERO
 from game.tenefyr.content import LEVELS
-from game.tenefyr.context import Context
+from game.tenefyr.context import GIVES, Context
 from game.tenefyr.decks import shuffle_deck, shuffle_in
 from game.tenefyr.power import power
 from game.tenefyr.prompts import PARTY
@@ -173,7 +173,7 @@ def give(who: Who, n: Number) -> Effect:
             if cards:
                 shuffle_deck(t, player)
 
-    return Effect(run, lambda t, c: any(found(t, player) for player in who.ids(t, c)))
+    return Effect(run, lambda t, c: any(found(t, player) for player in who.ids(t, c)), keys=frozenset({GIVES}))
 
 
 WORDS = {build.__name__: build for build in (purge, gain, prize, trade, give)}

@@ -122,6 +122,12 @@ def test_alone_nothing_can_be_given(play: Play) -> None:
     assert scene.deck() == "orc"
 
 
+@pytest.mark.rule("TN-1005")
+def test_alone_an_option_that_gives_and_removes_cannot_be_chosen_either(play: Play) -> None:
+    scene = rewarded(play, "friendly-wager", me(deck="0 1 orc"), seats=1)
+    assert (scene.asked, scene.options) == ("remove", ["0", "1"])  # the option to remove basics, without a question
+
+
 @pytest.mark.rule("TR-401", "TN-712", "TN-1220")
 def test_with_one_removable_card_the_smithy_takes_one(play: Play) -> None:
     scene = rewarded(play, "village-smithy", me(deck="bard 0"), me(), me()).answer("1")
