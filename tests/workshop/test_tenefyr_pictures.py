@@ -19,7 +19,7 @@ from assets.workshop.pictures.tenefyr import bursts  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "assets" / "pictures" / "tenefyr"
-LEVELS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4, 5)
 
 
 def cards(level: int) -> dict[str, dict[str, Any]]:
@@ -62,3 +62,14 @@ def test_most_of_the_rim_of_a_loot_has_the_colour_of_its_kind(level: int) -> Non
         near = hue(colours[dyed]) @ ways.T
         found = numpy.bincount(near[near.max(1) > 0.04].argmax(1), minlength=len(kinds))
         assert kinds[int(found.argmax())] == card["kind"], (id, dict(zip(kinds, found.tolist(), strict=True)))
+
+
+def test_every_boss_and_each_of_its_stages_has_a_small_picture() -> None:
+    bosses = tomllib.loads((ROOT / "data" / "tenefyr" / "bosses.toml").read_text(encoding="utf-8"))
+    ids = {id for boss, card in bosses.items() for id in (boss, *card["stages"])}
+    assert {path.stem for path in (PICTURES / "bosses").glob("*.webp")} == ids
+    for id in ids:
+        path = PICTURES / "bosses" / f"{id}.webp"
+        with pil_image.open(path) as picture:
+            assert picture.size == (640, 480), path
+        assert path.stat().st_size <= 60 * 1024, path

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import random
 
-from assets.workshop.engraving import NO_SHADOW, Dab, Fog, Part, Ridge, Shadow, Shape, drawn, flat, placed
+from assets.workshop.engraving import NO_SHADOW, Dab, Fog, Glow, Part, Ridge, Shadow, Shape, Sky, drawn, flat, placed
 from assets.workshop.engraving.kit.books import open_book, shelves
 from assets.workshop.engraving.kit.fire import flame
-from assets.workshop.engraving.kit.magic import bolt
 from assets.workshop.engraving.kit.monsters import horn, scales, tooth_row
-from assets.workshop.engraving.kit.nature import cloud, hill, mountain
+from assets.workshop.engraving.kit.nature import hill, mountain
 from assets.workshop.engraving.kit.stonework import archway, floor, rounded, wall
 from assets.workshop.engraving.kit.works import furnace
 from assets.workshop.engraving.palette import darker, lighter
 from assets.workshop.engraving.paths import ellipse, leaf_mass, line, loop, polygon, tube
 from assets.workshop.pictures.tenefyr.parts import arm, brow, eye, form, mark, maw, open_hand, pegs, two_eyes
 from assets.workshop.pictures.tenefyr.pinions import wing
-from assets.workshop.pictures.tenefyr.setting import EVENING, recipes
+from assets.workshop.pictures.tenefyr.setting import recipes
 from assets.workshop.pictures.tenefyr.stage import QUALITY, scene
 
 NEAR = Shadow(0.4, 4, 6, 4)
+STORM = Sky(high="#7d88b0", low="#d8d8e4", sun=(0.5, 0.4), reach=0.8, beams=0.04)
 
 
 def _kitchen() -> Part:
@@ -172,14 +172,17 @@ def _chimera() -> Part:
 
 
 def _spires() -> Part:
-    """Return clouds in banks and mountains far below."""
+    """Return a storm over far mountains: one bank of cloud above, one below."""
     dice = random.Random(34)
-    out: list[Shape] = [q for x, top in ((60, 300), (560, 280)) for q in mountain(dice, x, top, 500, Fog("#d8d2e6",
-        0.5))]
-    for x, y, rx, ry, colour in ((100, 60, 190, 56, "#7c7aa0"), (520, 50, 210, 60, "#7c7aa0"), (330, 16, 220, 40,
-        "#66648c"), (40, 400, 160, 40, "#d6d2e0"), (600, 410, 170, 44, "#d6d2e0")):
-        out.append(cloud(dice, x, y, rx, ry, colour))
-    return out
+    far = Fog("#cfc8dc", 0.35)
+    out: list[Shape] = [q for x, top in ((70, 290), (570, 270)) for q in mountain(dice, x, top, 500, far, "#7d7a94")]
+    puffs = [(x, 24 + 10 * (i % 2), 78, 46) for i, x in enumerate(range(-10, 700, 104))]
+    out += [Shape(" ".join(ellipse(x, y, rx, ry) for x, y, rx, ry in puffs), "#5d5a7c", bevel=34, angle=8, grain=0.1,
+        shadow=NEAR)]
+    banks = [(x, 452 - 8 * (i % 2), 80, 40) for i, x in enumerate(range(-10, 700, 104)) if abs(x - 320) > 60]
+    return [*out, Shape(" ".join(ellipse(x, y, rx, ry) for x, y, rx, ry in banks), "#e4e0ea", bevel=30, angle=8,
+        grain=0.06,
+        ink=0.7, shadow=NEAR)]
 
 
 def _harpy() -> Part:
@@ -203,9 +206,11 @@ def _harpy() -> Part:
         arms += [form(tube(s * 150, -66, 16, s * (150 + 12 * k), -92, 12, s * (150 + 17 * k), -116, 2), "#e0a030", 6,
             60,
             shadow=NEAR) for k in (-1.2, 0, 1.2)]
-    dice = random.Random(3)
-    bolts = [*bolt(dice, -152, -94, -190, -40, -160, 20, -214, 90, -190, 170, -232, 250, width=20, colour="#ffd84a"),
-        *bolt(dice, 152, -94, 190, -40, 160, 20, 214, 90, 190, 170, 232, 250, width=20, colour="#ffd84a")]
+    zigzag = polygon(-14, -24, 18, -30, 4, 40, 34, 34, 6, 110, 36, 106, -26, 216, -8, 132, -36, 136, -18, 62, -44, 66)
+    bolts = [q for s in (-1, 1) for q in placed([flat(zigzag, "#ffd23a", ink=0, tone=1.8, contour=1.8,
+        glow=Glow("#ffe88a", 14, 0.7)), flat(polygon(-4, -14, 8, -16, -4, 50, 18, 48, -6, 106, 14, 104, -14, 160, -2,
+        122, -22, 124,
+        -8, 54, -24, 56), "#fffbe0", ink=0, tone=1.9)], s * 168, -70, 1.0, s * -10, s < 0)]
     wings = [*placed(wing(-1, ("#5d4f8a", "#7a6aa6"), 300, 9, 22), -40, -10), *placed(wing(1, ("#5d4f8a", "#7a6aa6"),
         300,
         9, 22), 40, -10)]
@@ -216,7 +221,7 @@ PICTURES = {
     "fire-imp": scene(_kitchen, _imp, 320, 280, 0.84),
     "mind-thief": scene(_library, _thief, 320, 214, 0.98),
     "chimera": scene(_arena, _chimera, 320, 206, 1.0),
-    "storm-caller": scene(_spires, _harpy, 320, 256, 1.0, EVENING),
+    "storm-caller": scene(_spires, _harpy, 320, 262, 1.0, STORM),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "books", "fire", "magic", "monsters", "nature", "stonework", "works",
+RECIPES = recipes("enemies", PICTURES, __name__, "books", "fire", "monsters", "nature", "stonework", "works",
     shared=("parts", "pinions", "stage"), quality=QUALITY)
