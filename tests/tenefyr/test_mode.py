@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -207,3 +208,10 @@ def test_scripted_chance(mode: TenefyrMode) -> None:
 def test_a_scenario_that_is_wrong_says_where(mode: TenefyrMode, raw: dict[str, Any], told: str) -> None:
     with pytest.raises(Exception, match=told):
         scenario(mode, **raw)
+
+
+def test_the_example_of_the_documentation_plays(mode: TenefyrMode) -> None:
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = next(part.partition("```")[0] for part in text.split("```json")[1:] if '"game": "tenefyr"' in part)
+    found = mode.workbench().scenario(example.encode())
+    assert found.faults(mode.workbench().summary(found.play())) == []
