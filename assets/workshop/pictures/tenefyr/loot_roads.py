@@ -15,17 +15,22 @@ SKIN, FUR = "#e6b48a", "#a86a3c"
 
 
 def _aimed_shot() -> Part:
-    """Return an eye that looks along an arrow."""
-    lids = "M-104 20 Q-54 -58 0 -58 Q54 -58 104 20 Q54 70 0 70 Q-54 70 -104 20 Z"
-    ball = "M-84 18 Q-44 -36 0 -36 Q44 -36 84 18 Q44 52 0 52 Q-44 52 -84 18 Z"
-    return [form(lids, SKIN, 22, 10), flat(ball, LIME, ink=0.05, tone=1.6, contour=1.3),
-        flat(ellipse(0, 8, 38), "#4f8f6a", tone=1.1, ink=0.4, contour=1.1), mark(ellipse(0, 8, 19)),
-        flat(ellipse(-13, -6, 8), "#ffffff", ink=0, tone=1.9),
-        form(tube(-92, -34, 16, -40, -80, 26, 30, -86, 26, 92, -50, 10), "#7a4424", 12, 20),
-        form(tube(-118, 84, 11, 70, 30, 11), "#d9b878", 5, 16),
-        form(polygon(60, 10, 112, 18, 70, 50, 72, 32), STEEL, 9, 30, shine=0.6),
-        *[form(polygon(-118 + k, 84 - k * 0.29, -84 + k, 74 - k * 0.29, -98 + k, 52 - k * 0.29, -126 + k,
-            62 - k * 0.29), "#b5452f", 5, 60) for k in (0, 26)]]
+    """Return an arrow held steady before an eye that is half shut to see the better."""
+    lids = "M-100 -14 Q-54 -84 0 -84 Q54 -84 100 -14 Q54 38 0 38 Q-54 38 -100 -14 Z"
+    ball = "M-80 -14 Q-44 -30 0 -30 Q44 -30 80 -14 Q44 20 0 20 Q-44 20 -80 -14 Z"
+    clip = f'<clipPath id="a"><path d="{ball}"/></clipPath><g clip-path="url(#a)"><path d="{{}}"/></g>'
+    shaft = [form(tube(-130, 0, 15, 92, 0, 15), "#d9b878", 7, 4),
+        form(polygon(84, -30, 136, 0, 84, 30, 94, 0), STEEL, 12, 30, shine=0.6)]
+    for k in range(3):
+        x = -124 + 24 * k
+        shaft += [form(polygon(x, side * 6, x + 24, side * 6, x + 8, side * 34, x - 16, side * 34), "#c1452f", 6,
+            60 * side) for side in (-1, 1)]
+    return [form(lids, SKIN, 26, 10, ridges=(Ridge(line(-84, -26, 0, -56, 84, -26), 8, -7),)),
+        flat(ball, LIME, ink=0.05, tone=1.6, contour=1.5), flat(clip.format(ellipse(8, -6, 31)), "#8a5a30", tone=1.0,
+            ink=0.4, contour=1.0), mark(clip.format(ellipse(8, -6, 16))), flat(ellipse(-2, -14, 5), "#ffffff", ink=0,
+            tone=1.9), drawn("M-84 -14 Q-44 -32 0 -32 Q44 -32 84 -14", 6),
+        form(tube(-96, -66, 18, -40, -108, 30, 30, -112, 28, 94, -76, 10), "#7a4424", 13, 20),
+        *at(shaft, -4, 56, 0.92, -14)]
 
 
 def _great_club() -> Part:
@@ -161,7 +166,7 @@ def _powder_keg() -> Part:
 
 
 PICTURES = {
-    "goblin-archers": sign("guile", _aimed_shot, y=118),
+    "goblin-archers": sign("guile", _aimed_shot, y=130),
     "ogre": sign("might", _great_club, turn=24, x=116),
     "smuggler": sign("guile", _false_bottom, x=112, y=122),
     "gravedigger": sign("faith", _last_rites, y=118),
