@@ -232,7 +232,7 @@ def _hovering() -> Part:
 
 
 PICTURES = {
-    "hollow-king": scene(_street, _king, 320, 224, 0.88, EVENING),
+    "hollow-king": scene(_street, _king, 320, 256, 0.84, EVENING),
     "empty-throne": scene(_hall, _throne, 320, 262, 0.86),
     "beggars-banner": scene(_field, _banner, 324, 272, 0.92, EVENING),
     "choir-of-dust": scene(_stalls, _choir, 320, 254, 0.92),
