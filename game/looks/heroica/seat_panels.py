@@ -168,8 +168,8 @@ def _draw_row(canvas: Canvas, rect: pygame.FRect, row: str, filled: bool, words:
         style = canvas.type.at_most(LABEL, 30)
         canvas.text(title, (left, rect.y + 4 + canvas.type.ascent(style)), style, ink)
     else:
-        style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
-        canvas.text(title, (left, rect.centery), style, ink, at="mid", width=BESIDE - 16)
+        style = one_line(canvas, title, LABEL, BESIDE - 24, 24)
+        canvas.text(title, (left, rect.centery), style, ink, at="mid", width=BESIDE - 24)
     if not filled:
         x, y = (left, rect.centery + 18) if large else (rect.x + BESIDE, rect.centery)
         said, room = words("table.seat.none-yet"), rect.right - 8 - x
@@ -195,9 +195,9 @@ def _draw_number(canvas: Canvas, box: pygame.FRect, number: int) -> None:
 def _draw_trophies(canvas: Canvas, rect: pygame.FRect, seat: Seat, words: Words) -> None:
     """What is carried, the trophies on their string, and their sum."""
     title, low = words("table.seat.trophies"), rect.height > 80
-    style = one_line(canvas, title, LABEL, BESIDE - 16, 24)
+    style = one_line(canvas, title, LABEL, BESIDE - 24, 24)
     at = (rect.x + 12, rect.y + (24 if low else rect.height / 2))
-    canvas.text(title, at, style, INK, at="mid", width=BESIDE - 16)
+    canvas.text(title, at, style, INK, at="mid", width=BESIDE - 24)
     string = _string(rect, seat)
     left, top, side = string.left, string.top, string.side
     carried = _carried(seat)

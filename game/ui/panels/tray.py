@@ -20,7 +20,7 @@ from game.ui.screen.theme import Style
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
-from game.ui.widgets.keyhint import draw_key, key_width
+from game.ui.widgets.keyhint import draw_key, key_height, key_width
 from game.ui.widgets.panel import draw_plate
 
 TRAY = "prompt/tray"
@@ -68,7 +68,8 @@ class TrayCard(OptionCard):
         room = rect.right - 10 - x
         if self.key_hint:
             wide = key_width(canvas, self.key_hint)
-            draw_key(canvas, (rect.right - 8, rect.bottom - 18), self.key_hint, dark=False, align="right")
+            low_by = max(18.0, key_height(canvas) / 2 + 4)
+            draw_key(canvas, (rect.right - 8, rect.bottom - low_by), self.key_hint, dark=False, align="right")
         head, said = (LOW_LABEL if low else LABEL), plain(choice.brief or choice.detail if low else choice.detail)
         style = canvas.type.at_most(capped(canvas.type, head, 1.15), head.size * 1.15)
         style = canvas.type.shrunk(max(choice.label.split(), key=len), style, room)
@@ -82,7 +83,8 @@ class TrayCard(OptionCard):
         left = max(0, min(3, int((rect.height - (AROUND_LOW if low else AROUND) - len(lines) * step) // below)))
         details = len(canvas.type.wrap(said, small, room)) if said else 0
         shown = min(left, details)
-        beside = self.key_hint and rect.centery + (len(lines) * step + shown * below) / 2 > rect.bottom - KEY_HIGH
+        foot = rect.centery + (len(lines) * step + shown * below) / 2
+        beside = self.key_hint and foot > rect.bottom - max(KEY_HIGH, key_height(canvas) + 6)
         if beside and details > 1:
             room_below = room - wide - 4
             shown = min(left, len(canvas.type.wrap(said, small, room_below)))

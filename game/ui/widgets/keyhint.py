@@ -17,12 +17,17 @@ def key_width(canvas: Canvas, key: str) -> float:
     return max(PLATE, sum(width for _, width in _parts(canvas, key)) + 16)
 
 
+def key_height(canvas: Canvas) -> float:
+    """The height of the plate of a key."""
+    return max(PLATE, canvas.type.size(TYPE["key"]) + 8)
+
+
 def draw_key(canvas: Canvas, pos: tuple[float, float], key: str, *, dark: bool = True, align: Align = "left") -> float:
     """The plate of a key with its middle at the height `pos[1]`; gives its width."""
     width = key_width(canvas, key)
     x = pos[0] - {"left": 0.0, "middle": width / 2, "right": width}[align]
     theme = canvas.theme
-    height = max(PLATE, canvas.type.size(TYPE["key"]) + 8)
+    height = key_height(canvas)
     canvas.rect(
         (x, pos[1] - height / 2, width, height),
         theme["key-fill"] if dark else theme["parchment-card"],
