@@ -105,7 +105,8 @@ class LevelMotion:
         start, goal = actor.pose[:2], place.rect.center
         if not place.on_map:
             fetched = actor.place.on_map
-            return passages.to_pack(start, goal, actor.pose[2] / place.rect.width) if fetched else None
+            size = actor.pose[2] / place.rect.width
+            return passages.to_pack(start, goal, size) if fetched else passages.shift(start, goal)
         if actor.place is place:
             return acts.put_down(goal)
         cell, before = displayed.cell_on(board, actor.piece), self._stood.get(actor.piece)

@@ -13,7 +13,7 @@ from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import own
 from game.looks.heroica.lettering import one_line
-from game.looks.heroica.passages import drop
+from game.looks.heroica.passages import drop, shift, to_pack
 from game.looks.heroica.placement import on_shelf
 from game.looks.heroica.standees import draw_thing
 from game.looks.heroica.theme import CREAM, GROUNDS, INK, INK_2, PAPER, PAPER_EDGE, TYPES
@@ -28,7 +28,8 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Light, Mood, Pace
 from game.ui.table.passage import Passage
-from game.ui.table.placement import Placement
+from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import Place, Placement
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.zone_placement import ZonePlacement
@@ -89,6 +90,17 @@ class StoreTable(PlainTable):
         self._age = 0.0
         goods = sorted(placement.places.items(), key=lambda item: (item[1].rect.y, item[1].rect.x))
         return {piece: drop(place.rect.center, BEGINS + APART * order) for order, (piece, place) in enumerate(goods)}
+
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """What is bought or sold flies between shelf and pack."""
+        if place is None or not actor.pose[2]:
+            return None
+        start, goal = actor.pose[:2], place.rect.center
+        if actor.place.rect.size == place.rect.size:
+            return shift(start, goal)
+        return to_pack(start, goal, actor.pose[2] / place.rect.width)
 
     def update(self, dt: float, pace: float) -> bool:
         """The awning comes down."""

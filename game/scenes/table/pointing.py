@@ -186,7 +186,8 @@ class Pointing:
         legal = bool(self.scene.ui.option_at(place))
         none = legal or not place or self.scene.ui.table.busy
         reason, rule = NONE if none else self.scene.play.refusals.reason(place)
-        told = self.scene.play.explained(place) if self.scene.ui.tells_beside(place) else None
+        beside = self.scene.ui.tells_beside(place) and not self.scene.ui.table.busy
+        told = self.scene.play.explained(place) if beside else None
         if told is not None:
             text = f"{told.text}\n*{reason}*" if reason else told.text
             tip: Tip | None = Tip(text, told.title, rule or told.rule)

@@ -188,7 +188,7 @@ class TableUI:
         """
         if not self.zones.zones["inspector"].over or place not in self.play.session.state.board.pieces:
             return False
-        return not self.table.busy and self.play.explained(place) is not None
+        return self.table.busy or self.play.explained(place) is not None
 
     def cell_under(self, place: str) -> str:
         """The cell of a map that a place is, or in which a piece stands; empty for none."""

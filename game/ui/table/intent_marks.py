@@ -59,7 +59,8 @@ def _draw_chip(canvas: Canvas, rect: pygame.FRect, move: Move, words: Words, roo
     def paint(made: Canvas) -> None:
         theme = made.theme
         if parts:
-            made.rect((1, 1, width - 2, CHIP - 2), _GROUND, radius=CHIP / 2, edge=theme["leather-line"], width=1.6)
+            ground = theme["strip"] if theme.material.day else _GROUND
+            made.rect((1, 1, width - 2, CHIP - 2), ground, radius=CHIP / 2, edge=theme["leather-line"], width=1.6)
         box = (1, CHIP / 2 - DISC, disc, 2 * DISC)
         made.rect(box, theme["gold"], radius=DISC, edge=theme["black-ink"], width=1.4)
         ink, middle = theme["black-ink"], 1 + disc / 2
@@ -108,7 +109,7 @@ def _icon(canvas: Canvas, deed: Deed) -> Part:
 
 def _value(canvas: Canvas, deed: Deed) -> Part:
     style = canvas.type.at_most(_NUMBER, 22)
-    return _text(canvas, deed.value, style, (255, 150, 130))
+    return _text(canvas, deed.value, style, canvas.theme["loss"] if canvas.theme.material.day else (255, 150, 130))
 
 
 def _word(canvas: Canvas, text: str) -> Part:

@@ -304,3 +304,14 @@ def test_the_panel_of_whose_turn_it_is_rises_and_comes_down_again(lay: Lay) -> N
     assert own.risen == {1: 0.0, 2: 1.0}
     assert any(0.1 < risen < 0.9 for risen in between)
     assert drawn(table) == drawn_fresh(table)
+
+
+def test_no_sheet_comes_over_the_board_while_a_hero_is_pointed_at_who_walks(lay: Lay) -> None:
+    table = rolled(lay(**WALK))
+    ui = table.scene.ui
+    table.scene.answering.answer(("cell:3,2",))
+    pass_by(table, 40)
+    assert ui.table.busy
+    table.scene.pointing.look_at("knight")
+    assert table.scene.inspector.piece == "knight"
+    assert ui.tells_beside("knight"), "it stands beside the hero, and waits there till all is told"
